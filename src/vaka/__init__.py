@@ -1,0 +1,72 @@
+"""Vaka: modern board games of the Pacific, to play and to study.
+
+>>> import random, vaka
+>>> game = vaka.game("aloha")
+>>> state = game.new(seats=4, options={"mode": "expert"})
+>>> rng = random.Random(7)
+>>> while state.actor() != vaka.OVER:
+...     if state.actor() == vaka.CHANCE:
+...         action = rng.choices(state.legal(), state.weights())[0]
+...     else:
+...         action = rng.choice(state.legal())
+...     state.apply(action)
+>>> len(state.winners()) >= 1
+True
+"""
+
+import vaka.games  # first: importing the subpackage later would bind its name over the function below
+from vaka.engine import (
+    ASKED,
+    CHANCE,
+    FULL,
+    OVER,
+    SPECTATOR,
+    UNKNOWN,
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    Event,
+    Game,
+    IllegalAction,
+    Obstacle,
+    Option,
+    Record,
+    Redacted,
+    StaleAction,
+    State,
+    UnknownGame,
+    VakaError,
+    game,
+    games,
+    register,
+)
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "ASKED",
+    "CHANCE",
+    "FULL",
+    "OVER",
+    "SPECTATOR",
+    "UNKNOWN",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Obstacle",
+    "Option",
+    "Record",
+    "Redacted",
+    "StaleAction",
+    "State",
+    "UnknownGame",
+    "VakaError",
+    "game",
+    "games",
+    "register",
+]

@@ -1,0 +1,1 @@
+"""The SVG toolkit: shapes, patterns, themes."""

@@ -1,0 +1,52 @@
+"""The contract: positions, games, records, registry. Knows no game."""
+
+from vaka.engine.errors import (
+    BadNotation,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    IllegalAction,
+    Redacted,
+    StaleAction,
+    UnknownGame,
+    VakaError,
+)
+from vaka.engine.events import Event, Obstacle, heard
+from vaka.engine.game import Game, Option, Setup
+from vaka.engine.names import ASKED, CHANCE, FULL, HIDDEN, NOBODY, OVER, SPECTATOR, UNHEARD, UNKNOWN
+from vaka.engine.record import Record, RecordView
+from vaka.engine.registry import game, games, register
+from vaka.engine.state import State
+
+__all__ = [
+    "ASKED",
+    "CHANCE",
+    "FULL",
+    "HIDDEN",
+    "NOBODY",
+    "OVER",
+    "SPECTATOR",
+    "UNHEARD",
+    "UNKNOWN",
+    "BadNotation",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Obstacle",
+    "Option",
+    "Record",
+    "RecordView",
+    "Redacted",
+    "Setup",
+    "StaleAction",
+    "State",
+    "UnknownGame",
+    "VakaError",
+    "game",
+    "games",
+    "heard",
+    "register",
+]

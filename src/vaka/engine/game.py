@@ -1,0 +1,293 @@
+"""A game: a rule set with its components, options, notation and words."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
+from pathlib import Path
+from typing import Any, ClassVar, NamedTuple
+
+from vaka.engine.errors import BadNotation, BadOption, BadPosition, IllegalAction, VakaError
+from vaka.engine.events import Event, Obstacle
+from vaka.engine.names import ASKED, CHANCE, FULL, OVER, SPECTATOR, UNHEARD
+from vaka.engine.state import State
+from vaka.engine.words import LANGUAGES, Words
+
+
+@dataclass(frozen=True)
+class Option:
+    """The choices of an option, all of them words, and the one taken when nothing is said."""
+
+    choices: tuple[str, ...]
+    default: str
+
+
+class Setup(NamedTuple):
+    """A player count with options that go together."""
+
+    seats: int
+    options: dict[str, str]
+
+
+class Game:
+    """What a rule set tells of itself. Subclass it, name the `state_class`, and fill in the rest."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    seats: ClassVar[range]
+    """The player counts over all options."""
+    options: ClassVar[dict[str, Option]] = {}
+    version: ClassVar[int] = 1
+    """The version of the rules: it changes when a record of before may no longer replay."""
+    action_count: ClassVar[int]
+    """Action ids are 0 to action_count - 1, over all options."""
+    outcome_count: ClassVar[int] = 0
+    """Outcome ids are 0 to outcome_count - 1."""
+    max_plies: ClassVar[int] = 10_000
+    """No game is longer than this, chance included: the tests hold it to that."""
+    state_class: ClassVar[type[State]]
+    designer: ClassVar[str] = ""
+    publisher: ClassVar[str] = ""
+    year: ClassVar[int | None] = None
+    minutes: ClassVar[range | None] = None
+
+    def __init__(self) -> None:
+        folder = find_spec(type(self).__module__)
+        self.folder = Path(folder.origin).parent if folder and folder.origin else Path.cwd()
+        self.package = type(self).__module__.rpartition(".")[0]
+        self.words = Words(self.folder)
+        state = self.state_class
+        for one, other in (("legal", "moves"), ("weights", "odds")):
+            if self.outcome_count == 0 and one == "weights":
+                continue
+            if getattr(state, one) is getattr(State, one) and getattr(state, other) is getattr(State, other):
+                raise TypeError(f"{state.__name__} must write {one} or {other}")
+
+    def __repr__(self) -> str:
+        return f"vaka.game({self.id!r})"
+
+    # --- Set-up ---
+
+    def check(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, str]:
+        """All options with their values; raise BadOption naming what is wrong."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise BadOption(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats!r}")
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            chosen[name] = self._choice(name, value)
+        clash = self.clash(seats, chosen)
+        if clash:
+            raise BadOption(clash)
+        return chosen
+
+    def _choice(self, name: str, value: object) -> str:
+        if name not in self.options:
+            near = get_close_matches(name, self.options, n=1)
+            there = f"did you mean {near[0]}?" if near else f"it has: {', '.join(self.options) or 'none'}"
+            raise BadOption(f"{self.title} has no option {name!r}; {there}")
+        word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        choices = self.options[name].choices
+        if word not in choices:
+            raise BadOption(f"option {name} of {self.title} is one of {', '.join(choices)}, not {word!r}")
+        return word
+
+    def clash(self, seats: int, options: dict[str, str]) -> str | None:
+        """Why this seat count and these options do not go together; None if they do."""
+        return None
+
+    def setups(self) -> Iterator[Setup]:
+        """Every player count with every combination of options that goes with it."""
+        for seats in self.seats:
+            for values in product(*(option.choices for option in self.options.values())):
+                options = dict(zip(self.options, values, strict=True))
+                if self.clash(seats, options) is None:
+                    yield Setup(seats, options)
+
+    def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State:
+        """A game at its start; seats default to the fewest."""
+        count = self.seats.start if seats is None else seats
+        return self.start(count, self.check(count, options))
+
+    def blank(self, seats: int, options: dict[str, str]) -> State:
+        """A state to be filled: nothing of it may be asked before."""
+        return self.state_class(self, seats, options)
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        """The position before the first action or draw."""
+        raise NotImplementedError(f"{type(self).__name__}.start")
+
+    def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
+        """A position from written words, the rest a legal default; raise BadPosition for a word it does not know."""
+        raise BadPosition(f"{self.title} declares no words to write a position with")
+
+    # --- Reading positions ---
+
+    def load(self, data: Mapping[str, Any] | str | bytes) -> State:
+        """The position that `dump` wrote, from data or JSON text; raise BadPosition if it is none."""
+        if isinstance(data, str | bytes):
+            try:
+                data = json.loads(data)
+            except ValueError as error:
+                raise BadPosition(f"not JSON: {error}") from None
+        if not isinstance(data, Mapping):
+            raise BadPosition("a position is a JSON object")
+        missing = [key for key in ("game", "rules", "seats", "options", "viewer", "ply", "floor", "position") if key not in data]
+        if missing:
+            raise BadPosition(f"a position needs {', '.join(missing)}")
+        if data["game"] != self.id:
+            raise BadPosition(f"a position of {data['game']!r}, not of {self.id!r}")
+        if data["rules"] != self.version:
+            raise BadPosition(f"written under version {data['rules']!r} of the rules; this is version {self.version}")
+        try:
+            options = self.check(data["seats"], data["options"])
+            state = self.blank(data["seats"], options)
+            state.read(data["position"])
+            state.viewer = self._viewer(data["viewer"], data["seats"])
+            state.ply, state.floor = data["ply"], data["floor"]
+            if not 0 <= state.floor <= state.ply:
+                raise BadPosition(f"the floor ({state.floor}) lies between 0 and the ply ({state.ply})")
+            state.check()
+        except BadPosition:
+            raise
+        except (VakaError, LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
+            raise BadPosition(f"no position of {self.title}: {type(error).__name__}: {error}") from error
+        return state
+
+    def _viewer(self, viewer: object, seats: int) -> int:
+        if viewer is None:
+            return FULL
+        if viewer == "spectator":
+            return SPECTATOR
+        if isinstance(viewer, int) and not isinstance(viewer, bool) and 0 <= viewer < seats:
+            return viewer
+        raise BadPosition(f"no such viewer: {viewer!r}")
+
+    # --- Notation ---
+
+    def notation(self, state: State, action: int, viewer: int | None = None) -> str:
+        """The short, typable form; for a viewer, what that viewer notices (`rest ?`), empty if nothing."""
+        shown = action if viewer is None else state.seen(action, viewer)
+        return "" if shown == UNHEARD else self.spell(state, shown)
+
+    def spell(self, state: State, action: int) -> str:
+        """The words of an id: an outcome's at CHANCE, an action's elsewhere."""
+        return str(action)
+
+    def parse(self, state: State, text: str, seat: int = ASKED) -> int:
+        """The id of what was typed; raise BadNotation if it is nothing that is open."""
+        wanted = " ".join(text.lower().split())
+        open_now = state.legal(seat) + (state.asides(seat) if seat >= 0 else [])
+        spelled = {self.spell(state, action).lower(): action for action in open_now}
+        if wanted in spelled:
+            return spelled[wanted]
+        near = get_close_matches(wanted, spelled, n=3, cutoff=0.4)
+        raise BadNotation(f"{text!r} is not open here" + (f"; did you mean {' or '.join(map(repr, near))}?" if near else ""))
+
+    # --- Words ---
+
+    def seat_words(self, seats: int) -> tuple[str, ...]:
+        """One word for each seat, used in records and as the name of a seat without a player: a colour of the box."""
+        return tuple(f"p{seat + 1}" for seat in range(seats))
+
+    def seat_name(self, seats: int, seat: int, lang: str = "en") -> str:
+        """The seat as a reader calls it."""
+        word = self.seat_words(seats)[seat]
+        return self.words.say(f"seat-{word}", {}, lang) if self.words.has(f"seat-{word}", lang) else word
+
+    def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
+        """The key and the parameters of an action's (at CHANCE, an outcome's) sentence."""
+        return "", {}
+
+    def sentence(self, state: State, action: int, lang: str = "en") -> str:
+        """What the action does, as a sentence; distinct within a legal list."""
+        key, params = self.describe(state, action)
+        if not key:
+            return self.spell(state, action)
+        kind = "outcome" if state.actor() == CHANCE else "action"
+        return self.say(f"{kind}-{key}", params, lang, state.seats)
+
+    def tell(self, event: Event, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
+        """An event as a line of the log; `names` are the players', the seats' own words without them."""
+        return self.say(f"event-{event.key}", event.params, lang, seats, names)
+
+    def explain(self, obstacle: Obstacle, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
+        """An obstacle as a sentence."""
+        return self.say(f"obstacle-{obstacle.key}", obstacle.params, lang, seats, names)
+
+    def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
+        """A message of the game; without a message, its key and parameters.
+
+        Parameters called `seat` or `..._seat` are seats: they are given as names, their words beside them as `..._word`.
+        """
+        if not self.words.has(key, lang):
+            return " ".join([key.partition("-")[2], *(f"{name}={value}" for name, value in params.items())])
+        given = dict(params)
+        for name, value in params.items():
+            if name == "seat" or name.endswith("_seat"):
+                given[name] = names[value] if names else self.seat_name(seats, value, lang)
+                given[f"{name}_word"] = self.seat_words(seats)[value]
+        return self.words.say(key, given, lang)
+
+    def refusal(self, state: State, action: int, seat: int = ASKED) -> IllegalAction:
+        """The exception for an action that is not open, with its reason."""
+        count = self.outcome_count if state.actor() == CHANCE else self.action_count
+        if not 0 <= action < count:
+            obstacle = Obstacle("no-such-action")
+        elif state.actor() == OVER:
+            obstacle = Obstacle("game-over")
+        else:
+            obstacle = state.obstacle(action, seat) or Obstacle("not-open")
+        reason = self.explain(obstacle, state.seats)
+        return IllegalAction(f"{self._spell_or_id(state, action)}: {reason}", obstacle)
+
+    def _spell_or_id(self, state: State, action: int) -> str:
+        try:
+            return self.spell(state, action)
+        except (LookupError, ValueError):
+            return f"action {action}"
+
+    def rules(self, lang: str = "en") -> str:
+        """The rules in our own words, as Markdown."""
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}: there are {', '.join(LANGUAGES)}")
+        path = self.folder / f"rules.{lang}.md"
+        return path.read_text(encoding="utf-8") if path.exists() else f"# {self.title}\n"
+
+    # --- Showing ---
+
+    def text(self, state: State, lang: str = "en") -> str:
+        """The position as text, for terminals and screen readers."""
+        return json.dumps(state.write(), indent=1, ensure_ascii=False)
+
+    def picture(self, state: State, **style: Any) -> str | None:
+        """The position as SVG, if the game has a `board.py`."""
+        if not self.package or find_spec(f"{self.package}.board") is None:
+            return None
+        drawing: str = import_module(f"{self.package}.board").draw(state, **style)
+        return drawing
+
+    # --- Judgement ---
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good the position is for a seat: `judge.evaluate`, or the lead in score."""
+        judge = self._judge()
+        if judge is not None and hasattr(judge, "evaluate"):
+            return float(judge.evaluate(state, seat))
+        scores = state.scores()
+        return float(scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0))
+
+    def prefer(self, state: State, action: int) -> float:
+        """How promising an action looks before it is tried: `judge.prefer`, or all alike."""
+        judge = self._judge()
+        if judge is not None and hasattr(judge, "prefer"):
+            return float(judge.prefer(state, action))
+        return 0.0
+
+    def _judge(self) -> Any:
+        name = f"{self.package}.judge"
+        return import_module(name) if self.package and find_spec(name) is not None else None

@@ -1,0 +1,71 @@
+"""Random play and sampling, in compiled loops. The generator lives with the caller."""
+
+from __future__ import annotations
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vaka.engine.names import CHANCE, OVER
+from vaka.engine.state import State
+
+
+def seeded(seed: i64, index: i64) -> Random:
+    """The generator of one game of a series: the same whatever process plays it."""
+    return Random((seed * 1_000_003 + index * 7_919 + 17) & 0x3FFF_FFFF_FFFF_FFFF)
+
+
+def draw_index(odds: vec[i64], rng: Random) -> i64:
+    """An index, drawn with these weights."""
+    total: i64 = 0
+    for weight in odds:
+        total += weight
+    left = rng.randrange(total)
+    index: i64 = 0
+    while left >= odds[index]:
+        left -= odds[index]
+        index += 1
+    return index
+
+
+def random_action(state: State, rng: Random) -> i64:
+    """An action of the actor, all alike, or an outcome as its weight has it."""
+    moves = state.moves()
+    if state.actor() == CHANCE:
+        return moves[draw_index(state.odds(), rng)]
+    count: i64 = len(moves)
+    return moves[rng.randrange(count)]
+
+
+class Tally:
+    """What a playout counted."""
+
+    def __init__(self) -> None:
+        self.decisions: i64 = 0
+        self.chance: i64 = 0
+
+
+def playout(state: State, rng: Random, tally: Tally, limit: i64 = 1_000_000) -> None:
+    """Play at random to the end, or for `limit` plies."""
+    decisions: i64 = 0
+    chance: i64 = 0
+    while decisions + chance < limit:
+        asked = state.actor()
+        if asked == OVER:
+            break
+        moves = state.moves()
+        if asked == CHANCE:
+            chance += 1
+            state.step(moves[draw_index(state.odds(), rng)])
+        else:
+            decisions += 1
+            count: i64 = len(moves)
+            state.step(moves[rng.randrange(count)])
+    tally.decisions += decisions
+    tally.chance += chance
+
+
+def copies(state: State, count: i64) -> None:
+    """Copy the position so many times: what `vaka bench` measures."""
+    for _ in range(count):
+        state.copy()

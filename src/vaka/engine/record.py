@@ -1,0 +1,268 @@
+"""Records: one readable text file that is save, replay, bug report, test fixture and training sample.
+
+    Vaka record 1
+    Game: aloha
+    Rules: 1
+    Seats: 2
+    Options: mode=family same_tile=yes teams=no
+    Seat red: Ana
+    Seat black: Ben
+    Date: 2026-11-15
+    Ended: rules at 57
+    Winners: red
+    Scores: 5 2
+
+    chance first red
+    red launch d4
+
+A line is a seat's word (or `chance`) and the notation of what it did.
+"""
+
+from __future__ import annotations
+
+import datetime
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vaka.engine.errors import BadRecord, VakaError
+from vaka.engine.events import heard
+from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
+from vaka.engine.registry import game as find_game
+
+if TYPE_CHECKING:
+    from vaka.engine.events import Event
+    from vaka.engine.game import Game
+    from vaka.engine.state import State
+
+FIRST_LINE: Final = "Vaka record 1"
+ENDINGS: Final = ("rules", "agreement", "conceded")
+MAX_BYTES: Final = 8_000_000
+
+
+class Move(NamedTuple):
+    """Who did what: a seat and its action, or CHANCE and its outcome."""
+
+    seat: int
+    action: int
+
+
+class Ended(NamedTuple):
+    """How a game ended, and after how many plies."""
+
+    how: str
+    ply: int
+
+
+class Record:
+    """The moves of one game with its header.
+
+    >>> import vaka
+    >>> record = vaka.Record(vaka.game("aloha"), seats=2)
+    >>> state = record.start()
+    >>> record.play(state, 0)
+    >>> record.lines
+    ['chance first red']
+    >>> vaka.Record.parse(str(record)).moves == record.moves
+    True
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        names: list[str] | None = None,
+        date: str | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = game.check(seats, options)
+        self.names = [_one_line(name) for name in names or [""] * seats]
+        if len(self.names) != seats:
+            raise BadRecord(f"{len(self.names)} names for {seats} seats")
+        self.date = _checked_date(date or datetime.date.today().isoformat())
+        self.moves: list[Move] = []
+        self.lines: list[str] = []
+        self.ended: Ended | None = None
+        self.winners: list[int] = []
+        self.scores: list[int] = []
+
+    def start(self) -> State:
+        """The position before the first line."""
+        return self.game.new(self.seats, self.options)
+
+    # --- Playing ---
+
+    def play(self, state: State, action: int, events: list[Event] | None = None, seat: int = ASKED) -> None:
+        """Apply the action to the position and write it down; an illegal one raises and writes nothing."""
+        who = state.actor() if seat == ASKED else seat
+        spelled = self.game.notation(state, action) if state.can(action, seat) or action in _asides(state, seat) else ""
+        state.apply(action, events, seat)
+        self.moves.append(Move(who, action))
+        self.lines.append(f"{self._word(who)} {spelled}")
+        if state.actor() == OVER:
+            self.end("rules", state.winners(), state.scores())
+
+    def end(self, how: str, winners: list[int], scores: list[int]) -> None:
+        """Close the record: by the rules, by agreement, or conceded."""
+        if how not in ENDINGS:
+            raise BadRecord(f"a game ends by {', '.join(ENDINGS)}, not by {how!r}")
+        self.ended = Ended(how, len(self.moves))
+        self.winners, self.scores = list(winners), list(scores)
+
+    def take_back(self, plies: int = 1) -> State:
+        """Strike the last lines and return the position before them."""
+        if not 0 <= plies <= len(self.moves):
+            raise IndexError(f"{plies} of {len(self.moves)} plies cannot be taken back")
+        del self.moves[len(self.moves) - plies :], self.lines[len(self.lines) - plies :]
+        if plies:
+            self.ended, self.winners, self.scores = None, [], []
+        return self.at(len(self.moves))
+
+    def _word(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else self.game.seat_words(self.seats)[seat]
+
+    # --- Replaying ---
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def positions(self) -> Iterator[State]:
+        """Every position from the start to the last line; the one state moves on, so copy what you keep."""
+        state = self.start()
+        yield state
+        for seat, action in self.moves:
+            state.apply(action, None, seat if seat >= 0 else ASKED)
+            yield state
+
+    def at(self, ply: int) -> State:
+        """The position after so many plies; raise IndexError beyond the end."""
+        if not 0 <= ply <= len(self.moves):
+            raise IndexError(f"the record has plies 0 to {len(self.moves)}, not {ply}")
+        state = self.start()
+        for seat, action in self.moves[:ply]:
+            state.apply(action, None, seat if seat >= 0 else ASKED)
+        return state
+
+    def replay(self) -> State:
+        """The last position."""
+        return self.at(len(self.moves))
+
+    def view(self, viewer: int) -> RecordView:
+        """What a viewer may have of a running game."""
+        lines: list[str] = []
+        state = self.start()
+        positions = [state.redact(viewer)]
+        for seat, action in self.moves:
+            events: list[Event] = []
+            noticed = state.seen(action, viewer)
+            spelled = "" if noticed == UNHEARD else self.game.notation(state, action, viewer)
+            state.apply(action, events, seat if seat >= 0 else ASKED)
+            if noticed == UNHEARD and not heard(events, viewer):
+                continue
+            lines.append(f"{self._word(seat)} {spelled or '?'}")
+            positions.append(state.redact(viewer))
+        return RecordView(self, viewer, lines, positions)
+
+    # --- Text ---
+
+    def header(self) -> list[str]:
+        """The lines before the moves."""
+        words = self.game.seat_words(self.seats)
+        lines = [FIRST_LINE, f"Game: {self.game.id}", f"Rules: {self.game.version}", f"Seats: {self.seats}"]
+        if self.options:
+            lines.append("Options: " + " ".join(f"{name}={value}" for name, value in sorted(self.options.items())))
+        lines += [f"Seat {word}: {name}" for word, name in zip(words, self.names, strict=True) if name]
+        lines.append(f"Date: {self.date}")
+        if self.ended:
+            lines.append(f"Ended: {self.ended.how} at {self.ended.ply}")
+            lines.append(f"Winners: {' '.join(words[seat] for seat in self.winners) or 'nobody'}")
+            lines.append(f"Scores: {' '.join(map(str, self.scores))}")
+        return lines
+
+    def __str__(self) -> str:
+        return "\n".join([*self.header(), "", *self.lines]) + "\n"
+
+    def write(self, path: str | Path) -> None:
+        """Write the file, whole or not at all."""
+        path = Path(path)
+        draft = path.with_name(path.name + ".part")
+        draft.write_text(str(self), encoding="utf-8")
+        draft.replace(path)
+
+    @classmethod
+    def read(cls, path: str | Path) -> Record:
+        """The record in a file; raise BadRecord with the line and the reason, OSError if there is no such file."""
+        path = Path(path)
+        if path.stat().st_size > MAX_BYTES:
+            raise BadRecord(f"{path.name} is larger than {MAX_BYTES // 1_000_000} MB: no record is")
+        try:
+            return cls.parse(path.read_text(encoding="utf-8"))
+        except UnicodeDecodeError as error:
+            raise BadRecord(f"{path.name} is not text: {error.reason} at byte {error.start}") from None
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The record of a text, replayed line by line; raise BadRecord with the line and the reason."""
+        from vaka.engine.record_text import read_record
+
+        return read_record(text)
+
+    @staticmethod
+    def game_of(name: str) -> Game:
+        """The game that a header names."""
+        return find_game(name)
+
+
+class RecordView:
+    """A viewer's share of a record: it steps through that viewer's positions and does not replay."""
+
+    def __init__(self, record: Record, viewer: int, lines: list[str], positions: list[State]) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.lines = lines
+        self._positions = positions
+
+    def __len__(self) -> int:
+        return len(self.lines)
+
+    def at(self, ply: int) -> State:
+        """The viewer's position after so many of its lines."""
+        if not 0 <= ply <= len(self.lines):
+            raise IndexError(f"the record has plies 0 to {len(self.lines)}, not {ply}")
+        return self._positions[ply].copy()
+
+    def positions(self) -> Iterator[State]:
+        """Every position of the viewer, from the start."""
+        return (position.copy() for position in self._positions)
+
+    def __str__(self) -> str:
+        viewer = "spectator" if self.viewer == SPECTATOR else self.record.game.seat_words(self.record.seats)[self.viewer]
+        # How many plies there were in all is not the viewer's to know.
+        header = [line for line in self.record.header() if self.record.ended or not line.startswith(("Ended", "Winners", "Scores"))]
+        return "\n".join([*header, f"View: {viewer}", "", *self.lines]) + "\n"
+
+
+def _asides(state: State, seat: int) -> list[int]:
+    return state.asides(seat) if seat >= 0 else []
+
+
+def _one_line(name: str) -> str:
+    if "\n" in name or "\r" in name or len(name) > 80:
+        raise BadRecord(f"a name is one line of at most 80 characters, not {name[:90]!r}")
+    return name.strip()
+
+
+def _checked_date(date: str) -> str:
+    try:
+        datetime.date.fromisoformat(date)
+    except ValueError:
+        raise BadRecord(f"a date is written 2026-11-15, not {date[:40]!r}") from None
+    if not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
+        raise BadRecord(f"a date is written 2026-11-15, not {date[:40]!r}")
+    return date
+
+
+__all__ = ["ENDINGS", "FIRST_LINE", "Ended", "Move", "Record", "RecordView", "VakaError"]

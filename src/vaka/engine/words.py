@@ -1,0 +1,71 @@
+"""Sentences in the reader's language, written from keys and parameters.
+
+Messages lie in Fluent files (`messages.en.ftl`, `messages.fr.ftl`, `messages.de.ftl`) beside each game, because Fluent knows
+plurals and lets a translation choose its own word order and endings.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from fluent.runtime import FluentBundle
+
+LANGUAGES: Final = ("en", "fr", "de")
+
+
+def message_ids(folder: Path, lang: str) -> set[str]:
+    """The keys of one language's messages (its private terms not counted)."""
+    from fluent.syntax import ast, parse
+
+    resource = parse(_file(folder, lang).read_text(encoding="utf-8"))
+    return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
+
+
+def _file(folder: Path, lang: str) -> Path:
+    return folder / f"messages.{lang}.ftl"
+
+
+@cache
+def _bundle(folder: Path, lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    for place in (Path(__file__).parent, folder):
+        if _file(place, lang).exists():
+            bundle.add_resource(FluentResource(_file(place, lang).read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """The messages of one folder, the engine's own behind them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def has(self, key: str, lang: str) -> bool:
+        """Is there a message of this key?"""
+        return _bundle(self.folder, _known(lang)).has_message(key)
+
+    def say(self, key: str, params: Mapping[str, Any], lang: str) -> str:
+        """The message in this language; raise LookupError if there is none, ValueError if a parameter is missing."""
+        bundle = _bundle(self.folder, _known(lang))
+        if not bundle.has_message(key):
+            raise LookupError(f"no message {key!r} in {lang!r}")
+        pattern = bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"message {key!r} has no text in {lang!r}")
+        text, errors = bundle.format_pattern(pattern, dict(params))
+        if errors:
+            raise ValueError(f"message {key!r} in {lang!r}: {errors[0]}")
+        return str(text)
+
+
+def _known(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise ValueError(f"no language {lang!r}: there are {', '.join(LANGUAGES)}")
+    return lang

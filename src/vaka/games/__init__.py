@@ -1,0 +1,1 @@
+"""The games, one folder each: delete a folder, and its game is gone."""

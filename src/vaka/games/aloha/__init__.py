@@ -1,0 +1,5 @@
+"""Aloha, the ritual game of the archipelagos (Igor Polouchine, 2004)."""
+
+from vaka.games.aloha.game import AlohaGame as GAME
+
+__all__ = ["GAME"]

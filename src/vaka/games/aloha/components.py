@@ -1,0 +1,47 @@
+"""The box of Aloha, read from components.toml and checked."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+KINDS: Final = ("ocean", "alize", "dauphin", "corail")
+LETTERS: Final = "OADC"
+SIDE: Final = 6
+PROVENANCES: Final = ("rulebook", "arithmetic", "public", "reconstructed")
+
+
+class Components:
+    """Every number and map of the box, frozen."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.pirogues: int = data["pirogues"]["value"]
+        self.tiles: tuple[int, ...] = tuple(data["tiles"][kind]["value"] for kind in KINDS)
+        self.actions: int = data["actions"]["value"]
+        self.first_turn_actions_expert: int = data["first_turn_actions_expert"]["value"]
+        self.rounds: int = data["rounds"]["value"]
+        self.corners: tuple[str, ...] = tuple(data["corners"]["value"])
+        self.seating: dict[int, tuple[str, ...]] = {int(n): tuple(entry["value"]) for n, entry in data["seating"].items()}
+        self.expert_map: tuple[str, ...] = tuple(data["expert_map"]["value"])
+        self._check()
+
+    def _check(self) -> None:
+        sea = SIDE * SIDE - 4
+        assert sum(self.tiles) == sea, f"components.toml: the tiles add up to {sum(self.tiles)}, not to the {sea} of the sea"
+        assert all(count > 0 for count in self.tiles), "components.toml: every kind of tile exists"
+        assert 1 <= self.pirogues <= 8, "components.toml: 1 to 8 pirogues a colour"
+        assert len(set(self.corners)) == 4, "components.toml: four corners of four colours"
+        flat = "".join(self.expert_map)
+        assert len(flat) == SIDE * SIDE and all(len(row) == SIDE for row in self.expert_map), "components.toml: the map is 6x6"
+        assert [flat[corner] for corner in (0, 5, 35, 30)] == ["X"] * 4, "components.toml: the corners of the map are X"
+        for kind, letter, count in zip(KINDS, LETTERS, self.tiles, strict=True):
+            assert flat.count(letter) == count, f"components.toml: the map has {flat.count(letter)} {kind}, the box {count}"
+
+
+def read_components() -> dict[str, Any]:
+    """The file as it stands, provenance included: for the docs and the tests."""
+    return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
+
+
+BOX: Final = Components(read_components())

@@ -1,0 +1,78 @@
+"""Aloha: what the game tells of itself, and its notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from vaka.engine.errors import BadNotation, BadPosition
+from vaka.engine.game import Game, Option
+from vaka.engine.names import ASKED, CHANCE
+from vaka.games.aloha import spelling
+from vaka.games.aloha.arranging import arrange
+from vaka.games.aloha.components import BOX
+from vaka.games.aloha.layout import OUTCOMES, TABLES
+from vaka.games.aloha.state import Aloha, aloha
+
+if TYPE_CHECKING:
+    from vaka.engine.state import State
+
+
+class AlohaGame(Game):
+    """Pirogues and Tikis on a sea of face-down tiles."""
+
+    id = "aloha"
+    title = "Aloha"
+    seats = range(2, 5)
+    options = {
+        "mode": Option(("family", "expert"), "family"),
+        "teams": Option(("no", "yes"), "no"),
+        "same_tile": Option(("yes", "no"), "yes"),
+    }
+    action_count = TABLES.action_count
+    outcome_count = OUTCOMES
+    max_plies = 1 + BOX.rounds * 4 * BOX.actions + sum(BOX.tiles)
+    state_class = Aloha
+    designer = "Igor Polouchine"
+    publisher = "Darwin Project"
+    year = 2004
+    minutes = range(15, 31)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._starts: dict[tuple[object, ...], State] = {}
+
+    def clash(self, seats: int, options: dict[str, str]) -> str | None:
+        if options["teams"] == "yes" and seats != 4:
+            return f"Aloha in teams is for 4 players, not {seats}"
+        return None
+
+    def seat_words(self, seats: int) -> tuple[str, ...]:
+        return BOX.seating[seats]
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        key = (seats, *options.values())
+        if key not in self._starts:  # chance draws everything, so one start serves all games
+            self._starts[key] = arrange(self, seats, options, {})
+        return self._starts[key].copy()
+
+    def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
+        if not words:
+            raise BadPosition("a position needs at least one word")
+        return arrange(self, seats, options, words)
+
+    def spell(self, state: State, action: int) -> str:
+        if state.actor() == CHANCE:
+            return spelling.outcome(aloha(state), action)
+        return spelling.action(aloha(state), action)
+
+    def parse(self, state: State, text: str, seat: int = ASKED) -> int:
+        try:
+            return spelling.read(aloha(state), text)
+        except ValueError as error:
+            raise BadNotation(f"{text[:60]!r}: {error}") from None
+
+    def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
+        return spelling.describe(aloha(state), action)
+
+    def text(self, state: State, lang: str = "en") -> str:
+        return spelling.text(aloha(state), self, lang)

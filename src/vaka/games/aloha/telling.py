@@ -1,0 +1,59 @@
+"""What happened, as events: everything in Aloha is open, so everybody hears all of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from vaka.games.aloha.components import KINDS
+from vaka.games.aloha.layout import BEACH, TABLES, has, square_name
+
+if TYPE_CHECKING:
+    from vaka.games.aloha.state import Aloha
+
+
+def sail(state: Aloha, seat: i64, pirogue: i64, here: i64, square: i64) -> None:
+    params: dict[str, Any] = {"seat": seat, "to": square_name(square)}
+    if here != BEACH:
+        params["from"] = square_name(here)
+    state.tell("launch" if here == BEACH else "sail", params | cargo(state, pirogue))
+
+
+def push(state: Aloha, seat: i64, pirogue: i64, here: i64, square: i64) -> None:
+    params: dict[str, Any] = {"seat": seat, "owner_seat": pirogue // TABLES.fleet, "to": square_name(square)}
+    if here != BEACH:
+        params["from"] = square_name(here)
+    state.tell("push-beach" if here == BEACH else "push", params | cargo(state, pirogue))
+
+
+def hop(state: Aloha, seat: i64, pirogue: i64, here: i64) -> None:
+    owner = pirogue // TABLES.fleet
+    state.tell("hop", {"seat": seat, "owner_seat": owner, "from": square_name(here), "to": square_name(state.place[pirogue])})
+
+
+def reveal(state: Aloha, seat: i64, square: i64) -> None:
+    state.tell("reveal", {"seat": seat, "tile": square_name(square)})
+
+
+def tile(state: Aloha, square: i64, kind: i64) -> None:
+    state.tell("tile", {"tile": square_name(square), "kind": KINDS[kind]})
+
+
+def end(state: Aloha) -> None:
+    winners = state.winners()
+    if len(winners) == 1:
+        state.tell("win", {"seat": winners[0]})
+    elif state.teams and len(winners) == 2:
+        state.tell("team-win", {"seat": winners[0], "partner_seat": winners[1]})
+    else:
+        state.tell("draw", {})
+
+
+def cargo(state: Aloha, pirogue: i64) -> dict[str, Any]:
+    """Whose Tiki is aboard: `tiki` is its seat's word, or `none`."""
+    if has(state.laden, pirogue):
+        for seat in range(state.seats):
+            if state.tiki[seat] == pirogue:
+                return {"tiki": state.game.seat_words(state.seats)[seat]}
+    return {"tiki": "none"}
