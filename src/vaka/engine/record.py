@@ -26,10 +26,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vaka.engine.errors import BadRecord, VakaError
+from vaka.engine.errors import BadRecord
 from vaka.engine.events import heard
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
-from vaka.engine.registry import game as find_game
 
 if TYPE_CHECKING:
     from vaka.engine.events import Event
@@ -204,16 +203,14 @@ class Record:
             raise BadRecord(f"{path.name} is not text: {error.reason} at byte {error.start}") from None
 
     @classmethod
-    def parse(cls, text: str) -> Record:
-        """The record of a text, replayed line by line; raise BadRecord with the line and the reason."""
+    def parse(cls, text: str, game: Game | None = None) -> Record:
+        """The record of a text, replayed line by line; raise BadRecord with the line and the reason.
+
+        The header names the game; `game` stands in for one that is not registered.
+        """
         from vaka.engine.record_text import read_record
 
-        return read_record(text)
-
-    @staticmethod
-    def game_of(name: str) -> Game:
-        """The game that a header names."""
-        return find_game(name)
+        return read_record(text, game)
 
 
 class RecordView:
@@ -263,6 +260,3 @@ def _checked_date(date: str) -> str:
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
         raise BadRecord(f"a date is written 2026-11-15, not {date[:40]!r}")
     return date
-
-
-__all__ = ["ENDINGS", "FIRST_LINE", "Ended", "Move", "Record", "RecordView", "VakaError"]

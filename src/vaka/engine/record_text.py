@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, UnknownGame
 from vaka.engine.names import ASKED, OVER
 from vaka.engine.record import ENDINGS, FIRST_LINE, Ended, Record
+from vaka.engine.registry import game as find_game
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
 
 
 class _Line(NamedTuple):
@@ -45,7 +49,7 @@ class _Header:
                 raise BadRecord(f"the header knows no {name[:40]!r}", number)
 
 
-def read_record(text: str) -> Record:
+def read_record(text: str, game: Game | None = None) -> Record:
     """The record of a text, replayed and checked."""
     numbered = [_Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
     numbered = [line for line in numbered if not line.text.startswith("#")]
@@ -55,16 +59,16 @@ def read_record(text: str) -> Record:
     header = _Header(numbered[1:gap])
     if "View" in header.fields:
         raise BadRecord("this is a viewer's record of a running game: it cannot be replayed", header.fields["View"].number)
-    record = _empty_record(header)
+    record = _empty_record(header, game)
     _replay(record, [line for line in numbered[gap:] if line.text])
     _check_ending(record, header)
     return record
 
 
-def _empty_record(header: _Header) -> Record:
+def _empty_record(header: _Header, known: Game | None) -> Record:
     line, name = header.need("Game")
     try:
-        game = Record.game_of(name)
+        game = known if known is not None and known.id == name else find_game(name)
     except UnknownGame as error:
         raise BadRecord(str(error), line) from None
     if header.number("Rules") != game.version:

@@ -1,0 +1,219 @@
+"""Secrets: the tests (a) to (f) of the contract, and the one that no undo crosses a reveal.
+
+They can fail: a `redact` that hides nothing passes naive tests, so these compare what a viewer *heard* with what its view *shows*.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+from vaka.engine.errors import Redacted
+from vaka.engine.names import ASKED, CHANCE, FULL, OVER, SPECTATOR, UNHEARD
+from vaka.engine.testing.probe import (
+    Probe,
+    after,
+    canonical,
+    difference,
+    has_secrets,
+    hidden_paths,
+    signature,
+    told,
+    viewer_name,
+    viewers,
+)
+from vaka.engine.words import LANGUAGES
+
+if TYPE_CHECKING:
+    from vaka.engine.events import Event
+    from vaka.engine.state import State
+
+MANY = 48
+
+
+def check_views(probe: Probe, state: State) -> None:
+    """(c), (d), (f): views are positions, of which the actor's own answers as the true one does."""
+    spectator = canonical(state.redact(SPECTATOR).dump())
+    for viewer in viewers(state):
+        view = state.redact(viewer)
+        who = viewer_name(viewer)
+        if (view.actor(), view.waiting()) != (state.actor(), state.waiting()):
+            probe.fail(
+                "who is asked",
+                f"{who} sees {view.waiting() or view.actor()} asked, in truth it is {state.waiting() or state.actor()}",
+            )
+        if canonical(view.redact(viewer).dump()) != canonical(view.dump()):
+            probe.fail("redact", f"redacting the view of {who} once more changes it")
+        if canonical(view.redact(SPECTATOR).dump()) != spectator:
+            probe.fail("redact", f"what a spectator sees of the view of {who} is not what a spectator sees")
+        loaded = probe.game.load(json.dumps(view.dump()))
+        if signature(loaded) != signature(view):
+            probe.fail("dump", f"the view of {who} does not survive dump and load")
+        if set(view.hidden()) != hidden_paths(view):
+            odd = sorted(set(view.hidden()) ^ hidden_paths(view))[0]
+            probe.fail("hidden", f"hidden() and the '?' in the view of {who} do not agree about {odd}")
+        check_answers(probe, state, view, viewer)
+
+
+def check_answers(probe: Probe, state: State, view: State, viewer: int) -> None:
+    """(f): a view answers for its viewer, and for nobody else."""
+    game, who = probe.game, viewer_name(viewer)
+    if view.weights():
+        probe.fail("redact", f"the view of {who} tells the weights of chance")
+    if not state.is_waiting(viewer):
+        if view.legal():
+            probe.fail("legal", f"the view of {who} has open actions, but {who} is not asked")
+    else:
+        actions = state.legal(viewer)
+        if view.legal() != actions or view.legal(viewer) != actions:
+            probe.fail("legal", f"the view of {who}, who is asked, has other open actions than the position")
+        for action in probe.sample(actions, MANY):
+            if not view.can(action) or game.notation(view, action) != game.notation(state, action):
+                probe.fail("redact", f"{game.notation(state, action)!r} is open or called otherwise in the view of {who}")
+            if any(game.sentence(view, action, lang) != game.sentence(state, action, lang) for lang in LANGUAGES):
+                probe.fail("redact", f"{game.notation(state, action)!r} has another sentence in the view of {who}")
+    if viewer >= 0 and view.obstacles(viewer) != state.obstacles(viewer):
+        probe.fail("obstacles", f"obstacles({viewer}) needs more than the view of {who}")
+    if state.actor() == OVER:
+        if canonical(view.write()) != canonical(state.write()):
+            probe.fail("redact", f"the game is over, but something is still hidden from {who}")
+        return
+    try:
+        view.apply(0)
+    except Redacted:
+        return
+    probe.fail("redact", "a view can be played on")
+
+
+def check_resample(probe: Probe, state: State) -> None:
+    """(e): a resampled position fits the view, and is a position of the game."""
+    census = state.census()
+    for viewer in viewers(state):
+        view = state.redact(viewer)
+        for _ in range(3):
+            full = view.resample(probe.rng)
+            who = viewer_name(viewer)
+            if full.viewer != FULL or hidden_paths(full):
+                probe.fail("resample", f"what is resampled from the view of {who} still hides something")
+            if signature(full.redact(viewer)) != signature(view):
+                probe.fail("resample", f"it does not fit the view of {who}: {difference(full.redact(viewer), view)}")
+            if full.census() != census:
+                probe.fail("resample", f"from the view of {who}, components appear or vanish")
+            if full.actor() != OVER and not full.legal():
+                probe.fail("resample", f"from the view of {who}, a dead end")
+
+
+def check_twins(probe: Probe, state: State) -> None:
+    """(a): what sounds the same looks the same, what is not heard changes nothing, and what is heard can be seen."""
+    seats = state.waiting() or [ASKED]
+    for seat in seats:
+        actions = probe.sample(state.legal(seat), MANY)
+        played = {action: after(state, action, seat) for action in actions}
+        for viewer in viewers(state):
+            before = signature(state.redact(viewer))
+            first_that_sounds: dict[str, int] = {}
+            first_that_looks: dict[tuple[str, int, tuple[int, ...]], int] = {}
+            for action, (later, events) in played.items():
+                sound, view = told(events, viewer), later.redact(viewer)
+                check_silence(probe, state, action, viewer, sound, signature(view) == before)
+                twin = first_that_sounds.setdefault(sound, action)
+                if later.actor() == OVER or played[twin][0].actor() == OVER:
+                    continue  # after the end nothing is secret
+                check_same_look(probe, state, (action, view), (twin, played[twin][0].redact(viewer)), viewer)
+                twin = first_that_looks.setdefault(signature(view), action)
+                other, heard_then = played[twin]
+                if told(heard_then, viewer) != sound and canonical(other.dump()) != canonical(later.dump()):
+                    one, two = probe.name(state, twin), probe.name(state, action)
+                    probe.fail(
+                        "leak in an event",
+                        f"{viewer_name(viewer)} is told {one!r} from {two!r}, but its view does not know the difference",
+                    )
+
+
+def check_silence(probe: Probe, state: State, action: int, viewer: int, sound: str, unchanged: bool) -> None:
+    """A viewer who hears nothing notices nothing."""
+    silent = sound == "[]"
+    name, who = probe.name(state, action), viewer_name(viewer)
+    if silent and not unchanged:
+        probe.fail("silence", f"{who} hears nothing of {name!r}, but its view changes")
+    if silent != (state.seen(action, viewer) == UNHEARD):
+        probe.fail("seen", f"{who} hears {'nothing' if silent else 'something'} of {name!r}, but seen() says otherwise")
+
+
+def check_same_look(probe: Probe, state: State, one: tuple[int, State], other: tuple[int, State], viewer: int) -> None:
+    """Two actions that a viewer cannot tell apart by ear leave it the same view, and have the same name for it."""
+    (action, view), (twin, twin_view) = one, other
+    names = f"{probe.name(state, twin)!r} and {probe.name(state, action)!r} sound the same to {viewer_name(viewer)}"
+    if (view.actor(), view.waiting()) != (twin_view.actor(), twin_view.waiting()):
+        probe.fail("who is asked", f"{names}, but another seat is asked afterwards: a secret decides who is asked")
+    if signature(view) != signature(twin_view):
+        probe.fail("leak", f"{names}, but its view shows which: {difference(twin_view, view)}")
+    if state.seen(action, viewer) != state.seen(twin, viewer):
+        probe.fail("seen", f"{names}, but seen() tells them apart")
+
+
+def check_resampled_twins(probe: Probe, state: State) -> None:
+    """(b): in the position and in a resampled twin, the same sound of the same action leaves the same view."""
+    for viewer in viewers(state):
+        if not has_secrets(state, viewer):
+            continue
+        twin = state.redact(viewer).resample(probe.rng)
+        for seat in state.waiting() or [ASKED]:
+            both = sorted(set(state.legal(seat)) & set(twin.legal(seat)))
+            for action in probe.sample(both, 12):
+                here, events = after(state, action, seat)
+                there, other_events = after(twin, action, seat)
+                if told(events, viewer) != told(other_events, viewer) or OVER in (here.actor(), there.actor()):
+                    continue
+                one, other = here.redact(viewer), there.redact(viewer)
+                name = f"{probe.name(state, action)!r} sounds the same to {viewer_name(viewer)} whatever is hidden"
+                if (one.actor(), one.waiting()) != (other.actor(), other.waiting()):
+                    probe.fail("who is asked", f"{name}, but another seat is asked afterwards: a secret decides who is asked")
+                if signature(one) != signature(other) or one.legal() != other.legal():
+                    probe.fail("leak", f"{name}, but its view afterwards is not the same: {difference(one, other)}")
+
+
+def check_floor(probe: Probe, state: State) -> None:
+    """No undo crosses a reveal: a decision after which the floor did not move told nobody what could not be derived."""
+    for seat in state.waiting():
+        for action in probe.sample(state.legal(seat), 8):
+            later, events = after(state, action, seat)
+            if later.floor > state.ply or later.actor() == OVER:
+                continue
+            for viewer in viewers(state):
+                sound = told(events, viewer)
+                if sound == "[]" or not has_secrets(state, viewer):
+                    continue
+                for _ in range(4):
+                    twin = state.redact(viewer).resample(probe.rng)
+                    if not could_sound(twin, seat, action, viewer, sound):
+                        probe.fail(
+                            "floor",
+                            f"undo crosses a reveal: {probe.name(state, action)!r} told {viewer_name(viewer)} something new, and can be taken back",
+                        )
+
+
+def could_sound(twin: State, seat: int, action: int, viewer: int, sound: str) -> bool:
+    """Could the viewer, for all it knows, have heard the same if things were otherwise?"""
+    legal = twin.legal(seat)
+    others = [] if viewer == seat else [other for other in legal if other != action]
+    for candidate in ([action] if action in legal else []) + others:
+        events: list[Event] = []
+        twin.copy().apply(candidate, events, seat)
+        if told(events, viewer) == sound:
+            return True
+    return False
+
+
+def check_quiet_orders(probe: Probe, state: State) -> None:
+    """In a simultaneous step nobody hears of another's order before the last is in."""
+    if not state.is_simultaneous() or len(state.waiting()) < 2:
+        return
+    for seat in state.waiting():
+        action = probe.rng.choice(state.legal(seat))
+        later, events = after(state, action, seat)
+        if not later.is_simultaneous() or later.actor() == CHANCE:
+            continue
+        for viewer in viewers(state):
+            if viewer != seat and told(events, viewer) != "[]":
+                probe.fail("simultaneous", f"{viewer_name(viewer)} hears of an order of seat {seat} before all are in")
