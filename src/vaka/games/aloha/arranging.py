@@ -1,12 +1,12 @@
 """Positions written in words: the start of every game, and of every test of a rule.
 
-    tiles      six rows of six letters: X corner, O ocean, A alizé, D dauphin, C corail, # face down
-    pirogues   {"red": "c4 d5 beach"}: the others of the colour lie on the beach
-    tikis      {"red": "red c4"}: the colour and the place of the pirogue that the Tiki is aboard
-    turn       the colour that is asked; first, round, left (actions) as in a running game
-    moved      the places of pirogues that have moved in this turn
-    corail     True if a pirogue has just arrived on a Corail
-    revealing  the tile that chance is about to turn up
+tiles      six rows of six letters: X corner, O ocean, A alizé, D dauphin, C corail, # face down
+pirogues   {"red": "c4 d5 beach"}: the others of the colour lie on the beach
+tikis      {"red": "red c4"}: the colour and the place of the pirogue that the Tiki is aboard
+turn       the colour that is asked; first, round, left (actions) as in a running game
+moved      the places of pirogues that have moved in this turn
+corail     True if a pirogue has just arrived on a Corail
+revealing  the tile that chance is about to turn up
 """
 
 from __future__ import annotations

@@ -16,6 +16,7 @@ class Components:
     """Every number and map of the box, frozen."""
 
     def __init__(self, data: dict[str, Any]) -> None:
+        check_provenance(data)
         self.pirogues: int = data["pirogues"]["value"]
         self.tiles: tuple[int, ...] = tuple(data["tiles"][kind]["value"] for kind in KINDS)
         self.actions: int = data["actions"]["value"]
@@ -31,12 +32,37 @@ class Components:
         assert sum(self.tiles) == sea, f"components.toml: the tiles add up to {sum(self.tiles)}, not to the {sea} of the sea"
         assert all(count > 0 for count in self.tiles), "components.toml: every kind of tile exists"
         assert 1 <= self.pirogues <= 8, "components.toml: 1 to 8 pirogues a colour"
-        assert len(set(self.corners)) == 4, "components.toml: four corners of four colours"
+        assert 1 <= self.first_turn_actions_expert <= self.actions, "components.toml: the first turn has 1 action to a full turn's"
+        assert self.rounds >= 1, "components.toml: there is at least one round"
+        assert len(set(self.corners)) == len(self.corners) == 4, "components.toml: four corners of four colours"
+        assert sorted(self.seating) == [2, 3, 4], "components.toml: seating for 2, 3 and 4 players"
+        for seats, colours in self.seating.items():
+            clockwise = [colour for colour in self.corners if colour in colours]
+            turned = [clockwise[start:] + clockwise[:start] for start in range(len(clockwise))]
+            seated = len(colours) == seats and list(colours) in turned
+            assert seated, f"components.toml: {seats} players sit clockwise in corners of their own"
+        self._check_map()
+
+    def _check_map(self) -> None:
         flat = "".join(self.expert_map)
-        assert len(flat) == SIDE * SIDE and all(len(row) == SIDE for row in self.expert_map), "components.toml: the map is 6x6"
+        assert [len(row) for row in self.expert_map] == [SIDE] * SIDE, "components.toml: the map is 6x6"
         assert [flat[corner] for corner in (0, 5, 35, 30)] == ["X"] * 4, "components.toml: the corners of the map are X"
         for kind, letter, count in zip(KINDS, LETTERS, self.tiles, strict=True):
             assert flat.count(letter) == count, f"components.toml: the map has {flat.count(letter)} {kind}, the box {count}"
+
+
+def check_provenance(data: dict[str, Any], path: str = "") -> None:
+    """Every value says where it comes from, and why."""
+    if "value" not in data:
+        for name, entry in data.items():
+            assert isinstance(entry, dict), f"components.toml: {path}{name} stands outside a table with value, from and note"
+            check_provenance(entry, f"{path}{name}.")
+        return
+    name = path.removesuffix(".")
+    assert data.get("from") in PROVENANCES, (
+        f"components.toml: {name} is from one of {', '.join(PROVENANCES)}, not {data.get('from')!r}"
+    )
+    assert data.get("note"), f"components.toml: {name} has no note"
 
 
 def read_components() -> dict[str, Any]:

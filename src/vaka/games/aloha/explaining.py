@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.games.aloha.hopping import legal_hop
-from vaka.games.aloha.layout import BEACH, SQUARES, TABLES, has, square_name
+from vaka.games.aloha.layout import BEACH, NOWHERE, SQUARES, TABLES, has, square_name
 from vaka.games.aloha.pushing import legal_push, pushed_from
 from vaka.games.aloha.reasons import (
     ALL_BLOCKED,
@@ -64,13 +64,26 @@ def place_of(state: Aloha, action: i64, seat: i64) -> dict[str, Any]:
     if action < TABLES.push:
         return {"to": square_name(action % SQUARES)}
     if action < TABLES.hop:
-        number = (action - TABLES.push) // 8
-        return {"to": square_name(pushed_from(state, number, number // TABLES.fleet))} if number // TABLES.fleet < state.seats else {"to": ""}
+        return {"to": named(push_target(state, action - TABLES.push))}
     if action < TABLES.reveal:
         pirogue = action - TABLES.hop
         square = state.place[pirogue] if pirogue < state.seats * TABLES.fleet else BEACH
-        return {"to": "" if square == BEACH else square_name(square)}
+        return {"to": named(square)}
     return {"to": square_name(action - TABLES.reveal)}
+
+
+def push_target(state: Aloha, number: i64) -> i64:
+    """Where a push would end, or NOWHERE."""
+    pirogue = number // 8
+    owner = pirogue // TABLES.fleet
+    if owner >= state.seats:
+        return NOWHERE
+    return TABLES.step_to[pushed_from(state, pirogue, owner) * 8 + number % 8]
+
+
+def named(square: i64) -> str:
+    """The name of a square; nothing for the beach and for what is off the sea."""
+    return "" if square < 0 else square_name(square)
 
 
 def obstacles(state: Aloha, seat: i64) -> list[Obstacle]:
@@ -93,7 +106,7 @@ def obstacles(state: Aloha, seat: i64) -> list[Obstacle]:
 
 
 def why_no_launch(state: Aloha, seat: i64) -> i64:
-    """A launch is always possible while a pirogue lies on the beach: five tiles, of which not all can be full."""
+    """No pirogue on the beach; or, hardly ever, all five tiles at two steps closed to those that lie there."""
     return why_no_voyage(state, seat, True, BEACH_EMPTY)
 
 

@@ -38,7 +38,8 @@ class Tables:
         self.fleet: i64 = fleet
         self.actions: i64 = BOX.actions
         self.rounds: i64 = BOX.rounds
-        # Action ids: sail (a launch is one from the beach) slot and square, push pirogue and direction, hop pirogue, reveal square, pass.
+        # Action ids: sail (a launch is one from the beach) slot and square, push pirogue and direction, hop pirogue,
+        # reveal square, pass.
         self.push: i64 = fleet * SQUARES
         self.hop: i64 = self.push + 4 * fleet * 8
         self.reveal: i64 = self.hop + 4 * fleet
@@ -46,7 +47,8 @@ class Tables:
         self.action_count: i64 = self.stop + 1
         self.corners = vec[i64]([0, 5, 35, 30])
         self.corner_mask: i64 = bit(0) | bit(5) | bit(30) | bit(35)
-        # The squares one step away (8 places a square, NOWHERE behind the last), and two steps away with the middle of a straight line.
+        # The squares one step away (8 places a square, NOWHERE behind the last), and two steps away with the middle of a
+        # straight line.
         self.near = vec[i64]()
         self.near_mask = vec[i64]()
         self.far = vec[i64]()

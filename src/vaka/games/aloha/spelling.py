@@ -1,18 +1,18 @@
 """The three faces of an action: its id, its notation, and the key of its sentence.
 
-    launch c4 [with green]          from the beach; `with` names the Tiki aboard
-    sail c4 d5 [with red]
-    push black c4 d5 [with black]   the owner's colour; `beach` for a square where it still lies there
-    hop green d5 [moved]            `moved` only where the owner has two pirogues there that differ in it
-    reveal e2
-    pass
+launch c4 [with green]          from the beach; `with` names the Tiki aboard
+sail c4 d5 [with red]
+push black c4 d5 [with black]   the owner's colour; `beach` for a square where it still lies there
+hop green d5 [moved]            `moved` only where the owner has two pirogues there that differ in it
+reveal e2
+pass
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vaka.engine.names import CHANCE
+from vaka.engine.names import CHANCE, OVER
 from vaka.games.aloha.components import KINDS
 from vaka.games.aloha.layout import BEACH, FIRST, NOWHERE, SQUARES, TABLES, TILE, has, square_name, square_of
 from vaka.games.aloha.pushing import pushed_from
@@ -85,7 +85,8 @@ def describe_push(state: Aloha, pirogue: int, direction: int) -> tuple[str, dict
     if owner >= state.seats:
         raise ValueError("that pirogue is not in play")
     square = TABLES.step_to[pushed_from(state, pirogue, pirogue // TABLES.fleet) * 8 + direction]
-    params: dict[str, Any] = {"owner_seat": owner, "to": "nowhere" if square == NOWHERE else square_name(square)} | cargo(state, pirogue)
+    target = "nowhere" if square == NOWHERE else square_name(square)
+    params: dict[str, Any] = {"owner_seat": owner, "to": target} | cargo(state, pirogue)
     here = state.place[pirogue]
     return ("push-beach", params) if here == BEACH else ("push", {"from": square_name(here)} | params)
 
@@ -123,7 +124,7 @@ def read(state: Aloha, text: str) -> int:
         case ["push", owner, here, to, *cargo_words]:
             return read_push(state, owner, here, square_of(to), cargo_words)
         case ["hop", owner, to, *rest] if rest in ([], ["moved"]):
-            return read_hop(state, owner, square_of(to), bool(rest))
+            return read_hop(state, owner, BEACH if to == "beach" else square_of(to), bool(rest))
         case ["reveal", tile]:
             return TABLES.reveal + square_of(tile)
         case ["pass"]:
@@ -159,8 +160,16 @@ def pirogue_at(state: Aloha, owner: int, square: int, cargo_words: list[str]) ->
             raise ValueError("a Tiki aboard is written: with red")
     if not found:
         colour = state.game.seat_words(state.seats)[owner]
-        raise ValueError(f"no such {colour} pirogue {'on the beach' if square == BEACH else 'on ' + square_name(square)}")
+        raise ValueError(f"no such {colour} pirogue {where(square)}{aboard_hint(state, owner, square)}")
     return found[0]
+
+
+def aboard_hint(state: Aloha, owner: int, square: int) -> str:
+    """Who leaves out the Tiki is told how to write it."""
+    for seat, aboard in enumerate(state.tiki):
+        if aboard // TABLES.fleet == owner and state.place[aboard] == square:
+            return f"; the one with a Tiki is written: with {state.game.seat_words(state.seats)[seat]}"
+    return ""
 
 
 def read_sail(state: Aloha, here: int, square: int, cargo_words: list[str]) -> int:
@@ -178,15 +187,19 @@ def read_push(state: Aloha, word: str, here: str, square: int, cargo_words: list
 
 
 def read_hop(state: Aloha, word: str, square: int, moved: bool) -> int:
+    """Free pirogues first; one with a Tiki is understood too, so that the refusal can say what stands in the way."""
     owner = seat_of(state, word)
-    found = candidates(state, owner, square, moved=True) if moved else pirogues_free(state, owner, square)
+    found = candidates(state, owner, square, moved=True)
+    if not moved:
+        found = candidates(state, owner, square, moved=False) + found
+        found += [pirogue for pirogue in range(owner * TABLES.fleet, (owner + 1) * TABLES.fleet) if state.place[pirogue] == square]
     if not found:
-        raise ValueError(f"no free {word} pirogue on {square_name(square)}")
+        raise ValueError(f"no such {word} pirogue {where(square)}")
     return TABLES.hop + found[0]
 
 
-def pirogues_free(state: Aloha, owner: int, square: int) -> list[int]:
-    return candidates(state, owner, square, moved=False) + candidates(state, owner, square, moved=True)
+def where(square: int) -> str:
+    return "on the beach" if square == BEACH else f"on {square_name(square)}"
 
 
 # --- The position as text ---
@@ -194,15 +207,28 @@ def pirogues_free(state: Aloha, owner: int, square: int) -> list[int]:
 
 def text(state: Aloha, game: Game, lang: str) -> str:
     """The sea as a grid of letters with the pieces below, for terminals and screen readers."""
-    words = game.seat_words(state.seats)
     rows = [f"{6 - row}  " + " ".join(cell(state, row * 6 + column) for column in range(6)) for row in range(6)]
-    lines = [*rows, "   " + " ".join(f"{name:<4}" for name in "abcdef"), ""]
-    for seat, word in enumerate(words):
-        fleet = [spot(state.place[seat * TABLES.fleet + slot]) for slot in range(TABLES.fleet)]
-        aboard = state.tiki[seat]
-        params = {"places": ", ".join(fleet), "tiki_place": spot(state.place[aboard]), "owner_seat": aboard // TABLES.fleet, "seat": seat}
-        lines.append(game.say("text-seat", params, lang, state.seats) if game.words.has("text-seat", lang) else f"{word}: {fleet}")
-    return "\n".join(lines)
+    lines = [*rows, "   " + " ".join(f"{name:<4}" for name in "abcdef"), game.say("text-legend", {}, lang, state.seats), ""]
+    lines += [game.say("text-seat", fleet_params(state, seat), lang, state.seats) for seat in range(state.seats)]
+    if state.round and state.asked != OVER:
+        turn = {"seat": state.turn, "round": state.round, "rounds": TABLES.rounds, "left": state.left}
+        lines.append(game.say("text-turn", turn, lang, state.seats))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def fleet_params(state: Aloha, seat: int) -> dict[str, Any]:
+    """Where a seat's pirogues and its Tiki are; the message says `beach` in the reader's language."""
+    places = [state.place[seat * TABLES.fleet + slot] for slot in range(TABLES.fleet)]
+    afloat = sorted(square_name(place) for place in places if place != BEACH)
+    aboard = state.tiki[seat]
+    return {
+        "seat": seat,
+        "afloat": len(afloat),
+        "places": ", ".join(afloat),
+        "beached": len(places) - len(afloat),
+        "owner_seat": aboard // TABLES.fleet,
+        "tiki_place": spot(state.place[aboard]),
+    }
 
 
 def cell(state: Aloha, square: int) -> str:
@@ -214,6 +240,3 @@ def cell(state: Aloha, square: int) -> str:
         if state.place[p] == square
     ]
     return f"{letter(state, square)}{''.join(crew):<3}"
-
-
-

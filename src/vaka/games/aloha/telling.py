@@ -12,6 +12,8 @@ from vaka.games.aloha.layout import BEACH, TABLES, has, square_name
 if TYPE_CHECKING:
     from vaka.games.aloha.state import Aloha
 
+PLACES = ("one", "two", "three", "four")
+
 
 def sail(state: Aloha, seat: i64, pirogue: i64, here: i64, square: i64) -> None:
     params: dict[str, Any] = {"seat": seat, "to": square_name(square)}
@@ -47,7 +49,10 @@ def end(state: Aloha) -> None:
     elif state.teams and len(winners) == 2:
         state.tell("team-win", {"seat": winners[0], "partner_seat": winners[1]})
     else:
-        state.tell("draw", {})
+        params: dict[str, Any] = {"count": len(winners)}
+        for number, seat in enumerate(winners):
+            params[f"{PLACES[number]}_seat"] = seat
+        state.tell("draw", params)
 
 
 def cargo(state: Aloha, pirogue: i64) -> dict[str, Any]:

@@ -108,6 +108,8 @@ def read(state: Aloha, data: dict[str, Any]) -> None:
         if not 0 <= slot < TABLES.fleet:
             raise BadPosition(f"no pirogue has the number {slot}")
         state.moved |= bit(state.turn * TABLES.fleet + slot)
+    if not isinstance(data["corail"], bool):
+        raise BadPosition(f"corail is true or false, not {data['corail']!r}")
     state.corail_ready = data["corail"]
     state.revealing = named_square(data["revealing"])
     state.last_from, state.last_to = named_square(data["last"][0]), named_square(data["last"][1])
@@ -185,12 +187,28 @@ def check(state: Aloha) -> None:
             raise BadPosition("a Tiki has arrived, but the game is not over")
     if not 0 <= state.round <= TABLES.rounds or not 0 <= state.left <= TABLES.actions:
         raise BadPosition(f"round {state.round} with {state.left} actions left cannot be")
-    if state.asked >= 0 and state.left == 0:
-        raise BadPosition("a seat that is asked has an action left")
+    if state.asked != OVER and (state.left == 0) != (state.round == 0):
+        raise BadPosition("a seat whose turn it is has an action left; before the first turn there are none")
+    if state.revealing != NOWHERE and (state.round == 0 or state.asked == OVER):
+        raise BadPosition("a tile is turned up in somebody's turn")
+    if state.corail_ready and not arrived_on_corail(state):
+        raise BadPosition("no pirogue of the seat whose turn it is has arrived on a Corail")
     if state.revealing != NOWHERE and (not has(state.face_down, state.revealing) or has(state.taken, state.revealing)):
         raise BadPosition("only a face-down tile without a pirogue can be turned up")
     if state.expert and state.face_down:
         raise BadPosition("nothing lies face down in the expert game")
+
+
+def arrived_on_corail(state: Aloha) -> bool:
+    """Does the seat whose turn it is have a pirogue on a face-up Corail, and is no tile being turned up since?"""
+    if state.revealing != NOWHERE:
+        return False
+    first = state.turn * TABLES.fleet
+    for pirogue in range(first, first + TABLES.fleet):
+        here = state.place[pirogue]
+        if here != BEACH and has(state.corail, here):
+            return True
+    return False
 
 
 def census(state: Aloha) -> dict[str, int]:
