@@ -27,7 +27,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vaka.engine.errors import BadRecord
-from vaka.engine.events import heard
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
 
 if TYPE_CHECKING:
@@ -155,13 +154,13 @@ class Record:
         state = self.start()
         positions = [state.redact(viewer)]
         for seat, action in self.moves:
-            events: list[Event] = []
-            noticed = state.seen(action, viewer)
-            spelled = "" if noticed == UNHEARD else self.game.notation(state, action, viewer)
-            state.apply(action, events, seat if seat >= 0 else ASKED)
-            if noticed == UNHEARD and not heard(events, viewer):
+            who = seat if seat >= 0 else ASKED
+            noticed = state.seen(action, viewer, who) != UNHEARD
+            spelled = self.game.notation(state, action, viewer, who)
+            state.apply(action, None, who)
+            if not noticed:
                 continue
-            lines.append(f"{self._word(seat)} {spelled or '?'}")
+            lines.append(f"{self._word(seat)} {spelled}")
             positions.append(state.redact(viewer))
         return RecordView(self, viewer, lines, positions)
 
