@@ -38,7 +38,7 @@ def test_yellow_tiki_reaches_the_green_pirogue_over_the_dolphin() -> None:
     table = figure("yellow")
     assert "hop green c3" in table.open()
     table.play("yellow", "hop green c3")
-    assert table.heard("hop") == [{"seat": 2, "owner_seat": 0, "from": "e5", "to": "c3"}]
+    assert table.heard("hop") == [{"seat": 2, "owner_seat": 0, "from": "e5", "to": "c3", "moved": "no"}]
     assert table.left == 2  # the rebound costs nothing more
 
 
