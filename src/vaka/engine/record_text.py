@@ -82,13 +82,14 @@ def _empty_record(header: _Header, known: Game | None) -> Record:
     words = game.seat_words(seats)
     header.refuse_unknown(words)
     names = [header.fields[f"Seat {word}"].text if f"Seat {word}" in header.fields else "" for word in words]
-    options_line = header.fields.get("Options", header.need("Seats"))
+    options = _options(header)
+    date = header.need("Date")
     try:
-        return Record(game, seats, _options(header), names, header.need("Date").text)
+        return Record(game, seats, options, names, date.text)
     except BadOption as error:
-        raise BadRecord(str(error), options_line.number) from None
+        raise BadRecord(str(error), header.fields.get("Options", header.need("Seats")).number) from None
     except BadRecord as error:
-        raise BadRecord(error.reason, header.need("Date").number if "date" in error.reason else None) from None
+        raise BadRecord(error.reason, date.number) from None
 
 
 def _options(header: _Header) -> dict[str, object]:
