@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[1]
 
 def main(venv: Path) -> None:
     """Create the environment where there is none, install what pyproject.toml names, and leave the stamp `tools`."""
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 (this is what tells whoever has an older one)
         sys.exit(f"vaka needs Python 3.11 or newer; this is {sys.version.split()[0]} (make PYTHON=python3.12 picks another)")
     python = venv / "bin" / "python"
     if not python.exists():

@@ -1,4 +1,4 @@
-"""`make test`: everything on the installed build, then a twentieth of the random games and the doctests on the sources as they are."""
+"""`make test`: everything on the installed build, then a twentieth of the random games and the doctests on the sources."""
 
 from __future__ import annotations
 

@@ -13,9 +13,8 @@ import pytest
 
 import vaka
 from tests.engine import lei
-from vaka.engine import Game, Option, State
+from vaka.engine import Game, State, registry
 from vaka.engine.errors import BadNotation, BadOption, BadPosition, IllegalAction, Redacted, UnknownGame
-from vaka.engine.registry import register
 from vaka.engine.testing import position
 
 ALOHA = vaka.game("aloha")
@@ -155,8 +154,9 @@ def test_the_derived_parser_suggests_what_is_near() -> None:
         game.parse(game.new(2), "draw orkid")
 
 
-def test_a_game_can_be_registered_for_the_session() -> None:
-    game = register(lei.load().LeiGame())
+def test_a_game_can_be_registered_for_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(registry, "_registered", {})
+    game = vaka.register(lei.load().LeiGame())
     assert vaka.game("lei") is game
     assert "lei" in vaka.games()
 

@@ -142,6 +142,7 @@ def test_the_base_of_the_broken_records_is_sound() -> None:
         ("mode=family", "mode=family mode=expert", 5, "twice"),
         ("Seat red: Ana", "Seat blue: Ana", 6, "knows no 'Seat blue'"),
         ("Seat red: Ana", "Game: aloha", 6, "twice"),
+        ("Seat red: Ana", "Seat red: " + "Ana" * 50, 6, "one line of at most 80"),
         ("Date: 2026-11-15", "Date: 15.11.2026", 7, "2026-11-15"),
         ("Date: 2026-11-15\n", "", None, "no Date"),
         ("chance first red", "chance first green", 9, "red, black"),

@@ -77,7 +77,7 @@ class Record:
         self.game = game
         self.seats = seats
         self.options = game.check(seats, options)
-        self.names = [_one_line(name) for name in names or [""] * seats]
+        self.names = [one_line(name) for name in names or [""] * seats]
         if len(self.names) != seats:
             raise BadRecord(f"{len(self.names)} names for {seats} seats")
         self.date = _checked_date(date or datetime.date.today().isoformat())
@@ -245,7 +245,8 @@ def _asides(state: State, seat: int) -> list[int]:
     return state.asides(seat) if seat >= 0 else []
 
 
-def _one_line(name: str) -> str:
+def one_line(name: str) -> str:
+    """A player's name as a header can hold it; raise BadRecord if it cannot."""
     if "\n" in name or "\r" in name or len(name) > 80:
         raise BadRecord(f"a name is one line of at most 80 characters, not {name[:90]!r}")
     return name.strip()
