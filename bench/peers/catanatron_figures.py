@@ -10,10 +10,8 @@ from typing import Any
 
 
 def new_game(catanatron: Any) -> Any:
-    colours = catanatron.Color
-    return catanatron.Game(
-        [catanatron.RandomPlayer(colour) for colour in (colours.RED, colours.BLUE, colours.WHITE, colours.ORANGE)]
-    )
+    """Four random players at a new board."""
+    return catanatron.Game([catanatron.RandomPlayer(colour) for colour in catanatron.Color])
 
 
 def decisions_per_s(catanatron: Any, seconds: float) -> float:
@@ -44,9 +42,8 @@ def copy_us(catanatron: Any, seconds: float) -> float:
 def main() -> None:
     catanatron = import_module("catanatron")
     seconds = float(sys.argv[1])
-    print(
-        json.dumps({"playout_decisions_per_s": decisions_per_s(catanatron, seconds), "copy_us": copy_us(catanatron, seconds / 3)})
-    )
+    figures = {"playout_decisions_per_s": decisions_per_s(catanatron, seconds), "copy_us": copy_us(catanatron, seconds / 3)}
+    print(json.dumps(figures))
 
 
 if __name__ == "__main__":

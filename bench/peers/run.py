@@ -1,7 +1,7 @@
 """Vaka beside its peers, in one run: `python bench/peers/run.py [--json]`.
 
-Makes an environment of its own (build/peers-venv), installs catanatron and OpenSpiel from PyPI there, and measures ours, theirs, ours,
-theirs, so that whatever else the machine is doing hits all alike. The best of the rounds counts, for everybody.
+Makes an environment of its own (build/peers-venv), installs catanatron and OpenSpiel from PyPI there, and measures ours, theirs,
+ours, theirs, so that whatever else the machine is doing hits all alike. The best of the rounds counts, for everybody.
 """
 
 from __future__ import annotations

@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from vaka.engine.errors import BadNotation
+from vaka.terminal.common import show
 from vaka.terminal.listing import show_rules
 
 if TYPE_CHECKING:
@@ -42,10 +43,10 @@ class Asking:
         """Show the position and read until a move is played or taken back."""
         view = self.session.view(seat)
         print()
-        print(self.game.text(view, self.say.lang))
+        show(self.game.text(view, self.say.lang))
         print()
         name = self.say.seat(self.game, self.seats, seat)
-        print(self.say("your-turn", seat=name))
+        show(self.say("your-turn", seat=name))
         self.show_moves(view, in_columns=len(view.legal()) > SHORT_LIST)
         ply = len(self.session.record)
         while len(self.session.record) == ply:
@@ -53,7 +54,7 @@ class Asking:
 
     def after_end(self) -> None:
         """The game is over: it can still be saved."""
-        print(self.say("after-end"))
+        show(self.say("after-end"))
         while True:
             command, _, rest = read_line("> ").strip().partition(" ")
             name = self.commands.get(command.lower())
@@ -93,7 +94,7 @@ class Asking:
         elif name == "moves":
             self.show_moves(view, in_columns=False)
         elif name == "help":
-            print(self.say("help"))
+            show(self.say("help"))
         else:
             raise Left
 
@@ -103,7 +104,7 @@ class Asking:
         if 1 <= number <= len(open_now):
             self.session.play(open_now[number - 1], seat)
         else:
-            print(self.say("no-such-number", count=len(open_now)))
+            show(self.say("no-such-number", count=len(open_now)))
 
     def play_text(self, text: str, view: State, seat: int) -> None:
         """A move in notation, or why it cannot be played."""
@@ -112,7 +113,7 @@ class Asking:
             return
         obstacle = None if action in view.asides(seat) else view.obstacle(action, seat)
         if obstacle:
-            print(self.reason(obstacle))
+            show(self.reason(obstacle))
         else:
             self.session.play(action, seat)
 
@@ -124,23 +125,23 @@ class Asking:
             spelled = [self.game.notation(view, action) for action in view.legal()]
             near = get_close_matches(text.lower(), spelled, n=3, cutoff=0.5)
             if near:
-                print(self.say("unknown-move-near", text=text[:60], near=", ".join(near)))
+                show(self.say("unknown-move-near", text=text[:60], near=", ".join(near)))
             else:
-                print(self.say("unknown-move", text=text[:60]))
+                show(self.say("unknown-move", text=text[:60]))
             return None
 
     # --- What is shown ---
 
     def show_moves(self, view: State, in_columns: bool) -> None:
         """The legal list, numbered: in columns, or one to a line with its sentence."""
-        print(self.say("choices"))
+        show(self.say("choices"))
         notations = [self.game.notation(view, action) for action in view.legal()]
         if in_columns:
             show_columns([f"{number:>3} {notation}" for number, notation in enumerate(notations, 1)])
             return
         width = max(len(notation) for notation in notations)
         for number, (action, notation) in enumerate(zip(view.legal(), notations, strict=True), 1):
-            print(f"{number:>3} {notation:<{width}}  {self.game.sentence(view, action, self.say.lang)}")
+            show(f"{number:>3} {notation:<{width}}  {self.game.sentence(view, action, self.say.lang)}", " " * 6)
 
     def explain(self, text: str, view: State, seat: int) -> None:
         """Why this move is not possible; without one, why each kind of action is not that is not."""
@@ -148,16 +149,16 @@ class Asking:
             action = self.parse(text, view, seat)
             if action is not None:
                 obstacle = view.obstacle(action, seat)
-                print(self.reason(obstacle) if obstacle else self.say("is-open"))
+                show(self.reason(obstacle) if obstacle else self.say("is-open"))
             return
         reasons = view.obstacles(seat)
         for obstacle in reasons:
             key = f"kind-{obstacle.params.get('kind', '')}"
             kind = self.game.words.say(key, {}, self.say.lang) if self.game.words.has(key, self.say.lang) else ""
             reason = self.reason(obstacle)
-            print("- " + (self.say("kind-reason", kind=kind, reason=reason) if kind else reason))
+            show("- " + (self.say("kind-reason", kind=kind, reason=reason) if kind else reason))
         if not reasons:
-            print(self.say("all-open"))
+            show(self.say("all-open"))
 
     def reason(self, obstacle: Obstacle) -> str:
         """An obstacle as a sentence, with the paragraph of the rules."""
@@ -170,23 +171,23 @@ class Asking:
         """Take back the last own action, if nothing came of it that cannot be taken back."""
         if self.session.can_take_back(seat):
             self.session.take_back()
-            print(self.say("undone"))
+            show(self.say("undone"))
         elif any(move.seat == seat for move in self.session.record.moves):
-            print(self.say("undo-floor"))
+            show(self.say("undo-floor"))
         else:
-            print(self.say("undo-nothing"))
+            show(self.say("undo-nothing"))
 
     def save(self, name: str) -> None:
         """Write the record."""
         if not name:
-            print(self.say("save-which"))
+            show(self.say("save-which"))
             return
         try:
             self.session.record.write(name)
         except (OSError, ValueError) as error:
-            print(self.say("not-saved", reason=error.strerror if isinstance(error, OSError) else str(error)))
+            show(self.say("not-saved", reason=error.strerror if isinstance(error, OSError) else str(error)))
         else:
-            print(self.say("saved", file=name))
+            show(self.say("saved", file=name))
 
 
 def read_line(prompt: str) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from pathlib import Path
+from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.errors import VakaError
@@ -114,6 +116,16 @@ def seat_of(game: Game, seats: int, word: str, also: tuple[str, ...] = ()) -> in
 def seen_by(state: State, viewer: int) -> State:
     """The position as this viewer may know it; all of it for FULL."""
     return state if viewer == FULL else state.redact(viewer)
+
+
+def show(text: str, indent: str = "  ") -> None:
+    """Print lines for a reader: on a terminal, those too long for it go on below at a word's beginning."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    width = max(40, shutil.get_terminal_size().columns - 1)
+    for line in text.split("\n"):
+        print(fill(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else line)
 
 
 def show_json(data: object) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
-from vaka.terminal.common import add_language, language, show_json, show_table
+from vaka.terminal.common import add_language, language, show, show_json, show_table
 
 if TYPE_CHECKING:
     import argparse
@@ -77,13 +77,13 @@ def show_one(game: Game, lang: str) -> None:
     year = f", {game.year}" if game.year else ""
     print(f"{game.title} ({game.designer}{year}), {players(game)}" if game.designer else f"{game.title}, {players(game)}")
     if game.words.has("tagline", lang):
-        print(game.words.say("tagline", {}, lang))
+        show(game.words.say("tagline", {}, lang))
     for name, option in game.options.items():
         print()
-        print(worded(game, f"option-{name}", name, lang))
+        show(worded(game, f"option-{name}", name, lang))
         for choice in option.choices:
             star = "*" if choice == option.default else " "
-            print(f" {star} --option {name}={choice}  {worded(game, f'option-{name}-{choice}', '', lang)}".rstrip())
+            show(f" {star} --option {name}={choice}  {worded(game, f'option-{name}-{choice}', '', lang)}".rstrip(), " " * 6)
 
 
 def worded(game: Game, key: str, fallback: str, lang: str) -> str:

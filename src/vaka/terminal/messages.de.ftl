@@ -71,4 +71,3 @@ replay-ended = Beendet bei Halbzug { $ply } { $how ->
 replay-running = Das Spiel ist nicht zu Ende.
 replay-ply = Halbzug { $ply } von { $plies }
 replay-help = Enter: weiter, b: zurück, eine Zahl: dorthin, e: ans Ende, q: aufhören
-replay-hidden = Es geschieht etwas, das du nicht siehst.

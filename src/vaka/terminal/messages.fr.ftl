@@ -71,4 +71,3 @@ replay-ended = Finie au demi-coup { $ply } { $how ->
 replay-running = La partie n’est pas finie.
 replay-ply = Demi-coup { $ply } sur { $plies }
 replay-help = Entrée : suivant, b : retour, un nombre : y aller, e : à la fin, q : partir
-replay-hidden = Il se passe quelque chose que vous ne voyez pas.

@@ -10,7 +10,7 @@ from vaka.engine.names import SPECTATOR
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.terminal.asking import Asking, Left, read_line
-from vaka.terminal.common import Failure, Speech, Usage, add_language, add_setup, language, options, seat_of
+from vaka.terminal.common import Failure, Speech, Usage, add_language, add_setup, language, options, seat_of, show
 from vaka.terminal.session import Session
 
 if TYPE_CHECKING:
@@ -110,17 +110,17 @@ class Table:
     def greet(self, bots: dict[int, str]) -> None:
         """Who plays."""
         humans = self.session.humans
-        print(self.say("welcome", title=self.game.title, seats=self.seats))
+        show(self.say("welcome", title=self.game.title, seats=self.seats))
         if not humans:
-            print(self.say("watching"))
+            show(self.say("watching"))
         elif len(humans) == 1:
-            print(self.say("playing", seat=self.seat(humans[0])))
+            show(self.say("playing", seat=self.seat(humans[0])))
         else:
-            print(self.say("playing-many", names=self.say.names(self.game, self.seats, humans)))
+            show(self.say("playing-many", names=self.say.names(self.game, self.seats, humans)))
         for seat, name in bots.items():
-            print(self.say("against", seat=self.seat(seat), bot=name))
+            show(self.say("against", seat=self.seat(seat), bot=name))
         if self.session.record.moves:
-            print(self.say("continued", ply=len(self.session.record)))
+            show(self.say("continued", ply=len(self.session.record)))
         print()
 
     def play(self) -> None:
@@ -146,7 +146,7 @@ class Table:
             print((CLEAR if sys.stdout.isatty() else "") + self.say("curtain", seat=self.seat(human)), flush=True)
             read_line("")
         else:
-            print(self.say("curtain-open", seat=self.seat(human)))
+            show(self.say("curtain-open", seat=self.seat(human)))
         self.tell_news()
 
     def tell_news(self) -> None:
@@ -154,18 +154,18 @@ class Table:
         viewer = self.at_keyboard if self.session.humans else SPECTATOR
         if viewer is not None:
             for event in self.session.news(viewer):
-                print("· " + self.game.tell(event, self.seats, self.say.lang))
+                show("· " + self.game.tell(event, self.seats, self.say.lang))
 
     def finish(self) -> None:
         """After the end nothing is secret: everybody sees the position, the result, and may keep the game."""
         viewer = self.at_keyboard if self.at_keyboard is not None else SPECTATOR
         state = self.session.view(viewer)
         print()
-        print(self.game.text(state, self.say.lang))
+        show(self.game.text(state, self.say.lang))
         print()
-        print(self.say.result(self.game, self.seats, state.winners(), state.scores()))
+        show(self.say.result(self.game, self.seats, state.winners(), state.scores()))
         if self.session.humans:
             try:
                 self.asking.after_end()
             except (EOFError, Left):
-                print(self.say("goodbye"))
+                show(self.say("goodbye"))

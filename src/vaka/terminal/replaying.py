@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadRecord
-from vaka.engine.names import ASKED, FULL, UNHEARD
+from vaka.engine.names import ASKED, FULL
 from vaka.engine.record import Record
-from vaka.terminal.common import Failure, Speech, Usage, add_language, language, seen_by, show_json, viewer_of
+from vaka.terminal.common import Failure, Speech, Usage, add_language, language, seen_by, show, show_json, viewer_of
 
 if TYPE_CHECKING:
     import argparse
@@ -36,7 +36,7 @@ def run_replay(args: argparse.Namespace) -> int:
     """Step by step at a terminal, all at once elsewhere."""
     record = Record.read(args.file)
     replay = Replay(record, viewer_of(record.game, record.seats, args.viewer), Speech(language(args)))
-    print(replay.title())
+    show(replay.title())
     if sys.stdin.isatty() and sys.stdout.isatty():
         replay.walk()
     else:
@@ -66,24 +66,24 @@ class Replay:
         return "\n".join(lines)
 
     def steps(self) -> Iterator[tuple[str, State]]:
-        """For each ply its log lines, and the position after it; the one state moves on."""
+        """For each ply that the viewer notices its log lines, and the position after it; the one state moves on."""
         state = self.record.start()
         for seat, action in self.record.moves:
-            unheard = self.viewer != FULL and state.seen(action, self.viewer) == UNHEARD
+            who = seat if seat >= 0 else ASKED
+            spelled = self.game.notation(state, action, None if self.viewer == FULL else self.viewer, who)
             events: list[Event] = []
-            state.apply(action, events, seat if seat >= 0 else ASKED)
+            state.apply(action, events, who)
             heard = [event for event in events if self.viewer == FULL or event.heard_by(self.viewer)]
-            lines = [self.game.tell(event, self.record.seats, self.say.lang) for event in heard]
-            yield (self.say("replay-hidden") if unheard and not lines else " ".join(lines)), state
+            line = " ".join(self.game.tell(event, self.record.seats, self.say.lang) for event in heard)
+            if line or spelled:
+                yield line or spelled, state
 
     def run_through(self) -> None:
         """Every line of the log, then the last position."""
-        state = self.record.start()
-        for ply, (line, after) in enumerate(self.steps(), 1):
-            print(f"{ply:>4}  {line}")
-            state = after
+        for number, (line, _) in enumerate(self.steps(), 1):
+            show(f"{number:>4}  {line}", "      ")
         print()
-        print(self.text(state))
+        show(self.text(self.record.replay()))
 
     def text(self, state: State) -> str:
         """A position as the viewer may know it."""
@@ -98,7 +98,7 @@ class Replay:
         while True:
             line, state = positions[ply]
             print(f"\n{self.say('replay-ply', ply=ply, plies=last)}" + (f": {line}" if line else ""))
-            print(self.text(state))
+            show(self.text(state))
             try:
                 typed = input("> ").strip().lower()
             except EOFError:
@@ -187,9 +187,7 @@ def add_board(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", help="a record (.vaka)")
     parser.add_argument("--ply", type=int, metavar="N", help="after so many lines of the record (default: the last)")
     parser.add_argument("--viewer", metavar="SEAT", help=VIEWER_HELP)
-    parser.add_argument(
-        "--theme", choices=("auto", "light", "dark"), default="auto", help="light or dark; auto (default) follows the reader's"
-    )
+    parser.add_argument("--theme", choices=("auto", "light", "dark"), default="auto", help="default: auto, the reader's own")
     parser.add_argument("--moves", action="store_true", help="light up what can be played")
     parser.add_argument("--width", type=int, default=1200, metavar="PIXELS", help="of a PNG (default: 1200)")
     parser.add_argument("-o", "--output", metavar="FILE", help="board.svg or board.png (default: SVG on standard output)")
