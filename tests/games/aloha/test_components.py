@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -108,3 +110,17 @@ def test_a_corrected_number_is_taken() -> None:
     data["pirogues"]["value"] = 5
     data["rounds"]["value"] = 20
     assert Components(data).pirogues == 5
+
+
+def test_the_page_of_the_game_lists_the_box() -> None:
+    """The table in the docs is the file, entry by entry."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "aloha.md").read_text(encoding="utf-8")
+    for name, entry in entries(read_components()):
+        value = ", ".join(entry["value"]) if isinstance(entry["value"], list) else entry["value"]
+        assert f"| `{name}` | {value} | {entry['from']} | {entry['note']} |" in page, name
+
+
+def test_the_page_of_the_game_has_every_ruling() -> None:
+    """All twenty-eight, in order."""
+    page = (Path(__file__).parents[3] / "docs" / "games" / "aloha.md").read_text(encoding="utf-8")
+    assert re.findall(r"^\| (\d+) \|", page, flags=re.MULTILINE) == [str(number) for number in range(1, 29)]
