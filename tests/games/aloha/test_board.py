@@ -109,6 +109,7 @@ def test_nothing_is_offered_to_those_who_are_not_asked() -> None:
 def test_chance_is_not_offered() -> None:
     start = vaka.game("aloha").new(4)
     assert not with_attribute(tree(draw(start)), "data-action")
+    assert titled(tree(draw(start))) == "Aloha"
     turning = position("aloha", seats=2, turn="red", revealing="c4").state
     assert not with_attribute(tree(draw(turning)), "data-action")
 

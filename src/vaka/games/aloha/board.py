@@ -67,7 +67,7 @@ def draw(
     Raise ValueError for a language or a theme that there is not.
     """
     layers = (static_layer(state), moving_layer(state, lang=lang, interactive=interactive))
-    told = f"{state.game.title}: {status_line(state, lang, names)}"
+    told = f"{state.game.title}: {status_line(state, lang, names)}".removesuffix(": ")
     waits = asked(aloha(state)) if interactive else None
     return document(layers, width=SIDE, height=SIDE, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
 
@@ -78,14 +78,14 @@ def asked(state: Aloha) -> int | None:
 
 
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
-    """How it stands, in a line."""
+    """How it stands, in a line; empty before the first player is drawn."""
     position, game, called = aloha(state).copy(), state.game, list(names) if names else None
     if position.asked == OVER:
         position.events = []
         telling.end(position)
         return game.tell(position.events[0], state.seats, lang, called)
     if position.asked == CHANCE:
-        return "..." if position.revealing == NOWHERE else game.say("kind-reveal", {}, lang, state.seats)
+        return "" if position.revealing == NOWHERE else game.say("kind-reveal", {}, lang, state.seats)
     params = {"round": position.round, "rounds": TABLES.rounds, "seat": position.turn, "left": position.left}
     return game.say("text-turn", params, lang, state.seats, called)
 
