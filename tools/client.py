@@ -19,7 +19,9 @@ CLIENT = TABLE / "client"
 ASSETS = TABLE / "assets"
 STATIC = TABLE / "static"
 STAMP = STATIC / "built"
-MODULES = CLIENT / "node_modules"
+WORK = ROOT / "build" / "client"
+"""The sources are copied here before they are built, so that no library ever lies among them."""
+MODULES = WORK / "node_modules"
 OLDEST = 18
 LANGUAGES = ("en", "fr", "de")
 
@@ -27,10 +29,11 @@ LANGUAGES = ("en", "fr", "de")
 def main() -> None:
     """Build if something has changed; with `--force`, always."""
     wanted = fingerprint()
-    if "--force" not in sys.argv and STAMP.exists() and STAMP.read_text() == wanted:
+    if "--force" not in sys.argv and MODULES.exists() and STAMP.exists() and STAMP.read_text() == wanted:
         return
     print("vaka: building the pages", flush=True)
     folder = node_folder()
+    gather()
     install(folder)
     shutil.rmtree(STATIC, ignore_errors=True)
     STATIC.mkdir()
@@ -80,17 +83,26 @@ def node_folder() -> str | None:
 
 
 def run(folder: str | None, *command: str) -> None:
-    """Run a command of Node's in the client's folder; its words are shown only when it fails."""
+    """Run a command of Node's where the client is built; its words are shown only when it fails."""
     environment = dict(os.environ)
     if folder:
         environment["PATH"] = f"{folder}{os.pathsep}{environment.get('PATH', '')}"
         # The launchers of the wheel are Python scripts that look for their package beside them.
         environment["PYTHONPATH"] = str(Path(folder).parent)
     program = shutil.which(command[0], path=environment["PATH"]) or command[0]
-    done = subprocess.run([program, *command[1:]], cwd=CLIENT, env=environment, capture_output=True, text=True)
+    done = subprocess.run([program, *command[1:]], cwd=WORK, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
         print(done.stdout, done.stderr, sep="\n", file=sys.stderr)
         sys.exit(f"vaka: {' '.join(command[:3])} failed; what it said stands above")
+
+
+def gather() -> None:
+    """Copy the sources to where they are built."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    shutil.rmtree(WORK / "src", ignore_errors=True)
+    shutil.copytree(CLIENT / "src", WORK / "src")
+    for name in ("package.json", "package-lock.json", "tsconfig.json"):
+        shutil.copy(CLIENT / name, WORK)
 
 
 def install(folder: str | None) -> None:

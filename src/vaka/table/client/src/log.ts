@@ -6,7 +6,7 @@ import { t } from "./words";
 
 export class Log {
   lines: Line[] = [];
-  /** The last entry that was on the screen when I looked away; null when I saw everything. */
+  /** The number of the last line that was there when I looked away; null when I saw everything. */
   private marker: number | null = null;
   private key = "";
 
@@ -18,7 +18,7 @@ export class Log {
     const from = view.log_from ?? 0;
     const kept = this.lines.filter((line) => line.entry < from);
     this.lines = [...kept, ...view.log];
-    if (!document.hidden) memory.set(this.key, String(view.entry));
+    if (!document.hidden) memory.set(this.key, String(this.lines.at(-1)?.entry ?? 0));
     return first ? [] : view.log.filter((line) => line.entry > before);
   }
 

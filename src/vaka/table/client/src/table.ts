@@ -72,6 +72,7 @@ export class Table {
 
   private take(view: View): void {
     const before = this.live;
+    if (this.busy && before && view.entry > before.entry) get<HTMLInputElement>("notation").value = "";
     this.busy = false;
     this.live = view;
     if (view.chat) this.chat.fill(view.chat, view.seats);
@@ -222,7 +223,6 @@ export class Table {
     if (!this.live || this.busy || this.past) return;
     this.busy = true;
     this.log.seen();
-    get<HTMLInputElement>("notation").value = "";
     this.send({ type: "act", entry: this.live.entry, ...what });
     get("actions").toggleAttribute("inert", true);
   }

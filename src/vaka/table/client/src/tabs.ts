@@ -11,6 +11,8 @@ export class Tabs {
   constructor() {
     for (const tab of this.tabs()) tab.addEventListener("click", () => this.show(tab.dataset.tab as Name));
     this.wide.addEventListener("change", () => this.apply());
+    // When the panel above grows, the newest line stays in sight.
+    new ResizeObserver(() => this.scroll("log")).observe(get("panel-log"));
     this.apply();
   }
 
