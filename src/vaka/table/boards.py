@@ -71,7 +71,7 @@ def drawn(view: State, static: Static, lang: str, names: list[str], *, interacti
         moving = board.draw(view, lang=lang, names=names, interactive=interactive, embed_style=False)
     else:
         moving = board.moving_layer(view, lang=lang, interactive=interactive)
-    title = board.title(view, lang, names) if hasattr(board, "title") else view.game.title
+    title = board.status_line(view, lang, names) if hasattr(board, "status_line") else view.game.title
     asked = interactive and bool(view.legal())
     return {
         "static_url": static.url,

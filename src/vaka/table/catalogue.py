@@ -51,8 +51,12 @@ def described(game: Game, lang: str) -> dict[str, Any]:
             }
             for name, option in game.options.items()
         ],
-        "seat_words": {str(count): list(game.seat_words(count)) for count in game.seats},
-        "seat_labels": {str(count): [game.seat_name(count, seat, lang) for seat in range(count)] for count in game.seats},
+        "seating": {
+            str(count): [
+                {"word": word, "label": game.seat_name(count, seat, lang)} for seat, word in enumerate(game.seat_words(count))
+            ]
+            for count in game.seats
+        },
         "picture": f"/api/v1/games/{game.id}/picture.svg" if board_of(game) is not None else None,
     }
 

@@ -269,14 +269,14 @@ class Live:
         viewer, lang = watcher.viewer, watcher.lang
         log = await self.log(viewer, lang)
         first = 0 if watcher.edition != log.edition else watcher.lines
-        whole = self._core(viewer, lang) + self._rest(watcher)
-        if whole == watcher.last and first == len(log.lines):
-            return None
-        watcher.last, watcher.edition, watcher.lines = whole, log.edition, len(log.lines)
+        core = self._core(viewer, lang)
+        if core == watcher.last and first == len(log.lines):
+            return None  # whatever happened, this viewer must not notice: not even that something did
+        watcher.last, watcher.edition, watcher.lines = core, log.edition, len(log.lines)
         chat = [views.chat_line(self.room, line, lang) for line in self.room.chat] if watcher.is_new else None
         watcher.is_new = False
         talk = json.dumps(chat, ensure_ascii=False)
-        return f'{whole},"log":{log.since(first)},"log_from":{first + 1},"chat":{talk}}}'
+        return f'{core}{self._rest(watcher)},"log":{log.since(first)},"log_from":{first + 1},"chat":{talk}}}'
 
     def _rest(self, watcher: Watcher) -> str:
         """What changes with who is here."""

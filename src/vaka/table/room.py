@@ -189,6 +189,7 @@ class Room:
         self._ask(range(len(self.seats)))
         self.step_since = entry.created
         if self.state.actor() == OVER:
+            self.request = None
             self.over = Over("rules", list(map(int, self.state.winners())), list(map(int, self.state.scores())))
 
     def _fold_act(self, entry: Entry) -> None:
@@ -196,7 +197,8 @@ class Room:
         floor, at_once = self.state.floor, self.state.is_simultaneous()
         self.history.play(seat, action, entry.number)
         self._draw(entry)
-        self.request = None
+        if self.request is not None and self.request.what == "undo" and self.seats[seat].is_human:
+            self.request = None  # whoever plays on does not want to go back
         if self.held is not None and self.held[0] == seat:
             self.held = None
         same_step = at_once and self.state.is_simultaneous() and self.state.floor == floor

@@ -50,7 +50,7 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
 
     from vaka.table.app import build_app
 
-    listening = _listen(host, port)
+    listening = listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     try:
@@ -74,7 +74,8 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
     uvicorn.Server(config).run(sockets=[listening])
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for visitors; raise CannotServe if the address is not to be had."""
     if not 0 <= port <= 65535:
         raise CannotServe(f"a port is 0 to 65535, not {port}")
     try:

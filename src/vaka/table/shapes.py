@@ -25,6 +25,13 @@ class OptionShape(BaseModel):
     choices: list[ChoiceShape]
 
 
+class SeatWordShape(BaseModel):
+    """A seat's own word, and how a reader calls it."""
+
+    word: str
+    label: str
+
+
 class GameShape(BaseModel):
     """A game."""
 
@@ -36,8 +43,7 @@ class GameShape(BaseModel):
     minutes: list[int] | None
     tagline: str
     options: list[OptionShape]
-    seat_words: dict[str, list[str]]
-    seat_labels: dict[str, list[str]]
+    seating: dict[str, list[SeatWordShape]]
     picture: str | None
 
 

@@ -26,6 +26,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str,
     names = room.names(lang)
     asked = viewer in room.waiting() and not is_holding(room, viewer) and room.seats[viewer].is_human
     actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not is_holding(room, viewer) else ([], {})
+    ask = _ask(room, viewer, lang, names, list(kinds.values()))
     obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over else []
     plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
     return {
@@ -36,7 +37,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str,
         "live": True,
         "waiting": room.waiting(),
         "you": asked,
-        "ask": _ask(room, viewer, lang, names, list(kinds.values()) if asked else []),
+        "ask": ask,
         "board": drawn(view, static, lang, names, interactive=bool(actions)) if static else None,
         "text": room.game.text(view, lang),
         "actions": actions,
