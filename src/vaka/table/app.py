@@ -93,4 +93,6 @@ def _add_refusals(app: FastAPI, pages: Pages) -> None:
     async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
             return answer(request, Refused("no-such-table", 404))
+        if error.status_code == 413:
+            return answer(request, Refused("too-long", 413))
         return answer(request, Refused("broken", error.status_code, reason=str(error.detail)))

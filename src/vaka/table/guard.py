@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from starlette.requests import HTTPConnection
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from vaka.table.settings import Settings
@@ -150,13 +151,10 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > limit:  # a body without a length: what is too much is not handed on
-                raise TooLarge
+                raise HTTPException(413)
             return message
 
-        try:
-            await self.app(scope, receive_limited, send_guarded)
-        except TooLarge:
-            await _refused("too-long", 413)(scope, receive, send_guarded)
+        await self.app(scope, receive_limited, send_guarded)
 
     def _limit(self, scope: Scope) -> int:
         return self.settings.record_bytes if scope["path"] == "/api/v1/records" else self.settings.message_bytes
@@ -170,15 +168,9 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > self._limit(scope):
             return _refused("too-long", 413)
-        from starlette.requests import HTTPConnection
-
         if not self.limits.may_change(address_of(HTTPConnection(scope), self.settings)):
             return _refused("too-fast", 429)
         return None
-
-
-class TooLarge(Exception):
-    """A body is larger than it may be."""
 
 
 def _refused(key: str, status: int) -> JSONResponse:
@@ -195,9 +187,9 @@ class NoTokens(logging.Filter):
     (True, 'GET /s/***')
     """
 
-    LINK: Final = re.compile(r"/s/[^\s?\"']+")
+    SECRET: Final = re.compile(r"""(/s/|Bearer |vaka-[a-z2-7]{16}-\d+=|"token"\s*:\s*")[\w%-]+""")
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Change the line, and let it pass."""
-        record.msg, record.args = self.LINK.sub("/s/***", record.getMessage()), ()
+        record.msg, record.args = self.SECRET.sub(r"\1***", record.getMessage()), ()
         return True
