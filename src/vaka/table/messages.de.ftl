@@ -123,11 +123,6 @@ client-gone = Dieser Tisch steht dir nicht mehr offen.
 client-failed = Das hat nicht geklappt (Fehler { $status }).
 client-i-am = Ich bin { $name }
 client-pass-screen = Bitte gebt den Bildschirm an { $name }
-client-nobody-won = Niemand hat gewonnen
-client-won = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen gemeinsam
-}
 client-rematch = Revanche
 client-rematch-ready = Eine Revanche steht bereit.
 client-rematch-go = Hingehen

@@ -123,11 +123,6 @@ client-gone = This table is not open to you any more.
 client-failed = That did not work (error { $status }).
 client-i-am = I am { $name }
 client-pass-screen = Please pass the screen to { $name }
-client-nobody-won = Nobody has won
-client-won = { $count ->
-    [one] { $names } wins
-   *[other] { $names } share the victory
-}
 client-rematch = Rematch
 client-rematch-ready = A rematch is ready.
 client-rematch-go = Go there

@@ -123,11 +123,6 @@ client-gone = Cette table ne vous est plus ouverte.
 client-failed = Cela n’a pas marché (erreur { $status }).
 client-i-am = Je suis { $name }
 client-pass-screen = Passez l’écran à { $name }
-client-nobody-won = Personne n’a gagné
-client-won = { $count ->
-    [one] Victoire : { $names }
-   *[other] Victoire partagée : { $names }
-}
 client-rematch = Revanche
 client-rematch-ready = Une revanche est prête.
 client-rematch-go = Y aller

@@ -1,20 +1,20 @@
 // The end: who won, why, and the scores as a small plot.
 
 import { emblem, h, icon, s } from "./dom";
-import type { Ending, View } from "./protocol";
+import type { Ending, Line, View } from "./protocol";
 import { t } from "./words";
 
 /** Everything about the end, with what can be done after it. */
-export function ending(view: View, over: Ending): HTMLElement {
+export function ending(view: View, over: Ending, lines: Line[]): HTMLElement {
   const winners = over.winners.map((seat) => view.seats[seat]!);
-  const names = winners.map((seat) => seat.name).join(", ");
-  const headline = winners.length === 0 ? t("client-nobody-won") : t("client-won", { names, count: winners.length });
+  const last = lines.at(-1)?.ply;
+  const why = over.how === "rules" ? lines.filter((line) => line.ply === last).map((line) => line.text) : [];
   return h(
     "div",
     { id: "ending", class: "ending" },
     h("div", { class: "laurels" }, ...winners.map((seat) => emblem(seat.word, seat.seat))),
-    h("h2", { id: "ending-headline", tabindex: "-1" }, headline),
-    h("p", { class: "reasons" }, over.reasons),
+    h("h2", { id: "ending-headline", tabindex: "-1" }, over.reasons),
+    why.length > 0 ? h("p", { class: "reasons" }, why.join(" ")) : null,
     new Set(over.scores).size > 1 ? plot(view, over) : null,
     h(
       "div",

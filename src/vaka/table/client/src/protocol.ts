@@ -21,6 +21,7 @@ export interface Seat {
   name: string;
   kind: "human" | "bot";
   bot: string | null;
+  bot_label?: string | null;
   online: boolean;
   /** Seconds since this player was last here; null while they are. */
   away?: number | null;

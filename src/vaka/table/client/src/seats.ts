@@ -43,7 +43,7 @@ function state(view: View, seat: Seat, asked: boolean): (Node | string)[] {
   const parts: string[] = [];
   const label = seat.label ?? seat.word;
   if (label !== seat.name) parts.push(label);
-  if (seat.kind === "bot") parts.push(t("client-bot", { bot: seat.bot ?? "" }));
+  if (seat.bot !== null) parts.push(t("client-bot", { bot: seat.bot_label ?? seat.bot ?? "" }));
   else if (!seat.online && seat.seat !== view.viewer) parts.push(t("client-away"));
   const words: (Node | string)[] = [parts.join(" · ")];
   if (asked) words.push(h("span", { class: "turn" }, t("client-to-play")));
@@ -55,5 +55,5 @@ const AWAY = 120; // seconds
 
 /** A player who has gone may be stood in for by a bot, if somebody at the table asks for it. */
 function mayHandOver(view: View, seat: Seat): boolean {
-  return view.viewer !== "spectator" && !view.over && seat.kind === "human" && (seat.away ?? 0) >= AWAY && !view.held.includes(seat.seat);
+  return view.viewer !== "spectator" && !view.over && seat.bot === null && (seat.away ?? 0) >= AWAY && !view.held.includes(seat.seat);
 }

@@ -15,7 +15,9 @@ export function themes(changed: () => void): void {
 export function menus(): void {
   const open = (): NodeListOf<HTMLDetailsElement> => document.querySelectorAll<HTMLDetailsElement>("details.menu[open]");
   document.addEventListener("click", (event) => {
-    for (const menu of open()) if (!menu.contains(event.target as Node)) menu.open = false;
+    const target = event.target as Element;
+    // What is chosen in a menu closes it too; its switches do not.
+    for (const menu of open()) if (!menu.contains(target) || target.closest(".card > button, .card > .button")) menu.open = false;
   });
   document.addEventListener("keydown", (event) => {
     if (event.key !== "Escape") return;

@@ -191,7 +191,7 @@ export class Table {
     get("back-to-now").hidden = !past;
     get("ask-return").hidden = !past || over !== null || live.viewer === "spectator" || !(this.past!.ply < live.ply);
     get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
-    morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over) : null));
+    morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
     morph("request-place", h("div", { id: "request-place" }, live.undo.request ? request(live, live.undo.request) : null));
     for (const [id, can] of [
       ["undo", live.undo.free],
@@ -213,7 +213,7 @@ export class Table {
     for (const place of document.querySelectorAll<HTMLElement>("[data-only]")) {
       place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";
     }
-    const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.kind === "bot";
+    const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;
     get("stand-in").textContent = t(stands ? "client-take-back-seat" : "client-hand-over");
   }
 
@@ -322,7 +322,7 @@ export class Table {
 
   /** Hand a seat to a bot, or take the own one back. */
   private async standIn(seat: number): Promise<void> {
-    if (this.live?.seats[seat]?.kind === "bot") {
+    if (this.live?.seats[seat]?.bot) {
       this.send({ type: "bot", seat, bot: null });
       return;
     }
