@@ -11,7 +11,6 @@ from vaka.engine.game import Game
 from vaka.engine.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    from vaka.engine.events import Obstacle
     from vaka.engine.state import State
 
 SENTENCES: Final = Words(Path(__file__).parent / "sentences")
@@ -70,18 +69,6 @@ def action_sentence(state: State, action: int, described: tuple[str, dict[str, A
         return state.game.sentence(state, action, lang)
     if found is None:
         found = _keep(known, state.game.sentence(state, action, lang))
-    return found
-
-
-def obstacle_sentence(game: Game, obstacle: Obstacle, seats: int, lang: str, names: list[str]) -> str:
-    """Why something is not open."""
-    known = (game.id, lang, seats, "obstacle", obstacle.key, tuple(names), *obstacle.params.items())
-    try:
-        found = _said.get(known)
-    except TypeError:
-        return game.explain(obstacle, seats, lang, names)
-    if found is None:
-        found = _keep(known, game.explain(obstacle, seats, lang, names))
     return found
 
 

@@ -27,7 +27,7 @@ class CannotServe(VakaError):
 def add_serve(parser: argparse.ArgumentParser) -> None:
     """What `vaka serve` takes."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, default=PORT, help=f"the port (default {PORT}; 0: any that is free)")
+    parser.add_argument("--port", type=int, default=None, help=f"the port (default {PORT}, or any that is free; 0: any)")
     parser.add_argument("--database", default="", metavar="URL", help="where games are kept (default: a SQLite file of yours)")
     parser.add_argument(
         "--load", action="append", default=[], metavar="MODULE", help="import this first: it registers games or bots"
@@ -44,13 +44,13 @@ def run_serve(args: argparse.Namespace) -> int:
     return 0
 
 
-def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
+def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> None:
     """Start the server, print its address, and open it where there is a browser."""
     import uvicorn
 
     from vaka.table.app import build_app
 
-    listening = listen(host, port)
+    listening = _listen_somewhere(host) if port is None else listen(host, port)
     shown = f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
     try:
@@ -72,6 +72,14 @@ def serve(settings: Settings, host: str, port: int, *, browser: bool) -> None:
     if browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen_somewhere(host: str) -> socket.socket:
+    """On the usual port, or on another if a server is there already."""
+    try:
+        return listen(host, PORT)
+    except CannotServe:
+        return listen(host, 0)
 
 
 def listen(host: str, port: int) -> socket.socket:

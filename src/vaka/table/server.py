@@ -8,7 +8,7 @@ from vaka.engine.names import SPECTATOR
 from vaka.table.boards import Boards
 from vaka.table.deciding import Refused
 from vaka.table.guard import Limits
-from vaka.table.phrases import accepted_language, known_language, obstacle_sentence, refusal
+from vaka.table.phrases import accepted_language, known_language, refusal
 from vaka.table.rooms import Rooms
 from vaka.table.store import Store
 from vaka.table.thinking import Thinking, load_modules
@@ -89,7 +89,7 @@ def refused_message(refused: Refused, lang: str, of: str | None, room: Room | No
     """A refusal in the reader's language, with the rule's paragraph where a rule is the reason."""
     obstacle = refused.obstacle
     if obstacle is not None and room is not None:
-        reason = obstacle_sentence(room.game, obstacle, len(room.seats), lang, room.names(lang))
+        reason = room.game.explain(obstacle, len(room.seats), lang, room.names(lang))
         return {"type": "refused", "reason": reason, "rule": obstacle.rule or None, "of": of}
     params = {"reason": "", **refused.params} if refused.key == "illegal" else refused.params
     return {"type": "refused", "reason": refusal(refused.key, lang, params), "rule": None, "of": of}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.names import CHANCE, SPECTATOR
 from vaka.table.boards import Static, drawn
 from vaka.table.deciding import declining
-from vaka.table.phrases import action_sentence, kind_label, kind_of, listed, obstacle_sentence, say
+from vaka.table.phrases import action_sentence, kind_label, kind_of, listed, say
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -130,7 +130,7 @@ def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dic
         kind = str(obstacle.params.get("kind", ""))
         if kind and kind not in kinds and (label := kind_label(view.game, kind, lang)):
             kinds[kind] = label
-        text = obstacle_sentence(view.game, obstacle, int(view.seats), lang, names)
+        text = view.game.explain(obstacle, int(view.seats), lang, names)
         shown.append({"kind": kind, "text": text, "rule": obstacle.rule or None})
     return shown
 
