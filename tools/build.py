@@ -17,7 +17,7 @@ def main() -> None:
     wheels = BUILD / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     print("vaka: building (about a minute the first time)", flush=True)
-    pip("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
+    pip("wheel", "--verbose", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
     pip("install", "--force-reinstall", "--no-deps", *map(str, wheels.glob("*.whl")))
     code = "import vaka.engine.state as s; print('interpreted' if s.__file__.endswith('.py') else 'compiled')"
     form = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True, cwd=BUILD).stdout.strip()
