@@ -7,7 +7,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -94,7 +94,7 @@ class Opened:
 class Player:
     """A connection that keeps everything it hears."""
 
-    def __init__(self, connecting: connect, seat: int | None) -> None:
+    def __init__(self, connecting: AbstractContextManager[ClientConnection], seat: int | None) -> None:
         self._stack = ExitStack()
         self.socket: ClientConnection = self._stack.enter_context(connecting)
         self.seat = seat

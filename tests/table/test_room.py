@@ -23,6 +23,10 @@ def refused(desk: Desk, seat: int, type_: str, /, **message: object) -> Refused:
     return caught.value
 
 
+def ended(room: Room) -> tuple[str, list[int]] | None:
+    return (room.over.how, room.over.winners) if room.over else None
+
+
 # --- Acting ---
 
 
@@ -195,10 +199,9 @@ def test_a_game_can_be_conceded_or_agreed() -> None:
     other = Desk("aloha", "hhh")
     other.say(2, "request", what="agree", winners=[0, 2])
     other.say(0, "answer", agree=True)
-    assert other.room.over is None, "one has not agreed yet"
+    assert not ended(other.room), "one has not agreed yet"
     other.say(1, "answer", agree=True)
-    assert other.room.over is not None
-    assert (other.room.over.how, other.room.over.winners) == ("agreement", [0, 2])
+    assert ended(other.room) == ("agreement", [0, 2])
 
 
 # --- Orders given at once ---

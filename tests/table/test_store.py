@@ -28,7 +28,7 @@ from vaka.table.writer import Overtaken, Rows, Writer
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL of our own, from the wheel."""
     os.environ.setdefault("XDG_RUNTIME_DIR", str(tmp_path_factory.mktemp("run")))  # without one its libraries warn
-    import pgserver
+    import pgserver.postgres_server as pgserver
 
     server = pgserver.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
     yield server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
@@ -65,8 +65,8 @@ def test_a_game_is_read_as_it_was_written(url: str) -> None:
     half = Room(desk.stored, find_game("aloha"))
     for entry in desk.entries[:20]:
         half.fold(entry)
-    for entry in (10, half.entry):  # the second takes the place of the first
-        asyncio.run(writer.write(Rows().snapshot(desk.stored.id, entry, written(half.write()))))
+    for number in (10, half.entry):  # the second takes the place of the first
+        asyncio.run(writer.write(Rows().snapshot(desk.stored.id, number, written(half.write()))))
     log = store.log(desk.stored.id)
     assert log.snapshot is not None
     assert len(log.entries) == len(desk.entries) - 20

@@ -40,13 +40,11 @@ def test_no_hand_reaches_another(served: Served) -> None:
     for seed in range(4):
         table = served.open("lei", "hhh")
         players, spectator = watch_lei(table, random.Random(seed))
-        room = served.server.rooms._lives[table.table].room
-        truth = [event for events in room.history.events for event in events]
         for player in [*players, spectator]:
             everything = "\n".join(player.heard)
             told = re.findall(r"draw seat=(\d) flower=(\w+)", everything)
             assert {int(seat) for seat, _ in told} <= {player.seat}, "only one's own draws are told"
-            assert not re.search(r"chance draw (?!\?)\w+", record_of_others(everything, player, truth))
+            assert not re.search(r"chance draw (?!\?)\w+", draws_of_others(everything, player))
             for hand_owner, hand in shown_hands(everything):
                 assert hand_owner == player.seat or set(hand) <= {"?"}
         for player in [*players, spectator]:
@@ -63,7 +61,7 @@ def shown_hands(everything: str) -> list[tuple[int, list[str]]]:
     return found
 
 
-def record_of_others(everything: str, player: Player, truth: list[object]) -> str:
+def draws_of_others(everything: str, player: Player) -> str:
     """The lines of the viewer's records that tell of draws which are not its own."""
     own = drawn(player)
     lines = re.findall(r"^chance draw .*$", everything, re.MULTILINE)
