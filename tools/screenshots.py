@@ -1,6 +1,6 @@
 """Screenshots of the pages for docs/pictures: a server of its own, a game that goes on for a while, and Debian's Chromium.
 
-`python tools/screenshots.py [FOLDER]` writes first.png, set-up.png, table.png, table-dark.png, phone.png, phone-dark.png and end.png.
+`python tools/screenshots.py [FOLDER]` writes first.png, set-up.png, table.png and phone.png (each also -dark.png), and end.png.
 """
 
 from __future__ import annotations
@@ -71,8 +71,13 @@ def show(browser: Browser, url: str, folder: Path) -> None:
 
 def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
     """A browser of one's own."""
-    viewport = {"width": size[0], "height": size[1]}
-    context = browser.new_context(viewport=viewport, base_url=url, locale="en", color_scheme="light", reduced_motion="reduce")
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        base_url=url,
+        locale="en",
+        color_scheme="light",
+        reduced_motion="reduce",
+    )
     context.set_default_timeout(15_000)
     return context.new_page()
 

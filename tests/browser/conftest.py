@@ -9,6 +9,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
@@ -31,7 +32,8 @@ SERVE = """
 import sys
 from vaka.table.serve import serve
 from vaka.table.settings import Settings
-settings = Settings(database=sys.argv[1], modules=tuple(sys.argv[3:]), bot_pause=0.0, opening_time=0.0, workers=1, tables_per_hour=10_000)
+times = {"bot_pause": 0.0, "opening_time": 0.0}
+settings = Settings(database=sys.argv[1], modules=tuple(sys.argv[3:]), workers=1, tables_per_hour=10_000, **times)
 serve(settings, "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 
@@ -104,6 +106,7 @@ def browser() -> Iterator[Browser]:
 
 
 Visit = Callable[..., Page]
+Scheme = Literal["light", "dark"]
 
 
 @pytest.fixture
@@ -122,9 +125,16 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
         if message.type == "error" and not missing and not any(word in message.text for word in expected):
             complaints.append(message.text)
 
-    def open_page(path: str, width: int = 1400, height: int = 900, locale: str = "en", **more: object) -> Page:
+    def open_page(
+        path: str, width: int = 1200, height: int = 800, locale: str = "en", scheme: Scheme = "light", motion: bool = False
+    ) -> Page:
         context = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, base_url=server.url, has_touch=width < 500, **more
+            viewport={"width": width, "height": height},
+            locale=locale,
+            color_scheme=scheme,
+            reduced_motion="no-preference" if motion else "reduce",
+            base_url=server.url,
+            has_touch=width < 500,
         )
         context.set_default_timeout(8000)
         opened.append(context)

@@ -13,12 +13,14 @@ import vaka
 from tests.browser.conftest import Server, Visit
 from tests.browser.playing import PIECES, TARGETS, invitation, is_asked, settled, sit_down, step, turn_by_clicks
 
+GLIDES = """() => { window.glides = []; document.addEventListener('transitionrun',
+(event) => event.propertyName === 'transform' && window.glides.push(event.target.id)); }"""
 HOSTILE = '<img src=x onerror="document.title=1">&amp;"\'</script><b>x'
 
 
-def table_of_two(visit: Visit, **more: object) -> tuple[Page, Page]:
+def table_of_two(visit: Visit) -> tuple[Page, Page]:
     """Ana and Ben at a table for two."""
-    ana = visit("/new/aloha", **more)
+    ana = visit("/new/aloha")
     sit_down(ana, ["me", "friend"])
     ben = visit(invitation(ana, 1))
     ben.wait_for_selector("body[data-line=open]")
@@ -178,7 +180,8 @@ def test_a_phone(visit: Visit) -> None:
         expect(page.locator(f"#panel-{name}")).to_be_visible()
     small = page.evaluate(
         """() => [...document.querySelectorAll('button, summary, input, select')].filter((one) => one.checkVisibility())
-        .map((one) => [one.id || one.className || one.tagName, one.getBoundingClientRect().height]).filter(([, high]) => high < 44)"""
+        .map((one) => [one.id || one.className || one.tagName, one.getBoundingClientRect().height])
+        .filter(([, high]) => high < 44)"""
     )
     assert small == []
     before = step(page)
@@ -255,6 +258,18 @@ def test_the_board_by_keyboard(visit: Visit) -> None:
     here = ana.evaluate("document.activeElement.id")
     ana.keyboard.press("ArrowRight")
     assert ana.evaluate("document.activeElement.id") != here
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_pieces_glide_unless_motion_is_unwanted(visit: Visit, motion: bool) -> None:
+    ana = visit("/new/aloha", motion=motion)
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    ana.evaluate(GLIDES)
+    launch(ana)
+    ana.wait_for_timeout(400)
+    moved = ana.evaluate("window.glides")
+    assert any(name.startswith("pirogue") for name in moved) if motion else moved == []
 
 
 def test_one_screen_for_two(visit: Visit) -> None:

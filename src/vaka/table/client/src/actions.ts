@@ -29,7 +29,8 @@ export function matches(action: Action, wanted: string): boolean {
 
 function group(view: View, kind: string, members: Action[], open: boolean): HTMLElement {
   const label = view.kinds?.[kind] ?? kind;
-  if (members.length === 1) return h("ul", { id: `kind-${kind}`, class: "actions" }, item(members[0]!));
+  // A game that names no kinds, and a kind with one action, need no group to open.
+  if (members.length === 1 || !label) return h("ul", { id: `kind-${kind}`, class: "actions" }, ...members.map(item));
   return h(
     "details",
     { id: `kind-${kind}`, class: "kind", open, "data-kind": kind },
@@ -42,7 +43,7 @@ function item(action: Action): HTMLElement {
   return h(
     "li",
     { id: `item-${action.id}` },
-    h("button", { id: `action-${action.id}`, type: "button", class: "act", "data-play": action.id }, h("span", {}, action.sentence), " ", h("code", {}, action.notation)),
+    h("button", { id: `action-${action.id}`, type: "button", class: "act", "data-play": action.id }, h("span", {}, action.sentence), " ", action.notation === action.sentence ? null : h("code", {}, action.notation)),
   );
 }
 

@@ -44,7 +44,7 @@ function state(view: View, seat: Seat, asked: boolean): (Node | string)[] {
   const label = seat.label ?? seat.word;
   if (label !== seat.name) parts.push(label);
   if (seat.bot !== null) parts.push(t("client-bot", { bot: seat.bot_label ?? seat.bot ?? "" }));
-  else if (!seat.online && seat.seat !== view.viewer) parts.push(t("client-away"));
+  else if (!seat.online && !view.held.includes(seat.seat) && !view.readonly) parts.push(t("client-away"));
   const words: (Node | string)[] = [parts.join(" · ")];
   if (asked) words.push(h("span", { class: "turn" }, t("client-to-play")));
   if (seat.winner && view.over) words.push(h("span", { class: "turn" }, t("client-winner")));

@@ -1,6 +1,6 @@
 // Setting up a table: how many, who sits where, the options, and sit down.
 
-import { get, memory } from "./dom";
+import { emblem, get, memory } from "./dom";
 import { t } from "./words";
 
 interface Opened {
@@ -35,7 +35,7 @@ function arrange(form: HTMLFormElement): void {
     row.querySelectorAll("input, select").forEach((input) => ((input as HTMLInputElement).disabled = row.hidden));
     const look = seating[wanted]?.[seat];
     if (look) {
-      row.querySelector("use")?.setAttribute("href", `${document.documentElement.dataset.seats}#seat-${look.word}`);
+      row.querySelector(".emblem")?.replaceWith(emblem(look.word, seat));
       row.querySelector(".label")!.textContent = look.label;
     }
     const kind = new FormData(form).get(`kind-${seat}`);
