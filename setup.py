@@ -42,8 +42,14 @@ def missing_for_compiling() -> str | None:
         probe = Path(folder) / "probe.c"
         probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
         include = sysconfig.get_paths()["include"]
-        done = subprocess.run([*compiler.split(), "-c", str(probe), "-I", include, "-o", str(probe.with_suffix(".o"))], capture_output=True)
-    return None if done.returncode == 0 else "Python.h, or a compiler that works with it, is missing (on Debian: apt install python3-dev gcc)"
+        done = subprocess.run(
+            [*compiler.split(), "-c", str(probe), "-I", include, "-o", str(probe.with_suffix(".o"))], capture_output=True
+        )
+    return (
+        None
+        if done.returncode == 0
+        else "Python.h, or a compiler that works with it, is missing (on Debian: apt install python3-dev gcc)"
+    )
 
 
 def extensions() -> list[Extension]:
@@ -66,4 +72,5 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

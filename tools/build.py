@@ -43,11 +43,12 @@ def pip(*arguments: str) -> None:
     """Run pip, showing its words only when it fails."""
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *arguments]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    for line in done.stdout.splitlines():
-        if done.returncode != 0 or line.strip().startswith("vaka:"):
-            print(line)
     if done.returncode != 0:
+        print(done.stdout)
         sys.exit("vaka: the build failed; what it said stands above")
+    for line in dict.fromkeys(map(str.strip, done.stdout.splitlines())):  # pip says things twice
+        if line.startswith("vaka:"):
+            print(line)
 
 
 if __name__ == "__main__":
