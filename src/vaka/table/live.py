@@ -220,12 +220,19 @@ class Live:
         if watcher.viewer >= 0:
             self._left[watcher.viewer] = self.used
         self._tell_presence(watcher.viewer, 0)
+        self.forget_drawings()
 
     def _tell_presence(self, seat: int, count: int) -> None:
         if seat >= 0 and self._connected[seat] == count:
             online = sorted(seat for seat, connections in self._connected.items() if connections > 0 and seat >= 0)
             for watcher in self.watchers:
                 watcher.tell({"type": "presence", "online": online})
+
+    def forget_drawings(self) -> None:
+        """Let go of what can be drawn again, while nobody watches."""
+        if not self.watchers:
+            self._cores.clear()
+            self._logs.clear()
 
     def is_idle(self) -> bool:
         """May it leave memory?"""

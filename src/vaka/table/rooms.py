@@ -100,6 +100,8 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Let go of the games that nobody has looked at for a while."""
+        for live in self._lives.values():
+            live.forget_drawings()
         for live in [live for live in self._lives.values() if live.is_idle()]:
             async with live.lock:
                 if live.room.entry - live.snapshot_at > self.settings.snapshot_every // 4:
