@@ -1,6 +1,7 @@
 """Screenshots of the pages for docs/pictures: a server of its own, a game that goes on for a while, and Debian's Chromium.
 
-`python tools/screenshots.py [FOLDER]` writes first.png, set-up.png, table.png and phone.png (each also -dark.png), and end.png.
+`python tools/screenshots.py [FOLDER]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png, page-end.png, and the
+table and the phone in the dark.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 WIDE, PHONE = (1400, 900), (390, 844)
-BEGUN = 26
+BEGUN = 20
 """So many steps make a board that has something to show."""
 
 
@@ -46,7 +47,7 @@ def show(browser: Browser, url: str, folder: Path) -> None:
     ana = visitor(browser, url, WIDE)
     ana.goto("/new/aloha")
     ana.fill("input[name=name-0]", "Ana")
-    shoot(ana, folder / "set-up.png")
+    shoot(ana, folder / "page-set-up.png")
     sit_down(ana, ["me", "friend", "bot"])
     link = invitation(ana, 1)
     ben = visitor(browser, url, PHONE)
@@ -55,18 +56,17 @@ def show(browser: Browser, url: str, folder: Path) -> None:
     name_seat(ben, "Ben")
     talk(ana, ben)
     play(ana, ben, until=BEGUN)
-    wait_for_turn(ana, ben)
-    shoot(ana, folder / "table.png")
-    shoot(ben, folder / "phone.png")
-    for page, name in ((ana, "table-dark.png"), (ben, "phone-dark.png")):
+    for page, other, name in ((ana, ben, "page-table"), (ben, ana, "page-phone")):
+        wait_for_turn(page, other)
+        shoot(page, folder / f"{name}.png")
         page.emulate_media(color_scheme="dark")
-        shoot(page, folder / name)
+        shoot(page, folder / f"{name}-dark.png")
         page.emulate_media(color_scheme="light")
     play(ana, ben, until=10_000)
-    shoot(ana, folder / "end.png")
+    shoot(ana, folder / "page-end.png")
     home = ana.context.new_page()
     home.goto("/")
-    shoot(home, folder / "first.png")
+    shoot(home, folder / "page-first.png")
 
 
 def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
@@ -121,13 +121,13 @@ def turn_up(page: Page, rng: random.Random) -> None:
         settled(page, before)
 
 
-def wait_for_turn(ana: Page, ben: Page) -> None:
-    """Go on until Ana is asked."""
+def wait_for_turn(page: Page, other: Page) -> None:
+    """Go on until this player is asked."""
     rng = random.Random(5)
-    while not is_asked(ana) and not is_over(ana):
-        if is_asked(ben):
-            turn_by_clicks(ben, rng)
-        ana.wait_for_timeout(40)
+    while not is_asked(page) and not is_over(page):
+        if is_asked(other):
+            turn_by_clicks(other, rng)
+        page.wait_for_timeout(40)
 
 
 def shoot(page: Page, path: Path) -> None:

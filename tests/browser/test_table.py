@@ -314,6 +314,19 @@ def test_a_seat_is_renamed_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     expect(ana.locator("#seat-1")).not_to_contain_text("bot")
 
 
+def test_a_spectator_sees_and_cannot_touch(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    eve = visit(ana.url.partition("?")[0])
+    eve.wait_for_selector("body[data-line=open]")
+    launch(ana)
+    expect(eve.locator("#log-list li").last).to_contain_text("launches")
+    assert eve.locator("#moving [data-action]").count() == 0
+    for place in ("#actions", "#takebacks"):
+        expect(eve.locator(place)).to_be_hidden()
+
+
 def test_theme_is_kept(visit: Visit) -> None:
     page = visit("/")
     page.locator(".topbar .menu summary").last.click()

@@ -169,7 +169,7 @@ export class Table {
     const live = this.live;
     if (!live) return;
     const shown = this.past ?? live;
-    void this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0);
+    this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0).catch(() => inWords(shown.text));
     document.body.classList.toggle("looking-back", this.past !== null);
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
@@ -177,8 +177,8 @@ export class Table {
     morph("seat-list", seatList({ ...live, seats: shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, waiting: seat.waiting })), waiting: shown.waiting }));
     morph("log-list", this.log.draw(shown));
     get("text").textContent = shown.text;
-    get("no-picture").hidden = shown.board !== null;
-    get("no-picture").textContent = shown.board ? "" : shown.text;
+    if (shown.board) get("no-picture").hidden = true;
+    else inWords(shown.text);
     if (!this.past) this.tabs.scroll("log");
   }
 
@@ -355,6 +355,12 @@ function request(live: View, asked: Request): HTMLElement {
           h("button", { type: "button", "data-answer": "no" }, t("client-no")),
         ),
   );
+}
+
+/** Where there is no picture, or it cannot be fetched, the position is shown in words. */
+function inWords(text: string): void {
+  get("no-picture").hidden = false;
+  get("no-picture").textContent = text;
 }
 
 /** Put a list in the place of the old one; what stays keeps its focus, and a lost focus goes to what is asked. */
