@@ -75,7 +75,8 @@ def crash_once(folder: Path, games: int = 50, seconds: float = 1.5, seed: int = 
         first.kill()
     second = Process(database)
     try:
-        lost = [complaint for game in playing if (complaint := _look(second, game))]
+        with httpx.Client(base_url=f"http://{second.address}", timeout=30) as http:
+            lost = [complaint for game in playing if (complaint := _look(http, game))]
     finally:
         second.kill()
     return Outcome(len(playing), sum(game.acknowledged for game in playing), lost)
@@ -85,8 +86,8 @@ async def _play(server: Process, count: int, seconds: float, rng: random.Random)
     wish = {"game": "aloha", "seats": [{"kind": "human"}, {"kind": "human"}]}
     games: list[Game] = []
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
-        for _ in range(count):
-            data = (await http.post("/api/v1/tables", json=wish)).json()
+        for answer in await asyncio.gather(*(http.post("/api/v1/tables", json=wish) for _ in range(count))):
+            data = answer.json()
             games.append(Game(data["table"], [seat["token"] for seat in data["seats"]]))
     tasks = [asyncio.create_task(_sit(server, game, seat, random.Random(rng.random()))) for game in games for seat in (0, 1)]
     await asyncio.sleep(seconds)
@@ -122,19 +123,19 @@ def _remember(game: Game, seat: int, view: dict[str, Any]) -> None:
     game.entry[seat] = view["entry"]
 
 
-def _look(server: Process, game: Game) -> str | None:
+def _look(http: httpx.Client, game: Game) -> str | None:
     """What is wrong with a game after the crash; None if all is well."""
-    url = f"http://{server.address}/api/v1/tables/{game.table}"
+    url = f"/api/v1/tables/{game.table}"
     for seat in (0, 1):
         headers = {"authorization": f"Bearer {game.tokens[seat]}"}
-        view = httpx.get(url, params={"seat": seat}, headers=headers, timeout=30).json()
+        view = http.get(url, params={"seat": seat}, headers=headers).json()
         if view["entry"] < game.entry[seat]:
             return f"{game.table}: seat {seat} had seen entry {game.entry[seat]}, now there are {view['entry']}"
         if [line["text"] for line in view["log"]][: len(game.log)] != game.log:
             return f"{game.table}: lines of the log are gone"
         if view["you"]:
             act = {"entry": view["entry"], "action": view["actions"][0]["id"]}
-            answer = httpx.post(f"{url}/act", params={"seat": seat}, json=act, headers=headers, timeout=30)
+            answer = http.post(f"{url}/act", params={"seat": seat}, json=act, headers=headers)
             if answer.status_code != 200:
                 return f"{game.table}: does not go on: {answer.text}"
             return None

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import random
 from typing import Any
 
 from tests.engine.toys import SEAL, Bids, BidsGame, lei
+from vaka.bots import Bot
+from vaka.bots import register as register_bot
 from vaka.engine import ASKED, NOBODY, Game, State, register
 
 PASS = 4
@@ -43,6 +47,36 @@ class TruceGame(BidsGame):
         left: Any = view
         return f"round {4 - len(left.left[seat])}", PASS
 
+
+class Clumsy(Bot):
+    """Fails at every decision."""
+
+    name = "clumsy"
+
+    def choose(self, view: State, rng: random.Random) -> int:
+        raise RuntimeError("no idea")
+
+
+class Cheat(Bot):
+    """Names an action that is not open."""
+
+    name = "cheat"
+
+    def choose(self, view: State, rng: random.Random) -> int:
+        return view.game.action_count - 1 if not view.can(view.game.action_count - 1) else -1
+
+
+class Deadly(Bot):
+    """Takes its process with it."""
+
+    name = "deadly"
+
+    def choose(self, view: State, rng: random.Random) -> int:
+        os._exit(3)
+
+
+for kind in (Clumsy, Cheat, Deadly):
+    register_bot(kind)
 
 LEI: Game = register(lei.LeiGame())
 BIDS: Game = register(BidsGame())

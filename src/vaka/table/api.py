@@ -109,7 +109,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
     @api.post("/tables", status_code=201, response_model=OpenedShape)
     async def open_a_table(request: Request, wish: TableWish) -> JSONResponse:
         """Open a table. The tokens of the human seats are told here, once."""
-        if not server.limits.may_open(address_of(request, server.settings)):
+        if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)
         places = [Place(seat.kind, seat.name, seat.bot) for seat in wish.seats]
         opened = await open_table(server.rooms, wish.game, wish.options, places, shuffle=wish.shuffle)
@@ -118,7 +118,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
     @api.post("/records", status_code=201, response_model=TableShape)
     async def open_a_record(request: Request, text: Annotated[str, Body(media_type="text/plain")]) -> JSONResponse:
         """Open a record: a table where it can be looked at."""
-        if not server.limits.may_open(address_of(request, server.settings)):
+        if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)
         room = await open_record(server.rooms, text)
         return JSONResponse({"table": room.id, "link": f"/t/{room.id}"}, 201)

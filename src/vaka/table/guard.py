@@ -103,10 +103,8 @@ class Limits:
         return buckets[address]
 
 
-def address_of(connection: HTTPConnection, settings: Settings) -> str:
+def address_of(connection: HTTPConnection) -> str:
     """Where a visitor comes from."""
-    if settings.trust_proxy and (forwarded := connection.headers.get("x-forwarded-for")):
-        return forwarded.rpartition(",")[2].strip()
     return connection.client.host if connection.client else "local"
 
 
@@ -168,7 +166,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > self._limit(scope):
             return _refused("too-long", 413)
-        if not self.limits.may_change(address_of(HTTPConnection(scope), self.settings)):
+        if not self.limits.may_change(address_of(HTTPConnection(scope))):
             return _refused("too-fast", 429)
         return None
 

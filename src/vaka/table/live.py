@@ -36,12 +36,14 @@ LUCK: Final = random.SystemRandom()
 class Watcher:
     """Somebody who is told: a viewer, a language, and what they have been sent."""
 
-    def __init__(self, viewer: int, lang: str, held: list[int]) -> None:
+    def __init__(self, viewer: int, lang: str, held: list[int], patience: int = 500) -> None:
         self.viewer = viewer
         self.lang = lang
         self.held = held
+        self.patience = patience
         self.news = asyncio.Event()
         self.outbox: list[str] = []
+        self.is_lost = False
         self.wants_view = True
         self.edition = -1
         self.lines = 0
@@ -49,13 +51,22 @@ class Watcher:
         self.is_new = True
 
     def tell(self, message: dict[str, Any]) -> None:
-        """Send a message beside the views."""
+        """Send a message beside the views; who does not take them in is shown everything anew."""
+        if len(self.outbox) >= self.patience:
+            self.outbox.clear()
+            self.is_new = self.wants_view = True
+            self.edition, self.last = -1, ""
         self.outbox.append(json.dumps(message, ensure_ascii=False))
         self.news.set()
 
     def show(self) -> None:
         """Send the view, if it has changed; several changes may go in one."""
         self.wants_view = True
+        self.news.set()
+
+    def lose(self) -> None:
+        """The game in memory is no longer the true one: the client has to come again."""
+        self.is_lost = True
         self.news.set()
 
 
@@ -79,6 +90,7 @@ class Live:
         self._left = dict.fromkeys(range(len(room.seats)), self.used)
         self._cores: dict[tuple[int, str], str] = {}
         self._statics: dict[int, Static | None] = {}
+        self._writing_log = asyncio.Lock()
         self._logs: dict[tuple[int, str], Log] = {}
         self._driver: asyncio.Task[None] | None = None
         self._opener: asyncio.Task[None] | None = None
@@ -253,10 +265,11 @@ class Live:
         log = self._logs.get((viewer, lang))
         if log is None:
             log = self._logs[viewer, lang] = Log(self.room, viewer, lang)
-        if log.backlog() > MANY:
-            async with self.lock:
-                await asyncio.to_thread(log.catch_up)
-        log.catch_up()
+        async with self._writing_log:
+            if log.backlog() > MANY:
+                async with self.lock:
+                    await asyncio.to_thread(log.catch_up)
+            log.catch_up()
         return log
 
     def _static(self, viewer: int) -> Static | None:

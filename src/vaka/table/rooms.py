@@ -96,7 +96,7 @@ class Rooms:
         if self._lives.get(live.room.id) is live:
             del self._lives[live.room.id]
         for watcher in live.watchers:
-            watcher.tell({"type": "reload"})
+            watcher.lose()
 
     async def sweep(self) -> None:
         """Let go of the games that nobody has looked at for a while."""

@@ -8,7 +8,6 @@ import socket
 import sys
 import threading
 import webbrowser
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from vaka.engine.errors import VakaError
@@ -33,13 +32,14 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         "--load", action="append", default=[], metavar="MODULE", help="import this first: it registers games or bots"
     )
     parser.add_argument("--workers", type=int, default=0, metavar="N", help="processes for bots (default: one less than cores)")
+    parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.set_defaults(run=run_serve)
 
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    settings = replace(Settings(), database=args.database, modules=tuple(args.load), workers=args.workers)
+    settings = Settings(database=args.database, modules=tuple(args.load), workers=args.workers, behind_proxy=args.behind_proxy)
     serve(settings, args.host, args.port, browser=not args.no_browser)
     return 0
 
@@ -66,7 +66,7 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
         access_log=False,  # addresses of seats are secrets
         log_level="warning",
         timeout_graceful_shutdown=3,
-        proxy_headers=False,
+        proxy_headers=settings.behind_proxy,  # trusted from this machine only
     )
     print(f"vaka: the table is open at {address}", flush=True)
     if browser and _has_browser():

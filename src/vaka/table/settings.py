@@ -35,6 +35,8 @@ class Settings:
     record_bytes: int = 512 * 1024
     name_length: int = 40
     chat_length: int = 500
+    outbox: int = 500
+    """Messages that wait for a slow client; with more it starts afresh."""
     chat_kept: int = 200
     """Lines of chat that a newcomer is shown."""
     messages_per_second: float = 20.0
@@ -47,8 +49,8 @@ class Settings:
     connections_per_address: int = 200
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own, for a server behind a proxy that changes the host."""
-    trust_proxy: bool = False
-    """Take the address of a visitor from X-Forwarded-For: only behind a proxy that sets it."""
+    behind_proxy: bool = False
+    """Take the address and the scheme of a visitor from the headers of a proxy on this machine."""
 
     def database_url(self) -> str:
         """The URL of the store; makes the folder of the default file."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 from typing import TYPE_CHECKING, Annotated
 
 from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
@@ -22,6 +23,7 @@ from vaka.table.tokens import fits
 if TYPE_CHECKING:
     from typing import Any
 
+LOG = logging.getLogger("vaka.table")
 HELLO_TIME = 10.0
 
 
@@ -36,7 +38,7 @@ def build_sockets(server: Server) -> APIRouter:
         if not is_own_origin(socket.headers, server.settings):
             await socket.close(4403, "foreign origin")
             return
-        address = address_of(socket, server.settings)
+        address = address_of(socket)
         if not server.limits.connect(address):
             await socket.close(4429, "too many connections")
             return
@@ -61,7 +63,7 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
     except Refused:
         await socket.close(4401, "not your seat")
         return
-    watcher = Watcher(viewer, language_of(socket), held)
+    watcher = Watcher(viewer, language_of(socket), held, live.settings.outbox)
     live.join(watcher)
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
@@ -91,9 +93,22 @@ async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, 
 
 async def _send(socket: WebSocket, live: Live, watcher: Watcher) -> None:
     """Send what there is to tell, for as long as the connection lives."""
+    try:
+        await _keep_sending(socket, live, watcher)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # whoever it was has gone
+    except Exception:
+        LOG.exception("table %s cannot be shown", live.room.id)
+        await socket.close(1011, "the table cannot be shown")
+
+
+async def _keep_sending(socket: WebSocket, live: Live, watcher: Watcher) -> None:
     while True:
         await watcher.news.wait()
         watcher.news.clear()
+        if watcher.is_lost:
+            await socket.close(1012, "come again")
+            return
         if watcher.wants_view:
             watcher.wants_view = False
             message = await live.message(watcher)

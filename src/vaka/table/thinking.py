@@ -24,8 +24,12 @@ LOG = logging.getLogger("vaka.table")
 
 
 def choose(game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
-    """The action of a bot, from what its seat knows. Runs in a worker."""
-    return int(bot(name).choose(game(game_id).load(view), random.Random(seed)))
+    """The action of a bot, from what its seat knows; raise ValueError if it is none. Runs in a worker."""
+    position = game(game_id).load(view)
+    action = int(bot(name).choose(position, random.Random(seed)))
+    if not position.can(action):
+        raise ValueError(f"{action} is not open")
+    return action
 
 
 def load_modules(modules: Sequence[str]) -> None:
@@ -64,7 +68,6 @@ class Thinking:
                 return await self._ask(game_id, view, name)
             except BrokenProcessPool:
                 LOG.warning("a bot's process has died; starting another")
-                self._drop_pool()
             except Exception as error:
                 LOG.warning("bot %s failed at %s: %r", name, game_id, error)
                 break
@@ -74,14 +77,17 @@ class Thinking:
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin_worker, initargs=(self._modules,))
-        seed = self._seeds.getrandbits(62)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, choose, game_id, view, name, seed)
-
-    def _drop_pool(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
+        pool, seed = self._pool, self._seeds.getrandbits(62)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, choose, game_id, view, name, seed)
+        except BrokenProcessPool:
+            pool.shutdown(wait=False, cancel_futures=True)
+            if self._pool is pool:  # another may have started a new one already
+                self._pool = None
+            raise
 
     def close(self) -> None:
         """Stop the processes."""
-        self._drop_pool()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None
