@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import time
 from typing import Any
 
 from tests.engine.toys import SEAL, Bids, BidsGame, lei
@@ -75,7 +76,17 @@ class Deadly(Bot):
         os._exit(3)
 
 
-for kind in (Clumsy, Cheat, Deadly):
+class Sleepy(Bot):
+    """Never comes to a decision."""
+
+    name = "sleepy"
+
+    def choose(self, view: State, rng: random.Random) -> int:
+        time.sleep(3600)
+        raise RuntimeError("so soon?")
+
+
+for kind in (Clumsy, Cheat, Deadly, Sleepy):
     register_bot(kind)
 
 LEI: Game = register(lei.LeiGame())
