@@ -7,7 +7,7 @@ import random
 import time
 from typing import Any
 
-from tests.engine.toys import SEAL, Bids, BidsGame, lei
+from tests.engine.toys import SEAL, Bids, BidsGame, HidesNothing, LeakingEvent, game_of, lei
 from vaka.bots import Bot
 from vaka.bots import register as register_bot
 from vaka.engine import ASKED, NOBODY, Game, State, register
@@ -92,3 +92,5 @@ for kind in (Clumsy, Cheat, Deadly, Sleepy):
 LEI: Game = register(lei.LeiGame())
 BIDS: Game = register(BidsGame())
 TRUCE: Game = register(TruceGame())
+for broken in (HidesNothing, LeakingEvent):
+    register(game_of(broken))
