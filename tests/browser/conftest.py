@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from vaka import table
 
@@ -105,6 +105,8 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+PATIENCE = 20_000  # milliseconds: other tests may be at work beside this one
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 Scheme = Literal["light", "dark"]
 
@@ -136,7 +138,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             base_url=server.url,
             has_touch=width < 500,
         )
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE)
         opened.append(context)
         page = context.new_page()
         page.on("console", hear)

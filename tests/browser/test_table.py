@@ -52,6 +52,7 @@ def test_a_player_leaves_and_comes_back(visit: Visit) -> None:
     at = step(first)
     first.reload()
     first.wait_for_selector("body[data-line=open].asked")
+    expect(first).to_have_title(re.compile("^● Your turn · Aloha"))
     assert step(first) == at
     phone = visit(link, width=390, height=844)  # a second device on the same seat
     phone.wait_for_selector("body[data-line=open]")
@@ -110,7 +111,15 @@ def test_further_back_by_consent(visit: Visit) -> None:
     second.get_by_role("button", name="Agree").click()
     expect(first.locator("#step")).to_have_attribute("max", "1")
     first.wait_for_selector("body.asked")
-    second.locator(".topbar .menu summary").first.click()
+    menu = second.locator(".topbar .menu summary").first
+    menu.click()
+    second.get_by_role("button", name="End by agreement").click()
+    second.locator("#dialog label").first.click()
+    second.get_by_role("button", name="Ask the others").click()
+    expect(first.locator("#request-text")).to_contain_text("proposes to end the game")
+    first.get_by_role("button", name="Refuse").click()
+    expect(second.locator("#request-text")).to_have_count(0)
+    menu.click()
     second.get_by_role("button", name="Concede").click()
     second.get_by_role("button", name="Ask the others").click()
     first.get_by_role("button", name="Agree").click()
@@ -295,6 +304,21 @@ def test_a_curtain_falls_between_hidden_hands(visit: Visit) -> None:
         page.locator("#action-list .act").first.click()
         expect(page.locator("#curtain")).to_be_visible()
         expect(page.locator("#no-picture")).to_be_hidden()
+
+
+def test_choices_made_at_once_are_opened_together(visit: Visit) -> None:
+    """Truce asks everybody at once, and lets a player stay out of a round."""
+    ana = visit("/new/truce", width=390, height=844)
+    sit_down(ana, ["me", "friend"])
+    ben = visit(invitation(ana, 1))
+    ana.tap("[data-tab=play]")
+    expect(ana.locator("#decline-label")).to_contain_text("Do not ask me")
+    for page in (ana, ben):
+        page.locator("#action-list .act").first.click()
+        page.get_by_role("button", name="seal", exact=True).click()
+    for page in (ana, ben):
+        expect(page.locator("#log-list")).to_contain_text("open")
+    assert ana.evaluate("scrollY + document.body.scrollTop") == 0
 
 
 def test_a_seat_is_renamed_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
