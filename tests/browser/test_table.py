@@ -70,13 +70,16 @@ def test_the_server_is_cut_off_in_mid_game_and_nothing_is_lost(visit: Visit, ser
     at = step(first)
     server.stop(hard=True)
     expect(first.locator("#line-state")).to_contain_text("Connection lost")
+    first.locator(PIECES).first.dispatch_event("click")
+    first.locator(TARGETS).last.click(position={"x": 12, "y": 12})  # played while nobody hears
     second.click("[data-tab=chat]")
     second.fill("#chat-text", "are you there?")
-    second.keyboard.press("Enter")  # said while nobody hears
+    second.keyboard.press("Enter")
     server.start()
     for page in (first, second):
-        page.wait_for_selector("body[data-line=open]", timeout=15_000)
-    assert step(first) == at
+        page.wait_for_selector("body[data-line=open]")
+        settled(page, at)
+    assert step(first) == at + 1
     first.click("[data-tab=chat]")
     expect(first.locator("#chat-list")).to_contain_text("are you there?")
     turn_by_clicks(first, random.Random(1))
@@ -279,6 +282,35 @@ def test_pieces_glide_unless_motion_is_unwanted(visit: Visit, motion: bool) -> N
     ana.wait_for_timeout(400)
     moved = ana.evaluate("window.glides")
     assert any(name.startswith("pirogue") for name in moved) if motion else moved == []
+
+
+def test_zoom_and_pan(visit: Visit) -> None:
+    """Close up, a drag moves the board and plays nothing; a click still plays."""
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    ana.click("#zoom-in")
+    ana.click("#zoom-in")
+    ana.wait_for_selector(".picture.zoomed")
+    before, at = placed(ana), step(ana)
+    tile = ana.locator("#tile-d3").bounding_box()
+    assert tile is not None
+    x, y = tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2
+    ana.mouse.move(x, y)
+    ana.mouse.down()
+    ana.mouse.move(x + 60, y + 40, steps=4)
+    ana.mouse.up()
+    assert placed(ana) != before
+    assert step(ana) == at
+    ana.locator("#tile-d3").click()
+    settled(ana, at)
+    ana.click("#zoom-fit")
+    expect(ana.locator(".picture.zoomed")).to_have_count(0)
+
+
+def placed(page: Page) -> str:
+    """Where the picture lies in its frame."""
+    return str(page.evaluate("getComputedStyle(document.querySelector('.sheet-of-picture')).transform"))
 
 
 def test_one_screen_for_two(visit: Visit) -> None:
