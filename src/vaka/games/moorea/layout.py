@@ -111,7 +111,7 @@ class Tables:
         self.tool_cost = vec[i64](list(BOX.tool_cost))
         self.cart_dear: i64 = BOX.cart_dear
         self.tool_points = vec[i64](list(BOX.tool_points))
-        self.points = vec[i64]([*BOX.points, 0])
+        self.points = vec[i64](list(BOX.points))
         self.necklace_points = vec[i64](list(BOX.necklace_points))
         self.points_each = vec[i64](list(BOX.points_each))
         self.accepts = vec[i64]()  # of each store: a bit for each card
