@@ -1,1 +1,6 @@
-"""Players that decide from a view alone."""
+"""Players that decide from a view alone. They know no game: only the engine's verbs, `Game.evaluate` and `Game.prefer`."""
+
+from vaka.bots.bot import Bot
+from vaka.bots.registry import UnknownBot, bot, bots, register
+
+__all__ = ["Bot", "UnknownBot", "bot", "bots", "register"]

@@ -1,1 +1,63 @@
-"""The SVG toolkit: shapes, patterns, themes."""
+"""The SVG toolkit: one look, tapa cloth and lagoon, for the pictures of all games.
+
+A game's `board.py` draws a position or a view of one as SVG and takes from here its colours, seats, patterns, emblems, pieces,
+digits and marks. Nothing here knows a game.
+
+    palette   the colours, the two themes and the style sheet
+    seats     the eight seats: a colour, a pattern and an emblem each
+    emblems   fern, hibiscus, sun, shark tooth, shell, frangipani, fish, star
+    patterns  chevrons, dots, waves, bars, diamonds, rings, scales, crosses; bark cloth
+    pieces    the pirogue and the Tiki
+    glyphs    digits and letters as paths, so that a picture needs no font
+    marks     what can be clicked
+    svg       numbers, names and the document
+    sight     contrast, and the three colour-blindnesses
+    png       a picture as PNG
+
+How a page plays a picture
+--------------------------
+
+A picture is static mark-up. A page needs no knowledge of the game to play it, only four attributes:
+
+`data-action="17"`
+    alone: the element is the action 17 outright. A click (Enter, Space) on it, or on anything inside it, plays 17.
+`data-select="tiki-1"`
+    a piece that has several things to do. A click on it plays nothing: it selects the key `tiki-1`. Several elements may carry
+    the same key (two pieces that are alike in everything).
+`data-for="tiki-1"` with `data-action="23"`
+    a target of that key: once `tiki-1` is selected, a click here plays 23. Keys are opaque; an element is for one key, so a
+    place that two pieces can go to holds two elements.
+`data-waits`
+    on the root: the number of the seat that the picture asks. It is missing when the viewer is not asked.
+
+To select a key, a page
+
+1. puts the class `vk-choosing` on the root `<svg>`, and `vk-on` on every element whose `data-for` is the key and on the pieces
+   whose `data-select` is the key;
+2. gives the elements `vk-on` a `tabindex` of 0 (in the mark-up targets have -1, pieces and outright actions 0);
+3. takes all that back on Escape, on a second click on the piece, on a click anywhere else, and after an action.
+
+The style sheet does the rest. While nothing is chosen targets do not answer the pointer, so that the piece or the tile under
+them does; all are drawn, small. While something is chosen only its own targets are drawn, larger, and only they and the pieces
+answer. Every element that can be clicked has a `<title>`, the sentence of its action in the reader's language, and a `role`.
+All open actions of a position can be reached through its picture in this way; there is no other way in which a picture plays.
+
+Pieces keep their `id` for the whole game, whatever they do (`pirogue-5`, `tiki-1`), and stand where the `transform` of their
+group puts them, always written as the same functions: a page that morphs one picture into the next lets them glide.
+
+Layers
+------
+
+A board gives `static_layer(state)`, which stays the same for a whole game, and `moving_layer(state)`. `draw` puts both into one
+document; a server may send the first once and then only the second, which is one `<g id="moving">`. No element has a `style`
+attribute: with `embed_style=False` there is no `<style>` either, and the page links `stylesheet()` as a file, as a strict
+content security policy asks.
+
+Colours that never change are attributes; those of the theme are classes over CSS variables (`--vk-page`...), with the light
+colour as attribute for viewers that do not know variables. `theme` is `light`, `dark`, or `auto`, which follows the reader.
+"""
+
+from vaka.draw.palette import THEMES, stylesheet
+from vaka.draw.seats import SEATS, Look
+
+__all__ = ["SEATS", "THEMES", "Look", "stylesheet"]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import sys
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import product
@@ -57,8 +59,8 @@ class Game:
     minutes: ClassVar[range | None] = None
 
     def __init__(self) -> None:
-        folder = find_spec(type(self).__module__)
-        self.folder = Path(folder.origin).parent if folder and folder.origin else Path.cwd()
+        origin = getattr(sys.modules.get(type(self).__module__), "__file__", None)
+        self.folder = Path(origin).parent if origin else Path.cwd()  # a notebook has no file
         self.package = type(self).__module__.rpartition(".")[0]
         self.words = Words(self.folder)
         state = self.state_class
@@ -169,9 +171,9 @@ class Game:
 
     # --- Notation ---
 
-    def notation(self, state: State, action: int, viewer: int | None = None) -> str:
+    def notation(self, state: State, action: int, viewer: int | None = None, seat: int = ASKED) -> str:
         """The short, typable form; for a viewer, what that viewer notices (`rest ?`), empty if nothing."""
-        shown = action if viewer is None else state.seen(action, viewer)
+        shown = action if viewer is None else state.seen(action, viewer, seat)
         return "" if shown == UNHEARD else self.spell(state, shown)
 
     def spell(self, state: State, action: int) -> str:
@@ -275,7 +277,7 @@ class Game:
 
     def evaluate(self, state: State, seat: int) -> float:
         """How good the position is for a seat: `judge.evaluate`, or the lead in score."""
-        judge = self._judge()
+        judge = self._judge
         if judge is not None and hasattr(judge, "evaluate"):
             return float(judge.evaluate(state, seat))
         scores = state.scores()
@@ -283,11 +285,12 @@ class Game:
 
     def prefer(self, state: State, action: int) -> float:
         """How promising an action looks before it is tried: `judge.prefer`, or all alike."""
-        judge = self._judge()
+        judge = self._judge
         if judge is not None and hasattr(judge, "prefer"):
             return float(judge.prefer(state, action))
         return 0.0
 
+    @cached_property
     def _judge(self) -> Any:
         name = f"{self.package}.judge"
         return import_module(name) if self.package and find_spec(name) is not None else None

@@ -27,7 +27,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vaka.engine.errors import BadRecord
-from vaka.engine.events import heard
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
 
 if TYPE_CHECKING:
@@ -78,7 +77,7 @@ class Record:
         self.game = game
         self.seats = seats
         self.options = game.check(seats, options)
-        self.names = [_one_line(name) for name in names or [""] * seats]
+        self.names = [one_line(name) for name in names or [""] * seats]
         if len(self.names) != seats:
             raise BadRecord(f"{len(self.names)} names for {seats} seats")
         self.date = _checked_date(date or datetime.date.today().isoformat())
@@ -155,13 +154,13 @@ class Record:
         state = self.start()
         positions = [state.redact(viewer)]
         for seat, action in self.moves:
-            events: list[Event] = []
-            noticed = state.seen(action, viewer)
-            spelled = "" if noticed == UNHEARD else self.game.notation(state, action, viewer)
-            state.apply(action, events, seat if seat >= 0 else ASKED)
-            if noticed == UNHEARD and not heard(events, viewer):
+            who = seat if seat >= 0 else ASKED
+            noticed = state.seen(action, viewer, who) != UNHEARD
+            spelled = self.game.notation(state, action, viewer, who)
+            state.apply(action, None, who)
+            if not noticed:
                 continue
-            lines.append(f"{self._word(seat)} {spelled or '?'}")
+            lines.append(f"{self._word(seat)} {spelled}")
             positions.append(state.redact(viewer))
         return RecordView(self, viewer, lines, positions)
 
@@ -246,7 +245,8 @@ def _asides(state: State, seat: int) -> list[int]:
     return state.asides(seat) if seat >= 0 else []
 
 
-def _one_line(name: str) -> str:
+def one_line(name: str) -> str:
+    """A player's name as a header can hold it; raise BadRecord if it cannot."""
     if "\n" in name or "\r" in name or len(name) > 80:
         raise BadRecord(f"a name is one line of at most 80 characters, not {name[:90]!r}")
     return name.strip()

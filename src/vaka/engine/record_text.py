@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, UnknownGame
 from vaka.engine.names import ASKED, OVER
-from vaka.engine.record import ENDINGS, FIRST_LINE, Ended, Record
+from vaka.engine.record import ENDINGS, FIRST_LINE, Ended, Record, one_line
 from vaka.engine.registry import game as find_game
 
 if TYPE_CHECKING:
@@ -81,14 +81,23 @@ def _empty_record(header: _Header, known: Game | None) -> Record:
         raise BadRecord(f"{game.title} is for {game.seats.start} to {game.seats.stop - 1} players", header.need("Seats").number)
     words = game.seat_words(seats)
     header.refuse_unknown(words)
-    names = [header.fields[f"Seat {word}"].text if f"Seat {word}" in header.fields else "" for word in words]
-    options_line = header.fields.get("Options", header.need("Seats"))
+    names = [_name(header, f"Seat {word}") for word in words]
+    options = _options(header)
+    date = header.need("Date")
     try:
-        return Record(game, seats, _options(header), names, header.need("Date").text)
+        return Record(game, seats, options, names, date.text)
     except BadOption as error:
-        raise BadRecord(str(error), options_line.number) from None
+        raise BadRecord(str(error), header.fields.get("Options", header.need("Seats")).number) from None
     except BadRecord as error:
-        raise BadRecord(error.reason, header.need("Date").number if "date" in error.reason else None) from None
+        raise BadRecord(error.reason, date.number) from None
+
+
+def _name(header: _Header, field: str) -> str:
+    line, text = header.fields.get(field, _Line(0, ""))
+    try:
+        return one_line(text)
+    except BadRecord as error:
+        raise BadRecord(error.reason, line) from None
 
 
 def _options(header: _Header) -> dict[str, object]:

@@ -21,7 +21,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.errors import Redacted
 from vaka.engine.events import Event, Obstacle
-from vaka.engine.names import ASKED, FULL, NOBODY, OVER, SPECTATOR
+from vaka.engine.names import ASKED, CHANCE, FULL, NOBODY, OVER, SPECTATOR
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -103,11 +103,15 @@ class State:
 
     def weights(self) -> list[int]:
         """At CHANCE: the weight of each outcome of `legal()`, positive integers; elsewhere empty."""
+        if self.answering(ASKED) != CHANCE:
+            return []
         return [weight for weight in self.odds()]  # noqa: C416
 
     def odds(self) -> vec[i64]:
         """The same as `weights`, for compiled loops."""
         found = vec[i64]()
+        if self.answering(ASKED) != CHANCE:
+            return found
         for weight in self.weights():
             found = append(found, weight)
         return found
@@ -232,8 +236,8 @@ class State:
         """The `floor` of the viewer's view, counted as `heard` counts."""
         return self.floor
 
-    def seen(self, action: i64, viewer: i64) -> i64:
-        """The id that a viewer notices when this is played: hidden choices share one; UNHEARD if it notices nothing."""
+    def seen(self, action: i64, viewer: i64, seat: i64 = ASKED) -> i64:
+        """The id that a viewer notices when the seat plays this: hidden choices share one; UNHEARD if it notices nothing."""
         return action
 
     # --- How it stands ---

@@ -104,10 +104,6 @@ def _length(probe: Probe) -> int:
     state = probe.game.new(probe.setup.seats, probe.setup.options)
     plies = 0
     while state.actor() != OVER:
-        if not state.legal():
-            probe.fail(
-                "dead end", f"nothing is open to {'chance' if state.actor() == CHANCE else f'seat {state.actor()}'} before the end"
-            )
         state.apply(probe.random_action(state))
         plies += 1
         if plies > probe.game.max_plies:

@@ -31,7 +31,7 @@ def check_coverage(probe: Probe, state: State) -> None:
                 value = canonical(at_path(data, path))
                 if value not in values:
                     probe.fail(
-                        "resample", f"{path} becomes {value} in the view of {viewer_name(viewer)}, which counting does not allow"
+                        "resample", f"{path}, hidden from {viewer_name(viewer)}, becomes {value}: counting does not allow it"
                     )
                 if path in missing:
                     missing[path].discard(value)
@@ -39,9 +39,8 @@ def check_coverage(probe: Probe, state: State) -> None:
                         del missing[path]
         if missing:
             path, values = sorted(missing.items())[0]
-            probe.fail(
-                "resample", f"{path} never becomes {sorted(values)[0]} in the view of {viewer_name(viewer)}, which counting allows"
-            )
+            never = sorted(values)[0]
+            probe.fail("resample", f"{path}, hidden from {viewer_name(viewer)}, never becomes {never}, which counting allows")
 
 
 def dealt(probe: Probe) -> State:
@@ -55,8 +54,8 @@ def dealt(probe: Probe) -> State:
 def check_frequencies(probe: Probe) -> None:
     """Right after the deal, what is resampled is distributed as what is dealt.
 
-    Deal, look as a viewer does, and draw again what it does not see: that must leave every place distributed as it was, because drawing from
-    what a view leaves open, as chance would have dealt it, does not change the odds.
+    Deal, look as a viewer does, and draw again what it does not see: that must leave every place distributed as it was,
+    because drawing from what a view leaves open, as chance would have dealt it, does not change the odds.
     """
     given: dict[tuple[int, str], Counter[str]] = defaultdict(Counter)
     drawn: dict[tuple[int, str], Counter[str]] = defaultdict(Counter)
@@ -75,10 +74,8 @@ def check_frequencies(probe: Probe) -> None:
                 drawn[viewer, path][canonical(at_path(guess, path))] += 1
     for (viewer, path), truths in given.items():
         if surprise(truths, drawn[viewer, path]) > UNLIKELY:
-            probe.fail(
-                "resample",
-                f"{path}, hidden from {viewer_name(viewer)}, is dealt {dict(truths.most_common(4))} but resampled {dict(drawn[viewer, path].most_common(4))}",
-            )
+            dealt_so, drawn_so = dict(truths.most_common(4)), dict(drawn[viewer, path].most_common(4))
+            probe.fail("resample", f"{path}, hidden from {viewer_name(viewer)}, is dealt {dealt_so} but resampled {drawn_so}")
 
 
 def surprise(one: Counter[str], other: Counter[str]) -> float:
@@ -106,7 +103,8 @@ def surprise(one: Counter[str], other: Counter[str]) -> float:
     freedom = cells - 1
     if freedom < 1:
         return 0.0
-    return ((statistic / freedom) ** (1 / 3) - (1 - 2 / (9 * freedom))) / math.sqrt(2 / (9 * freedom))
+    root: float = (statistic / freedom) ** (1 / 3)
+    return (root - (1 - 2 / (9 * freedom))) / math.sqrt(2 / (9 * freedom))
 
 
 def _cell(here: int, there: int, total_here: int, total_there: int) -> float:

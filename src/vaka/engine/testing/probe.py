@@ -38,10 +38,8 @@ class Probe:
         """Complain, with the way to get here."""
         options = " ".join(f"{name}={value}" for name, value in self.setup.options.items())
         way = ", ".join(self.trail[-6:]) or "the start"
-        raise ContractBroken(
-            fault,
-            f"{message} [{self.game.id}, {self.setup.seats} seats{', ' + options if options else ''}, seed {self.seed}, ply {len(self.trail)}; after {way}]",
-        )
+        where = f"{self.game.id}, {self.setup.seats} seats, {options or 'no options'}, seed {self.seed}, ply {len(self.trail)}"
+        raise ContractBroken(fault, f"{message} [{where}; after {way}]")
 
     def name(self, state: State, action: int) -> str:
         """The notation of an action, for a complaint."""
@@ -49,9 +47,16 @@ class Probe:
 
     def random_action(self, state: State) -> int:
         """What random play does next."""
-        if state.actor() == CHANCE:
-            return self.rng.choices(state.legal(), state.weights())[0]
-        return self.rng.choice(state.legal())
+        legal = state.legal()
+        if not legal:
+            who = "chance" if state.actor() == CHANCE else f"seat {state.actor()}"
+            self.fail("dead end", f"nothing is open to {who} before the end")
+        if state.actor() != CHANCE:
+            return self.rng.choice(legal)
+        weights = state.weights()
+        if len(weights) != len(legal) or any(weight <= 0 for weight in weights):
+            self.fail("weights", f"{len(legal)} outcomes with the weights {weights}")
+        return self.rng.choices(legal, weights)[0]
 
     def sample(self, actions: list[int], count: int) -> list[int]:
         """All of them, or so many of them."""

@@ -9,7 +9,7 @@ import json
 from typing import TYPE_CHECKING
 
 from vaka.engine.errors import Redacted
-from vaka.engine.names import ASKED, CHANCE, FULL, OVER, SPECTATOR, UNHEARD
+from vaka.engine.names import ASKED, FULL, OVER, SPECTATOR, UNHEARD
 from vaka.engine.testing.probe import (
     Probe,
     after,
@@ -38,10 +38,8 @@ def check_views(probe: Probe, state: State) -> None:
         view = state.redact(viewer)
         who = viewer_name(viewer)
         if (view.actor(), view.waiting()) != (state.actor(), state.waiting()):
-            probe.fail(
-                "who is asked",
-                f"{who} sees {view.waiting() or view.actor()} asked, in truth it is {state.waiting() or state.actor()}",
-            )
+            seen, truth = view.waiting() or view.actor(), state.waiting() or state.actor()
+            probe.fail("who is asked", f"{who} sees {seen} asked, in truth it is {truth}: a secret decides who is asked")
         if canonical(view.redact(viewer).dump()) != canonical(view.dump()):
             probe.fail("redact", f"redacting the view of {who} once more changes it")
         if canonical(view.redact(SPECTATOR).dump()) != spectator:
@@ -115,32 +113,30 @@ def check_twins(probe: Probe, state: State) -> None:
             first_that_looks: dict[tuple[str, int, tuple[int, ...]], int] = {}
             for action, (later, events) in played.items():
                 sound, view = told(events, viewer), later.redact(viewer)
-                check_silence(probe, state, action, viewer, sound, signature(view) == before)
+                check_silence(probe, state, action, seat, viewer, sound, signature(view) == before)
                 twin = first_that_sounds.setdefault(sound, action)
                 if later.actor() == OVER or played[twin][0].actor() == OVER:
                     continue  # after the end nothing is secret
-                check_same_look(probe, state, (action, view), (twin, played[twin][0].redact(viewer)), viewer)
+                check_same_look(probe, state, (action, view), (twin, played[twin][0].redact(viewer)), viewer, seat)
                 twin = first_that_looks.setdefault(signature(view), action)
                 other, heard_then = played[twin]
                 if told(heard_then, viewer) != sound and canonical(other.dump()) != canonical(later.dump()):
                     one, two = probe.name(state, twin), probe.name(state, action)
-                    probe.fail(
-                        "leak in an event",
-                        f"{viewer_name(viewer)} is told {one!r} from {two!r}, but its view does not know the difference",
-                    )
+                    who = viewer_name(viewer)
+                    probe.fail("leak in an event", f"{who} is told {one!r} from {two!r}, but its view does not know the difference")
 
 
-def check_silence(probe: Probe, state: State, action: int, viewer: int, sound: str, unchanged: bool) -> None:
+def check_silence(probe: Probe, state: State, action: int, seat: int, viewer: int, sound: str, unchanged: bool) -> None:
     """A viewer who hears nothing notices nothing."""
     silent = sound == "[]"
     name, who = probe.name(state, action), viewer_name(viewer)
     if silent and not unchanged:
         probe.fail("silence", f"{who} hears nothing of {name!r}, but its view changes")
-    if silent != (state.seen(action, viewer) == UNHEARD):
+    if silent != (state.seen(action, viewer, seat) == UNHEARD):
         probe.fail("seen", f"{who} hears {'nothing' if silent else 'something'} of {name!r}, but seen() says otherwise")
 
 
-def check_same_look(probe: Probe, state: State, one: tuple[int, State], other: tuple[int, State], viewer: int) -> None:
+def check_same_look(probe: Probe, state: State, one: tuple[int, State], other: tuple[int, State], viewer: int, seat: int) -> None:
     """Two actions that a viewer cannot tell apart by ear leave it the same view, and have the same name for it."""
     (action, view), (twin, twin_view) = one, other
     names = f"{probe.name(state, twin)!r} and {probe.name(state, action)!r} sound the same to {viewer_name(viewer)}"
@@ -148,7 +144,7 @@ def check_same_look(probe: Probe, state: State, one: tuple[int, State], other: t
         probe.fail("who is asked", f"{names}, but another seat is asked afterwards: a secret decides who is asked")
     if signature(view) != signature(twin_view):
         probe.fail("leak", f"{names}, but its view shows which: {difference(twin_view, view)}")
-    if state.seen(action, viewer) != state.seen(twin, viewer):
+    if state.seen(action, viewer, seat) != state.seen(twin, viewer, seat):
         probe.fail("seen", f"{names}, but seen() tells them apart")
 
 
@@ -178,7 +174,7 @@ def check_floor(probe: Probe, state: State) -> None:
     for seat in state.waiting():
         for action in probe.sample(state.legal(seat), 8):
             later, events = after(state, action, seat)
-            if later.floor > state.ply or later.actor() == OVER:
+            if later.floor > state.ply or later.actor() == OVER or orders_go_on(state, later):
                 continue
             for viewer in viewers(state):
                 sound = told(events, viewer)
@@ -187,10 +183,13 @@ def check_floor(probe: Probe, state: State) -> None:
                 for _ in range(4):
                     twin = state.redact(viewer).resample(probe.rng)
                     if not could_sound(twin, seat, action, viewer, sound):
-                        probe.fail(
-                            "floor",
-                            f"undo crosses a reveal: {probe.name(state, action)!r} told {viewer_name(viewer)} something new, and can be taken back",
-                        )
+                        name, who = probe.name(state, action), viewer_name(viewer)
+                        probe.fail("floor", f"undo crosses a reveal: {name!r} told {who} something new, and can be taken back")
+
+
+def orders_go_on(state: State, later: State) -> bool:
+    """Is this the same simultaneous step, not all orders being in? They can be taken back until they are."""
+    return state.is_simultaneous() and later.is_simultaneous() and set() < set(later.waiting()) <= set(state.waiting())
 
 
 def could_sound(twin: State, seat: int, action: int, viewer: int, sound: str) -> bool:
@@ -206,14 +205,14 @@ def could_sound(twin: State, seat: int, action: int, viewer: int, sound: str) ->
 
 
 def check_quiet_orders(probe: Probe, state: State) -> None:
-    """In a simultaneous step nobody hears of another's order before the last is in."""
+    """In a simultaneous step nobody hears what another ordered before the last is in; that a seat is ready may be heard."""
     if not state.is_simultaneous() or len(state.waiting()) < 2:
         return
     for seat in state.waiting():
-        action = probe.rng.choice(state.legal(seat))
-        later, events = after(state, action, seat)
-        if not later.is_simultaneous() or later.actor() == CHANCE:
-            continue
+        played = [after(state, action, seat) for action in probe.sample(state.legal(seat), MANY)]
         for viewer in viewers(state):
-            if viewer != seat and told(events, viewer) != "[]":
-                probe.fail("simultaneous", f"{viewer_name(viewer)} hears of an order of seat {seat} before all are in")
+            sounds: dict[tuple[int, ...], str] = {}
+            for later, events in played:
+                sound = told(events, viewer)
+                if viewer != seat and sounds.setdefault(tuple(later.waiting()), sound) != sound:
+                    probe.fail("simultaneous", f"{viewer_name(viewer)} hears what seat {seat} ordered before all are in")

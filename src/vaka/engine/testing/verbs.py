@@ -30,7 +30,7 @@ def check_asked(probe: Probe, state: State) -> None:
             probe.fail("end", "actions are open after the end")
         return
     if not legal:
-        probe.fail("dead end", f"nothing is open to {'chance' if actor == CHANCE else f'seat {actor}'} before the end")
+        probe.random_action(state)  # which complains
     count = probe.game.outcome_count if actor == CHANCE else probe.game.action_count
     for seat in waiting or [ASKED]:
         mine = state.legal(seat)

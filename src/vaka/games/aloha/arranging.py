@@ -1,6 +1,7 @@
 """Positions written in words: the start of every game, and of every test of a rule.
 
-tiles      six rows of six letters: X corner, O ocean, A alizé, D dauphin, C corail, # face down
+tiles      {"alize": "c5 b3", "dauphin": "d4"}: these lie face up and the rest face down; or six rows of six letters:
+           X corner, O ocean, A alizé, D dauphin, C corail, # face down
 pirogues   {"red": "c4 d5 beach"}: the others of the colour lie on the beach
 tikis      {"red": "red c4"}: the colour and the place of the pirogue that the Tiki is aboard
 turn       the colour that is asked; first, round, left (actions) as in a running game
@@ -14,7 +15,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadPosition
-from vaka.games.aloha.components import BOX
+from vaka.games.aloha.components import BOX, KINDS, LETTERS, SIDE
+from vaka.games.aloha.layout import square_of
 from vaka.games.aloha.writing import CORNER, FACE_DOWN
 
 if TYPE_CHECKING:
@@ -30,12 +32,14 @@ def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, An
     if unknown:
         raise BadPosition(f"a position of Aloha is written with {', '.join(WORDS)}, not with {', '.join(unknown)}")
     colours = game.seat_words(seats)
+    turn = words.get("turn", colours[0])
+    for colour in (*words.get("pirogues", {}), *words.get("tikis", {}), turn, words.get("first", turn)):
+        if colour not in colours:
+            raise BadPosition(f"the colours in play are {', '.join(colours)}, not {colour!r}")
     pirogues = {colour: _places(colour, words.get("pirogues", {}).get(colour, "")) for colour in colours}
     tikis = {colour: _aboard(colour, words.get("tikis", {}).get(colour), pirogues) for colour in colours}
-    turn = words.get("turn", colours[0])
     started = bool(words)
     data = {
-        "tiles": list(words.get("tiles") or _sea(options)),
         "pirogues": pirogues,
         "tikis": tikis,
         "first": words.get("first", turn) if started else None,
@@ -49,17 +53,29 @@ def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, An
         "won": None,
     }
     state = game.blank(seats, options)
-    state.read(data)
+    try:
+        state.read(data | {"tiles": _sea(options, words.get("tiles"))})
+    except ValueError as error:
+        raise BadPosition(str(error)) from None
     state.check()
     return state
 
 
-def _sea(options: dict[str, str]) -> tuple[str, ...]:
-    """The open map of the expert game, or everything face down but the corners."""
-    if options["mode"] == "expert":
-        return BOX.expert_map
+def _sea(options: dict[str, str], tiles: Any) -> list[str]:
+    """The rows as they are given; else the open map of the expert game, or everything face down but the corners."""
+    if tiles is not None and not isinstance(tiles, dict):
+        return list(tiles)
+    if tiles is None and options["mode"] == "expert":
+        return list(BOX.expert_map)
     edge, inner = CORNER + FACE_DOWN * 4 + CORNER, FACE_DOWN * 6
-    return (edge, inner, inner, inner, inner, edge)
+    rows = [list(row) for row in (edge, inner, inner, inner, inner, edge)]
+    for kind, squares in (tiles or {}).items():
+        if kind not in KINDS:
+            raise BadPosition(f"a tile is one of {', '.join(KINDS)}, not {kind!r}")
+        for name in squares.split():
+            row, column = divmod(square_of(name), SIDE)
+            rows[row][column] = LETTERS[KINDS.index(kind)]
+    return ["".join(row) for row in rows]
 
 
 def _places(colour: str, text: str) -> list[str]:

@@ -30,8 +30,11 @@ def push(state: Aloha, seat: i64, pirogue: i64, here: i64, square: i64) -> None:
 
 
 def hop(state: Aloha, seat: i64, pirogue: i64, here: i64) -> None:
-    owner = pirogue // TABLES.fleet
-    state.tell("hop", {"seat": seat, "owner_seat": owner, "from": square_name(here), "to": square_name(state.place[pirogue])})
+    params: dict[str, Any] = {"seat": seat, "owner_seat": pirogue // TABLES.fleet}
+    params |= {"from": square_name(here), "to": square_name(state.place[pirogue])}
+    # Of two pirogues there, which one it boards matters when only one of them has moved.
+    params["moved"] = "yes" if has(state.moved, pirogue) else "no"
+    state.tell("hop", params)
 
 
 def reveal(state: Aloha, seat: i64, square: i64) -> None:

@@ -1,0 +1,44 @@
+# Vaka. `make play` and `make test` are all that a newcomer needs: they set up what they use.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+VAKA_COMPILE ?= 1
+export VAKA_COMPILE
+# The stamp says which build is installed: switching between compiled and pure Python builds anew.
+BUILT := $(VENV)/built-$(VAKA_COMPILE)
+SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py
+CHECKED := src tests bench tools setup.py
+
+.PHONY: play setup test lint soak bench pictures clean
+
+play: setup
+	@$(BIN)/vaka play aloha
+
+setup: $(BUILT)
+
+$(VENV)/tools: pyproject.toml tools/prepare.py
+	@$(PYTHON) tools/prepare.py $(VENV)
+
+$(BUILT): $(VENV)/tools $(SOURCES)
+	@$(BIN)/python tools/build.py
+	@rm -f $(VENV)/built-* && touch $@
+
+test: lint
+	@$(BIN)/python tools/test.py
+
+lint: setup
+	@$(BIN)/ruff check $(CHECKED)
+	@$(BIN)/ruff format --check --quiet $(CHECKED)
+	@$(BIN)/mypy
+
+soak: setup
+	@$(BIN)/python tools/soak.py
+
+bench: setup
+	@$(BIN)/vaka bench
+
+pictures: setup
+	@$(BIN)/python -m vaka.draw.gallery docs/pictures
+
+clean:
+	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

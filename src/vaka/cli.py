@@ -1,0 +1,193 @@
+"""The command `vaka`. Every error is one line on standard error: exit status 2 for usage, 1 for anything else."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from typing import TYPE_CHECKING, Final, NoReturn
+
+from vaka import __version__
+from vaka.bots import UnknownBot
+from vaka.engine.errors import BadOption, UnknownGame, VakaError
+from vaka.terminal.common import Usage
+from vaka.terminal.listing import add_games, add_rules
+from vaka.terminal.playing import add_play
+from vaka.terminal.replaying import add_board, add_check, add_replay
+from vaka.terminal.simulating import add_bench, add_simulate
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+INTRODUCTION: Final = """\
+Vaka: modern board games of the Pacific, to play and to study.
+
+  vaka games                          what there is to play
+  vaka rules aloha --lang fr          how it is played, in English, French or German
+  vaka play aloha                     play here in the terminal, against a bot
+
+A game is kept in one readable text file (type `save game.vaka` while you play):
+
+  vaka replay game.vaka               step through it
+  vaka board game.vaka -o board.svg   draw its last position
+  vaka check game.vaka                does it follow the rules, line by line?
+
+To study a game:
+
+  vaka simulate aloha --seats 4 --games 10000 --jobs 2
+  vaka bench                          how fast the rules run on this machine
+
+`vaka COMMAND --help` tells what each of them takes, with examples."""
+
+COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, str]]] = {
+    "games": (
+        add_games,
+        "list the games",
+        """\
+  vaka games                       every game in a line
+  vaka games aloha --lang de       one game, its options explained
+  vaka games --json                the same for programs""",
+    ),
+    "rules": (
+        add_rules,
+        "show the rules of a game",
+        """\
+  vaka rules aloha                 laid out for the terminal
+  vaka rules aloha --lang fr > regles.md""",
+    ),
+    "play": (
+        add_play,
+        "play in the terminal",
+        """\
+  vaka play aloha                                   two players, you against the greedy bot
+  vaka play aloha --seats 4 --bots greedy,random    the last bot named takes the seats that are left
+  vaka play aloha --option mode=expert --seat black
+  vaka play aloha --seats 3 --humans 2              two humans at one keyboard and a bot
+  vaka play aloha --load game.vaka                  go on with a saved game
+
+While you play, `help` lists what you can type: a move, its number, `?` for what is not possible and
+why, `undo`, `save FILE`, `rules`, `quit`.""",
+    ),
+    "replay": (
+        add_replay,
+        "step through a record",
+        """\
+  vaka replay game.vaka                step by step
+  vaka replay game.vaka | less         all at once
+  vaka replay game.vaka --viewer red   as the red player saw it""",
+    ),
+    "check": (
+        add_check,
+        "does a record follow the rules?",
+        """\
+  vaka check game.vaka      says ok, or the number of the first wrong line and the reason (exit status 1)
+  vaka check games/*.vaka --json""",
+    ),
+    "board": (
+        add_board,
+        "draw a position of a record",
+        """\
+  vaka board game.vaka -o board.svg             the last position
+  vaka board game.vaka --ply 12 -o board.png --width 800
+  vaka board game.vaka --viewer spectator --theme dark > board.svg""",
+    ),
+    "simulate": (
+        add_simulate,
+        "play many games and count",
+        """\
+  vaka simulate aloha --seats 4 --games 10000 --seed 1 --jobs 2
+  vaka simulate aloha --option mode=expert --json
+  vaka simulate aloha --seats 3 --games 100 --bots greedy,random,random
+
+The same seed gives the same games whatever --jobs, compiled or not. Decisions are the seats'; draws are
+counted apart. Seats that win together share the win.""",
+    ),
+    "bench": (
+        add_bench,
+        "measure how fast the rules run",
+        """\
+  vaka bench                       every game
+  vaka bench aloha --seats 2 --json
+
+The best of several short repetitions counts. `driven` is a loop in Python over legal() and apply().""",
+    ),
+}
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that complains in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        """Leave with status 2."""
+        print(f"vaka: {message} ({self.prog} --help explains)", file=sys.stderr)
+        raise SystemExit(2)
+
+
+def build_parser() -> Parser:
+    """The parser of all commands."""
+    layout = argparse.RawDescriptionHelpFormatter
+    parser = Parser(prog="vaka", usage="vaka COMMAND ...", description=INTRODUCTION, formatter_class=layout)
+    parser.add_argument("--version", action="version", version=f"vaka {__version__}")
+    commands = parser.add_subparsers(title="commands", metavar="COMMAND", prog="vaka", required=True, parser_class=Parser)
+    for name, (add, summary, examples) in COMMANDS.items():
+        add(
+            commands.add_parser(
+                name,
+                help=summary,
+                description=f"{summary[0].upper()}{summary[1:]}",
+                epilog=f"examples:\n{examples}",
+                formatter_class=layout,
+            )
+        )
+    return parser
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; the exit status."""
+    _allow_any_text()
+    try:
+        status = _run(sys.argv[1:] if argv is None else list(argv))
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read us has gone; what is still buffered must not complain when Python shuts down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    return status
+
+
+def _run(argv: list[str]) -> int:
+    try:
+        if not argv:
+            print(INTRODUCTION)
+            return 0
+        args = build_parser().parse_args(argv)
+        status: int = args.run(args)
+    except SystemExit as leave:
+        return leave.code if isinstance(leave.code, int) else 0
+    except (Usage, UnknownGame, UnknownBot, BadOption) as error:
+        return _refuse(str(error), 2)
+    except VakaError as error:
+        return _refuse(str(error), 1)
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error), 1)
+    except KeyboardInterrupt:
+        return _refuse("interrupted", 1)
+    return status
+
+
+def _refuse(reason: str, status: int) -> int:
+    print(f"vaka: {' '.join(reason.split())}", file=sys.stderr)
+    return status
+
+
+def _allow_any_text() -> None:
+    """A terminal that cannot show a letter shows a question mark instead."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,33 @@
+"""What can be clicked: the attributes that a page plays a picture by. The package's docstring tells their meaning."""
+
+from __future__ import annotations
+
+from vaka.draw.svg import escape
+
+
+def action(number: int, sentence: str, body: str, name: str = "") -> str:
+    """An element that is one action outright.
+
+    >>> action(7, "Reveal c4", "<path/>")
+    '<g data-action="7" role="button" tabindex="0"><title>Reveal c4</title><path/></g>'
+    """
+    named = f' id="{name}"' if name else ""
+    return f'<g{named} data-action="{number}" role="button" tabindex="0"><title>{escape(sentence)}</title>{body}</g>'
+
+
+def selectable(key: str) -> str:
+    """The attributes of a piece that is selected by a click.
+
+    >>> selectable("tiki-1")
+    'data-select="tiki-1" role="button" tabindex="0"'
+    """
+    return f'data-select="{key}" role="button" tabindex="0"'
+
+
+def target(key: str, number: int, sentence: str, body: str) -> str:
+    """Where a click plays an action, once its piece is selected.
+
+    >>> target("tiki-1", 9, "Hop to d5", "<path/>")
+    '<g data-for="tiki-1" data-action="9" role="button" tabindex="-1"><title>Hop to d5</title><path/></g>'
+    """
+    return f'<g data-for="{key}" data-action="{number}" role="button" tabindex="-1"><title>{escape(sentence)}</title>{body}</g>'

@@ -1,0 +1,213 @@
+"""Asking a human: the list of moves, what is typed, and the commands beside the moves."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from contextlib import suppress
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final
+
+from vaka.engine.errors import BadNotation
+from vaka.terminal.common import show
+from vaka.terminal.listing import show_rules
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vaka.engine.events import Obstacle
+    from vaka.engine.state import State
+    from vaka.terminal.common import Speech
+    from vaka.terminal.session import Session
+
+COMMANDS: Final = ("undo", "save", "rules", "moves", "help", "quit")
+SHORT_LIST: Final = 9
+"""So many moves are listed with their sentences; more of them in columns."""
+
+
+class Left(Exception):
+    """The human leaves."""
+
+
+class Asking:
+    """What a human at the keyboard sees and types when asked."""
+
+    def __init__(self, session: Session, say: Speech) -> None:
+        self.session = session
+        self.game = session.game
+        self.seats = session.record.seats
+        self.say = say
+        self.commands = {say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
+
+    def ask(self, seat: int) -> None:
+        """Show the position and read until a move is played or taken back."""
+        view = self.session.view(seat)
+        print()
+        show(self.game.text(view, self.say.lang))
+        print()
+        name = self.say.seat(self.game, self.seats, seat)
+        show(self.say("your-turn", seat=name))
+        self.show_moves(view, in_columns=len(view.legal()) > SHORT_LIST)
+        ply = len(self.session.record)
+        while len(self.session.record) == ply:
+            self.obey(read_line(self.say("prompt", seat=name) + " "), view, seat)
+
+    def after_end(self) -> None:
+        """The game is over: it can still be saved."""
+        show(self.say("after-end"))
+        while True:
+            command, _, rest = read_line("> ").strip().partition(" ")
+            name = self.commands.get(command.lower())
+            if name == "save":
+                self.save(rest.strip())
+            elif name == "rules":
+                show_rules(self.game, self.say.lang)
+            else:
+                raise Left
+
+    # --- What is typed ---
+
+    def obey(self, line: str, view: State, seat: int) -> None:
+        """A number, a move, or a command."""
+        text = " ".join(line.split())
+        first, _, rest = text.partition(" ")
+        command = self.commands.get(first.lower())
+        if not text:
+            return
+        if first.startswith("?"):
+            self.explain(text[1:].strip(), view, seat)
+        elif text.isascii() and text.isdigit():
+            self.play_number(int(text), view, seat)
+        elif command == "save":
+            self.save(rest)
+        elif command and not rest:
+            self.command(command, view, seat)
+        else:
+            self.play_text(text, view, seat)
+
+    def command(self, name: str, view: State, seat: int) -> None:
+        """A command without a word behind it."""
+        if name == "undo":
+            self.undo(seat)
+        elif name == "rules":
+            show_rules(self.game, self.say.lang)
+        elif name == "moves":
+            self.show_moves(view, in_columns=False)
+        elif name == "help":
+            show(self.say("help"))
+        else:
+            raise Left
+
+    def play_number(self, number: int, view: State, seat: int) -> None:
+        """A move by its place in the list."""
+        open_now = view.legal()
+        if 1 <= number <= len(open_now):
+            self.session.play(open_now[number - 1], seat)
+        else:
+            show(self.say("no-such-number", count=len(open_now)))
+
+    def play_text(self, text: str, view: State, seat: int) -> None:
+        """A move in notation, or why it cannot be played."""
+        action = self.parse(text, view, seat)
+        if action is None:
+            return
+        obstacle = None if action in view.asides(seat) else view.obstacle(action, seat)
+        if obstacle:
+            show(self.reason(obstacle))
+        else:
+            self.session.play(action, seat)
+
+    def parse(self, text: str, view: State, seat: int) -> int | None:
+        """The id of what was typed; None, with a hint, if it is nothing."""
+        try:
+            return self.game.parse(view, text, seat)
+        except BadNotation:
+            spelled = [self.game.notation(view, action) for action in view.legal()]
+            near = get_close_matches(text.lower(), spelled, n=3, cutoff=0.5)
+            if near:
+                show(self.say("unknown-move-near", text=text[:60], near=", ".join(near)))
+            else:
+                show(self.say("unknown-move", text=text[:60]))
+            return None
+
+    # --- What is shown ---
+
+    def show_moves(self, view: State, in_columns: bool) -> None:
+        """The legal list, numbered: in columns, or one to a line with its sentence."""
+        show(self.say("choices"))
+        notations = [self.game.notation(view, action) for action in view.legal()]
+        if in_columns:
+            show_columns([f"{number:>3} {notation}" for number, notation in enumerate(notations, 1)])
+            return
+        width = max(len(notation) for notation in notations)
+        for number, (action, notation) in enumerate(zip(view.legal(), notations, strict=True), 1):
+            show(f"{number:>3} {notation:<{width}}  {self.game.sentence(view, action, self.say.lang)}", " " * 6)
+
+    def explain(self, text: str, view: State, seat: int) -> None:
+        """Why this move is not possible; without one, why each kind of action is not that is not."""
+        if text:
+            action = self.parse(text, view, seat)
+            if action is not None:
+                obstacle = view.obstacle(action, seat)
+                show(self.reason(obstacle) if obstacle else self.say("is-open"))
+            return
+        reasons = view.obstacles(seat)
+        for obstacle in reasons:
+            key = f"kind-{obstacle.params.get('kind', '')}"
+            kind = self.game.words.say(key, {}, self.say.lang) if self.game.words.has(key, self.say.lang) else ""
+            reason = self.reason(obstacle)
+            show("- " + (self.say("kind-reason", kind=kind, reason=reason) if kind else reason))
+        if not reasons:
+            show(self.say("all-open"))
+
+    def reason(self, obstacle: Obstacle) -> str:
+        """An obstacle as a sentence, with the paragraph of the rules."""
+        sentence = self.game.explain(obstacle, self.seats, self.say.lang)
+        return f"{sentence} {self.say('rule', rule=obstacle.rule)}" if obstacle.rule else sentence
+
+    # --- Taking back and keeping ---
+
+    def undo(self, seat: int) -> None:
+        """Take back the last own action, if nothing came of it that cannot be taken back."""
+        if self.session.can_take_back(seat):
+            self.session.take_back()
+            show(self.say("undone"))
+        elif any(move.seat == seat for move in self.session.record.moves):
+            show(self.say("undo-floor"))
+        else:
+            show(self.say("undo-nothing"))
+
+    def save(self, name: str) -> None:
+        """Write the record."""
+        if not name:
+            show(self.say("save-which"))
+            return
+        try:
+            self.session.record.write(name)
+        except (OSError, ValueError) as error:
+            show(self.say("not-saved", reason=error.strerror if isinstance(error, OSError) else str(error)))
+        else:
+            show(self.say("saved", file=name))
+
+
+def read_line(prompt: str) -> str:
+    """A line from the human; raise EOFError at the end. What is piped in is shown, so that a transcript reads well."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401 (from here on `input` edits the line and remembers)
+        return input(prompt)
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    print(line.rstrip("\n"))
+    return line
+
+
+def show_columns(cells: Sequence[str]) -> None:
+    """The cells in columns, filled downwards, as wide as the terminal."""
+    width = max(len(cell) for cell in cells) + 2
+    columns = max(1, min(shutil.get_terminal_size().columns, 120) // width)
+    rows = -(-len(cells) // columns)
+    for row in range(rows):
+        print("".join(cell.ljust(width) for cell in cells[row::rows]).rstrip())

@@ -1,0 +1,141 @@
+"""What the commands share: errors of usage, options, the reader's language, tables, words."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from pathlib import Path
+from textwrap import fill
+from typing import TYPE_CHECKING, Any, Final
+
+from vaka.engine.errors import VakaError
+from vaka.engine.names import FULL, SPECTATOR
+from vaka.engine.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Sequence
+
+    from vaka.engine.game import Game
+    from vaka.engine.state import State
+
+WORDS: Final = Words(Path(__file__).parent)
+
+
+class Usage(VakaError):
+    """The command was not given as it can be: exit status 2."""
+
+
+class Failure(VakaError):
+    """The command could not be done: exit status 1."""
+
+
+class Speech:
+    """The terminal's own sentences in the reader's language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, key: str, **params: Any) -> str:
+        return WORDS.say(key, params, self.lang)
+
+    def seat(self, game: Game, seats: int, seat: int) -> str:
+        """A seat as the reader calls it."""
+        return game.seat_name(seats, seat, self.lang)
+
+    def names(self, game: Game, seats: int, some: Sequence[int]) -> str:
+        """Several seats, one after the other."""
+        return ", ".join(self.seat(game, seats, seat) for seat in some)
+
+    def result(self, game: Game, seats: int, winners: Sequence[int], scores: Sequence[int]) -> str:
+        """Who won, and the scores."""
+        standing = ", ".join(f"{self.seat(game, seats, seat)} {score}" for seat, score in enumerate(scores))
+        return self("result", count=len(winners), winners=self.names(game, seats, winners)) + " " + self("scores", scores=standing)
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    """`--lang`, for everything that a player reads."""
+    parser.add_argument("--lang", choices=LANGUAGES, default=None, help="of what is shown (default: your locale's, else en)")
+
+
+def language(args: argparse.Namespace) -> str:
+    """The language that was asked for, or that of the environment, or English."""
+    if args.lang:
+        return str(args.lang)
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            wanted = os.environ[name].lower()[:2]
+            return wanted if wanted in LANGUAGES else "en"
+    return "en"
+
+
+def add_setup(parser: argparse.ArgumentParser) -> None:
+    """`--seats` and `--option`."""
+    parser.add_argument("--seats", type=int, metavar="N", default=None, help="how many players (default: the fewest)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="an option of the game, as mode=expert; may be repeated",
+    )
+
+
+def options(pairs: Sequence[str]) -> dict[str, str]:
+    """The options as written: name=value, each once."""
+    found: dict[str, str] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals or not name:
+            raise Usage(f"an option is written name=value, not {pair!r}")
+        if name in found:
+            raise Usage(f"option {name} is given twice")
+        found[name] = value
+    return found
+
+
+def viewer_of(game: Game, seats: int, word: str | None) -> int:
+    """The viewer that a word means: a seat's own word or number, `spectator`, or everything without one."""
+    if word is None:
+        return FULL
+    return SPECTATOR if word == "spectator" else seat_of(game, seats, word, also=("spectator",))
+
+
+def seat_of(game: Game, seats: int, word: str, also: tuple[str, ...] = ()) -> int:
+    """The seat that a word means: its own, or its number from 1."""
+    words = game.seat_words(seats)
+    if word.lower() in words:
+        return words.index(word.lower())
+    if word.isascii() and word.isdigit() and 1 <= int(word) <= seats:
+        return int(word) - 1
+    raise Usage(f"the seats are {', '.join([*words, *also])} (or 1 to {seats}), not {word!r}")
+
+
+def seen_by(state: State, viewer: int) -> State:
+    """The position as this viewer may know it; all of it for FULL."""
+    return state if viewer == FULL else state.redact(viewer)
+
+
+def show(text: str, indent: str = "  ") -> None:
+    """Print lines for a reader: on a terminal, those too long for it go on below at a word's beginning."""
+    if not sys.stdout.isatty():
+        print(text)
+        return
+    width = max(40, shutil.get_terminal_size().columns - 1)
+    for line in text.split("\n"):
+        print(fill(line, width, subsequent_indent=indent, break_on_hyphens=False) if len(line) > width else line)
+
+
+def show_json(data: object) -> None:
+    """Print what a program reads."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))
+
+
+def show_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Aligned columns, the header in bold on a terminal."""
+    widths = [max(len(row[column]) for row in (header, *rows)) for column in range(len(header))]
+    for number, row in enumerate((header, *rows)):
+        line = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        print(f"\x1b[1m{line}\x1b[0m" if number == 0 and sys.stdout.isatty() else line)

@@ -1,0 +1,73 @@
+# Was `vaka play`, `vaka replay` und `vaka rules` sagen.
+
+## Aufbau
+
+welcome = { $title } zu { $seats } Spielern. Tippe einen Zug, wie er in der Liste steht, oder seine Nummer. „hilfe“ zeigt, was du sonst tippen kannst.
+playing = Du spielst { $seat }.
+playing-many = Hier spielen: { $names }.
+watching = Du siehst zu.
+against = { $seat }: Bot { $bot }
+continued = Das Spiel geht nach Halbzug { $ply } weiter.
+
+## Am Brett
+
+your-turn = { $seat }, du bist am Zug.
+curtain = ── Gib die Tastatur an { $seat } und drücke dann Enter ──
+curtain-open = ── { $seat } ──
+choices = Möglich ist:
+prompt = { $seat }>
+unknown-move = „{ $text }“ verstehe ich nicht. Tippe eine Nummer, einen Zug oder „hilfe“.
+unknown-move-near = „{ $text }“ verstehe ich nicht. Meintest du { $near }?
+no-such-number = Die Liste geht von 1 bis { $count }.
+rule = (Regeln, { $rule })
+kind-reason = { $kind }: { $reason }
+all-open = Alle Arten von Aktionen stehen dir offen.
+is-open = Das ist möglich.
+
+## Befehle
+
+command-undo = zurück
+command-save = speichern
+command-rules = regeln
+command-moves = züge
+command-help = hilfe
+command-quit = ende
+help =
+    Eine Nummer oder ein Zug aus der Liste wird gespielt.
+    züge              die Liste noch einmal, mit einem Satz zu jedem Zug
+    ?                 was jetzt nicht möglich ist, und warum
+    ? ZUG             warum dieser Zug nicht möglich ist
+    zurück            die letzte eigene Aktion zurücknehmen
+    speichern DATEI   das Spiel in eine Datei schreiben; „vaka play --load DATEI“ setzt es fort
+    regeln            die Spielregeln
+    ende              aufhören
+undone = Zurückgenommen.
+undo-nothing = Es gibt noch nichts zurückzunehmen.
+undo-floor = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen, jemand anderes gefragt oder etwas aufgedeckt.
+save-which = Wohin speichern? Tippe „speichern“ und den Namen einer Datei.
+saved = In { $file } gespeichert.
+not-saved = Die Datei ließ sich nicht schreiben: { $reason }
+goodbye = Bis zum nächsten Mal.
+input-ended = die Eingabe endete mitten im Spiel; das Spiel wurde nicht gespeichert
+after-end = Tippe „speichern“ und einen Dateinamen, um das Spiel zu behalten, oder Enter, um aufzuhören.
+
+## Das Ende
+
+result = { $count ->
+    [0] Niemand gewinnt.
+    [1] { $winners } gewinnt.
+   *[other] Gemeinsam gewinnen: { $winners }.
+}
+scores = Punkte: { $scores }.
+
+## Nachspielen
+
+replay-title = { $title }, { $seats } Spieler, { $plies } Halbzüge.
+replay-ended = Beendet bei Halbzug { $ply } { $how ->
+   *[rules] nach den Regeln
+    [agreement] im Einvernehmen
+    [conceded] durch Aufgabe
+}.
+replay-running = Das Spiel ist nicht zu Ende.
+replay-ply = Halbzug { $ply } von { $plies }
+replay-help = Enter: weiter, b: zurück, eine Zahl: dorthin, e: ans Ende, q: aufhören

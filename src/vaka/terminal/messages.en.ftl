@@ -1,0 +1,73 @@
+# What `vaka play`, `vaka replay` and `vaka rules` say.
+
+## Set-up
+
+welcome = { $title } for { $seats } players. Type a move as it is written in the list, or its number. “help” lists what else you can type.
+playing = You play { $seat }.
+playing-many = Played here: { $names }.
+watching = You watch.
+against = { $seat }: bot { $bot }
+continued = The game goes on after ply { $ply }.
+
+## At the board
+
+your-turn = { $seat }, it is your turn.
+curtain = ── Pass the keyboard to { $seat }, then press Enter ──
+curtain-open = ── { $seat } ──
+choices = Open to you:
+prompt = { $seat }>
+unknown-move = I do not understand “{ $text }”. Type a number, a move, or “help”.
+unknown-move-near = I do not understand “{ $text }”. Did you mean { $near }?
+no-such-number = The list goes from 1 to { $count }.
+rule = (rules, { $rule })
+kind-reason = { $kind }: { $reason }
+all-open = Every kind of action is open to you.
+is-open = That is open to you.
+
+## Commands
+
+command-undo = undo
+command-save = save
+command-rules = rules
+command-moves = moves
+command-help = help
+command-quit = quit
+help =
+    A number or a move from the list plays it.
+    moves         the list again, each with its sentence
+    ?             what is not possible now, and why
+    ? MOVE        why this move is not possible
+    undo          take back your last action
+    save FILE     write the game to a file; “vaka play --load FILE” goes on with it
+    rules         the rules of the game
+    quit          leave
+undone = Taken back.
+undo-nothing = There is nothing to take back yet.
+undo-floor = That cannot be taken back: since then a draw was made, somebody else was asked, or something came to light.
+save-which = Save where? Type “save” and the name of a file.
+saved = Saved in { $file }.
+not-saved = The file could not be written: { $reason }
+goodbye = Until next time.
+input-ended = the input ended in mid-game; the game was not saved
+after-end = Type “save” and a file’s name to keep the game, or press Enter to leave.
+
+## The end
+
+result = { $count ->
+    [0] Nobody wins.
+    [1] { $winners } wins.
+   *[other] Winners together: { $winners }.
+}
+scores = Scores: { $scores }.
+
+## Replay
+
+replay-title = { $title }, { $seats } players, { $plies } plies.
+replay-ended = Ended at ply { $ply } { $how ->
+   *[rules] by the rules
+    [agreement] by agreement
+    [conceded] by concession
+}.
+replay-running = The game is not over.
+replay-ply = Ply { $ply } of { $plies }
+replay-help = Enter: next, b: back, a number: go there, e: to the end, q: leave

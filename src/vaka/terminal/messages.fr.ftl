@@ -1,0 +1,73 @@
+# Ce que disent `vaka play`, `vaka replay` et `vaka rules`.
+
+## Mise en place
+
+welcome = { $title } à { $seats } joueurs. Tapez un coup comme il est écrit dans la liste, ou son numéro. « aide » dit ce que vous pouvez taper d’autre.
+playing = Vous jouez { $seat }.
+playing-many = Jouent ici : { $names }.
+watching = Vous regardez.
+against = { $seat } : robot { $bot }
+continued = La partie reprend après le demi-coup { $ply }.
+
+## À la table
+
+your-turn = { $seat }, c’est à vous.
+curtain = ── Passez le clavier à { $seat }, puis appuyez sur Entrée ──
+curtain-open = ── { $seat } ──
+choices = Vous pouvez :
+prompt = { $seat }>
+unknown-move = Je ne comprends pas « { $text } ». Tapez un numéro, un coup ou « aide ».
+unknown-move-near = Je ne comprends pas « { $text } ». Vouliez-vous dire { $near } ?
+no-such-number = La liste va de 1 à { $count }.
+rule = (règles, { $rule })
+kind-reason = { $kind } : { $reason }
+all-open = Toutes les sortes d’actions vous sont permises.
+is-open = Cela vous est permis.
+
+## Commandes
+
+command-undo = annuler
+command-save = sauver
+command-rules = règles
+command-moves = coups
+command-help = aide
+command-quit = quitter
+help =
+    Un numéro ou un coup de la liste le joue.
+    coups            la liste encore, avec une phrase pour chacun
+    ?                ce qui n’est pas possible maintenant, et pourquoi
+    ? COUP           pourquoi ce coup n’est pas possible
+    annuler          reprendre votre dernière action
+    sauver FICHIER   écrire la partie dans un fichier ; « vaka play --load FICHIER » la reprend
+    règles           les règles du jeu
+    quitter          partir
+undone = Repris.
+undo-nothing = Il n’y a encore rien à reprendre.
+undo-floor = Cela ne peut pas être repris : depuis, il y a eu un tirage, quelqu’un d’autre a été sollicité, ou quelque chose a été dévoilé.
+save-which = Sauver où ? Tapez « sauver » et le nom d’un fichier.
+saved = Sauvé dans { $file }.
+not-saved = Le fichier n’a pas pu être écrit : { $reason }
+goodbye = À la prochaine.
+input-ended = l’entrée s’est terminée en cours de partie ; la partie n’a pas été sauvée
+after-end = Tapez « sauver » et le nom d’un fichier pour garder la partie, ou Entrée pour partir.
+
+## La fin
+
+result = { $count ->
+    [0] Personne ne gagne.
+    [1] { $winners } gagne.
+   *[other] Gagnent ensemble : { $winners }.
+}
+scores = Points : { $scores }.
+
+## Rejouer
+
+replay-title = { $title }, { $seats } joueurs, { $plies } demi-coups.
+replay-ended = Finie au demi-coup { $ply } { $how ->
+   *[rules] selon les règles
+    [agreement] d’un commun accord
+    [conceded] par abandon
+}.
+replay-running = La partie n’est pas finie.
+replay-ply = Demi-coup { $ply } sur { $plies }
+replay-help = Entrée : suivant, b : retour, un nombre : y aller, e : à la fin, q : partir

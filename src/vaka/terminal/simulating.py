@@ -1,0 +1,147 @@
+"""`vaka simulate` and `vaka bench`."""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from vaka.engine.registry import game as find_game
+from vaka.engine.registry import games as all_games
+from vaka.terminal.common import Usage, add_setup, options, show_json, show_table
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Callable, Iterator
+
+    from vaka.arena.simulation import Simulation
+
+
+def add_simulate(parser: argparse.ArgumentParser) -> None:
+    """What `vaka simulate` takes."""
+    parser.add_argument("game", help="a game of `vaka games`")
+    add_setup(parser)
+    parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default: 1)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
+    parser.add_argument(
+        "--bots",
+        metavar="A,B,...",
+        help="a bot for each seat, or one for all (default: random, in the fast loop)",
+    )
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run_simulate)
+
+
+def run_simulate(args: argparse.Namespace) -> int:
+    """Play the games and print their figures."""
+    from vaka.arena import simulate
+
+    game = find_game(args.game)
+    seats = game.seats.start if args.seats is None else args.seats
+    chosen = game.check(seats, options(args.option))
+    bots = simulated_bots(args.bots, seats)
+    with progress_bar(args.games) as advance:
+        result = simulate(game, seats, chosen, args.games, args.seed, args.jobs, bots, advance)
+    if args.json:
+        show_json(result.summary())
+    else:
+        show_simulation(result)
+    return 0
+
+
+def simulated_bots(text: str | None, seats: int) -> list[str] | None:
+    """One bot for each seat; a single name serves all."""
+    if text is None:
+        return None
+    names = [name.strip() for name in text.split(",")]
+    if len(names) == 1:
+        names *= seats
+    if len(names) != seats:
+        raise Usage(f"--bots names {len(names)} bots for {seats} seats")
+    return names
+
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
+    """A bar on standard error, if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("games", total=total)
+        yield lambda done: bar.advance(task, done)
+
+
+def show_simulation(result: Simulation) -> None:
+    """The figures for a reader."""
+    game = find_game(result.game)
+    given = " ".join(f"{name}={value}" for name, value in result.options.items())
+    print(f"{game.title}, {result.seats} seats, {given}: {result.games:,} games from seed {result.seed}")
+    print()
+    words = game.seat_words(result.seats)
+    players = result.bots or ("random",) * result.seats
+    rows = [
+        (word, player, f"{won:,.1f}".removesuffix(".0"), f"{won / result.games:.2%}", f"{low:.2%} to {high:.2%}")
+        for word, player, won, (low, high) in zip(words, players, result.wins, result.intervals, strict=True)
+    ]
+    show_table(("seat", "player", "wins", "share", "95% interval"), rows)
+    print()
+    shared = result.summary()["shared_wins"]
+    if shared:
+        print(f"{shared:,} games were won together: a win counts in parts")
+    print(f"mean length {result.mean_decisions:.1f} decisions, {result.chance / result.games:.1f} draws")
+    print(
+        f"{result.decisions:,} decisions in {result.seconds:.2f} s: {result.decisions / result.seconds:,.0f} decisions/s, "
+        f"{result.games / result.seconds:,.1f} games/s, {result.jobs} {'process' if result.jobs == 1 else 'processes'}"
+    )
+
+
+# --- Speed ---
+
+
+def add_bench(parser: argparse.ArgumentParser) -> None:
+    """What `vaka bench` takes."""
+    parser.add_argument("game", nargs="*", help="games (default: all)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many players (default: the most)")
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game")
+    parser.add_argument("--repeats", type=int, default=5, metavar="N", help="repetitions, of which the best counts (default: 5)")
+    parser.add_argument("--seconds", type=float, default=0.3, metavar="S", help="length of one repetition (default: 0.3)")
+    parser.add_argument("--json", action="store_true", help="for programs")
+    parser.set_defaults(run=run_bench)
+
+
+def run_bench(args: argparse.Namespace) -> int:
+    """Measure every game."""
+    from vaka.arena.speed import measure
+
+    if args.repeats < 1 or not 0.001 <= args.seconds <= 60:
+        raise Usage("--repeats is at least 1, --seconds 0.001 to 60")
+    figures = {
+        name: measure(name, args.seats, options(args.option), args.seconds, args.repeats) for name in args.game or all_games()
+    }
+    if args.json:
+        show_json(figures)
+    else:
+        show_bench(figures)
+    return 0
+
+
+def show_bench(figures: dict[str, dict[str, Any]]) -> None:
+    """The figures for a reader."""
+    rows = [
+        (
+            name,
+            str(found["seats"]),
+            f"{found['playout_decisions_per_s']:,.0f}",
+            f"{found['driven_actions_per_s']:,.0f}",
+            f"{found['copy_us']:.2f}",
+            f"{found['import_ms']:.0f}",
+            found["build"],
+        )
+        for name, found in figures.items()
+    ]
+    show_table(("game", "seats", "playout decisions/s", "driven actions/s", "copy µs", "import ms", "build"), rows)

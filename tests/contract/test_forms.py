@@ -1,0 +1,36 @@
+"""The compiled and the interpreted form give identical games from identical seeds."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import vaka
+from tests.conftest import ROOT, random_games
+from vaka.arena.games import random_record
+from vaka.engine import state
+
+CODE = "from tests.contract.test_forms import digests; print(*digests({count}), sep='\\n')"
+
+
+def digests(count: int) -> list[str]:
+    """For every set-up of every game, a digest of the records of its first random games."""
+    found = []
+    for name in vaka.games():
+        game = vaka.game(name)
+        for setup in game.setups():
+            records = [random_record(game, *setup, seed=5, index=index, date="2026-11-15") for index in range(count)]
+            digest = hashlib.sha256("".join(map(str, records)).encode()).hexdigest()
+            found.append(f"{name} {setup.seats} {' '.join(setup.options.values())} {digest}")
+    return found
+
+
+def test_compiled_and_interpreted_games_are_identical() -> None:
+    count = max(1, random_games(60) // 20)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), "VAKA_TEST_FORM": "sources"}
+    code = CODE.format(count=count)
+    done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split("\n")[:-1] == digests(count), f"this form is {Path(state.__file__).suffix}"

@@ -1,0 +1,39 @@
+"""Every game, player count and option is put to the contract."""
+
+from __future__ import annotations
+
+import pytest
+
+import vaka
+from tests.conftest import random_games
+from vaka.engine import OVER, Setup
+from vaka.engine.loops import Tally, playout, seeded
+from vaka.engine.testing import check_game
+
+SETUPS = [(name, setup) for name in vaka.games() for setup in vaka.game(name).setups()]
+
+
+def setup_id(value: object) -> str:
+    if isinstance(value, Setup):
+        return f"{value.seats}-" + "-".join(value.options.values())
+    return str(value)
+
+
+@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=setup_id)
+def test_the_contract(name: str, setup: Setup) -> None:
+    report = check_game(vaka.game(name), games=max(1, random_games(20) // 5), setups=[setup], seed=setup.seats)
+    assert report.games >= 1
+
+
+@pytest.mark.parametrize(("name", "setup"), SETUPS, ids=setup_id)
+def test_random_games_end_and_lose_nothing(name: str, setup: Setup) -> None:
+    game = vaka.game(name)
+    census = game.new(*setup).census()
+    tally = Tally()
+    for index in range(random_games(300)):
+        state = game.new(*setup)
+        playout(state, seeded(11, index), tally, game.max_plies + 1)
+        assert state.actor() == OVER, f"game {index} is longer than {game.max_plies} plies"
+        assert state.census() == census
+        assert len(state.scores()) == setup.seats
+    assert tally.decisions > 0

@@ -1,0 +1,79 @@
+"""What is typed: every action has a short form that is read back, and what cannot be read says why."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import vaka
+from vaka.engine.testing import position
+
+WORDS: dict[str, Any] = {"pirogues": {"red": "c3 d4", "black": "c4 e4"}, "tikis": {"red": "red c3", "black": "black c4"}}
+
+
+@pytest.mark.parametrize("setup", list(vaka.game("aloha").setups()), ids=str)
+def test_every_open_action_reads_back(setup: Any) -> None:
+    """Over a random game of every set-up: the notation of what is open means that and nothing else."""
+    game = vaka.game("aloha")
+    rng = random.Random(str(setup))
+    state = game.new(*setup)
+    while state.actor() != vaka.OVER:
+        actions = state.legal()
+        spelled = [game.notation(state, action) for action in actions]
+        assert len(set(spelled)) == len(spelled)
+        assert [game.parse(state, text) for text in spelled] == actions
+        state.apply(rng.choice(actions))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", "nothing was typed"),
+        ("fly c3 d4", "write launch c4"),
+        ("sail c3", "write launch c4"),
+        ("sail c9 d4", "squares are a1 to f6"),
+        ("sail a3 a4", "no such red pirogue on a3"),
+        ("sail c3 b3", "the one with a Tiki is written: with red"),
+        ("sail d4 d5 with", "a Tiki aboard is written"),
+        ("sail d4 d5 with black", "no such red pirogue on d4"),
+        ("push green c4 c5", "the colours are red, black"),
+        ("push black e4 a1", "a push goes one tile"),
+        ("hop black a3", "no such black pirogue on a3"),
+        ("hop black e4 twice", "write launch c4"),
+        ("hop black e4 moved", "no such black pirogue on e4"),
+    ],
+)
+def test_what_cannot_be_read_says_why(text: str, reason: str) -> None:
+    """One line, naming what was typed."""
+    table = position("aloha", 2, turn="red", **WORDS)
+    with pytest.raises(vaka.BadNotation) as caught:
+        table.play("red", text)
+    assert reason in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_case_and_spaces_do_not_matter() -> None:
+    """A typist is not punished."""
+    table = position("aloha", 2, turn="red", **WORDS)
+    assert table.game.parse(table.state, "  Sail D4   d5 ") == table.game.parse(table.state, "sail d4 d5")
+
+
+def test_chance_is_written_too() -> None:
+    """The first player and the tile."""
+    state = vaka.game("aloha").new(2)
+    with pytest.raises(vaka.BadNotation, match="chance decides"):
+        state.game.parse(state, "pass")
+    with pytest.raises(vaka.BadNotation, match="the colours are red, black"):
+        state.game.parse(state, "first green")
+
+
+def test_every_id_can_be_spelled_or_is_refused_with_one_line() -> None:
+    """Ids that are not open, and numbers that are none, give a reason and never a traceback of another kind."""
+    table = position("aloha", 2, turn="red", **WORDS)
+    for action in range(-2, table.game.action_count + 2):
+        if not table.state.can(action):
+            with pytest.raises(vaka.IllegalAction) as caught:
+                table.state.apply(action)
+            assert "\n" not in str(caught.value)

@@ -1,0 +1,189 @@
+"""Everything that Aloha says, in three languages: no key without a message, no message without a key."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+import vaka
+from vaka.engine.testing import position
+from vaka.engine.words import LANGUAGES, message_ids
+from vaka.games.aloha.components import BOX, KINDS
+from vaka.games.aloha.reasons import WORDS
+
+GAME = vaka.game("aloha")
+ACTIONS = ("launch", "sail", "push", "hop", "reveal", "pass")
+
+
+def expected_keys() -> set[str]:
+    """Every key that the code can ask for."""
+    keys = {"tagline", "part-pirogue", "part-cargo", "text-legend", "text-seat", "text-turn"}
+    keys |= {f"seat-{colour}" for colour in BOX.corners}
+    keys |= {f"kind-{kind}" for kind in (*ACTIONS, *KINDS, "corner", "face-down")}
+    keys |= {f"action-{kind}" for kind in (*ACTIONS, "push-beach", "hop-moved")}
+    keys |= {"outcome-first", "outcome-tile"}
+    keys |= {f"event-{kind}" for kind in (*ACTIONS, "push-beach", "first", "tile", "last-round", "win", "team-win", "draw")}
+    keys |= {f"obstacle-{key}" for key, _ in WORDS.values()}
+    for name, option in GAME.options.items():
+        keys |= {f"option-{name}", f"option-{name}-meaning"}
+        keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
+    return keys
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, and the messages that it is made of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.parts: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the name is the library's)
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
+
+
+def variables(lang: str) -> dict[str, set[str]]:
+    """The variables of every message, those of its parts included."""
+    visitors: dict[str, Variables] = {}
+    for entry in parse((GAME.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            visitors[entry.id.name] = Variables()
+            visitors[entry.id.name].visit(entry)
+    return {key: one.found.union(*(visitors[part].found for part in one.parts)) for key, one in visitors.items()}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_has_its_message_and_no_other_is_there(lang: str) -> None:
+    """The three files say the same things."""
+    assert message_ids(GAME.folder, lang) == expected_keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_files_have_no_junk(lang: str) -> None:
+    """What Fluent cannot read it skips in silence, so it is looked for here; every key stands once."""
+    body = parse((GAME.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_translations_use_the_same_variables(lang: str) -> None:
+    """Colour words (`..._word`) are for endings and for the typist, so a language may need them where another does not."""
+
+    def needed(names: set[str]) -> set[str]:
+        return {name for name in names if not name.endswith("_word")}
+
+    english, other = variables("en"), variables(lang)
+    assert {key: needed(found) for key, found in other.items()} == {key: needed(found) for key, found in english.items()}
+
+
+def test_typography() -> None:
+    """French apostrophes are curved and its high punctuation keeps its space; no language has straight quotes."""
+    for lang in LANGUAGES:
+        for suffix in ("messages.{}.ftl", "rules.{}.md"):
+            text = (GAME.folder / suffix.format(lang)).read_text(encoding="utf-8")
+            assert "'" not in text, (lang, suffix)
+            if lang == "fr":
+                assert not re.search(r"[^\s\u00a0|][;?!»](\s|$)|[^\u00a0\s|`-]:(\s|$)| [:;!?»]", text), suffix
+
+
+class Speaker:
+    """Says each different thing once, in every language, and fails where a message is missing."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+        self.said: set[str] = set()
+
+    def say(self, prefix: str, key: str, params: dict[str, Any], speak: Callable[[str], str]) -> None:
+        if repr((prefix, key, params)) in self.said:
+            return
+        self.said.add(repr((prefix, key, params)))
+        for lang in LANGUAGES:
+            assert GAME.words.has(f"{prefix}-{key}", lang), (prefix, key)
+            text = speak(lang)
+            assert text
+            assert "{" not in text
+            assert "  " not in text
+            assert " ," not in text
+
+    def hear(self, event: vaka.Event) -> None:
+        self.say("event", event.key, event.params, lambda lang: GAME.tell(event, self.seats, lang))
+
+    def face(self, obstacle: vaka.Obstacle) -> None:
+        self.say("obstacle", obstacle.key, obstacle.params, lambda lang: GAME.explain(obstacle, self.seats, lang))
+
+
+def played(setup: Any, seed: int) -> Iterator[tuple[vaka.State, list[vaka.Event]]]:
+    """The positions of a random game, each with the events that led to it."""
+    rng = random.Random(seed)
+    state = GAME.new(*setup)
+    events: list[vaka.Event] = []
+    yield state, events
+    while state.actor() != vaka.OVER:
+        events = []
+        state.apply(rng.choice(state.legal()), events)
+        yield state, events
+
+
+@pytest.mark.parametrize("setup", list(GAME.setups()), ids=str)
+def test_random_games_are_told_in_three_languages(setup: Any) -> None:
+    """Every action that is open, every event and every obstacle of a game has its sentence; those of a legal list differ."""
+    speaker = Speaker(setup.seats)
+    for number, (state, events) in enumerate(played(setup, 7)):
+        for event in events:
+            speaker.hear(event)
+        if number % 9:
+            continue
+        for seat in range(setup.seats):
+            for obstacle in state.obstacles(seat):
+                speaker.face(obstacle)
+        for action in range(-1, GAME.action_count + 1):
+            refused = state.obstacle(action)
+            if refused is not None:
+                speaker.face(refused)
+        for lang in LANGUAGES:
+            sentences = [GAME.sentence(state, action, lang) for action in state.legal()]
+            assert len(set(sentences)) == len(sentences)
+            assert GAME.text(state, lang).count("\n") >= 8
+
+
+def test_names_of_players_stand_in_the_log() -> None:
+    """Who sits at the table is called by name; pirogues keep their colours."""
+    table = position("aloha", 2, tiles={"corail": "c4"}, pirogues={"red": "c3", "black": "e2"}, turn="red")
+    table.play("red", "sail c3 c4").play("red", "push black e2 e3")
+    names = ["Ana", "Ben"]
+    assert GAME.tell(table.events[-1], 2, "en", names) == "Ana pushes the black pirogue from e2 to e3."
+    assert GAME.tell(table.events[-1], 2, "fr", names) == "Ana pousse la pirogue noire de e2 en e3."
+    assert GAME.tell(table.events[-1], 2, "de", names) == "Ana schiebt die schwarze Piroge von e2 nach e3."
+
+
+def test_a_position_as_text() -> None:
+    """The sea as letters, then every seat, then whose turn it is, in the reader's language."""
+    table = position("aloha", 2, tiles={"dauphin": "c4"}, pirogues={"red": "c3"}, tikis={"red": "red c3"}, turn="red", left=1)
+    lines = GAME.text(table.state, "de").splitlines()
+    assert lines[2] == "4  #    #    D    #    #    #"
+    assert lines[3] == "3  #    #    #R   #    #    #"
+    assert lines[-3] == "Rot (red): auf See auf c3, 3 am Strand; Tiki an Bord: rote Piroge auf c3"
+    assert lines[-1] == "Runde 1 von 30: Rot hat noch eine Aktion"
+    assert GAME.text(table.state, "en").splitlines()[-1] == "Round 1 of 30: Red has one action left"
+
+
+def test_plurals() -> None:
+    """One action, several actions."""
+    for left, english, french in (
+        (1, "the last action", "à la dernière action"),
+        (2, "the 2 actions left", "aux 2 actions restantes"),
+    ):
+        table = position("aloha", 2, turn="red", left=left)
+        stop = GAME.parse(table.state, "pass")
+        assert GAME.sentence(table.state, stop, "en") == f"Pass and give up {english}"
+        assert GAME.sentence(table.state, stop, "fr") == f"Passer et renoncer {french}"
