@@ -167,7 +167,7 @@ class Moorea(State):
             self.last_action = action
             playing.play(self, seat, action)
 
-    def seen(self, action: i64, viewer: i64) -> i64:
+    def seen(self, action: i64, viewer: i64, seat: i64 = ASKED) -> i64:
         """A card drawn blind is one card like another to everybody but who draws it."""
         if self.asked == CHANCE and self.wanted == HAND_CARD and viewer != self.turn:
             return VEILED
