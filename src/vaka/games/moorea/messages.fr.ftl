@@ -134,8 +134,8 @@ action-pass = Passer
 action-exchange = Échanger { $cards } contre { $the_card } de la rangée ouverte
 action-tool = Acquérir { $the_product } en payant { $count } × { $card }
 action-buy = Acquérir { $the_product } en payant { $cards }
-action-lay = Déposer { $cards } : { $product }
-action-discard = Se défausser : { $card }
+action-lay = Déposer { $cards } : { $product }
+action-discard = Se défausser : { $card }
 
 ## Hasard
 
@@ -153,8 +153,8 @@ event-deal-hidden = { $seat } reçoit une carte.
 event-draw = { $seat } pioche { $the_card }.
 event-draw-hidden = { $seat } pioche une carte.
 event-reach = { $seat } choisit la pioche.
-event-row = Rangée ouverte, place { $place } : { $card }.
-event-display = Étalage, place { $place } : { $product }.
+event-row = Rangée ouverte, place { $place } : { $card }.
+event-display = Étalage, place { $place } : { $product }.
 event-take = { $seat } prend { $the_card } dans la rangée ouverte.
 event-enough = { $seat } ne pioche plus.
 event-shuffle = La défausse est mélangée en une nouvelle pioche de { $count } cartes.
@@ -162,11 +162,11 @@ event-exchange = { $seat } échange { $cards } contre { $the_card }.
 event-buy = { $seat } acquiert { $the_product } en payant { $cards }.
 event-tool = { $seat } acquiert { $the_product } en payant { $cards }.
 event-lay = { $seat } dépose { $cards } ({ $product }).
-event-discard = { $seat } se défausse : { $card }.
-event-discard-out = { $seat } se défausse : { $card }, qui quitte la partie.
+event-discard = { $seat } se défausse : { $card }.
+event-discard-out = { $seat } se défausse : { $card }, qui quitte la partie.
 event-pass = { $seat } passe.
-event-final-empty = L’étalage ne peut plus être complété : chacun joue encore un coup, { $seat } en dernier.
-event-final-idle = { $rounds } tours de table sans achat dans l’étalage : chacun joue encore un coup, { $seat } en dernier.
+event-final-empty = L’étalage ne peut plus être complété : chacun joue encore un coup, { $seat } en dernier.
+event-final-idle = { $rounds } tours de table sans achat dans l’étalage : chacun joue encore un coup, { $seat } en dernier.
 event-win = { $seat } gagne avec { $points } points.
 event-shared = { $count ->
     [2] { $one_seat } et { $two_seat }
@@ -175,19 +175,19 @@ event-shared = { $count ->
    *[5] { $one_seat }, { $two_seat }, { $three_seat }, { $four_seat } et { $five_seat }
 } partagent la victoire avec { $points } points.
 
-## Obstacles : d’une action
+## Obstacles : d’une action
 
 obstacle-not-drawing = On pioche au début du coup, et c’est fait.
-obstacle-not-acting = Ce n’est pas le moment de l’action : on pioche avant, on se défausse après.
+obstacle-not-acting = Ce n’est pas le moment de l’action : on pioche avant, on se défausse après.
 obstacle-not-discarding = On se défausse seulement à la fin de son coup, et seulement des cartes en trop.
 obstacle-pile-empty = La pioche et la défausse sont vides.
 obstacle-no-spear = Seul le javelot permet de piocher dans la rangée ouverte.
-obstacle-not-in-row = Cette carte n’est pas dans la rangée ouverte : { $card }.
+obstacle-not-in-row = Cette carte n’est pas dans la rangée ouverte : { $card }.
 obstacle-must-draw = Il faut piocher une carte.
 obstacle-too-few-to-exchange = Pour cet échange, il vous manque { $cards }.
 obstacle-has-tool = Vous possédez déjà { $the_product }, et chacun n’a qu’un exemplaire de chaque outil.
-obstacle-too-few-alike = Pour { $the_product }, il vous manque { $cards } ; toutes les cartes doivent être d’une même sorte.
-obstacle-not-in-display = Cette carte n’est pas dans l’étalage : { $product }.
+obstacle-too-few-alike = Pour { $the_product }, il vous manque { $cards } ; toutes les cartes doivent être d’une même sorte.
+obstacle-not-in-display = Cette carte n’est pas dans l’étalage : { $product }.
 obstacle-no-net = Le poisson ne remplace d’autres matières premières qu’avec le filet de pêche.
 obstacle-other-price = Avec vos sites de production, { $the_product } a un autre prix.
 obstacle-cannot-pay = Pour { $the_product }, il vous manque { $cards }{ $joker ->
@@ -196,9 +196,9 @@ obstacle-cannot-pay = Pour { $the_product }, il vous manque { $cards }{ $joker -
 }.
 obstacle-no-store = Vous ne possédez pas { $the_product }.
 obstacle-too-few-to-lay = Pour ce dépôt, il vous manque { $cards }.
-obstacle-not-held = Vous n’avez pas cette carte en main : { $card }.
+obstacle-not-held = Vous n’avez pas cette carte en main : { $card }.
 
-## Obstacles : de toute une sorte d’actions
+## Obstacles : de toute une sorte d’actions
 
 obstacle-row-empty = La rangée ouverte est vide.
 obstacle-no-two-commodities = Vous n’avez pas deux matières premières en main.
@@ -221,21 +221,21 @@ option-strict-meaning = Si les sites de production et les campements rapportent 
 option-strict-no = Avec points
 option-strict-no-meaning = Un site rapporte 1 point, un campement 2 à 7.
 option-strict-yes = Sans points
-option-strict-yes-meaning = Seul ce qui est déposé rapporte : une partie plus longue, aux écarts plus grands.
+option-strict-yes-meaning = Seul ce qui est déposé rapporte : une partie plus longue, aux écarts plus grands.
 
 ## La position en texte
 
-text-row = Rangée ouverte : { $row } (pioche { $pile }, défausse { $discard })
-text-display = Étalage (il en reste { $left } dans la pile) :
-text-seat = { $seat } : { $points } points ; { $size } cartes en main, connues : { $known ->
+text-row = Rangée ouverte : { $row } (pioche { $pile }, défausse { $discard })
+text-display = Étalage (il en reste { $left } dans la pile) :
+text-seat = { $seat } : { $points } points ; { $size } cartes en main, connues : { $known ->
     [none] aucune
    *[other] { $known }
-} ; possède { $owned ->
+} ; possède { $owned ->
     [none] rien
    *[other] { $owned }
 }{ $stored ->
     [none] { "" }
-   *[other] { " " }; déposé { $stored }
+   *[other]  ; déposé { $stored }
 }
 text-dealing = On distribue les cartes.
 text-drawing = { $seat } pioche.
