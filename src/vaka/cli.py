@@ -173,6 +173,8 @@ def _run(argv: list[str]) -> int:
     except OSError as error:
         return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error), 1)
     except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # the terminal has written ^C
         return _refuse("interrupted", 1)
     return status
 
