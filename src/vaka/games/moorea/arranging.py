@@ -100,8 +100,12 @@ class Arrangement:
         display = [name for name, count in self.take(counts(words.get("display", ""), PRODUCTS)).items() for _ in range(count)]
         if len(display) > DISPLAY:
             raise BadPosition(f"the display has {DISPLAY} places, not {len(display)}")
-        self.leave(data)
-        data["display"] = (display + self.turned_up(DISPLAY - len(display)) + [None] * DISPLAY)[:DISPLAY]
+        kept = self.keep()
+        data["display"] = display + self.turned_up(DISPLAY - len(display))
+        data["display"] += [None] * (DISPLAY - len(data["display"]))
+        if kept is not None:
+            self.sell_out(data)
+            self.piles = kept
         data["products"] = {"I": _positive(self.piles[0]), "II": _positive(self.piles[1])}
         self.lay_out_commodities(data)
         part = words.get("part", "acting")
@@ -154,26 +158,28 @@ class Arrangement:
             "stored": {store: self.take(counts(text, CARDS)) for store, text in stored.items()},
         }
 
-    def leave(self, data: dict[str, Any]) -> None:
-        """Leave only these products in the piles: the last seat has bought the others, and intermediates are gone."""
+    def keep(self) -> list[dict[str, int]] | None:
+        """The products that are to be left in the piles, taken out of them; None if nothing is said about that."""
         if "piles" not in self.words:
-            return
-        kept = counts(self.words["piles"], PRODUCTS)
+            return None
         before = [dict(pile) for pile in self.piles]
-        self.take(kept)
+        self.take(counts(self.words["piles"], PRODUCTS))
+        return [{name: before[pile][name] - self.piles[pile][name] for name in PRODUCTS} for pile in range(2)]
+
+    def sell_out(self, data: dict[str, Any]) -> None:
+        """Whatever is still there the last seat has bought; intermediates are out of the game."""
         bought = data["seats"][self.colours[-1]]["products"]
         for name in PRODUCTS:
             left = self.piles[0][name] + self.piles[1][name]
             if left:
                 place = data["gone"] if name in INTERMEDIATES else bought
                 place[name] = place.get(name, 0) + left
-        self.piles = [{name: before[pile][name] - self.piles[pile][name] for name in PRODUCTS} for pile in range(2)]
 
     def turned_up(self, places: int) -> list[str]:
-        """So many products from the top of the pile, pile I first, as they stand in the box."""
+        """So many products from the top of the pile, pile I first, the last of the box before the others."""
         found: list[str] = []
         for pile in self.piles:
-            for name in PRODUCTS:
+            for name in reversed(PRODUCTS):
                 while pile[name] and len(found) < places:
                     pile[name] -= 1
                     found.append(name)

@@ -35,6 +35,7 @@ from vaka.games.moorea.layout import (
     TABLES,
     TOOL,
     TOOL_KINDS,
+    TOOLS,
     count_of,
     has,
     size_of,
@@ -50,8 +51,15 @@ CARD_WORTH: Final[i64] = 70
 """A commodity in the hand, while there is a turn left to use it in."""
 MADE_WORTH: Final[i64] = 230
 """A canoe, hut or stoneware, of which the dearest products are made."""
+USEFUL: Final[i64] = 4
+"""No price asks for more of one commodity."""
+SURPLUS_WORTH: Final[i64] = 25
+"""A commodity beyond those."""
+JOKER_WORTH: Final[i64] = 85
+"""A fish with the net."""
 ALIKE_WORTH: Final[i64] = 7
-"""For each pair of alike commodities: tools and sites ask for many of one kind."""
+"""For each pair of alike commodities while a tool is missing."""
+ALL_TOOLS: Final[i64] = 15
 LONGEST: Final[i64] = 24
 """No more turns than these are counted on."""
 RIVAL_SHARE: Final[i64] = 4
@@ -104,7 +112,7 @@ def turns_left(state: Moorea, seat: i64) -> i64:
             return 1 if state.final > state.seats else 0
         return 1 if away < state.final else 0
     left = state.first_left + state.second_left
-    return min(LONGEST, 2 + left * 8 // (5 * state.seats))
+    return min(LONGEST, 1 + left * 8 // (5 * state.seats))  # with the pile empty, the next purchase begins the final round
 
 
 def table_worth(state: Moorea, seat: i64, turns: i64) -> i64:
@@ -170,14 +178,17 @@ def hand_worth(state: Moorea, seat: i64, turns: i64) -> i64:
 def cards_worth(state: Moorea, seat: i64, cards: i64) -> i64:
     """A set of cards by itself."""
     worth: i64 = 0
+    has_net = state.has_tool(seat, NET)
+    alike = 0 if state.mat[seat * MAT + TOOLS] == ALL_TOOLS else ALIKE_WORTH
     for card in range(ALL_CARDS):
         count = count_of(cards, card)
         if card >= KINDS:
             worth += count * MADE_WORTH
+        elif card == FISH and has_net:
+            worth += count * JOKER_WORTH
         else:
-            worth += count * CARD_WORTH + count * (count - 1) * ALIKE_WORTH
-            if card == FISH and state.has_tool(seat, NET):
-                worth += count * 25
+            useful = min(count, USEFUL)
+            worth += useful * CARD_WORTH + useful * (useful - 1) * alike + (count - useful) * SURPLUS_WORTH
     return worth
 
 
@@ -221,7 +232,7 @@ def product_hope(state: Moorea, seat: i64, product: i64, turns: i64) -> i64:
                     spare -= used
                     lack -= used
                 missing += lack if card < KINDS else 2 * lack
-        best = max(best, near(worth - cards_worth(state, seat, price) // 2, missing, turns))
+        best = max(best, near(worth - cards_worth(state, seat, price), missing, turns))
     return best
 
 
@@ -233,7 +244,7 @@ def tool_hope(state: Moorea, seat: i64, tool: i64, turns: i64) -> i64:
     for card in range(KINDS):
         most = max(most, state.held(seat, card))
     cost = state.tool_cost(tool)
-    return near(tool_worth(tool, turns) - cost * CARD_WORTH // 2, max(0, cost - most), turns)
+    return near(tool_worth(tool, turns) - cards_worth(state, seat, TABLES.one[0] * cost), max(0, cost - most), turns)
 
 
 def near(gain: i64, missing: i64, turns: i64) -> i64:

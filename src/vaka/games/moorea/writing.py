@@ -149,21 +149,31 @@ def read(state: Moorea, data: dict[str, Any]) -> None:
     state.mat = vec[i64]()
     for word in words:
         read_mat(state, data["seats"][word])
-    state.part = PARTS.index(data["part"])
-    state.wanted = WANTED.index(data["chance"])
-    state.first = 0 if data["first"] is None else words.index(data["first"])
-    state.turn = dealt_to(state) if data["turn"] is None else words.index(data["turn"])
+    state.part = one_of(PARTS, data["part"])
+    state.wanted = one_of(WANTED, data["chance"])
+    state.first = 0 if data["first"] is None else one_of(words, data["first"])
+    if (data["turn"] is None) != (state.part == DEALING):
+        raise BadPosition("it is somebody's turn exactly when the cards are dealt")
+    state.turn = dealt_to(state) if data["turn"] is None else one_of(words, data["turn"])
     state.drawn = number(data["drawn"])
     state.idle = number(data["idle"], -1)
     state.final = NOT_FINAL if data["final"] is None else number(data["final"], 1)
     last = data["last"]
-    state.last_seat = NOBODY if last is None else words.index(last[0])
+    state.last_seat = NOBODY if last is None else one_of(words, last[0])
     state.last_action = 0 if last is None else number(last[1])
     state.last_place = NOWHERE if data["last_place"] is None else number(data["last_place"])
     state.asked = OVER if data["over"] else CHANCE if state.wanted != NOTHING else state.turn
     if data["over"]:
         state.final = 0
     read_pile(state, number(data["pile"]))
+
+
+def one_of(words: tuple[str | None, ...], value: object) -> int:
+    """The number of a word among these."""
+    for place, word in enumerate(words):
+        if word == value:
+            return place
+    raise BadPosition(f"one of {', '.join([str(word) for word in words])} is meant here, not {value!r}")
 
 
 def number(value: object, least: int = 0) -> int:
@@ -245,13 +255,13 @@ def read_mat(state: Moorea, data: dict[str, Any]) -> None:
     mat[base + NEW_COUNT] = number(data["new"])
     mat[base + SIZE] = len(slots) + size_of(mat[base + OPEN])
     for tool in data["tools"]:
-        mat[base + TOOLS] |= bit(TOOL_WORDS.index(tool))
+        mat[base + TOOLS] |= bit(one_of(TOOL_WORDS, tool))
     for tool in range(TOOL_KINDS):
         mat[base + POINTS] += TABLES.tool_points[tool] if has(mat[base + TOOLS], tool) else 0
     for name, copies in data["products"].items():
         read_products(state, base, product_number(name), number(copies, 1))
     for name, cards in data["stored"].items():
-        read_stored(state, base, STORES.index(name), read_cards(cards, CARDS))
+        read_stored(state, base, one_of(STORES, name), read_cards(cards, CARDS))
 
 
 def read_products(state: Moorea, base: i64, product: i64, copies: i64) -> None:
@@ -312,8 +322,6 @@ def check(state: Moorea) -> None:
     check_hands(state)
     if state.asked == OVER:
         return
-    if state.part != DEALING and state.turn >= state.seats:
-        raise BadPosition("it is nobody's turn")
     if state.part == DEALING and state.asked >= 0:
         raise BadPosition("only chance is asked while the cards are dealt")
     if state.wanted == FIRST_PLAYER and state.part != DEALING:
