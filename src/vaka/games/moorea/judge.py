@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from vaka.games.moorea.acquiring import on_display, points_of
 from vaka.games.moorea.layout import (
+    ACTING,
     ALL_CARDS,
     BASKET,
     BUY,
@@ -62,19 +63,22 @@ ALIKE_WORTH: Final[i64] = 7
 ALL_TOOLS: Final[i64] = 15
 LONGEST: Final[i64] = 24
 """No more turns than these are counted on."""
-RIVAL_SHARE: Final[i64] = 4
-"""The leading rival's table weighs a quarter of one's own."""
+FADING: Final[i64] = 60
+"""Cards in the hand begin to lose their worth when there are fewer products left than this, times the players, through 16."""
 
 
 def evaluate(state: State, seat: i64) -> float:
-    """How good the position is for a seat, in hundredths of a point: its own table and hand, less a share of the best rival's."""
+    """How good the position is for a seat, in hundredths of a point: its own table and hand, less the best rival's table.
+
+    The rival counts in full, since every purchase brings the end nearer for both: who has the better tools wants it late.
+    """
     position = moorea(state)
     best: i64 = 0
     for other in range(position.seats):
         if other != seat:
             best = max(best, table_worth(position, other, turns_left(position, other)))
     turns = turns_left(position, seat)
-    return float(table_worth(position, seat, turns) + hand_worth(position, seat, turns) - best // RIVAL_SHARE)
+    return float(table_worth(position, seat, turns) + hand_worth(position, seat, turns) - best)
 
 
 def prefer(state: State, action: i64) -> float:
@@ -112,6 +116,9 @@ def turns_left(state: Moorea, seat: i64) -> i64:
             return 1 if state.final > state.seats else 0
         return 1 if away < state.final else 0
     left = state.first_left + state.second_left
+    idle = TABLES.idle_rounds * state.seats - state.idle
+    if idle <= 2 * state.seats:  # unless somebody buys from the display, the final round is near
+        return 1 + idle // state.seats
     return min(LONGEST, 1 + left * 8 // (5 * state.seats))  # with the pile empty, the next purchase begins the final round
 
 
@@ -168,11 +175,14 @@ def product_worth(state: Moorea, seat: i64, product: i64, turns: i64) -> i64:
 
 
 def hand_worth(state: Moorea, seat: i64, turns: i64) -> i64:
-    """Cards are worth what they can still become: nothing after the last turn, little more than the next purchase before it."""
+    """Cards are worth what they can still become: nothing after the last turn, no more than the next purchase before it."""
     if turns == 0:
         return 0
     hopes = purchase_hopes(state, seat, turns)
-    return hopes if turns == 1 else hopes + cards_worth(state, seat, state.hand(seat))
+    if state.final != NOT_FINAL:
+        return hopes
+    left = min(FADING, (state.first_left + state.second_left) * 16 // state.seats)
+    return hopes + cards_worth(state, seat, state.hand(seat)) * left // FADING
 
 
 def cards_worth(state: Moorea, seat: i64, cards: i64) -> i64:
@@ -232,7 +242,7 @@ def product_hope(state: Moorea, seat: i64, product: i64, turns: i64) -> i64:
                     spare -= used
                     lack -= used
                 missing += lack if card < KINDS else 2 * lack
-        best = max(best, near(worth - cards_worth(state, seat, price), missing, turns))
+        best = max(best, near(state, seat, worth - cards_worth(state, seat, price), missing, turns))
     return best
 
 
@@ -244,13 +254,13 @@ def tool_hope(state: Moorea, seat: i64, tool: i64, turns: i64) -> i64:
     for card in range(KINDS):
         most = max(most, state.held(seat, card))
     cost = state.tool_cost(tool)
-    return near(tool_worth(tool, turns) - cards_worth(state, seat, TABLES.one[0] * cost), max(0, cost - most), turns)
+    return near(state, seat, tool_worth(tool, turns) - cards_worth(state, seat, TABLES.one[0] * cost), max(0, cost - most), turns)
 
 
-def near(gain: i64, missing: i64, turns: i64) -> i64:
-    """A gain discounted by the cards that are missing for it."""
+def near(state: Moorea, seat: i64, gain: i64, missing: i64, turns: i64) -> i64:
+    """A gain discounted by the cards that are missing for it; what can be had in this very turn is nearly certain."""
     if gain <= 0 or missing > 3 or missing > 2 * turns:
         return 0
     if missing == 0:
-        return gain * 7 // 10
+        return gain * 49 // 50 if state.turn == seat and state.part <= ACTING else gain * 7 // 10
     return gain * 4 // 10 if missing == 1 else gain * 2 // 10 if missing == 2 else gain // 10
