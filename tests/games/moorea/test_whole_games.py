@@ -14,9 +14,9 @@ from tests.games.moorea.playing import GAME, choose, keen_game
 import vaka
 from vaka.bots.greedy import GreedyBot
 from vaka.engine.testing.check import check_game
+from vaka.games.moorea.checking import box_census
 from vaka.games.moorea.components import COMMODITIES, PRODUCTS
 from vaka.games.moorea.state import moorea
-from vaka.games.moorea.writing import box_census
 
 SETUPS = list(GAME.setups())
 

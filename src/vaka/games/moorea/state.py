@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.engine.state import State
-from vaka.games.moorea import chance, explaining, knowing, playing, writing
+from vaka.games.moorea import chance, checking, explaining, knowing, playing, writing
 from vaka.games.moorea.ending import leaders
 from vaka.games.moorea.layout import (
     BASKET,
@@ -310,11 +310,11 @@ class Moorea(State):
 
     def census(self) -> dict[str, int]:
         """All cards of the game."""
-        return writing.census(self)
+        return checking.census(self)
 
     def check(self) -> None:
         """Raise BadPosition where this cannot be a position of Moorea."""
-        writing.check(self)
+        checking.check(self)
 
     def write(self) -> dict[str, Any]:
         """The position as JSON data."""
