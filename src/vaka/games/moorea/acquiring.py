@@ -40,7 +40,7 @@ def on_display(state: Moorea) -> i64:
     shown: i64 = 0
     bits = TABLES.bits
     cards = state.display
-    for _ in range(DISPLAY):
+    for _place in range(DISPLAY):
         product = cards & 31
         if product:
             shown |= bits[product - 1]
@@ -108,7 +108,9 @@ def points_of(state: Moorea, product: i64, copies: i64) -> i64:
     """What the last of so many copies adds to the score (A24, A30)."""
     if product == NECKLACE:
         scale = TABLES.necklace_points
-        return scale[copies] - scale[copies - 1] if copies <= 5 else 0
+        if copies > 5:
+            return 0
+        return scale[copies] - scale[copies - 1]
     if state.strict and product < FIRST_WORK:
         return 0
     return TABLES.points[product]

@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from vaka.games.moorea.state import Moorea
 
 
+# Loop variables that nobody reads have names, since mypyc makes an object of a bare underscore.
+
+
 def outcomes(state: Moorea) -> vec[i64]:
     """Every outcome that can come, sorted."""
     found = vec[i64](capacity=28)
@@ -51,7 +54,7 @@ def outcome_odds(state: Moorea) -> vec[i64]:
     """Every seat alike; every card of the pile alike."""
     found = vec[i64](capacity=28)
     if state.wanted == FIRST_PLAYER:
-        for _ in range(state.seats):
+        for _seat in range(state.seats):
             found = append(found, 1)
     elif state.wanted == DISPLAY_CARD:
         offset = top_pile(state)
@@ -61,7 +64,7 @@ def outcome_odds(state: Moorea) -> vec[i64]:
                 found = append(found, piles[offset + product])
     else:
         deck = state.deck
-        for _ in range(KINDS):
+        for _card in range(KINDS):
             if deck & LANE_MASK:
                 found = append(found, deck & LANE_MASK)
             deck >>= LANE
@@ -70,7 +73,9 @@ def outcome_odds(state: Moorea) -> vec[i64]:
 
 def top_pile(state: Moorea) -> i64:
     """Where the counts of the uppermost product pile begin: pile I while it lasts."""
-    return 0 if state.first_left > 0 else PRODUCT_KINDS
+    if state.first_left > 0:
+        return 0
+    return PRODUCT_KINDS
 
 
 def can_come_out(state: Moorea, outcome: i64) -> bool:

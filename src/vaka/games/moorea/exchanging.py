@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from vaka.games.moorea.reasons import ALLOWED, NOT_IN_ROW, TOO_FEW_TO_EXCHANGE
 if TYPE_CHECKING:
     from vaka.games.moorea.state import Moorea
 
-PAIRS: i64 = 15
+PAIRS: Final[i64] = 15
 
 
 def legal_exchange(state: Moorea, seat: i64, found: vec[i64]) -> vec[i64]:

@@ -264,7 +264,7 @@ class Moorea(State):
         self.mat[base + HAND] -= cards
         card: i64 = 0
         while cards:
-            for _ in range(cards & LANE_MASK):
+            for _copy in range(cards & LANE_MASK):
                 self.mat[base + SIZE] -= 1
                 if count_of(self.mat[base + OPEN], card) > 0:
                     self.mat[base + OPEN] -= TABLES.one[card]

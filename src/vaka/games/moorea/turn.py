@@ -98,7 +98,9 @@ def end_turn(state: Moorea) -> None:
     elif state.idle >= TABLES.idle_rounds * state.seats:
         ending.start_idle_final(state)
     following = state.turn + 1
-    begin_turn(state, following if following < state.seats else 0)
+    if following == state.seats:
+        following = 0
+    begin_turn(state, following)
 
 
 def turn_up_product(state: Moorea, product: i64) -> None:
