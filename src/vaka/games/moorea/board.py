@@ -185,9 +185,9 @@ def _mat(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], me:
     for (name, copies, points, stored), (x, y, size) in zip(owned, flow(len(owned), shape.mat, CELL, 1.44), strict=True):
         key = f"lay-{name}"
         actions = opened.get(key, []) if name in STORES else []
-        behind, hit = lit("token", size) if actions else ("", "")
+        behind, hit = lit("token", size * 1.4) if actions else ("", "")
         reach = max(TOKEN, 88 / size) if not shape.fanned else TOKEN
-        if actions and reach > TOKEN:
+        if actions and reach > TOKEN:  # a finger needs more than a small token
             hit = box(reach, reach, 10, 'class="vk-hit"')
         art = token_art(name, copies, points, stored, INK)
         body = f'<g transform="{at(x, y - RAISED * size, 0, size)}">{behind}{art}{hit}</g>'
@@ -206,7 +206,7 @@ def _myself(shape: Shape, colour: str, points: int, size: int, limit: int, has_w
     """The own emblem, points, and how full the hand is."""
     me, ink = shape.me, f'stroke="{INK}"'
     left, top = me.x - me.wide / 2, me.y - me.high / 2
-    line, digits = top + 46, 44 if points < 100 else 36
+    line, digits = top + 46, 44 if points < 100 else 32
     rays = f'<use href="#vk-rays" transform="{at(left + 46, line)}"/>' if has_won else ""
     seal = f'<use href="#vk-seat-{colour}" transform="{at(left + 46, line, 0, 1.4)}"/>'
     score = glyphs_from(str(points), left + 92, line, digits, ink)

@@ -7,6 +7,7 @@ shape is drawn twice as large as a phone shows it, so that 88 units are the 44 p
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 
@@ -25,7 +26,7 @@ def box_at(left: float, top: float, wide: float, high: float) -> Box:
     return Box(left + wide / 2, top + high / 2, wide, high)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)  # there is one of each, so that it is its own key in caches
 class Shape:
     """All places of one shape."""
 
@@ -111,8 +112,8 @@ TALL: Final = Shape(
     products=(box_at(570, 654, 96, 136), box_at(674, 654, 96, 136)),
     status=Box(420, 948, 0, 64),
     me=box_at(12, 904, 756, 92),
-    mat=box_at(14, 1000, 752, 126),
-    hand=box_at(14, 1138, 752, 250),
+    mat=box_at(14, 1000, 752, 172),
+    hand=box_at(14, 1182, 752, 206),
     chip=96,
     fanned=False,
 )
@@ -127,18 +128,19 @@ def shape_of(name: str) -> Shape:
     return SHAPES[name]
 
 
+@cache
 def flow(
     count: int, area: Box, cell: tuple[float, float], largest: float, *, top: bool = False
-) -> list[tuple[float, float, float]]:
+) -> tuple[tuple[float, float, float], ...]:
     """Where so many cells lie in an area, from its upper left on: x and y of their middles, and their size, as large as can be.
 
     They begin at the top, or stand about the middle.
 
     >>> flow(2, box_at(0, 0, 100, 50), (50, 50), 1)
-    [(25.0, 25.0, 1), (75.0, 25.0, 1)]
+    ((25.0, 25.0, 1), (75.0, 25.0, 1))
     """
     if count == 0:
-        return []
+        return ()
     size, columns, lines = 0.0, 1, 1
     for rows in range(1, 7):
         across = -(-count // rows)
@@ -149,4 +151,4 @@ def flow(
     if lines > 1:
         columns = max(columns, int(area.wide / wide + 0.001))  # a line is filled before the next begins
     left, upper = area.x - area.wide / 2, area.y - (area.high if top else high * lines) / 2
-    return [(left + wide * (place % columns + 0.5), upper + high * (place // columns + 0.5), size) for place in range(count)]
+    return tuple((left + wide * (place % columns + 0.5), upper + high * (place // columns + 0.5), size) for place in range(count))

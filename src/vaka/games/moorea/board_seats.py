@@ -11,7 +11,6 @@ from vaka.draw.glyphs import ADVANCE, HEIGHT, glyphs
 from vaka.draw.palette import CREAM, FOAM, SAND
 from vaka.draw.svg import at, escape, number
 from vaka.engine.names import OVER
-from vaka.games.moorea import spelling
 from vaka.games.moorea.acquiring import points_of
 from vaka.games.moorea.board_layout import Box, Shape, box_at, flow
 from vaka.games.moorea.components import CARDS, PRODUCTS, STORES
@@ -36,11 +35,14 @@ from vaka.games.moorea.layout import (
 if TYPE_CHECKING:
     from vaka.games.moorea.state import Moorea
 
-CELL: Final = (64.0, 84.0)
+CELL: Final = (69.0, 84.0)
 """A token with its points below."""
 RAISED: Final = 11.0
 """How far above the middle of its cell the token is."""
 SMALLEST: Final = 0.55
+"""Below this size points are too small to read."""
+BARE: Final = 64.0
+"""The side of a cell without points."""
 PANEL: Final = "#0E5F7E"
 _KEPT: Final = 4096
 _panels: dict[tuple[object, ...], str] = {}
@@ -90,7 +92,7 @@ def _panel(state: Moorea, seat: int, place: Box, lang: str, mat: tuple[int, ...]
     is_turn = state.turn == seat and state.asked != OVER
     edge = f'stroke="{SAND}" stroke-width="5"' if is_turn else f'stroke="{FOAM}" stroke-opacity=".25" stroke-width="2"'
     parts = [
-        f'<g id="seat-{colour}"><title>{escape(spelling.mat_text(state, state.game, seat, lang))}</title>',
+        f'<g id="seat-{colour}"><title>{words(state, f"seat-{colour}", lang)}: {mat[POINTS]}</title>',
         f'<rect {size} width="{number(place.wide)}" rx="14" fill="{PANEL}" {edge}/>',
         f'<rect {size} width="16" rx="8" fill="{look.colour}"/><rect {size} width="16" rx="8" fill="url(#vk-pattern-{colour})"/>',
     ]
@@ -156,13 +158,20 @@ def belongings(state: Moorea, mat: tuple[int, ...]) -> list[tuple[str, int, int,
 
 
 def _tokens(state: Moorea, seat: int, area: Box, lang: str, mat: tuple[int, ...], *, top: bool) -> str:
-    """The mat of another seat. Points that would be too small to read make room for larger tokens."""
+    """The mat of another seat, kept likewise. Points that would be too small to read make room for larger tokens."""
+    key = (seat, state.seats, area, lang, state.strict, mat[TOOLS:POINTS], mat[OWNED:])
+    if key not in _panels:
+        _panels[key] = _tokens_anew(state, seat, area, lang, mat, top=top)
+    return _panels[key]
+
+
+def _tokens_anew(state: Moorea, seat: int, area: Box, lang: str, mat: tuple[int, ...], *, top: bool) -> str:
     owned = belongings(state, mat)
     colour = state.game.seat_words(state.seats)[seat]
     spots = flow(len(owned), area, CELL, 1.15, top=top)
     if spots[0][2] < SMALLEST:
-        bare = flow(len(owned), area, (CELL[0], CELL[0]), 1, top=top)
-        spots = [(x, y + RAISED * size, size) for x, y, size in bare]
+        bare = flow(len(owned), area, (BARE, BARE), 1, top=top)
+        spots = tuple((x, y + RAISED * size, size) for x, y, size in bare)
         owned = [(name, copies, 0, stored) for name, copies, _, stored in owned]
     parts = []
     for (name, copies, points, stored), spot in zip(owned, spots, strict=True):
