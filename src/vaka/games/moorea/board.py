@@ -185,12 +185,12 @@ def _mat(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], me:
     for (name, copies, points, stored), (x, y, size) in zip(owned, flow(len(owned), shape.mat, CELL, 1.44), strict=True):
         key = f"lay-{name}"
         actions = opened.get(key, []) if name in STORES else []
-        behind, hit = lit("token", size * 1.4) if actions else ("", "")
+        rim, hit = lit("token", size * 1.4) if actions else ("", "")
         reach = max(TOKEN, 88 / size) if not shape.fanned else TOKEN
         if actions and reach > TOKEN:  # a finger needs more than a small token
             hit = box(reach, reach, 10, 'class="vk-hit"')
-        art = token_art(name, copies, points, stored, INK)
-        body = f'<g transform="{at(x, y - RAISED * size, 0, size)}">{behind}{art}{hit}</g>'
+        art = token_art(name, copies, points, stored, INK, rim)
+        body = f'<g transform="{at(x, y - RAISED * size, 0, size)}">{art}{hit}</g>'
         called = words(state, f"name-{name}", lang)
         if actions:
             sources[key] = Box(x, y, CELL[0] * size, CELL[1] * size)

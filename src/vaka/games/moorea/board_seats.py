@@ -190,8 +190,11 @@ def token(
 
 
 @cache
-def token_art(name: str, copies: int, points: int, stored: int, ink: str) -> str:
-    """A token: how often it is there, what is stored at it, and the points of it all. A missing tool leaves its place."""
+def token_art(name: str, copies: int, points: int, stored: int, ink: str, rim: str = "") -> str:
+    """A token: how often it is there, what is stored at it, and the points of it all.
+
+    A missing tool leaves its place; a rim goes around the token, over what is stored.
+    """
     if not copies:
         edge = f'<use href="#vk-edge-token" fill="none" stroke="{ink}" stroke-width="2.4" stroke-dasharray="5 5" opacity=".45"/>'
         return f'{edge}<use href="#vk-good-{name}" transform="scale(.7)" opacity=".18"/>'
@@ -200,7 +203,8 @@ def token_art(name: str, copies: int, points: int, stored: int, ink: str) -> str
         kind = STORES.index(name)
         card = next(number_ for number_ in range(len(CARDS)) if has(TABLES.accepts[kind], number_))
         parts.append(f'<use href="#vk-hand-{CARDS[card]}" transform="translate(13 3) scale(.5)"/>')
-    parts.append(f'<use href="#vk-token-{name}" transform="{"translate(-3 -2) scale(.94)" if stored else "scale(1)"}"/>')
+    shifted = "translate(-3 -2) scale(.94)" if stored else "scale(1)"
+    parts.append(f'<g transform="{shifted}">{rim}<use href="#vk-token-{name}"/></g>')
     if copies > 1:
         parts.append(f'<g transform="translate(-23 -23)">{badge(copies, 11)}</g>')
     if stored:
