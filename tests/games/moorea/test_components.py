@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from tests.conftest import ROOT
 
 from vaka.games.moorea.components import BOX, COMMODITIES, PRODUCTS, Components, read_components
 
@@ -35,6 +36,23 @@ def test_enough_intermediates_for_what_is_made_of_them() -> None:
             assert there[card] >= sum(BOX.cost[kind][5 + card] * there[kind] for kind in range(len(PRODUCTS)))
 
 
+def test_the_page_about_the_game_shows_the_box() -> None:
+    """A corrected component must be corrected in the docs as well: every price, every point, every provenance."""
+    page = (ROOT / "docs" / "games" / "moorea.md").read_text(encoding="utf-8")
+    data = read_components()
+    for name, tool in data["tools"].items():
+        cost, points = tool["cost"], tool["points"]
+        assert f"| `tools.{name}` | {cost['value']} alike ({cost['from']}) | {points['value']} ({points['from']}) |" in page
+    for name, product in data["products"].items():
+        price = ", ".join(f"{count} {card}" for card, count in product["cost"]["value"].items())
+        points = product["points"]["value"]
+        shown = ", ".join(map(str, points)) if isinstance(points, list) else str(points)
+        row = f"| `products.{name}` | {price} ({product['cost']['from']}) | {shown} ({product['points']['from']}) |"
+        assert row in page
+        copies = ", ".join(f"{count} × {pile}" for pile, count in product["copies"]["value"].items())
+        assert f" | {copies} |" in page[page.index(row) :].splitlines()[0]
+
+
 def wood(data: dict[str, Any]) -> None:
     data["commodities"]["wood"]["value"] = 14
 
@@ -55,6 +73,10 @@ def source(data: dict[str, Any]) -> None:
     data["products"]["temple"]["cost"]["from"] = "hearsay"
 
 
+def kind(data: dict[str, Any]) -> None:
+    data["products"]["temple"]["kind"]["value"] = "store"
+
+
 def pile(data: dict[str, Any]) -> None:
     data["products"]["temple"]["copies"]["value"] = {"III": 2}
 
@@ -67,6 +89,7 @@ def pile(data: dict[str, Any]) -> None:
         (jetty, "the jetty costs 3 wood"),
         (price, "no hand holds gold"),
         (source, "products.temple.cost is from one of"),
+        (kind, "temple is a product, not a store"),
         (pile, "copies are counted by"),
     ],
 )

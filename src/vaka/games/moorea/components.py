@@ -54,6 +54,9 @@ class Components:
         self.cart_dear: int = data["tools"]["cart"]["cost_dear"]["value"]
         assert tuple(data["products"]) == PRODUCTS, "components.toml: the products are the 27 of the rulebook, in this order"
         products = [data["products"][name] for name in PRODUCTS]
+        for name, product in zip(PRODUCTS, products, strict=True):
+            kind = product["kind"]["value"]
+            assert kind == kind_of(name), f"components.toml: {name} is a {kind_of(name)}, not a {kind}"
         self.alike: tuple[int, ...] = tuple(product["cost"]["value"].get(ALIKE, 0) for product in products)
         self.cost: tuple[tuple[int, ...], ...] = tuple(_cards(product["cost"]["value"]) for product in products)
         self.points: tuple[int, ...] = tuple(product["points"]["value"] for product in products[:-1])
@@ -102,6 +105,14 @@ class Components:
             "components.toml: the market costs canoe, hut and stoneware"
         )
         assert all(self.accepts), "components.toml: every store takes something"
+
+
+def kind_of(product: str) -> str:
+    """The chapter of the rulebook that a product belongs to."""
+    for kind, names in (("intermediate", INTERMEDIATES), ("site", SITES), ("store", STORES), ("product", WORKS)):
+        if product in names:
+            return kind
+    return "necklace"
 
 
 def _cards(cost: dict[str, int]) -> tuple[int, ...]:
