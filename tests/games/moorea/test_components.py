@@ -29,7 +29,7 @@ def test_there_is_no_fish_site() -> None:
 
 
 def test_enough_intermediates_for_what_is_made_of_them() -> None:
-    """Section 5: no hard deadlock, with any number of players."""
+    """The card list: no hard deadlock, with any number of players."""
     for seats in (2, 4, 5):
         there = [BOX.pile(seats, 0)[kind] + BOX.pile(seats, 1)[kind] for kind in range(len(PRODUCTS))]
         for card in range(3):

@@ -15,7 +15,7 @@ def pass_turn(table: Table) -> Table:
 
 
 def test_an_empty_pile_alone_changes_nothing() -> None:
-    """Easily missed 9, ruling A2: the last card is turned up, and the game goes on."""
+    """Ruling A2: the last card is turned up, and the game goes on."""
     table = position("moorea", 2, hands={"green": "3 wood"}, display="jetty", piles="hut")
     table.play("green", "buy jetty").chance("display hut")
     assert table.first_left + table.second_left == 0

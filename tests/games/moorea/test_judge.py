@@ -36,7 +36,7 @@ def test_tools_and_cards_lose_their_worth_towards_the_end() -> None:
 
 
 def test_the_greedy_bot_buys_the_cart_early() -> None:
-    """Section 6: whoever never buys it never wins."""
+    """The card list: whoever never buys it never wins."""
     table = position("moorea", 4, hands={"green": "4 wood 2 clay"})
     choice = bot("greedy").choose(table.redact(0), random.Random(1))
     assert GAME.notation(table.state, choice) == "buy cart with wood"

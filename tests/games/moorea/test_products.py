@@ -102,7 +102,7 @@ def test_each_site_spares_its_commodity(site: str, product: str, price: str) -> 
 
 
 def test_a_site_spares_nothing_where_its_commodity_is_not_asked_for() -> None:
-    """Easily missed 7."""
+    """Produktionsstätten: the discount is per commodity."""
     table = position("moorea", 2, hands={"green": "3 clay"}, products={"green": "forest"}, display="tiles")
     assert ways(table, "tiles") == {"3 clay"}
 
@@ -144,7 +144,7 @@ def test_less_waste_sorts_first() -> None:
 
 
 def test_no_product_becomes_free() -> None:
-    """Section 5: with all four sites every price keeps at least one card."""
+    """The card list: with all four sites every price keeps at least one card."""
     table = position(
         "moorea",
         5,

@@ -35,7 +35,7 @@ def test_two_canoes_and_a_hut_at_the_market_in_one_action() -> None:
     ],
 )
 def test_what_each_store_takes_and_scores(store: str, card: str, points: int) -> None:
-    """Lagerkarten: 1 per wood, 2 per seashell, 3 per canoe; the others by section 3 of the data."""
+    """Lagerkarten: 1 per wood, 2 per seashell, 3 per canoe; the others by the card list."""
     table = position("moorea", 2, hands={"green": f"2 {card} fish"}, products={"green": store})
     before = table.scores()[0]
     assert table.play("green", f"lay 2 {card} at {store}").scores()[0] == before + 2 * points
@@ -70,7 +70,7 @@ def test_a_store_is_not_filled_in_the_turn_it_is_bought() -> None:
 
 
 def test_laid_cards_stay_out_of_the_game() -> None:
-    """Ruling A19, easily missed 3: permanent and public, never back by a shuffle."""
+    """Ruling A19: permanent and public, never back by a shuffle."""
     table = position("moorea", 2, hands={"green": "2 wood"}, products={"green": "woodstore"})
     table.play("green", "lay 2 wood at woodstore")
     assert table.write()["discard"] == {}

@@ -55,7 +55,7 @@ def test_sites_do_not_make_tools_cheaper() -> None:
 
 @pytest.mark.parametrize(("price", "enough"), [("4", 4), ("5", 5)])
 def test_the_price_of_the_cart_is_an_option(price: str, enough: int) -> None:
-    """Section 4 of the data: 4, or 5 with the option."""
+    """The card list: 4, or 5 with the option."""
     short = position("moorea", 2, {"cart": price}, hands={"green": f"{enough - 1} wood"})
     assert short.refuses("buy cart with wood").params["cards"] == {"wood": 1}
     table = position("moorea", 2, {"cart": price}, hands={"green": f"{enough} wood"}).play("green", "buy cart with wood")
@@ -63,7 +63,7 @@ def test_the_price_of_the_cart_is_an_option(price: str, enough: int) -> None:
 
 
 def test_a_tool_does_not_bring_the_end_nearer() -> None:
-    """Easily missed 6, ruling A31: the counter of idle turns goes on."""
+    """Ruling A31: the counter of idle turns goes on."""
     table = position("moorea", 2, hands={"green": "3 wood"}, idle=4).play("green", "buy basket with wood")
     assert table.write()["idle"] == 5
 

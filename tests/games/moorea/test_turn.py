@@ -174,7 +174,7 @@ def test_a_discarded_canoe_leaves_the_game() -> None:
 
 
 def test_the_limit_holds_after_a_deposit_too() -> None:
-    """Easily missed 5: also after a pass or a deposit."""
+    """Handkarten-Limit: also after a pass or a deposit."""
     table = position("moorea", 2, hands={"green": "wood 7 clay"}, products={"green": "woodstore"})
     table.play("green", "lay 1 wood at woodstore")
     assert table.open() == {"discard clay"}
