@@ -11,6 +11,9 @@ digits and marks. Nothing here knows a game.
     sea       waves, wind, dolphin, coral
     frames    the frame of bark cloth, garlands, palms, the plate of the status
     lagoon    a square sea between four islands
+    goods     symbols of commodities and tools
+    works     symbols of sites, stores and works
+    cards     faces and backs of cards, prices, points, counts
     glyphs    digits and letters as paths, so that a picture needs no font
     marks     what can be clicked
     svg       numbers, names and the document
@@ -29,7 +32,8 @@ A picture is static mark-up. A page needs no knowledge of the game to play it, o
     the same key (two pieces that are alike in everything).
 `data-for="tiki-1"` with `data-action="23"`
     a target of that key: once `tiki-1` is selected, a click here plays 23. Keys are opaque; an element is for one key, so a
-    place that two pieces can go to holds two elements.
+    place that two pieces can go to holds two elements. A target with `visibility="hidden"` is folded: it is not drawn before its
+    key is selected.
 `data-waits`
     on the root: the number of the seat that the picture asks. It is missing when the viewer is not asked.
 
