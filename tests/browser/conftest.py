@@ -77,7 +77,7 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for the whole run; it has the toy games too, since Aloha has no secrets."""
     built()
-    running = Server(tmp_path_factory.mktemp("table"), "tests.table.games")
+    running = Server(tmp_path_factory.mktemp("table"), "tests.table.registered")
     yield running
     running.stop()
 

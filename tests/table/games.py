@@ -1,4 +1,4 @@
-"""The toy games at the table: importing this registers them, here and in the processes of the bots."""
+"""The toy games and bots of the table's tests."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from tests.engine.toys import SEAL, Bids, BidsGame, HidesNothing, LeakingEvent, game_of, lei
 from vaka.bots import Bot
 from vaka.bots import register as register_bot
-from vaka.engine import ASKED, NOBODY, Game, State, register
+from vaka.engine import ASKED, NOBODY, State, register
 
 PASS = 4
 
@@ -86,11 +86,9 @@ class Sleepy(Bot):
         raise RuntimeError("so soon?")
 
 
-for kind in (Clumsy, Cheat, Deadly, Sleepy):
-    register_bot(kind)
-
-LEI: Game = register(lei.LeiGame())
-BIDS: Game = register(BidsGame())
-TRUCE: Game = register(TruceGame())
-for broken in (HidesNothing, LeakingEvent):
-    register(game_of(broken))
+def register_all() -> None:
+    """Make the toys known in this process."""
+    for game in (lei.LeiGame(), BidsGame(), TruceGame(), game_of(HidesNothing), game_of(LeakingEvent)):
+        register(game)
+    for kind in (Clumsy, Cheat, Deadly, Sleepy):
+        register_bot(kind)

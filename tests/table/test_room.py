@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-import tests.table.games  # noqa: F401 (registers the toy games)
 from tests.table.rooms import Desk
 from vaka.engine import SPECTATOR
 from vaka.table.deciding import Refused
