@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.engine.names import CHANCE, SPECTATOR
 from vaka.table.boards import Static, drawn
@@ -38,7 +38,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str,
         "waiting": room.waiting(),
         "you": asked,
         "ask": ask,
-        "board": drawn(view, static, lang, names, interactive=bool(actions)) if static else None,
+        "board": drawn(view, static, lang, names, seat=viewer, interactive=bool(actions)) if static else None,
         "text": room.game.text(view, lang),
         "actions": actions,
         "obstacles": obstacles,
@@ -64,7 +64,7 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "waiting": [int(seat) for seat in view.waiting()] if view.actor() != CHANCE else [],
         "you": False,
         "ask": say("ask-past", lang),
-        "board": drawn(view, static, lang, names, interactive=False) if static else None,
+        "board": drawn(view, static, lang, names, seat=viewer, interactive=False) if static else None,
         "text": room.game.text(view, lang),
         "actions": [],
         "obstacles": [],
@@ -72,7 +72,7 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "undo": {"free": False, "restart": False, "redo": False, "request": None},
         "over": _over(room, lang, names),
         "decline": None,
-        "scores": list(map(int, view.scores())),
+        "own": Own(list(map(int, view.scores())), panels(room, view, lang)),
     }
 
 
@@ -185,7 +185,15 @@ def _over(room: Room, lang: str, names: list[str]) -> dict[str, Any] | None:
         number = "-nobody" if not over.winners else "-shared" if len(over.winners) > 1 else "-won" if base == "over" else ""
         key = "over-nobody" if base == "over-conceded" and not over.winners else base + number
         sentence = say(key, lang, winners=listed([names[seat] for seat in over.winners], lang))
-    return {"how": over.how, "winners": over.winners, "scores": over.scores, "reasons": sentence}
+    return {"how": over.how, "winners": over.winners, "scores": over.scores, "reasons": sentence, "points": _points(room, lang)}
+
+
+def _points(room: Room, lang: str) -> list[list[dict[str, Any]]]:
+    """Where each seat's score comes from; after the end nothing is hidden."""
+    return [
+        [{"label": label, "points": points} for label, points in room.game.points(room.state, seat, lang)]
+        for seat in range(len(room.seats))
+    ]
 
 
 def _decline(room: Room, viewer: int) -> dict[str, Any] | None:
@@ -195,11 +203,25 @@ def _decline(room: Room, viewer: int) -> dict[str, Any] | None:
     return None if battle is None else {"label": battle[0], "on": room.declined.get(viewer) == battle[0]}
 
 
-def seats(room: Room, viewer: int, lang: str, away: dict[int, float], scores: list[int] | None = None) -> list[dict[str, Any]]:
-    """The panels: one for each player."""
+class Own(NamedTuple):
+    """What the panels tell of each seat's position."""
+
+    scores: list[int]
+    panels: list[str]
+
+
+def panels(room: Room, view: State, lang: str) -> list[str]:
+    """What each seat has in the open, in a few words of the game."""
+    return [room.game.panel(view, seat, lang) for seat in range(len(room.seats))]
+
+
+def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own | None = None) -> list[dict[str, Any]]:
+    """The panels: one for each player, as it stands or as it stood `then`."""
     count, waiting = len(room.seats), room.waiting()
     words, names = room.game.seat_words(count), room.names(lang)
-    shown_scores = scores or (room.over.scores if room.over else list(map(int, room.view(viewer).scores())))
+    if then is None:
+        view = room.view(viewer)
+        then = Own(room.over.scores if room.over else list(map(int, view.scores())), panels(room, view, lang))
     return [
         {
             "seat": number,
@@ -211,9 +233,10 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], scores: li
             "bot_label": bot_label(seat.bot, lang) if seat.bot else None,
             "online": seat.kind == "human" and number not in away and not room.is_record,
             "away": int(away[number]) if seat.kind == "human" and number in away else None,
-            "score": shown_scores[number],
+            "score": then.scores[number],
             "waiting": number in waiting,
             "winner": bool(room.over and number in room.over.winners),
+            "panel": then.panels[number],
         }
         for number, seat in enumerate(room.seats)
     ]

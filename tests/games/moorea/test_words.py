@@ -16,6 +16,7 @@ from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.moorea.components import CARDS, COMMODITIES, PRODUCTS, TOOLS
 from vaka.games.moorea.explaining import ACTION_KINDS
 from vaka.games.moorea.reasons import WORDS
+from vaka.games.moorea.spelling import SOURCES
 from vaka.games.moorea.writing import PARTS
 
 EVENTS = (
@@ -35,6 +36,7 @@ def expected_keys() -> set[str]:
     keys |= {f"outcome-{kind}" for kind in ("first", "card", "card-hidden", "row", "display")}
     keys |= {f"event-{key}" for key in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()}
+    keys |= {"panel-hand", "panel-sites", "panel-stores"} | {f"points-{source}" for source in SOURCES.values()}
     for name, option in GAME.options.items():
         keys |= {f"option-{name}", f"option-{name}-meaning"}
         keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
