@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -26,7 +27,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str,
     names = room.names(lang)
     asked = viewer in room.waiting() and not is_holding(room, viewer) and room.seats[viewer].is_human
     actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not is_holding(room, viewer) else ([], {})
-    ask = _ask(room, viewer, lang, names, list(kinds.values()))
+    ask = _ask(room, viewer, lang, names, _by_weight(actions, kinds))
     obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over else []
     plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
     return {
@@ -147,6 +148,12 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
     if viewer in waiting and room.seats[viewer].is_human:
         return say(f"ask-you{at_once}-kinds", lang, kinds=", ".join(labels)) if labels else say(f"ask-you{at_once}", lang)
     return say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))
+
+
+def _by_weight(actions: list[dict[str, Any]], kinds: dict[str, str]) -> list[str]:
+    """The names of the kinds that are open; those that offer a choice come before a mere pass."""
+    ways = Counter(action["kind"] for action in actions)
+    return [kinds[kind] for kind in sorted(kinds, key=lambda kind: ways[kind] == 1)]
 
 
 def _undo(room: Room, viewer: int) -> dict[str, Any]:
