@@ -1,0 +1,5 @@
+"""Vanuatu, with Rising Waters (Alain Epron, 2011; second edition 2016)."""
+
+from vaka.games.vanuatu.game import VanuatuGame as GAME
+
+__all__ = ["GAME"]
