@@ -21,7 +21,7 @@ OFFERED: i64 = BOX.characters_offered
 
 
 def begin(state: Vanuatu) -> None:
-    """The first player chooses first; two players choose from an offer that is drawn before. Without characters there is no such phase."""
+    """The first player chooses first; two players choose from an offer that is drawn before."""
     if not state.with_characters:
         planning.begin(state)
     elif state.seats == 2:

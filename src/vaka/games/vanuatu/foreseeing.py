@@ -1,4 +1,4 @@
-"""The search behind the ban on impossible plans, for the few cases where something planned could bring the money that is missing."""
+"""The search behind the ban on impossible plans, for the few cases where something planned could bring the missing money."""
 
 from __future__ import annotations
 

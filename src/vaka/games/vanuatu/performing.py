@@ -281,7 +281,7 @@ def waive(state: Vanuatu, seat: i64) -> None:
 
 
 def begin_action(state: Vanuatu, seat: i64, space: i64) -> None:
-    """Called first by every action, once its effects are known: the markers come back, and the character lies face down if it was its action."""
+    """Called by every action before its effects: the markers come back, and the card lies face down if it was its action."""
     character = state.character[seat]
     if (character == PREACHER and not has(state.spent, seat) and not holds_majority(state, seat, space)) or (
         character != NO_CHARACTER and TABLES.action_of[character] == space

@@ -1,4 +1,4 @@
-"""What is hidden: the rest tokens. A rester sees all tokens that are still there, and so learns what earlier resters hold together."""
+"""What is hidden: rest tokens. A rester sees all that are still there, and so learns what earlier resters hold together."""
 
 from __future__ import annotations
 
