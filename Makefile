@@ -6,7 +6,7 @@ VAKA_COMPILE ?= 1
 export VAKA_COMPILE
 # The stamp says which build is installed: switching between compiled and pure Python builds anew.
 BUILT := $(VENV)/built-$(VAKA_COMPILE)
-SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py
+SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py tools/client.py
 CHECKED := src tests bench tools setup.py
 
 .PHONY: play setup test lint soak bench pictures clean
@@ -20,6 +20,7 @@ $(VENV)/tools: pyproject.toml tools/prepare.py
 	@$(PYTHON) tools/prepare.py $(VENV)
 
 $(BUILT): $(VENV)/tools $(SOURCES)
+	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/build.py
 	@rm -f $(VENV)/built-* && touch $@
 
@@ -38,7 +39,7 @@ bench: setup
 	@$(BIN)/vaka bench
 
 pictures: setup
-	@$(BIN)/python -m vaka.draw.gallery docs/pictures
+	@$(BIN)/python docs/pictures/make.py
 
 clean:
 	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

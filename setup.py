@@ -18,16 +18,16 @@ from setuptools.extension import Extension
 
 ENGINE = ["state.py", "loops.py"]
 # What stays plain Python in a game's folder: what it tells of itself, its data and its picture are not hot.
-PLAIN = {"__init__.py", "game.py", "components.py", "arranging.py", "spelling.py", "board.py"}
+PLAIN = ("__init__", "game", "components", "arranging", "spelling", "board")
 ROOT = Path(__file__).parent
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups() -> list[tuple[list[str], str | None]]:
     """The modules of each compiled group; a game's rules are found by its folder."""
     package = Path("src/vaka")
-    found = [([str(package / "engine" / name) for name in ENGINE], "vaka_engine")]
+    found: list[tuple[list[str], str | None]] = [([str(package / "engine" / name) for name in ENGINE], "vaka_engine")]
     for folder in sorted((ROOT / package / "games").iterdir()):
-        modules = sorted(path.name for path in folder.glob("*.py") if path.name not in PLAIN)
+        modules = sorted(path.name for path in folder.glob("*.py") if not path.name.startswith(PLAIN))
         if modules:
             found.append(([str(package / "games" / folder.name / name) for name in modules], f"vaka_{folder.name}"))
     return found
@@ -35,15 +35,19 @@ def groups() -> list[tuple[list[str], str]]:
 
 def missing_for_compiling() -> str | None:
     """What this machine lacks to compile an extension module, and the Debian package that has it."""
-    compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc")
-    if compiler is None:
+    compiler = os.environ.get("CC") or shutil.which("cc") or shutil.which("gcc") or ""
+    if not compiler or not shutil.which(compiler.split()[0]):
         return "no C compiler was found (on Debian: apt install gcc)"
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder) / "probe.c"
         probe.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
         include = sysconfig.get_paths()["include"]
-        done = subprocess.run([*compiler.split(), "-c", str(probe), "-I", include, "-o", str(probe.with_suffix(".o"))], capture_output=True)
-    return None if done.returncode == 0 else "Python.h, or a compiler that works with it, is missing (on Debian: apt install python3-dev gcc)"
+        done = subprocess.run(
+            [*compiler.split(), "-c", str(probe), "-I", include, "-o", str(probe.with_suffix(".o"))], capture_output=True
+        )
+    if done.returncode == 0:
+        return None
+    return "Python.h, or a compiler that works with it, is missing (on Debian: apt install python3-dev gcc)"
 
 
 def extensions() -> list[Extension]:
@@ -60,10 +64,11 @@ def extensions() -> list[Extension]:
     # The groups keep their types in common, so that a game's calls into the engine stay native.
     built = mypycify([path for paths, _ in found for path in paths], separate=found, opt_level="3", debug_level="0")
     for extension in built:
-        # Without this every call between modules of a group goes through the linker's table and cannot be inlined: a third of the speed.
+        # Otherwise calls between modules of a group go through the linker's table and are not inlined: a third of the speed.
         extension.extra_compile_args.append("-fno-semantic-interposition")
         extension.depends.append("setup.py")
     return built
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})

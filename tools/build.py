@@ -17,7 +17,7 @@ def main() -> None:
     wheels = BUILD / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     print("vaka: building (about a minute the first time)", flush=True)
-    pip("wheel", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
+    pip("wheel", "--verbose", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
     pip("install", "--force-reinstall", "--no-deps", *map(str, wheels.glob("*.whl")))
     code = "import vaka.engine.state as s; print('interpreted' if s.__file__.endswith('.py') else 'compiled')"
     form = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True, cwd=BUILD).stdout.strip()
@@ -43,11 +43,12 @@ def pip(*arguments: str) -> None:
     """Run pip, showing its words only when it fails."""
     command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *arguments]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    for line in done.stdout.splitlines():
-        if done.returncode != 0 or line.strip().startswith("vaka:"):
-            print(line)
     if done.returncode != 0:
+        print(done.stdout)
         sys.exit("vaka: the build failed; what it said stands above")
+    for line in dict.fromkeys(map(str.strip, done.stdout.splitlines())):  # pip says things twice
+        if line.startswith("vaka:"):
+            print(line)
 
 
 if __name__ == "__main__":

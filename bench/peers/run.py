@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import signal
 import subprocess
 import sys
 import venv
@@ -35,7 +36,10 @@ def install(packages: dict[str, str]) -> dict[str, str]:
     """Install what is missing; the packages that cannot be had, each with the reason."""
     if not python_of(PEERS).exists():
         print(f"making {PEERS.relative_to(ROOT)}", file=sys.stderr)
-        venv.create(PEERS, with_pip=True)
+        try:
+            venv.create(PEERS, with_pip=True)
+        except (OSError, subprocess.SubprocessError) as error:
+            return dict.fromkeys(packages, f"no environment could be made: {error}")
     missing: dict[str, str] = {}
     for package, module in packages.items():
         if run_quietly([python_of(PEERS), "-c", f"import {module}"]) is None:
@@ -143,6 +147,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=1.0, help="about how long each figure is measured (default: 1)")
     parser.add_argument("--json", action="store_true", help="for programs")
     args = parser.parse_args()
+    signal.signal(signal.SIGPIPE, signal.SIG_DFL)  # `| head` ends it quietly
     if not OURS.exists():
         print("there is no .venv: run `make setup` first", file=sys.stderr)
         return 1

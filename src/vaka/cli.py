@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
+from vaka.table.serve import add_serve
 from vaka.terminal.common import Usage
 from vaka.terminal.listing import add_games, add_rules
 from vaka.terminal.playing import add_play
@@ -24,6 +25,7 @@ Vaka: modern board games of the Pacific, to play and to study.
 
   vaka games                          what there is to play
   vaka rules aloha --lang fr          how it is played, in English, French or German
+  vaka serve                          play in the browser, with friends or against bots
   vaka play aloha                     play here in the terminal, against a bot
 
 A game is kept in one readable text file (type `save game.vaka` while you play):
@@ -67,6 +69,17 @@ COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, 
 
 While you play, `help` lists what you can type: a move, its number, `?` for what is not possible and
 why, `undo`, `save FILE`, `rules`, `quit`.""",
+    ),
+    "serve": (
+        add_serve,
+        "open the table in the browser",
+        """\
+  vaka serve                                  on this machine, games kept in a file of yours
+  vaka serve --host 0.0.0.0 --port 8000       for everybody in the house
+  vaka serve --database postgresql://vaka@localhost/vaka
+  vaka serve --load mygame                    with a game of your own: the module registers it
+
+Every seat is a secret link, no account needed. Ctrl-C stops the server; games go on when it is back.""",
     ),
     "replay": (
         add_replay,
@@ -173,6 +186,8 @@ def _run(argv: list[str]) -> int:
     except OSError as error:
         return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error), 1)
     except KeyboardInterrupt:
+        if sys.stderr.isatty():
+            print(file=sys.stderr)  # the terminal has written ^C
         return _refuse("interrupted", 1)
     return status
 

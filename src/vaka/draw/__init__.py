@@ -8,6 +8,9 @@ digits and marks. Nothing here knows a game.
     emblems   fern, hibiscus, sun, shark tooth, shell, frangipani, fish, star
     patterns  chevrons, dots, waves, bars, diamonds, rings, scales, crosses; bark cloth
     pieces    the pirogue and the Tiki
+    sea       waves, wind, dolphin, coral
+    frames    the frame of bark cloth, garlands, palms, the plate of the status
+    lagoon    a square sea between four islands
     glyphs    digits and letters as paths, so that a picture needs no font
     marks     what can be clicked
     svg       numbers, names and the document

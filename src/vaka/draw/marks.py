@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from vaka.draw.palette import CORAL, CREAM, INK
 from vaka.draw.svg import escape
+
+SPOT: Final = (
+    f'<g id="vk-spot"><circle r="11.5" fill="{INK}"/><circle r="8.5" fill="{CORAL}" stroke="{CREAM}" stroke-width="2.6"/></g>'
+)
+"""The definition of the mark of a target: one of its rings stands out from any ground."""
+
+
+def stitched(shape: str) -> str:
+    """A quiet coral seam along a defined shape, for what is an action outright; dark below, so that it is seen on any ground."""
+    line = f'<use href="#{shape}" class="vk-open" fill="none"'
+    return f'{line} stroke="{INK}" stroke-width="5"/>{line} stroke="{CORAL}" stroke-width="2.8" stroke-dasharray="9 7"/>'
 
 
 def action(number: int, sentence: str, body: str, name: str = "") -> str:

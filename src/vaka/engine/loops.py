@@ -1,4 +1,7 @@
-"""Random play and sampling, in compiled loops. The generator lives with the caller."""
+"""Random play and sampling, in compiled loops. The generator lives with the caller.
+
+ASKED is written out in every call: compiled code that leaves a default `i64` to a class in plain Python hands over another number.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from librt.random import Random
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.engine.names import CHANCE, OVER
+from vaka.engine.names import ASKED, CHANCE, OVER
 from vaka.engine.state import State
 
 
@@ -30,7 +33,7 @@ def draw_index(odds: vec[i64], rng: Random) -> i64:
 
 def random_action(state: State, rng: Random) -> i64:
     """An action of the actor, all alike, or an outcome as its weight has it."""
-    moves = state.moves()
+    moves = state.moves(ASKED)
     if state.actor() == CHANCE:
         return moves[draw_index(state.odds(), rng)]
     count: i64 = len(moves)
@@ -53,14 +56,14 @@ def playout(state: State, rng: Random, tally: Tally, limit: i64 = 1_000_000) -> 
         asked = state.actor()
         if asked == OVER:
             break
-        moves = state.moves()
+        moves = state.moves(ASKED)
         if asked == CHANCE:
             chance += 1
-            state.step(moves[draw_index(state.odds(), rng)])
+            state.step(moves[draw_index(state.odds(), rng)], ASKED)
         else:
             decisions += 1
             count: i64 = len(moves)
-            state.step(moves[rng.randrange(count)])
+            state.step(moves[rng.randrange(count)], ASKED)
     tally.decisions += decisions
     tally.chance += chance
 

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "fr", "de")
+MOST_KEPT: Final = 20_000
+"""So many sentences of a game are kept."""
 
 
 def message_ids(folder: Path, lang: str) -> set[str]:
@@ -46,13 +48,30 @@ class Words:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._said: dict[tuple[object, ...], str] = {}
 
     def has(self, key: str, lang: str) -> bool:
         """Is there a message of this key?"""
         return _bundle(self.folder, _known(lang)).has_message(key)
 
     def say(self, key: str, params: Mapping[str, Any], lang: str) -> str:
-        """The message in this language; raise LookupError if there is none, ValueError if a parameter is missing."""
+        """The message in this language; raise LookupError if there is none, ValueError if a parameter is missing.
+
+        Writing a sentence takes many times as long as finding it again, and games repeat themselves: what was said is kept.
+        """
+        known = (lang, key, *((name, type(value), value) for name, value in params.items()))
+        try:
+            return self._said[known]
+        except KeyError:
+            text = self._write(key, params, lang)
+        except TypeError:  # a parameter that cannot be looked up
+            return self._write(key, params, lang)
+        if len(self._said) >= MOST_KEPT:
+            self._said.clear()
+        self._said[known] = text
+        return text
+
+    def _write(self, key: str, params: Mapping[str, Any], lang: str) -> str:
         bundle = _bundle(self.folder, _known(lang))
         if not bundle.has_message(key):
             raise LookupError(f"no message {key!r} in {lang!r}")

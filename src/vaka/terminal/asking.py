@@ -58,12 +58,14 @@ class Asking:
         while True:
             command, _, rest = read_line("> ").strip().partition(" ")
             name = self.commands.get(command.lower())
+            if not command or name == "quit":
+                raise Left
             if name == "save":
                 self.save(rest.strip())
             elif name == "rules":
                 show_rules(self.game, self.say.lang)
             else:
-                raise Left
+                show(self.say("after-end"))
 
     # --- What is typed ---
 

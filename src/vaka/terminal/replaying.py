@@ -97,7 +97,7 @@ class Replay:
         print(self.say("replay-help"))
         while True:
             line, state = positions[ply]
-            print(f"\n{self.say('replay-ply', ply=ply, plies=last)}" + (f": {line}" if line else ""))
+            show(f"\n{self.say('replay-ply', ply=ply, plies=last)}" + (f": {line}" if line else ""))
             show(self.text(state))
             try:
                 typed = input("> ").strip().lower()

@@ -10,13 +10,14 @@ from xml.etree import ElementTree
 import pytest
 
 import vaka
-from vaka.draw.palette import CORAL, SAND
+from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, SAND
 from vaka.draw.png import to_png
+from vaka.draw.sight import contrast
 from vaka.engine.game import Setup
 from vaka.engine.state import State
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.aloha.board import draw, moving_layer, static_layer, status_line
+from vaka.games.aloha.board import GROUNDS, draw, moving_layer, static_layer, status_line
 from vaka.games.aloha.layout import TABLES
 
 SETUPS = list(vaka.game("aloha").setups())
@@ -109,6 +110,7 @@ def test_nothing_is_offered_to_those_who_are_not_asked() -> None:
 def test_chance_is_not_offered() -> None:
     start = vaka.game("aloha").new(4)
     assert not with_attribute(tree(draw(start)), "data-action")
+    assert titled(tree(draw(start))) == "Aloha"
     turning = position("aloha", seats=2, turn="red", revealing="c4").state
     assert not with_attribute(tree(draw(turning)), "data-action")
 
@@ -165,6 +167,18 @@ def test_the_static_layer_stays_and_the_moving_layer_does_not_repeat_it() -> Non
     assert "<defs>" not in moving_layer(states[-1])
     for state in states[::9]:
         assert static_layer(state) + moving_layer(state) in draw(state)
+
+
+@pytest.mark.parametrize("ground", [*GROUNDS.values(), BARK, SAND])
+def test_marks_stand_out_from_every_ground(ground: str) -> None:
+    """A target is coral in a ring of cream in a ring of ink, a stitch coral on ink: each touches what it contrasts with."""
+    assert max(contrast(INK, ground), contrast(CREAM, ground)) > 3
+    assert min(contrast(CORAL, INK), contrast(CORAL, CREAM)) > 3
+
+
+@pytest.mark.parametrize("shown", "ADC")
+def test_symbols_stand_out_from_their_tiles(shown: str) -> None:
+    assert contrast(FOAM, GROUNDS[shown]) > 3
 
 
 def test_languages_and_themes() -> None:

@@ -16,8 +16,8 @@ from vaka.draw import SEATS
 from vaka.draw.frames import garland, paddles, plate, sunburst
 from vaka.draw.glyphs import glyphs
 from vaka.draw.lagoon import SIDE, coordinates, imprints, lagoon, owner
+from vaka.draw.marks import SPOT, selectable, stitched, target
 from vaka.draw.marks import action as mark_action
-from vaka.draw.marks import selectable, target
 from vaka.draw.palette import CORAL, CREAM, INK, SAND, SEA, SHALLOW, themed
 from vaka.draw.patterns import bark_cloth
 from vaka.draw.pieces import TIKI_AT, emblem_defs, medallion, pattern_defs, pirogue_defs, tiki_defs
@@ -40,7 +40,7 @@ STATUS_Y: Final = 829.0
 
 # What a tile shows by its letter, the ground it shows it on, and the ripples on that.
 SYMBOLS: Final = {"O": waves("#3C9DB0"), "A": wind(), "D": dolphin(), "C": coral()}
-GROUNDS: Final = {"O": SEA, "A": "#3A9FAE", "D": "#136680", "C": "#0F7C7F", "X": SHALLOW}
+GROUNDS: Final = {"O": SEA, "A": "#2C8EA0", "D": "#136680", "C": "#0F7C7F", "X": SHALLOW}
 RIPPLES: Final = {"A": "#5FB9BF", "D": "#1F7791", "C": "#2A9492", "X": "#8FD3D3"}
 CALLED: Final = dict(zip("OADC", KINDS, strict=True)) | {"#": "face-down", "X": "corner"}
 CORNER: Final = {0: 0, 5: 1, 35: 2, 30: 3}  # the corners by their squares, clockwise from the top left
@@ -67,7 +67,7 @@ def draw(
     Raise ValueError for a language or a theme that there is not.
     """
     layers = (static_layer(state), moving_layer(state, lang=lang, interactive=interactive))
-    told = f"{state.game.title}: {status_line(state, lang, names)}"
+    told = f"{state.game.title}: {status_line(state, lang, names)}".removesuffix(": ")
     waits = asked(aloha(state)) if interactive else None
     return document(layers, width=SIDE, height=SIDE, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
 
@@ -78,14 +78,14 @@ def asked(state: Aloha) -> int | None:
 
 
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
-    """How it stands, in a line."""
+    """How it stands, in a line; empty before the first player is drawn."""
     position, game, called = aloha(state).copy(), state.game, list(names) if names else None
     if position.asked == OVER:
         position.events = []
         telling.end(position)
         return game.tell(position.events[0], state.seats, lang, called)
     if position.asked == CHANCE:
-        return "..." if position.revealing == NOWHERE else game.say("kind-reveal", {}, lang, state.seats)
+        return "" if position.revealing == NOWHERE else game.say("kind-reveal", {}, lang, state.seats)
     params = {"round": position.round, "rounds": TABLES.rounds, "seat": position.turn, "left": position.left}
     return game.say("text-turn", params, lang, state.seats, called)
 
@@ -123,7 +123,7 @@ def _defs() -> str:
     parts += [f'<g id="vk-arrival-{name}">{garland(SEATS[name], 25)}{medallion(SEATS[name], 18, INK)}</g>' for name in colours]
     parts += [f'<g id="vk-seat-{name}">{medallion(SEATS[name], 22)}</g>' for name in colours]
     parts.append(f'<rect id="vk-square" {box}/><rect id="vk-rim" x="-44" y="-44" width="88" height="88" rx="8"/>')
-    parts.append(f'<circle id="vk-spot" r="8.5" fill="{CORAL}" stroke="{CREAM}" stroke-width="3"/>')
+    parts.append(SPOT)
     parts.append(f'<g id="vk-rays">{sunburst(64, SEATS["yellow"].colour)}</g>')
     return "".join(parts)
 
@@ -149,7 +149,7 @@ def _centre(square: int) -> tuple[float, float]:
 _AT: Final = tuple(f'transform="translate({number(x)} {number(y)})"' for x, y in map(_centre, range(SQUARES)))
 _TILE_ID: Final = tuple(f"tile-{square_name(square)}" for square in range(SQUARES))
 _HIT: Final = '<use href="#vk-square" class="vk-hit"/>'
-_OPEN: Final = f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{CORAL}" stroke-width="2.6" stroke-dasharray="9 7"/>'
+_OPEN: Final = stitched("vk-rim")
 
 _there = cache(at)  # there are only so many places
 _said: dict[tuple[object, ...], str] = {}

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.games.aloha.hopping import legal_hop
-from vaka.games.aloha.layout import BEACH, NOWHERE, SQUARES, TABLES, has, square_name
+from vaka.games.aloha.layout import BEACH, NOWHERE, SQUARES, TABLES, Found, has, square_name
 from vaka.games.aloha.pushing import legal_push, pushed_from
 from vaka.games.aloha.reasons import (
     ALL_BLOCKED,
@@ -117,7 +116,9 @@ def why_no_sail(state: Aloha, seat: i64) -> i64:
 
 def why_no_voyage(state: Aloha, seat: i64, from_beach: bool, none: i64) -> i64:
     first = seat * TABLES.fleet
-    for action in legal_sail(state, seat, vec[i64]()):
+    found = Found()
+    legal_sail(state, seat, found)
+    for action in found.take():
         if (state.place[first + action // SQUARES] == BEACH) == from_beach:
             return OPEN
     there, unmoved = 0, 0
@@ -134,18 +135,24 @@ def why_no_push(state: Aloha, seat: i64) -> i64:
     """A push needs an arrival on a Corail just before."""
     if not state.corail_ready:
         return NO_CORAIL
-    return OPEN if len(legal_push(state, seat, vec[i64]())) else NO_ONE_TO_PUSH
+    found = Found()
+    legal_push(state, seat, found)
+    return OPEN if found.count else NO_ONE_TO_PUSH
 
 
 def why_no_hop(state: Aloha, seat: i64) -> i64:
     """The Tiki must be afloat, and a free pirogue in its reach."""
-    if len(legal_hop(state, seat, vec[i64]())):
+    found = Found()
+    legal_hop(state, seat, found)
+    if found.count:
         return OPEN
     return TIKI_ON_BEACH if state.place[state.tiki[seat]] == BEACH else NO_HOP
 
 
 def why_no_reveal(state: Aloha) -> i64:
     """A face-down tile without a pirogue is needed."""
-    if len(legal_reveal(state, vec[i64]())):
+    found = Found()
+    legal_reveal(state, found)
+    if found.count:
         return OPEN
     return NO_FREE_TILE if state.face_down else ALL_REVEALED

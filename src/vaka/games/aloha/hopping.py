@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.aloha import telling
 from vaka.games.aloha.ending import check_hop
-from vaka.games.aloha.layout import BEACH, NOWHERE, TABLES, bit, has
+from vaka.games.aloha.layout import BEACH, NOWHERE, TABLES, Found, bit, has
 from vaka.games.aloha.reasons import (
     ALREADY_ABOARD,
     CARRIES_TIKI,
@@ -45,25 +44,27 @@ def reach(state: Aloha, here: i64) -> i64:
     return squares
 
 
-def legal_hop(state: Aloha, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_hop(state: Aloha, seat: i64, found: Found) -> None:
     """Every pirogue, own or adverse, that this seat's Tiki can board."""
     here = state.place[state.tiki[seat]]
     if here == BEACH:
-        return found
+        return
     squares = reach(state, here) & state.taken
     if squares == 0:
-        return found
+        return
     places = state.place
     laden = state.laden
+    pairs = state.pairs
     base = TABLES.hop
     fleet = TABLES.fleet
     for owner in range(state.seats):
         first = owner * fleet
         for pirogue in range(first, first + fleet):
             square = places[pirogue]
-            if square != BEACH and has(squares, square) and not has(laden, pirogue) and not is_twin(state, pirogue, first):
-                found = append(found, base + pirogue)
-    return found
+            if not has(squares, square) or has(laden, pirogue):
+                continue
+            if not has(pairs, square) or not is_twin(state, pirogue, first):
+                found.add(base + pirogue)
 
 
 def why_not_hop(state: Aloha, seat: i64, pirogue: i64) -> i64:

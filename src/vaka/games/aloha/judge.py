@@ -199,12 +199,15 @@ def reach_of_all(state: Aloha, squares: i64) -> i64:
 
 
 def threat(state: Aloha, seat: i64) -> i64:
-    """The first seat in turn that can win in its turn decides; who comes later can still be stopped."""
+    """The first seat in turn that can win in its turn decides; who comes later can still be stopped, by a push most of all."""
     for turns in range(state.seats):
         mover = (state.turn + turns) % state.seats
         if can_win(state, mover, state.left if turns == 0 else TABLES.actions):
             weight = THREAT - turns * LATER
-            return -weight if state.is_adverse(seat, mover) else weight
+            if not state.is_adverse(seat, mover):
+                return weight
+            can_push = state.corail_ready and not state.is_adverse(seat, state.turn)
+            return -weight // 2 if can_push else -weight
     return 0
 
 

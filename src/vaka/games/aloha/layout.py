@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from vaka.games.aloha.components import BOX, SIDE
 
 SQUARES: Final[i64] = 36
-BEACH: Final[i64] = -1  # where a pirogue is that is on no square
+BEACH: Final[i64] = 40  # where a pirogue is that is on no square: a bit that no set of squares has
 NOWHERE: Final[i64] = -1  # a square that is not there
 
 OCEAN: Final[i64] = 0
@@ -144,4 +144,27 @@ def square_of(name: str) -> int:
     return (SIDE - int(name[1])) * SIDE + "abcdef".index(name[0])
 
 
+class Found:
+    """The actions found so far, in the order of their ids: one buffer that is filled anew for every list.
+
+    Hot loops write into `actions` behind `count` themselves; `add` is for the others.
+    """
+
+    def __init__(self) -> None:
+        self.actions = vec[i64]([0] * 512)
+        self.count: i64 = 0
+
+    def add(self, action: i64) -> None:
+        """One more."""
+        self.actions[self.count] = action
+        self.count += 1
+
+    def take(self) -> vec[i64]:
+        """The list, and an empty buffer again."""
+        count = self.count
+        self.count = 0
+        return self.actions[:count]
+
+
 TABLES: Final = Tables()
+FOUND: Final = Found()

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.aloha import telling
 from vaka.games.aloha.ending import check_arrival
-from vaka.games.aloha.layout import BEACH, NOWHERE, TABLES, has
+from vaka.games.aloha.layout import BEACH, NOWHERE, TABLES, Found, has
 from vaka.games.aloha.reasons import NO_CORAIL, NOT_ADVERSE, NOT_IN_PLAY, OFF_THE_SEA, OPEN, PUSH_OCCUPIED, TWIN
 from vaka.games.aloha.sailing import is_twin
 
@@ -17,29 +16,30 @@ if TYPE_CHECKING:
     from vaka.games.aloha.state import Aloha
 
 
-def legal_push(state: Aloha, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_push(state: Aloha, seat: i64, found: Found) -> None:
     """Right after an arrival on a face-up Corail: any adverse pirogue, near or far, one tile, onto an unoccupied one."""
     if not state.corail_ready:
-        return found
+        return
     fleet = TABLES.fleet
     for owner in range(state.seats):
         if not state.is_adverse(seat, owner):
             continue
         for pirogue in range(owner * fleet, owner * fleet + fleet):
             if not is_twin(state, pirogue, owner * fleet):
-                found = _add_pushes(state, pirogue, pushed_from(state, pirogue, owner), found)
-    return found
+                _add_pushes(state.taken, pirogue, pushed_from(state, pirogue, owner), found)
 
 
-def _add_pushes(state: Aloha, pirogue: i64, start: i64, found: vec[i64]) -> vec[i64]:
+def _add_pushes(taken: i64, pirogue: i64, start: i64, found: Found) -> None:
     step_to = TABLES.step_to
-    taken = state.taken
     base = TABLES.push + pirogue * 8
+    actions = found.actions
+    count = found.count
     for direction in range(8):
         square = step_to[start * 8 + direction]
         if square != NOWHERE and not has(taken, square):
-            found = append(found, base + direction)
-    return found
+            actions[count] = base + direction
+            count += 1
+    found.count = count
 
 
 def why_not_push(state: Aloha, seat: i64, pirogue: i64, direction: i64) -> i64:

@@ -4,27 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.aloha import telling
-from vaka.games.aloha.layout import ALIZE, CORAIL, DAUPHIN, SQUARES, TABLES, bit, has
+from vaka.games.aloha.layout import ALIZE, CORAIL, DAUPHIN, SQUARES, TABLES, Found, bit, has
 from vaka.games.aloha.reasons import FACE_UP, OPEN, PIROGUE_ON_TILE
 
 if TYPE_CHECKING:
     from vaka.games.aloha.state import Aloha
 
 
-def legal_reveal(state: Aloha, found: vec[i64]) -> vec[i64]:
+def legal_reveal(state: Aloha, found: Found) -> None:
     """Any face-down tile, anywhere, that has no pirogue on it."""
     free = state.face_down & ~state.taken
     if free == 0:
-        return found
+        return
     base = TABLES.reveal
+    actions = found.actions
+    count = found.count
     for square in range(SQUARES):
         if has(free, square):
-            found = append(found, base + square)
-    return found
+            actions[count] = base + square
+            count += 1
+    found.count = count
 
 
 def why_not_reveal(state: Aloha, square: i64) -> i64:

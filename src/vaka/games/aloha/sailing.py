@@ -4,63 +4,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.aloha import telling
 from vaka.games.aloha.ending import check_arrival
-from vaka.games.aloha.layout import BEACH, NOWHERE, SQUARES, TABLES, bit, has
+from vaka.games.aloha.layout import BEACH, NOWHERE, SQUARES, TABLES, Found, bit, has
 from vaka.games.aloha.reasons import CROWDED, LAUNCH_TWO, MOVED, OCCUPIED, ONE_TILE, OPEN, TWIN, TWO_TIKIS, WIND_TWO
 
 if TYPE_CHECKING:
     from vaka.games.aloha.state import Aloha
 
 
-def legal_sail(state: Aloha, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_sail(state: Aloha, seat: i64, found: Found) -> None:
     """Every launch and move of this seat's pirogues, by slot and square."""
     fleet = TABLES.fleet
     first = seat * fleet
     places = state.place
-    guarded = state.guarded(seat)
+    moved = state.moved
+    shared = state.pairs | bit(BEACH)  # where a pirogue can have a twin
     for slot in range(fleet):
         pirogue = first + slot
-        if has(state.moved, pirogue) or is_twin(state, pirogue, first):
-            continue
         here = places[pirogue]
+        if has(moved, pirogue) or (has(shared, here) and is_twin(state, pirogue, first)):
+            continue
         if here != BEACH and not has(state.alize, here):
-            found = _add_near(state, slot, here, found)
+            _add_near(state.taken, slot, here, found)
         else:
             start = state.home[seat] if here == BEACH else here
-            barred = state.pairs | guarded if has(state.laden, pirogue) else state.pairs
-            found = _add_far(slot, start, barred, found)
-    return found
+            barred = state.pairs | state.guarded(seat) if has(state.laden, pirogue) else state.pairs
+            _add_far(barred, slot, start, found)
 
 
-def _add_near(state: Aloha, slot: i64, here: i64, found: vec[i64]) -> vec[i64]:
+def _add_near(taken: i64, slot: i64, here: i64, found: Found) -> None:
     """A plain move: one tile, any direction, onto a tile without a pirogue."""
     near = TABLES.near
-    taken = state.taken
     base = slot * SQUARES
+    actions = found.actions
+    count = found.count
     for place in range(here * 8, here * 8 + 8):
         square = near[place]
         if square == NOWHERE:
             break
         if not has(taken, square):
-            found = append(found, base + square)
-    return found
+            actions[count] = base + square
+            count += 1
+    found.count = count
 
 
-def _add_far(slot: i64, start: i64, barred: i64, found: vec[i64]) -> vec[i64]:
+def _add_far(barred: i64, slot: i64, start: i64, found: Found) -> None:
     """From the beach or an Alizé: exactly two tiles, bends allowed (ruling 3); what lies on the way does not matter."""
     far = TABLES.far
     base = slot * SQUARES
+    actions = found.actions
+    count = found.count
     for place in range(start * 16, start * 16 + 16):
         square = far[place]
         if square == NOWHERE:
             break
         if not has(barred, square):
-            found = append(found, base + square)
-    return found
+            actions[count] = base + square
+            count += 1
+    found.count = count
 
 
 def why_not_sail(state: Aloha, seat: i64, slot: i64, square: i64) -> i64:

@@ -12,7 +12,7 @@ from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.engine.state import State
 from vaka.games.aloha import explaining, hopping, pushing, revealing, sailing, turn, writing
 from vaka.games.aloha.ending import progress
-from vaka.games.aloha.layout import BEACH, FIRST, NOWHERE, SQUARES, TABLES, TILE, bit, has
+from vaka.games.aloha.layout import BEACH, FIRST, FOUND, NOWHERE, SQUARES, TABLES, TILE, bit, has
 from vaka.games.aloha.reasons import OPEN
 
 if TYPE_CHECKING:
@@ -101,12 +101,12 @@ class Aloha(State):
             return vec[i64]()
         if who == CHANCE:
             return turn.outcomes(self)
-        found = vec[i64](capacity=80)
-        found = sailing.legal_sail(self, who, found)
-        found = pushing.legal_push(self, who, found)
-        found = hopping.legal_hop(self, who, found)
-        found = revealing.legal_reveal(self, found)
-        return turn.legal_pass(found)
+        sailing.legal_sail(self, who, FOUND)
+        pushing.legal_push(self, who, FOUND)
+        hopping.legal_hop(self, who, FOUND)
+        revealing.legal_reveal(self, FOUND)
+        turn.legal_pass(FOUND)
+        return FOUND.take()
 
     def odds(self) -> vec[i64]:
         """The weights of the outcomes."""

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.aloha.components import BOX
 from vaka.games.aloha.ending import end_by_rounds
-from vaka.games.aloha.layout import FIRST, NOWHERE, TABLES, TILE
+from vaka.games.aloha.layout import FIRST, NOWHERE, TABLES, TILE, Found
 
 if TYPE_CHECKING:
     from vaka.games.aloha.state import Aloha
@@ -55,9 +55,9 @@ def begin(state: Aloha, seat: i64) -> None:
         state.tell("first", {"seat": seat})
 
 
-def legal_pass(found: vec[i64]) -> vec[i64]:
+def legal_pass(found: Found) -> None:
     """The rest of a turn may always be given up (ruling 22)."""
-    return append(found, TABLES.stop)
+    found.add(TABLES.stop)
 
 
 def give_up_rest(state: Aloha, seat: i64) -> None:

@@ -1,0 +1,309 @@
+"""How much the table bears: `python bench/load.py [--seconds 20] [--games 500]`.
+
+A server on one core, and clients on another: 500 games with two human clients each, every client acting once per 5 seconds. Printed
+are the time from an action sent to seen by the other client, the actions per second at saturation, the memory of a game that is
+loaded and idle, and how long a game of 2,000 actions takes to open. Everything happens on 127.0.0.1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import signal
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+ENTRY = re.compile(r'"entry": (\d+)')
+ACTION = re.compile(r'\{"id": (\d+), ')
+
+
+def main() -> None:
+    """Measure, or (with --serve) be the server that is measured."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--games", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=20, help="of the steady load")
+    parser.add_argument("--every", type=float, default=5, help="seconds between two actions of a client")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
+    args = parser.parse_args()
+    if args.serve:
+        serve(args.serve)
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        figures = measure(Path(folder), args.games, args.seconds, args.every)
+    if args.json:
+        print(json.dumps(figures, indent=2))
+        return
+    for name, value in figures.items():
+        print(f"{name:32} {value}")
+
+
+# --- The server ---
+
+
+def serve(database: str) -> None:
+    """A server without limits on what one address may do."""
+    from vaka.table.serve import serve as run
+    from vaka.table.settings import Settings
+
+    many = 10**6
+    settings = Settings(
+        database=f"sqlite:///{database}",
+        requests_per_second=many,
+        request_burst=many,
+        tables_per_hour=many,
+        connections_per_address=many,
+        messages_per_second=many,
+        message_burst=many,
+        idle_time=3600,
+    )
+    run(settings, "127.0.0.1", 0, browser=False)
+
+
+class Process:
+    """The server on a core of its own."""
+
+    def __init__(self, database: Path, core: int | None) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, __file__, "--serve", str(database)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        if core is not None:
+            os.sched_setaffinity(self.process.pid, {core})
+        assert self.process.stdout is not None
+        found = re.search(r"http://(\S+)/", self.process.stdout.readline())
+        assert found, "the server did not start"
+        self.address = found[1]
+
+    def memory(self) -> float:
+        """Resident memory in KiB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        found = re.search(r"VmRSS:\s+(\d+)", status)
+        return float(found[1]) if found else 0.0
+
+    def busy(self) -> float:
+        """Seconds of processor time so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def stop(self) -> None:
+        """End it."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+# --- The clients ---
+
+
+@dataclass
+class Seat:
+    """A client: its connection, and the last view it was sent (not parsed: the clients share one core)."""
+
+    socket: ClientConnection
+    text: str = ""
+    entry: int = 0
+
+    def is_asked(self) -> bool:
+        return '"you": true' in self.text
+
+
+@dataclass
+class Game:
+    """Two clients at a table."""
+
+    seats: list[Seat] = field(default_factory=list)
+    sent: float = 0.0
+    by: int = -1
+    seen: list[float] = field(default_factory=list)
+    acted: int = 0
+    waits: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+def measure(folder: Path, games: int, seconds: float, every: float) -> dict[str, Any]:
+    """All figures."""
+    cores = sorted(os.sched_getaffinity(0))
+    server = Process(folder / "load.db", cores[0] if len(cores) > 1 else None)
+    if len(cores) > 1:
+        os.sched_setaffinity(0, set(cores[1:]))
+    try:
+        figures, tables = asyncio.run(_load(server, games, seconds, every))
+    finally:
+        server.stop()
+    server = Process(folder / "load.db", cores[0] if len(cores) > 1 else None)
+    try:
+        memory = _idle_memory(server, tables)
+    finally:
+        server.stop()
+    return {**figures, "memory_per_idle_game_kib": memory, **_opening(folder)}
+
+
+def _idle_memory(server: Process, tables: list[str]) -> float:
+    """What a game costs that was played, is read again, looked at once, and then waits."""
+    warm = len(tables) // 10
+    with httpx.Client(base_url=f"http://{server.address}", timeout=60) as http:
+        for table in tables[:warm]:
+            http.get(f"/api/v1/tables/{table}").raise_for_status()
+        before = server.memory()
+        for table in tables[warm:]:
+            http.get(f"/api/v1/tables/{table}").raise_for_status()
+    return round((server.memory() - before) / (len(tables) - warm), 1)
+
+
+async def _load(server: Process, count: int, seconds: float, every: float) -> tuple[dict[str, Any], list[str]]:
+    tables = await _open(server, count)
+    playing = [Game() for _ in tables]
+    async with AsyncExitStack() as stack:
+        listeners = await _sit_down(server, playing, tables, stack)
+        await asyncio.sleep(1)
+        steady = await _steady(server, playing, seconds, every)
+        saturated = await _saturate(server, playing, min(10.0, seconds))
+        for listener in listeners:
+            listener.cancel()
+    return {"games": count, "clients": 2 * count, **steady, **saturated}, [table for table, _ in tables]
+
+
+async def _sit_down(
+    server: Process, playing: list[Game], tables: list[tuple[str, list[str]]], stack: AsyncExitStack
+) -> list[asyncio.Task[None]]:
+    """Connect two clients to each table."""
+    listeners = []
+    for game, (table, tokens) in zip(playing, tables, strict=True):
+        for seat, token in enumerate(tokens):
+            url = f"ws://{server.address}/api/v1/tables/{table}/live?seat={seat}"
+            headers = {"authorization": f"Bearer {token}"}
+            connecting = connect(url, additional_headers=headers, proxy=None, compression=None, max_queue=None)
+            socket = await stack.enter_async_context(connecting)
+            game.seats.append(Seat(socket))
+            listeners.append(asyncio.create_task(_listen(game, seat)))
+    return listeners
+
+
+async def _open(server: Process, count: int) -> list[tuple[str, list[str]]]:
+    wish = {"game": "aloha", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    found = []
+    async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
+        for start in range(0, count, 50):
+            answers = await asyncio.gather(*(http.post("/api/v1/tables", json=wish) for _ in range(min(50, count - start))))
+            found += [(answer.json()["table"], [seat["token"] for seat in answer.json()["seats"]]) for answer in answers]
+    return found
+
+
+async def _listen(game: Game, seat: int) -> None:
+    """Take in what a seat is sent; the time counts when the other one sees an action."""
+    me = game.seats[seat]
+    async for text in me.socket:
+        assert isinstance(text, str)
+        if not text.startswith('{"type": "view"'):
+            continue
+        me.text = text
+        found = ENTRY.search(text, 0, 300)
+        me.entry = int(found[1]) if found else 0
+        if game.by >= 0 and seat != game.by:
+            game.seen.append(time.perf_counter() - game.sent)
+            game.by = -1
+            game.acted += 1
+            game.waits.set()
+
+
+async def _act(game: Game) -> bool:
+    """Whoever is asked does something; not the pass that comes last."""
+    for number, seat in enumerate(game.seats):
+        if seat.is_asked():
+            actions = ACTION.findall(seat.text)
+            action = random.choice(actions[:-1] or actions)
+            game.by, game.sent = number, time.perf_counter()
+            game.waits.clear()
+            await seat.socket.send(f'{{"type":"act","entry":{seat.entry},"action":{action}}}')
+            return True
+    return False
+
+
+async def _steady(server: Process, games: list[Game], seconds: float, every: float) -> dict[str, Any]:
+    """Each game has two clients, so an action in half the time."""
+    end = time.perf_counter() + seconds
+    busy, began = server.busy(), time.perf_counter()
+
+    async def pace(game: Game) -> None:
+        await asyncio.sleep(random.random() * every / 2)
+        while time.perf_counter() < end:
+            began = time.perf_counter()
+            if game.by < 0:
+                await _act(game)
+            await asyncio.sleep(max(0.0, every / 2 - (time.perf_counter() - began)))
+
+    await asyncio.gather(*map(pace, games))
+    share = (server.busy() - busy) / (time.perf_counter() - began)
+    await asyncio.sleep(1)
+    seen = sorted(delay for game in games for delay in game.seen)
+    cuts = statistics.quantiles(seen, n=100)
+    return {
+        "seconds": seconds,
+        "actions_per_s": round(len(seen) / seconds, 1),
+        "seen_by_other_p50_ms": round(cuts[49] * 1000, 1),
+        "seen_by_other_p95_ms": round(cuts[94] * 1000, 1),
+        "seen_by_other_p99_ms": round(cuts[98] * 1000, 1),
+        "server_core_busy": round(share, 2),
+    }
+
+
+async def _saturate(server: Process, games: list[Game], seconds: float) -> dict[str, Any]:
+    """Everybody acts as soon as the last action was seen."""
+    for game in games:
+        game.acted = 0
+    end = time.perf_counter() + seconds
+
+    async def rush(game: Game) -> None:
+        while time.perf_counter() < end:
+            if game.by < 0 and not await _act(game):
+                await asyncio.sleep(0.05)
+                continue
+            try:
+                await asyncio.wait_for(game.waits.wait(), max(0.01, end - time.perf_counter()))
+            except TimeoutError:
+                return
+
+    began, busy = time.perf_counter(), server.busy()
+    await asyncio.gather(*map(rush, games))
+    spent = time.perf_counter() - began
+    return {
+        "saturated_actions_per_s": round(sum(game.acted for game in games) / spent, 1),
+        "saturated_core_busy": round((server.busy() - busy) / spent, 2),
+    }
+
+
+# --- Opening a long game ---
+
+
+def _opening(folder: Path) -> dict[str, Any]:
+    """How long a game of 2,000 actions takes from the store to a view, from its snapshot and from its entries alone."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from bench.long_game import ACTIONS, opening_times
+
+    with_snapshot, without = opening_times(folder / "long.db")
+    return {
+        "long_game_actions": ACTIONS,
+        "long_game_opens_ms": round(with_snapshot * 1000, 1),
+        "long_game_from_entries_ms": round(without * 1000, 1),
+    }
+
+
+if __name__ == "__main__":
+    main()

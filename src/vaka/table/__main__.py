@@ -1,0 +1,8 @@
+"""`python -m vaka.table` is `vaka serve`."""
+
+import sys
+
+from vaka.table.serve import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,206 @@
+"""The table over HTTP, as JSON: create, sit, watch, act, undo, export. The same verbs as over WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, Path, Query, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from pydantic import BaseModel, Field, StrictBool, StrictStr
+
+from vaka.engine.errors import UnknownGame
+from vaka.engine.names import SPECTATOR
+from vaka.engine.registry import game as find_game
+from vaka.table import catalogue
+from vaka.table.deciding import Refused
+from vaka.table.guard import PICTURE_POLICY, address_of
+from vaka.table.live import Live, Watcher
+from vaka.table.messages import VERBS, Message, Text, Word
+from vaka.table.opening import Opened, Place, open_record, open_table, record_text, rematch
+from vaka.table.server import Server, held_seats, language_of, viewer_of
+from vaka.table.shapes import BotShape, GameShape, OpenedShape, RefusedShape, RematchShape, TableShape, ViewShape
+
+Language = Annotated[Literal["en", "fr", "de"] | None, Query(description="of what is shown; without it the browser's")]
+TableId = Annotated[str, Path(max_length=64, description="the public name of a table")]
+Seat = Annotated[int | None, Query(ge=0, le=63, description="a seat that you hold; without it you are a spectator")]
+OwnSeat = Annotated[int, Query(ge=0, le=63, description="the seat that you hold and play")]
+LONG = "public, max-age=31536000, immutable"
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    status: {"model": RefusedShape, "description": meaning}
+    for status, meaning in {
+        403: "not your seat, or a foreign page",
+        404: "no such table, seat, game or ply",
+        409: "not possible now: the reason, and the rule's paragraph",
+        413: "too large",
+        422: "not understood",
+        429: "too fast, or too many",
+        503: "the store does not answer",
+    }.items()
+}
+
+
+class SeatWish(BaseModel):
+    """Who is to sit on a seat."""
+
+    kind: Literal["human", "bot"] = "human"
+    name: Text = ""
+    bot: Word | None = None
+
+
+class TableWish(BaseModel):
+    """A table to be opened."""
+
+    game: Word
+    options: dict[Word, StrictStr | StrictBool] = Field(default_factory=dict, max_length=64)
+    seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
+    shuffle: StrictBool = False
+
+
+def build_api(server: Server) -> APIRouter:
+    """The routes under /api/v1."""
+    api = APIRouter(prefix="/api/v1", responses=REFUSALS)
+    _add_catalogue(api, server)
+    _add_tables(api, server)
+    _add_verbs(api, server)
+    return api
+
+
+def _add_catalogue(api: APIRouter, server: Server) -> None:
+    @api.get("/games", response_model=list[GameShape])
+    async def games(request: Request, lang: Language = None) -> JSONResponse:
+        """Every game, with its options and their meaning."""
+        return JSONResponse(catalogue.games(language_of(request)))
+
+    @api.get("/bots", response_model=list[BotShape])
+    async def bots(request: Request, lang: Language = None) -> JSONResponse:
+        """Every bot."""
+        return JSONResponse(catalogue.bot_list(language_of(request)))
+
+    @api.get("/games/{game}/picture.svg", response_class=Response)
+    async def picture(
+        game: Annotated[str, Path(max_length=64)], theme: Annotated[Literal["auto", "light", "dark"], Query()] = "auto"
+    ) -> Response:
+        """What a game looks like at its start."""
+        try:
+            drawing = catalogue.picture(find_game(game), theme)
+        except UnknownGame as error:
+            raise Refused("no-such-game", 404, reason=str(error)) from None
+        if drawing is None:
+            raise Refused("no-such-game", 404, reason=game)
+        return _svg(drawing, "public, max-age=3600")
+
+    @api.get("/boards/{name}.svg", response_class=Response)
+    async def board(name: Annotated[str, Path(max_length=64)]) -> Response:
+        """The static part of a game's picture; views tell its address."""
+        drawing = server.boards.get(name)
+        if drawing is None:
+            raise Refused("no-such-table", 404)
+        return _svg(drawing, LONG)
+
+
+def _svg(drawing: str, cache: str) -> Response:
+    headers = {"cache-control": cache, "content-security-policy": PICTURE_POLICY}
+    return Response(drawing, media_type="image/svg+xml", headers=headers)
+
+
+def _add_tables(api: APIRouter, server: Server) -> None:
+    @api.post("/tables", status_code=201, response_model=OpenedShape)
+    async def open_a_table(request: Request, wish: TableWish) -> JSONResponse:
+        """Open a table. The tokens of the human seats are told here, once."""
+        if not server.limits.may_open(address_of(request)):
+            raise Refused("too-many-tables", 429)
+        places = [Place(seat.kind, seat.name, seat.bot) for seat in wish.seats]
+        opened = await open_table(server.rooms, wish.game, wish.options, places, shuffle=wish.shuffle)
+        return JSONResponse(_opened(opened), 201, headers={"cache-control": "no-store"})
+
+    @api.post("/records", status_code=201, response_model=TableShape)
+    async def open_a_record(request: Request, text: Annotated[str, Body(media_type="text/plain")]) -> JSONResponse:
+        """Open a record: a table where it can be looked at."""
+        if not server.limits.may_open(address_of(request)):
+            raise Refused("too-many-tables", 429)
+        room = await open_record(server.rooms, text)
+        return JSONResponse({"table": room.id, "link": f"/t/{room.id}"}, 201)
+
+    @api.get("/tables/{table}", response_model=ViewShape)
+    async def view(request: Request, table: TableId, seat: Seat = None, lang: Language = None) -> Response:
+        """What you may see of a table now."""
+        live = await server.rooms.get(table)
+        return await shown(live, request, viewer_of(request, live.room, seat))
+
+    @api.get("/tables/{table}/positions/{ply}", response_model=ViewShape)
+    async def position(
+        request: Request, table: TableId, ply: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = None, lang: Language = None
+    ) -> JSONResponse:
+        """How a table stood after so many plies."""
+        live = await server.rooms.get(table)
+        viewer = viewer_of(request, live.room, seat)
+        return JSONResponse(await live.past(viewer, language_of(request), ply, held_seats(request, live.room)))
+
+    @api.get("/tables/{table}/record", response_class=PlainTextResponse)
+    async def record(request: Request, table: TableId, seat: Seat = None) -> PlainTextResponse:
+        """The record: your share while the game runs, all of it after the end."""
+        live = await server.rooms.get(table)
+        viewer = viewer_of(request, live.room, seat)
+        async with live.lock:
+            text = await asyncio.to_thread(record_text, live.room, viewer)
+        name = f'attachment; filename="{live.room.game.id}-{table}.vaka"'
+        return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": "no-store"})
+
+
+def _opened(opened: Opened) -> dict[str, Any]:
+    room, words = opened.room, opened.room.game.seat_words(len(opened.room.seats))
+    seats: list[dict[str, Any]] = []
+    for seat, sitting in enumerate(room.seats):
+        shown: dict[str, Any] = {
+            "seat": seat,
+            "word": words[seat],
+            "kind": sitting.kind,
+            "name": sitting.name,
+            "place": opened.places[seat],
+        }
+        if token := opened.tokens.get(seat):
+            shown |= {"token": token, "link": f"/s/{token}"}
+        seats.append(shown)
+    return {"table": room.id, "seats": seats, "spectator": f"/t/{room.id}"}
+
+
+async def shown(live: Live, request: Request, viewer: int) -> Response:
+    """The whole view of a viewer."""
+    watcher = Watcher(viewer, language_of(request), held_seats(request, live.room))
+    return Response(await live.message(watcher), media_type="application/json", headers={"cache-control": "no-store"})
+
+
+async def view_of(live: Live, request: Request, viewer: int) -> dict[str, Any]:
+    """The same as data."""
+    view: dict[str, Any] = json.loads(bytes((await shown(live, request, viewer)).body))
+    return view
+
+
+def _add_verbs(api: APIRouter, server: Server) -> None:
+    def add(verb: str, model: type[Message]) -> None:
+        async def perform(request: Request, table: TableId, seat: OwnSeat, said: Message, lang: Language = None) -> Response:
+            live = await server.rooms.get(table)
+            request.state.room = live.room
+            viewer = viewer_of(request, live.room, seat)
+            await live.perform(viewer, said)  # type: ignore[arg-type]
+            return await shown(live, request, viewer)
+
+        perform.__annotations__["said"] = model
+        perform.__doc__ = model.__doc__
+        perform.__name__ = verb
+        api.add_api_route(f"/tables/{{table}}/{verb}", perform, methods=["POST"], response_model=ViewShape)
+
+    for verb, model in VERBS.items():
+        add(verb, model)
+
+    @api.post("/tables/{table}/rematch", status_code=201, response_model=RematchShape)
+    async def again(request: Request, table: TableId, seat: OwnSeat) -> JSONResponse:
+        """After the end: the same players again, one seat further. Your token holds for the new seat as well."""
+        live = await server.rooms.get(table)
+        viewer = viewer_of(request, live.room, seat)
+        if viewer == SPECTATOR:
+            raise Refused("no-seat", 403)
+        following = await rematch(server.rooms, live)
+        return JSONResponse({**(live.rematch(viewer) or {}), "table": following, "seat": (viewer + 1) % len(live.room.seats)}, 201)

@@ -1,0 +1,98 @@
+"""All of it together: an ASGI application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, Response
+from starlette.exceptions import HTTPException
+
+from vaka import __version__
+from vaka.table.api import build_api
+from vaka.table.deciding import Refused
+from vaka.table.guard import Guard, NoTokens
+from vaka.table.pages import Pages, build_pages
+from vaka.table.server import Server, language_of, refused_message
+from vaka.table.settings import Settings
+from vaka.table.sockets import build_sockets
+from vaka.table.store import StoreFailure
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+LOG = logging.getLogger("vaka.table")
+
+
+def build_app(settings: Settings | None = None) -> FastAPI:
+    """The application of a server with these settings; its state has the `server`."""
+    server = Server(settings or Settings())
+
+    @contextlib.asynccontextmanager
+    async def living(_: FastAPI) -> AsyncIterator[None]:
+        sweeper = asyncio.create_task(server.rooms.keep_sweeping())
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await server.close()
+
+    app = FastAPI(
+        title="Vaka",
+        version=__version__,
+        description="Play at a table of Vaka from a program: open, sit, watch, act, undo, export. Everything that is live "
+        "comes over the WebSocket `/api/v1/tables/{table}/live?seat=0`, which takes the same messages with a `type`.",
+        openapi_url="/api/v1/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=living,
+    )
+    app.state.server = server
+    pages = Pages()
+    app.include_router(build_api(server))
+    app.include_router(build_sockets(server))
+    app.include_router(build_pages(server, pages))
+    _add_refusals(app, pages)
+    app.add_middleware(Guard, settings=server.settings, limits=server.limits)
+    for name in ("uvicorn.access", "uvicorn.error", "vaka.table"):
+        logging.getLogger(name).addFilter(NoTokens())
+    return app
+
+
+def _add_refusals(app: FastAPI, pages: Pages) -> None:
+    """Programs get JSON, browsers a page; nobody gets a traceback."""
+
+    def answer(request: Request, refused: Refused) -> Response:
+        lang = language_of(request)
+        of = request.url.path.rpartition("/")[2] if request.method == "POST" else None
+        message = refused_message(refused, lang, of, getattr(request.state, "room", None))
+        if request.url.path.startswith("/api/"):
+            return JSONResponse(message, refused.status)
+        return pages.write(request, "problem.html", refused.status, status=refused.status, message=message["reason"])
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> Response:
+        return answer(request, error)
+
+    @app.exception_handler(StoreFailure)
+    async def store(request: Request, error: StoreFailure) -> Response:
+        LOG.error("%s", error)
+        return answer(request, Refused("store", 503))
+
+    @app.exception_handler(RequestValidationError)
+    async def broken(request: Request, error: RequestValidationError) -> Response:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return answer(request, Refused("broken", 422, reason=f"{where}: {first['msg']}"))
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, error: HTTPException) -> Response:
+        if error.status_code == 404:
+            return answer(request, Refused("no-such-table", 404))
+        if error.status_code == 413:
+            return answer(request, Refused("too-long", 413))
+        return answer(request, Refused("broken", error.status_code, reason=str(error.detail)))

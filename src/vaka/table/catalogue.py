@@ -1,0 +1,101 @@
+"""The games and bots that a server offers, described for readers and programs."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from markdown_it import MarkdownIt
+
+from vaka.bots import bot, bots
+from vaka.engine.names import CHANCE
+from vaka.engine.registry import game as find_game
+from vaka.engine.registry import games as all_games
+from vaka.table.boards import board_of
+from vaka.table.phrases import SENTENCES
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+
+
+def games(lang: str) -> list[dict[str, Any]]:
+    """Every game."""
+    return [described(find_game(name), lang) for name in all_games()]
+
+
+def described(game: Game, lang: str) -> dict[str, Any]:
+    """A game with its options and their meaning."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "designer": game.designer,
+        "year": game.year,
+        "seats": list(game.seats),
+        "minutes": [game.minutes.start, game.minutes.stop - 1] if game.minutes else None,
+        "tagline": _word(game, "tagline", lang),
+        "options": [
+            {
+                "name": name,
+                "label": _word(game, f"option-{name}", lang) or name,
+                "meaning": _word(game, f"option-{name}-meaning", lang),
+                "default": option.default,
+                "choices": [
+                    {
+                        "value": choice,
+                        "label": _word(game, f"option-{name}-{choice}", lang) or choice,
+                        "meaning": _word(game, f"option-{name}-{choice}-meaning", lang),
+                    }
+                    for choice in option.choices
+                ],
+            }
+            for name, option in game.options.items()
+        ],
+        "seating": {
+            str(count): [
+                {"word": word, "label": game.seat_name(count, seat, lang)} for seat, word in enumerate(game.seat_words(count))
+            ]
+            for count in game.seats
+        },
+        "picture": f"/api/v1/games/{game.id}/picture.svg" if board_of(game) is not None else None,
+    }
+
+
+def _word(game: Game, key: str, lang: str) -> str:
+    return game.words.say(key, {}, lang) if game.words.has(key, lang) else ""
+
+
+def bot_list(lang: str) -> list[dict[str, str]]:
+    """Every bot, the strongest that we know of last."""
+    found = []
+    for name in sorted(bots(), key=lambda name: (name not in ("random", "greedy"), name != "random", name)):
+        label = SENTENCES.say(f"bot-{name}", {}, lang) if SENTENCES.has(f"bot-{name}", lang) else name
+        has_meaning = SENTENCES.has(f"bot-{name}-meaning", lang)
+        meaning = (
+            SENTENCES.say(f"bot-{name}-meaning", {}, lang) if has_meaning else (type(bot(name)).__doc__ or "").partition("\n")[0]
+        )
+        found.append({"name": name, "label": label, "meaning": meaning})
+    return found
+
+
+@cache
+def picture(game: Game, theme: str) -> str | None:
+    """A game shortly after its start, every draw falling as it falls first: to show what it looks like."""
+    board = board_of(game)
+    if board is None:
+        return None
+    state = game.new(max(game.seats))
+    while state.actor() == CHANCE:
+        state.apply(state.legal()[0])
+    drawing: str = board.draw(state, theme=theme, interactive=False)
+    return drawing
+
+
+_NUMBERED = re.compile(r"<h([1-6])>((\d+(?:\.\d+)*)\b)")
+
+
+@cache
+def rules_html(game: Game, lang: str) -> str:
+    """The rules as HTML; a numbered heading can be linked to as `rule-4.2`."""
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rules(lang))
+    return _NUMBERED.sub(r'<h\1 id="rule-\3">\2', html)

@@ -1,0 +1,69 @@
+// What can be done: all legal actions as buttons, grouped by kind; a field to type in narrows them; and what cannot be done, and why.
+
+import { h, icon } from "./dom";
+import type { Action, View } from "./protocol";
+import { t } from "./words";
+
+const FEW = 8; // so many actions are shown without opening a group
+
+/** The groups of the legal list in the order of its first actions. */
+export function grouped(actions: Action[]): Map<string, Action[]> {
+  const groups = new Map<string, Action[]>();
+  for (const action of actions) groups.set(action.kind, [...(groups.get(action.kind) ?? []), action]);
+  return groups;
+}
+
+/** The list as one element, to be morphed into the page. */
+export function actionList(view: View, filter: string, opened: Set<string>): HTMLElement {
+  const wanted = filter.trim().toLowerCase();
+  const actions = view.actions.filter((action) => !wanted || matches(action, wanted));
+  const list = h("div", { id: "action-list" });
+  if (wanted && actions.length === 0) list.append(h("p", { class: "quiet" }, t("client-no-match")));
+  for (const [kind, members] of grouped(actions)) list.append(group(view, kind, members, wanted !== "" || actions.length <= FEW || opened.has(kind)));
+  return list;
+}
+
+export function matches(action: Action, wanted: string): boolean {
+  return action.notation.toLowerCase().includes(wanted) || action.sentence.toLowerCase().includes(wanted);
+}
+
+function group(view: View, kind: string, members: Action[], open: boolean): HTMLElement {
+  const label = view.kinds?.[kind] ?? kind;
+  // A game that names no kinds, and a kind with one action, need no group to open.
+  if (members.length === 1 || !label) return h("ul", { id: `kind-${kind}`, class: "actions" }, ...members.map(item));
+  return h(
+    "details",
+    { id: `kind-${kind}`, class: "kind", open, "data-kind": kind },
+    h("summary", { id: `kind-${kind}-name` }, h("span", {}, label), h("span", { class: "count" }, String(members.length))),
+    h("ul", { class: "actions", "aria-label": label }, ...members.map(item)),
+  );
+}
+
+function item(action: Action): HTMLElement {
+  return h(
+    "li",
+    { id: `item-${action.id}` },
+    h("button", { id: `action-${action.id}`, type: "button", class: "act", "data-play": action.id }, h("span", {}, action.sentence), " ", action.notation === action.sentence ? null : h("code", {}, action.notation)),
+  );
+}
+
+/** Why not: one line for each kind of action that is not open now. */
+export function obstacleList(view: View): HTMLElement {
+  return h(
+    "ul",
+    { id: "obstacle-list", class: "obstacles" },
+    ...view.obstacles.map((obstacle, place) =>
+      h(
+        "li",
+        { id: `obstacle-${place}` },
+        h("strong", {}, view.kinds?.[obstacle.kind] ?? obstacle.kind),
+        " ",
+        h("span", {}, obstacle.text),
+        " ",
+        obstacle.rule
+          ? h("a", { href: `${view.rules_url}#rule-${obstacle.rule}`, class: "rule", "data-rule": obstacle.rule }, icon("book"), t("client-rule", { rule: obstacle.rule }))
+          : null,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,230 @@
+// The picture: inserted once, then morphed so that pieces glide; played by the marks that vaka.draw documents.
+
+import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
+import { Idiomorph } from "idiomorph";
+import { get } from "./dom";
+import type { Picture } from "./protocol";
+
+const STEP: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const TAP = 8; // a pointer that moved further was panning
+
+export class Board {
+  private frame = get("picture");
+  private root: SVGSVGElement | null = null;
+  private shown: string | null = null;
+  private statics = new Map<string, Promise<string>>();
+  private chosen: string | null = null;
+  private pan: PanzoomObject | null = null;
+  private down: [number, number] = [0, 0];
+  private turn = 0;
+
+  constructor(private play: (action: number) => void) {
+    this.frame.addEventListener("pointerdown", (event) => (this.down = [event.clientX, event.clientY]), true);
+    this.frame.addEventListener("click", (event) => this.click(event));
+    this.frame.addEventListener("keydown", (event) => this.key(event));
+    this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    get("zoom-in").addEventListener("click", () => this.zoom(1));
+    get("zoom-out").addEventListener("click", () => this.zoom(-1));
+    get("zoom-fit").addEventListener("click", () => this.fit());
+  }
+
+  /** Show a picture; `playable` says whether its marks answer. */
+  async show(picture: Picture | null, playable: boolean): Promise<void> {
+    const turn = ++this.turn;
+    const ground = picture?.static_url ? await this.ground(picture.static_url) : null;
+    if (turn !== this.turn) return; // a newer picture came while the ground was fetched
+    this.frame.hidden = picture === null;
+    get("zoom").hidden = picture === null;
+    if (!picture) return;
+    const held = this.focused();
+    this.choose(null);
+    this.draw(picture, ground);
+    this.frame.classList.toggle("asleep", !playable);
+    if (picture.waits === null || picture.waits === undefined) this.root?.removeAttribute("data-waits");
+    else this.root?.setAttribute("data-waits", String(picture.waits));
+    this.root?.setAttribute("role", "group"); // inside an image nothing can be reached
+    const title = this.root?.querySelector(":scope > title");
+    if (title && picture.title) title.textContent = picture.title;
+    if (held) this.refocus(held);
+  }
+
+  private draw(picture: Picture, ground: string | null): void {
+    if (ground === null) {
+      const svg = parse(picture.moving);
+      if (this.root && this.shown === "whole") Idiomorph.morph(this.root, svg, { morphStyle: "outerHTML" });
+      else this.insert(svg, "whole");
+    } else {
+      if (!this.root || this.shown !== picture.static_url) this.insert(parse(ground), picture.static_url);
+      const moving = parse(`<svg xmlns="http://www.w3.org/2000/svg">${picture.moving}</svg>`).firstElementChild!;
+      const old = this.root!.querySelector("#moving");
+      if (old) Idiomorph.morph(old, moving, { morphStyle: "outerHTML" });
+      else this.root!.append(moving);
+    }
+    this.root = this.frame.querySelector("svg");
+    this.theme();
+  }
+
+  private insert(svg: SVGSVGElement, shown: string | null): void {
+    this.pan?.destroy();
+    const sheet = document.createElement("div");
+    sheet.className = "sheet-of-picture";
+    sheet.append(svg);
+    this.frame.replaceChildren(sheet);
+    this.root = svg;
+    this.shown = shown;
+    this.pan = Panzoom(sheet, {
+      minScale: 1,
+      maxScale: 6,
+      step: 0.35,
+      contain: "outside",
+      panOnlyWhenZoomed: true,
+      cursor: "default",
+      handleStartEvent: () => {},
+    });
+  }
+
+  private ground(url: string): Promise<string> {
+    if (!this.statics.has(url)) {
+      const fetched = fetch(url).then((answer) => {
+        if (!answer.ok) throw new Error(`${answer.status}`);
+        return answer.text();
+      });
+      fetched.catch(() => this.statics.delete(url));
+      this.statics.set(url, fetched);
+    }
+    return this.statics.get(url)!;
+  }
+
+  /** The page's theme, where it is not the system's. */
+  theme(): void {
+    const theme = document.documentElement.dataset.theme ?? "system";
+    this.root?.classList.remove("vk-auto", "vk-light", "vk-dark");
+    this.root?.classList.add(theme === "system" ? "vk-auto" : `vk-${theme}`);
+  }
+
+  // --- Playing ---
+
+  private click(event: MouseEvent): void {
+    const moved = Math.hypot(event.clientX - this.down[0], event.clientY - this.down[1]);
+    if (event.detail > 0 && moved > TAP) return;
+    this.touch(event.target as Element);
+  }
+
+  private touch(element: Element): void {
+    if (this.frame.classList.contains("asleep")) return;
+    const mark = element.closest<SVGElement>("[data-action], [data-select]");
+    if (!mark) return this.choose(null);
+    const { action, select } = mark.dataset;
+    if (action !== undefined) {
+      if (mark.dataset.for !== undefined && mark.dataset.for !== this.chosen) return;
+      this.choose(null);
+      this.play(Number(action));
+    } else if (select !== undefined) this.choose(select === this.chosen ? null : select);
+  }
+
+  private choose(key: string | null): void {
+    this.chosen = key;
+    const root = this.root;
+    if (!root) return;
+    root.classList.toggle("vk-choosing", key !== null);
+    for (const mark of root.querySelectorAll<SVGElement>("[data-for], [data-select]")) {
+      const on = key !== null && (mark.dataset.for === key || mark.dataset.select === key);
+      mark.classList.toggle("vk-on", on);
+      if (mark.dataset.for !== undefined) mark.setAttribute("tabindex", on ? "0" : "-1");
+      else mark.setAttribute("aria-pressed", String(on));
+    }
+  }
+
+  // --- The keyboard ---
+
+  private key(event: KeyboardEvent): void {
+    const mark = (event.target as Element).closest<SVGElement>("[data-action], [data-select]");
+    if (event.key === "Escape" && this.chosen !== null) {
+      const piece = this.root?.querySelector<SVGElement>(`[data-select="${CSS.escape(this.chosen)}"]`);
+      this.choose(null);
+      piece?.focus();
+    } else if (mark && (event.key === "Enter" || event.key === " ")) {
+      const was = this.chosen;
+      this.touch(mark);
+      if (this.chosen !== null && this.chosen !== was) this.step(mark, [0, 0], `[data-for].vk-on`);
+    } else if (mark && STEP[event.key]) this.step(mark, STEP[event.key]!);
+    else return;
+    event.preventDefault();
+  }
+
+  /** Move the focus to the nearest mark in a direction; without a direction, to the nearest of all. */
+  private step(from: Element, way: [number, number], among?: string): void {
+    const selector = among ?? (this.chosen === null ? "[data-action]:not([data-for]), [data-select]" : "[data-for].vk-on, [data-select].vk-on");
+    const here = middle(from);
+    let best: SVGElement | null = null;
+    let least = Infinity;
+    for (const mark of this.root?.querySelectorAll<SVGElement>(selector) ?? []) {
+      if (mark === from) continue;
+      const there = middle(mark);
+      const [x, y] = [there[0] - here[0], there[1] - here[1]];
+      const along = x * way[0] + y * way[1];
+      if ((way[0] || way[1]) && along <= 1) continue;
+      // What lies straight ahead counts before what lies aside.
+      const cost = way[0] || way[1] ? along + 2.5 * Math.abs(x * way[1] - y * way[0]) : Math.hypot(x, y);
+      if (cost < least) [best, least] = [mark, cost];
+    }
+    best?.focus();
+  }
+
+  private focused(): { id: string; at: [number, number] } | null {
+    const active = document.activeElement;
+    if (!active || !this.root?.contains(active)) return null;
+    return { id: active.id, at: middle(active) };
+  }
+
+  /** Keep the keyboard where it was: on the same piece, or on the mark nearest to the place. */
+  private refocus(held: { id: string; at: [number, number] }): void {
+    const active = document.activeElement;
+    if (active && this.root?.contains(active) && active.matches("[data-action], [data-select]")) return;
+    let best: SVGElement | null = null;
+    let least = Infinity;
+    for (const mark of this.root?.querySelectorAll<SVGElement>("[data-action]:not([data-for]), [data-select]") ?? []) {
+      const [x, y] = middle(mark);
+      const far = mark.id && mark.id === held.id ? -1 : Math.hypot(x - held.at[0], y - held.at[1]);
+      if (far < least) [best, least] = [mark, far];
+    }
+    (best ?? this.frame).focus({ preventScroll: true });
+  }
+
+  // --- Zoom ---
+
+  private wheel(event: WheelEvent): void {
+    if (!this.pan) return;
+    if (event.deltaY > 0 && this.pan.getScale() <= 1.001) return;
+    event.preventDefault();
+    this.pan.zoomWithWheel(event);
+    this.scaled();
+  }
+
+  private zoom(by: 1 | -1): void {
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (by > 0) this.pan?.zoomIn({ animate: !calm });
+    else this.pan?.zoomOut({ animate: !calm });
+    this.scaled();
+  }
+
+  private fit(): void {
+    this.pan?.reset({ animate: false });
+    this.scaled();
+  }
+
+  private scaled(): void {
+    this.frame.classList.toggle("zoomed", (this.pan?.getScale() ?? 1) > 1.01);
+  }
+}
+
+function parse(text: string): SVGSVGElement {
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  return document.importNode(parsed, true) as unknown as SVGSVGElement;
+}
+
+function middle(element: Element): [number, number] {
+  // The part that answers the pointer says best where a mark is.
+  const box = (element.querySelector(".vk-hit") ?? element).getBoundingClientRect();
+  return [box.left + box.width / 2, box.top + box.height / 2];
+}

@@ -1,0 +1,46 @@
+// Talk at the table.
+
+import { emblem, get, h } from "./dom";
+import type { ChatLine, Seat } from "./protocol";
+import { clock } from "./words";
+
+export class Chat {
+  private list = get("chat-list");
+  private field = get<HTMLInputElement>("chat-text");
+
+  constructor(say: (text: string) => void) {
+    get("chat-form").addEventListener("submit", (event) => {
+      event.preventDefault();
+      const text = this.field.value.trim();
+      if (!text) return;
+      say(text);
+      this.field.value = "";
+    });
+  }
+
+  /** All lines, as on arriving. */
+  fill(lines: ChatLine[], seats: Seat[]): void {
+    this.list.replaceChildren(...lines.map((line) => item(line, seats)));
+    this.down();
+  }
+
+  add(line: ChatLine, seats: Seat[]): void {
+    this.list.append(item(line, seats));
+    this.down();
+  }
+
+  private down(): void {
+    this.list.scrollTop = this.list.scrollHeight;
+    get("chat-empty").hidden = this.list.children.length > 0;
+  }
+}
+
+function item(line: ChatLine, seats: Seat[]): HTMLElement {
+  const seat = line.seat === null ? undefined : seats[line.seat];
+  return h(
+    "li",
+    {},
+    seat ? emblem(seat.word, seat.seat) : null,
+    h("span", { class: "said" }, h("strong", {}, line.name), " ", h("time", { class: "quiet", datetime: line.time }, clock(line.time)), h("span", { class: "text" }, line.text)),
+  );
+}

@@ -1,0 +1,20 @@
+// Where every page starts.
+
+import { first } from "./first";
+import { menus, themes } from "./settings";
+import { setup } from "./setup";
+import { Table } from "./table";
+import { learn } from "./words";
+
+async function start(): Promise<void> {
+  menus();
+  let table: Table | null = null;
+  themes(() => table?.theme());
+  await learn();
+  const page = document.body.dataset.page;
+  if (page === "first") first();
+  else if (page === "setup") setup();
+  else if (page === "table") table = new Table();
+}
+
+void start();

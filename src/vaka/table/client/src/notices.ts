@@ -1,0 +1,79 @@
+// It is your turn: in the tab's title, by a sound that we make ourselves, and by the browser's notification.
+
+import { get, memory } from "./dom";
+import type { View } from "./protocol";
+import { t } from "./words";
+
+let context: AudioContext | null = null;
+
+/** A short wooden knock for each note, as on a slit drum. */
+function knock(frequency: number, at: number, loud: number): void {
+  const audio = (context ??= new AudioContext());
+  const start = audio.currentTime + at;
+  for (const [ratio, part] of [
+    [1, 1],
+    [2.76, 0.28],
+  ] as const) {
+    const tone = audio.createOscillator();
+    const gain = audio.createGain();
+    tone.type = "sine";
+    tone.frequency.setValueAtTime(frequency * ratio * 1.04, start);
+    tone.frequency.exponentialRampToValueAtTime(frequency * ratio, start + 0.04);
+    gain.gain.setValueAtTime(0, start);
+    gain.gain.linearRampToValueAtTime(loud * part, start + 0.004);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + 0.32 / ratio);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(start);
+    tone.stop(start + 0.4);
+  }
+}
+
+function sound(name: "turn" | "move" | "end"): void {
+  if (memory.get("sound") === "off") return;
+  try {
+    if (name === "move") knock(330, 0, 0.06);
+    else if (name === "turn") [392, 523].forEach((tone, place) => knock(tone, place * 0.14, 0.16));
+    else [392, 523, 659, 784].forEach((tone, place) => knock(tone, place * 0.13, 0.16));
+  } catch {
+    // A browser without sound stays silent.
+  }
+}
+
+/** Tell what changed from one live view to the next. */
+export function notice(before: View | null, now: View): void {
+  document.title = `${now.you && !now.over ? "● " : ""}${now.you && !now.over ? t("client-your-turn") : now.ask} · ${now.title}`;
+  if (!before || before.entry === now.entry) return;
+  if (now.over && !before.over) sound("end");
+  else if (now.you && !before.you) {
+    sound("turn");
+    notify(now);
+  } else if (now.ply > before.ply) sound("move");
+}
+
+function notify(view: View): void {
+  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted" || memory.get("notify") !== "on") return;
+  const shown = new Notification(`${view.title}: ${t("client-your-turn")}`, { body: view.ask, tag: `vaka-${view.table}` });
+  shown.onclick = () => {
+    window.focus();
+    shown.close();
+  };
+}
+
+/** The two switches; the permission is asked when somebody wants it, never before. */
+export function switches(): void {
+  const loud = get<HTMLInputElement>("sound");
+  loud.checked = memory.get("sound") !== "off";
+  loud.addEventListener("change", () => {
+    memory.set("sound", loud.checked ? "on" : "off");
+    if (loud.checked) sound("turn");
+  });
+  const wanted = get<HTMLInputElement>("notify");
+  const able = "Notification" in window;
+  wanted.disabled = !able;
+  wanted.checked = able && Notification.permission === "granted" && memory.get("notify") === "on";
+  wanted.addEventListener("change", async () => {
+    const granted = wanted.checked && (await Notification.requestPermission()) === "granted";
+    wanted.checked = granted;
+    memory.set("notify", granted ? "on" : "off");
+  });
+}

@@ -1,0 +1,59 @@
+// The panels of the players: emblem, name, human or bot, there or away, score; and the links for friends who are still to come.
+
+import { emblem, h, icon, memory } from "./dom";
+import type { Seat, View } from "./protocol";
+import { t } from "./words";
+
+/** The links of friends' seats, which only the browser that opened the table knows. */
+export function invites(table: string): Record<string, string> {
+  return JSON.parse(memory.get(`invites-${table}`) ?? "{}") as Record<string, string>;
+}
+
+/** All seats as one list, to be morphed into the page. */
+export function seatList(view: View): HTMLElement {
+  const links = invites(view.table);
+  return h("ul", { id: "seat-list", class: "seats" }, ...view.seats.map((seat) => row(view, seat, links[seat.seat])));
+}
+
+function row(view: View, seat: Seat, link: string | undefined): HTMLElement {
+  const mine = seat.seat === view.viewer;
+  const asked = !view.over && view.waiting.includes(seat.seat);
+  const classes = ["seat", asked && "asked", mine && "mine", seat.winner && view.over && "won"].filter(Boolean).join(" ");
+  return h(
+    "li",
+    { id: `seat-${seat.seat}`, class: classes },
+    emblem(seat.word, seat.seat),
+    h(
+      "span",
+      { class: "who" },
+      h("span", { class: "name" }, seat.name, mine ? h("span", { class: "quiet" }, ` ${t("client-you")}`) : null),
+      h("span", { class: "state" }, ...state(view, seat, asked)),
+    ),
+    link && seat.kind === "human" && !seat.online && !mine
+      ? h("button", { id: `invite-${seat.seat}`, type: "button", class: "small", "data-copy": link }, icon("link"), t("client-copy-link"))
+      : null,
+    mayHandOver(view, seat)
+      ? h("button", { id: `stand-in-${seat.seat}`, type: "button", class: "small", "data-stand-in": seat.seat }, icon("bot"), t("client-stand-in"))
+      : null,
+    h("span", { class: "score", title: t("client-score") }, h("span", { class: "unseen" }, `${t("client-score")} `), String(seat.score)),
+  );
+}
+
+function state(view: View, seat: Seat, asked: boolean): (Node | string)[] {
+  const parts: string[] = [];
+  const label = seat.label ?? seat.word;
+  if (label !== seat.name) parts.push(label);
+  if (seat.bot !== null) parts.push(t("client-bot", { bot: seat.bot_label ?? seat.bot ?? "" }));
+  else if (!seat.online && !view.held.includes(seat.seat) && !view.readonly) parts.push(t("client-away"));
+  const words: (Node | string)[] = [parts.join(" · ")];
+  if (asked) words.push(h("span", { class: "turn" }, t("client-to-play")));
+  if (seat.winner && view.over) words.push(h("span", { class: "turn" }, t("client-winner")));
+  return words;
+}
+
+const AWAY = 120; // seconds
+
+/** A player who has gone may be stood in for by a bot, if somebody at the table asks for it. */
+function mayHandOver(view: View, seat: Seat): boolean {
+  return view.viewer !== "spectator" && !view.over && seat.bot === null && (seat.away ?? 0) >= AWAY && !view.held.includes(seat.seat);
+}

@@ -1,0 +1,107 @@
+// Setting up a table: how many, who sits where, the options, and sit down.
+
+import { emblem, get, memory } from "./dom";
+import { t } from "./words";
+
+interface Opened {
+  table: string;
+  seats: { seat: number; word: string; kind: string; token?: string; link?: string }[];
+}
+
+/** Make the form of the set-up page live. */
+export function setup(): void {
+  const form = get<HTMLFormElement>("setup");
+  const names = form.querySelectorAll<HTMLInputElement>("input[data-name]");
+  for (const name of names) if (!name.value && name.dataset.name === "0") name.value = memory.get("name") ?? "";
+  form.addEventListener("change", () => arrange(form));
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    void sit(form);
+  });
+  arrange(form);
+}
+
+function count(form: HTMLFormElement): number {
+  return Number(new FormData(form).get("count"));
+}
+
+/** Show as many seats as are wanted, in the colours of that count, and what belongs to their kind. */
+function arrange(form: HTMLFormElement): void {
+  const wanted = count(form);
+  const seating = JSON.parse(form.dataset.seating ?? "{}") as Record<string, { word: string; label: string }[]>;
+  for (const row of form.querySelectorAll<HTMLElement>("[data-seat]")) {
+    const seat = Number(row.dataset.seat);
+    row.hidden = seat >= wanted;
+    row.querySelectorAll("input, select").forEach((input) => ((input as HTMLInputElement).disabled = row.hidden));
+    const look = seating[wanted]?.[seat];
+    if (look) {
+      row.querySelector(".emblem")?.replaceWith(emblem(look.word, seat));
+      row.querySelector(".label")!.textContent = look.label;
+    }
+    const kind = new FormData(form).get(`kind-${seat}`);
+    for (const part of row.querySelectorAll<HTMLElement>("[data-kind]")) part.hidden = part.dataset.kind !== kind;
+  }
+  const own = [...form.querySelectorAll<HTMLInputElement>("input[type=radio][value=me]:checked")].filter((choice) => !choice.disabled).length;
+  get("hot-seat").hidden = own < 2;
+}
+
+async function sit(form: HTMLFormElement): Promise<void> {
+  const button = get<HTMLButtonElement>("sit-down");
+  const problem = get("problem");
+  problem.hidden = true;
+  button.disabled = true;
+  try {
+    const opened = await open(form);
+    await claim(form, opened);
+  } catch (error) {
+    problem.textContent = error instanceof Error ? error.message : String(error);
+    problem.hidden = false;
+    problem.focus();
+    button.disabled = false;
+  }
+}
+
+async function open(form: HTMLFormElement): Promise<Opened> {
+  const data = new FormData(form);
+  const seats = Array.from({ length: count(form) }, (_, seat) => {
+    const kind = data.get(`kind-${seat}`);
+    if (kind === "bot") return { kind: "bot", bot: data.get(`bot-${seat}`) };
+    const name = kind === "me" ? String(data.get(`name-${seat}`) ?? "").trim() : "";
+    return name ? { kind: "human", name } : { kind: "human" };
+  });
+  const options = Object.fromEntries([...data].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]));
+  const answer = await fetch("/api/v1/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ game: form.dataset.game, options, seats, lang: document.documentElement.lang }),
+  });
+  if (!answer.ok) throw new Error(await why(answer));
+  return (await answer.json()) as Opened;
+}
+
+/** Take the own seats (their links set the cookies), keep the friends' links, and go to the table. */
+async function claim(form: HTMLFormElement, opened: Opened): Promise<void> {
+  const data = new FormData(form);
+  const links: Record<string, string> = {};
+  let first: number | null = null;
+  for (const seat of opened.seats) {
+    const kind = data.get(`kind-${seat.seat}`);
+    if (!seat.link) continue;
+    const path = new URL(seat.link, location.href).pathname;
+    if (kind === "me") {
+      await fetch(path);
+      first ??= seat.seat;
+      if (first === seat.seat) memory.set("name", String(data.get(`name-${seat.seat}`) ?? "").trim());
+    } else links[seat.seat] = path;
+  }
+  memory.set(`invites-${opened.table}`, JSON.stringify(links));
+  location.assign(first === null ? `/t/${opened.table}` : `/t/${opened.table}?seat=${first}`);
+}
+
+/** The reason of a refusal, whatever its form. */
+export async function why(answer: Response): Promise<string> {
+  const body = (await answer.json().catch(() => null)) as { reason?: string; detail?: unknown } | null;
+  if (typeof body?.reason === "string") return body.reason;
+  if (typeof body?.detail === "string") return body.detail;
+  return t("client-failed", { status: answer.status });
+}

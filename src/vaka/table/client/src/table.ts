@@ -1,0 +1,372 @@
+// The table: takes in what the server says, shows it, and sends what the player does.
+
+import { Idiomorph } from "idiomorph";
+import { actionList, matches, obstacleList } from "./actions";
+import { ask, field } from "./asking";
+import { Board } from "./board";
+import { Chat } from "./chat";
+import { emblem, get, h, icon } from "./dom";
+import { ending } from "./ending";
+import { Line, type LineState } from "./line";
+import { Log } from "./log";
+import { notice, switches } from "./notices";
+import type { FromServer, Request, ToServer, View } from "./protocol";
+import { Rules } from "./rules";
+import { invites, seatList } from "./seats";
+import { copy, toast } from "./settings";
+import { Steps } from "./steps";
+import { Tabs } from "./tabs";
+import { t } from "./words";
+
+export class Table {
+  private table = document.body.dataset.table!;
+  private seat = document.body.dataset.seat ?? "";
+  private live: View | null = null;
+  private past: View | null = null;
+  private busy = false;
+  private rematching = false;
+  private opened = new Set<string>();
+  private board = new Board((action) => this.act({ action }));
+  private log = new Log();
+  private chat = new Chat((text) => this.line.send({ type: "chat", text }));
+  private rules = new Rules();
+  private tabs = new Tabs();
+  private steps = new Steps(
+    () => this.address("positions"),
+    (view) => this.look(view),
+  );
+  private line = new Line(
+    () => this.address("live"),
+    (message) => this.hear(message),
+    (state) => this.connected(state),
+  );
+
+  constructor() {
+    switches();
+    this.listen();
+    this.line.open();
+  }
+
+  /** The picture follows the page's theme. */
+  theme(): void {
+    this.board.theme();
+  }
+
+  private address(what: "live" | "positions"): string {
+    const query = new URLSearchParams({ lang: document.documentElement.lang });
+    if (this.seat !== "") query.set("seat", this.seat);
+    const path = `/api/v1/tables/${this.table}/${what}`;
+    if (what === "positions") return `${path}/PLY?${query}`;
+    return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
+  }
+
+  // --- Hearing ---
+
+  private hear(message: FromServer): void {
+    if (message.type === "view") this.take(message);
+    else if (message.type === "refused") this.refused(message.reason, message.rule);
+    else if (message.type === "chat") this.heardChat(message);
+    else if (message.type === "presence") this.present(message.online);
+    else if (message.type === "rematch") this.rematch(message.link ?? `/t/${message.table}`);
+  }
+
+  private take(view: View): void {
+    const before = this.live;
+    if (this.busy && before && view.entry > before.entry) get<HTMLInputElement>("notation").value = "";
+    this.busy = false;
+    this.live = view;
+    if (view.chat) this.chat.fill(view.chat, view.seats);
+    const news = this.log.take(view);
+    this.steps.live(view);
+    notice(before, view);
+    if (this.handOn(view)) return;
+    this.render();
+    this.announce(before, view, news.map((line) => line.text));
+    if (!before) this.welcome(view);
+  }
+
+  /** Several seats at one screen: show the one that is asked, behind a curtain where there are secrets. */
+  private handOn(view: View): boolean {
+    if (view.viewer === "spectator" || view.you || view.over) return false;
+    const next = view.waiting.find((seat) => view.held.includes(seat) && seat !== view.viewer);
+    if (next === undefined) return false;
+    const sit = (): void => {
+      this.seat = String(next);
+      history.replaceState(null, "", `${location.pathname}?seat=${next}`);
+      this.live = null;
+      this.line.open();
+    };
+    if (view.curtain) this.curtain(view, next, sit);
+    else sit();
+    return true;
+  }
+
+  private curtain(view: View, next: number, lift: () => void): void {
+    const curtain = get<HTMLDialogElement>("curtain");
+    const seat = view.seats[next]!;
+    const open = h("button", { type: "button", class: "primary" }, t("client-i-am", { name: seat.name }));
+    curtain.replaceChildren(emblem(seat.word, next), h("h2", { id: "curtain-title" }, t("client-pass-screen", { name: seat.name })), open);
+    document.body.classList.add("curtained");
+    curtain.addEventListener("cancel", (event) => event.preventDefault());
+    if (!curtain.open) curtain.showModal();
+    open.addEventListener("click", () => {
+      curtain.close();
+      document.body.classList.remove("curtained");
+      lift();
+    });
+  }
+
+  private announce(before: View | null, view: View, news: string[]): void {
+    const said = news.slice(-6);
+    if (!before || before.ask !== view.ask || news.length > 0) said.push(view.ask);
+    get("heard").textContent = said.join(" ");
+  }
+
+  private welcome(view: View): void {
+    const links = invites(view.table);
+    const awaited = view.seats.some((seat) => links[seat.seat] && !seat.online && seat.kind === "human");
+    this.tabs.show(awaited ? "seats" : "play");
+    if (this.log.missed > 0) this.tabs.badge("log", this.log.missed);
+  }
+
+  private refused(reason: string, rule: string | null): void {
+    this.busy = false;
+    const link = rule ? h("button", { type: "button", class: "link", onclick: () => void this.rules.open(this.live!.rules_url, rule) }, t("client-rule", { rule })) : undefined;
+    toast(reason, link);
+    this.render();
+  }
+
+  private heardChat(message: Extract<FromServer, { type: "chat" }>): void {
+    this.chat.add(message, this.live?.seats ?? []);
+    if (!this.tabs.visible("chat")) this.tabs.badge("chat", 1);
+    get("heard").textContent = `${message.name}: ${message.text}`;
+  }
+
+  private present(online: number[]): void {
+    if (!this.live) return;
+    for (const seat of this.live.seats) seat.online = seat.kind === "bot" || online.includes(seat.seat);
+    this.render();
+  }
+
+  private rematch(link: string): void {
+    if (this.rematching) location.assign(link);
+    else toast(t("client-rematch-ready"), h("a", { href: link }, t("client-rematch-go")));
+  }
+
+  private connected(state: LineState): void {
+    document.body.dataset.line = state;
+    get("line-state").textContent = state === "open" ? "" : t(`client-${state}`);
+  }
+
+  // --- Showing ---
+
+  private look(view: View | null): void {
+    this.past = view;
+    this.render();
+  }
+
+  private render(): void {
+    const live = this.live;
+    if (!live) return;
+    const shown = this.past ?? live;
+    this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0).catch(() => inWords(shown.text));
+    document.body.classList.toggle("looking-back", this.past !== null);
+    document.body.classList.toggle("asked", live.you && !live.over && !this.past);
+    get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
+    this.renderPlay(live);
+    morph("seat-list", seatList({ ...live, seats: shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, waiting: seat.waiting })), waiting: shown.waiting }));
+    morph("log-list", this.log.draw(shown));
+    get("text").textContent = shown.text;
+    if (shown.board) get("no-picture").hidden = true;
+    else inWords(shown.text);
+    if (!this.past) this.tabs.scroll("log");
+  }
+
+  private renderPlay(live: View): void {
+    const past = this.past !== null;
+    const over = live.over;
+    const able = live.you || live.actions.length > 0; // a seat that is not asked may have something to do out of turn
+    get("actions").hidden = past || !able || over !== null;
+    get("takebacks").hidden = past || over !== null || live.viewer === "spectator";
+    get("back-to-now").hidden = !past;
+    get("ask-return").hidden = !past || over !== null || live.viewer === "spectator" || !(this.past!.ply < live.ply);
+    get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
+    morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
+    morph("request-place", h("div", { id: "request-place" }, live.undo.request ? request(live, live.undo.request) : null));
+    for (const [id, can] of [
+      ["undo", live.undo.free],
+      ["restart", live.undo.restart],
+      ["redo", live.undo.redo],
+    ] as const) {
+      get<HTMLButtonElement>(id).disabled = !can || this.busy;
+    }
+    if (able) {
+      morph("action-list", actionList(live, get<HTMLInputElement>("notation").value, this.opened));
+      morph("obstacle-list", obstacleList(live));
+    }
+    get("actions").toggleAttribute("inert", this.busy);
+    get("held-order").hidden = !live.held_order || past;
+    get("held-order").textContent = live.held_order ? t("client-order-in", { sentence: live.held_order.sentence }) : "";
+    get("decline-place").hidden = !live.decline || past;
+    get("decline-label").textContent = live.decline?.label ?? "";
+    get<HTMLInputElement>("decline").checked = live.decline?.on ?? false;
+    for (const place of document.querySelectorAll<HTMLElement>("[data-only]")) {
+      place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";
+    }
+    const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;
+    get("stand-in").textContent = t(stands ? "client-take-back-seat" : "client-hand-over");
+  }
+
+  // --- Doing ---
+
+  private act(what: { action: number } | { notation: string }): void {
+    if (!this.live || this.busy || this.past) return;
+    this.busy = true;
+    this.log.seen();
+    this.send({ type: "act", entry: this.live.entry, ...what });
+    get("actions").toggleAttribute("inert", true);
+  }
+
+  private send(message: ToServer): void {
+    this.line.send(message);
+  }
+
+  private listen(): void {
+    for (const id of ["undo", "restart", "redo"]) get(id).addEventListener("click", () => this.send({ type: id, entry: this.live?.entry }));
+    get("back-to-now").addEventListener("click", () => this.steps.now());
+    get("ask-return").addEventListener("click", () => {
+      this.send({ type: "request", what: "undo", ply: this.past?.ply });
+      this.steps.now();
+    });
+    get("decline").addEventListener("change", (event) => this.send({ type: "decline", on: (event.target as HTMLInputElement).checked }));
+    get("typing").addEventListener("submit", (event) => {
+      event.preventDefault();
+      this.typed();
+    });
+    get("notation").addEventListener("input", () => this.live && morph("action-list", actionList(this.live, get<HTMLInputElement>("notation").value, this.opened)));
+    get("actions").addEventListener("toggle", (event) => this.toggled(event.target as HTMLDetailsElement), true);
+    document.addEventListener("click", (event) => this.clicked(event));
+    document.addEventListener("keydown", (event) => {
+      const typing = (event.target as Element).matches("input, textarea, select");
+      if ((event.ctrlKey || event.metaKey) && event.key === "z" && !typing && this.live?.undo.free) this.send({ type: "undo", entry: this.live.entry });
+    });
+  }
+
+  private toggled(group: HTMLDetailsElement): void {
+    const kind = group.dataset.kind;
+    if (!kind || get<HTMLInputElement>("notation").value) return;
+    if (group.open) this.opened.add(kind);
+    else this.opened.delete(kind);
+  }
+
+  /** Enter in the field: what was typed in notation, or the only action that fits it. */
+  private typed(): void {
+    const text = get<HTMLInputElement>("notation").value.trim();
+    if (!text || !this.live) return;
+    const fitting = this.live.actions.filter((action) => matches(action, text.toLowerCase()));
+    if (fitting.length === 1) this.act({ action: fitting[0]!.id });
+    else this.act({ notation: text });
+  }
+
+  private clicked(event: MouseEvent): void {
+    const element = (event.target as Element).closest<HTMLElement>("[data-play], [data-ply], [data-do], [data-rule], [data-copy], [data-stand-in], [data-answer]");
+    if (!element || !this.live) return;
+    const { play, ply, rule, copy: text, standIn, answer } = element.dataset;
+    if (play !== undefined) this.act({ action: Number(play) });
+    else if (ply !== undefined) void this.steps.to(Number(ply));
+    else if (text !== undefined) void this.copied(text);
+    else if (standIn !== undefined) void this.standIn(Number(standIn));
+    else if (answer !== undefined) this.send({ type: "answer", agree: answer === "yes" });
+    else if (rule !== undefined) {
+      event.preventDefault();
+      void this.rules.open(this.live.rules_url, rule || undefined);
+    } else if (element.dataset.do) this.command(element.dataset.do, this.live);
+  }
+
+  private command(name: string, live: View): void {
+    if (name === "rematch") {
+      this.rematching = true;
+      if (live.rematch) location.assign(live.rematch.link);
+      else this.send({ type: "rematch" });
+    } else if (name === "replay") void this.steps.to(0);
+    else if (name === "spectators") void this.copied(`/t/${this.table}`);
+    else if (name === "rename") void this.rename(live);
+    else if (name === "stand-in") void this.standIn(live.viewer as number);
+    else if (name === "concede") void this.concede();
+    else if (name === "agree") void this.agree(live);
+  }
+
+  private async copied(path: string): Promise<void> {
+    const url = new URL(path, location.href).href;
+    toast((await copy(url)) ? t("client-copied") : url);
+  }
+
+  private async rename(live: View): Promise<void> {
+    const now = live.seats[live.viewer as number]!.name;
+    const answers = await ask(t("client-rename"), [field("name", t("client-name"), now, 40)], t("client-save"));
+    if (answers) this.send({ type: "rename", name: answers.get("name") });
+  }
+
+  private async concede(): Promise<void> {
+    const answers = await ask(t("client-concede"), [h("p", {}, t("client-concede-meaning"))], t("client-ask-others"));
+    if (answers) this.send({ type: "request", what: "concede" });
+  }
+
+  private async agree(live: View): Promise<void> {
+    const boxes = live.seats.map((seat) =>
+      h("label", { class: "check" }, h("input", { type: "checkbox", name: "winner", value: seat.seat }), emblem(seat.word, seat.seat), h("span", {}, seat.name)),
+    );
+    const answers = await ask(t("client-agree"), [h("fieldset", {}, h("legend", {}, t("client-agree-winners")), ...boxes)], t("client-ask-others"));
+    if (answers) this.send({ type: "request", what: "agree", winners: answers.getAll("winner").map(Number) });
+  }
+
+  /** Hand a seat to a bot, or take the own one back. */
+  private async standIn(seat: number): Promise<void> {
+    if (this.live?.seats[seat]?.bot) {
+      this.send({ type: "bot", seat, bot: null });
+      return;
+    }
+    const found = await fetch(`/api/v1/bots?lang=${document.documentElement.lang}`);
+    const bots = (await found.json()) as { name: string; label: string; meaning: string }[];
+    const choices = bots.map((bot, place) =>
+      h("label", { class: "check" }, h("input", { type: "radio", name: "bot", value: bot.name, checked: place === 0 }), h("span", {}, h("strong", {}, bot.label), " ", bot.meaning)),
+    );
+    const answers = await ask(t("client-hand-over"), [h("fieldset", {}, h("legend", {}, t("client-which-bot")), ...choices)], t("client-hand-over"));
+    if (answers) this.send({ type: "bot", seat, bot: answers.get("bot") });
+  }
+}
+
+/** What somebody asks of the others, with the answers. */
+function request(live: View, asked: Request): HTMLElement {
+  const by = live.seats[asked.by]!;
+  const mine = asked.by === live.viewer;
+  const answered = typeof live.viewer !== "number" || mine || asked.agreed.includes(live.viewer) || !asked.needs.includes(live.viewer);
+  const winners = (asked.winners ?? []).map((seat) => live.seats[seat]!.name).join(", ") || "none";
+  return h(
+    "div",
+    { class: "request", role: "group", "aria-labelledby": "request-text" },
+    h("p", { id: "request-text" }, emblem(by.word, by.seat), h("span", {}, t(`client-request-${asked.what}`, { name: by.name, ply: asked.ply ?? 0, winners }))),
+    answered
+      ? h("p", { class: "quiet" }, t("client-request-waits"))
+      : h(
+          "div",
+          { class: "row" },
+          h("button", { type: "button", class: "primary", "data-answer": "yes" }, icon("yes"), t("client-yes")),
+          h("button", { type: "button", "data-answer": "no" }, t("client-no")),
+        ),
+  );
+}
+
+/** Where there is no picture, or it cannot be fetched, the position is shown in words. */
+function inWords(text: string): void {
+  get("no-picture").hidden = false;
+  get("no-picture").textContent = text;
+}
+
+/** Put a list in the place of the old one; what stays keeps its focus, and a lost focus goes to what is asked. */
+function morph(id: string, fresh: HTMLElement): void {
+  const old = get(id);
+  const inside = old.contains(document.activeElement);
+  Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
+  if (inside && !get(id).contains(document.activeElement)) get("ask").focus();
+}

@@ -1,0 +1,281 @@
+"""What a seat asks for, turned into entries or refused. Nothing here changes a room: entries do, once they are durable."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from vaka.bots import UnknownBot, bot
+from vaka.engine.errors import BadNotation, IllegalAction, VakaError
+from vaka.engine.names import CHANCE
+from vaka.table.entries import Entry
+from vaka.table.messages import Act, Answer, Ask, Chat, Command, Decline, HandOver, Redo, Rename, Restart, Undo, clean
+
+if TYPE_CHECKING:
+    import random
+
+    from vaka.engine.events import Obstacle
+    from vaka.engine.state import State
+    from vaka.table.room import Room
+    from vaka.table.settings import Settings
+
+
+class Refused(VakaError):
+    """What was asked for is not done; `key` and `params` say why in the reader's language, `status` in HTTP's."""
+
+    def __init__(self, key: str, status: int = 409, obstacle: Obstacle | None = None, **params: Any) -> None:
+        super().__init__(f"{key} {params}" if params else key)
+        self.key = key
+        self.status = status
+        self.obstacle = obstacle
+        self.params = params
+
+
+class Context(NamedTuple):
+    """What a decision needs beside the room."""
+
+    now: float
+    rng: random.Random
+    settings: Settings
+    away: dict[int, float]
+    """For each seat whose player is not connected: for how many seconds."""
+
+
+Draft = tuple[str, dict[str, Any]]
+"""The kind and the payload of an entry."""
+
+
+def decide(room: Room, seat: int, command: Command, context: Context) -> list[Entry]:
+    """The entries that the command becomes; raise Refused with the reason."""
+    if room.is_record:
+        raise Refused("record")
+    if room.over and not isinstance(command, Chat | Rename):
+        raise Refused("over")
+    drafts = _draft(room, seat, command, context)
+    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
+
+
+def _draft(room: Room, seat: int, command: Command, context: Context) -> list[Draft]:
+    match command:
+        case Act():
+            return _act(room, seat, command, context)
+        case Undo():
+            return _undo(room, seat, command.entry, whole_turn=False)
+        case Restart():
+            return _undo(room, seat, command.entry, whole_turn=True)
+        case Redo():
+            return _redo(room, seat, command.entry, context)
+        case Ask():
+            return _request(room, seat, command, context)
+        case Answer():
+            return _answer(room, seat, command, context)
+        case Chat():
+            text = clean(command.text, context.settings.chat_length)
+            if not text:
+                raise Refused("empty", 422)
+            return [("chat", {"seat": seat, "text": text})]
+        case Rename():
+            return [("rename", {"seat": seat, "name": clean(command.name, context.settings.name_length)})]
+        case HandOver():
+            return _hand_over(room, seat, command, context)
+        case Decline():
+            return _decline(room, seat, command)
+
+
+# --- Playing ---
+
+
+def _act(room: Room, seat: int, command: Act, context: Context) -> list[Draft]:
+    _check_own(room, seat)
+    _check_fresh(room, seat, command.entry)
+    if room.held is not None and room.held[0] == seat:
+        raise Refused("held")
+    view = room.view(seat)
+    if command.action is not None:
+        action = command.action
+    elif command.notation is not None:
+        try:
+            action = room.game.parse(view, command.notation, seat)
+        except BadNotation as error:
+            raise Refused("notation", 422, reason=str(error)) from None
+    else:
+        raise Refused("no-action", 422)
+    check_open(room, view, seat, action)
+    return play(room, seat, action, context)
+
+
+def check_open(room: Room, view: State, seat: int, action: int) -> None:
+    """Raise Refused with the obstacle if a seat may not play this; asked of its own view, so that a refusal tells no secret."""
+    # An id beyond the game's is refused before the compiled rules see it.
+    if 0 <= action < room.game.action_count and (view.can(action, seat) or action in view.asides(seat)):
+        return
+    refusal = room.game.refusal(view, action, seat)
+    raise Refused("illegal", obstacle=refusal.obstacle)
+
+
+def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = False, release: bool = False) -> list[Draft]:
+    """An action with the draws that follow it; or held back, if it would open a simultaneous step too early."""
+    try:
+        opens = room.would_open(seat, action)
+        if opens and not release and room.humans() and context.now < room.step_since + context.settings.opening_time:
+            return [("hold", {"seat": seat, "action": action})]
+        after = room.state.copy()
+        after.apply(action, None, seat)
+    except IllegalAction as error:
+        raise Refused("illegal", obstacle=error.obstacle) from None
+    payload: dict[str, Any] = {"seat": seat, "action": action, "chance": draw(after, context.rng)}
+    return [("act", payload | {"redo": True} if redo else payload)]
+
+
+def draw(state: State, rng: random.Random) -> list[int]:
+    """The outcomes until a seat is asked or the game is over; the position moves on with them."""
+    outcomes: list[int] = []
+    while state.actor() == CHANCE:
+        outcome = rng.choices(state.legal(), state.weights())[0]
+        state.apply(outcome)
+        outcomes.append(int(outcome))
+    return outcomes
+
+
+def release(room: Room, context: Context) -> list[Entry]:
+    """The time is up: the held order is played, and the step is opened."""
+    assert room.held is not None
+    drafts = play(room, room.held[0], room.held[1], context, release=True)
+    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
+
+
+def _check_own(room: Room, seat: int) -> None:
+    if not room.seats[seat].is_human:
+        raise Refused("bot-plays")
+
+
+def _check_fresh(room: Room, seat: int, entry: int) -> None:
+    """Has the decision of this seat stood unchanged since the client saw it?"""
+    if not room.asked_since[seat] <= entry <= room.entry_of(seat):
+        raise Refused("stale")
+
+
+# --- Taking back ---
+
+
+def _undo(room: Room, seat: int, entry: int, *, whole_turn: bool) -> list[Draft]:
+    _check_own(room, seat)
+    _check_fresh(room, seat, entry)
+    if room.held is not None and room.held[0] == seat and not whole_turn:
+        return [("undo", {"seat": seat, "held": True})]
+    drafts: list[Draft] = []
+    if room.held is not None and room.held[0] == seat:
+        drafts.append(("undo", {"seat": seat, "held": True}))
+    plies = room.free_plies(seat)
+    if not plies and not drafts:
+        raise Refused("floor")
+    if plies:
+        drafts.append(("undo", {"seat": seat, "plies": plies if whole_turn else plies[:1]}))
+    return drafts
+
+
+def _redo(room: Room, seat: int, entry: int, context: Context) -> list[Draft]:
+    _check_own(room, seat)
+    _check_fresh(room, seat, entry)
+    again = room.redo.get(seat)
+    if not again:
+        raise Refused("nothing-to-redo")
+    check_open(room, room.view(seat), seat, again[-1])
+    return play(room, seat, again[-1], context, redo=True)
+
+
+# --- Consent ---
+
+
+def _request(room: Room, seat: int, command: Ask, context: Context) -> list[Draft]:
+    _check_own(room, seat)
+    if room.request is not None and room.request.seat != seat:
+        raise Refused("request-open")
+    details = _details(room, seat, command)
+    drafts: list[Draft] = [("request", {"seat": seat, "what": command.what, **details})]
+    if room.humans() == [seat]:
+        drafts += _grant(room, seat, command.what, details, context)
+    return drafts
+
+
+def _details(room: Room, seat: int, command: Ask) -> dict[str, Any]:
+    if command.what == "undo":
+        try:
+            to = room.history.ply_of(seat, -1 if command.ply is None else command.ply)
+        except IndexError:
+            raise Refused("no-such-ply", 422) from None
+        if to >= len(room.history):
+            raise Refused("no-such-ply", 422)
+        return {"to": to}
+    if command.what == "agree":
+        winners = sorted(set(command.winners or []))
+        if any(winner >= len(room.seats) for winner in winners):
+            raise Refused("no-such-seat", 422)
+        return {"winners": winners}
+    return {"winners": [other for other in range(len(room.seats)) if other != seat]}
+
+
+def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Draft]:
+    _check_own(room, seat)
+    request = room.request
+    if request is None or (request.seat == seat and command.agree):
+        raise Refused("nothing-asked")
+    if not command.agree:
+        return [("refuse", {"seat": seat})]
+    if seat in request.agreed:
+        raise Refused("nothing-asked")
+    drafts: list[Draft] = [("consent", {"seat": seat})]
+    if set(room.humans()) <= {request.seat, seat, *request.agreed}:
+        drafts += _grant(room, request.seat, request.what, request.details, context)
+    return drafts
+
+
+def _grant(room: Room, seat: int, what: str, details: dict[str, Any], context: Context) -> list[Draft]:
+    """Everybody has agreed."""
+    if what == "undo":
+        before = room.history.at(details["to"])
+        return [("undo", {"seat": seat, "to": details["to"], "chance": draw(before, context.rng)})]
+    how = "conceded" if what == "concede" else "agreement"
+    return [("end", {"how": how, "winners": details["winners"], "scores": list(map(int, room.state.scores()))})]
+
+
+# --- Seats ---
+
+
+def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> list[Draft]:
+    if command.seat >= len(room.seats):
+        raise Refused("no-such-seat", 422)
+    target = room.seats[command.seat]
+    if target.kind == "bot":
+        raise Refused("bots-own-seat", 403)
+    if command.seat != seat:
+        if command.bot is None:
+            raise Refused("not-your-seat", 403)
+        if target.is_human and context.away.get(command.seat, 0.0) < context.settings.away_time:
+            raise Refused("not-away", 403, seconds=int(context.settings.away_time))
+    if command.bot is not None:
+        try:
+            bot(command.bot)
+        except UnknownBot as error:
+            raise Refused("no-such-bot", 422, reason=str(error)) from None
+    return [("bot", {"seat": command.seat, "bot": command.bot})]
+
+
+def declining(room: Room, seat: int) -> tuple[str, int] | None:
+    """The battle that a seat is asked in and the action that declines, if the game declares it.
+
+    A game declares it with a method `declines(view, seat)` that gives a name for the battle and the id of the action that
+    stays out of it, or None where there is nothing to stay out of.
+    """
+    declare = getattr(room.game, "declines", None)
+    if declare is None or room.over or room.is_record:
+        return None
+    return cast("tuple[str, int] | None", declare(room.view(seat), seat))
+
+
+def _decline(room: Room, seat: int, command: Decline) -> list[Draft]:
+    if not command.on:
+        return [("decline", {"seat": seat, "scope": None})]
+    battle = declining(room, seat)
+    if battle is None:
+        raise Refused("no-battle")
+    return [("decline", {"seat": seat, "scope": battle[0]})]

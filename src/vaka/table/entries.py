@@ -1,0 +1,42 @@
+"""One row of a game's log. A game is its entries: whatever is known of it follows from reading them in order."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, NamedTuple
+
+
+class Entry(NamedTuple):
+    """What happened at a table.
+
+    start    {chance}                       the draws before the first decision
+    act      {seat, action, chance, redo?}  a seat's action and the draws that followed it
+    hold     {seat, action}                 the last order of a simultaneous step, waiting for the opening
+    undo     {seat, plies} or {seat, to, chance} or {seat, held}
+    request  {seat, what, ...}              an undo beyond the floor, an end by concession or agreement: needs consent
+    consent  {seat}    refuse {seat}
+    end      {how, winners, scores}
+    chat     {seat, text}    rename {seat, name}    bot {seat, bot}    decline {seat, scope}
+    rematch  {table}
+    record   {moves, date, ended?}          a whole game opened from a file
+    """
+
+    number: int
+    kind: str
+    payload: dict[str, Any]
+    created: float
+
+    def row(self, table: str) -> dict[str, object]:
+        """The entry as it is stored."""
+        return {
+            "game_id": table,
+            "entry": self.number,
+            "kind": self.kind,
+            "payload": written(self.payload),
+            "created": self.created,
+        }
+
+
+def written(data: object) -> str:
+    """Compact JSON."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False)

@@ -1,0 +1,193 @@
+"""What stands between the server and the world: headers, origins, and limits."""
+
+from __future__ import annotations
+
+import logging
+import re
+import time
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from vaka.table.settings import Settings
+
+POLICY: Final = (
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+PICTURE_POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'"
+"""For a picture that stands alone: its style sheet is within, and there is nothing else that it may do."""
+HEADERS: Final[Mapping[str, str]] = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Bucket:
+    """So many at once, and so many a second after that."""
+
+    __slots__ = ("left", "rate", "room", "when")
+
+    def __init__(self, rate: float, room: float) -> None:
+        self.rate = rate
+        self.room = room
+        self.left = room
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        """Is there one left? Then take it."""
+        now = time.monotonic()
+        self.left = min(self.room, self.left + (now - self.when) * self.rate)
+        self.when = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Limits:
+    """What each address may do. Addresses that have not been heard of for long are forgotten."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._connections: dict[str, int] = {}
+
+    def may_change(self, address: str) -> bool:
+        """One more request that changes something?"""
+        return self._bucket(self._requests, address, self.settings.requests_per_second, self.settings.request_burst).take()
+
+    def may_open(self, address: str) -> bool:
+        """One more table?"""
+        hourly = self.settings.tables_per_hour
+        return self._bucket(self._tables, address, hourly / 3600, hourly).take()
+
+    def connect(self, address: str) -> bool:
+        """One more connection?"""
+        count = self._connections.get(address, 0)
+        if count >= self.settings.connections_per_address:
+            return False
+        self._connections[address] = count + 1
+        return True
+
+    def disconnect(self, address: str) -> None:
+        """One connection less."""
+        left = self._connections.get(address, 1) - 1
+        if left > 0:
+            self._connections[address] = left
+        else:
+            self._connections.pop(address, None)
+
+    @staticmethod
+    def _bucket(buckets: OrderedDict[str, Bucket], address: str, rate: float, room: float) -> Bucket:
+        if address not in buckets:
+            buckets[address] = Bucket(rate, room)
+            if len(buckets) > 10_000:
+                buckets.popitem(last=False)
+        buckets.move_to_end(address)
+        return buckets[address]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a visitor comes from."""
+    return connection.client.host if connection.client else "local"
+
+
+def is_own_origin(headers: Headers, settings: Settings) -> bool:
+    """Does this come from a page of ours? Programs, which send no origin, are welcome: they have no cookies of others."""
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    return origin in settings.origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+class Guard:
+    """Puts the headers on every answer; stops foreign pages and bodies that are too large before anything reads them."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            await refusal(scope, receive, send_guarded)
+            return
+        limit = self._limit(scope)
+        taken = 0
+
+        async def receive_limited() -> Message:
+            nonlocal taken
+            message = await receive()
+            taken += len(message.get("body", b""))
+            if taken > limit:  # a body without a length: what is too much is not handed on
+                raise HTTPException(413)
+            return message
+
+        await self.app(scope, receive_limited, send_guarded)
+
+    def _limit(self, scope: Scope) -> int:
+        return self.settings.record_bytes if scope["path"] == "/api/v1/records" else self.settings.message_bytes
+
+    def _refusal(self, scope: Scope) -> JSONResponse | None:
+        if scope["method"] in ("GET", "HEAD", "OPTIONS"):
+            return None
+        headers = Headers(scope=scope)
+        if not is_own_origin(headers, self.settings):
+            return _refused("origin", 403)
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or int(length) > self._limit(scope):
+            return _refused("too-long", 413)
+        if not self.limits.may_change(address_of(HTTPConnection(scope))):
+            return _refused("too-fast", 429)
+        return None
+
+
+def _refused(key: str, status: int) -> JSONResponse:
+    from vaka.table.phrases import refusal
+
+    return JSONResponse({"type": "refused", "reason": refusal(key, "en", {}), "rule": None, "of": None}, status)
+
+
+class NoTokens(logging.Filter):
+    """Takes the secrets out of log lines, whoever writes them.
+
+    >>> record = logging.LogRecord("x", 20, "", 0, "GET %s", ("/s/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",), None)
+    >>> NoTokens().filter(record), record.getMessage()
+    (True, 'GET /s/***')
+    """
+
+    SECRET: Final = re.compile(r"""(/s/|Bearer |vaka-[a-z2-7]{16}-\d+=|"token"\s*:\s*")[\w%-]+""")
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Change the line, and let it pass."""
+        record.msg, record.args = self.SECRET.sub(r"\1***", record.getMessage()), ()
+        return True

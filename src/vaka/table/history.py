@@ -1,0 +1,145 @@
+"""The line of moves in force at a table: its positions, its events, and what each viewer has heard of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from vaka.engine.events import Event
+from vaka.engine.names import ASKED, SPECTATOR
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from vaka.engine.game import Game
+    from vaka.engine.state import State
+
+EVERY: Final = 64
+"""Plies between two positions that are kept, so that no way back is long."""
+
+
+class Played(NamedTuple):
+    """Who did what (CHANCE among them), and the entry that says so."""
+
+    seat: int
+    action: int
+    entry: int
+
+
+class History:
+    """Moves from the start to now. What is taken back is gone from here; the store keeps it."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, object]) -> None:
+        self.game = game
+        self.seats = seats
+        self.state: State = game.new(seats, options)
+        self.moves: list[Played] = []
+        self.events: list[tuple[Event, ...]] = []
+        self.version = 0
+        """Changes whenever something is taken back: what was derived from the moves before is no longer right."""
+        self.told = [0] * (seats + 1)
+        """How many events each viewer has heard in the line, the spectators last."""
+        self._heard: list[tuple[int, ...] | None] = [None]
+        self._kept: dict[int, State] = {0: self.state.copy()}
+
+    def __len__(self) -> int:
+        return len(self.moves)
+
+    def play(self, seat: int, action: int, entry: int) -> None:
+        """One more ply; raise IllegalAction, and change nothing, if it is not open."""
+        events: list[Event] = []
+        self.state.apply(action, events, seat if seat >= 0 else ASKED)
+        self.moves.append(Played(seat, action, entry))
+        self.events.append(tuple(events))
+        self._count(events, 1)
+        self._heard.append(self._hearing())
+        if len(self.moves) % EVERY == 0:
+            self._kept[len(self.moves)] = self.state.copy()
+
+    def _count(self, events: Iterable[Event], one: int) -> None:
+        for event in events:
+            for place in range(self.seats + 1):
+                if event.heard_by(place if place < self.seats else SPECTATOR):
+                    self.told[place] += one
+
+    def _hearing(self) -> tuple[int, ...] | None:
+        heard = tuple(int(self.state.heard(viewer)) for viewer in (*range(self.seats), SPECTATOR))
+        return None if all(count == len(self.moves) for count in heard) else heard
+
+    def at(self, ply: int) -> State:
+        """The position after so many plies; raise IndexError beyond the end."""
+        if not 0 <= ply <= len(self.moves):
+            raise IndexError(f"there are plies 0 to {len(self.moves)}, not {ply}")
+        if ply == len(self.moves):
+            return self.state.copy()
+        kept = self._kept  # a thread may ask while the game goes on
+        near = max(place for place in list(kept) if place <= ply)
+        state = kept[near].copy()
+        for seat, action, _ in self.moves[near:ply]:
+            state.apply(action, None, seat if seat >= 0 else ASKED)
+        return state
+
+    def truncate(self, ply: int) -> None:
+        """Take back everything after so many plies."""
+        self.state = self.at(ply)
+        for events in self.events[ply:]:
+            self._count(events, -1)
+        del self.moves[ply:], self.events[ply:], self._heard[ply + 1 :]
+        self._kept = {kept: state for kept, state in self._kept.items() if kept <= ply}
+        self.version += 1
+
+    def strike(self, plies: Iterable[int]) -> None:
+        """Take back single plies, as orders given at once can be: those that stand are played again without them."""
+        struck = set(plies)
+        first = min(struck)
+        standing = [move for ply, move in enumerate(self.moves[first:], first) if ply not in struck]
+        self.truncate(first)
+        for move in standing:
+            self.play(*move)
+
+    # --- What a viewer has heard ---
+
+    def heard(self, viewer: int, ply: int) -> int:
+        """The ply that a viewer counts where the game counts `ply`."""
+        heard = self._heard[ply]
+        return ply if heard is None else heard[viewer if viewer != SPECTATOR else -1]
+
+    def ply_of(self, viewer: int, heard: int) -> int:
+        """The first ply at which a viewer has heard of so many; raise IndexError if there is none."""
+        low, high = 0, len(self.moves)
+        if not 0 <= heard <= self.heard(viewer, high):
+            raise IndexError(f"there are plies 0 to {self.heard(viewer, high)}, not {heard}")
+        while low < high:
+            middle = (low + high) // 2
+            if self.heard(viewer, middle) < heard:
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    # --- Snapshots ---
+
+    def write(self) -> dict[str, Any]:
+        """All of it as JSON data."""
+        return {
+            "position": self.state.dump(),
+            "moves": [list(move) for move in self.moves],
+            "events": [[[event.key, event.params, _listed(event.audience)] for event in events] for events in self.events],
+            "heard": [None if heard is None else list(heard) for heard in self._heard],
+        }
+
+    def read(self, data: Mapping[str, Any]) -> None:
+        """Take over what `write` wrote; raise BadPosition if the position is none."""
+        self.state = self.game.load(data["position"])
+        self.moves = [Played(*move) for move in data["moves"]]
+        self.events = [
+            tuple(Event(key, params, None if audience is None else frozenset(audience)) for key, params, audience in events)
+            for events in data["events"]
+        ]
+        for told in self.events:
+            self._count(told, 1)
+        self._heard = [None if heard is None else tuple(heard) for heard in data["heard"]]
+        self._kept[len(self.moves)] = self.state.copy()
+
+
+def _listed(audience: frozenset[int] | None) -> list[int] | None:
+    return None if audience is None else sorted(audience)

@@ -1,0 +1,352 @@
+"""A room with life in it: watchers who are told, bots who think, orders that wait to be opened."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import random
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final
+
+from vaka.engine.errors import IllegalAction
+from vaka.engine.names import OVER
+from vaka.table import views
+from vaka.table.deciding import Context, Refused, decide, declining, play, release
+from vaka.table.entries import Entry, written
+from vaka.table.log import MANY, Log
+from vaka.table.store import StoreFailure
+from vaka.table.writer import Rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from vaka.table.boards import Boards, Static
+    from vaka.table.messages import Command
+    from vaka.table.room import Room
+    from vaka.table.settings import Settings
+    from vaka.table.thinking import Thinking
+    from vaka.table.writer import Writer
+
+LOG = logging.getLogger("vaka.table")
+LUCK: Final = random.SystemRandom()
+
+
+class Watcher:
+    """Somebody who is told: a viewer, a language, and what they have been sent."""
+
+    def __init__(self, viewer: int, lang: str, held: list[int], patience: int = 500) -> None:
+        self.viewer = viewer
+        self.lang = lang
+        self.held = held
+        self.patience = patience
+        self.news = asyncio.Event()
+        self.outbox: list[str] = []
+        self.is_lost = False
+        self.wants_view = True
+        self.edition = -1
+        self.lines = 0
+        self.last = ""
+        self.is_new = True
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message beside the views; who does not take them in is shown everything anew."""
+        if len(self.outbox) >= self.patience:
+            self.outbox.clear()
+            self.is_new = self.wants_view = True
+            self.edition, self.last = -1, ""
+        self.outbox.append(json.dumps(message, ensure_ascii=False))
+        self.news.set()
+
+    def show(self) -> None:
+        """Send the view, if it has changed; several changes may go in one."""
+        self.wants_view = True
+        self.news.set()
+
+    def lose(self) -> None:
+        """The game in memory is no longer the true one: the client has to come again."""
+        self.is_lost = True
+        self.news.set()
+
+
+class Live:
+    """One game in play. Whatever changes it goes through the lock, is written, and only then folded and shown."""
+
+    def __init__(
+        self, room: Room, settings: Settings, writer: Writer, thinking: Thinking, boards: Boards, on_failure: Callable[[Live], None]
+    ) -> None:
+        self.room = room
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = time.monotonic()
+        self.snapshot_at = room.entry
+        self._writer = writer
+        self._thinking = thinking
+        self._boards = boards
+        self._on_failure = on_failure
+        self._connected: Counter[int] = Counter()
+        self._left = dict.fromkeys(range(len(room.seats)), self.used)
+        self._cores: dict[tuple[int, str], str] = {}
+        self._statics: dict[int, Static | None] = {}
+        self._writing_log = asyncio.Lock()
+        self._logs: dict[tuple[int, str], Log] = {}
+        self._driver: asyncio.Task[None] | None = None
+        self._opener: asyncio.Task[None] | None = None
+
+    # --- Changing ---
+
+    async def perform(self, seat: int, command: Command) -> None:
+        """Do what a seat asks for; raise Refused if it is not done."""
+        async with self.lock:
+            await self._commit(decide(self.room, seat, command, self._context()))
+        self.wake()
+
+    async def append(self, draft: tuple[str, dict[str, Any]], rows: Rows) -> None:
+        """Write one entry of the server's own, with other rows in the same commit. The caller holds the lock."""
+        await self._commit([Entry(self.room.entry + 1, *draft, time.time())], rows)
+
+    def _context(self) -> Context:
+        return Context(time.time(), LUCK, self.settings, self.away())
+
+    async def _commit(self, entries: list[Entry], rows: Rows | None = None) -> None:
+        room, was_over, chat = self.room, self.room.over, self.room.chat_lines
+        rows = (rows or Rows()).log(room.id, entries)
+        if _may_end(room, entries):
+            rows.ended.append((room.id, entries[-1].created))
+        try:
+            await self._writer.write(rows)
+        except StoreFailure as error:
+            LOG.error("table %s: %s", room.id, error)
+            self._on_failure(self)
+            raise Refused("store", 503) from error
+        for entry in entries:
+            room.fold(entry)
+        self._cores.clear()
+        if room.chat_lines > chat:
+            self._tell_chat()
+        if room.chat_lines == chat or room.over is not was_over:
+            for watcher in self.watchers:
+                watcher.show()
+        if room.entry - self.snapshot_at >= self.settings.snapshot_every:
+            await self.take_snapshot()
+
+    def _tell_chat(self) -> None:
+        for watcher in self.watchers:
+            watcher.tell({"type": "chat", **views.chat_line(self.room, self.room.chat[-1], watcher.lang)})
+
+    async def take_snapshot(self) -> None:
+        """Write how it stands, so that the game opens quickly. The caller holds the lock."""
+        room = self.room
+        try:
+            payload = await asyncio.to_thread(lambda: written(room.write()))
+            await self._writer.write(Rows().snapshot(room.id, room.entry, payload))
+        except (StoreFailure, TypeError) as error:  # a game opens without it as well, only more slowly
+            LOG.warning("no snapshot of table %s: %s", room.id, error)
+        self.snapshot_at = room.entry
+
+    # --- Bots and openings ---
+
+    def wake(self) -> None:
+        """Let bots think and orders be opened, if it is time."""
+        self.used = time.monotonic()
+        if (self._driver is None or self._driver.done()) and self._next_automatic() is not None:
+            self._driver = asyncio.create_task(self._drive())
+        if self.room.held is not None and (self._opener is None or self._opener.done()):
+            self._opener = asyncio.create_task(self._open_in_time())
+
+    def _next_automatic(self) -> tuple[int, int | None] | None:
+        """The next seat that no person answers for, with its action if that is settled."""
+        room = self.room
+        for seat in room.waiting():
+            if room.held is not None and room.held[0] == seat:
+                continue
+            if not room.seats[seat].is_human:
+                return seat, None
+            if seat in room.declined and (battle := declining(room, seat)) is not None and battle[0] == room.declined[seat]:
+                return seat, battle[1]
+        return None
+
+    async def _drive(self) -> None:
+        try:
+            while (asked := self._next_automatic()) is not None:
+                await self._play_for(*asked)
+        except Refused:
+            return  # the store failed: the game leaves memory and is read anew
+        except Exception:
+            LOG.exception("table %s: bots stopped", self.room.id)
+        finally:
+            self._driver = None
+
+    async def _play_for(self, seat: int, action: int | None) -> None:
+        room, began, decision = self.room, time.monotonic(), self.room.asked_since[seat]
+        if action is None:
+            name = room.seats[seat].bot or "random"
+            action = await self._thinking.choose(room.game.id, room.view(seat).dump(), name)
+        if self.watchers:
+            await asyncio.sleep(self.settings.bot_pause - (time.monotonic() - began))
+        async with self.lock:
+            asked = self._next_automatic()
+            if asked is None or seat not in room.waiting() or room.asked_since[seat] != decision:
+                return
+            if room.seats[seat].is_human and seat not in room.declined:
+                return
+            drafts = play(room, seat, action, self._context())
+            await self._commit([Entry(room.entry + 1, *drafts[0], time.time())])
+        self.wake()
+
+    async def _open_in_time(self) -> None:
+        room = self.room
+        await asyncio.sleep(max(0.0, room.step_since + self.settings.opening_time - time.time()))
+        try:
+            async with self.lock:
+                if room.held is not None:
+                    await self._commit(release(room, self._context()))
+        except Refused as refused:
+            LOG.warning("table %s: the step was not opened: %s", room.id, refused)
+        finally:
+            self._opener = None
+        self.wake()
+
+    # --- Who is here ---
+
+    def away(self) -> dict[int, float]:
+        """For each seat whose player is not connected: for how many seconds."""
+        now = time.monotonic()
+        return {seat: now - left for seat, left in self._left.items() if not self._connected[seat]}
+
+    def join(self, watcher: Watcher) -> None:
+        """Somebody begins to watch."""
+        self.watchers.add(watcher)
+        self._connected[watcher.viewer] += 1
+        self._tell_presence(watcher.viewer, 1)
+        watcher.show()
+        self.wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody has gone."""
+        self.used = time.monotonic()
+        self.watchers.discard(watcher)
+        self._connected[watcher.viewer] -= 1
+        if watcher.viewer >= 0:
+            self._left[watcher.viewer] = self.used
+        self._tell_presence(watcher.viewer, 0)
+        self.forget_drawings()
+
+    def _tell_presence(self, seat: int, count: int) -> None:
+        if seat >= 0 and self._connected[seat] == count:
+            online = sorted(seat for seat, connections in self._connected.items() if connections > 0 and seat >= 0)
+            for watcher in self.watchers:
+                watcher.tell({"type": "presence", "online": online})
+
+    def forget_drawings(self) -> None:
+        """Let go of what can be drawn again, while nobody watches."""
+        if not self.watchers:
+            self._cores.clear()
+            self._logs.clear()
+
+    def is_idle(self) -> bool:
+        """May it leave memory?"""
+        busy = self.watchers or self.lock.locked() or self._driver or self._opener
+        return not busy and time.monotonic() - self.used > self.settings.idle_time
+
+    async def close(self) -> None:
+        """Stop everything that goes on."""
+        tasks = [task for task in (self._driver, self._opener) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # --- Showing ---
+
+    async def log(self, viewer: int, lang: str) -> Log:
+        """The log of a viewer, written up to now."""
+        log = self._logs.get((viewer, lang))
+        if log is None:
+            log = self._logs[viewer, lang] = Log(self.room, viewer, lang)
+        async with self._writing_log:
+            if log.backlog() > MANY:
+                async with self.lock:
+                    await asyncio.to_thread(log.catch_up)
+            log.catch_up()
+        return log
+
+    def _static(self, viewer: int) -> Static | None:
+        if viewer not in self._statics:
+            self._statics[viewer] = self._boards.static(self.room.view(viewer))
+        return self._statics[viewer]
+
+    def _core(self, viewer: int, lang: str) -> str:
+        """What a viewer is shown, drawn once for each change."""
+        key = (viewer, lang)
+        if key not in self._cores:
+            self._cores[key] = json.dumps(views.core(self.room, viewer, lang, self._static(viewer)), ensure_ascii=False)[:-1]
+        return self._cores[key]
+
+    async def message(self, watcher: Watcher) -> str | None:
+        """The view as it is sent to a watcher, with the lines that are new to it; None if there is nothing new."""
+        viewer, lang = watcher.viewer, watcher.lang
+        log = await self.log(viewer, lang)
+        first = 0 if watcher.edition != log.edition else watcher.lines
+        core = self._core(viewer, lang)
+        if core == watcher.last and first == len(log.lines):
+            return None  # whatever happened, this viewer must not notice: not even that something did
+        watcher.last, watcher.edition, watcher.lines = core, log.edition, len(log.lines)
+        chat = [views.chat_line(self.room, line, lang) for line in self.room.chat] if watcher.is_new else None
+        watcher.is_new = False
+        talk = json.dumps(chat, ensure_ascii=False)
+        return f'{core}{self._rest(watcher)},"log":{log.since(first)},"log_from":{first + 1},"chat":{talk}}}'
+
+    def _rest(self, watcher: Watcher) -> str:
+        """What changes with who is here."""
+        room, viewer = self.room, watcher.viewer
+        rest = {
+            "seats": views.seats(room, viewer, watcher.lang, self.away()),
+            "held": watcher.held,
+            "curtain": views.hides_something(room, watcher.held),
+            "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time, time.time()),
+            "rematch": self.rematch(viewer),
+        }
+        return "," + json.dumps(rest, ensure_ascii=False)[1:-1]
+
+    def rematch(self, viewer: int) -> dict[str, Any] | None:
+        """Where the next game of this table is played."""
+        if self.room.next_table is None:
+            return None
+        link = f"/t/{self.room.id}/next?seat={viewer}" if viewer >= 0 else f"/t/{self.room.next_table}"
+        return {"table": self.room.next_table, "link": link}
+
+    async def past(self, viewer: int, lang: str, ply: int, held: list[int]) -> dict[str, Any]:
+        """How it stood after so many plies of a viewer; raise Refused if there are fewer."""
+        static = self._static(viewer)
+        try:
+            shown = await asyncio.to_thread(views.past, self.room, viewer, lang, ply, static)
+        except (IndexError, IllegalAction):  # or taken back while it was being drawn
+            raise Refused("no-such-ply", 404) from None
+        scores = shown.pop("scores")
+        more = {
+            "log": [],
+            "log_from": 1,
+            "chat": None,
+            "held": held,
+            "curtain": False,
+            "held_order": None,
+            "rematch": self.rematch(viewer),
+        }
+        return {**shown, **more, "seats": views.seats(self.room, viewer, lang, self.away(), scores)}
+
+
+def _may_end(room: Room, entries: list[Entry]) -> bool:
+    """Do these entries end the game?"""
+    if any(entry.kind == "end" for entry in entries):
+        return True
+    acts = [entry for entry in entries if entry.kind == "act"]
+    if not acts:
+        return False
+    after = room.state.copy()
+    for entry in acts:
+        after.apply(entry.payload["action"], None, entry.payload["seat"])
+        for outcome in entry.payload["chance"]:
+            after.apply(outcome)
+    return after.actor() == OVER

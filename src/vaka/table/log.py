@@ -1,0 +1,58 @@
+"""The lines of the log, for each viewer and language: what that viewer has heard, and nothing else."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from vaka.table.room import Room
+
+MANY: Final = 60
+"""So many new plies are written in a thread: the others must not wait for them."""
+
+
+class Log:
+    """The log as one viewer reads it in one language. It is written once and grows with the game."""
+
+    def __init__(self, room: Room, viewer: int, lang: str) -> None:
+        self.room = room
+        self.viewer = viewer
+        self.lang = lang
+        self.lines: list[str] = []
+        """Each line as JSON; `entry` is its number, from 1."""
+        self.edition = 0
+        """Changes when lines that were there are there no longer."""
+        self._plies = 0
+        self._basis: tuple[object, ...] = ()
+
+    def backlog(self) -> int:
+        """How many plies are still to be written."""
+        return len(self.room.history) - (self._plies if self._basis == self._now() else 0)
+
+    def _now(self) -> tuple[object, ...]:
+        return (self.room.history.version, bool(self.room.over), *self.room.names(self.lang))
+
+    def catch_up(self) -> None:
+        """Write what is not written yet; all of it anew after an undo or a change of name."""
+        basis = self._now()
+        room, history = self.room, self.room.history
+        before = self.lines
+        if basis != self._basis:
+            self.lines, self._plies, self._basis = [], 0, basis
+        names, count = room.names(self.lang), len(room.seats)
+        while self._plies < len(history.events):
+            ply = self._plies
+            counted = ply + 1 if room.over else history.heard(self.viewer, ply + 1)
+            for event in history.events[ply]:
+                if event.heard_by(self.viewer):
+                    text = room.game.tell(event, count, self.lang, names)
+                    line = {"entry": len(self.lines) + 1, "ply": counted, "text": text}
+                    self.lines.append(json.dumps(line, ensure_ascii=False))
+            self._plies += 1
+        if self.lines[: len(before)] != before:  # another's secret order that was taken back leaves the lines as they were
+            self.edition += 1
+
+    def since(self, count: int) -> str:
+        """The lines after the first so many, as a JSON list."""
+        return "[" + ",".join(self.lines[count:]) + "]"

@@ -1,0 +1,144 @@
+# Die Seiten des Tisches auf Deutsch. page-…: schreibt der Server; client-…: die Seite selbst.
+
+## Jede Seite
+
+page-skip = Zum Inhalt
+page-skip-board = Am Brett vorbei
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Farben
+page-theme-system = System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-home = Zur ersten Seite
+page-problem = Abgetrieben
+page-needs-script = Zum Spielen braucht es JavaScript, zum Lesen nicht.
+page-close = Schließen
+
+## Die erste Seite
+
+page-welcome = Kommt an Bord
+page-tagline = Brettspiele aus dem Pazifik, hier zu spielen mit Freunden, allein oder gegen Bots.
+page-my-tables = Meine Tische
+page-running = läuft
+page-over = beendet
+page-games = Spiele
+page-players = { $low }–{ $high } Spieler
+page-minutes = { $low }–{ $high } Min.
+page-play = Spielen
+page-open-record = Eine Aufzeichnung öffnen
+page-open-record-meaning = Ein Spiel ansehen, das als Datei gesichert wurde.
+page-choose-file = Datei wählen
+
+## Einen Tisch aufbauen
+
+page-read-rules = Regeln lesen
+page-how-many = Wie viele spielen?
+page-seats = Plätze
+page-seat = Platz { $number }
+page-me = Ich
+page-friend = Freund
+page-bot = Bot
+page-your-name = Name
+page-friend-meaning = Für diesen Platz bekommst du einen geheimen Link zum Verschicken.
+page-level = Stärke
+page-hot-seat = Ihr teilt euch diesen Bildschirm: Er zeigt, wer am Zug ist.
+page-options = Optionen
+page-sit-down = Hinsetzen
+
+## Regeln
+
+page-rules = Regeln
+page-rules-of = Die Regeln von { $game }
+page-search = In den Regeln suchen
+
+## Am Tisch
+
+page-more = Mehr
+page-board = Brett
+page-zoom = Zoom
+page-zoom-in = Näher
+page-zoom-out = Weiter weg
+page-zoom-fit = Ganzes Brett
+page-steps = Schritte des Spiels
+page-step-first = Zum Anfang
+page-step-back = Ein Schritt zurück
+page-step-on = Ein Schritt weiter
+page-step-now = Zurück zum Jetzt
+page-takebacks = Zurücknehmen
+page-undo = Zurück
+page-redo = Wieder
+page-restart = Zug neu
+page-type = Zug eintippen oder suchen
+page-why-not = Was geht gerade nicht?
+page-in-words = Die Stellung in Worten
+page-panels = Bereiche
+page-tab-play = Spielen
+page-log = Verlauf
+page-chat = Gespräch
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-say = Etwas sagen
+page-send = Senden
+page-notices = Wenn ich am Zug bin
+page-sound = Ton
+page-notify = Benachrichtigung
+
+## Sagt die Seite
+
+client-you = (du)
+client-your-turn = Du bist am Zug
+client-to-play = am Zug
+client-winner = gewonnen
+client-away = nicht da
+client-bot = Bot ({ $bot })
+client-score = Punkte
+client-scores = Punkte
+client-copy-link = Link kopieren
+client-copy-spectators = Link für Zuschauer kopieren
+client-copied = Der Link ist kopiert.
+client-stand-in = Einem Bot geben
+client-hand-over = Einen Bot für mich spielen lassen
+client-take-back-seat = Meinen Platz wieder nehmen
+client-which-bot = Welcher Bot?
+client-rename = Meinen Namen ändern
+client-name = Name
+client-save = Speichern
+client-cancel = Abbrechen
+client-record = Aufzeichnung herunterladen
+client-rule = Regel { $rule }
+client-no-match = Dazu passt keine Aktion; mit der Eingabetaste wird es so gesendet.
+client-no-rules = Die Regeln ließen sich nicht laden.
+client-found = { $count ->
+    [0] Nicht gefunden.
+    [one] Einmal gefunden.
+   *[other] { $count }-mal gefunden.
+}
+client-since = Seit du zuletzt hier warst
+client-position = Schritt { $ply } von { $plies }
+client-looking-back = Du siehst Schritt { $ply } von { $plies }.
+client-ask-return = Bitten, von hier weiterzuspielen
+client-connecting = Verbinde…
+client-lost = Verbindung verloren; neuer Versuch…
+client-gone = Dieser Tisch steht dir nicht mehr offen.
+client-failed = Das hat nicht geklappt (Fehler { $status }).
+client-i-am = Ich bin { $name }
+client-pass-screen = Bitte gebt den Bildschirm an { $name }
+client-rematch = Revanche
+client-rematch-ready = Eine Revanche steht bereit.
+client-rematch-go = Hingehen
+client-replay = Noch einmal ansehen
+client-concede = Aufgeben
+client-concede-meaning = Die anderen werden gefragt, ob das Spiel mit deiner Niederlage enden darf.
+client-agree = Einvernehmlich beenden
+client-agree-winners = Wer hat gewonnen?
+client-ask-others = Die anderen fragen
+client-request-undo = { $name } möchte zurück zu Schritt { $ply }.
+client-request-concede = { $name } möchte aufgeben.
+client-request-agree = { $name } schlägt vor, das Spiel zu beenden. { $winners ->
+    [none] Niemand hätte gewonnen.
+   *[other] Gewonnen: { $winners }.
+}
+client-request-waits = Die anderen sind gefragt.
+client-yes = Zustimmen
+client-no = Ablehnen
+client-order-in = Deine Wahl steht: { $sentence }

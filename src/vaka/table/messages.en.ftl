@@ -1,0 +1,144 @@
+# The pages of the table in English. page-…: written by the server; client-…: by the page itself.
+
+## Every page
+
+page-skip = Skip to the content
+page-skip-board = Skip the board
+page-settings = Settings
+page-language = Language
+page-theme = Colours
+page-theme-system = System
+page-theme-light = Light
+page-theme-dark = Dark
+page-home = To the first page
+page-problem = Adrift
+page-needs-script = Playing needs JavaScript; reading does not.
+page-close = Close
+
+## The first page
+
+page-welcome = Come aboard
+page-tagline = Board games of the Pacific, to play here with friends, alone, or against bots.
+page-my-tables = My tables
+page-running = in play
+page-over = finished
+page-games = Games
+page-players = { $low }–{ $high } players
+page-minutes = { $low }–{ $high } min
+page-play = Play
+page-open-record = Open a record
+page-open-record-meaning = Look through a game that was saved as a file.
+page-choose-file = Choose a file
+
+## Setting up
+
+page-read-rules = Read the rules
+page-how-many = How many players?
+page-seats = Seats
+page-seat = Seat { $number }
+page-me = Me
+page-friend = Friend
+page-bot = Bot
+page-your-name = Name
+page-friend-meaning = You get a secret link for this seat to send to your friend.
+page-level = Level
+page-hot-seat = Several of you share this screen: it shows whoever’s turn it is.
+page-options = Options
+page-sit-down = Sit down
+
+## Rules
+
+page-rules = Rules
+page-rules-of = The rules of { $game }
+page-search = Search the rules
+
+## At the table
+
+page-more = More
+page-board = Board
+page-zoom = Zoom
+page-zoom-in = Closer
+page-zoom-out = Further away
+page-zoom-fit = Whole board
+page-steps = Steps of the game
+page-step-first = To the start
+page-step-back = One step back
+page-step-on = One step on
+page-step-now = Back to now
+page-takebacks = Take back
+page-undo = Undo
+page-redo = Redo
+page-restart = Restart turn
+page-type = Type a move, or search
+page-why-not = What is not possible now?
+page-in-words = The position in words
+page-panels = Panels
+page-tab-play = Play
+page-log = Log
+page-chat = Chat
+page-chat-empty = Nobody has said anything yet.
+page-say = Say something
+page-send = Send
+page-notices = When it is my turn
+page-sound = Sound
+page-notify = Notification
+
+## Said by the page
+
+client-you = (you)
+client-your-turn = Your turn
+client-to-play = to play
+client-winner = winner
+client-away = away
+client-bot = bot ({ $bot })
+client-score = Score
+client-scores = Scores
+client-copy-link = Copy link
+client-copy-spectators = Copy the link for spectators
+client-copied = The link is copied.
+client-stand-in = Let a bot play
+client-hand-over = Let a bot play for me
+client-take-back-seat = Take my seat back
+client-which-bot = Which bot?
+client-rename = Change my name
+client-name = Name
+client-save = Save
+client-cancel = Cancel
+client-record = Download the record
+client-rule = Rule { $rule }
+client-no-match = No action fits this; Enter sends it as it stands.
+client-no-rules = The rules could not be fetched.
+client-found = { $count ->
+    [0] Not found.
+    [one] Found once.
+   *[other] Found { $count } times.
+}
+client-since = Since you last looked
+client-position = Step { $ply } of { $plies }
+client-looking-back = You are looking at step { $ply } of { $plies }.
+client-ask-return = Ask to play on from here
+client-connecting = Connecting…
+client-lost = Connection lost; trying again…
+client-gone = This table is not open to you any more.
+client-failed = That did not work (error { $status }).
+client-i-am = I am { $name }
+client-pass-screen = Please pass the screen to { $name }
+client-rematch = Rematch
+client-rematch-ready = A rematch is ready.
+client-rematch-go = Go there
+client-replay = Replay
+client-concede = Concede
+client-concede-meaning = The others are asked whether the game may end with your defeat.
+client-agree = End by agreement
+client-agree-winners = Who has won?
+client-ask-others = Ask the others
+client-request-undo = { $name } asks to go back to step { $ply }.
+client-request-concede = { $name } wishes to concede.
+client-request-agree = { $name } proposes to end the game. { $winners ->
+    [none] Nobody would have won.
+   *[other] Won by: { $winners }.
+}
+client-request-waits = Waiting for the others to answer.
+client-yes = Agree
+client-no = Refuse
+client-order-in = Your choice is in: { $sentence }

@@ -1,0 +1,144 @@
+# Les pages de la table en français. page-… : écrit par le serveur ; client-… : par la page elle-même.
+
+## Toutes les pages
+
+page-skip = Aller au contenu
+page-skip-board = Passer le plateau
+page-settings = Réglages
+page-language = Langue
+page-theme = Couleurs
+page-theme-system = Système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-home = Vers l’accueil
+page-problem = À la dérive
+page-needs-script = Pour jouer il faut JavaScript ; pour lire, non.
+page-close = Fermer
+
+## L’accueil
+
+page-welcome = Montez à bord
+page-tagline = Des jeux de société du Pacifique, à jouer ici entre amis, en solitaire ou contre des robots.
+page-my-tables = Mes tables
+page-running = en cours
+page-over = terminée
+page-games = Jeux
+page-players = { $low }–{ $high } joueurs
+page-minutes = { $low }–{ $high } min
+page-play = Jouer
+page-open-record = Ouvrir un enregistrement
+page-open-record-meaning = Revoir une partie sauvée dans un fichier.
+page-choose-file = Choisir un fichier
+
+## Préparer une table
+
+page-read-rules = Lire les règles
+page-how-many = Combien de joueurs ?
+page-seats = Places
+page-seat = Place { $number }
+page-me = Moi
+page-friend = Ami
+page-bot = Robot
+page-your-name = Nom
+page-friend-meaning = Vous recevrez pour cette place un lien secret à envoyer à votre ami.
+page-level = Niveau
+page-hot-seat = Vous êtes plusieurs à cet écran : il montre celui dont c’est le tour.
+page-options = Options
+page-sit-down = S’asseoir
+
+## Règles
+
+page-rules = Règles
+page-rules-of = Les règles de { $game }
+page-search = Chercher dans les règles
+
+## À la table
+
+page-more = Plus
+page-board = Plateau
+page-zoom = Zoom
+page-zoom-in = Plus près
+page-zoom-out = Plus loin
+page-zoom-fit = Tout le plateau
+page-steps = Étapes de la partie
+page-step-first = Au début
+page-step-back = Une étape en arrière
+page-step-on = Une étape en avant
+page-step-now = Revenir au présent
+page-takebacks = Reprendre
+page-undo = Annuler
+page-redo = Rétablir
+page-restart = Refaire le tour
+page-type = Taper un coup ou chercher
+page-why-not = Qu’est-ce qui n’est pas possible ?
+page-in-words = La position en mots
+page-panels = Volets
+page-tab-play = Jouer
+page-log = Journal
+page-chat = Discussion
+page-chat-empty = Personne n’a encore rien dit.
+page-say = Dire quelque chose
+page-send = Envoyer
+page-notices = Quand c’est à moi
+page-sound = Son
+page-notify = Notification
+
+## Dit par la page
+
+client-you = (vous)
+client-your-turn = À vous
+client-to-play = à jouer
+client-winner = victoire
+client-away = absent
+client-bot = robot ({ $bot })
+client-score = Score
+client-scores = Scores
+client-copy-link = Copier le lien
+client-copy-spectators = Copier le lien des spectateurs
+client-copied = Le lien est copié.
+client-stand-in = Confier à un robot
+client-hand-over = Confier ma place à un robot
+client-take-back-seat = Reprendre ma place
+client-which-bot = Quel robot ?
+client-rename = Changer mon nom
+client-name = Nom
+client-save = Enregistrer
+client-cancel = Annuler
+client-record = Télécharger la partie
+client-rule = Règle { $rule }
+client-no-match = Aucune action ne correspond ; Entrée l’envoie tel quel.
+client-no-rules = Les règles n’ont pas pu être chargées.
+client-found = { $count ->
+    [0] Introuvable.
+    [one] Trouvé une fois.
+   *[other] Trouvé { $count } fois.
+}
+client-since = Depuis votre dernier passage
+client-position = Étape { $ply } sur { $plies }
+client-looking-back = Vous regardez l’étape { $ply } sur { $plies }.
+client-ask-return = Demander à reprendre d’ici
+client-connecting = Connexion…
+client-lost = Connexion perdue ; nouvel essai…
+client-gone = Cette table ne vous est plus ouverte.
+client-failed = Cela n’a pas marché (erreur { $status }).
+client-i-am = Je suis { $name }
+client-pass-screen = Passez l’écran à { $name }
+client-rematch = Revanche
+client-rematch-ready = Une revanche est prête.
+client-rematch-go = Y aller
+client-replay = Revoir
+client-concede = Abandonner
+client-concede-meaning = On demande aux autres si la partie peut finir par votre défaite.
+client-agree = Finir d’un commun accord
+client-agree-winners = Qui a gagné ?
+client-ask-others = Demander aux autres
+client-request-undo = { $name } demande à revenir à l’étape { $ply }.
+client-request-concede = { $name } souhaite abandonner.
+client-request-agree = { $name } propose de finir la partie. { $winners ->
+    [none] Personne n’aurait gagné.
+   *[other] Victoire : { $winners }.
+}
+client-request-waits = On attend la réponse des autres.
+client-yes = Accepter
+client-no = Refuser
+client-order-in = Votre choix est fait : { $sentence }

@@ -1,0 +1,155 @@
+"""What a client may say: the same over WebSocket (with `type`) and over HTTP (one address for each)."""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr, TypeAdapter
+
+Number = Annotated[StrictInt, Field(ge=0, le=2**31 - 1)]
+Text = Annotated[StrictStr, Field(max_length=2000)]
+Word = Annotated[StrictStr, Field(max_length=64)]
+
+
+class Message(BaseModel):
+    """What every message is."""
+
+    model_config = ConfigDict(extra="ignore")
+
+
+class Act(Message):
+    """Play an action, by its number or in notation. `entry` is the last one that the client had seen."""
+
+    type: Literal["act"] = "act"
+    entry: Number
+    action: Number | None = None
+    notation: Text | None = None
+
+
+class Undo(Message):
+    """Take back one's own last decision."""
+
+    type: Literal["undo"] = "undo"
+    entry: Number
+
+
+class Restart(Message):
+    """Take back all of one's own decisions down to the floor."""
+
+    type: Literal["restart"] = "restart"
+    entry: Number
+
+
+class Redo(Message):
+    """Play again what one has taken back last."""
+
+    type: Literal["redo"] = "redo"
+    entry: Number
+
+
+class Ask(Message):
+    """Ask for something that needs everybody's consent: an undo to an earlier ply, to concede, to agree on winners."""
+
+    type: Literal["request"] = "request"
+    what: Literal["undo", "concede", "agree"]
+    ply: Number | None = None
+    winners: Annotated[list[Number], Field(max_length=16)] | None = None
+
+
+class Answer(Message):
+    """Agree to what is asked, or refuse."""
+
+    type: Literal["answer"] = "answer"
+    agree: StrictBool
+
+
+class Chat(Message):
+    """Say something to everybody at the table."""
+
+    type: Literal["chat"] = "chat"
+    text: Text
+
+
+class Rename(Message):
+    """Change the name of one's own seat."""
+
+    type: Literal["rename"] = "rename"
+    name: Text
+
+
+class HandOver(Message):
+    """Hand a seat to a bot, or (null) take it back: one's own, or to a bot that of a player who has been away."""
+
+    type: Literal["bot"] = "bot"
+    seat: Number
+    bot: Word | None = None
+
+
+class Decline(Message):
+    """Do not ask me again in this battle; only where the game has such battles."""
+
+    type: Literal["decline"] = "decline"
+    on: StrictBool = True
+
+
+class Rematch(Message):
+    """After the end: the same players again, one seat further."""
+
+    type: Literal["rematch"] = "rematch"
+
+
+class Lang(Message):
+    """Read on in another language."""
+
+    type: Literal["lang"] = "lang"
+    lang: Literal["en", "fr", "de"]
+
+
+class Ping(Message):
+    """Is the server there?"""
+
+    type: Literal["ping"] = "ping"
+
+
+class Hello(Message):
+    """The first message of a program that has a token instead of a cookie."""
+
+    type: Literal["hello"] = "hello"
+    token: Word
+
+
+Command = Act | Undo | Restart | Redo | Ask | Answer | Chat | Rename | HandOver | Decline
+"""What becomes entries."""
+VERBS: Final[dict[str, type[Message]]] = {
+    "act": Act,
+    "undo": Undo,
+    "restart": Restart,
+    "redo": Redo,
+    "request": Ask,
+    "answer": Answer,
+    "chat": Chat,
+    "rename": Rename,
+    "bot": HandOver,
+    "decline": Decline,
+}
+Said = Annotated[
+    Act | Undo | Restart | Redo | Ask | Answer | Chat | Rename | HandOver | Decline | Rematch | Lang | Ping | Hello,
+    Field(discriminator="type"),
+]
+SAID: Final[TypeAdapter[Said]] = TypeAdapter(Said)
+
+
+def clean(text: str, length: int) -> str:
+    """A text of a player as it is stored: one line, without characters that cannot be shown or stored.
+
+    >>> clean("  Ana\\n\\x00 Maria ", 40)
+    'Ana Maria'
+    """
+    plain = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text if not _is_broken(sign))
+    return " ".join(plain.split())[:length].strip()
+
+
+def _is_broken(sign: str) -> bool:
+    """Half a character, or one that turns the reading direction of what follows."""
+    return unicodedata.category(sign) in ("Cs", "Cn") or sign in "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"

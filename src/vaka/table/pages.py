@@ -1,0 +1,207 @@
+"""The pages that a browser reads. They are written by the server and work without script as far as reading goes."""
+
+from __future__ import annotations
+
+import asyncio
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+from fastapi import APIRouter, Query, Request
+from fastapi import Path as Part
+from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
+from markupsafe import Markup
+
+from vaka.engine.errors import UnknownGame
+from vaka.engine.registry import game as find_game
+from vaka.engine.words import Words
+from vaka.table import catalogue
+from vaka.table.api import Seat, view_of
+from vaka.table.deciding import Refused
+from vaka.table.server import LANGUAGE_COOKIE, Server, held_seats, language_of, seat_cookie, viewer_of
+from vaka.table.tokens import TOKEN, cookie_name, fits, hashed, tables_in
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+    from vaka.table.store import StoredGame
+
+HERE: Final = Path(__file__).parent
+LANGUAGES: Final = [("en", "English"), ("fr", "Français"), ("de", "Deutsch")]
+THEMES: Final = ("light", "dark")
+WORDS: Final = Words(HERE)
+MINE: Final = 20
+"""So many of a visitor's tables are listed on the first page."""
+
+
+class Pages:
+    """Writes pages from templates."""
+
+    def __init__(self) -> None:
+        self._templates = Environment(
+            loader=FileSystemLoader(HERE / "templates"),
+            autoescape=True,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+        self._versions: dict[str, tuple[float, str]] = {}
+
+    def write(self, request: Request, template: str, code: int = 200, **context: Any) -> HTMLResponse:
+        """A page in the reader's language."""
+        lang = language_of(request)
+        theme = request.cookies.get("vaka_theme", "")
+
+        def t(key: str, **params: Any) -> str:
+            return WORDS.say(key, params, lang) if WORDS.has(key, lang) else key
+
+        known = {
+            "lang": lang,
+            "languages": LANGUAGES,
+            "theme": theme if theme in THEMES else "system",
+            "t": t,
+            "static": self.static,
+            "path": self._path(request),
+        }
+        try:
+            html = self._templates.get_template(template).render({**known, **context})
+        except TemplateNotFound:
+            html = f"<!doctype html><title>Vaka</title><p>{code}"
+        response = HTMLResponse(html, code, headers={"cache-control": "no-store", "vary": "accept-language, cookie"})
+        if request.query_params.get("lang") == lang:
+            response.set_cookie(LANGUAGE_COOKIE, lang, max_age=365 * 24 * 3600, samesite="lax", path="/")
+        return response
+
+    @staticmethod
+    def _path(request: Request) -> str:
+        seat = request.query_params.get("seat", "")
+        return f"{request.url.path}?seat={seat}" if seat.isascii() and seat.isdigit() else request.url.path
+
+    def static(self, name: str) -> str:
+        """The address of a file of the client, which changes with what is in it."""
+        path = HERE / "static" / name
+        try:
+            changed = path.stat().st_mtime
+            if self._versions.get(name, (0.0, ""))[0] != changed:
+                self._versions[name] = (changed, sha256(path.read_bytes()).hexdigest()[:12])
+            return f"/static/{name}?v={self._versions[name][1]}"
+        except OSError:
+            return f"/static/{name}"
+
+
+def build_pages(server: Server, pages: Pages) -> APIRouter:
+    """The routes of the pages."""
+    router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+    @router.get("/")
+    async def first(request: Request) -> Response:
+        """Choose a game, or go on with one."""
+        mine = await my_tables(server, request)
+        return pages.write(request, "first.html", games=catalogue.games(language_of(request)), tables=mine)
+
+    @router.get("/new/{game}")
+    async def set_up(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
+        """Seats and options."""
+        lang = language_of(request)
+        return pages.write(request, "setup.html", game=catalogue.described(_known(game), lang), bots=catalogue.bot_list(lang))
+
+    @router.get("/t/{table}")
+    async def table_page(request: Request, table: str, seat: Seat = None) -> Response:
+        """The table; a browser that holds a seat sits down there by itself."""
+        live = await server.rooms.get(table)
+        held = held_seats(request, live.room)
+        if seat is None and held and "watch" not in request.query_params:
+            return RedirectResponse(f"/t/{table}?seat={held[0]}", 303)
+        if seat is not None and seat not in held:
+            return RedirectResponse(f"/t/{table}", 303)
+        viewer = viewer_of(request, live.room, seat)
+        return pages.write(request, "table.html", view=await view_of(live, request, viewer), url=f"/t/{table}")
+
+    @router.get("/t/{table}/next")
+    async def next_table(request: Request, table: str, seat: Annotated[int, Query(ge=0, le=63)]) -> Response:
+        """Sit down at the rematch: the same secret, one seat further."""
+        live = await server.rooms.get(table)
+        viewer = viewer_of(request, live.room, seat)
+        if live.room.next_table is None:
+            return RedirectResponse(f"/t/{table}?seat={seat}", 303)
+        new_seat = (viewer + 1) % len(live.room.seats)
+        return _seated(request, live.room.next_table, new_seat, request.cookies[cookie_name(table, seat)])
+
+    @router.get("/s/{token}")
+    async def sit(request: Request, token: str) -> Response:
+        """A secret link: the browser keeps the secret, and the address shows it no longer."""
+        found = await asyncio.to_thread(server.store.seat_of, hashed(token)) if TOKEN.fullmatch(token) else None
+        if found is None:
+            raise Refused("no-such-table", 404)
+        return _seated(request, *found, token)
+
+    @router.get("/rules/{game}")
+    async def rules(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
+        """The rules of a game, in our own words."""
+        known, lang = _known(game), language_of(request)
+        body = Markup(catalogue.rules_html(known, lang))  # our own text, by a renderer that lets no HTML through
+        return pages.write(request, "rules.html", game=catalogue.described(known, lang), body=body)
+
+    @router.get("/static/{name:path}")
+    async def static(request: Request, name: str) -> Response:
+        """A file of the client."""
+        folder = (HERE / "static").resolve()
+        path = (folder / name).resolve()
+        if not path.is_relative_to(folder) or not path.is_file():
+            raise Refused("no-such-table", 404)
+        cache = "public, max-age=31536000, immutable" if "v" in request.query_params else "public, max-age=300"
+        return FileResponse(path, headers={"cache-control": cache})
+
+    @router.get("/favicon.ico")
+    async def icon() -> Response:
+        """What browsers ask for unasked."""
+        return RedirectResponse("/static/icon.svg", 308)
+
+    return router
+
+
+def _known(name: str) -> Game:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise Refused("no-such-game", 404, reason=str(error)) from None
+
+
+def _seated(request: Request, table: str, seat: int, token: str) -> Response:
+    response = RedirectResponse(f"/t/{table}?seat={seat}", 303, headers={"cache-control": "no-store"})
+    response.set_cookie(**seat_cookie(table, seat, token, secure=request.url.scheme == "https"))
+    return response
+
+
+async def my_tables(server: Server, request: Request) -> list[dict[str, Any]]:
+    """The tables where this browser holds a seat, the newest first."""
+    tokens = tables_in(request.cookies)
+    found: list[dict[str, Any]] = []
+    for stored in (await asyncio.to_thread(server.store.games, list(tokens)[:200]) if tokens else [])[:MINE]:
+        seat = next((seat for seat, token in tokens[stored.id].items() if _holds(stored, seat, token)), None)
+        if seat is not None:
+            found.append(await _listed(server, stored, seat, language_of(request)))
+    return found
+
+
+def _holds(stored: StoredGame, seat: int, token: str) -> bool:
+    return seat < len(stored.seats) and fits(token, stored.seats[seat].token_hash)
+
+
+async def _listed(server: Server, stored: StoredGame, seat: int, lang: str) -> dict[str, Any]:
+    """A table of one's own, in a line. Games that are over need not be read again."""
+    url = f"/t/{stored.id}?seat={seat}"
+    try:
+        game = find_game(stored.game)
+        words = game.seat_words(len(stored.seats))
+        names, asked = [who.name for who in stored.seats], False
+        if stored.ended is None:
+            room = (await server.rooms.get(stored.id)).room
+            names, asked = room.names(lang), seat in room.waiting() and room.seats[seat].is_human
+    except (UnknownGame, Refused):
+        return {"url": url, "title": stored.game, "seats": [], "you": False, "over": True}
+    seats = [
+        {"word": word, "name": name or game.seat_name(len(words), number, lang)}
+        for number, (word, name) in enumerate(zip(words, names, strict=True))
+    ]
+    return {"url": url, "title": game.title, "seats": seats, "you": asked, "over": stored.ended is not None}

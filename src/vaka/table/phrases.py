@@ -1,0 +1,104 @@
+"""Sentences. Writing one takes longer than drawing a tile, and games say the same things again and again: what was said is kept."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from vaka.engine.errors import VakaError
+from vaka.engine.game import Game
+from vaka.engine.words import LANGUAGES, Words
+
+if TYPE_CHECKING:
+    from vaka.engine.state import State
+
+SENTENCES: Final = Words(Path(__file__).parent / "sentences")
+"""What the server itself says to players."""
+_KEPT: Final = 50_000
+_said: dict[tuple[object, ...], str] = {}
+
+
+def say(key: str, lang: str, **params: Any) -> str:
+    """A sentence of the server."""
+    return SENTENCES.say(key, params, lang)
+
+
+def known_language(wanted: str | None, otherwise: str = "en") -> str:
+    """The language if there is such a one."""
+    return wanted if wanted in LANGUAGES else otherwise
+
+
+@lru_cache(maxsize=512)
+def accepted_language(header: str) -> str:
+    """The best language of an Accept-Language header.
+
+    >>> accepted_language("pt-BR,de-CH;q=0.8,en;q=0.9")
+    'en'
+    """
+    wished: list[tuple[float, str]] = []
+    for part in header[:400].split(","):
+        tag, _, quality = part.partition(";q=")
+        try:
+            wished.append((-float(quality or 1), tag.strip().lower()[:2]))
+        except ValueError:
+            continue
+    return next((tag for quality, tag in sorted(wished, key=lambda wish: wish[0]) if tag in LANGUAGES and quality < 0), "en")
+
+
+def listed(words: list[str], lang: str) -> str:
+    """Several words as one enumeration.
+
+    >>> listed(["Ana", "Ben", "Caro"], "en")
+    'Ana, Ben and Caro'
+    """
+    if len(words) < 2:
+        return "".join(words)
+    return say("and", lang, first=", ".join(words[:-1]), last=words[-1])
+
+
+def action_sentence(state: State, action: int, described: tuple[str, dict[str, Any]], lang: str) -> str:
+    """What an action does; `described` is what the game says of it."""
+    key, params = described
+    if not key or type(state.game).sentence is not Game.sentence:
+        return state.game.sentence(state, action, lang)
+    known = (state.game.id, lang, state.seats, key, *params.items())
+    try:
+        found = _said.get(known)
+    except TypeError:  # a parameter that cannot be looked up
+        return state.game.sentence(state, action, lang)
+    if found is None:
+        found = _keep(known, state.game.sentence(state, action, lang))
+    return found
+
+
+def _keep(known: tuple[object, ...], sentence: str) -> str:
+    if len(_said) > _KEPT:
+        _said.clear()
+    _said[known] = sentence
+    return sentence
+
+
+@cache
+def kind_of(game: Game, key: str) -> str:
+    """The kind of actions that a described action belongs to: the longest beginning of its key that the game has a word for."""
+    parts = key.split("-")
+    for length in range(len(parts), 0, -1):
+        kind = "-".join(parts[:length])
+        if game.words.has(f"kind-{kind}", "en"):
+            return kind
+    return parts[0]
+
+
+@cache
+def kind_label(game: Game, kind: str, lang: str) -> str | None:
+    """What a kind of actions is called."""
+    return game.words.say(f"kind-{kind}", {}, lang) if game.words.has(f"kind-{kind}", lang) else None
+
+
+def refusal(key: str, lang: str, params: dict[str, Any]) -> str:
+    """Why the server does not do what was asked."""
+    try:
+        return say(f"refused-{key}", lang, **params)
+    except (LookupError, ValueError) as error:
+        raise VakaError(f"no words for the refusal {key!r}: {error}") from error

@@ -1,0 +1,325 @@
+"""One game in memory: pure data and logic, no input or output.
+
+A room changes in one way only, by folding an entry. So a game read from the store and a game that was played here cannot differ.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, field
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from vaka.engine.names import CHANCE, OVER, SPECTATOR
+from vaka.table.history import History
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from vaka.engine.game import Game
+    from vaka.engine.state import State
+    from vaka.table.entries import Entry
+    from vaka.table.store import StoredGame
+
+
+@dataclass
+class Sitting:
+    """Who sits on a seat now. A human's seat that a bot has taken over stays a human's."""
+
+    name: str
+    kind: str
+    bot: str | None
+    token_hash: str | None
+
+    @property
+    def is_human(self) -> bool:
+        """Does a person decide here now?"""
+        return self.bot is None
+
+
+@dataclass
+class Request:
+    """Something that needs everybody's consent."""
+
+    seat: int
+    what: str
+    details: dict[str, Any] = field(default_factory=dict)
+    agreed: list[int] = field(default_factory=list)
+
+
+class Over(NamedTuple):
+    """How the game ended."""
+
+    how: str
+    winners: list[int]
+    scores: list[int]
+
+
+class Line(NamedTuple):
+    """A line of chat."""
+
+    number: int
+    seat: int
+    text: str
+    created: float
+
+
+class Room:
+    """A game with everybody at its table."""
+
+    def __init__(self, stored: StoredGame, game: Game, chat_kept: int = 200) -> None:
+        self.id = stored.id
+        self.game = game
+        self.options = stored.options
+        self.created = stored.created
+        self.is_record = stored.kind == "record"
+        self.seats = [Sitting(seat.name, seat.kind, seat.bot, seat.token_hash) for seat in stored.seats]
+        self.history = History(game, len(self.seats), stored.options)
+        self.entry = 0
+        self.date: float = stored.created
+        self.record_date: str | None = None
+        self.seen = [0] * (len(self.seats) + 1)
+        """How many entries each viewer has noticed, the spectators last: what clients call `entry`.
+
+        The true number would tell how many secret orders others have given."""
+        self.asked_since = [0] * len(self.seats)
+        """What each seat had noticed (in its own count) when the decision that stands was put to it."""
+        self.chat_lines = 0
+        self.redo: dict[int, list[int]] = {}
+        """What each seat has taken back and could play again, the next one last."""
+        self.request: Request | None = None
+        self.held: tuple[int, int] | None = None
+        """The seat and its order that would open a simultaneous step, and waits for the time."""
+        self.step_since: float = stored.created
+        """When the simultaneous step began."""
+        self.asked: set[int] = set()
+        """While an entry is folded: the seats whose decision it changes."""
+        self.declined: dict[int, str] = {}
+        """The battles in which a seat does not want to be asked."""
+        self.chat: list[Line] = []
+        self.chat_kept = chat_kept
+        self.over: Over | None = None
+        self.next_table: str | None = None
+
+    # --- Questions ---
+
+    @property
+    def state(self) -> State:
+        """The true position, which nobody is shown while the game runs."""
+        return self.history.state
+
+    def waiting(self) -> list[int]:
+        """The seats that are asked now."""
+        return [] if self.over or self.is_record else list(map(int, self.state.waiting()))
+
+    def names(self, lang: str) -> list[str]:
+        """What each seat is called: the player's name, or the seat's own word."""
+        count = len(self.seats)
+        return [seat.name or self.game.seat_name(count, number, lang) for number, seat in enumerate(self.seats)]
+
+    def humans(self) -> list[int]:
+        """The seats where a person decides now."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_human]
+
+    def entry_of(self, viewer: int) -> int:
+        """The number of the last entry that a viewer has noticed, in its own count."""
+        return self.seen[viewer if viewer != SPECTATOR else -1]
+
+    def view(self, viewer: int) -> State:
+        """The position as a viewer may know it; after the end nothing is secret."""
+        return self.shown(self.state, viewer)
+
+    def shown(self, state: State, viewer: int) -> State:
+        """A position of this game as a viewer may know it now."""
+        return state.copy() if self.over or self.is_record else state.redact(viewer)
+
+    def free_plies(self, seat: int) -> list[int]:
+        """The own plies that a seat may take back alone, the last one first: those above the floor."""
+        moves, floor = self.history.moves, int(self.state.floor)
+        if self.over or self.is_record:
+            return []
+        return [ply for ply in range(len(moves) - 1, floor - 1, -1) if moves[ply].seat == seat]
+
+    def would_open(self, seat: int, action: int) -> bool:
+        """Is this the last order of a simultaneous step, so that all are opened?"""
+        if not self.state.is_simultaneous() or len(self.seats) < 2:
+            return False
+        after = self.state.copy()
+        after.apply(action, None, seat)
+        return after.floor != self.state.floor or not after.is_simultaneous()
+
+    # --- Folding ---
+
+    def fold(self, entry: Entry) -> None:
+        """Take in what happened. Raise ValueError if it is not the next entry."""
+        if entry.number != self.entry + 1:
+            raise ValueError(f"entry {entry.number} does not follow {self.entry}")
+        before = self._noticeable()
+        self.asked.clear()
+        getattr(self, f"_fold_{entry.kind}")(entry)
+        self.entry = entry.number
+        self.date = entry.created
+        after = self._noticeable()
+        for place, (was, now) in enumerate(zip(before, after, strict=True)):
+            if was != now or entry.kind not in ("act", "hold", "undo") or place == entry.payload["seat"]:
+                self.seen[place] += 1
+        for seat in self.asked:
+            self.asked_since[seat] = self.seen[seat]
+
+    def _noticeable(self) -> list[tuple[object, ...]]:
+        """What each viewer can tell two moments apart by, the spectators last."""
+        plies, waiting, version = len(self.history), self.waiting(), bool(self.over)
+        viewers = (*range(len(self.seats)), SPECTATOR)
+        return [
+            (self.history.heard(viewer, plies), self.history.told[place], waiting, version) for place, viewer in enumerate(viewers)
+        ]
+
+    def _fold_start(self, entry: Entry) -> None:
+        self._draw(entry)
+        self._begin_step(entry)
+
+    def _draw(self, entry: Entry) -> None:
+        for outcome in entry.payload["chance"]:
+            self.history.play(CHANCE, outcome, entry.number)
+
+    def _ask(self, seats: Iterable[int]) -> None:
+        """A decision is put to these seats anew: what they saw before is no answer to it."""
+        self.asked.update(seats)
+
+    def _begin_step(self, entry: Entry) -> None:
+        """Everybody is asked anew."""
+        self._ask(range(len(self.seats)))
+        self.step_since = entry.created
+        if self.state.actor() == OVER:
+            self.request = None
+            self.over = Over("rules", list(map(int, self.state.winners())), list(map(int, self.state.scores())))
+
+    def _fold_act(self, entry: Entry) -> None:
+        seat, action = entry.payload["seat"], entry.payload["action"]
+        floor, at_once = self.state.floor, self.state.is_simultaneous()
+        self.history.play(seat, action, entry.number)
+        self._draw(entry)
+        if self.request is not None and self.request.what == "undo" and self.seats[seat].is_human:
+            self.request = None  # whoever plays on does not want to go back
+        if self.held is not None and self.held[0] == seat:
+            self.held = None
+        same_step = at_once and self.state.is_simultaneous() and self.state.floor == floor
+        if entry.payload.get("redo"):
+            self.redo[seat].pop()
+        elif same_step:
+            self.redo.pop(seat, None)
+        else:
+            self.redo.clear()
+        if same_step:
+            self._ask([seat])
+        else:
+            self._begin_step(entry)
+
+    def _fold_hold(self, entry: Entry) -> None:
+        seat = entry.payload["seat"]
+        self.held = (seat, entry.payload["action"])
+        self._ask([seat])
+        self.redo.pop(seat, None)
+
+    def _fold_undo(self, entry: Entry) -> None:
+        seat, payload = entry.payload["seat"], entry.payload
+        self.request = None
+        if payload.get("held"):
+            assert self.held is not None
+            self.redo.setdefault(seat, []).append(self.held[1])
+            self.held = None
+            self._ask([seat])
+        elif "to" in payload:
+            self.history.truncate(payload["to"])
+            self.held = None
+            self.redo.clear()
+            self._draw(entry)
+            self._begin_step(entry)
+        else:
+            at_once = self.state.is_simultaneous()
+            plies = sorted(payload["plies"], reverse=True)
+            self.redo.setdefault(seat, []).extend(self.history.moves[ply].action for ply in plies)
+            self.history.strike(plies)
+            self._ask([seat] if at_once else range(len(self.seats)))
+
+    def _fold_request(self, entry: Entry) -> None:
+        details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what")}
+        self.request = Request(entry.payload["seat"], entry.payload["what"], details)
+
+    def _fold_consent(self, entry: Entry) -> None:
+        if self.request is not None:
+            self.request.agreed.append(entry.payload["seat"])
+
+    def _fold_refuse(self, entry: Entry) -> None:
+        self.request = None
+
+    def _fold_end(self, entry: Entry) -> None:
+        self.request = self.held = None
+        self.over = Over(entry.payload["how"], entry.payload["winners"], entry.payload["scores"])
+
+    def _fold_chat(self, entry: Entry) -> None:
+        self.chat_lines += 1
+        self.chat.append(Line(self.chat_lines, entry.payload["seat"], entry.payload["text"], entry.created))
+        del self.chat[: -self.chat_kept]
+
+    def _fold_rename(self, entry: Entry) -> None:
+        self.seats[entry.payload["seat"]].name = entry.payload["name"]
+
+    def _fold_bot(self, entry: Entry) -> None:
+        self.seats[entry.payload["seat"]].bot = entry.payload["bot"]
+        self.request = None  # who has to agree has changed
+
+    def _fold_decline(self, entry: Entry) -> None:
+        if entry.payload["scope"] is None:
+            self.declined.pop(entry.payload["seat"], None)
+        else:
+            self.declined[entry.payload["seat"]] = entry.payload["scope"]
+
+    def _fold_rematch(self, entry: Entry) -> None:
+        self.next_table = entry.payload["table"]
+
+    def _fold_record(self, entry: Entry) -> None:
+        for seat, action in entry.payload["moves"]:
+            self.history.play(seat, action, entry.number)
+        self.record_date = entry.payload["date"]
+        ended = entry.payload.get("ended")
+        scores = list(map(int, self.state.scores()))
+        self.over = Over(ended["how"], ended["winners"], ended["scores"]) if ended else Over("record", [], scores)
+
+    # --- Snapshots ---
+
+    def write(self) -> dict[str, Any]:
+        """How it stands, as JSON data."""
+        return {
+            "entry": self.entry,
+            "date": self.date,
+            "record_date": self.record_date,
+            "seats": [[seat.name, seat.bot] for seat in self.seats],
+            "history": self.history.write(),
+            "seen": self.seen,
+            "asked_since": self.asked_since,
+            "chat_lines": self.chat_lines,
+            "redo": [[seat, actions] for seat, actions in self.redo.items()],
+            "request": asdict(self.request) if self.request else None,
+            "held": self.held,
+            "step_since": self.step_since,
+            "declined": [[seat, scope] for seat, scope in self.declined.items()],
+            "chat": [list(line) for line in self.chat],
+            "over": list(self.over) if self.over else None,
+            "next_table": self.next_table,
+        }
+
+    def read(self, data: dict[str, Any]) -> None:
+        """Take over what `write` wrote, on a room that is new."""
+        for seat, (name, bot) in zip(self.seats, data["seats"], strict=True):
+            seat.name, seat.bot = name, bot
+        self.history.read(data["history"])
+        self.entry, self.date, self.record_date = data["entry"], data["date"], data["record_date"]
+        self.seen, self.asked_since = list(data["seen"]), list(data["asked_since"])
+        self.chat_lines = data["chat_lines"]
+        self.redo = {seat: list(actions) for seat, actions in data["redo"]}
+        self.request = Request(**data["request"]) if data["request"] else None
+        self.held = (data["held"][0], data["held"][1]) if data["held"] else None
+        self.step_since = data["step_since"]
+        self.declined = dict(data["declined"])
+        self.chat = [Line(*line) for line in data["chat"]]
+        self.over = Over(*data["over"]) if data["over"] else None
+        self.next_table = data["next_table"]

@@ -1,0 +1,122 @@
+"""Which rooms are in memory: read when somebody asks for them, gone when nobody has for a while."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import TYPE_CHECKING
+
+from vaka.engine.errors import BadPosition, UnknownGame
+from vaka.engine.registry import game as find_game
+from vaka.table.deciding import Refused
+from vaka.table.live import Live
+from vaka.table.room import Room
+from vaka.table.tokens import TABLE
+
+if TYPE_CHECKING:
+    from vaka.table.boards import Boards
+    from vaka.table.settings import Settings
+    from vaka.table.store import Store, StoredGame, StoredLog
+    from vaka.table.thinking import Thinking
+    from vaka.table.writer import Writer
+
+LOG = logging.getLogger("vaka.table")
+
+
+def build(stored: StoredGame, log: StoredLog, chat_kept: int) -> Room:
+    """The room of a game that was read; raise Refused if this server cannot play it."""
+    try:
+        game = find_game(stored.game)
+    except UnknownGame as error:
+        raise Refused("no-such-game", 404, reason=str(error)) from None
+    if game.version != stored.rules:
+        raise Refused("rules-changed", 409, then=stored.rules, now=game.version)
+    room = Room(stored, game, chat_kept)
+    if log.snapshot is not None:
+        room.read(log.snapshot)
+    for entry in log.entries:
+        room.fold(entry)
+    return room
+
+
+class Rooms:
+    """All games that are in memory. This process owns them."""
+
+    def __init__(self, settings: Settings, store: Store, writer: Writer, thinking: Thinking, boards: Boards) -> None:
+        self.settings = settings
+        self.store = store
+        self.writer = writer
+        self.thinking = thinking
+        self.boards = boards
+        self._lives: dict[str, Live] = {}
+        self._reading: dict[str, asyncio.Task[Live]] = {}
+
+    def __len__(self) -> int:
+        return len(self._lives)
+
+    async def get(self, table: str) -> Live:
+        """The game at a table; raise Refused if there is none."""
+        if table in self._lives:
+            return self._lives[table]
+        if not TABLE.fullmatch(table):
+            raise Refused("no-such-table", 404)
+        if table not in self._reading:
+            self._reading[table] = asyncio.create_task(self._read(table))
+        return await asyncio.shield(self._reading[table])
+
+    async def _read(self, table: str) -> Live:
+        try:
+            room = await asyncio.to_thread(self._read_room, table)
+            live = self.add(room)
+            live.wake()
+            return live
+        finally:
+            del self._reading[table]
+
+    def _read_room(self, table: str) -> Room:
+        stored = self.store.game(table)
+        if stored is None:
+            raise Refused("no-such-table", 404)
+        log = self.store.log(table)
+        try:
+            return build(stored, log, self.settings.chat_kept)
+        except BadPosition as error:
+            LOG.warning("table %s: its snapshot cannot be read (%s); reading all its entries", table, error)
+            return build(stored, self.store.log_without_snapshot(table), self.settings.chat_kept)
+
+    def add(self, room: Room) -> Live:
+        """A room that was just made or read."""
+        live = Live(room, self.settings, self.writer, self.thinking, self.boards, self._drop)
+        self._lives[room.id] = live
+        return live
+
+    def _drop(self, live: Live) -> None:
+        """What is in memory may no longer be what is stored: read it anew when it is asked for."""
+        if self._lives.get(live.room.id) is live:
+            del self._lives[live.room.id]
+        for watcher in live.watchers:
+            watcher.lose()
+
+    async def sweep(self) -> None:
+        """Let go of the games that nobody has looked at for a while."""
+        for live in self._lives.values():
+            live.forget_drawings()
+        for live in [live for live in self._lives.values() if live.is_idle()]:
+            async with live.lock:
+                if live.room.entry - live.snapshot_at > self.settings.snapshot_every // 4:
+                    await live.take_snapshot()
+            if live.is_idle() and self._lives.get(live.room.id) is live:
+                del self._lives[live.room.id]
+
+    async def keep_sweeping(self) -> None:
+        """Sweep from time to time, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(max(0.05, min(30.0, self.settings.idle_time / 4)))
+            with contextlib.suppress(Refused):
+                await self.sweep()
+
+    async def close(self) -> None:
+        """Stop all games; they go on when the server does."""
+        for live in list(self._lives.values()):
+            await live.close()

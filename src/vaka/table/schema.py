@@ -1,0 +1,108 @@
+"""The rows of the store, and the migrations that make them.
+
+A game is one row with its seats, and an append-only log: rows keyed `(game, entry)`, of which an undo is one like any other.
+"""
+
+from __future__ import annotations
+
+from importlib.resources import as_file, files
+from typing import Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Column, Engine, Float, Index, Integer, MetaData, String, Table, Text, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from vaka.engine.errors import VakaError
+
+
+class BadDatabase(VakaError):
+    """The database cannot be used."""
+
+
+ROWS: Final = MetaData()
+
+GAMES: Final = Table(
+    "games",
+    ROWS,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("kind", String(8), nullable=False),  # play, or record: opened from a file, to look at
+    Column("created", Float, nullable=False),
+    Column("ended", Float, nullable=True),
+)
+SEATS: Final = Table(
+    "seats",
+    ROWS,
+    Column("game_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("kind", String(8), nullable=False),  # human or bot
+    Column("bot", String(64), nullable=True),
+    Column("token_hash", String(64), nullable=True),
+    Index("seats_by_token", "token_hash"),
+)
+ENTRIES: Final = Table(
+    "entries",
+    ROWS,
+    Column("game_id", String(16), primary_key=True),
+    Column("entry", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("payload", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+SNAPSHOTS: Final = Table(
+    "snapshots",
+    ROWS,
+    Column("game_id", String(16), primary_key=True),
+    Column("entry", Integer, primary_key=True),
+    Column("payload", Text, nullable=False),
+)
+
+
+def connect(url: str) -> Engine:
+    """An engine for this URL; raise BadDatabase, in words, if there is none."""
+    try:
+        parsed = make_url(url)
+        if parsed.get_backend_name() == "sqlite":
+            engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
+            event.listen(engine, "connect", _durable)
+        else:
+            engine = create_engine(parsed, pool_pre_ping=True)
+        with engine.connect():
+            pass
+    except (ArgumentError, ModuleNotFoundError) as error:
+        raise BadDatabase(f"this is no database URL: {_one_line(error)}") from None
+    except SQLAlchemyError as error:
+        raise BadDatabase(f"the database does not open: {_one_line(error)}") from None
+    return engine
+
+
+def _durable(connection: object, _: ConnectionPoolEntry) -> None:
+    """Readers do not wait for the writer, and what is committed survives a power cut."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.close()
+
+
+def _one_line(error: Exception) -> str:
+    return str(error).splitlines()[0][:200]
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database to the newest form; a new one is made from nothing."""
+    with as_file(files("vaka.table") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder))
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            try:
+                command.upgrade(config, "head")
+            except SQLAlchemyError as error:
+                raise BadDatabase(f"the database cannot be brought up to date: {_one_line(error)}") from None

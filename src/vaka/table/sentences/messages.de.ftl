@@ -1,0 +1,71 @@
+# Was der Server den Spielern sagt.
+
+and = { $first } und { $last }
+
+## Was gefragt ist
+
+ask-you = Du bist am Zug.
+ask-you-kinds = Du bist am Zug: { $kinds }.
+ask-you-once = Alle entscheiden gleichzeitig: Triff deine Wahl.
+ask-you-once-kinds = Alle entscheiden gleichzeitig: { $kinds }.
+ask-others = Am Zug: { $names }.
+ask-others-once = Es fehlt noch: { $names }.
+ask-held = Dein Befehl ist gegeben; gleich werden alle zusammen aufgedeckt.
+ask-over = Das Spiel ist zu Ende.
+ask-record = Das ist die Aufzeichnung eines Spiels.
+ask-past = So stand es damals.
+
+## Wie es ausging
+
+over-won = Sieg: { $winners }.
+over-shared = Gemeinsamer Sieg: { $winners }.
+over-nobody = Niemand gewinnt.
+over-conceded = Sieg durch Aufgabe: { $winners }.
+over-conceded-shared = Sieg durch Aufgabe: { $winners }.
+over-agreed = Sieg nach Absprache: { $winners }.
+over-agreed-shared = Gemeinsamer Sieg nach Absprache: { $winners }.
+over-agreed-nobody = Nach Absprache gewinnt niemand.
+over-record = Die Aufzeichnung endet hier, vor dem Ende des Spiels.
+
+## Ablehnungen
+
+refused-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin.
+refused-illegal = { $reason }
+refused-notation = { $reason }
+refused-no-action = Sag, welche Aktion: mit ihrer Nummer oder in Notation.
+refused-over = Das Spiel ist zu Ende.
+refused-record = Das ist eine Aufzeichnung zum Ansehen; hier spielt niemand.
+refused-held = Dein Befehl ist schon gegeben; nimm ihn zurück, um ihn zu ändern.
+refused-bot-plays = Ein Bot spielt diesen Platz; übernimm ihn zuerst wieder.
+refused-floor = Es gibt nichts, was du allein zurücknehmen kannst.
+refused-nothing-to-redo = Es gibt nichts zu wiederholen.
+refused-no-such-ply = Eine solche frühere Stellung gibt es nicht.
+refused-no-such-seat = Diesen Platz gibt es nicht.
+refused-no-such-bot = { $reason }
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-game = { $reason }
+refused-bad-option = { $reason }
+refused-bad-record = { $reason }
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-bots-own-seat = Dieser Platz gehört einem Bot.
+refused-not-away = Dieser Spieler ist noch keine { $seconds } Sekunden weg.
+refused-request-open = Es läuft schon eine Anfrage.
+refused-nothing-asked = Du bist nichts gefragt.
+refused-no-battle = Hier gibt es nichts, wovon du dich heraushalten kannst.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-empty = Das ist leer.
+refused-broken = Diese Nachricht versteht der Tisch nicht: { $reason }
+refused-too-long = Das ist zu lang.
+refused-too-fast = Zu schnell; warte einen Augenblick.
+refused-too-many-tables = Zu viele neue Tische von dieser Adresse; warte eine Weile.
+refused-no-seat = Das kann ein Zuschauer nicht.
+refused-origin = Diese Seite darf hier nicht spielen.
+refused-rules-changed = Dieses Spiel wurde nach Version { $then } der Regeln gespielt; der Server hat Version { $now }.
+refused-store = Der Server konnte das nicht speichern; versuch es noch einmal.
+
+## Bots
+
+bot-random = Zufall
+bot-random-meaning = Spielt irgendetwas Erlaubtes: um die Regeln kennenzulernen.
+bot-greedy = Gierig
+bot-greedy-meaning = Denkt den eigenen Zug zu Ende und nimmt, was jetzt am besten aussieht.

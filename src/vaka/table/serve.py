@@ -1,0 +1,120 @@
+"""`vaka serve`: the server on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from typing import TYPE_CHECKING, Final
+
+from vaka.engine.errors import VakaError
+from vaka.table.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+PORT: Final = 8765
+
+
+class CannotServe(VakaError):
+    """The server cannot be started."""
+
+
+def add_serve(parser: argparse.ArgumentParser) -> None:
+    """What `vaka serve` takes."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    parser.add_argument("--port", type=int, default=None, help=f"the port (default {PORT}, or any that is free; 0: any)")
+    parser.add_argument("--database", default="", metavar="URL", help="where games are kept (default: a SQLite file of yours)")
+    parser.add_argument(
+        "--load", action="append", default=[], metavar="MODULE", help="import this first: it registers games or bots"
+    )
+    parser.add_argument("--workers", type=int, default=0, metavar="N", help="processes for bots (default: one less than cores)")
+    parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.set_defaults(run=run_serve)
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    settings = Settings(database=args.database, modules=tuple(args.load), workers=args.workers, behind_proxy=args.behind_proxy)
+    serve(settings, args.host, args.port, browser=not args.no_browser)
+    return 0
+
+
+def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> None:
+    """Start the server, print its address, and open it where there is a browser."""
+    import uvicorn
+
+    from vaka.table.app import build_app
+
+    listening = _listen_somewhere(host) if port is None else listen(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
+    try:
+        app = build_app(settings)
+    except ImportError as error:
+        listening.close()
+        raise CannotServe(f"cannot load {error.name}: {error}") from None
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.frame_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,  # addresses of seats are secrets
+        log_level="warning",
+        timeout_graceful_shutdown=3,
+        proxy_headers=settings.behind_proxy,  # trusted from this machine only
+    )
+    print(f"vaka: the table is open at {address}", flush=True)
+    if browser and _has_browser():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    uvicorn.Server(config).run(sockets=[listening])
+
+
+def _listen_somewhere(host: str) -> socket.socket:
+    """On the usual port, or on another if a server is there already."""
+    try:
+        return listen(host, PORT)
+    except CannotServe:
+        return listen(host, 0)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for visitors; raise CannotServe if the address is not to be had."""
+    if not 0 <= port <= 65535:
+        raise CannotServe(f"a port is 0 to 65535, not {port}")
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(1024)
+    except OSError as error:
+        raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    return listening
+
+
+def _has_browser() -> bool:
+    """Is there a screen to open a browser on?"""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """`python -m vaka.table`."""
+    parser = argparse.ArgumentParser(prog="python -m vaka.table", description="The table: play in the browser.")
+    add_serve(parser)
+    args = parser.parse_args(argv)
+    try:
+        return run_serve(args)
+    except VakaError as error:
+        print(f"vaka: {error}", file=sys.stderr)
+        return 1

@@ -1,0 +1,67 @@
+"""What can be set about a server; everything has a default that suits one machine at home."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The limits and the times of a server."""
+
+    database: str = ""
+    """A SQLAlchemy URL; empty: a SQLite file in the user's data folder."""
+    modules: tuple[str, ...] = ()
+    """Modules to import in the server and in the bots' processes: they register games or bots of their own."""
+    workers: int = 0
+    """Processes for bots; 0: one less than there are cores, at least one."""
+
+    bot_pause: float = 0.4
+    """Seconds between two moves of bots while somebody watches, so that people can follow."""
+    opening_time: float = 3.0
+    """Seconds before which orders given at once are not opened, so that nobody learns from a quick answer."""
+    away_time: float = 120.0
+    """Seconds after which the seat of a player who has left may be handed to a bot by another."""
+    idle_time: float = 300.0
+    """Seconds after which a game that nobody watches leaves memory."""
+    snapshot_every: int = 200
+    """Entries between two snapshots."""
+
+    message_bytes: int = 16 * 1024
+    frame_bytes: int = 64 * 1024
+    """A larger message is refused; a larger frame closes the connection."""
+    record_bytes: int = 512 * 1024
+    name_length: int = 40
+    chat_length: int = 500
+    outbox: int = 500
+    """Messages that wait for a slow client; with more it starts afresh."""
+    chat_kept: int = 200
+    """Lines of chat that a newcomer is shown."""
+    messages_per_second: float = 20.0
+    message_burst: int = 60
+    requests_per_second: float = 100.0
+    """Of one address, to everything that changes something."""
+    request_burst: int = 400
+    tables_per_hour: int = 120
+    """Of one address."""
+    connections_per_address: int = 200
+    origins: tuple[str, ...] = ()
+    """Origins allowed beside the server's own, for a server behind a proxy that changes the host."""
+    behind_proxy: bool = False
+    """Take the address and the scheme of a visitor from the headers of a proxy on this machine."""
+
+    def database_url(self) -> str:
+        """The URL of the store; makes the folder of the default file."""
+        if self.database:
+            return self.database.replace("postgres://", "postgresql+psycopg://", 1).replace(
+                "postgresql://", "postgresql+psycopg://", 1
+            )
+        folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "vaka"
+        folder.mkdir(parents=True, exist_ok=True)
+        return f"sqlite:///{folder / 'vaka.db'}"
+
+    def worker_count(self) -> int:
+        """How many processes think for bots."""
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)

@@ -1,0 +1,187 @@
+"""The table over WebSocket: what a client says is done or refused, and what changes is shown."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import logging
+from typing import TYPE_CHECKING, Annotated
+
+from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+
+from vaka.engine.names import SPECTATOR
+from vaka.table.deciding import Refused
+from vaka.table.guard import Bucket, address_of, is_own_origin
+from vaka.table.live import Live, Watcher
+from vaka.table.messages import SAID, Hello, Lang, Ping, Rematch, Said
+from vaka.table.opening import rematch
+from vaka.table.server import Server, held_seats, language_of, refused_message, viewer_of
+from vaka.table.tokens import fits
+
+if TYPE_CHECKING:
+    from typing import Any
+
+LOG = logging.getLogger("vaka.table")
+HELLO_TIME = 10.0
+
+
+def build_sockets(server: Server) -> APIRouter:
+    """The live route of a table."""
+    sockets = APIRouter()
+
+    @sockets.websocket("/api/v1/tables/{table}/live")
+    async def live(socket: WebSocket, table: str, seat: Annotated[int | None, Query()] = None) -> None:
+        """Everything that happens at a table, as it happens."""
+        await socket.accept()
+        if not is_own_origin(socket.headers, server.settings):
+            await socket.close(4403, "foreign origin")
+            return
+        address = address_of(socket)
+        if not server.limits.connect(address):
+            await socket.close(4429, "too many connections")
+            return
+        try:
+            await _serve(server, socket, table, seat)
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # whoever it was has gone
+        finally:
+            server.limits.disconnect(address)
+
+    return sockets
+
+
+async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None) -> None:
+    try:
+        live = await server.rooms.get(table)
+    except Refused:
+        await socket.close(4404, "no such table")
+        return
+    try:
+        viewer, held = await _greet(socket, live, seat)
+    except Refused:
+        await socket.close(4401, "not your seat")
+        return
+    watcher = Watcher(viewer, language_of(socket), held, live.settings.outbox)
+    live.join(watcher)
+    sender = asyncio.create_task(_send(socket, live, watcher))
+    try:
+        await _Listener(server, live, watcher).listen(socket)
+    finally:
+        live.leave(watcher)
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
+
+
+async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, list[int]]:
+    """Who has come: by cookie or header, or by a first message with the token."""
+    try:
+        return viewer_of(socket, live.room, seat), held_seats(socket, live.room)
+    except Refused:
+        if seat is None or not 0 <= seat < len(live.room.seats):
+            raise
+    try:
+        said = understood(await asyncio.wait_for(socket.receive_text(), HELLO_TIME), live.settings.message_bytes)
+    except (TimeoutError, KeyError):
+        raise Refused("not-your-seat", 403) from None
+    if not isinstance(said, Hello) or not fits(said.token, live.room.seats[seat].token_hash):
+        raise Refused("not-your-seat", 403)
+    return seat, [seat]
+
+
+async def _send(socket: WebSocket, live: Live, watcher: Watcher) -> None:
+    """Send what there is to tell, for as long as the connection lives."""
+    try:
+        await _keep_sending(socket, live, watcher)
+    except (WebSocketDisconnect, RuntimeError):
+        return  # whoever it was has gone
+    except Exception:
+        LOG.exception("table %s cannot be shown", live.room.id)
+        await socket.close(1011, "the table cannot be shown")
+
+
+async def _keep_sending(socket: WebSocket, live: Live, watcher: Watcher) -> None:
+    while True:
+        await watcher.news.wait()
+        watcher.news.clear()
+        if watcher.is_lost:
+            await socket.close(1012, "come again")
+            return
+        if watcher.wants_view:
+            watcher.wants_view = False
+            message = await live.message(watcher)
+            if message is not None:
+                await socket.send_text(message)
+        waiting, watcher.outbox = watcher.outbox, []
+        for message in waiting:
+            await socket.send_text(message)
+
+
+def understood(text: str, limit: int) -> Said:
+    """The message; raise Refused if it is none."""
+    if len(text) > limit or len(text.encode("utf-8", "replace")) > limit:
+        raise Refused("too-long", 413)
+    try:
+        return SAID.validate_python(json.loads(text))
+    except ValidationError as error:
+        first = error.errors()[0]
+        where = ".".join(str(part) for part in first["loc"])
+        raise Refused("broken", 422, reason=f"{where}: {first['msg']}" if where else str(first["msg"])) from None
+    except (ValueError, RecursionError) as error:
+        raise Refused("broken", 422, reason=f"no JSON ({str(error)[:80]})") from None
+
+
+class _Listener:
+    """Hears one connection out."""
+
+    def __init__(self, server: Server, live: Live, watcher: Watcher) -> None:
+        self.server = server
+        self.live = live
+        self.watcher = watcher
+        self.pace = Bucket(server.settings.messages_per_second, server.settings.message_burst)
+
+    async def listen(self, socket: WebSocket) -> None:
+        """Until it ends."""
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            text = message.get("text")
+            if text is None:
+                self._refuse(Refused("broken", 422, reason="bytes, not text"), None)
+                continue
+            await self._hear(text)
+
+    async def _hear(self, text: str) -> None:
+        of: str | None = None
+        try:
+            if not self.pace.take():
+                raise Refused("too-fast", 429)
+            said = understood(text, self.server.settings.message_bytes)
+            of = said.type
+            await self._do(said)
+        except Refused as refused:
+            self._refuse(refused, of)
+
+    def _refuse(self, refused: Refused, of: str | None) -> None:
+        message: dict[str, Any] = refused_message(refused, self.watcher.lang, of, self.live.room)
+        self.watcher.tell(message)
+
+    async def _do(self, said: Said) -> None:
+        watcher = self.watcher
+        match said:
+            case Ping():
+                watcher.tell({"type": "pong"})
+            case Lang():
+                watcher.lang, watcher.is_new, watcher.edition = said.lang, True, -1
+                watcher.show()
+            case Hello():
+                return  # known already
+            case _ if watcher.viewer == SPECTATOR:
+                raise Refused("no-seat", 403)
+            case Rematch():
+                await rematch(self.server.rooms, self.live)
+            case _:
+                await self.live.perform(watcher.viewer, said)

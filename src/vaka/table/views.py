@@ -1,0 +1,239 @@
+"""What a viewer is shown. Everything is computed from the redacted position: this module is never given a secret to keep."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
+
+from vaka.engine.names import CHANCE, SPECTATOR
+from vaka.table.boards import Static, drawn
+from vaka.table.deciding import declining
+from vaka.table.phrases import action_sentence, kind_label, kind_of, listed, say
+
+if TYPE_CHECKING:
+    from vaka.engine.state import State
+    from vaka.table.room import Line, Room
+
+
+def shown_viewer(viewer: int) -> int | str:
+    """The viewer as JSON."""
+    return "spectator" if viewer == SPECTATOR else viewer
+
+
+def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str, Any]:
+    """What a viewer is shown now, apart from the log and from who is connected."""
+    view = room.view(viewer)
+    names = room.names(lang)
+    asked = viewer in room.waiting() and not is_holding(room, viewer) and room.seats[viewer].is_human
+    actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not is_holding(room, viewer) else ([], {})
+    ask = _ask(room, viewer, lang, names, list(kinds.values()))
+    obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over else []
+    plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
+    return {
+        **_frame(room, viewer, lang),
+        "ply": plies,
+        "plies": plies,
+        "floor": int(view.floor),
+        "live": True,
+        "waiting": room.waiting(),
+        "you": asked,
+        "ask": ask,
+        "board": drawn(view, static, lang, names, interactive=bool(actions)) if static else None,
+        "text": room.game.text(view, lang),
+        "actions": actions,
+        "obstacles": obstacles,
+        "kinds": kinds,
+        "undo": _undo(room, viewer),
+        "over": _over(room, lang, names),
+        "decline": _decline(room, viewer),
+    }
+
+
+def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) -> dict[str, Any]:
+    """What a viewer could see after so many of its plies; raise IndexError if there are fewer."""
+    total = len(room.history)
+    true_ply = ply if room.over else room.history.ply_of(viewer, ply)
+    view = room.shown(room.history.at(true_ply), viewer)
+    names = room.names(lang)
+    return {
+        **_frame(room, viewer, lang),
+        "ply": ply,
+        "plies": total if room.over else room.history.heard(viewer, total),
+        "floor": int(view.floor),
+        "live": False,
+        "waiting": [int(seat) for seat in view.waiting()] if view.actor() != CHANCE else [],
+        "you": False,
+        "ask": say("ask-past", lang),
+        "board": drawn(view, static, lang, names, interactive=False) if static else None,
+        "text": room.game.text(view, lang),
+        "actions": [],
+        "obstacles": [],
+        "kinds": {},
+        "undo": {"free": False, "restart": False, "redo": False, "request": None},
+        "over": _over(room, lang, names),
+        "decline": None,
+        "scores": list(map(int, view.scores())),
+    }
+
+
+def _frame(room: Room, viewer: int, lang: str) -> dict[str, Any]:
+    seat = f"&seat={viewer}" if viewer >= 0 else ""
+    return {
+        "type": "view",
+        "table": room.id,
+        "game": room.game.id,
+        "title": room.game.title,
+        "entry": room.entry_of(viewer),
+        "viewer": shown_viewer(viewer),
+        "readonly": room.is_record,
+        "lang": lang,
+        "record_url": f"/api/v1/tables/{room.id}/record{seat.replace('&', '?', 1)}",
+        "rules_url": f"/rules/{room.game.id}?lang={lang}",
+    }
+
+
+def is_holding(room: Room, viewer: int) -> bool:
+    """Has this seat given the order that waits for the opening?"""
+    return room.held is not None and room.held[0] == viewer
+
+
+def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[dict[str, Any]], dict[str, str]]:
+    """What is open to the viewer, and the names of the kinds among it."""
+    if room.over or room.is_record or not room.seats[viewer].is_human:
+        return [], {}
+    game = room.game
+    open_now = [int(action) for action in view.legal()]
+    asides = [int(action) for action in view.asides(viewer) if action not in open_now]
+    kinds: dict[str, str] = {}
+    shown: list[dict[str, Any]] = []
+    for action in (*open_now, *asides):
+        described = game.describe(view, action)
+        kind = kind_of(game, described[0]) if described[0] else ""
+        if kind and kind not in kinds and (label := kind_label(game, kind, lang)):
+            kinds[kind] = label
+        shown.append(
+            {
+                "id": action,
+                "notation": game.notation(view, action),
+                "sentence": action_sentence(view, action, described, lang),
+                "kind": kind,
+                "aside": action in asides,
+            }
+        )
+    return shown, kinds
+
+
+def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dict[str, str]) -> list[dict[str, Any]]:
+    """What is not open and why; their kinds are named beside those of the actions."""
+    shown = []
+    for obstacle in view.obstacles(viewer):
+        kind = str(obstacle.params.get("kind", ""))
+        if kind and kind not in kinds and (label := kind_label(view.game, kind, lang)):
+            kinds[kind] = label
+        text = view.game.explain(obstacle, int(view.seats), lang, names)
+        shown.append({"kind": kind, "text": text, "rule": obstacle.rule or None})
+    return shown
+
+
+def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]) -> str:
+    if room.is_record:
+        return say("ask-record", lang)
+    if room.over:
+        return say("ask-over", lang)
+    waiting = room.waiting()
+    if is_holding(room, viewer):
+        return say("ask-held", lang)
+    at_once = "-once" if room.state.is_simultaneous() else ""
+    if viewer in waiting and room.seats[viewer].is_human:
+        return say(f"ask-you{at_once}-kinds", lang, kinds=", ".join(labels)) if labels else say(f"ask-you{at_once}", lang)
+    return say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))
+
+
+def _undo(room: Room, viewer: int) -> dict[str, Any]:
+    own = viewer >= 0 and room.seats[viewer].is_human and not room.over
+    free = room.free_plies(viewer) if own else []
+    holding = own and is_holding(room, viewer)
+    return {
+        "free": bool(free) or holding,
+        "restart": len(free) + holding > 1,
+        "redo": own and bool(room.redo.get(viewer)),
+        "request": _request(room, viewer),
+    }
+
+
+def _request(room: Room, viewer: int) -> dict[str, Any] | None:
+    request = room.request
+    if request is None:
+        return None
+    asked = [seat for seat in room.humans() if seat != request.seat and seat not in request.agreed]
+    shown: dict[str, Any] = {"by": request.seat, "what": request.what, "agreed": request.agreed, "needs": asked}
+    if request.what == "undo":
+        shown["ply"] = room.history.heard(viewer, request.details["to"])
+    else:
+        shown["winners"] = request.details["winners"]
+    return shown
+
+
+def _over(room: Room, lang: str, names: list[str]) -> dict[str, Any] | None:
+    over = room.over
+    if over is None:
+        return None
+    base = {"rules": "over", "conceded": "over-conceded", "agreement": "over-agreed", "record": "over-record"}[over.how]
+    if over.how == "record":
+        sentence = say("over-record", lang)
+    else:
+        number = "-nobody" if not over.winners else "-shared" if len(over.winners) > 1 else "-won" if base == "over" else ""
+        key = "over-nobody" if base == "over-conceded" and not over.winners else base + number
+        sentence = say(key, lang, winners=listed([names[seat] for seat in over.winners], lang))
+    return {"how": over.how, "winners": over.winners, "scores": over.scores, "reasons": sentence}
+
+
+def _decline(room: Room, viewer: int) -> dict[str, Any] | None:
+    if viewer < 0:
+        return None
+    battle = declining(room, viewer)
+    return None if battle is None else {"label": battle[0], "on": room.declined.get(viewer) == battle[0]}
+
+
+def seats(room: Room, viewer: int, lang: str, away: dict[int, float], scores: list[int] | None = None) -> list[dict[str, Any]]:
+    """The panels: one for each player."""
+    count, waiting = len(room.seats), room.waiting()
+    words, names = room.game.seat_words(count), room.names(lang)
+    shown_scores = scores or (room.over.scores if room.over else list(map(int, room.view(viewer).scores())))
+    return [
+        {
+            "seat": number,
+            "word": words[number],
+            "label": room.game.seat_name(count, number, lang),
+            "name": names[number],
+            "kind": seat.kind,
+            "bot": seat.bot,
+            "online": seat.kind == "human" and number not in away and not room.is_record,
+            "away": int(away[number]) if seat.kind == "human" and number in away else None,
+            "score": shown_scores[number],
+            "waiting": number in waiting,
+            "winner": bool(room.over and number in room.over.winners),
+        }
+        for number, seat in enumerate(room.seats)
+    ]
+
+
+def chat_line(room: Room, line: Line, lang: str) -> dict[str, Any]:
+    """A line of chat as it is shown."""
+    when = datetime.fromtimestamp(line.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return {"entry": line.number, "seat": line.seat, "name": room.names(lang)[line.seat], "text": line.text, "time": when}
+
+
+def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: float) -> dict[str, Any] | None:
+    """The viewer's own order that waits for the opening."""
+    if viewer < 0 or not is_holding(room, viewer):
+        return None
+    assert room.held is not None
+    view, action = room.view(viewer), room.held[1]
+    sentence = action_sentence(view, action, room.game.describe(view, action), lang)
+    return {"action": action, "sentence": sentence, "opens": max(0.0, round(room.step_since + opening_time - now, 1))}
+
+
+def hides_something(room: Room, held: list[int]) -> bool:
+    """Must a curtain fall between these seats of one screen?"""
+    return len(held) > 1 and not room.over and any(room.view(seat).hidden() for seat in held)

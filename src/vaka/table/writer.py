@@ -1,0 +1,168 @@
+"""Writing the store: one thread, one connection, and as many games in a commit as are waiting.
+
+A commit waits for the disk, and a busy machine makes few of them; so whatever arrives while one is under way goes into the next.
+Nobody is told of a row before it is durable: `write` returns after the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from queue import SimpleQueue
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Engine, delete, insert, update
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from vaka.table.entries import Entry, written
+from vaka.table.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
+from vaka.table.store import StoredGame, StoreFailure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Overtaken(StoreFailure):
+    """Another process has written this entry: it owns the game now."""
+
+
+@dataclass
+class Rows:
+    """What one change writes, all of it or nothing."""
+
+    games: list[dict[str, Any]] = field(default_factory=list)
+    seats: list[dict[str, Any]] = field(default_factory=list)
+    entries: list[dict[str, Any]] = field(default_factory=list)
+    snapshots: list[dict[str, Any]] = field(default_factory=list)
+    ended: list[tuple[str, float | None]] = field(default_factory=list)
+
+    def new_game(self, game: StoredGame) -> Rows:
+        """A table with its seats."""
+        self.games.append(
+            {
+                "id": game.id,
+                "game": game.game,
+                "rules": game.rules,
+                "seats": len(game.seats),
+                "options": written(game.options),
+                "kind": game.kind,
+                "created": game.created,
+                "ended": game.ended,
+            }
+        )
+        self.seats += [{"game_id": game.id, **seat._asdict()} for seat in game.seats]
+        return self
+
+    def log(self, table: str, entries: Iterable[Entry]) -> Rows:
+        """Entries of a table."""
+        self.entries += [entry.row(table) for entry in entries]
+        return self
+
+    def snapshot(self, table: str, entry: int, payload: str) -> Rows:
+        """How a table stands after an entry; the snapshots before it are no longer needed."""
+        self.snapshots.append({"game_id": table, "entry": entry, "payload": payload})
+        return self
+
+
+@dataclass
+class _Job:
+    rows: Rows
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[None]
+
+
+class Writer:
+    """The one thread that writes."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._queue: SimpleQueue[_Job | None] = SimpleQueue()
+        self.commits = 0
+        self.jobs = 0
+        self._thread = threading.Thread(target=self._run, name="vaka-writer", daemon=True)
+        self._thread.start()
+
+    async def write(self, rows: Rows) -> None:
+        """Make the rows durable; raise Overtaken if one of the entries is there already, StoreFailure if it cannot be done."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(_Job(rows, loop, done))
+        await asyncio.shield(done)  # whoever asked may have gone: the rows are written all the same
+
+    def close(self) -> None:
+        """Write what is waiting, and stop."""
+        self._queue.put(None)
+        self._thread.join(timeout=30)
+
+    def _run(self) -> None:
+        while True:
+            jobs = [self._queue.get()]
+            while not self._queue.empty():
+                jobs.append(self._queue.get())
+            asked = [job for job in jobs if job is not None]
+            if asked:
+                self._commit(asked)
+            if None in jobs:
+                return
+
+    def _commit(self, jobs: Sequence[_Job]) -> None:
+        try:
+            self._transact(jobs)
+        except IntegrityError as error:
+            if len(jobs) > 1:  # find the one at fault: the others must not suffer
+                for job in jobs:
+                    self._commit([job])
+            else:
+                _answer(jobs, Overtaken(f"another server writes to this game: {str(error.orig)[:120]}"))
+        except SQLAlchemyError as error:
+            _answer(jobs, StoreFailure(f"the store cannot be written: {str(error).splitlines()[0][:200]}"))
+        except Exception as error:  # a job that cannot be written must not end the thread that serves all the others
+            _answer(jobs, StoreFailure(f"the store cannot be written: {error!r:.200}"))
+        else:
+            _answer(jobs, None)
+
+    def _transact(self, jobs: Sequence[_Job]) -> None:
+        with self._engine.begin() as connection:
+            for table, rows in (
+                (GAMES, [row for job in jobs for row in job.rows.games]),
+                (SEATS, [row for job in jobs for row in job.rows.seats]),
+                (ENTRIES, [row for job in jobs for row in job.rows.entries]),
+            ):
+                if rows:
+                    connection.execute(insert(table), rows)
+            for job in jobs:
+                _rare(connection, job.rows)
+        self.commits += 1
+        self.jobs += len(jobs)
+
+
+def _rare(connection: Connection, rows: Rows) -> None:
+    for row in rows.snapshots:
+        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.game_id == row["game_id"]))
+        connection.execute(insert(SNAPSHOTS), row)
+    for table, when in rows.ended:
+        connection.execute(update(GAMES).where(GAMES.c.id == table).values(ended=when))
+
+
+def _answer(jobs: Sequence[_Job], error: Exception | None) -> None:
+    """Wake those who wait, all of one loop at once."""
+    waiting: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
+    for job in jobs:
+        waiting.setdefault(job.loop, []).append(job.done)
+    for loop, futures in waiting.items():
+        try:
+            loop.call_soon_threadsafe(_resolve, futures, error)
+        except RuntimeError:  # the loop has closed: nobody waits any more
+            continue
+
+
+def _resolve(futures: Iterable[asyncio.Future[None]], error: Exception | None) -> None:
+    for future in futures:
+        if future.done():
+            continue
+        if error is None:
+            future.set_result(None)
+        else:
+            future.set_exception(error)

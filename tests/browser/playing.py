@@ -1,0 +1,91 @@
+"""What a player does at the table, by hand, by keyboard, or from the list."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Page, expect
+
+PIECES = "#moving [data-select]"
+OUTRIGHT = "#moving [data-action]:not([data-for])"
+TARGETS = "#moving [data-for].vk-on"
+
+
+def sit_down(page: Page, seats: list[str], options: dict[str, str] | None = None, name: str = "Ana") -> None:
+    """Fill in the set-up page and sit down: `["me", "friend", "bot"]`."""
+    page.locator("label", has=page.locator(f"input[name=count][value='{len(seats)}']")).click()
+    for seat, kind in enumerate(seats):
+        page.locator("label", has=page.locator(f"input[name=kind-{seat}][value={kind}]")).click()
+        if kind == "me":
+            page.fill(f"input[name=name-{seat}]", name if seat == 0 else f"{name} {seat + 1}")
+    for option, value in (options or {}).items():
+        page.locator("label", has=page.locator(f"input[name=option-{option}][value={value}]")).click()
+    page.click("#sit-down")
+    page.wait_for_selector("body[data-line=open]")
+
+
+def invitation(page: Page, seat: int) -> str:
+    """The secret link that the page would copy for a friend."""
+    link = page.locator(f"#invite-{seat}").get_attribute("data-copy")
+    assert link is not None
+    assert re.fullmatch(r"/s/[\w-]{22,}", link)
+    return link
+
+
+def step(page: Page) -> int:
+    """How many steps of the game the page knows."""
+    return int(page.locator("#step").get_attribute("max") or 0)
+
+
+def is_asked(page: Page) -> bool:
+    """Is this player asked now?"""
+    return page.locator("body.asked").count() > 0
+
+
+def is_over(page: Page) -> bool:
+    """Is the end shown?"""
+    return page.locator("#ending").count() > 0
+
+
+def settled(page: Page, before: int) -> None:
+    """Wait until the page shows more than `before` steps."""
+    page.wait_for_function("before => Number(document.getElementById('step').max) > before", arg=before)
+
+
+def turn_by_clicks(page: Page, rng: random.Random) -> None:
+    """One piece is clicked and then one of its targets; the rest of the turn is passed."""
+    before = step(page)
+    pieces = page.locator(PIECES)
+    if pieces.count():
+        pieces.nth(rng.randrange(pieces.count())).dispatch_event("click")
+        targets = page.locator(TARGETS)
+        expect(targets.first).to_be_visible()
+        targets.nth(rng.randrange(targets.count())).click(position={"x": 12, "y": 12})
+        settled(page, before)
+    if is_asked(page):
+        before = step(page)
+        page.click("#pass")
+        settled(page, before)
+
+
+def turn_by_keyboard(page: Page, rng: random.Random) -> None:
+    """One action from the list, opened and pressed by keys alone; then the pass, typed."""
+    before = step(page)
+    page.locator("#ask").focus()
+    groups = page.locator("#action-list details")
+    if groups.count():
+        place = rng.randrange(groups.count())
+        group = groups.nth(place)
+        group.locator("summary").focus()
+        if group.get_attribute("open") is None:
+            page.keyboard.press("Enter")
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        settled(page, before)
+    if is_asked(page):
+        before = step(page)
+        page.locator("#notation").focus()
+        page.keyboard.type("pass")
+        page.keyboard.press("Enter")
+        settled(page, before)

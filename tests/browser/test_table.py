@@ -1,0 +1,371 @@
+"""What a table offers beside the moves: coming back, taking back, looking back, talking, languages, small screens."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import vaka
+from tests.browser.conftest import Server, Visit
+from tests.browser.playing import PIECES, TARGETS, invitation, is_asked, settled, sit_down, step, turn_by_clicks
+
+GLIDES = """() => { window.glides = []; document.addEventListener('transitionrun',
+(event) => event.propertyName === 'transform' && window.glides.push(event.target.id)); }"""
+HOSTILE = '<img src=x onerror="document.title=1">&amp;"\'</script><b>x'
+
+
+def table_of_two(visit: Visit) -> tuple[Page, Page]:
+    """Ana and Ben at a table for two."""
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "friend"])
+    ben = visit(invitation(ana, 1))
+    ben.wait_for_selector("body[data-line=open]")
+    ana.wait_for_selector("body.asked, body:not(.asked)")
+    return ana, ben
+
+
+def asked_first(ana: Page, ben: Page) -> tuple[Page, Page]:
+    """Who begins was drawn by lot: the one who is asked, then the other."""
+    ana.wait_for_function("document.querySelector('.seat.asked') !== null")
+    return (ana, ben) if is_asked(ana) else (ben, ana)
+
+
+def launch(page: Page) -> None:
+    """One move by mouse."""
+    before = step(page)
+    page.locator(PIECES).first.dispatch_event("click")
+    page.locator(TARGETS).first.click(position={"x": 12, "y": 12})
+    settled(page, before)
+
+
+def test_a_player_leaves_and_comes_back(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "friend"])
+    link = invitation(ana, 1)
+    ben = visit(link)
+    first, _ = asked_first(ana, ben)
+    launch(first)
+    at = step(first)
+    first.reload()
+    first.wait_for_selector("body[data-line=open].asked")
+    assert step(first) == at
+    phone = visit(link, width=390, height=844)  # a second device on the same seat
+    phone.wait_for_selector("body[data-line=open]")
+    assert step(phone) == at
+    ben.goto("/")
+    expect(ben.locator(".tables a")).to_have_count(1)
+    ben.locator(".tables a").click()
+    expect(ben.locator("#seat-1.mine")).to_be_visible()
+
+
+def test_the_server_is_cut_off_in_mid_game_and_nothing_is_lost(visit: Visit, server: Server) -> None:
+    ana, ben = table_of_two(visit)
+    first, second = asked_first(ana, ben)
+    launch(first)
+    at = step(first)
+    server.stop(hard=True)
+    expect(first.locator("#line-state")).to_contain_text("Connection lost")
+    second.click("[data-tab=chat]")
+    second.fill("#chat-text", "are you there?")
+    second.keyboard.press("Enter")  # said while nobody hears
+    server.start()
+    for page in (first, second):
+        page.wait_for_selector("body[data-line=open]", timeout=15_000)
+    assert step(first) == at
+    first.click("[data-tab=chat]")
+    expect(first.locator("#chat-list")).to_contain_text("are you there?")
+    turn_by_clicks(first, random.Random(1))
+    second.wait_for_selector("body.asked")
+
+
+def test_undo_redo_and_restart(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"], {"mode": "expert"})
+    ana.wait_for_selector("body.asked")
+    at = step(ana)
+    for button in ("#undo", "#redo", "#restart"):
+        expect(ana.locator(button)).to_be_disabled()
+    launch(ana)
+    ana.click("#undo")
+    expect(ana.locator("#step")).to_have_attribute("max", str(at))
+    ana.click("#redo")
+    expect(ana.locator("#step")).to_have_attribute("max", str(at + 1))
+    expect(ana.locator("#undo")).to_be_enabled()
+    ana.keyboard.press("Control+z")
+    expect(ana.locator("#step")).to_have_attribute("max", str(at))
+
+
+def test_further_back_by_consent(visit: Visit) -> None:
+    ana, ben = table_of_two(visit)
+    first, second = asked_first(ana, ben)
+    turn_by_clicks(first, random.Random(3))
+    second.wait_for_selector("body.asked")
+    first.locator("#log-list button").first.click()
+    first.click("#ask-return")
+    expect(second.locator("#request-text")).to_contain_text("asks to go back to step 1")
+    second.get_by_role("button", name="Agree").click()
+    expect(first.locator("#step")).to_have_attribute("max", "1")
+    first.wait_for_selector("body.asked")
+    second.locator(".topbar .menu summary").first.click()
+    second.get_by_role("button", name="Concede").click()
+    second.get_by_role("button", name="Ask the others").click()
+    first.get_by_role("button", name="Agree").click()
+    expect(second.locator("#ending")).to_be_visible()
+
+
+def test_each_line_of_the_log_leads_to_its_position(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    turn_by_clicks(ana, random.Random(5))
+    ana.wait_for_selector("body.asked")
+    lines = ana.locator("#log-list button")
+    lines.nth(1).click()
+    expect(ana.locator("body.looking-back")).to_be_visible()
+    expect(lines.nth(1)).to_have_attribute("aria-current", "true")
+    assert ana.locator("#moving [data-action]").count() == 0
+    ana.click("#step-first")
+    expect(ana.locator("#ask")).to_contain_text("step 0 of")
+    ana.locator("#step").focus()
+    ana.keyboard.press("End")
+    expect(ana.locator("body.looking-back")).to_have_count(0)
+
+
+def test_what_happened_since_i_last_looked(visit: Visit) -> None:
+    ana, ben = table_of_two(visit)
+    first, second = asked_first(ana, ben)
+    address = second.url
+    second.goto("/")
+    launch(first)
+    second.goto(address)
+    expect(second.locator("#log-marker")).to_have_text("Since you last looked")
+
+
+def test_languages(visit: Visit) -> None:
+    page = visit("/", locale="fr")
+    expect(page.locator("h1")).to_have_text("Montez à bord")
+    page.goto("/new/aloha")
+    sit_down(page, ["me", "bot"])
+    page.wait_for_selector("body.asked")
+    expect(page.locator("#undo")).to_have_text("Annuler")
+    page.locator(".topbar .menu summary").last.click()
+    page.get_by_role("link", name="Deutsch").click()
+    page.wait_for_selector("body.asked")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("#restart")).to_have_text("Zug neu")
+    expect(page.locator("#moving #pass title")).to_contain_text("Pass")
+    page.goto("/")
+    expect(page.locator("h1")).to_have_text("Kommt an Bord")
+
+
+def test_a_phone(visit: Visit) -> None:
+    page = visit("/", width=390, height=844)
+    for path in ("/", "/new/aloha", "/rules/aloha"):
+        page.goto(path)
+        assert overflow(page) <= 0, path
+    page.goto("/new/aloha")
+    sit_down(page, ["me", "bot"])
+    page.wait_for_selector("body.asked")
+    assert overflow(page) <= 0
+    board = page.locator("#picture").bounding_box()
+    assert board is not None
+    assert board["width"] == 390
+    expect(page.locator("#panel-seats")).to_be_hidden()
+    for name in ("seats", "log", "chat", "play"):
+        page.tap(f"[data-tab={name}]")
+        expect(page.locator(f"#panel-{name}")).to_be_visible()
+    small = page.evaluate(
+        """() => [...document.querySelectorAll('button, summary, input, select')].filter((one) => one.checkVisibility())
+        .map((one) => [one.id || one.className || one.tagName, one.getBoundingClientRect().height])
+        .filter(([, high]) => high < 44)"""
+    )
+    assert small == []
+    before = step(page)
+    page.locator(PIECES).first.dispatch_event("click")
+    page.locator(TARGETS).first.tap(position={"x": 12, "y": 12})
+    settled(page, before)
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the screen."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def test_hostile_names_and_words_stay_text(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "friend"], name=HOSTILE[:40])
+    ben = visit(invitation(ana, 1))
+    ana.click("[data-tab=chat]")
+    ana.fill("#chat-text", HOSTILE)
+    ana.keyboard.press("Enter")
+    for page in (ana, ben):
+        expect(page.locator("#chat-list .text")).to_have_text(HOSTILE)
+        expect(page.locator("#seat-0 .name")).to_contain_text(HOSTILE[:40])
+        assert page.locator("main img, main b").count() == 0
+        assert page.title() != "1"
+    ben.reload()
+    expect(ben.locator("#chat-list .text")).to_have_text(HOSTILE)
+    ana.goto("/")
+    expect(ana.locator(".tables a")).to_contain_text(HOSTILE[:40])
+
+
+def test_why_not_opens_the_rules_at_the_paragraph(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    ana.click("#why-not summary")
+    link = ana.locator("#obstacle-list .rule").first
+    rule = link.get_attribute("data-rule")
+    link.click()
+    expect(ana.locator(f"#rules-text .named [id='rule-{rule}']")).to_be_visible()
+    ana.fill("#rules-search", "dolphin")
+    expect(ana.locator("#rules-found")).to_contain_text(re.compile(r"Found \d+ times"))
+    expect(ana.locator("#rules-text mark").first).to_be_visible()
+    ana.keyboard.press("Escape")
+    expect(ana.locator("#rules-drawer")).to_be_hidden()
+
+
+def test_a_bad_move_is_refused_with_its_reason(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    ana.fill("#notation", "sail a1 a2")
+    ana.keyboard.press("Enter")
+    expect(ana.locator("#toast")).to_be_visible()
+    expect(ana.locator("#notation")).to_have_value("sail a1 a2")
+    assert is_asked(ana)
+
+
+def test_the_board_by_keyboard(visit: Visit) -> None:
+    """Arrows walk over what can be played, Enter picks a piece up and puts it down, Escape lets go."""
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    ana.locator(PIECES).first.focus()
+    ana.keyboard.press("Enter")
+    expect(ana.locator(TARGETS).first).to_be_visible()
+    ana.keyboard.press("Escape")
+    expect(ana.locator(TARGETS)).to_have_count(0)
+    ana.keyboard.press("Enter")
+    before = step(ana)
+    ana.keyboard.press("Enter")  # the focus is on the nearest target
+    settled(ana, before)
+    ana.locator("#tiles [data-action]").first.focus()
+    here = ana.evaluate("document.activeElement.id")
+    ana.keyboard.press("ArrowRight")
+    assert ana.evaluate("document.activeElement.id") != here
+
+
+@pytest.mark.parametrize("motion", [True, False])
+def test_pieces_glide_unless_motion_is_unwanted(visit: Visit, motion: bool) -> None:
+    ana = visit("/new/aloha", motion=motion)
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    ana.evaluate(GLIDES)
+    launch(ana)
+    ana.wait_for_timeout(400)
+    moved = ana.evaluate("window.glides")
+    assert any(name.startswith("pirogue") for name in moved) if motion else moved == []
+
+
+def test_one_screen_for_two(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "me"])
+    ana.wait_for_selector("body.asked")
+    seat = ana.locator(".seat.mine").get_attribute("id")
+    turn_by_clicks(ana, random.Random(7))
+    expect(ana.locator(f".seat.mine:not(#{seat})")).to_be_visible()
+    ana.wait_for_selector("body.asked")
+
+
+def test_a_curtain_falls_between_hidden_hands(visit: Visit) -> None:
+    """Lei has hands, and no picture: the position is shown in words, and the list of actions plays it."""
+    page = visit("/new/lei")
+    sit_down(page, ["me", "me"])
+    page.wait_for_selector("body.asked, #curtain[open]")
+    for _ in range(2):
+        if page.locator("#curtain").is_visible():
+            page.locator("#curtain button").click()
+            page.wait_for_selector("body.asked")
+        expect(page.locator("#no-picture")).to_be_visible()
+        page.locator("#action-list .act").first.click()
+        expect(page.locator("#curtain")).to_be_visible()
+        expect(page.locator("#no-picture")).to_be_hidden()
+
+
+def test_a_seat_is_renamed_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
+    ana, ben = table_of_two(visit)
+    menu = ben.locator(".topbar .menu summary").first
+    menu.click()
+    ben.get_by_role("button", name="Change my name").click()
+    ben.fill("#dialog input", "Benedict")
+    ben.keyboard.press("Enter")
+    expect(ana.locator("#seat-1")).to_contain_text("Benedict")
+    menu.click()
+    ben.click("#stand-in")
+    ben.locator("#dialog").get_by_role("button", name="Let a bot play").click()
+    expect(ana.locator("#seat-1")).to_contain_text("bot")
+    menu.click()
+    ben.click("#stand-in")
+    expect(ana.locator("#seat-1")).not_to_contain_text("bot")
+
+
+def test_a_spectator_sees_and_cannot_touch(visit: Visit) -> None:
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    eve = visit(ana.url.partition("?")[0])
+    eve.wait_for_selector("body[data-line=open]")
+    launch(ana)
+    expect(eve.locator("#log-list li").last).to_contain_text("launches")
+    assert eve.locator("#moving [data-action]").count() == 0
+    for place in ("#actions", "#takebacks"):
+        expect(eve.locator(place)).to_be_hidden()
+
+
+def test_theme_is_kept(visit: Visit) -> None:
+    page = visit("/")
+    page.locator(".topbar .menu summary").last.click()
+    page.get_by_text("Dark", exact=True).click()
+    page.goto("/new/aloha")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(14, 27, 34)"
+
+
+def test_a_record_is_opened_by_its_file(visit: Visit, tmp_path: Path) -> None:
+    record = played()
+    path = tmp_path / "game.vaka"
+    path.write_text(str(record), encoding="utf-8")
+    page = visit("/")
+    page.set_input_files("#record-file", path)
+    page.wait_for_selector("#ending")
+    assert step(page) == len(record)
+    page.click("#step-first")
+    expect(page.locator("#ask")).to_contain_text("step 0")
+    path.write_text(str(record).replace("pass", "sail z9 a1", 1), encoding="utf-8")
+    page.goto("/")
+    page.set_input_files("#record-file", path)
+    expect(page.locator("#problem")).to_contain_text(re.compile(r"line \d+"))
+
+
+def played() -> vaka.Record:
+    """A whole game by chance."""
+    rng = random.Random(8)
+    record = vaka.Record(vaka.game("aloha"), 2)
+    state = record.start()
+    while state.actor() != vaka.OVER:
+        weights = state.weights() if state.actor() == vaka.CHANCE else None
+        record.play(state, rng.choices(state.legal(), weights)[0])
+    return record
+
+
+@pytest.mark.parametrize("path", ["/t/nothing", "/new/nothing", "/s/nothing"])
+def test_what_is_not_there_is_said_kindly(visit: Visit, path: str) -> None:
+    page = visit("/")
+    answer = page.request.get(path)
+    assert answer.status == 404
+    assert "Adrift" in answer.text()

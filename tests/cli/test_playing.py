@@ -1,0 +1,162 @@
+"""`vaka play`: a game at the keyboard."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import vaka
+from tests.cli.conftest import Vaka
+from tests.engine.lei import load
+from vaka.engine import registry
+from vaka.engine.words import LANGUAGES, message_ids
+from vaka.terminal import common
+
+lei = load()
+PLAY = ("play", "aloha", "--seed", 3, "--bots", "random")
+
+
+@pytest.fixture
+def lei_game() -> Iterator[None]:
+    """A game with hidden hands and no words, picture or judgement of its own."""
+    vaka.register(lei.LeiGame())
+    yield
+    registry._registered.pop("lei")
+
+
+def test_a_whole_game_by_numbers(vaka_command: Vaka, tmp_path: Path) -> None:
+    """Always the first of the list: the bot, or the rounds, end it."""
+    file = tmp_path / "game.vaka"
+    done = vaka_command(*PLAY, typed="1\n" * 100 + f"save {file}\n\n")
+    assert done.status == 0, done.err
+    assert "Scores:" in done.out
+    assert vaka.Record.read(file).ended
+
+
+def test_moves_are_typed_in_notation_or_picked(vaka_command: Vaka) -> None:
+    done = vaka_command(*PLAY, "--option", "mode=expert", typed="launch d4\n1\nquit\n")
+    assert done.status == 0
+    assert "red (red): afloat on d4" in done.out or "d4" in done.out.split("> launch d4", 1)[1]
+    assert done.out.rstrip().endswith("Until next time.")
+
+
+def test_a_move_that_is_not_open_is_explained(vaka_command: Vaka) -> None:
+    out = vaka_command(*PLAY, typed="launch d4\nsail d4 a1\nquit\n").out
+    assert "(rules, 4.2)" in out
+
+
+def test_what_is_not_possible_and_why(vaka_command: Vaka) -> None:
+    out = vaka_command(*PLAY, typed="?\n? hop red a1\n? launch d4\nquit\n").out
+    assert "(rules, 5.4)" in out
+    assert "That is open to you." in out
+
+
+def test_nonsense_is_answered_with_a_hint(vaka_command: Vaka) -> None:
+    out = vaka_command(*PLAY, typed="lanch d4\nxyzzy\n0\n999\n\nhelp\nmoves\nquit\n").out
+    assert "Did you mean launch d4" in out
+    assert "I do not understand “xyzzy”" in out
+    assert out.count("The list goes from 1 to") == 2
+    assert "take back your last action" in out
+
+
+def test_undo_down_to_the_floor(vaka_command: Vaka) -> None:
+    out = vaka_command(*PLAY, typed="undo\nlaunch d4\nundo\nreveal b6\nundo\nquit\n").out
+    assert "There is nothing to take back yet." in out
+    assert "Taken back." in out
+    assert "That cannot be taken back" in out
+
+
+def test_save_and_go_on(vaka_command: Vaka, tmp_path: Path) -> None:
+    file = tmp_path / "game.vaka"
+    vaka_command(*PLAY, typed=f"launch d4\nsave\nsave {file}\nquit\n")
+    done = vaka_command("play", "aloha", "--load", file, "--bots", "random", typed="quit\n")
+    assert f"The game goes on after ply {len(vaka.Record.read(file))}." in done.out
+
+
+def test_a_file_that_cannot_be_written_ends_nothing(vaka_command: Vaka) -> None:
+    out = vaka_command(*PLAY, typed="save /no/such/folder/x.vaka\nlaunch d4\nquit\n").out
+    assert "The file could not be written: No such file or directory" in out
+    assert "Until next time." in out
+
+
+def test_only_a_running_game_of_this_kind_goes_on(vaka_command: Vaka, tmp_path: Path, lei_game: None) -> None:
+    from vaka.arena import random_record
+
+    over = tmp_path / "over.vaka"
+    random_record(vaka.game("aloha"), 2, seed=1).write(over)
+    assert "is over: vaka replay" in vaka_command("play", "aloha", "--load", over).err
+    assert "--load brings its own seats" in vaka_command("play", "aloha", "--load", over, "--seats", 2).err
+    assert "is a game of aloha, not of lei" in vaka_command("play", "lei", "--load", over).err
+
+
+def test_the_end_of_the_input_is_said_in_one_line(vaka_command: Vaka) -> None:
+    done = vaka_command(*PLAY, typed="launch d4\n")
+    assert done.status == 1
+    assert done.err == "vaka: the input ended in mid-game; the game was not saved\n"
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "words"),
+    [
+        ("fr", "aide\nlaunch d4\nannuler\nrègles\nquitter\n", ["Rouge, c’est à vous.", "Repris.", "À la prochaine.", "# Aloha"]),
+        (
+            "de",
+            "hilfe\nlaunch d4\nzurück\nregeln\nende\n",
+            ["Rot, du bist am Zug.", "Zurückgenommen.", "Bis zum nächsten Mal."],
+        ),
+    ],
+)
+def test_it_speaks_the_players_language(lang: str, typed: str, words: list[str], vaka_command: Vaka) -> None:
+    out = vaka_command(*PLAY, "--lang", lang, typed=typed).out
+    for word in words:
+        assert word in out
+
+
+def test_the_languages_say_the_same_things() -> None:
+    folder = common.WORDS.folder
+    first, *others = [message_ids(folder, lang) for lang in LANGUAGES]
+    assert all(other == first for other in others)
+
+
+def test_bots_alone_are_watched(vaka_command: Vaka) -> None:
+    done = vaka_command("play", "aloha", "--humans", 0, "--bots", "random", "--seed", 1)
+    assert done.status == 0
+    assert "You watch." in done.out
+    assert "Scores:" in done.out
+
+
+def test_the_same_seed_plays_the_same_game(vaka_command: Vaka) -> None:
+    watch = ("play", "aloha", "--humans", 0, "--bots", "random", "--seed", 5)
+    assert vaka_command(*watch).out == vaka_command(*watch).out
+
+
+def test_two_humans_without_secrets_need_no_curtain(vaka_command: Vaka) -> None:
+    out = vaka_command("play", "aloha", "--humans", 2, "--seed", 3, typed="pass\npass\nquit\n").out
+    assert "── Red ──" in out
+    assert "── Black ──" in out
+    assert "press Enter" not in out
+
+
+def test_a_curtain_hides_a_hand_from_the_next_player(vaka_command: Vaka, lei_game: None) -> None:
+    out = vaka_command("play", "lei", "--humans", 2, "--seed", 3, typed="\n1\n\n1\nquit\n").out
+    assert out.count("then press Enter") == 3
+
+
+def test_nothing_shown_betrays_another_hand(vaka_command: Vaka, lei_game: None, tmp_path: Path) -> None:
+    """Every draw of the bot is heard without its flower, and every position shows its hand as unknown."""
+    file = tmp_path / "lei.vaka"
+    out = vaka_command("play", "lei", "--seed", 4, "--bots", "random", typed="1\n1\n1\n1\n" + f"save {file}\n\n").out
+    running = out.split("Scores:")[0]
+    record = vaka.Record.read(file)
+    assert record.ended
+    assert "draw-hidden seat=1" in running
+    assert "draw seat=1" not in running
+    assert "draw seat=0" in running
+    assert '"?"' in running
+
+
+def test_a_game_without_words_can_be_played(vaka_command: Vaka, lei_game: None) -> None:
+    out = vaka_command("play", "lei", "--seed", 4, typed="?\nlay nothing\n? lay orchid\nquit\n").out
+    assert "lay " in out

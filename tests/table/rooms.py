@@ -1,0 +1,82 @@
+"""Rooms without a server: commands are decided and folded at once."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from vaka.engine.registry import game as find_game
+from vaka.table.deciding import Context, decide, draw, play, release
+from vaka.table.entries import Entry
+from vaka.table.messages import SAID
+from vaka.table.room import Room
+from vaka.table.settings import Settings
+from vaka.table.store import StoredGame, StoredSeat
+
+SETTINGS = Settings(opening_time=3.0)
+
+
+def stored(game: str, kinds: str = "hh", options: dict[str, str] | None = None) -> StoredGame:
+    """A table set up: `h` for a human, `b` for a bot."""
+    made = find_game(game)
+    seats = tuple(
+        StoredSeat(seat, f"player {seat}", "human" if kind == "h" else "bot", None if kind == "h" else "random", None)
+        for seat, kind in enumerate(kinds)
+    )
+    return StoredGame("a" * 16, game, made.version, made.check(len(kinds), options), "play", 1000.0, None, seats)
+
+
+class Desk:
+    """A room, a clock and dice."""
+
+    def __init__(self, game: str, kinds: str = "hh", seed: int = 1, options: dict[str, str] | None = None) -> None:
+        self.stored = stored(game, kinds, options)
+        self.room = Room(self.stored, find_game(game))
+        self.rng = random.Random(seed)
+        self.now = 1000.0
+        self.away: dict[int, float] = {}
+        self.entries: list[Entry] = []
+        self.fold([Entry(1, "start", {"chance": draw(self.room.state.copy(), self.rng)}, self.now)])
+
+    def context(self) -> Context:
+        return Context(self.now, self.rng, SETTINGS, self.away)
+
+    def fold(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.room.fold(entry)
+        self.entries += entries
+
+    def say(self, seat: int, type_: str, /, **message: Any) -> list[str]:
+        """A message of a seat; the kinds of the entries that it became."""
+        if type_ in ("act", "undo", "redo", "restart"):
+            message.setdefault("entry", self.room.entry_of(seat))
+        entries = decide(self.room, seat, SAID.validate_python({"type": type_, **message}), self.context())  # type: ignore[arg-type]
+        self.fold(entries)
+        return [entry.kind for entry in entries]
+
+    def play(self, seat: int, notation: str) -> list[str]:
+        return self.say(seat, "act", notation=notation)
+
+    def play_any(self) -> None:
+        """Whoever is asked does something."""
+        seat = self.room.waiting()[0]
+        self.say(seat, "act", action=self.rng.choice(self.room.view(seat).legal()))
+
+    def play_bot(self) -> None:
+        """The bot that is asked does something."""
+        seat = next(seat for seat in self.room.waiting() if not self.room.seats[seat].is_human)
+        action = self.rng.choice(self.room.view(seat).legal())
+        drafts = play(self.room, seat, action, self.context())
+        self.fold([Entry(self.room.entry + 1, *drafts[0], self.now)])
+
+    def open(self) -> None:
+        """The time is up."""
+        self.now += 10
+        self.fold(release(self.room, self.context()))
+
+    def again(self) -> Room:
+        """The room as it would be read from the store."""
+        room = Room(self.stored, self.room.game)
+        for entry in self.entries:
+            room.fold(entry)
+        return room

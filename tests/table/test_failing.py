@@ -1,0 +1,73 @@
+"""What goes wrong elsewhere: bots that fail, a store that fails, a second server. Games go on."""
+
+from __future__ import annotations
+
+import random
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.table.served import Served, play_out, serving
+from vaka.table.store import StoreFailure
+from vaka.table.writer import Rows
+
+
+@pytest.mark.parametrize("name", ["clumsy", "cheat", "deadly"])
+def test_a_bot_that_fails_does_not_stop_the_game(served: Served, name: str) -> None:
+    seats = [{"kind": "human"}, {"kind": "bot", "bot": name}]
+    table = served.open("lei", "hh", seats=seats)
+    with table.sit(0) as ana:
+        play_out([ana], random.Random(1))
+        assert ana.view["over"]
+
+
+def test_a_failing_store_is_said_and_nothing_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with serving(tmp_path / "vaka.db") as served:
+        table = served.open("aloha")
+        seat = table.view()["waiting"][0]
+        before = table.view(seat)
+        with table.sit(seat) as player:
+            player.wait("view")
+            write = served.server.writer.write
+
+            async def fail(rows: Rows) -> None:
+                raise StoreFailure("the disk is full")
+
+            monkeypatch.setattr(served.server.writer, "write", fail)
+            answer = table.post(seat, "act", entry=before["entry"], notation="pass")
+            assert answer.status_code == 503
+            assert answer.json()["reason"]
+            with pytest.raises(ConnectionClosed) as closing:
+                player.wait("refused")
+            assert closing.value.rcvd is not None
+            assert closing.value.rcvd.code == 1012
+            monkeypatch.setattr(served.server.writer, "write", write)
+        assert table.view(seat)["text"] == before["text"]
+        assert table.post(seat, "act", entry=before["entry"], notation="pass").status_code == 200
+
+
+def test_two_servers_on_one_store_do_not_write_over_each_other(tmp_path: Path) -> None:
+    with serving(tmp_path / "vaka.db") as one, serving(tmp_path / "vaka.db") as two:
+        here = one.open("aloha")
+        seat = here.view()["waiting"][0]
+        there = type(here)(two, here.data)
+        entry = there.view(seat)["entry"]
+        assert here.post(seat, "act", entry=entry, notation="reveal c3").status_code == 200
+        assert there.post(seat, "act", entry=entry, notation="reveal c4").status_code == 503
+        assert there.view(seat)["text"] == here.view(seat)["text"], "the second has read the game anew"
+
+
+def test_a_game_of_bots_goes_on_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path / "vaka.db", bot_pause=0.2) as served:
+        table = served.open("aloha", "rr")
+        with table.sit() as watching:
+            watching.wait("view")
+            watching.wait("view")
+    with serving(tmp_path / "vaka.db") as again:
+        table.served = again
+        end = time.monotonic() + 20
+        while not table.view()["over"] and time.monotonic() < end:
+            time.sleep(0.1)
+        assert table.view()["over"]

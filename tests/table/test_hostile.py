@@ -1,0 +1,211 @@
+"""Visitors who do what they should not: a clear refusal, and the connection lives."""
+
+from __future__ import annotations
+
+import json
+import logging
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from tests.table.served import Player, Served, serving
+
+
+def closed_with(player: Player) -> int | None:
+    """The code that the server closes with."""
+    try:
+        while True:
+            player.hear()
+    except ConnectionClosed as closing:
+        return closing.rcvd.code if closing.rcvd else None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "{",
+        "null",
+        "[]",
+        "17",
+        '"act"',
+        "{}",
+        '{"type":"fly"}',
+        '{"type":["act"]}',
+        '{"type":"act"}',
+        '{"type":"act","entry":"1","action":1}',
+        '{"type":"act","entry":true,"action":1}',
+        '{"type":"act","entry":1,"action":1.5}',
+        '{"type":"act","entry":-1,"action":1}',
+        '{"type":"act","entry":1e400,"action":1}',
+        '{"type":"act","entry":1,"action":99999999999999999999999999}',
+        '{"type":"act","entry":1,"notation":"' + "x" * 1999 + '"}',
+        '{"type":"chat","text":""}',
+        '{"type":"chat","text":"\\ud800"}',
+        '{"type":"rename"}',
+        '{"type":"bot","seat":99,"bot":"random"}',
+        '{"type":"bot","seat":0,"bot":"../../etc/passwd"}',
+        '{"type":"request","what":"agree","winners":[99]}',
+        '{"type":"request","what":"undo","ply":4294967296}',
+        '{"type":"answer","agree":"yes"}',
+        '{"type":"lang","lang":"tlh"}',
+        "[" * 15_000,
+        '{"type":"chat","text":"' + "x" * 20_000 + '"}',
+    ],
+)
+def test_a_bad_message_is_refused_and_the_connection_lives(served: Served, text: str) -> None:
+    table = served.open("aloha")
+    with table.sit(0) as player:
+        player.wait("view")
+        player.socket.send(text)
+        refusal = player.wait("refused")
+        assert refusal["reason"]
+        assert "\n" not in refusal["reason"]
+        assert player.ask("ping")["type"] == "pong"
+
+
+def test_bytes_are_refused(served: Served) -> None:
+    with served.open("aloha").sit(0) as player:
+        player.wait("view")
+        player.socket.send(b"\x00\xff")
+        assert player.wait("refused")["reason"]
+        assert player.ask("ping")["type"] == "pong"
+
+
+def test_a_huge_frame_closes_its_own_connection_only(served: Served) -> None:
+    table = served.open("aloha")
+    with table.sit(0) as player, table.sit(1) as other:
+        player.wait("view")
+        other.wait("view")
+        player.socket.send("x" * 200_000)
+        assert closed_with(player) == 1009
+        assert other.ask("ping")["type"] == "pong"
+
+
+def test_nobody_plays_anothers_seat(served: Served) -> None:
+    table = served.open("aloha")
+    stranger = served.open("aloha")
+    path = f"/api/v1/tables/{table.table}"
+    for headers in ({}, stranger.headers(0), table.headers(1), {"authorization": "Bearer x"}, {"authorization": "Basic abc"}):
+        assert served.http.get(path, params={"seat": 0}, headers=headers).status_code == 403
+        act = served.http.post(f"{path}/act", params={"seat": 0}, json={"entry": 1, "action": 0}, headers=headers)
+        assert act.status_code == 403
+    assert served.http.get(path, params={"seat": 9}).status_code == 404
+    with table.sit() as spectator:
+        spectator.wait("view")
+        for type_ in ("act", "chat", "rename", "rematch", "undo"):
+            spectator.say(type_, entry=1, action=1, text="x", name="x")
+            assert spectator.wait("refused")["of"] == type_
+    url = f"ws://{served.address}/api/v1/tables/{table.table}/live?seat=0"
+    for hello in ('{"type":"hello","token":"wrong"}', '{"type":"ping"}', "nonsense"):
+        player = Player(connect(url, proxy=None), 0)
+        player.socket.send(hello)
+        assert closed_with(player) == 4401
+        player.close()
+    player = Player(connect(url, proxy=None), 0)
+    player.socket.send(json.dumps({"type": "hello", "token": table.tokens[0]}))
+    assert player.wait("view")["viewer"] == 0
+    player.close()
+    lost = Player(connect(f"ws://{served.address}/api/v1/tables/{'z' * 16}/live", proxy=None), None)
+    assert closed_with(lost) == 4404
+    lost.close()
+
+
+def test_a_foreign_page_is_turned_away(served: Served) -> None:
+    table = served.open("aloha")
+    foreign = {"origin": "http://evil.example"}
+    with table.sit(0, origin="http://evil.example") as player:
+        assert closed_with(player) == 4403
+    with table.sit(0, origin=f"http://{served.address}") as player:
+        assert player.wait("view")
+    path = f"/api/v1/tables/{table.table}/act"
+    answer = served.http.post(path, params={"seat": 0}, json={"entry": 1, "action": 0}, headers={**table.headers(0), **foreign})
+    assert answer.status_code == 403
+    assert served.http.post("/api/v1/tables", json={}, headers={"origin": "null"}).status_code == 403
+
+
+def test_limits(tmp_path: Path) -> None:
+    with serving(
+        tmp_path / "vaka.db",
+        tables_per_hour=2,
+        messages_per_second=1.0,
+        message_burst=3,
+        connections_per_address=2,
+        request_burst=12,
+        requests_per_second=0.001,
+    ) as served:
+        table = served.open("aloha")
+        served.open("aloha")
+        third = served.http.post("/api/v1/tables", json={"game": "aloha", "seats": [{}, {}]})
+        assert third.status_code == 429
+        with table.sit(0) as one, table.sit(1) as two:
+            with table.sit() as three:
+                assert closed_with(three) == 4429
+            one.wait("view")
+            two.wait("view")
+            for _ in range(4):
+                one.say("chat", text="spam")
+            assert "fast" in one.wait("refused")["reason"]
+        large = served.http.post("/api/v1/tables", content=b"x" * 20_000, headers={"content-type": "application/json"})
+        assert large.status_code == 413
+        chunked = served.http.post(
+            "/api/v1/tables", content=iter([b"x" * 10_000] * 3), headers={"content-type": "application/json"}
+        )
+        assert chunked.status_code == 413
+        answers = [served.http.post("/api/v1/tables", json={}).status_code for _ in range(12)]
+        assert answers[-1] == 429
+
+
+def test_broken_requests_get_a_line_of_json(served: Served) -> None:
+    post = served.http.post
+    game: dict[str, object] = {"game": "aloha", "seats": [{}, {}]}
+    assert post("/api/v1/tables", content=b"{", headers={"content-type": "application/json"}).status_code == 422
+    for change, status in (
+        ({"game": "chess"}, 404),
+        ({"game": 7}, 422),
+        ({"seats": []}, 422),
+        ({"seats": [{}]}, 422),
+        ({"seats": [{}] * 17}, 422),
+        ({"seats": [{"kind": "cat"}, {}]}, 422),
+        ({"seats": [{"kind": "bot", "bot": "genius"}, {}]}, 422),
+        ({"seats": [{"kind": "bot"}, {}]}, 422),
+        ({"options": {"mode": "wild"}}, 422),
+        ({"options": {"x" * 65: "y"}}, 422),
+        ({"options": {"teams": True}}, 422),
+    ):
+        answer = post("/api/v1/tables", json={**game, **change})
+        assert answer.status_code == status, (change, answer.text)
+        assert answer.json()["type"] == "refused"
+    assert served.http.get("/api/v1/nothing").status_code == 404
+    assert served.http.delete("/api/v1/tables").status_code == 405
+    assert served.http.get("/api/v1/tables/../../etc/passwd").status_code == 404
+    assert served.http.get("/static/../app.py").status_code == 404
+    assert served.http.get("/static/%2e%2e/app.py").status_code == 404
+    table = served.open("aloha")
+    assert table.get("/positions/99999").status_code == 404
+    assert table.get("/positions/-1").status_code == 422
+    with pytest.raises(InvalidStatus), connect(f"ws://{served.address}/api/v1/tables/x", proxy=None):
+        pass
+
+
+def test_tokens_are_never_in_logs_or_the_pages_of_others(served: Served, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.DEBUG):
+        table = served.open("aloha")
+        sitting = served.http.get(f"/s/{table.tokens[0]}")
+        assert sitting.status_code == 303
+        served.http.get("/s/" + "x" * 32)
+        with table.sit(1) as other, table.sit() as spectator:
+            other.wait("view")
+            spectator.wait("view")
+            heard = "".join(other.heard + spectator.heard)
+        own_page = served.http.get(sitting.headers["location"]).text
+        pages = served.http.get(f"/t/{table.table}?watch=1").text + served.http.get("/").text
+        served.http.cookies.clear()
+    logged = "\n".join(record.getMessage() for record in caplog.records if record.name.startswith(("uvicorn", "vaka")))
+    assert f"/t/{table.table}" in logged, "the log of requests is on in this test"
+    for token in table.tokens.values():
+        for text in (logged, heard, pages, own_page):
+            assert token not in text
+    assert table.tokens[0] not in Path(str(served.server.store.engine.url.database)).read_bytes().decode("latin-1")

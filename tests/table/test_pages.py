@@ -1,0 +1,102 @@
+"""What a browser reads, and what stands around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from tests.table.served import Served
+
+
+@pytest.fixture
+def browser(served: Served) -> Iterator[httpx.Client]:
+    """A browser of its own, with its own cookies."""
+    with httpx.Client(base_url=str(served.http.base_url), timeout=20) as client:
+        yield client
+
+
+def test_every_page_has_the_headers_and_no_inline_script_or_style(served: Served, browser: httpx.Client) -> None:
+    table = served.open("aloha")
+    for path in ("/", "/new/aloha", "/rules/aloha", f"/t/{table.table}", "/nothing"):
+        answer = browser.get(path, params={"lang": "en"})
+        assert answer.status_code == (404 if path == "/nothing" else 200), path
+        policy = answer.headers["content-security-policy"]
+        assert "script-src 'self'" in policy
+        assert "unsafe" not in policy
+        assert answer.headers["referrer-policy"] == "no-referrer"
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "<style" not in answer.text
+        assert " style=" not in answer.text
+        assert " onclick=" not in answer.text
+
+
+def test_a_seat_link_becomes_a_cookie(served: Served, browser: httpx.Client) -> None:
+    table = served.open("aloha")
+    answer = browser.get(f"/s/{table.tokens[1]}")
+    assert answer.status_code == 303
+    assert answer.headers["location"] == f"/t/{table.table}?seat=1"
+    cookie = answer.headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+    assert browser.get(f"/t/{table.table}", follow_redirects=True).url.query == b"seat=1"
+    view = browser.get(f"/api/v1/tables/{table.table}", params={"seat": 1}).json()
+    assert view["held"] == [1]
+    assert browser.get(f"/api/v1/tables/{table.table}", params={"seat": 0}).status_code == 403
+    assert browser.get(f"/t/{table.table}?seat=0").status_code == 303
+    assert "Aloha" in browser.get("/").text
+    assert browser.get("/s/nonsense").status_code == 404
+
+
+def test_several_seats_on_one_screen(served: Served, browser: httpx.Client) -> None:
+    for game, curtain in (("aloha", False), ("lei", True)):
+        table = served.open(game)
+        for token in table.tokens.values():
+            browser.get(f"/s/{token}")
+        view = browser.get(f"/api/v1/tables/{table.table}", params={"seat": 0}).json()
+        assert view["held"] == [0, 1]
+        assert view["curtain"] is curtain
+
+
+def test_the_language_follows_the_browser_and_the_switch(browser: httpx.Client) -> None:
+    assert '<html lang="fr"' in browser.get("/", headers={"accept-language": "fr-CH, en;q=0.5"}).text
+    assert '<html lang="de"' in browser.get("/?lang=de", headers={"accept-language": "fr"}).text
+    assert '<html lang="de"' in browser.get("/", headers={"accept-language": "fr"}).text
+    browser.cookies.clear()
+    assert '<html lang="en"' in browser.get("/?lang=xx", headers={"accept-language": "xx"}).text
+
+
+def test_rules_can_be_linked_by_paragraph(browser: httpx.Client) -> None:
+    page = browser.get("/rules/aloha", params={"lang": "de"}).text
+    assert 'id="rule-4.2"' in page
+    assert browser.get("/rules/chess").status_code == 404
+    assert browser.get("/new/chess").status_code == 404
+
+
+def test_the_rematch_link_seats_one_further(served: Served, browser: httpx.Client) -> None:
+    table = served.open("aloha")
+    browser.get(f"/s/{table.tokens[0]}")
+    table.post(0, "request", what="concede")
+    table.post(1, "answer", agree=True)
+    following = table.post(0, "rematch").json()
+    answer = browser.get(following["link"])
+    assert answer.headers["location"] == f"/t/{following['table']}?seat=1"
+    assert browser.get(f"/api/v1/tables/{following['table']}", params={"seat": 1}).status_code == 200
+
+
+def test_static_pictures(served: Served, browser: httpx.Client) -> None:
+    view = served.open("aloha").view()
+    picture = browser.get(view["board"]["static_url"])
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert "immutable" in picture.headers["cache-control"]
+    assert "<style" not in picture.text
+    assert browser.get("/api/v1/boards/x.svg").status_code == 404
+    assert "<svg" in browser.get("/api/v1/games/aloha/picture.svg").text
+    assert browser.get("/api/v1/games/lei/picture.svg").status_code == 404
+
+
+def test_the_description_is_served(browser: httpx.Client) -> None:
+    description = browser.get("/api/v1/openapi.json").json()
+    for path in ("/api/v1/tables", "/api/v1/tables/{table}/act", "/api/v1/tables/{table}/record"):
+        assert path in description["paths"]
