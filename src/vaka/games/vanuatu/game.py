@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.errors import BadNotation, BadPosition
 from vaka.engine.game import Game, Option
 from vaka.engine.names import ASKED, CHANCE
-from vaka.games.vanuatu import spelling
+from vaka.games.vanuatu import reciting, spelling
 from vaka.games.vanuatu.arranging import arrange, start
 from vaka.games.vanuatu.components import BOX
 from vaka.games.vanuatu.layout import ACTIONS, OUTCOMES
@@ -75,4 +75,4 @@ class VanuatuGame(Game):
         return spelling.describe(vanuatu(state), action)
 
     def text(self, state: State, lang: str = "en") -> str:
-        return super().text(state, lang)
+        return reciting.text(vanuatu(state), self, lang)

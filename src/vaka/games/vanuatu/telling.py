@@ -111,8 +111,10 @@ def export(state: Vanuatu, seat: i64, good: i64, slot: i64, points: i64) -> None
 def look(state: Vanuatu, seat: i64, there: i64) -> None:
     """The rester alone sees the tokens."""
     state.tell("rest", {"seat": seat})
-    names = " ".join([TOKENS[token] for token in range(TOKEN_COUNT) if has(there, token)])
-    state.tell("look", {"seat": seat, "tokens": names}, frozenset({int(seat)}))
+    params: dict[str, Any] = {"seat": seat}
+    for token in range(TOKEN_COUNT):
+        params[TOKENS[token]] = "yes" if has(there, token) else "no"
+    state.tell("look", params, frozenset({int(seat)}))
 
 
 def take_token(state: Vanuatu, seat: i64, token: i64) -> None:
