@@ -1,7 +1,8 @@
 """The ban on impossible plans (phase III): can this action come true, with what is planned so far?
 
 An action may be planned if some order of the own planned actions, treasure sales and begging, ignoring the others, makes it
-possible (ruling 1). Where nothing planned brings money that is a question of reach and purse alone; only otherwise orders are searched.
+possible (ruling 1). Where nothing planned brings money this is a question of reach and purse alone; only otherwise orders are
+searched.
 """
 
 from __future__ import annotations
