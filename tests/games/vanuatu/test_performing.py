@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from vaka.engine.testing import position
 
 ALL_ON_FISH = {"purple": 3, "yellow": 3, "teal": 3}
@@ -103,7 +105,7 @@ def test_an_action_that_is_not_planned_is_refused() -> None:
 
 def test_the_conversion_example() -> None:
     """Conversion, p. 7: 3 vatus, three fish at 3 each: 12, so 2 vatus are left and 5 points are scored."""
-    words = {"vatus": [3, 0, 0], "fish_tiles": {0: [1, 1, 1]}, "price": 3, "huts": {0: {"efate": 1}}}
+    words: dict[str, Any] = {"vatus": [3, 0, 0], "fish_tiles": {0: [1, 1, 1]}, "price": 3, "huts": {0: {"efate": 1}}}
     table = position("vanuatu", seats=3, plan={0: {"sell": 1}, 1: {"rest": 1}}, **words)
     table.play(0, "sell 1 1 1")
     assert table.vatus[0] == 2
@@ -112,7 +114,7 @@ def test_the_conversion_example() -> None:
 
 def test_the_conversion_is_forced() -> None:
     """Conversion, note: immediately, even if the player still has actions that need the money."""
-    words = {"vatus": [9, 0, 0], "huts": {"yellow": {"efate": 1}}}
+    words: dict[str, Any] = {"vatus": [9, 0, 0], "huts": {"yellow": {"efate": 1}}}
     table = position("vanuatu", 3, plan={"purple": {"tourists": 1, "build": 1}, "yellow": {"rest": 1}}, **words)
     table.play("purple", "tourists efate")
     assert (table.vatus[0], table.prosperity[0]) == (0, 5)
@@ -122,7 +124,7 @@ def test_the_conversion_is_forced() -> None:
 
 def test_ruling_7_the_lump_sum_is_exchanged() -> None:
     """Ruling 7: twenty vatus at once are ten points."""
-    words = {"vatus": [3, 0, 0], "fish_tiles": {0: [3, 3]}, "huts": {0: {"efate": 1}}}
+    words: dict[str, Any] = {"vatus": [3, 0, 0], "fish_tiles": {0: [3, 3]}, "huts": {0: {"efate": 1}}}
     table = position("vanuatu", 3, plan={0: {"sell": 1}, 1: {"rest": 1}}, **words).play(0, "sell 3 3")
     assert (table.vatus[0], table.prosperity[0]) == (1, 10)
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.draw.glyphs import glyphs
 from vaka.draw.hexes import RADIUS, empty_space, island, ocean, side_middle, side_turn, sunken
-from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK
+from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE
 from vaka.draw.svg import at, number
 from vaka.games.vanuatu.board_choices import Open, aim, chooser, outright, rim, said, spot
 from vaka.games.vanuatu.components import BOX, GOODS, ISLANDS, OCEANS, TILES
@@ -42,8 +42,8 @@ HUTS: Final = (-9.0, 34.0, 0.86)
 HATS: Final = (21.0, 20.5, 0.52)
 GOODS_ROW: Final = (43.0, 24.0, 0.58)
 # On an ocean.
-CATCH: Final = (-45.0, 26.0, 0.68)
-CHESTS: Final = (46.0, 25.0, 0.64)
+CATCH: Final = (-42.0, 27.0, 0.7)
+CHESTS: Final = (42.0, 25.0, 0.64)
 DROPS: Final = ((-50.0, -31.0), (50.0, -31.0), (-46.0, 40.0), (46.0, 40.0))
 # Boats on an ocean, by how many there are: across, down, size.
 BERTHS: Final = (
@@ -54,8 +54,8 @@ BERTHS: Final = (
     ((-25, -15, 0.8), (25, -15, 0.8), (-25, 20, 0.8), (25, 20, 0.8)),
     ((-36, -15, 0.8), (0, -17, 0.8), (36, -15, 0.8), (-19, 20, 0.8), (19, 20, 0.8)),
 )
-VOLCANO: Final = ((-3.64, 3.08), (-2.89, 3.08))
-VOLCANO_SIZE: Final = 0.7
+VOLCANO: Final = ((-3.63, 3.17), (-2.90, 3.17))
+VOLCANO_SIZE: Final = 0.66
 
 
 @cache
@@ -118,7 +118,8 @@ def tiles(state: Vanuatu, shape: Shape, lang: str) -> str:
 
 @lru_cache(maxsize=1 << 11)
 def _tile(name: str, space: int, called: str, art: str, shape: Shape) -> str:
-    tag = glyphs(str(space + 1), 0, -61, 8.5, f'stroke="{BARK if name in ISLANDS else FOAM}"', 2.2)
+    on_land = name in ISLANDS and "vk-under" not in art
+    tag = glyphs(str(space + 1), 0, -61, 8.5, f'stroke="{BARK if on_land else FOAM}"', 2.2)
     return f'<g id="tile-{name}" transform="{at(*shape.cell(space), 0, shape.hexes)}"><title>{called}</title>{art}{tag}</g>'
 
 
@@ -246,8 +247,10 @@ def _moored(space: int, rank: int, crowd: int, shape: Shape) -> str:
 def volcano_ground(shape: Shape) -> str:
     """Where tiles wait to be placed."""
     x, y = shape.afloat(-3.265, 3.08)
-    size = f'x="-93" y="-56" width="186" height="112" rx="18" fill="{BARK}" stroke="{INK}" stroke-width="2.4"'
-    return f'<g transform="{at(x, y, 0, shape.hexes)}"><rect {size}/><use href="#vk-volcano" transform="scale(2)"/></g>'
+    slopes = "M-94 54L-62 -4Q-50 -18 -36 -20L-13 -52Q0 -44 13 -52L36 -20Q50 -18 62 -4L94 54Z"
+    glow = f'<path d="M-13 -52Q0 -44 13 -52L20 -42Q12 -32 7 -40Q0 -26 -6 -38Q-11 -30 -20 -42Z" fill="{OCHRE}"/>'
+    mountain = f'<path d="{slopes}" fill="{BARK}" stroke="{INK}" stroke-width="2.4" stroke-linejoin="round"/>{glow}'
+    return f'<g transform="{at(x, y, 0, shape.hexes)}">{mountain}</g>'
 
 
 def volcano(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
@@ -308,7 +311,7 @@ def _cell(shape: Shape, space: int) -> str:
 def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str:
     """A target on an ocean or an island."""
     if action < BUILD_HUT:
-        place, body = _cell(shape, action - SAIL_TO), _HEX + spot(0, 60, 0.9)
+        place, body = _cell(shape, action - SAIL_TO), _HEX + spot(-48, 27, 0.85)
     elif action < BUILD_DIKE:
         tile = action - BUILD_HUT
         y, step, _ = HUTS

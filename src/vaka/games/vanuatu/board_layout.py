@@ -47,6 +47,8 @@ class Shape:
     ships: tuple[Box, ...]
     market: Box
     office: Box
+    prices: tuple[Box, ...]
+    """The price and the points of each good."""
     rest: Box
     people: tuple[Box, ...]
     seats: tuple[Box, ...]
@@ -119,6 +121,7 @@ def _wide(seats: int, with_characters: bool) -> Shape:
         ships=tuple(box_at(column, below + 64 * slot, right, 58) for slot in range(3)),
         market=box_at(column, below + 200, 186, 70),
         office=box_at(column + 194, below + 200, 186, 70),
+        prices=tuple(box_at(column + right - 124, below + 64 * slot, 124, 58) for slot in range(3)),
         rest=box_at(column, below + 278, right, 70),
         people=tuple(box_at(column + 63.4 * (place % 6), 148 + 66 * (place // 6), 63.4, 66) for place in range(11)),
         seats=_line(start, 650, panel * seats + 10 * (seats - 1), 156, seats, 10),
@@ -130,20 +133,24 @@ def _tall(seats: int, with_characters: bool) -> Shape:
     people = 914.0
     panels = people + (186 if with_characters else 0)
     cards = _grid(12, 490, (145, 126), 5, 10, 8)
+    columns = (0, 1, 2, 3, 2)[seats - 1]
+    each = (756 - 8 * (columns - 1)) / columns
+    rows = -(-(seats - 1) // columns)
     return Shape(
         name="tall",
         wide=780,
-        high=panels + 142 + 162 * ((seats - 1 + 1) // 2) + 4,
+        high=panels + 164 + 162 * rows + 4,
         unit=2,
         hexes=1,
         left=16,
         top=8,
         spaces=_reordered(cards[:9]),
         ships=_line(12, 758, 756, 72, 3, 8),
-        market=box_at(12, 838, 374, 68),
-        office=box_at(394, 838, 374, 68),
+        market=box_at(12, 838, 238, 68),
+        office=box_at(258, 838, 176, 68),
+        prices=_line(448, 838, 320, 68, 3, 0),
         rest=cards[9],
         people=tuple(box_at(12 + 126 * (place % 6), people + 90 * (place // 6), 126, 88) for place in range(11)),
-        seats=(box_at(12, panels, 756, 134), *_grid(12, panels + 142, (374, 154), 2, seats - 1, 8)),
+        seats=(box_at(12, panels, 756, 156), *_grid(12, panels + 164, (each, 154), columns, seats - 1, 8)),
         choices=box_at(30, 30, 720, 420),
     )

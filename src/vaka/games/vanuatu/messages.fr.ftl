@@ -1,6 +1,6 @@
-# Vanuatu en français. Les mots des places sont purple, yellow, teal, orange, blue ; $action, $from et $to sont des cases action.
+# Vanuatu en français. Les mots des places sont purple, yellow, teal, orange, blue ; $action, $from et $to sont des cases action.
 
-tagline = Programmez vos actions contre celles des autres : seuls ceux qui en veulent le plus pêchent, commercent, bâtissent et dessinent avant que les îles ne s’épuisent.
+tagline = Programmez vos actions contre celles des autres : seuls ceux qui en veulent le plus pêchent, commercent, bâtissent et dessinent avant que les îles ne s’épuisent.
 
 ## Places
 
@@ -176,7 +176,7 @@ event-tourist-tile = { $count ->
    *[other] { $count } touristes viennent ce tour-ci.
 }
 event-ship = Un bateau arrive pour { part-cargo }.
-event-die = Le dé montre { $pips } ; après autant d’actions, les eaux montent.
+event-die = Le dé montre { $pips } ; après autant d’actions, les eaux montent.
 event-place = { $seat } pose { part-tile } sur la case { $space }.
 event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute de case conforme aux règles.
 event-offer = Est proposé { part-character }.
@@ -200,10 +200,10 @@ event-bring = { $seat } amène un touriste sur { part-island } et gagne { part-v
     [0] .
    *[other] { " " }et { part-points }.
 }
-event-sell = { $seat } vend du poisson ({ $tiles } ; { $count ->
+event-sell = { $seat } vend du poisson ({ $tiles } ; { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
-}) pour { part-vatus } ; le prix est maintenant { $price }.
+}) pour { part-vatus } ; le prix est maintenant { $price }.
 event-buy = { $seat } achète { part-good } sur { part-island } pour { part-vatus }.
 event-export = { $seat } charge { part-good } sur le bateau { $slot } et marque { part-points }.
 event-lost-good = { $seat } perd { part-good } que personne ne demande.
