@@ -8,6 +8,10 @@ digits and marks. Nothing here knows a game.
     emblems   fern, hibiscus, sun, shark tooth, shell, frangipani, fish, star
     patterns  chevrons, dots, waves, bars, diamonds, rings, scales, crosses; bark cloth
     pieces    the pirogue and the Tiki
+    hexes     hexes, oceans, islands and their coasts
+    isles     sailboats, huts, hats, drawings in the sand, fish, chests, goods, water and dikes
+    tokens    coins, points, action markers, dice, hidden tokens
+    people    emblems of trades
     sea       waves, wind, dolphin, coral
     frames    the frame of bark cloth, garlands, palms, the plate of the status
     lagoon    a square sea between four islands
@@ -29,7 +33,8 @@ A picture is static mark-up. A page needs no knowledge of the game to play it, o
     the same key (two pieces that are alike in everything).
 `data-for="tiki-1"` with `data-action="23"`
     a target of that key: once `tiki-1` is selected, a click here plays 23. Keys are opaque; an element is for one key, so a
-    place that two pieces can go to holds two elements.
+    place that two pieces can go to holds two elements. A target with `visibility="hidden"` is folded: it is not drawn before its
+    key is selected.
 `data-waits`
     on the root: the number of the seat that the picture asks. It is missing when the viewer is not asked.
 

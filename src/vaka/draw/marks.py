@@ -38,10 +38,12 @@ def selectable(key: str) -> str:
     return f'data-select="{key}" role="button" tabindex="0"'
 
 
-def target(key: str, number: int, sentence: str, body: str) -> str:
-    """Where a click plays an action, once its piece is selected.
+def target(key: str, number: int, sentence: str, body: str, *, folded: bool = False) -> str:
+    """Where a click plays an action, once its piece is selected; a folded one is not drawn before.
 
     >>> target("tiki-1", 9, "Hop to d5", "<path/>")
     '<g data-for="tiki-1" data-action="9" role="button" tabindex="-1"><title>Hop to d5</title><path/></g>'
     """
-    return f'<g data-for="{key}" data-action="{number}" role="button" tabindex="-1"><title>{escape(sentence)}</title>{body}</g>'
+    hidden = ' visibility="hidden"' if folded else ""
+    told = f"<title>{escape(sentence)}</title>"
+    return f'<g data-for="{key}" data-action="{number}" role="button" tabindex="-1"{hidden}>{told}{body}</g>'

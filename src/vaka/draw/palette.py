@@ -33,7 +33,7 @@ _RULES: Final = """
 .vk .vk-glide{transition:transform .26s ease-in-out}
 .vk .vk-glide:not([data-select]){pointer-events:none}
 .vk [data-for]{pointer-events:none}
-.vk [data-for].vk-on{pointer-events:all}
+.vk [data-for].vk-on{pointer-events:all;visibility:visible}
 .vk.vk-choosing [data-for]:not(.vk-on){visibility:hidden}
 .vk.vk-choosing [data-action]:not([data-for]){pointer-events:none}
 .vk.vk-choosing [data-action]:not([data-for]) .vk-open,.vk.vk-choosing [data-select]:not(.vk-on) .vk-open{visibility:hidden}

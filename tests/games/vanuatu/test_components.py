@@ -34,7 +34,7 @@ def shown(value: object) -> str:
 def test_every_value_says_where_it_comes_from() -> None:
     """One of four words, and a note."""
     found = dict(entries(read_components()))
-    assert len(found) == 57
+    assert len(found) == 60
     for name, entry in found.items():
         assert entry["from"] in PROVENANCES, name
         assert set(entry) == {"value", "from", "note"}, name
@@ -76,7 +76,7 @@ def set_value(path: str, value: object, field: str = "value") -> Callable[[dict[
 @pytest.mark.parametrize(
     ("fault", "message"),
     [
-        (set_value("cells", [[0, 0]] * 16), "16 spaces"),
+        (set_value("cells", [[-1, 0], [0, 0], [1, 0], [-1, 1], [0, 1]]), "16 spaces"),
         (set_value("start_cells", [[9, 9], [-1, 1], [0, 1]]), "[9, 9] is no space"),
         (set_value("start_cells", [[0, 0], [-1, 1], [0, 1]]), "spaces of their own"),
         (set_value("oceans.f1", ["F", 3, 1]), "16 fish on the tiles, 14 tokens"),
