@@ -132,6 +132,8 @@ class Game:
     seats: list[Seat] = field(default_factory=list)
     sent: float = 0.0
     by: int = -1
+    unseen: set[int] = field(default_factory=set)
+    """Who has not seen the last action yet: as long as somebody has not, nobody acts."""
     seen: list[float] = field(default_factory=list)
     acted: int = 0
     waits: asyncio.Event = field(default_factory=asyncio.Event)
@@ -216,11 +218,13 @@ async def _listen(game: Game, seat: int) -> None:
         me.text = text
         found = ENTRY.search(text, 0, 300)
         me.entry = int(found[1]) if found else 0
-        if game.by >= 0 and seat != game.by:
-            game.seen.append(time.perf_counter() - game.sent)
-            game.by = -1
-            game.acted += 1
-            game.waits.set()
+        if seat in game.unseen:
+            game.unseen.discard(seat)
+            if seat != game.by:
+                game.seen.append(time.perf_counter() - game.sent)
+            if not game.unseen:
+                game.acted += 1
+                game.waits.set()
 
 
 async def _act(game: Game) -> bool:
@@ -229,7 +233,7 @@ async def _act(game: Game) -> bool:
         if seat.is_asked():
             actions = ACTION.findall(seat.text)
             action = random.choice(actions[:-1] or actions)
-            game.by, game.sent = number, time.perf_counter()
+            game.by, game.sent, game.unseen = number, time.perf_counter(), {0, 1}
             game.waits.clear()
             await seat.socket.send(f'{{"type":"act","entry":{seat.entry},"action":{action}}}')
             return True
@@ -245,7 +249,7 @@ async def _steady(server: Process, games: list[Game], seconds: float, every: flo
         await asyncio.sleep(random.random() * every / 2)
         while time.perf_counter() < end:
             began = time.perf_counter()
-            if game.by < 0:
+            if not game.unseen:
                 await _act(game)
             await asyncio.sleep(max(0.0, every / 2 - (time.perf_counter() - began)))
 
@@ -272,7 +276,7 @@ async def _saturate(server: Process, games: list[Game], seconds: float) -> dict[
 
     async def rush(game: Game) -> None:
         while time.perf_counter() < end:
-            if game.by < 0 and not await _act(game):
+            if not game.unseen and not await _act(game):
                 await asyncio.sleep(0.05)
                 continue
             try:

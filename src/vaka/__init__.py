@@ -14,7 +14,7 @@
 True
 """
 
-import vaka.games  # first: importing the subpackage later would bind its name over the function below
+import vaka.games  # noqa: F401 (first: importing the subpackage later would bind its name over the function below)
 from vaka.engine import (
     ASKED,
     CHANCE,

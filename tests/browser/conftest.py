@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from vaka import table
 
@@ -77,7 +77,7 @@ class Server:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for the whole run; it has the toy games too, since Aloha has no secrets."""
     built()
-    running = Server(tmp_path_factory.mktemp("table"), "tests.table.games")
+    running = Server(tmp_path_factory.mktemp("table"), "tests.table.registered")
     yield running
     running.stop()
 
@@ -105,6 +105,8 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+PATIENCE = 20_000  # milliseconds: other tests may be at work beside this one
+expect.set_options(timeout=PATIENCE)
 Visit = Callable[..., Page]
 Scheme = Literal["light", "dark"]
 
@@ -136,7 +138,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Visit]:
             base_url=server.url,
             has_touch=width < 500,
         )
-        context.set_default_timeout(8000)
+        context.set_default_timeout(PATIENCE)
         opened.append(context)
         page = context.new_page()
         page.on("console", hear)

@@ -52,6 +52,7 @@ def test_a_player_leaves_and_comes_back(visit: Visit) -> None:
     at = step(first)
     first.reload()
     first.wait_for_selector("body[data-line=open].asked")
+    expect(first).to_have_title(re.compile("^● Your turn · Aloha"))
     assert step(first) == at
     phone = visit(link, width=390, height=844)  # a second device on the same seat
     phone.wait_for_selector("body[data-line=open]")
@@ -69,13 +70,16 @@ def test_the_server_is_cut_off_in_mid_game_and_nothing_is_lost(visit: Visit, ser
     at = step(first)
     server.stop(hard=True)
     expect(first.locator("#line-state")).to_contain_text("Connection lost")
+    first.locator(PIECES).first.dispatch_event("click")
+    first.locator(TARGETS).last.click(position={"x": 12, "y": 12})  # played while nobody hears
     second.click("[data-tab=chat]")
     second.fill("#chat-text", "are you there?")
-    second.keyboard.press("Enter")  # said while nobody hears
+    second.keyboard.press("Enter")
     server.start()
     for page in (first, second):
-        page.wait_for_selector("body[data-line=open]", timeout=15_000)
-    assert step(first) == at
+        page.wait_for_selector("body[data-line=open]")
+        settled(page, at)
+    assert step(first) == at + 1
     first.click("[data-tab=chat]")
     expect(first.locator("#chat-list")).to_contain_text("are you there?")
     turn_by_clicks(first, random.Random(1))
@@ -110,7 +114,15 @@ def test_further_back_by_consent(visit: Visit) -> None:
     second.get_by_role("button", name="Agree").click()
     expect(first.locator("#step")).to_have_attribute("max", "1")
     first.wait_for_selector("body.asked")
-    second.locator(".topbar .menu summary").first.click()
+    menu = second.locator(".topbar .menu summary").first
+    menu.click()
+    second.get_by_role("button", name="End by agreement").click()
+    second.locator("#dialog label").first.click()
+    second.get_by_role("button", name="Ask the others").click()
+    expect(first.locator("#request-text")).to_contain_text("proposes to end the game")
+    first.get_by_role("button", name="Refuse").click()
+    expect(second.locator("#request-text")).to_have_count(0)
+    menu.click()
     second.get_by_role("button", name="Concede").click()
     second.get_by_role("button", name="Ask the others").click()
     first.get_by_role("button", name="Agree").click()
@@ -272,6 +284,35 @@ def test_pieces_glide_unless_motion_is_unwanted(visit: Visit, motion: bool) -> N
     assert any(name.startswith("pirogue") for name in moved) if motion else moved == []
 
 
+def test_zoom_and_pan(visit: Visit) -> None:
+    """Close up, a drag moves the board and plays nothing; a click still plays."""
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "bot"])
+    ana.wait_for_selector("body.asked")
+    ana.click("#zoom-in")
+    ana.click("#zoom-in")
+    ana.wait_for_selector(".picture.zoomed")
+    before, at = placed(ana), step(ana)
+    tile = ana.locator("#tile-d3").bounding_box()
+    assert tile is not None
+    x, y = tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2
+    ana.mouse.move(x, y)
+    ana.mouse.down()
+    ana.mouse.move(x + 60, y + 40, steps=4)
+    ana.mouse.up()
+    assert placed(ana) != before
+    assert step(ana) == at
+    ana.locator("#tile-d3").click()
+    settled(ana, at)
+    ana.click("#zoom-fit")
+    expect(ana.locator(".picture.zoomed")).to_have_count(0)
+
+
+def placed(page: Page) -> str:
+    """Where the picture lies in its frame."""
+    return str(page.evaluate("getComputedStyle(document.querySelector('.sheet-of-picture')).transform"))
+
+
 def test_one_screen_for_two(visit: Visit) -> None:
     ana = visit("/new/aloha")
     sit_down(ana, ["me", "me"])
@@ -295,6 +336,21 @@ def test_a_curtain_falls_between_hidden_hands(visit: Visit) -> None:
         page.locator("#action-list .act").first.click()
         expect(page.locator("#curtain")).to_be_visible()
         expect(page.locator("#no-picture")).to_be_hidden()
+
+
+def test_choices_made_at_once_are_opened_together(visit: Visit) -> None:
+    """Truce asks everybody at once, and lets a player stay out of a round."""
+    ana = visit("/new/truce", width=390, height=844)
+    sit_down(ana, ["me", "friend"])
+    ben = visit(invitation(ana, 1))
+    ana.tap("[data-tab=play]")
+    expect(ana.locator("#decline-label")).to_contain_text("Do not ask me")
+    for page in (ana, ben):
+        page.locator("#action-list .act").first.click()
+        page.get_by_role("button", name="seal", exact=True).click()
+    for page in (ana, ben):
+        expect(page.locator("#log-list")).to_contain_text("open")
+    assert ana.evaluate("scrollY + document.body.scrollTop") == 0
 
 
 def test_a_seat_is_renamed_handed_to_a_bot_and_taken_back(visit: Visit) -> None:

@@ -6,7 +6,21 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.table.games import register_all
 from tests.table.served import Served, serving
+from vaka.bots import registry as bots
+from vaka.engine import registry as games
+
+
+@pytest.fixture(scope="package", autouse=True)
+def toys() -> Iterator[None]:
+    """The toy games and bots are known here, and nowhere else."""
+    known = [(registry, dict(registry)) for registry in (games._registered, bots._known)]
+    register_all()
+    yield
+    for registry, before in known:
+        registry.clear()
+        registry.update(before)  # type: ignore[arg-type]
 
 
 @pytest.fixture(scope="session")

@@ -1,15 +1,16 @@
-"""The toy games at the table: importing this registers them, here and in the processes of the bots."""
+"""The toy games and bots of the table's tests."""
 
 from __future__ import annotations
 
 import os
 import random
+import time
 from typing import Any
 
-from tests.engine.toys import SEAL, Bids, BidsGame, lei
+from tests.engine.toys import SEAL, Bids, BidsGame, HidesNothing, LeakingEvent, game_of, lei
 from vaka.bots import Bot
 from vaka.bots import register as register_bot
-from vaka.engine import ASKED, NOBODY, Game, State, register
+from vaka.engine import ASKED, NOBODY, State, register
 
 PASS = 4
 
@@ -75,9 +76,19 @@ class Deadly(Bot):
         os._exit(3)
 
 
-for kind in (Clumsy, Cheat, Deadly):
-    register_bot(kind)
+class Sleepy(Bot):
+    """Never comes to a decision."""
 
-LEI: Game = register(lei.LeiGame())
-BIDS: Game = register(BidsGame())
-TRUCE: Game = register(TruceGame())
+    name = "sleepy"
+
+    def choose(self, view: State, rng: random.Random) -> int:
+        time.sleep(3600)
+        raise RuntimeError("so soon?")
+
+
+def register_all() -> None:
+    """Make the toys known in this process."""
+    for game in (lei.LeiGame(), BidsGame(), TruceGame(), game_of(HidesNothing), game_of(LeakingEvent)):
+        register(game)
+    for kind in (Clumsy, Cheat, Deadly, Sleepy):
+        register_bot(kind)

@@ -22,7 +22,7 @@ from vaka.table.server import Server
 from vaka.table.settings import Settings
 
 QUICK = Settings(
-    modules=("tests.table.games",),
+    modules=("tests.table.registered",),
     workers=1,
     bot_pause=0.0,
     opening_time=0.2,

@@ -23,6 +23,16 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, name: str) -> N
         assert ana.view["over"]
 
 
+def test_a_bot_that_never_decides_is_helped(tmp_path: Path) -> None:
+    with serving(tmp_path / "vaka.db", bot_time=0.3) as served:
+        table = served.open("bids", "hh", seats=[{"kind": "human"}, {"kind": "bot", "bot": "sleepy"}])
+        with table.sit(0) as ana:
+            ana.wait("view")
+            while 1 in ana.view["waiting"]:
+                ana.wait("view")
+            assert ana.view["seats"][1]["bot_label"] == "sleepy"
+
+
 def test_a_failing_store_is_said_and_nothing_is_shown(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with serving(tmp_path / "vaka.db") as served:
         table = served.open("aloha")

@@ -49,6 +49,16 @@ def test_a_seat_link_becomes_a_cookie(served: Served, browser: httpx.Client) -> 
     assert browser.get("/s/nonsense").status_code == 404
 
 
+def test_the_first_page_lists_ones_own_tables_with_the_newest_names(served: Served, browser: httpx.Client) -> None:
+    table = served.open("aloha")
+    browser.get(f"/s/{table.tokens[0]}")
+    table.post(1, "rename", name="Benjamina")
+    assert "Benjamina" in browser.get("/").text
+    table.post(0, "request", what="concede")
+    table.post(1, "answer", agree=True)
+    assert "Benjamina" in browser.get("/").text
+
+
 def test_several_seats_on_one_screen(served: Served, browser: httpx.Client) -> None:
     for game, curtain in (("aloha", False), ("lei", True)):
         table = served.open(game)

@@ -6,7 +6,6 @@ import json
 
 import pytest
 
-import tests.table.games  # noqa: F401 (registers the toy games)
 from tests.table.rooms import Desk
 from vaka.engine import SPECTATOR
 from vaka.table.deciding import Refused
@@ -65,7 +64,10 @@ def test_an_action_that_is_not_open_is_refused_with_the_rule() -> None:
     assert refusal.obstacle.rule
     assert refused(desk, 1 - seat, "act", action=0).obstacle is not None
     assert refused(desk, seat, "act", action=10**6).obstacle is not None
-    assert refused(desk, seat, "act", notation="sail to the moon").key == "notation"
+    assert refused(desk, seat, "act", notation="zzz").key == "notation"
+    typo = refused(desk, seat, "act", notation="reveall c3")
+    assert typo.key == "notation-near"
+    assert "reveal c3" in typo.params["near"]
     assert refused(desk, seat, "act").key == "no-action"
 
 

@@ -12,7 +12,6 @@ from pathlib import Path
 import pytest
 from sqlalchemy import inspect, text
 
-import tests.table.games  # noqa: F401 (registers the toy games)
 from tests.table.rooms import Desk, stored
 from tests.table.served import play_out, serving
 from vaka.engine.registry import game as find_game

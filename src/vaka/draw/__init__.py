@@ -15,6 +15,9 @@ digits and marks. Nothing here knows a game.
     sea       waves, wind, dolphin, coral
     frames    the frame of bark cloth, garlands, palms, the plate of the status
     lagoon    a square sea between four islands
+    goods     symbols of commodities and tools
+    works     symbols of sites, stores and works
+    cards     faces and backs of cards, prices, points, counts
     glyphs    digits and letters as paths, so that a picture needs no font
     marks     what can be clicked
     svg       numbers, names and the document

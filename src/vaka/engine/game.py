@@ -273,6 +273,14 @@ class Game:
         drawing: str = import_module(f"{self.package}.board").draw(state, **style)
         return drawing
 
+    def panel(self, state: State, seat: int, lang: str = "en") -> str:
+        """What a seat has in the open, in a few words for its panel; empty if there is nothing to tell."""
+        return ""
+
+    def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
+        """Where a seat's score comes from: each source with its points, together the score; empty if it has one source only."""
+        return []
+
     # --- Judgement ---
 
     def evaluate(self, state: State, seat: int) -> float:

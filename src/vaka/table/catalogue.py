@@ -13,7 +13,7 @@ from vaka.engine.names import CHANCE
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
 from vaka.table.boards import board_of
-from vaka.table.phrases import SENTENCES
+from vaka.table.phrases import SENTENCES, bot_label
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -69,12 +69,11 @@ def bot_list(lang: str) -> list[dict[str, str]]:
     """Every bot, the strongest that we know of last."""
     found = []
     for name in sorted(bots(), key=lambda name: (name not in ("random", "greedy"), name != "random", name)):
-        label = SENTENCES.say(f"bot-{name}", {}, lang) if SENTENCES.has(f"bot-{name}", lang) else name
         has_meaning = SENTENCES.has(f"bot-{name}-meaning", lang)
         meaning = (
             SENTENCES.say(f"bot-{name}-meaning", {}, lang) if has_meaning else (type(bot(name)).__doc__ or "").partition("\n")[0]
         )
-        found.append({"name": name, "label": label, "meaning": meaning})
+        found.append({"name": name, "label": bot_label(name, lang), "meaning": meaning})
     return found
 
 

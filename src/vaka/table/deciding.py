@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from vaka.bots import UnknownBot, bot
@@ -95,12 +96,20 @@ def _act(room: Room, seat: int, command: Act, context: Context) -> list[Draft]:
     elif command.notation is not None:
         try:
             action = room.game.parse(view, command.notation, seat)
-        except BadNotation as error:
-            raise Refused("notation", 422, reason=str(error)) from None
+        except BadNotation:
+            raise _not_understood(room, view, command.notation) from None
     else:
         raise Refused("no-action", 422)
     check_open(room, view, seat, action)
     return play(room, seat, action, context)
+
+
+def _not_understood(room: Room, view: State, typed: str) -> Refused:
+    """What was typed is nothing that is open; what looks like it is."""
+    spelled = [room.game.notation(view, action) for action in view.legal()]
+    near = get_close_matches(" ".join(typed.lower().split()), spelled, n=3, cutoff=0.4)
+    text = clean(typed, 60)
+    return Refused("notation-near", 422, text=text, near=", ".join(near)) if near else Refused("notation", 422, text=text)
 
 
 def check_open(room: Room, view: State, seat: int, action: int) -> None:

@@ -121,6 +121,9 @@ class Live:
             LOG.error("table %s: %s", room.id, error)
             self._on_failure(self)
             raise Refused("store", 503) from error
+        except asyncio.CancelledError:  # the rows will be there, and nobody is left to fold them
+            self._on_failure(self)
+            raise
         for entry in entries:
             room.fold(entry)
         self._cores.clear()

@@ -142,3 +142,4 @@ client-request-waits = Die anderen sind gefragt.
 client-yes = Zustimmen
 client-no = Ablehnen
 client-order-in = Deine Wahl steht: { $sentence }
+client-decline = Mich hierbei nicht fragen: { $battle }

@@ -142,3 +142,4 @@ client-request-waits = Waiting for the others to answer.
 client-yes = Agree
 client-no = Refuse
 client-order-in = Your choice is in: { $sentence }
+client-decline = Do not ask me in this one: { $battle }

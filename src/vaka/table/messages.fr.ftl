@@ -142,3 +142,4 @@ client-request-waits = On attend la réponse des autres.
 client-yes = Accepter
 client-no = Refuser
 client-order-in = Votre choix est fait : { $sentence }
+client-decline = Ne pas me demander cette fois : { $battle }

@@ -96,6 +96,11 @@ def kind_label(game: Game, kind: str, lang: str) -> str | None:
     return game.words.say(f"kind-{kind}", {}, lang) if game.words.has(f"kind-{kind}", lang) else None
 
 
+def bot_label(name: str, lang: str) -> str:
+    """What a bot is called; those of other packages have their name alone."""
+    return say(f"bot-{name}", lang) if SENTENCES.has(f"bot-{name}", lang) else name
+
+
 def refusal(key: str, lang: str, params: dict[str, Any]) -> str:
     """Why the server does not do what was asked."""
     try:

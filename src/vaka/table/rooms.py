@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from typing import TYPE_CHECKING
 
 from vaka.engine.errors import BadPosition, UnknownGame
@@ -57,8 +58,9 @@ class Rooms:
 
     async def get(self, table: str) -> Live:
         """The game at a table; raise Refused if there is none."""
-        if table in self._lives:
-            return self._lives[table]
+        if (live := self._lives.get(table)) is not None:
+            live.used = time.monotonic()
+            return live
         if not TABLE.fullmatch(table):
             raise Refused("no-such-table", 404)
         if table not in self._reading:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import SPECTATOR
@@ -34,14 +35,14 @@ class Server:
         self.boards = Boards()
         self.store = Store(settings.database_url())
         self.writer = Writer(self.store.engine)
-        self.thinking = Thinking(settings.worker_count(), settings.modules)
+        self.thinking = Thinking(settings.worker_count(), settings.modules, settings.bot_time)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards)
 
     async def close(self) -> None:
         """Stop the games, write what is waiting, and let go of everything."""
         await self.rooms.close()
-        self.writer.close()
-        self.thinking.close()
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.thinking.close)
         self.store.close()
 
 

@@ -20,6 +20,8 @@ class Settings:
 
     bot_pause: float = 0.4
     """Seconds between two moves of bots while somebody watches, so that people can follow."""
+    bot_time: float = 60.0
+    """Seconds after which a bot that still thinks is replaced by a random move."""
     opening_time: float = 3.0
     """Seconds before which orders given at once are not opened, so that nobody learns from a quick answer."""
     away_time: float = 120.0

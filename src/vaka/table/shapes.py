@@ -135,6 +135,7 @@ class SeatShape(BaseModel):
     name: str
     kind: str
     bot: str | None
+    bot_label: str | None
     online: bool
     away: int | None
     score: int

@@ -52,22 +52,30 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
+class TooSlow(Exception):
+    """A bot has thought for too long."""
+
+
 class Thinking:
     """The processes that think; they are started when the first bot is asked."""
 
-    def __init__(self, workers: int, modules: Sequence[str] = ()) -> None:
+    def __init__(self, workers: int, modules: Sequence[str] = (), patience: float = 60.0) -> None:
         self._workers = workers
         self._modules = tuple(modules)
+        self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self._seeds = random.SystemRandom()
 
     async def choose(self, game_id: str, view: dict[str, Any], name: str) -> int:
-        """The action of a bot. One that fails twice is replaced by a random one: the others at the table want to go on."""
+        """The action of a bot. One that fails is replaced by a random one: the others at the table want to go on."""
         for _ in range(2):
             try:
                 return await self._ask(game_id, view, name)
             except BrokenProcessPool:
                 LOG.warning("a bot's process has died; starting another")
+            except TooSlow:
+                LOG.warning("bot %s thought for more than %g s at %s", name, self._patience, game_id)
+                break
             except Exception as error:
                 LOG.warning("bot %s failed at %s: %r", name, game_id, error)
                 break
@@ -77,17 +85,29 @@ class Thinking:
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin_worker, initargs=(self._modules,))
-        pool, seed = self._pool, self._seeds.getrandbits(62)
+        pool = self._pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, game_id, view, name, seed)
-        except BrokenProcessPool:
-            pool.shutdown(wait=False, cancel_futures=True)
+            thought = pool.submit(choose, game_id, view, name, self._seeds.getrandbits(62))
+            answer = asyncio.wrap_future(thought)
+            while not (await asyncio.wait([answer], timeout=self._patience))[0]:
+                if thought.running():  # and not merely waiting for its turn
+                    raise TooSlow
+            return answer.result()
+        except (BrokenProcessPool, TooSlow):
             if self._pool is pool:  # another may have started a new one already
                 self._pool = None
+            await asyncio.to_thread(_end, pool)
             raise
 
     def close(self) -> None:
         """Stop the processes."""
         if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+            _end(self._pool)
             self._pool = None
+
+
+def _end(pool: ProcessPoolExecutor) -> None:
+    """Stop the processes of a pool, in the middle of a thought if need be: there is nothing in them to lose."""
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.kill()
+    pool.shutdown(wait=True, cancel_futures=True)

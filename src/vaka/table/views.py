@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.names import CHANCE, SPECTATOR
 from vaka.table.boards import Static, drawn
 from vaka.table.deciding import declining
-from vaka.table.phrases import action_sentence, kind_label, kind_of, listed, say
+from vaka.table.phrases import action_sentence, bot_label, kind_label, kind_of, listed, say
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -208,6 +208,7 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], scores: li
             "name": names[number],
             "kind": seat.kind,
             "bot": seat.bot,
+            "bot_label": bot_label(seat.bot, lang) if seat.bot else None,
             "online": seat.kind == "human" and number not in away and not room.is_record,
             "away": int(away[number]) if seat.kind == "human" and number in away else None,
             "score": shown_scores[number],

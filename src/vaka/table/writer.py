@@ -37,6 +37,8 @@ class Rows:
     entries: list[dict[str, Any]] = field(default_factory=list)
     snapshots: list[dict[str, Any]] = field(default_factory=list)
     ended: list[tuple[str, float | None]] = field(default_factory=list)
+    names: list[tuple[str, int, str]] = field(default_factory=list)
+    """The seats' rows have the newest names, so that tables can be listed without reading their logs."""
 
     def new_game(self, game: StoredGame) -> Rows:
         """A table with its seats."""
@@ -57,7 +59,10 @@ class Rows:
 
     def log(self, table: str, entries: Iterable[Entry]) -> Rows:
         """Entries of a table."""
-        self.entries += [entry.row(table) for entry in entries]
+        for entry in entries:
+            self.entries.append(entry.row(table))
+            if entry.kind == "rename":
+                self.names.append((table, entry.payload["seat"], entry.payload["name"]))
         return self
 
     def snapshot(self, table: str, entry: int, payload: str) -> Rows:
@@ -142,6 +147,8 @@ def _rare(connection: Connection, rows: Rows) -> None:
     for row in rows.snapshots:
         connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.game_id == row["game_id"]))
         connection.execute(insert(SNAPSHOTS), row)
+    for table, seat, name in rows.names:
+        connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(name=name))
     for table, when in rows.ended:
         connection.execute(update(GAMES).where(GAMES.c.id == table).values(ended=when))
 

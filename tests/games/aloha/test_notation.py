@@ -77,3 +77,9 @@ def test_every_id_can_be_spelled_or_is_refused_with_one_line() -> None:
             with pytest.raises(vaka.IllegalAction) as caught:
                 table.state.apply(action)
             assert "\n" not in str(caught.value)
+
+
+def test_the_panel_tells_where_a_fleet_and_its_tiki_are() -> None:
+    table = position("aloha", 2, pirogues={"red": "c4 d5"}, tikis={"red": "red d5"}, turn="red")
+    assert table.game.panel(table.state, 0, "en") == "2 at sea, 2 on the beach; Tiki on d5"
+    assert table.game.panel(table.state, 1, "de") == "0 auf See, 4 am Strand; Tiki am Strand"

@@ -23,7 +23,7 @@ ACTIONS = ("launch", "sail", "push", "hop", "reveal", "pass")
 
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
-    keys = {"tagline", "part-pirogue", "part-cargo", "text-legend", "text-seat", "text-turn"}
+    keys = {"tagline", "part-pirogue", "part-cargo", "text-legend", "text-seat", "text-turn", "panel"}
     keys |= {f"seat-{colour}" for colour in BOX.corners}
     keys |= {f"kind-{kind}" for kind in (*ACTIONS, *KINDS, "corner", "face-down")}
     keys |= {f"action-{kind}" for kind in (*ACTIONS, "push-beach", "hop-moved")}

@@ -74,5 +74,8 @@ class AlohaGame(Game):
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         return spelling.describe(aloha(state), action)
 
+    def panel(self, state: State, seat: int, lang: str = "en") -> str:
+        return self.say("panel", spelling.fleet_params(aloha(state), seat), lang, state.seats)
+
     def text(self, state: State, lang: str = "en") -> str:
         return spelling.text(aloha(state), self, lang)

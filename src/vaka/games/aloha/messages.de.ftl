@@ -162,3 +162,7 @@ text-turn = Runde { $round } von { $rounds }: { $seat } hat noch { $left ->
     [one] eine Aktion
    *[other] { $left } Aktionen
 }
+panel = { $afloat } auf See, { $beached } am Strand; Tiki { $tiki_place ->
+    [beach] am Strand
+   *[other] auf { $tiki_place }
+}

@@ -162,3 +162,7 @@ text-turn = Round { $round } of { $rounds }: { $seat } has { $left ->
     [one] one action
    *[other] { $left } actions
 } left
+panel = { $afloat } at sea, { $beached } on the beach; Tiki { $tiki_place ->
+    [beach] on the beach
+   *[other] on { $tiki_place }
+}

@@ -162,3 +162,7 @@ text-turn = Tour de table { $round } sur { $rounds } : il reste { $left ->
     [one] une action
    *[other] { $left } actions
 } à { $seat }
+panel = { $afloat } en mer, { $beached } sur la plage ; Tiki { $tiki_place ->
+    [beach] sur la plage
+   *[other] en { $tiki_place }
+}

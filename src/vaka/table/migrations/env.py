@@ -4,6 +4,13 @@ from alembic import context
 
 from vaka.table.schema import ROWS
 
-context.configure(connection=context.config.attributes["connection"], target_metadata=ROWS)
-with context.begin_transaction():
-    context.run_migrations()
+
+def run() -> None:
+    """Run what is missing."""
+    context.configure(connection=context.config.attributes["connection"], target_metadata=ROWS)
+    with context.begin_transaction():
+        context.run_migrations()
+
+
+if hasattr(context, "config"):  # it is there only while Alembic runs this file
+    run()

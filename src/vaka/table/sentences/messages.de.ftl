@@ -31,7 +31,8 @@ over-record = Die Aufzeichnung endet hier, vor dem Ende des Spiels.
 
 refused-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin.
 refused-illegal = { $reason }
-refused-notation = { $reason }
+refused-notation = „{ $text }“ ist hier nichts, was möglich wäre.
+refused-notation-near = „{ $text }“ ist hier nichts, was möglich wäre; meinst du: { $near }?
 refused-no-action = Sag, welche Aktion: mit ihrer Nummer oder in Notation.
 refused-over = Das Spiel ist zu Ende.
 refused-record = Das ist eine Aufzeichnung zum Ansehen; hier spielt niemand.

@@ -31,7 +31,8 @@ over-record = The record ends here, before the game is over.
 
 refused-stale = The game has moved on in the meantime; look again.
 refused-illegal = { $reason }
-refused-notation = { $reason }
+refused-notation = “{ $text }” is nothing that is open here.
+refused-notation-near = “{ $text }” is nothing that is open here; did you mean: { $near }?
 refused-no-action = Say which action, by its number or in notation.
 refused-over = The game is over.
 refused-record = This is a record to look at; nobody plays here.

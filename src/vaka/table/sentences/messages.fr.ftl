@@ -31,7 +31,8 @@ over-record = L’enregistrement s’arrête ici, avant la fin de la partie.
 
 refused-stale = La partie a avancé entre-temps ; regardez de nouveau.
 refused-illegal = { $reason }
-refused-notation = { $reason }
+refused-notation = « { $text } » ne correspond à rien de possible ici.
+refused-notation-near = « { $text } » ne correspond à rien de possible ici ; vouliez-vous dire : { $near } ?
 refused-no-action = Dites quelle action, par son numéro ou en notation.
 refused-over = La partie est terminée.
 refused-record = Ceci est un enregistrement à regarder ; on n’y joue pas.

@@ -30,7 +30,7 @@ export class Line {
   open(): void {
     this.drop();
     this.closed = false;
-    this.onState("connecting");
+    this.onState(this.fresh ? "lost" : "connecting");
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {

@@ -9,6 +9,7 @@ let context: AudioContext | null = null;
 /** A short wooden knock for each note, as on a slit drum. */
 function knock(frequency: number, at: number, loud: number): void {
   const audio = (context ??= new AudioContext());
+  void audio.resume(); // a browser lets sound begin only after a first touch
   const start = audio.currentTime + at;
   for (const [ratio, part] of [
     [1, 1],

@@ -208,7 +208,7 @@ export class Table {
     get("held-order").hidden = !live.held_order || past;
     get("held-order").textContent = live.held_order ? t("client-order-in", { sentence: live.held_order.sentence }) : "";
     get("decline-place").hidden = !live.decline || past;
-    get("decline-label").textContent = live.decline?.label ?? "";
+    get("decline-label").textContent = t("client-decline", { battle: live.decline?.label ?? "" });
     get<HTMLInputElement>("decline").checked = live.decline?.on ?? false;
     for (const place of document.querySelectorAll<HTMLElement>("[data-only]")) {
       place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";

@@ -1,0 +1,80 @@
+"""Moorea: what the game tells of itself, and its notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from vaka.engine.errors import BadNotation, BadPosition
+from vaka.engine.game import Game, Option
+from vaka.engine.names import ASKED, CHANCE
+from vaka.games.moorea import spelling
+from vaka.games.moorea.arranging import arrange
+from vaka.games.moorea.components import BOX
+from vaka.games.moorea.layout import OUTCOMES, TABLES
+from vaka.games.moorea.state import Moorea, moorea
+
+if TYPE_CHECKING:
+    from vaka.engine.state import State
+
+COLOURS = ("green", "red", "yellow", "black", "orange")
+PLIES_A_TURN = 24
+"""Two cards chosen, drawn and replaced; an action and what it turns up; the discards down to the limit, with the row refilled."""
+
+
+class MooreaGame(Game):
+    """Commodities, tools and products of a South Sea island."""
+
+    id = "moorea"
+    title = "Moorea"
+    seats = range(2, 6)
+    options = {
+        "cart": Option(("4", "5"), "4"),
+        "strict": Option(("no", "yes"), "no"),
+    }
+    action_count = TABLES.action_count
+    outcome_count = OUTCOMES
+    # Every purchase can be followed by idle rounds, and there are as many purchases as products.
+    max_plies = 50 + PLIES_A_TURN * 5 * (BOX.idle_rounds + 1) * (sum(BOX.pile(5, 0) + BOX.pile(5, 1)) + 2)
+    state_class = Moorea
+    designer = "Reiner Stockhausen"
+    publisher = "dlp games"
+    year = 2018
+    minutes = range(30, 46)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._starts: dict[tuple[object, ...], State] = {}
+
+    def seat_words(self, seats: int) -> tuple[str, ...]:
+        return COLOURS[:seats]
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        key = (seats, *options.values())
+        if key not in self._starts:  # chance draws everything, so one start serves all games
+            self._starts[key] = arrange(self, seats, options, {})
+        return self._starts[key].copy()
+
+    def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
+        if not words:
+            raise BadPosition("a position needs at least one word")
+        return arrange(self, seats, options, words)
+
+    def spell(self, state: State, action: int) -> str:
+        if state.actor() == CHANCE:
+            return spelling.outcome(moorea(state), action)
+        return spelling.action(action)
+
+    def parse(self, state: State, text: str, seat: int = ASKED) -> int:
+        try:
+            return spelling.read(moorea(state), text, seat)
+        except ValueError as error:
+            raise BadNotation(f"{text[:60]!r}: {error}") from None
+
+    def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
+        return spelling.describe(moorea(state), action)
+
+    def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
+        return super().say(key, spelling.in_words(self, params, lang), lang, seats, names)
+
+    def text(self, state: State, lang: str = "en") -> str:
+        return spelling.text(moorea(state), self, lang)

@@ -1,0 +1,102 @@
+"""The box: totals of the rulebook, and what a wrong number says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.conftest import ROOT
+
+from vaka.games.moorea.components import BOX, COMMODITIES, PRODUCTS, Components, read_components
+
+
+def test_the_box_has_165_cards() -> None:
+    """Material: 75 commodities, 20 tools, 70 products."""
+    assert sum(BOX.commodities) == 75
+    assert sum(BOX.tool_copies) == 20
+    assert sum(BOX.pile(5, 0) + BOX.pile(5, 1)) == 70
+
+
+def test_six_products_are_marked_five() -> None:
+    """Set-up."""
+    assert sum(count for copies in BOX.copies for name, count in copies.items() if name.endswith(" 5")) == 6
+
+
+def test_there_is_no_fish_site() -> None:
+    """Produktionsstätten: forest, clay pit, bamboo forest, seashell beach."""
+    assert [COMMODITIES[kind] for kind in BOX.discount] == ["wood", "clay", "bamboo", "seashell"]
+
+
+def test_enough_intermediates_for_what_is_made_of_them() -> None:
+    """The card list: no hard deadlock, with any number of players."""
+    for seats in (2, 4, 5):
+        there = [BOX.pile(seats, 0)[kind] + BOX.pile(seats, 1)[kind] for kind in range(len(PRODUCTS))]
+        for card in range(3):
+            assert there[card] >= sum(BOX.cost[kind][5 + card] * there[kind] for kind in range(len(PRODUCTS)))
+
+
+def test_the_page_about_the_game_shows_the_box() -> None:
+    """A corrected component must be corrected in the docs as well: every price, every point, every provenance."""
+    page = (ROOT / "docs" / "games" / "moorea.md").read_text(encoding="utf-8")
+    data = read_components()
+    for name, tool in data["tools"].items():
+        cost, points = tool["cost"], tool["points"]
+        assert f"| `tools.{name}` | {cost['value']} alike ({cost['from']}) | {points['value']} ({points['from']}) |" in page
+    for name, product in data["products"].items():
+        price = ", ".join(f"{count} {card}" for card, count in product["cost"]["value"].items())
+        points = product["points"]["value"]
+        shown = ", ".join(map(str, points)) if isinstance(points, list) else str(points)
+        row = f"| `products.{name}` | {price} ({product['cost']['from']}) | {shown} ({product['points']['from']}) |"
+        assert row in page
+        copies = ", ".join(f"{count} × {pile}" for pile, count in product["copies"]["value"].items())
+        assert f" | {copies} |" in page[page.index(row) :].splitlines()[0]
+
+
+def wood(data: dict[str, Any]) -> None:
+    data["commodities"]["wood"]["value"] = 14
+
+
+def five(data: dict[str, Any]) -> None:
+    data["products"]["canoe"]["copies"]["value"] = {"I": 3, "II": 3, "II 4+": 1}
+
+
+def jetty(data: dict[str, Any]) -> None:
+    data["products"]["jetty"]["cost"]["value"] = {"wood": 2}
+
+
+def price(data: dict[str, Any]) -> None:
+    data["products"]["temple"]["cost"]["value"] = {"gold": 2}
+
+
+def source(data: dict[str, Any]) -> None:
+    data["products"]["temple"]["cost"]["from"] = "hearsay"
+
+
+def kind(data: dict[str, Any]) -> None:
+    data["products"]["temple"]["kind"]["value"] = "store"
+
+
+def pile(data: dict[str, Any]) -> None:
+    data["products"]["temple"]["copies"]["value"] = {"III": 2}
+
+
+@pytest.mark.parametrize(
+    ("spoil", "complaint"),
+    [
+        (wood, "74 commodities, the rulebook has 75"),
+        (five, "5 products are marked 5"),
+        (jetty, "the jetty costs 3 wood"),
+        (price, "no hand holds gold"),
+        (source, "products.temple.cost is from one of"),
+        (kind, "temple is a product, not a store"),
+        (pile, "copies are counted by"),
+    ],
+)
+def test_a_wrong_number_is_named(spoil: Callable[[dict[str, Any]], None], complaint: str) -> None:
+    """Whoever corrects the file is told what does not fit."""
+    data = read_components()
+    spoil(data)
+    with pytest.raises(AssertionError) as caught:
+        Components(data)
+    assert complaint in str(caught.value)

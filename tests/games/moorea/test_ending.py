@@ -1,0 +1,120 @@
+"""The end ("Ablauf", "Spielende"): final round, idle rounds, scoring, shared victory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vaka.engine.testing import Table, position
+
+
+def pass_turn(table: Table) -> Table:
+    """A seat draws what comes and passes."""
+    while table.asked() == "chance":
+        table.apply(table.legal()[0], table.events)
+    return table.play(table.asked(), "pass")
+
+
+def test_an_empty_pile_alone_changes_nothing() -> None:
+    """Ruling A2: the last card is turned up, and the game goes on."""
+    table = position("moorea", 2, hands={"green": "3 wood"}, display="jetty", piles="hut")
+    table.play("green", "buy jetty").chance("display hut")
+    assert table.first_left + table.second_left == 0
+    assert table.write()["final"] is None
+
+
+def test_a_purchase_that_cannot_be_replaced_starts_the_final_round() -> None:
+    """Ablauf, ruling A2: when a refill fails."""
+    table = position("moorea", 3, hands={"green": "3 wood"}, display="jetty canoe", piles="")
+    table.play("green", "buy jetty")
+    assert table.heard("final-empty") == [{"seat": 0}]
+    assert table.write()["display"][0] is None
+
+
+def test_everybody_has_exactly_one_more_turn_the_trigger_last() -> None:
+    """Ablauf, ruling A3: including the player who rang in the last round."""
+    table = position("moorea", 3, hands={"red": "3 wood"}, turn="red", display="jetty canoe", piles="")
+    table.play("red", "buy jetty")
+    order = []
+    while table.asked() != "over":
+        if table.asked() != "chance":
+            order.append(table.asked())
+            table.play(table.asked(), "pass")
+        else:
+            table.apply(table.legal()[0])
+    assert order == ["yellow", "green", "red"]
+
+
+def test_a_second_failed_refill_starts_nothing_new() -> None:
+    """Ruling A31: inside a running final round."""
+    table = position("moorea", 2, hands={"green": "3 wood", "red": "3 clay"}, display="jetty tiles", piles="")
+    table.play("green", "buy jetty").chance("card fish").play("red", "buy tiles").chance("card fish").play("green", "pass")
+    assert table.asked() == "over"
+
+
+def test_five_idle_rounds_start_the_final_round() -> None:
+    """Ruling A21: five full rounds without a purchase from the display, counted over tools and deposits (A31)."""
+    table = position("moorea", 2, hands={"green": "3 wood"}, idle=9)
+    table.play("green", "buy basket with wood")
+    assert table.heard("final-idle") == [{"rounds": 5, "seat": 0}]
+    pass_turn(table)
+    assert table.asked() == "chance"
+    pass_turn(table)
+    assert table.asked() == "over"
+
+
+def test_a_purchase_resets_the_idle_rounds() -> None:
+    """Ruling A31: only a card taken from the display resets the counter."""
+    table = position("moorea", 2, hands={"green": "3 wood"}, idle=9, display="jetty")
+    table.play("green", "buy jetty").chance("display hut")
+    assert table.write()["idle"] == 0
+    assert table.write()["final"] is None
+
+
+def test_four_rounds_and_a_half_are_not_five() -> None:
+    """Ruling A21."""
+    assert position("moorea", 2, idle=8).play("green", "pass").write()["final"] is None
+
+
+def test_products_tools_and_stored_cards_score() -> None:
+    """Spielende: products, tools, and all that lies at stores."""
+    table = position(
+        "moorea",
+        2,
+        tools={"green": "basket cart"},
+        products={"green": "temple woodstore"},
+        stored={"green": {"woodstore": "3 wood"}},
+    )
+    assert table.scores() == [12 + 2 + 3 + 3 + 1, 0]
+
+
+def test_the_hand_scores_nothing() -> None:
+    """Ruling A23: canoe, hut and stoneware included."""
+    assert position("moorea", 2, hands={"green": "3 wood 2 canoe hut"}).scores() == [0, 0]
+
+
+def test_sites_and_stores_without_points() -> None:
+    """Ruling A30: the strict option sets the points printed on sites and stores to 0; what is laid there still scores."""
+    words: dict[str, Any] = {"products": {"green": "forest market jetty"}, "stored": {"green": {"market": "2 canoe"}}}
+    assert position("moorea", 2, **words).scores() == [1 + 7 + 4 + 8, 0]
+    assert position("moorea", 2, {"strict": True}, **words).scores() == [4 + 8, 0]
+
+
+def test_a_site_bought_under_strict_points_adds_nothing() -> None:
+    """Ruling A30."""
+    table = position("moorea", 2, {"strict": True}, hands={"green": "4 wood"}, display="forest")
+    assert table.play("green", "buy forest").scores() == [0, 0]
+
+
+def test_a_tie_is_a_shared_victory() -> None:
+    """Ruling A4."""
+    table = position("moorea", 3, products={"green": "jetty", "yellow": "tiles"}, turn="yellow", final=1)
+    table.play("yellow", "pass")
+    assert table.winners() == [0, 2]
+    assert table.heard("shared") == [{"count": 2, "points": 4, "one_seat": 0, "two_seat": 2}]
+
+
+def test_the_most_points_win() -> None:
+    """Spielende."""
+    table = position("moorea", 3, products={"green": "jetty", "red": "temple"}, final=1).play("green", "pass")
+    assert table.winners() == [1]
+    assert table.heard("win") == [{"seat": 1, "points": 12}]

@@ -1,0 +1,172 @@
+"""Everything that Moorea says, in three languages: no key without a message, no message without a key."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+from tests.games.moorea.playing import GAME, keen_game
+
+import vaka
+from vaka.engine.testing import position
+from vaka.engine.words import LANGUAGES, message_ids
+from vaka.games.moorea.components import CARDS, COMMODITIES, PRODUCTS, TOOLS
+from vaka.games.moorea.explaining import ACTION_KINDS
+from vaka.games.moorea.reasons import WORDS
+from vaka.games.moorea.writing import PARTS
+
+EVENTS = (
+    *("first", "deal", "deal-hidden", "draw", "draw-hidden", "reach", "row", "display", "take", "enough", "shuffle", "exchange"),
+    *("buy", "tool", "lay", "discard", "discard-out", "pass", "final-empty", "final-idle", "win", "shared"),
+)
+
+
+def expected_keys() -> set[str]:
+    """Every key that the code can ask for."""
+    keys = {"tagline", "nothing", "list-and", "count-alike", "text-row", "text-display", "text-seat"}
+    keys |= {f"text-{part}" for part in PARTS}
+    keys |= {f"seat-{colour}" for colour in GAME.seat_words(5)}
+    keys |= {f"{form}-{name}" for form in ("name", "the") for name in (*COMMODITIES, *TOOLS, *PRODUCTS)}
+    keys |= {f"count-{card}" for card in CARDS}
+    keys |= {f"{form}-{kind}" for form in ("kind", "action") for kind in ACTION_KINDS}
+    keys |= {f"outcome-{kind}" for kind in ("first", "card", "card-hidden", "row", "display")}
+    keys |= {f"event-{key}" for key in EVENTS}
+    keys |= {f"obstacle-{key}" for key, _ in WORDS.values()}
+    for name, option in GAME.options.items():
+        keys |= {f"option-{name}", f"option-{name}-meaning"}
+        keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
+    return keys
+
+
+class Variables(Visitor):
+    """Collects the variables of a message."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the name is the library's)
+        self.found.add(node.id.name.removeprefix("the_"))
+
+
+def variables(lang: str) -> dict[str, set[str]]:
+    """The variables of every message; a card's name and its name with an article count as one."""
+    found: dict[str, set[str]] = {}
+    for entry in parse((GAME.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            visitor = Variables()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.found
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_key_has_its_message_and_no_other_is_there(lang: str) -> None:
+    """The three files say the same things."""
+    assert message_ids(GAME.folder, lang) == expected_keys()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_files_have_no_junk(lang: str) -> None:
+    """What Fluent cannot read it skips in silence, so it is looked for here."""
+    body = parse((GAME.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
+    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    assert len(names) == len(set(names))
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_translations_use_the_same_variables(lang: str) -> None:
+    """A translation leaves nothing out."""
+    assert variables(lang) == variables("en")
+
+
+def test_typography() -> None:
+    """No straight apostrophes; French keeps its space before high punctuation."""
+    for lang in LANGUAGES:
+        for suffix in ("messages.{}.ftl", "rules.{}.md"):
+            text = (GAME.folder / suffix.format(lang)).read_text(encoding="utf-8")
+            assert "'" not in text, (lang, suffix)
+            if lang == "fr":
+                assert not re.search(r"[^\s\u00a0|][;?!»](\s|$)|[^\u00a0\s|`-]:(\s|$)| [:;!?»]", text), suffix
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
+def test_games_are_told_in_three_languages(seats: int, seed: int) -> None:
+    """Every event, every obstacle and every sentence of a game; those of a legal list differ."""
+    said: set[str] = set()
+    for number, (state, events) in enumerate(keen_game(seats, seed)):
+        for event in events:
+            if repr(event) not in said:
+                said.add(repr(event))
+                check_words([GAME.tell(event, seats, lang) for lang in LANGUAGES])
+        if number % 25:
+            continue
+        for seat in range(seats):
+            for obstacle in state.obstacles(seat):
+                check_words([GAME.explain(obstacle, seats, lang) for lang in LANGUAGES])
+        for lang in LANGUAGES:
+            sentences = [GAME.sentence(state, action, lang) for action in state.legal()]
+            check_words(sentences)
+            assert len(set(sentences)) == len(sentences)
+
+
+def check_words(texts: list[str]) -> None:
+    """Nothing left unsaid, no stray marks."""
+    for text in texts:
+        assert text
+        assert "{" not in text
+        assert "  " not in text
+        assert " ," not in text
+        assert "=" not in text
+
+
+def test_every_obstacle_has_its_occasion_and_its_words() -> None:
+    """All ids of two positions, explained in three languages."""
+    for words in ({"hands": {"green": "2 wood fish"}}, {"hands": {"green": "7 clay"}, "part": "discarding"}):
+        state = position("moorea", 2, display="jetty market", **words).state
+        for action in range(GAME.action_count):
+            obstacle = state.obstacle(action)
+            if obstacle is not None:
+                check_words([GAME.explain(obstacle, 2, lang) for lang in LANGUAGES])
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Green acquires the bridge for 2 wood and 2 bamboo."),
+        ("fr", "Vert acquiert le pont en payant 2 bois et 2 bambous."),
+        ("de", "Grün erwirbt für 2 Holz und 2 Bambus die Brücke."),
+    ],
+)
+def test_a_purchase_in_the_log(lang: str, line: str) -> None:
+    """Cards are named and counted in the reader's language."""
+    table = position("moorea", 2, hands={"green": "2 wood 2 bamboo"}, display="bridge").play("green", "buy bridge")
+    assert [GAME.tell(event, 2, lang) for event in table.events] == [line]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_position_as_text_keeps_secrets(lang: str) -> None:
+    """Another's hand is a number and what is known of it."""
+    words: dict[str, Any] = {"products": {"red": "woodstore 2 necklace"}, "stored": {"red": {"woodstore": "2 wood"}}}
+    state = position("moorea", 2, hands={"green": "2 wood", "red": "5 fish canoe"}, tools={"green": "net"}, **words).state
+    own = GAME.text(state.redact(1), lang).splitlines()
+    other = GAME.text(state.redact(0), lang).splitlines()
+    fish, canoe = GAME.words.say("count-fish", {"count": 5}, lang), GAME.words.say("count-canoe", {"count": 1}, lang)
+    red = GAME.seat_name(2, 1, lang)
+    (mine,) = [line for line in own if line.startswith(red)]
+    (theirs,) = [line for line in other if line.startswith(red)]
+    assert fish in mine
+    assert fish not in theirs
+    assert canoe in theirs
+    check_words(own[:2] + own[-3:])
+
+
+def test_the_end_is_told_however_many_share_it() -> None:
+    """Ruling A4, in words."""
+    names = ("one_seat", "two_seat", "three_seat", "four_seat", "five_seat")
+    for count in (2, 3, 4, 5):
+        params = {"count": count, "points": 31} | {name: seat for seat, name in enumerate(names[:count])}
+        check_words([GAME.tell(vaka.Event("shared", params), 5, lang) for lang in LANGUAGES])
