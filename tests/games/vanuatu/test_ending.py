@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
+import vaka
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
 
@@ -76,3 +78,35 @@ def test_a_tie_that_stays_is_shared() -> None:
     table = ended(prosperity=[0, 9, 9])
     assert table.winners() == [1, 2]
     assert table.heard("draw-game") == [{"count": 2, "one_seat": 1, "two_seat": 2}]
+
+
+def test_points_by_their_source() -> None:
+    """What each source brought, together the score."""
+    game = vaka.game("vanuatu")
+    table = ended(
+        treasure_tiles={"yellow": [3]}, huts={"yellow": {"efate": 1}}, islands={"efate": {"tourists": 2}}, vatus=[0, 4, 0]
+    )
+    told = dict(game.points(table.state, 1))
+    assert {name: count for name, count in told.items() if count} == {
+        "Treasures": 6,
+        "Huts with tourists": 4,
+        "Vatus at the end": 1,
+    }
+    plan = {"purple": {"draw": 1}, "yellow": {"rest": 1}}
+    drawn = position("vanuatu", 3, plan=plan, characters={"purple": "artist"}, prosperity=[2, 0, 0]).play("purple", "draw efate")
+    assert {name: count for name, count in game.points(drawn.state, 0) if count} == {"Drawings": 5, "Earlier": 2}
+
+
+def test_every_point_has_a_source() -> None:
+    """In whole games nothing is left unexplained."""
+    game = vaka.game("vanuatu")
+    for setup in game.setups():
+        rng = random.Random(3)
+        state = game.new(*setup)
+        while state.actor() != vaka.OVER:
+            legal = state.legal()
+            state.apply(rng.choices(legal, state.weights())[0] if state.actor() == vaka.CHANCE else rng.choice(legal))
+        for seat in range(setup.seats):
+            assert all(name != "Earlier" for name, _ in game.points(state, seat))
+            assert sum(count for _, count in game.points(state, seat)) == state.scores()[seat]
+            assert game.panel(state, seat, "fr")

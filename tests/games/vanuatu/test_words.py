@@ -14,7 +14,7 @@ from fluent.syntax.visitor import Visitor
 import vaka
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.games.vanuatu.components import BOX, SPACES
+from vaka.games.vanuatu.components import BOX, SOURCES, SPACES
 from vaka.games.vanuatu.reasons import WORDS
 
 GAME = vaka.game("vanuatu")
@@ -37,7 +37,8 @@ def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
     keys = {"tagline", "kind-any"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
     keys |= {f"seat-{colour}" for colour in BOX.colours}
-    keys |= {f"kind-{kind}" for kind in SPACES}
+    keys |= {f"kind-{kind}" for kind in SPACES} | {"panel", "panel-plain"}
+    keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
     keys |= {f"action-{kind}" for kind in ACTIONS}
     keys |= {f"outcome-{kind}" for kind in ("first", "tile", "ship", "tourists", "die", "offer")}
     keys |= {f"event-{kind}" for kind in EVENTS}

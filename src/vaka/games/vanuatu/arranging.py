@@ -167,6 +167,7 @@ def _players(game: Game, seats: int, words: dict[str, Any], data: dict[str, Any]
             "boat": mine["boats"],
             "vatus": mine["vatus"],
             "prosperity": mine["prosperity"],
+            "earned": {},
             "huts": mine["huts"],
             "supply": BOX.huts - sum(mine["huts"].values()) - mine["drowned"],
             "drowned": mine["drowned"],

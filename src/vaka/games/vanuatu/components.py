@@ -13,6 +13,8 @@ CHARACTERS: Final = (
 )
 TOKENS: Final = ("first", "both", "point", "vatu")
 """The rest tokens: first player, 1 vatu and 1 point, 1 point, 1 vatu."""
+SOURCES: Final = ("exports", "drawings", "characters", "exchange", "resting", "begging")
+"""Where points come from during the game; the last takes them away."""
 GOODS: Final = ("kava", "copra", "beef")
 ISLANDS: Final = ("efate", "santo", "malekula", "tanna", "ambrym")
 OCEANS: Final = ("s1", "s2", "s3", "b1", "b2", "c1", "c2", "e1", "e2", "f1", "f2")

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from vaka.engine.names import OVER
 from vaka.games.vanuatu import telling
-from vaka.games.vanuatu.components import BOX
-from vaka.games.vanuatu.layout import AT_END, ISLAND_COUNT, TABLES, bit, pair, triple, worth
+from vaka.games.vanuatu.components import BOX, SOURCES
+from vaka.games.vanuatu.layout import AT_END, FROM_BEGGING, ISLAND_COUNT, SOURCE_COUNT, TABLES, bit, byte, pair, triple, worth
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
@@ -24,7 +24,7 @@ def final_count(state: Vanuatu) -> None:
     """In the order of the rulebook; step 1, the rest tokens, was phase V of the last round."""
     for seat in range(state.seats):
         sell_leftover_fish(state, seat)
-    state.gain_prosperity(state.first, FIRST_PLAYER_POINTS)
+    state.prosperity[state.first] += FIRST_PLAYER_POINTS
     if state.events is not None:
         state.tell("final-first", {"seat": state.first, "points": FIRST_PLAYER_POINTS})
     for seat in range(state.seats):
@@ -50,7 +50,7 @@ def count_seat(state: Vanuatu, seat: i64) -> None:
     treasures = worth(state.treasure_tiles[seat]) * TREASURE_POINTS
     tourists = hut_points(state, seat)
     water = water_penalty(state, seat)
-    state.gain_prosperity(seat, vatus + treasures + tourists - water)
+    state.prosperity[seat] += vatus + treasures + tourists - water
     if state.events is not None:
         telling.final(state, seat, vatus, treasures, tourists, water)
 
@@ -77,6 +77,23 @@ def huts_standing(state: Vanuatu, seat: i64) -> i64:
     for island in range(ISLAND_COUNT):
         count += pair(state.huts[seat], island)
     return count
+
+
+def sources(state: Vanuatu, seat: i64) -> list[tuple[str, int]]:
+    """Where the points of a seat come from, together its score; `earlier` is what a position from written words does not tell."""
+    earned = state.earned[seat]
+    found = [(SOURCES[source], int(byte(earned, source))) for source in range(SOURCE_COUNT)]
+    found[FROM_BEGGING] = ("begging", -found[FROM_BEGGING][1])
+    if state.asked == OVER and state.won != 0:
+        found.append(("first", int(FIRST_PLAYER_POINTS) if state.first == seat else 0))
+        found.append(("vatus", int(state.vatus[seat] // VATUS_A_POINT)))
+        found.append(("treasures", int(worth(state.treasure_tiles[seat]) * TREASURE_POINTS)))
+        found.append(("huts", int(hut_points(state, seat))))
+        found.append(("water", -int(water_penalty(state, seat))))
+    told = sum([count for _, count in found])
+    if told != state.prosperity[seat]:
+        found.append(("earlier", int(state.prosperity[seat]) - told))
+    return found
 
 
 def best_seats(state: Vanuatu) -> i64:

@@ -10,6 +10,7 @@ from vaka.engine.names import ASKED, CHANCE
 from vaka.games.vanuatu import reciting, spelling
 from vaka.games.vanuatu.arranging import arrange, start
 from vaka.games.vanuatu.components import BOX
+from vaka.games.vanuatu.ending import sources
 from vaka.games.vanuatu.layout import ACTIONS, OUTCOMES
 from vaka.games.vanuatu.state import Vanuatu, vanuatu
 
@@ -73,6 +74,13 @@ class VanuatuGame(Game):
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         return spelling.describe(vanuatu(state), action)
+
+    def panel(self, state: State, seat: int, lang: str = "en") -> str:
+        return reciting.panel(vanuatu(state), self, seat, lang)
+
+    def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
+        told = [(self.say(f"points-{name}", {}, lang, state.seats), count) for name, count in sources(vanuatu(state), seat)]
+        return told if any(count for _, count in told) else []
 
     def text(self, state: State, lang: str = "en") -> str:
         return reciting.text(vanuatu(state), self, lang)

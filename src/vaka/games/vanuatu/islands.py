@@ -18,6 +18,8 @@ from vaka.games.vanuatu.layout import (
     BUILDER,
     DRAW,
     DRAW_ON,
+    FROM_CHARACTERS,
+    FROM_DRAWINGS,
     GUIDE,
     ISLAND_COUNT,
     TABLES,
@@ -141,7 +143,7 @@ def draw(state: Vanuatu, seat: i64, island: i64) -> None:
     performing.begin_action(state, seat, DRAW)
     state.drawings += bit(island * 2)
     state.drawing_stock -= 1
-    state.gain_prosperity(seat, points)
+    state.gain_prosperity(seat, points, FROM_DRAWINGS)
     if state.events is not None:
         telling.on_island(state, "draw", seat, island, 0, points)
     performing.end_action(state)
@@ -194,6 +196,6 @@ def bring(state: Vanuatu, seat: i64, island: i64) -> None:
     vatus = state.huts_on(island)
     if state.events is not None:
         telling.on_island(state, "bring", seat, island, vatus, points)
-    state.gain_prosperity(seat, points)
+    state.gain_prosperity(seat, points, FROM_CHARACTERS)
     state.gain_vatus(seat, vatus)
     performing.end_action(state)

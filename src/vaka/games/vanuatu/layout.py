@@ -58,6 +58,15 @@ TOKEN_PENDING: Final[i64] = 4  # a rester is looking
 TOKEN_UNKNOWN: Final[i64] = 5  # in a view
 ALL_TOKENS: Final[i64] = 15
 
+# Where points come from, eight bits each; begging takes them away.
+FROM_EXPORTS: Final[i64] = 0
+FROM_DRAWINGS: Final[i64] = 1
+FROM_CHARACTERS: Final[i64] = 2
+FROM_EXCHANGE: Final[i64] = 3
+FROM_RESTING: Final[i64] = 4
+FROM_BEGGING: Final[i64] = 5
+SOURCE_COUNT: Final[i64] = 6
+
 # Where the game stands.
 AT_START_TILES: Final[i64] = 0
 AT_VOLCANO: Final[i64] = 1
@@ -216,6 +225,11 @@ def triple(packed: i64, place: i64) -> i64:
 def nibble(packed: i64, place: i64) -> i64:
     """The number in four bits."""
     return (packed >> (place * 4)) & 15
+
+
+def byte(packed: i64, place: i64) -> i64:
+    """The number in eight bits."""
+    return (packed >> (place * 8)) & 255
 
 
 def side_of(here: i64, there: i64) -> i64:

@@ -359,3 +359,23 @@ text-character = { $seat } hat: { part-character }{ $used ->
 }
 text-stack = { part-action }: { $stacks }
 text-nothing = –
+
+## Anzeigen und Punkte
+
+panel = { part-vatus }; { part-character }{ $used ->
+    [yes] { " " }(benutzt)
+   *[no] { "" }
+}; Fisch { $fish }; Schätze { $treasures }; Hütten in der Hand { $supply }
+panel-plain = { part-vatus }; Fisch { $fish }; Schätze { $treasures }; Hütten in der Hand { $supply }
+points-exports = Ausfuhr
+points-drawings = Zeichnungen
+points-characters = Fischer und Fremdenführerin
+points-exchange = Getauschte Vatus
+points-resting = Ruheplättchen
+points-begging = Verbettelt
+points-first = Startspieler
+points-vatus = Vatus am Ende
+points-treasures = Schätze
+points-huts = Hütten mit Touristen
+points-water = Wasser
+points-earlier = Zuvor

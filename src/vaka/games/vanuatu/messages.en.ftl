@@ -359,3 +359,23 @@ text-character = { $seat } has { part-character }{ $used ->
 }
 text-stack = { part-action }: { $stacks }
 text-nothing = –
+
+## Panels and points
+
+panel = { part-vatus }; { part-character }{ $used ->
+    [yes] { " " }(used)
+   *[no] { "" }
+}; fish { $fish }; treasures { $treasures }; huts in hand { $supply }
+panel-plain = { part-vatus }; fish { $fish }; treasures { $treasures }; huts in hand { $supply }
+points-exports = Exports
+points-drawings = Drawings
+points-characters = Fisherman and Guide
+points-exchange = Vatus exchanged
+points-resting = Rest tokens
+points-begging = Begged away
+points-first = First player
+points-vatus = Vatus at the end
+points-treasures = Treasures
+points-huts = Huts with tourists
+points-water = Water
+points-earlier = Earlier

@@ -362,3 +362,23 @@ text-character = { $seat } a { part-character }{ $used ->
 }
 text-stack = { part-action }, { $stacks }
 text-nothing = –
+
+## Panneaux et points
+
+panel = { part-vatus }, { part-character }{ $used ->
+    [yes] { " " }(utilisé)
+   *[no] { "" }
+}, poissons { $fish }, trésors { $treasures }, cabanes en main { $supply }
+panel-plain = { part-vatus }, poissons { $fish }, trésors { $treasures }, cabanes en main { $supply }
+points-exports = Exportations
+points-drawings = Dessins
+points-characters = Pêcheur et Guide
+points-exchange = Vatus échangés
+points-resting = Jetons Repos
+points-begging = Points mendiés
+points-first = Premier joueur
+points-vatus = Vatus à la fin
+points-treasures = Trésors
+points-huts = Cabanes et touristes
+points-water = Eau
+points-earlier = Auparavant

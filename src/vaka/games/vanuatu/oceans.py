@@ -15,6 +15,7 @@ from vaka.games.vanuatu.layout import (
     EXPLORE,
     FISH,
     FISHERMAN,
+    FROM_CHARACTERS,
     GO_EXPLORE,
     GO_FISH,
     NAVIGATOR,
@@ -169,7 +170,7 @@ def fish(state: Vanuatu, seat: i64) -> None:
     if state.events is not None:
         state.tell("fish", {"seat": seat, "value": value, "points": value if scores else 0})
     if scores:
-        state.gain_prosperity(seat, value)
+        state.gain_prosperity(seat, value, FROM_CHARACTERS)
     performing.end_action(state)
 
 

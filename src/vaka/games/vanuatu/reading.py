@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, OVER
-from vaka.games.vanuatu.components import BOX, CHARACTERS, GOODS, ISLANDS, SPACES, TILES, TOKENS
+from vaka.games.vanuatu.components import BOX, CHARACTERS, GOODS, ISLANDS, SOURCES, SPACES, TILES, TOKENS
 from vaka.games.vanuatu.layout import (
     AT_DIE,
     AT_END,
@@ -239,6 +239,7 @@ def read_reserve(state: Vanuatu, entry: dict[str, Any]) -> None:
 def read_players(state: Vanuatu, players: dict[str, Any]) -> None:
     """What the players have."""
     state.boat, state.vatus, state.prosperity, state.huts = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
+    state.earned = vec[i64]()
     state.supply, state.character, state.plan = vec[i64](), vec[i64](), vec[i64]()
     state.fish_tiles, state.treasure_tiles = vec[i64](), vec[i64]()
     state.drowned = state.spent = state.performed = 0
@@ -250,6 +251,11 @@ def read_players(state: Vanuatu, players: dict[str, Any]) -> None:
         state.boat = append(state.boat, NOWHERE if entry["boat"] is None else bounded(entry["boat"], 1, 16) - 1)
         state.vatus = append(state.vatus, bounded(entry["vatus"], 0, BOX.exchange[0] - 1))
         state.prosperity = append(state.prosperity, bounded(entry["prosperity"], -200, 1000))
+        earned: i64 = 0
+        for name, count in entry["earned"].items():
+            points: i64 = bounded(count, 1, 255)
+            earned |= points << (index_in(SOURCES, name) * 8)
+        state.earned = append(state.earned, earned)
         huts: i64 = 0
         for name, count in entry["huts"].items():
             number: i64 = bounded(count, 1, 3)

@@ -109,6 +109,17 @@ def island_facts(state: Vanuatu, island: i64) -> list[tuple[str, dict[str, Any]]
     return found
 
 
+def panel(state: Vanuatu, game: Game, seat: i64, lang: str) -> str:
+    """What a seat has in the open, in a few words."""
+    character = state.character[seat]
+    params: dict[str, Any] = {"vatus": state.vatus[seat], "supply": state.supply[seat], "character": "none", "used": "no"}
+    if character != NO_CHARACTER:
+        params |= {"character": CHARACTERS[character], "used": "yes" if has(state.spent, seat) else "no"}
+    nothing = game.say("text-nothing", {}, lang, state.seats)
+    params |= {"fish": tile_list(state.fish_tiles[seat]) or nothing, "treasures": tile_list(state.treasure_tiles[seat]) or nothing}
+    return game.say("panel-plain" if character == NO_CHARACTER else "panel", params, lang, state.seats)
+
+
 def seat_facts(state: Vanuatu, seat: i64, nothing: str) -> list[tuple[str, dict[str, Any]]]:
     """What a player has."""
     huts = ", ".join([f"{ISLANDS[island].capitalize()} {pair(state.huts[seat], island)}" for island in islands_of(state, seat)])

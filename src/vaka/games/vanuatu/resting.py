@@ -14,6 +14,7 @@ from vaka.games.vanuatu.layout import (
     AT_BEGGING,
     AT_TOKEN,
     BEGGAR,
+    FROM_RESTING,
     GO_REST,
     NO_CHARACTER,
     REST,
@@ -129,7 +130,7 @@ def collect(state: Vanuatu, seat: i64, token: i64) -> None:
     if token == TOKEN_FIRST:
         state.first = seat
     if token == TOKEN_BOTH or token == TOKEN_POINT:
-        state.gain_prosperity(seat, 1)
+        state.gain_prosperity(seat, 1, FROM_RESTING)
     if token == TOKEN_BOTH or token == TOKEN_VATU:
         state.gain_vatus(seat, 1)
 

@@ -15,6 +15,7 @@ from vaka.games.vanuatu import deciding, drawing_lots, explaining, secrets, writ
 from vaka.games.vanuatu.asides import legal_asides
 from vaka.games.vanuatu.components import BOX
 from vaka.games.vanuatu.layout import (
+    FROM_EXCHANGE,
     NO_CHARACTER,
     NOWHERE,
     TABLES,
@@ -85,6 +86,7 @@ class Vanuatu(State):
         self.boat: vec[i64] = NO_PLACES
         self.vatus: vec[i64] = NO_PLACES
         self.prosperity: vec[i64] = NO_PLACES
+        self.earned: vec[i64] = NO_PLACES  # prosperity by its source, eight bits each
         self.huts: vec[i64] = NO_PLACES  # two bits an island
         self.supply: vec[i64] = NO_PLACES  # huts in hand
         self.character: vec[i64] = NO_PLACES
@@ -166,6 +168,7 @@ class Vanuatu(State):
         twin.boat = self.boat[:]
         twin.vatus = self.vatus[:]
         twin.prosperity = self.prosperity[:]
+        twin.earned = self.earned[:]
         twin.huts = self.huts[:]
         twin.supply = self.supply[:]
         twin.character = self.character[:]
@@ -299,13 +302,14 @@ class Vanuatu(State):
             points += EXCHANGE_POINTS
         self.vatus[seat] = total
         if points > 0:
-            self.prosperity[seat] += points
+            self.gain_prosperity(seat, points, FROM_EXCHANGE)
             if self.events is not None:
                 self.tell("exchange", {"seat": seat, "points": points, "vatus": total})
 
-    def gain_prosperity(self, seat: i64, count: i64) -> None:
-        """Points."""
+    def gain_prosperity(self, seat: i64, count: i64, source: i64) -> None:
+        """Points, and where they come from."""
         self.prosperity[seat] += count
+        self.earned[seat] += count << (source * 8)
 
     def take_fish_token(self, space: i64) -> None:
         """One returns to the reserve."""

@@ -14,6 +14,7 @@ from vaka.games.vanuatu.layout import (
     BUY,
     BUY_GOOD,
     BUYER,
+    FROM_EXPORTS,
     GOOD_COUNT,
     ISLAND_COUNT,
     NOWHERE,
@@ -154,7 +155,7 @@ def export(state: Vanuatu, seat: i64, good: i64) -> None:
         return
     points = export_points(state, good, slot)
     state.holds += bit((slot * GOOD_COUNT + good) * 2)
-    state.gain_prosperity(seat, points)
+    state.gain_prosperity(seat, points, FROM_EXPORTS)
     if state.events is not None:
         telling.export(state, seat, good, slot, points)
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import HIDDEN, OVER
 from vaka.games.vanuatu.checking import census, check
-from vaka.games.vanuatu.components import BOX, CHARACTERS, GOODS, ISLANDS, SPACES, TILES, TOKENS
+from vaka.games.vanuatu.components import BOX, CHARACTERS, GOODS, ISLANDS, SOURCES, SPACES, TILES, TOKENS
 from vaka.games.vanuatu.layout import (
     FIRST_OCEAN,
     GOOD_COUNT,
@@ -16,10 +16,12 @@ from vaka.games.vanuatu.layout import (
     NO_CHARACTER,
     NOWHERE,
     SIDES,
+    SOURCE_COUNT,
     SPACE_COUNT,
     TABLES,
     TOKEN_COUNT,
     TOKEN_PENDING,
+    byte,
     has,
     nibble,
     pair,
@@ -138,6 +140,9 @@ def player(state: Vanuatu, seat: i64) -> dict[str, Any]:
         "boat": None if state.boat[seat] == NOWHERE else state.boat[seat] + 1,
         "vatus": state.vatus[seat],
         "prosperity": state.prosperity[seat],
+        "earned": {
+            SOURCES[source]: byte(state.earned[seat], source) for source in range(SOURCE_COUNT) if byte(state.earned[seat], source)
+        },
         "huts": {
             ISLANDS[number]: pair(state.huts[seat], number) for number in range(ISLAND_COUNT) if pair(state.huts[seat], number)
         },
