@@ -20,7 +20,7 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.hexes import hexagon, ripples
 from vaka.draw.isles import hut_defs, isle_defs, sailboat_defs
 from vaka.draw.marks import SPOT
-from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, SAND, SHALLOW, themed
+from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, OCHRE, SAND, SHALLOW, themed
 from vaka.draw.people import people_defs
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.seats import SEATS
@@ -53,9 +53,13 @@ from vaka.games.vanuatu.state import Vanuatu, vanuatu
 if TYPE_CHECKING:
     from vaka.engine.state import State
 
+_MASK: Final = (
+    f'<path d="M-13 -15Q0 -21 13 -15Q16 2 9 13Q0 22 -9 13Q-16 2 -13 -15Z" fill="{OCHRE}" stroke="{INK}" stroke-width="2.2"/>'
+    f'<path d="M-10 -6H-3M10 -6H3M0 -4V5M-5 11H5" fill="none" stroke="{INK}" stroke-width="3" stroke-linecap="round"/>'
+)
 PHASES: Final = {
     "set-up": '<use href="#vk-volcano"/>',
-    "characters": '<use href="#vk-who-governor" transform="scale(.78)"/>',
+    "characters": _MASK,
     "planning": (
         '<use href="#vk-marker-neutral" transform="translate(-6 6)"/><use href="#vk-marker-neutral" transform="translate(6 -6)"/>'
     ),

@@ -24,6 +24,7 @@ from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import CORAL, CREAM, INK
 from vaka.draw.svg import escape, number
+from vaka.draw.tokens import worth as worth_tile
 from vaka.games.vanuatu.layout import (
     BEG,
     BRING_TO,
@@ -153,7 +154,7 @@ def aim(state: Vanuatu, key: str, action: int, lang: str, place: str, body: str,
     return target(key, action, sentence(state, action, lang), f'<g transform="{place}">{body}</g>', folded=folded)
 
 
-SPOT: Final = '<use href="#vk-spot"/>'
+_PALE: Final = f'stroke="{CREAM}"'
 
 
 @cache
@@ -171,12 +172,19 @@ def sheet(state: Vanuatu, key: str, actions: list[int], room: Box, unit: float, 
     rows = -(-len(actions) // columns)
     wide, high = min(150 * max(1, unit * 0.75), room.wide / columns), min(88.0, room.high / rows)
     parts = []
+    if key != "beg":
+        actions = sorted(actions, key=lambda action: _gain(state, action))
     for place, action in enumerate(actions):
         x = room.x + wide * (place % columns - (min(columns, len(actions)) - 1) / 2)
         y = room.y + high * (place // columns - (rows - 1) / 2)
-        chip = _alms(action, wide, high) if key == "beg" else _sale(action, state.fish_price(), wide, high)
+        chip = _alms(action, wide, high) if key == "beg" else _sale(action, _gain(state, action), wide, high)
         parts.append(aim(state, key, action, lang, f"translate({number(x)} {number(y)})", chip, folded=True))
     return "".join(parts)
+
+
+def _gain(state: Vanuatu, action: int) -> int:
+    """The vatus for a sale."""
+    return int(worth(sale_counts(action)) * state.fish_price())
 
 
 @cache
@@ -196,21 +204,19 @@ def _chip(wide: float, high: float) -> tuple[str, str]:
 
 
 @cache
-def _sale(action: int, price: int, wide: float, high: float) -> str:
+def _sale(action: int, gain: int, wide: float, high: float) -> str:
     """Fish tiles by their values, and the vatus for them."""
     counts = sale_counts(action)
     ground, hit = _chip(wide, high)
-    ink, scale = f'stroke="{INK}"', min(1.0, wide / 150, high / 70)
-    rows = []
+    ink, scale = f'stroke="{INK}"', min(1.35, wide / 150, high / 62)
+    parts = []
     kinds = [(value, counts >> 4 * (value - 1) & 15) for value in (1, 2, 3) if counts >> 4 * (value - 1) & 15]
     for place, (value, count) in enumerate(kinds):
-        y = 22 * (place - (len(kinds) - 1) / 2)
-        rows.append(glyphs(str(count), -58, y, 13, ink, 2.2))
-        rows.append(
-            f'<use href="#vk-catch" transform="translate(-34 {number(y)}) scale(.62)"/>{glyphs(str(value), -12, y, 12, ink, 2.2)}'
-        )
-    gain = f'<use href="#vk-coin" transform="translate(22 0) scale(.66)"/>{glyphs(str(worth(counts) * price), 50, 0, 20, ink, 2.4)}'
-    return f'{ground}<g transform="scale({number(scale)})">{"".join(rows)}{gain}</g>{hit}'
+        x = -22 + 35 * (place - (len(kinds) - 1) / 2)
+        badge = f'<circle cx="14" cy="-15" r="8.4" fill="{INK}"/>{glyphs(str(count), 14, -15, 9, _PALE, 2.1)}' if count > 1 else ""
+        parts.append(f'<g transform="translate({number(x)} 2)">{worth_tile("catch", str(value), 31)}{badge}</g>')
+    parts.append(f'<use href="#vk-coin" transform="translate(40 -13) scale(.5)"/>{glyphs(str(gain), 47, 12, 20, ink, 2.4)}')
+    return f'{ground}<g transform="scale({number(scale)})">{"".join(parts)}</g>{hit}'
 
 
 @cache

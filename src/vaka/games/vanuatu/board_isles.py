@@ -227,7 +227,8 @@ def boats(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     parts = ['<g id="boats">']
     for seat, space in enumerate(places):
         rank, crowd = places[:seat].count(space), places.count(space)
-        place = _moored(space, rank, crowd, shape)
+        roomy = crowd > 3 and not has(state.grounds | state.wrecks, space)
+        place = _moored(space, rank, crowd, roomy, shape)
         light = f'<use href="#vk-boat-halo" fill="none" stroke="{CREAM}" stroke-width="6" stroke-linejoin="round"/>'
         art = f'<use href="#vk-boat-{colours[seat]}"/>'
         if key in opened and seat == state.turn:
@@ -245,9 +246,10 @@ def boats(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
 
 
 @cache
-def _moored(space: int, rank: int, crowd: int, shape: Shape) -> str:
+def _moored(space: int, rank: int, crowd: int, roomy: bool, shape: Shape) -> str:
+    """Where a boat lies; many boats make use of an ocean where nothing else is."""
     x, y = shape.cell(space)
-    across, down, size = BERTHS[crowd][rank]
+    across, down, size = (value * (1.2 if roomy else 1) for value in BERTHS[crowd][rank])
     return at(x + across * shape.hexes, y + down * shape.hexes, 0, size * shape.hexes)
 
 
@@ -344,7 +346,7 @@ def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str
         y, step, _ = HATS
         free = step * (int(triple(state.tourists, tile)) - (BOX.tourist_limit[tile] - 1) / 2)
         place, body = _cell(shape, state.place[tile]), _HEX + spot(free, y, 0.9)
-    return aim(state, key, action, lang, place, body)
+    return aim(state, key, action, lang, place, body, folded=BUILD_DIKE <= action < GO_EXPLORE)
 
 
 def _stall(state: Vanuatu, shape: Shape, number_: int) -> tuple[str, str]:
@@ -356,7 +358,7 @@ def _stall(state: Vanuatu, shape: Shape, number_: int) -> tuple[str, str]:
     left = -60 + wide * kinds.index(good)
     x = next(across for kind, across in there if kind == good)
     hit = f'<rect x="{number(left + 1)}" y="-36" width="{number(wide - 2)}" height="96" rx="8" class="vk-hit"/>'
-    return _cell(shape, state.place[tile]), hit + spot(x, GOODS_ROW[0] + 4, 0.8)
+    return _cell(shape, state.place[tile]), hit + spot(x + 8, GOODS_ROW[0] - 9, 0.55)
 
 
 def _shore(state: Vanuatu, shape: Shape, action: int) -> tuple[str, str]:

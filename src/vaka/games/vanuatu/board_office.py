@@ -63,7 +63,7 @@ def _price(good: str, box: Box, shape: Shape) -> str:
     number_, paint = GOODS.index(good), f'stroke="{FOAM}"'
     cost, gain = glyphs(str(BOX.price[number_]), 1, 0, 14, paint, 2.3), glyphs(str(BOX.points[number_]), 43, 0, 14, paint, 2.3)
     return (
-        f'<g transform="{at(box.x, box.y, 0, 1.05 if not shape.is_tall else 0.96)}">'
+        f'<g transform="{at(box.x, box.y, 0, 1.05 if not shape.is_tall else 0.88)}">'
         f'<use href="#vk-good-{good}" transform="translate(-44 0) scale(.72)"/>'
         f'<use href="#vk-coin" transform="translate(-15 0) scale(.44)"/>{cost}<use href="#vk-leaf" transform="translate(26 '
         f'0) scale(.44)"/>{gain}</g>'
@@ -136,7 +136,7 @@ def _market(price: int, shape: Shape) -> str:
     box, size = shape.market, 1.25 if shape.is_tall else 1.0
     parts = []
     for place, value in enumerate(BOX.fish_market):
-        x = box.x - box.wide / 2 + 78 * size + 43 * size * place
+        x = box.x - box.wide / 2 + 76 * size + 40 * size * place
         if place == price:
             ring = f'<circle r="20" fill="#E9B44C" {_INK} stroke-width="3"/>'
             digits = glyphs(str(value), 0, 0, 24, _INK, 2.6)
@@ -161,7 +161,7 @@ def _office(waiting: int, tile: int, shape: Shape) -> str:
     hats = "".join(
         f'<g transform="{at(left + step * (place + 0.5) + 4, box.y - 4, 0, step / 42)}" opacity="{1 if place < waiting else 0.2}">'
         '<use href="#vk-hat"/></g>'
-        for place in range(max(tile, 0))
+        for place in range(max(tile, 1))
     )
     return hats + ("" if shape.is_tall else glyphs(str(waiting), box.x + box.wide / 2 - 20, box.y, 24, _INK, 2.5))
 

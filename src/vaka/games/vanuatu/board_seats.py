@@ -61,7 +61,7 @@ def _slots(box: Box, shape: Shape) -> Slots:
             treasures=(half + 18, 1, 0.84),
             fish_step=min(44, (half - 14) / 3),
             step=min(44, (half - 14) / 3),
-            who=(32, 50, 0.9),
+            who=(36, 46, 0.9),
             huts=(0.37 * box.wide, 53, 0.72),
             hand=(0.565 * box.wide, 53, 0.86),
             conch=(box.wide - 56, 53, 0.62),

@@ -268,7 +268,7 @@ def space_targets(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
         for action in actions:
             if GOVERN <= action < WAIVE:
                 place = _at(shape, (action - GOVERN) % SPACE_COUNT)
-                body = '<use href="#vk-card" class="vk-hit"/><use href="#vk-who-governor" transform="scale(.7)"/>'
+                body = '<use href="#vk-card" class="vk-hit"/><use href="#vk-who-governor" transform="translate(0 -38) scale(.72)"/>'
                 parts.append(aim(state, key, action, lang, place, body, folded=True))
             elif RETRIEVE <= action < GOVERN:
                 box = shape.spaces[action - RETRIEVE]
