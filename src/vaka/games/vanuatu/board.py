@@ -265,7 +265,7 @@ def _status(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
         parts.append(f'<g id="round" class="vk-glide" transform="{at(x, y)}">{ring}</g>')
     shown = [(46.0, f'<use href="#vk-seat-{colours[seat]}"/>') for seat in _shown(state)]
     if state.asked == OVER and shown:
-        shown = [(92.0, f'<use href="#vk-winner-{colours[seat]}"/>') for seat in _shown(state)]
+        shown = [(78.0, f'<use href="#vk-winner-{colours[seat]}" transform="scale(.8)"/>') for seat in _shown(state)]
         best = glyphs(str(max(state.scores())), 0, 0, 30, f'stroke="{INK}"', 2.4)
         shown += [(44.0, '<use href="#vk-leaf" transform="scale(.9)"/>'), (64.0, best)]
     if state.asked != OVER and state.round > 0:

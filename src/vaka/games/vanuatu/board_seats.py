@@ -71,16 +71,16 @@ def _slots(box: Box, shape: Shape) -> Slots:
         return Slots(
             seal=(42, -42, 1.45),
             points=(98, -42, 1.45),
-            vatus=(212, -42, 1.35),
+            vatus=(236, -42, 1.3),
             fish=(44, 33, 1.5),
             treasures=(268, 33, 1.86),
             fish_step=66,
             step=88,
             who=(box.wide - 66, 0, 1.9),
-            huts=(318, -40, 1.1),
-            hand=(410, -42, 1.4),
-            conch=(500, -42, 1.3),
-            token=(570, -42, 1.4),
+            huts=(336, -40, 1.1),
+            hand=(424, -42, 1.4),
+            conch=(510, -42, 1.3),
+            token=(580, -42, 1.4),
         )
     return Slots(
         seal=(38, -44, 1.3),
@@ -198,7 +198,8 @@ def _owned(
     parts.append(f'<use href="#vk-seat-{colour}" transform="{at(*slots.seal[:2], 0, slots.seal[2])}"/>')
     for symbol, value, (x, y, scale), high in (("leaf", points, slots.points, 27), ("coin", vatus, slots.vatus, 25)):
         parts.append(f'<use href="#vk-{symbol}" transform="{at(x, y, 0, 0.72 * scale)}"/>')
-        parts.append(digits(str(value), x + 18 * scale, y, high * scale))
+        tight = 1 if len(str(value)) < 3 else 0.74
+        parts.append(digits(str(value), x + 18 * scale, y, high * scale * tight))
     x, y, scale = slots.fish
     parts += [
         _tile("catch", value, fish >> 4 * (value - 1) & 15, x + slots.fish_step * (value - 1), y, scale) for value in (1, 2, 3)

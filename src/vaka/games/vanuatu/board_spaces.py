@@ -91,7 +91,7 @@ def space_defs(shape: Shape) -> str:
     star = "M0 -7L2 -2.2L7 -2.2L3 1L4.4 6L0 3L-4.4 6L-3 1L-7 -2.2L-2 -2.2Z"
     return (
         f'<rect id="vk-card" {box}/><clipPath id="vk-card-clip"><rect {box}/></clipPath><g id="vk-sail-sign">{sail}</g>'
-        f'<path id="vk-lead" d="{star}" fill="#F7D24A" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>'
+        f'<path id="vk-lead" d="{star}" fill="{BRIGHT}" stroke="{INK}" stroke-width="1.6" stroke-linejoin="round"/>'
         + "".join(f'<g id="vk-space-{name}">{art}</g>' for name, art in _SYMBOLS.items())
     )
 
