@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.layout import FIRST_OCEAN, GOOD_COUNT, NOWHERE, TABLES, bit, has, nibble, pair, triple
+from vaka.games.vanuatu.layout import FIRST_OCEAN, GOOD_COUNT, NOWHERE, TABLES, bit, changed, has, nibble, pair, triple
 from vaka.games.vanuatu.reasons import NOT_ADJACENT, NOT_PLACED, OPEN, SUBMERGED
 
 if TYPE_CHECKING:
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def lay_tile(state: Vanuatu, tile: i64, space: i64) -> None:
     """I.7: a new ocean gets its fish and treasures, a new island its goods."""
-    state.place[tile] = space
+    state.place = changed(state.place, tile, space)
     if tile < FIRST_OCEAN:
         state.land |= bit(space)
         state.order |= tile << (state.land_count * 3)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu import resting
 from vaka.games.vanuatu.components import BOX
-from vaka.games.vanuatu.layout import AT_BEGGING, BEG, BEGGAR, FROM_BEGGING, SELL_TREASURE, bit, has, nibble
+from vaka.games.vanuatu.layout import AT_BEGGING, BEG, BEGGAR, FROM_BEGGING, SELL_TREASURE, bit, changed, has, nibble
 from vaka.games.vanuatu.reasons import NO_SUCH_TREASURE, NOT_BEGGAR, OPEN, TOO_POOR_TO_BEG
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def why_not_beg(state: Vanuatu, seat: i64, points: i64) -> i64:
 def beg(state: Vanuatu, seat: i64, points: i64) -> None:
     """Points become vatus, one for one, and the card is used."""
     state.prosperity[seat] -= points
-    state.earned[seat] += points << (FROM_BEGGING * 8)
+    state.earned = changed(state.earned, seat, state.earned[seat] + (points << (FROM_BEGGING * 8)))
     state.spent |= bit(seat)
     if state.events is not None:
         state.tell("beg", {"seat": seat, "points": points})

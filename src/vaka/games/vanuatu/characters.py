@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE
 from vaka.games.vanuatu import planning, telling
 from vaka.games.vanuatu.components import BOX
-from vaka.games.vanuatu.layout import AT_CHARACTERS, AT_OFFER, CHARACTER_COUNT, NO_CHARACTER, TAKE, bit, has
+from vaka.games.vanuatu.layout import AT_CHARACTERS, AT_OFFER, CHARACTER_COUNT, NO_CHARACTER, TAKE, bit, changed, has
 from vaka.games.vanuatu.reasons import CHARACTER_KEPT, CHARACTER_TAKEN, NOT_NOW, NOT_OFFERED, OPEN
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def why_not_take(state: Vanuatu, seat: i64, character: i64) -> i64:
 
 def take(state: Vanuatu, seat: i64, character: i64) -> None:
     """The new one is taken, and only then the old one goes back, for later players of this phase to take."""
-    state.character[seat] = character
+    state.character = changed(state.character, seat, character)
     state.spent &= ~bit(seat)
     if state.events is not None:
         telling.character(state, "character", seat, character)

@@ -25,6 +25,7 @@ from vaka.games.vanuatu.layout import (
     TABLES,
     TOURISTS,
     bit,
+    changed,
     pair,
     triple,
 )
@@ -98,7 +99,7 @@ def build(state: Vanuatu, seat: i64, island: i64) -> None:
     price = hut_price(state, seat)
     performing.begin_action(state, seat, BUILD)
     state.vatus[seat] -= price
-    state.supply[seat] -= 1
+    state.supply = changed(state.supply, seat, state.supply[seat] - 1)
     state.huts[seat] += bit(island * 2)
     if state.events is not None:
         telling.on_island(state, "build", seat, island, price, 0)

@@ -188,6 +188,13 @@ class Tables:
                     self.blank_tile = tile
 
 
+def changed(values: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """A copy with another value in one place: for what several positions share."""
+    found = values[:]
+    found[place] = value
+    return found
+
+
 def numbers(values: tuple[int, ...]) -> vec[i64]:
     """A table of numbers."""
     found = vec[i64]()

@@ -20,6 +20,7 @@ from vaka.games.vanuatu.layout import (
     NOWHERE,
     TABLES,
     bit,
+    changed,
     has,
     pair,
     triple,
@@ -127,7 +128,7 @@ class Vanuatu(State):
         twin.with_characters = self.with_characters
         twin.with_waters = self.with_waters
         twin.governor_repeats = self.governor_repeats
-        twin.place = self.place[:]
+        twin.place = self.place  # what changes seldom is shared, and replaced when it changes
         twin.ocean = self.ocean
         twin.land = self.land
         twin.order = self.order
@@ -168,10 +169,10 @@ class Vanuatu(State):
         twin.boat = self.boat[:]
         twin.vatus = self.vatus[:]
         twin.prosperity = self.prosperity[:]
-        twin.earned = self.earned[:]
+        twin.earned = self.earned
         twin.huts = self.huts[:]
-        twin.supply = self.supply[:]
-        twin.character = self.character[:]
+        twin.supply = self.supply
+        twin.character = self.character
         twin.fish_tiles = self.fish_tiles[:]
         twin.treasure_tiles = self.treasure_tiles[:]
         twin.plan = self.plan[:]
@@ -309,7 +310,8 @@ class Vanuatu(State):
     def gain_prosperity(self, seat: i64, count: i64, source: i64) -> None:
         """Points, and where they come from."""
         self.prosperity[seat] += count
-        self.earned[seat] += count << (source * 8)
+        if count > 0:
+            self.earned = changed(self.earned, seat, self.earned[seat] + (count << (source * 8)))
 
     def take_fish_token(self, space: i64) -> None:
         """One returns to the reserve."""
