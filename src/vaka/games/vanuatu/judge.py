@@ -65,7 +65,11 @@ LIKELY: Final[i64] = 90
 """Per cent: a planned action with the majority comes about."""
 UNLIKELY: Final[i64] = 45
 """Per cent: one without it, which has to wait for others."""
+SHORE: Final[i64] = 100
+"""What an open shore costs everybody, for each flood to come."""
 ROUNDS: Final[i64] = BOX.rounds
+UNDER: Final[i64] = BOX.water_to_submerge
+LOST: Final[i64] = BOX.islands_to_lose
 
 
 def evaluate(state: State, seat: i64) -> float:
@@ -77,7 +81,8 @@ def evaluate(state: State, seat: i64) -> float:
     for other in range(position.seats):
         if other != seat:
             rival = max(rival, standing(position, other))
-    return float(standing(position, seat) + plans(position, seat) - rival // 4)
+    value = standing(position, seat) + plans(position, seat) - rival // 4
+    return float(value - danger(position) if position.with_waters else value)
 
 
 def prefer(state: State, action: i64) -> float:
@@ -146,6 +151,52 @@ def rest_worth(state: Vanuatu, seat: i64) -> i64:
             token = triple(state.rest_tokens, number)
             value += 140 if token == 1 else 100 if token == 2 else 120 if token == 0 else 60
     return value
+
+
+# --- Rising Waters ---
+
+
+def floods_left(state: Vanuatu) -> i64:
+    """How often the waters can still rise: in every second round, and in this one if the die says so."""
+    return rounds_left(state) // 2 + (rounds_left(state) % 2) + (1 if state.die > 0 else 0)
+
+
+def sinks(level: i64, shores: i64, floods: i64) -> bool:
+    """Will an island go under, if nobody builds another dike?"""
+    return level + shores * floods >= UNDER
+
+
+def danger(state: Vanuatu) -> i64:
+    """What everybody stands to lose: every open shore, and above all a third island under water."""
+    floods = floods_left(state)
+    value: i64 = 0
+    under = waters.sides_in(state.submerged)
+    soon = under
+    for island in range(ISLAND_COUNT):
+        if state.island_at(island) == NOWHERE:
+            continue
+        shores = waters.sides_in(waters.open_shores(state, island))
+        level = triple(state.water, island)
+        value += shores * floods * SHORE
+        if sinks(level, shores, floods):
+            under += 1
+        if sinks(level, shores, 1):
+            soon += 1
+    value += max(0, under - 1) * 1_200
+    return value + (3_000 if soon >= LOST else 0)
+
+
+def dike_prospect(state: Vanuatu, island: i64) -> i64:
+    """What a dike on this island is worth to everybody."""
+    shores = waters.sides_in(waters.open_shores(state, island))
+    if shores == 0 or state.dike_stock == 0:
+        return 0
+    floods = floods_left(state)
+    level = triple(state.water, island)
+    value = floods * SHORE
+    if sinks(level, shores, floods):
+        value += 400 if sinks(level, shores - 1, floods) else 900
+    return max(0, value - BOX.dike_price * VATU)
 
 
 # --- What its plans may bring ---
@@ -275,11 +326,12 @@ def sell_prospect(state: Vanuatu, seat: i64, here: i64) -> i64:
 def island_prospect(state: Vanuatu, seat: i64, space: i64, island: i64, purse: i64) -> i64:
     """What build, buy, draw or tourists would bring on this island."""
     if space == BUILD:
+        dike = dike_prospect(state, island) if state.with_waters and purse >= BOX.dike_price else 0
         price = islands.BUILDER_PRICE if state.helps(seat, BUILDER) else islands.HUT_PRICE
         if purse < price or state.supply[seat] == 0 or not islands.has_hut_site(state, island):
-            return 0
+            return dike
         first = 150 if state.huts[seat] == 0 and rounds_left(state) > 0 else 0
-        return max(0, hut_worth(state, island) + first - price * VATU)
+        return max(dike, hut_worth(state, island) + first - price * VATU)
     if space == BUY:
         return buy_prospect(state, seat, island, purse)
     if space == DRAW:
