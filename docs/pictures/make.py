@@ -12,6 +12,7 @@ from vaka.engine import testing
 from vaka.engine.state import State
 from vaka.games.aloha.board import draw
 from vaka.games.moorea.board import draw as draw_moorea
+from vaka.games.vanuatu.board import draw as draw_vanuatu
 
 # Each picture: the options, a seed, and how many actions are played at random from the start, chance included.
 PICTURES = {
@@ -43,6 +44,38 @@ TABLE: dict[str, Any] = {
 }
 SHAPES = {"moorea-table": "wide", "moorea-phone": "tall"}
 
+# Vanuatu with Rising Waters: a position in words, seen by teal.
+ARCHIPELAGO: dict[str, Any] = {
+    "tiles": {"santo": 8, "b1": 4, "c2": 9, "malekula": 12, "b2": 11, "e2": 13, "f1": 1, "tanna": 5, "c1": 10},
+    "islands": {
+        "efate": {"tourists": 5, "drawings": 1, "goods": ["copra"], "water": 1, "dikes": [3, 6]},
+        "santo": {"tourists": 2, "drawings": 1, "goods": ["kava"], "water": 2, "dikes": [7]},
+        "malekula": {"tourists": 1, "drawings": 2, "water": 1},
+    },
+    "oceans": {"s1": [1, 0], "b1": [1, 2], "f1": [0, 3]},
+    "ships": [{"wants": "KCB", "aboard": ["kava", "beef"]}, {"wants": "KKC", "aboard": ["kava"]}, "CCB"],
+    "boats": {"purple": 3, "yellow": 7, "teal": 7, "orange": 13},
+    "huts": {
+        "purple": {"efate": 1, "santo": 1},
+        "yellow": {"efate": 1},
+        "teal": {"santo": 1, "malekula": 1},
+        "orange": {"efate": 1},
+    },
+    "prosperity": [14, 11, 17, 9],
+    "vatus": [2, 5, 6, 1],
+    "fish_tiles": {"purple": [1], "teal": [2, 3], "orange": [1, 1]},
+    "treasure_tiles": {"yellow": [2], "teal": [1, 3]},
+    "characters": {"purple": "diver", "yellow": "guide", "teal": "builder", "orange": "navigator"},
+    "plan": {
+        "purple": {"explore": 2, "buy": 1, "sail": 1},
+        "yellow": {"tourists": 2, "sail": 1, "build": 1},
+        "teal": {"build": 1, "sail": 1, "sell": 1, "buy": 1},
+        "orange": {"sail": 2, "fish": 2, "rest": 1},
+    },
+    "rests": [["purple", "vatu"]],
+}
+ISLES = {"vanuatu-waters": "wide", "vanuatu-phone": "tall"}
+
 
 def position(options: dict[str, str], seed: int, plies: int) -> State:
     """A position of four players in a game at random in which nobody passes."""
@@ -68,6 +101,12 @@ def main() -> None:
     for name, shape in SHAPES.items():
         path = folder / f"{name}.svg"
         path.write_text(draw_moorea(table, shape=shape) + "\n", encoding="utf-8")
+        print(path)
+    when = {"round": 6, "first": "teal", "turn": "teal", "die": 4, "price": 2, "office": 1}
+    isles = testing.position("vanuatu", seats=4, options={"waters": "yes"}, **when, **ARCHIPELAGO).state.redact(2)
+    for name, shape in ISLES.items():
+        path = folder / f"{name}.svg"
+        path.write_text(draw_vanuatu(isles, shape=shape) + "\n", encoding="utf-8")
         print(path)
 
 

@@ -8,6 +8,10 @@ digits and marks. Nothing here knows a game.
     emblems   fern, hibiscus, sun, shark tooth, shell, frangipani, fish, star
     patterns  chevrons, dots, waves, bars, diamonds, rings, scales, crosses; bark cloth
     pieces    the pirogue and the Tiki
+    hexes     hexes, oceans, islands and their coasts
+    isles     sailboats, huts, hats, drawings in the sand, fish, chests, goods, water and dikes
+    tokens    coins, points, action markers, dice, hidden tokens
+    people    emblems of trades
     sea       waves, wind, dolphin, coral
     frames    the frame of bark cloth, garlands, palms, the plate of the status
     lagoon    a square sea between four islands

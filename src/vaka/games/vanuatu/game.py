@@ -1,0 +1,86 @@
+"""Vanuatu: what the game tells of itself, and its notation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from vaka.engine.errors import BadNotation, BadPosition
+from vaka.engine.game import Game, Option
+from vaka.engine.names import ASKED, CHANCE
+from vaka.games.vanuatu import reciting, spelling
+from vaka.games.vanuatu.arranging import arrange, start
+from vaka.games.vanuatu.components import BOX
+from vaka.games.vanuatu.ending import sources
+from vaka.games.vanuatu.layout import ACTIONS, OUTCOMES
+from vaka.games.vanuatu.state import Vanuatu, vanuatu
+
+if TYPE_CHECKING:
+    from vaka.engine.state import State
+
+
+class VanuatuGame(Game):
+    """Sailing, fishing, trading and drawing in an archipelago where plans need majorities."""
+
+    id = "vanuatu"
+    title = "Vanuatu"
+    seats = range(2, 6)
+    options = {
+        "characters": Option(("yes", "no"), "yes"),
+        "waters": Option(("no", "yes"), "no"),
+        "governor_repeats": Option(("yes", "no"), "yes"),
+    }
+    action_count = ACTIONS
+    outcome_count = OUTCOMES
+    max_plies = 1500
+    state_class = Vanuatu
+    designer = "Alain Epron"
+    publisher = "Krok Nik Douil; second edition Quined Games"
+    year = 2011
+    minutes = range(90, 121)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._starts: dict[tuple[object, ...], State] = {}
+
+    def clash(self, seats: int, options: dict[str, str]) -> str | None:
+        if options["characters"] == "no" and options["governor_repeats"] == "no":
+            return "without characters there is no Governor: leave governor_repeats as it is"
+        return None
+
+    def seat_words(self, seats: int) -> tuple[str, ...]:
+        return BOX.colours[:seats]
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        key = (seats, *options.values())
+        if key not in self._starts:  # chance draws everything, so one start serves all games
+            self._starts[key] = start(self, seats, options)
+        return self._starts[key].copy()
+
+    def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
+        if not words:
+            raise BadPosition("a position needs at least one word")
+        return arrange(self, seats, options, words)
+
+    def spell(self, state: State, action: int) -> str:
+        if state.actor() == CHANCE:
+            return spelling.outcome(vanuatu(state), action)
+        return spelling.action(vanuatu(state), action)
+
+    def parse(self, state: State, text: str, seat: int = ASKED) -> int:
+        try:
+            return spelling.read(vanuatu(state), text)
+        except ValueError as error:
+            raise BadNotation(f"{text[:60]!r}: {error}") from None
+
+    def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
+        return spelling.describe(vanuatu(state), action)
+
+    def panel(self, state: State, seat: int, lang: str = "en") -> str:
+        return reciting.panel(vanuatu(state), self, seat, lang)
+
+    def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
+        told = [(self.say(f"points-{name}", {}, lang, state.seats), count) for name, count in sources(vanuatu(state), seat)]
+        return told if any(count for _, count in told) else []
+
+    def text(self, state: State, lang: str = "en") -> str:
+        return reciting.text(vanuatu(state), self, lang)

@@ -1,0 +1,381 @@
+# Vanuatu in English. The words of seats are purple, yellow, teal, orange, blue; $action, $from and $to are action spaces.
+
+tagline = Plan your actions against everybody else’s: only those who want one most get to fish, trade, build and draw before the islands run dry.
+
+## Seats
+
+seat-purple = Purple
+seat-yellow = Yellow
+seat-teal = Teal
+seat-orange = Orange
+seat-blue = Blue
+
+## Parts of sentences
+
+part-action = { $action ->
+    [sail] Sail
+    [build] Build
+    [explore] Explore
+    [fish] Fish
+    [sell] Sell fish
+    [buy] Buy and export
+    [draw] Draw
+    [tourists] Transport tourists
+   *[rest] Rest
+}
+part-from = { $from ->
+    [sail] Sail
+    [build] Build
+    [explore] Explore
+    [fish] Fish
+    [sell] Sell fish
+    [buy] Buy and export
+    [draw] Draw
+    [tourists] Transport tourists
+   *[rest] Rest
+}
+part-to = { $to ->
+    [sail] Sail
+    [build] Build
+    [explore] Explore
+    [fish] Fish
+    [sell] Sell fish
+    [buy] Buy and export
+    [draw] Draw
+    [tourists] Transport tourists
+   *[rest] Rest
+}
+part-character = { $character ->
+    [artist] the Artist
+    [beggar] the Beggar
+    [builder] the Builder
+    [buyer] the Buyer
+    [diver] the Diver
+    [fisherman] the Fisherman
+    [governor] the Governor
+    [guide] the Guide
+    [navigator] the Navigator
+    [preacher] the Preacher
+   *[vendor] the Vendor
+}
+part-island = { $island ->
+    [santo] Santo
+    [malekula] Malekula
+    [tanna] Tanna
+    [ambrym] Ambrym
+   *[efate] Efate
+}
+part-good = { $good ->
+    [copra] copra
+    [beef] beef
+   *[kava] kava
+}
+part-tile = { $tile ->
+    [efate] the island Efate
+    [santo] the island Santo
+    [malekula] the island Malekula
+    [tanna] the island Tanna
+    [ambrym] the island Ambrym
+   *[other] the ocean { $tile }
+}{ $kind ->
+   *[island] { "" }
+    [ocean] { " " }({ $fish } fish, { $treasures ->
+        [one] { $treasures } treasure
+       *[other] { $treasures } treasures
+    })
+}
+part-cargo = { $kava } kava, { $copra } copra, { $beef } beef
+part-token = { $token ->
+    [first] the first player marker
+    [both] 1 vatu and 1 point
+    [point] 1 point
+   *[vatu] 1 vatu
+}
+part-vatus = { $vatus ->
+    [one] { $vatus } vatu
+   *[other] { $vatus } vatus
+}
+part-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## Kinds of actions
+
+kind-sail = Sail
+kind-build = Build
+kind-explore = Explore
+kind-fish = Fish
+kind-sell = Sell fish
+kind-buy = Buy and export
+kind-draw = Draw
+kind-tourists = Transport tourists
+kind-rest = Rest
+kind-any = Actions
+
+## Actions
+
+action-place = Place { part-tile } on space { $space }
+action-take = Take { part-character }
+action-plan = Place a marker on { part-action }
+action-neutral = Place a neutral marker on { part-action }
+action-sail = Sail to space { $space } for { part-vatus }
+action-build = Build a hut on { part-island }
+action-dike = Build a dike on { part-island }, facing space { $space }
+action-explore = Explore the wreck for treasure
+action-fish = Fish
+action-sell = Sell fish ({ $tiles }) for { part-vatus }{ $count ->
+    [one] : one tile
+   *[other] : { $count } tiles
+}
+action-buy = Buy { part-good } on { part-island } for { part-vatus } and export it
+action-draw = Draw in the sand of { part-island }
+action-tourists = Bring a tourist to { part-island }
+action-rest = Rest and look at the rest tokens
+action-retrieve = Take your markers back from { part-action } without performing it
+action-govern = Governor: move your markers from { part-from } to { part-to }
+action-waive = Act in this turn without the bonus of { part-character }
+action-token = Take the rest token for { part-token }
+action-token-hidden = Take a rest token
+action-no-dike = Build no dike
+action-no-begging = Beg for nothing
+action-beg = Beggar: turn { $count ->
+    [one] { $count } point into { $count } vatu
+   *[other] { $count } points into { $count } vatus
+}
+action-sell-treasure = Sell a treasure for { $value ->
+    [one] { $value } vatu
+   *[other] { $value } vatus
+}
+
+## Chance
+
+outcome-first = { $seat } becomes first player
+outcome-tile = The next tile is { part-tile }
+outcome-ship = A ship for { part-cargo }
+outcome-tourists = { $count ->
+    [0] No tourists
+    [one] { $count } tourist
+   *[other] { $count } tourists
+}
+outcome-die = The die shows { $pips }
+outcome-offer = On offer: { part-character }
+
+## Events
+
+event-first = { $seat } is first player.
+event-round = Round { $round } begins.
+event-start-tile = Space { $space } gets { part-tile }.
+event-volcano = On the volcano appears { part-tile }.
+event-tourist-tile = { $count ->
+    [0] No tourists come in this round.
+    [one] { $count } tourist comes in this round.
+   *[other] { $count } tourists come in this round.
+}
+event-ship = A ship comes in for { part-cargo }.
+event-die = The die shows { $pips }: after so many actions the waters rise.
+event-place = { $seat } places { part-tile } on space { $space }.
+event-place-anyhow = { $seat } places { part-tile } on space { $space }, since no space fits the rules.
+event-offer = On offer: { part-character }.
+event-character = { $seat } takes { part-character }.
+event-neutral = { $seat } places a neutral marker on { part-action }.
+event-plan = { $seat } places a marker on { part-action }.
+event-sail = { $seat } sails to space { $space } for { part-vatus }.
+event-explore = { $seat } finds a treasure worth { $value }{ $vatus ->
+    [0] .
+   *[other] { " " }and gains { part-vatus }.
+}
+event-fish = { $seat } catches fish worth { $value }{ $points ->
+    [0] .
+   *[other] { " " }and scores { part-points }.
+}
+event-build = { $seat } builds a hut on { part-island } for { part-vatus }.
+event-dike = { $seat } builds a dike on { part-island }, facing space { $space }.
+event-no-dike = { $seat } builds no dike on { part-island }.
+event-draw = { $seat } draws in the sand of { part-island } and scores { part-points }.
+event-bring = { $seat } brings a tourist to { part-island } and gains { part-vatus }{ $points ->
+    [0] .
+   *[other] { " " }and { part-points }.
+}
+event-sell = { $seat } sells fish ({ $tiles }; { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}) for { part-vatus }; the price is now { $price }.
+event-buy = { $seat } buys { part-good } on { part-island } for { part-vatus }.
+event-export = { $seat } loads { part-good } onto ship { $slot } and scores { part-points }.
+event-lost-good = No ship wants the { part-good } of { $seat }: it is lost.
+event-rest = { $seat } rests.
+event-look = { $seat } sees the rest tokens:{ $first ->
+    [yes] { " " }· first player
+   *[no] { "" }
+}{ $both ->
+    [yes] { " " }· 1 vatu and 1 point
+   *[no] { "" }
+}{ $point ->
+    [yes] { " " }· 1 point
+   *[no] { "" }
+}{ $vatu ->
+    [yes] { " " }· 1 vatu
+   *[no] { "" }
+}
+event-take = { $seat } takes the rest token for { part-token }.
+event-take-hidden = { $seat } takes a rest token.
+event-bonus = { $seat } rested and gains { part-token }.
+event-retrieve = { $seat } takes the markers back from { part-action } without performing it.
+event-govern = { $seat }, the Governor, moves all markers from { part-from } to { part-to }.
+event-waive = { $seat } does not use the bonus of { part-character } in this turn.
+event-exchange = { $seat } turns vatus into { part-points } and keeps { part-vatus }.
+event-beg = { $seat } begs: { part-points } for vatus.
+event-no-begging = { $seat } does not beg.
+event-sell-treasure = { $seat } sells a treasure for { $value ->
+    [one] { $value } vatu
+   *[other] { $value } vatus
+}.
+event-flood = The waters rise.
+event-water = { part-island }: { $count ->
+    [one] { $count } water marker
+   *[other] { $count } water markers
+}, now { $level }.
+event-submerged = { part-island } is submerged, with everything on it.
+event-final-fish = { $seat } gains { part-vatus } for leftover fish.
+event-final-first = { $seat } scores { part-points } as first player.
+event-final = { $seat } scores { $vatus } for vatus, { $treasures } for treasures and { $tourists } for huts with tourists: { $total } in all.
+event-final-water = { $seat } scores { $vatus } for vatus, { $treasures } for treasures and { $tourists } for huts with tourists, and loses { $water } to the water: { $total } in all.
+event-all-lost = Too many islands are submerged: everybody has lost.
+event-win = { $seat } wins the game.
+event-draw-game = Victory is shared by { $count ->
+    [2] { $one_seat } and { $two_seat }
+    [3] { $one_seat }, { $two_seat } and { $three_seat }
+    [4] { $one_seat }, { $two_seat }, { $three_seat } and { $four_seat }
+   *[5] { $one_seat }, { $two_seat }, { $three_seat }, { $four_seat } and { $five_seat }
+}.
+
+## Obstacles
+
+obstacle-not-now = This is not asked now.
+obstacle-no-tile-there = There is no such tile on the volcano.
+obstacle-space-taken = There is a tile on space { $space } already.
+obstacle-touches-too-few = A tile must touch two placed tiles, and space { $space } does not.
+obstacle-touches-island = An island may not touch another island: space { $space } does.
+obstacle-touches-no-island = An ocean must touch an island, and space { $space } does not.
+obstacle-other-tile-first = This tile fits nowhere yet, not even on space { $space }: place the other one first.
+obstacle-character-taken = Somebody else has { part-character }.
+obstacle-character-kept = You have { part-character } from the last round, and take a new one before it goes back.
+obstacle-not-offered = In this round nobody is offered { part-character }.
+obstacle-impossible-plan = { part-action } cannot come true with what you have and have planned so far.
+obstacle-not-planned = You have no marker on { part-action }.
+obstacle-no-majority = Somebody else holds the majority on { part-action } now.
+obstacle-must-perform = You can perform { part-action }, so you must.
+obstacle-has-majority = You hold a majority elsewhere, so your markers stay on { part-action }.
+obstacle-not-ocean = A boat sails on ocean tiles only.
+obstacle-too-far = A boat sails three ocean tiles at most.
+obstacle-no-vatus-to-sail = Sailing costs 1 vatu a tile, and you have too few.
+obstacle-boat-there = With two players a boat may not end where the other one is.
+obstacle-no-fish = There are no fish where your boat is.
+obstacle-no-treasure = There is no treasure where your boat is.
+obstacle-not-placed = This island is not in the archipelago yet.
+obstacle-submerged = This island is submerged.
+obstacle-not-adjacent = Your boat is not next to the island.
+obstacle-no-waters = There are dikes only in the game with Rising Waters.
+obstacle-other-island = The dike must go to the island of the new hut.
+obstacle-not-a-shore = A dike goes on a side that faces an ocean tile.
+obstacle-dike-there = This side has a dike already.
+obstacle-no-dikes-left = No dikes are left.
+obstacle-no-vatus-for-dike = A dike costs 1 vatu, and you have none.
+obstacle-no-hut-site = There is no free hut location.
+obstacle-no-huts-left = You have no huts left.
+obstacle-no-vatus-for-hut = You have too few vatus for a hut.
+obstacle-no-such-sale = You do not have these fish tiles.
+obstacle-no-fish-tiles = You have no fish tiles to sell.
+obstacle-no-hut-here = Your boat is not next to an island with a hut of yours.
+obstacle-no-good = The island does not have this good now.
+obstacle-no-vatus-for-good = You have too few vatus for this good.
+obstacle-no-drawing-site = Every drawing site of the island is completed.
+obstacle-no-tourists = No tourists are waiting.
+obstacle-no-room = The island is full of tourists.
+obstacle-no-tokens = No rest token is left.
+obstacle-not-governor = Only the Governor moves markers, and only once.
+obstacle-same-space = The markers lie there already.
+obstacle-performed = You have performed { part-to } in this round, and in this game not even the Governor does it again.
+obstacle-nothing-to-waive = There is no bonus that you could leave unused now.
+obstacle-not-beggar = Only the Beggar begs, and only once a round.
+obstacle-too-poor-to-beg = You do not have { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} to give away.
+obstacle-no-such-treasure = You have no treasure worth { $count }.
+obstacle-token-gone = This rest token is not there any more.
+
+## Options
+
+option-characters = Characters
+option-characters-meaning = Whether everybody takes a character with a bonus each round.
+option-characters-yes = With characters
+option-characters-yes-meaning = Eleven characters; everybody takes a new one each round.
+option-characters-no = Without characters
+option-characters-no-meaning = A harder game without bonuses.
+option-waters = Rising Waters
+option-waters-meaning = The expansion: floods, dikes, and islands that everybody can lose.
+option-waters-no = Calm sea
+option-waters-no-meaning = The base game.
+option-waters-yes = Rising Waters
+option-waters-yes-meaning = In rounds 2, 4, 6 and 8 the waters rise; three submerged islands, and all have lost.
+option-governor_repeats = The Governor repeats
+option-governor_repeats-meaning = Whether the Governor may bring markers to an action that she has performed in the same round.
+option-governor_repeats-yes = Allowed
+option-governor_repeats-yes-meaning = She may perform an action a second time.
+option-governor_repeats-no = Not allowed
+option-governor_repeats-no-meaning = Nobody performs an action twice in a round.
+
+## The position as text
+
+text-round = Round { $round } of { $rounds }; first player { $seat }; fish at { $price }; { $office ->
+    [one] { $office } tourist waits
+   *[other] { $office } tourists wait
+}
+text-die = The waters rise after { $die ->
+    [one] one more action
+   *[other] { $die } more actions
+}
+text-legend = f fish, t treasure, @ boats by the first letter of their colour
+text-island = { part-island } (space { $space }): huts { $huts }/{ $hut_sites }, drawings { $drawings }/{ $drawing_sites }, tourists { $tourists }/{ $tourist_limit }, goods: { part-cargo }
+text-water = { $count ->
+    [one] { $count } water marker
+   *[other] { $count } water markers
+} and { $dikes ->
+    [one] { $dikes } dike
+   *[other] { $dikes } dikes
+} on { part-island }
+text-under = { part-island } is submerged
+text-ship = Ship { $slot } still wants { part-cargo }
+text-volcano = Volcano: { part-tile }
+text-seat = { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { part-vatus }, boat on space { $space }, huts: { $huts }, fish: { $fish }, treasures: { $treasures }
+text-character = { $seat } has { part-character }{ $used ->
+    [yes] , used
+   *[no] { "" }
+}
+text-stack = { part-action }: { $stacks }
+text-nothing = –
+
+## Panels and points
+
+panel = { part-vatus }; { part-character }{ $used ->
+    [yes] { " " }(used)
+   *[no] { "" }
+}; fish { $fish }; treasures { $treasures }; huts in hand { $supply }
+panel-plain = { part-vatus }; fish { $fish }; treasures { $treasures }; huts in hand { $supply }
+points-exports = Exports
+points-drawings = Drawings
+points-characters = Fisherman and Guide
+points-exchange = Vatus exchanged
+points-resting = Rest tokens
+points-begging = Begged away
+points-first = First player
+points-vatus = Vatus at the end
+points-treasures = Treasures
+points-huts = Huts with tourists
+points-water = Water
+points-earlier = Earlier

@@ -1,0 +1,184 @@
+"""Actions on the ocean: sail (1), explore (3) and fish (4)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.games.vanuatu import performing
+from vaka.games.vanuatu.components import BOX
+from vaka.games.vanuatu.layout import (
+    CELLS,
+    DIVER,
+    EXPLORE,
+    FISH,
+    FISHERMAN,
+    FROM_CHARACTERS,
+    GO_EXPLORE,
+    GO_FISH,
+    NAVIGATOR,
+    NOWHERE,
+    SAIL,
+    SAIL_TO,
+    TABLES,
+    bit,
+    has,
+    pair,
+    spread,
+)
+from vaka.games.vanuatu.reasons import BOAT_THERE, NO_FISH, NO_TREASURE, NO_VATUS_TO_SAIL, NOT_OCEAN, OPEN, TOO_FAR
+
+if TYPE_CHECKING:
+    from vaka.games.vanuatu.state import Vanuatu
+
+FURTHEST: i64 = BOX.sail_limit
+
+
+# --- 1: sail ---
+
+
+def within(state: Vanuatu, start: i64, steps: i64) -> i64:
+    """The ocean tiles where a boat can be after one to so many steps: out and back counts (ruling 5)."""
+    reached: i64 = 0
+    front = bit(start)
+    for _ in range(steps):
+        front = spread(front) & state.ocean
+        reached |= front
+    return reached
+
+
+def barred(state: Vanuatu, seat: i64) -> i64:
+    """Two players: a boat may not end on the other's space."""
+    return bit(state.boat[1 - seat]) if state.seats == 2 else 0
+
+
+def has_waters(state: Vanuatu, seat: i64) -> bool:
+    """Is there anywhere to sail to with what the seat can pay?"""
+    steps = min(FURTHEST, state.vatus[seat])
+    return within(state, state.boat[seat], steps) & ~barred(state, seat) != 0
+
+
+def steps_for(state: Vanuatu, seat: i64) -> i64:
+    """How far the seat can sail now."""
+    return FURTHEST if state.helps(seat, NAVIGATOR) else min(FURTHEST, state.vatus[seat])
+
+
+def distance(state: Vanuatu, start: i64, space: i64) -> i64:
+    """The fewest steps of a voyage to this space (back to the start: two), or NOWHERE if it is out of reach."""
+    front = bit(start)
+    for steps in range(1, FURTHEST + 1):
+        front = spread(front) & state.ocean
+        if has(front, space):
+            return steps
+    return NOWHERE
+
+
+def legal_sail(state: Vanuatu, seat: i64, found: vec[i64]) -> vec[i64]:
+    """One to three ocean tiles away, 1 vatu each."""
+    spaces = within(state, state.boat[seat], steps_for(state, seat)) & ~barred(state, seat)
+    for space in range(CELLS):
+        if has(spaces, space):
+            found = append(found, SAIL_TO + space)
+    return found
+
+
+def why_not_sail(state: Vanuatu, seat: i64, space: i64) -> i64:
+    """Why the boat cannot sail there."""
+    reason = performing.why_not_act(state, seat, SAIL)
+    if reason != OPEN:
+        return reason
+    if not has(state.ocean, space):
+        return NOT_OCEAN
+    steps = distance(state, state.boat[seat], space)
+    if steps == NOWHERE:
+        return TOO_FAR
+    if steps > steps_for(state, seat):
+        return NO_VATUS_TO_SAIL
+    return BOAT_THERE if has(barred(state, seat), space) else OPEN
+
+
+def sail(state: Vanuatu, seat: i64, space: i64) -> None:
+    """Action 1: the boat moves, for 1 vatu a tile; the Navigator's voyage is free."""
+    cost = 0 if state.helps(seat, NAVIGATOR) else distance(state, state.boat[seat], space)
+    performing.begin_action(state, seat, SAIL)
+    state.boat[seat] = space
+    state.vatus[seat] -= cost
+    if state.events is not None:
+        state.tell("sail", {"seat": seat, "space": space + 1, "vatus": cost})
+    performing.end_action(state)
+
+
+# --- 3: explore ---
+
+
+def legal_explore(state: Vanuatu, seat: i64, found: vec[i64]) -> vec[i64]:
+    """On an ocean tile with treasure."""
+    return append(found, GO_EXPLORE) if has(state.wrecks, state.boat[seat]) else found
+
+
+def why_not_explore(state: Vanuatu, seat: i64) -> i64:
+    """Why there is nothing to explore."""
+    reason = performing.why_not_act(state, seat, EXPLORE)
+    if reason != OPEN:
+        return reason
+    return OPEN if has(state.wrecks, state.boat[seat]) else NO_TREASURE
+
+
+def explore(state: Vanuatu, seat: i64) -> None:
+    """Action 3: a treasure tile worth the tokens there, then one token leaves. The Diver gains its value in vatus."""
+    space = state.boat[seat]
+    value = pair(state.treasure, space)
+    dives = state.helps(seat, DIVER)
+    performing.begin_action(state, seat, EXPLORE)
+    state.take_treasure_token(space)
+    state.treasure_stock -= bit((value - 1) * 4)
+    state.treasure_tiles[seat] += bit((value - 1) * 4)
+    if state.events is not None:
+        state.tell("explore", {"seat": seat, "value": value, "vatus": value if dives else 0})
+    if dives:
+        state.gain_vatus(seat, value)
+    performing.end_action(state)
+
+
+# --- 4: fish ---
+
+
+def legal_fish(state: Vanuatu, seat: i64, found: vec[i64]) -> vec[i64]:
+    """On an ocean tile with fish."""
+    return append(found, GO_FISH) if has(state.grounds, state.boat[seat]) else found
+
+
+def why_not_fish(state: Vanuatu, seat: i64) -> i64:
+    """Why there is nothing to catch."""
+    reason = performing.why_not_act(state, seat, FISH)
+    if reason != OPEN:
+        return reason
+    return OPEN if has(state.grounds, state.boat[seat]) else NO_FISH
+
+
+def fish(state: Vanuatu, seat: i64) -> None:
+    """Action 4: a fish tile worth the tokens there, then one token leaves. The Fisherman scores its value."""
+    space = state.boat[seat]
+    value = pair(state.fish, space)
+    scores = state.helps(seat, FISHERMAN)
+    performing.begin_action(state, seat, FISH)
+    state.take_fish_token(space)
+    state.fish_stock -= bit((value - 1) * 4)
+    state.fish_tiles[seat] += bit((value - 1) * 4)
+    if state.events is not None:
+        state.tell("fish", {"seat": seat, "value": value, "points": value if scores else 0})
+    if scores:
+        state.gain_prosperity(seat, value, FROM_CHARACTERS)
+    performing.end_action(state)
+
+
+def rings(state: Vanuatu, start: i64) -> i64:
+    """The ocean tiles exactly one, two and three steps away, sixteen bits each."""
+    first = TABLES.near[start] & state.ocean
+    been = first | bit(start)
+    second = spread(first) & state.ocean & ~been
+    been |= second
+    third = spread(second) & state.ocean & ~been
+    return first | (second << 16) | (third << 32)

@@ -1,0 +1,54 @@
+"""The rules to read: the same paragraphs in three languages, and every refusal points to one of them."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import vaka
+from vaka.engine.testing import position
+from vaka.engine.words import LANGUAGES
+from vaka.games.vanuatu.reasons import WORDS
+
+GAME = vaka.game("vanuatu")
+
+
+def paragraphs(lang: str) -> list[str]:
+    """The numbers of the headings."""
+    return re.findall(r"^##+ (\d+(?:\.\d+)?) \S", GAME.rules(lang), flags=re.MULTILINE)
+
+
+def test_paragraphs_are_numbered_in_order() -> None:
+    """Fifteen sections; the set-up and the actions with their own."""
+    expected = []
+    for number in range(1, 16):
+        expected.append(str(number))
+        expected += [f"{number}.{part}" for part in range(1, {4: 9, 8: 10}.get(number, 0))]
+    assert paragraphs("en") == expected
+
+
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_translations_have_the_same_paragraphs(lang: str) -> None:
+    """Heading by heading, and as many lists and tables."""
+    assert paragraphs(lang) == paragraphs("en")
+    for mark in ("\n- ", "\n| ", "\n1. ", "**", "`"):
+        assert GAME.rules(lang).count(mark) == GAME.rules("en").count(mark), mark
+
+
+def test_every_obstacle_points_to_a_paragraph() -> None:
+    """So that a refusal can open the rules where they say so."""
+    for key, rule in WORDS.values():
+        assert rule in paragraphs("en"), key
+    table = position("vanuatu", 3, turn="purple")
+    assert table.refuses("plan rest", "yellow").rule in paragraphs("en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_notation_in_the_rules_can_be_typed(lang: str) -> None:
+    """Every form of the table is understood."""
+    table = position("vanuatu", 3, {"waters": "yes"}, stage="placing", round=2, volcano=["santo", "b1"])
+    written = re.findall(r"^\| `([^`]+)` \|", GAME.rules(lang), flags=re.MULTILINE)
+    assert len(written) == 15
+    for text in [*written, "neutral fish", "dike efate 3", "tourists efate", "fish", "rest"]:
+        assert GAME.notation(table.state, GAME.parse(table.state, text)) in (text, text.replace("neutral", "plan"))

@@ -1,0 +1,82 @@
+"""Two players: neutral markers, the offer of characters, boats that keep apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vaka.engine.testing import position
+from vaka.engine.testing.table import Table
+
+
+def test_neutral_markers_come_before_planning() -> None:
+    """The first player places two, the other three, on any action spaces."""
+    table = position("vanuatu", 2, stage="neutral", vatus=[0, 0])
+    assert len(table.open()) == 9
+    table.play("purple", "neutral fish").play("purple", "neutral fish")
+    assert table.asked() == "yellow"
+    table.play("yellow", "neutral rest").play("yellow", "neutral sail").play("yellow", "neutral fish")
+    assert table.state.write()["neutral"] == {"fish": 3, "rest": 1, "sail": 1}
+    assert table.asked() == "purple"
+    assert table.state.write()["stage"] == "planning"
+
+
+def with_neutral(mine: int, neutral: int, **words: Any) -> Table:
+    """Purple has markers on DRAW against neutral ones."""
+    return position("vanuatu", 2, plan={"purple": {"draw": mine}, "yellow": {"rest": 1}}, neutral={"draw": neutral}, **words)
+
+
+def test_a_player_must_exceed_the_neutral_stack() -> None:
+    """A tie with it is not enough."""
+    assert with_neutral(2, 1).open() == {"draw efate"}
+    assert with_neutral(1, 1).open() == {"retrieve draw"}
+    assert with_neutral(1, 2).open() == {"retrieve draw"}
+
+
+def test_a_tie_is_enough_with_the_matching_character() -> None:
+    """The Artist draws in a tie; another character does not."""
+    assert "draw efate" in with_neutral(1, 1, characters={"purple": "artist"}).open()
+    assert "draw efate" not in with_neutral(1, 1, characters={"purple": "guide"}).open()
+
+
+def test_a_tie_is_enough_where_the_governor_has_moved() -> None:
+    """She moves her stack, and then a tie with the neutral one will do."""
+    plan = {"purple": {"fish": 1}, "yellow": {"rest": 2}}
+    table = position("vanuatu", 2, plan=plan, neutral={"draw": 1}, characters={"purple": "governor"})
+    table.play("purple", "govern fish draw").play("yellow", "rest").play("yellow", "token vatu")
+    assert table.open() == {"draw efate"}
+
+
+def test_the_preacher_passes_the_neutral_stack() -> None:
+    """He needs no majority at all."""
+    assert "draw efate" in with_neutral(1, 3, characters={"purple": "preacher"}).open()
+
+
+def test_five_characters_are_offered() -> None:
+    """Five at random; in the next round five of those that were not offered."""
+    before = ["artist", "beggar", "builder", "buyer", "diver"]
+    table = position(
+        "vanuatu", 2, stage="offer", round=2, offered_before=before, characters={"purple": "artist", "yellow": "diver"}
+    )
+    assert table.state.source() == "characters"
+    assert len(table.open()) == 6
+    for name in ("fisherman", "governor", "guide", "navigator", "preacher"):
+        table.chance(f"offer {name}")
+    assert table.open() == {"take fisherman", "take governor", "take guide", "take navigator", "take preacher"}
+    assert table.refuses("take vendor").key == "not-offered"
+    table.play("purple", "take guide")
+    assert "take guide" not in table.open()
+    assert "take artist" not in table.open()  # what has gone back is not on offer
+
+
+def test_boats_may_not_end_on_the_same_space() -> None:
+    """They may pass."""
+    table = position("vanuatu", 2, plan={"purple": {"sail": 1}, "yellow": {"rest": 1}}, boats={"purple": 3, "yellow": 7})
+    assert table.open() == {"sail 3", "sail 6"}
+    assert table.refuses("sail 7").key == "boat-there"
+
+
+def test_an_only_way_that_is_barred_makes_the_voyage_impossible() -> None:
+    """Then the markers come back; planning does not look at the other boat."""
+    words: dict[str, Any] = {"boats": {"purple": 3, "yellow": 7}, "vatus": [1, 0]}
+    assert position("vanuatu", 2, plan={"purple": {"sail": 1}, "yellow": {"rest": 1}}, **words).open() == {"retrieve sail"}
+    assert "plan sail" in position("vanuatu", 2, **words).open()
