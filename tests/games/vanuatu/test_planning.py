@@ -88,6 +88,13 @@ def test_bonuses_count() -> None:
     assert "sell" in plannable(fish_tiles={"purple": [1]}, characters={"purple": "vendor"})
 
 
+def test_the_navigator_s_reach_does_not_depend_on_money() -> None:
+    """A free voyage of two tiles is open to a Navigator with one vatu as well as to one with none."""
+    words: dict[str, Any] = {"mine": {"sail": 1}, "boats": {"purple": 3}, "characters": {"purple": "navigator"}}
+    for vatus in (0, 1, 2):
+        assert "explore" in plannable(vatus=[vatus, 0, 0], **words)
+
+
 def test_treasures_and_begging_count() -> None:
     """Ruling 1: treasure sales and the Beggar's points are money."""
     assert "build" in plannable(vatus=[0, 0, 0], treasure_tiles={"purple": [3]})
