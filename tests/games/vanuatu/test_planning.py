@@ -149,6 +149,12 @@ def test_the_exchange_can_spoil_a_plan() -> None:
     assert "build" not in plannable(fish_tiles={"purple": [3]}, **words)
 
 
+def test_spending_first_can_save_a_plan() -> None:
+    """Ruling 1, some order: with a cube bought first, the same sale ends at 9 vatus and pays for a hut."""
+    words: dict[str, Any] = {"huts": {"purple": {"efate": 1}}, "vatus": [1, 0, 0], "fish_tiles": {"purple": [3]}}
+    assert "build" in plannable(mine={"sell": 1, "buy": 1}, **words)
+
+
 def test_others_are_ignored() -> None:
     """Ruling 1: that somebody else will take the last tourist is no matter."""
     table = position("vanuatu", 3, stage="planning", turn="yellow", lap=0, tourist_tile=1, plan={"purple": {"tourists": 2}})
