@@ -77,6 +77,13 @@ class Outlook:
         huts = self.state.huts_on(island) + (1 if self.new_hut == island else 0)
         return huts < TABLES.hut_sites[island]
 
+    def could_dike(self, island: i64) -> bool:
+        """Could a dike be built on this island?"""
+        state = self.state
+        if not state.with_waters or state.dike_stock == 0 or self.vatus < DIKE_PRICE:
+            return False
+        return waters.open_shores(state, island) != 0
+
     def has_market(self) -> bool:
         """Could fish be sold here?"""
         if self.vends:
@@ -128,7 +135,7 @@ def is_possible_on(at: Outlook, goal: i64, island: i64) -> bool:
     if goal == BUILD:
         if state.supply[at.seat] > 0 and at.vatus >= islands.hut_price(state, at.seat) and at.has_site(island):
             return True
-        return state.with_waters and state.dike_stock > 0 and at.vatus >= DIKE_PRICE and waters.open_shores(state, island) != 0
+        return at.could_dike(island)
     if goal == BUY:
         return any(goods_on(state, island, good) > 0 and at.vatus >= TABLES.price[good] for good in range(GOOD_COUNT))
     if goal == DRAW:
@@ -268,7 +275,7 @@ def after_building(at: Outlook, goal: i64, to_do: i64, island: i64) -> bool:
     price = islands.hut_price(state, at.seat)
     if after_hut(at, goal, to_do, island, price) or (price < HUT_PRICE and after_hut(at, goal, to_do, island, HUT_PRICE)):
         return True
-    if not state.with_waters or state.dike_stock == 0 or at.vatus < DIKE_PRICE or waters.open_shores(state, island) == 0:
+    if not at.could_dike(island):
         return False
     at.vatus -= DIKE_PRICE
     found = leads_to(at, goal, to_do)
