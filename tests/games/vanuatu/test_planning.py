@@ -88,6 +88,13 @@ def test_bonuses_count() -> None:
     assert "sell" in plannable(fish_tiles={"purple": [1]}, characters={"purple": "vendor"})
 
 
+def test_the_navigator_s_reach_does_not_depend_on_money() -> None:
+    """A free voyage of two tiles is open to a Navigator with one vatu as well as to one with none."""
+    words: dict[str, Any] = {"mine": {"sail": 1}, "boats": {"purple": 3}, "characters": {"purple": "navigator"}}
+    for vatus in (0, 1, 2):
+        assert "explore" in plannable(vatus=[vatus, 0, 0], **words)
+
+
 def test_treasures_and_begging_count() -> None:
     """Ruling 1: treasure sales and the Beggar's points are money."""
     assert "build" in plannable(vatus=[0, 0, 0], treasure_tiles={"purple": [3]})
@@ -140,6 +147,12 @@ def test_the_exchange_can_spoil_a_plan() -> None:
     words: dict[str, Any] = {"mine": {"sell": 1}, "huts": {"purple": {"efate": 1}}, "vatus": [1, 0, 0]}
     assert "build" in plannable(fish_tiles={"purple": [2]}, **words)
     assert "build" not in plannable(fish_tiles={"purple": [3]}, **words)
+
+
+def test_spending_first_can_save_a_plan() -> None:
+    """Ruling 1, some order: with a cube bought first, the same sale ends at 9 vatus and pays for a hut."""
+    words: dict[str, Any] = {"huts": {"purple": {"efate": 1}}, "vatus": [1, 0, 0], "fish_tiles": {"purple": [3]}}
+    assert "build" in plannable(mine={"sell": 1, "buy": 1}, **words)
 
 
 def test_others_are_ignored() -> None:

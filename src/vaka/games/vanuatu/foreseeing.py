@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 DRAWING_POINTS: i64 = BOX.drawing_points[0]
 DIKE_PRICE: i64 = BOX.dike_price
+HUT_PRICE: i64 = BOX.hut_price[0]
 EXCHANGE: i64 = BOX.exchange[0]
 EXCHANGE_POINTS: i64 = BOX.exchange[1]
 BEGGAR_LIMIT: i64 = BOX.beggar_limit
@@ -75,6 +76,13 @@ class Outlook:
         """Is there room for a hut?"""
         huts = self.state.huts_on(island) + (1 if self.new_hut == island else 0)
         return huts < TABLES.hut_sites[island]
+
+    def could_dike(self, island: i64) -> bool:
+        """Could a dike be built on this island?"""
+        state = self.state
+        if not state.with_waters or state.dike_stock == 0 or self.vatus < DIKE_PRICE:
+            return False
+        return waters.open_shores(state, island) != 0
 
     def has_market(self) -> bool:
         """Could fish be sold here?"""
@@ -127,7 +135,7 @@ def is_possible_on(at: Outlook, goal: i64, island: i64) -> bool:
     if goal == BUILD:
         if state.supply[at.seat] > 0 and at.vatus >= islands.hut_price(state, at.seat) and at.has_site(island):
             return True
-        return state.with_waters and state.dike_stock > 0 and at.vatus >= DIKE_PRICE and waters.open_shores(state, island) != 0
+        return at.could_dike(island)
     if goal == BUY:
         return any(goods_on(state, island, good) > 0 and at.vatus >= TABLES.price[good] for good in range(GOOD_COUNT))
     if goal == DRAW:
@@ -179,17 +187,25 @@ def after_ocean(at: Outlook, goal: i64, to_do: i64) -> bool:
 
 
 def after_voyage(at: Outlook, goal: i64, to_do: i64) -> bool:
-    """To each ocean tile that can be paid."""
+    """To each ocean tile that can be paid. The Navigator may pay all the same, to be rid of vatus before an exchange."""
+    if at.free and after_voyage_for(at, goal, to_do, 0):
+        return True
+    return after_voyage_for(at, goal, to_do, 1)
+
+
+def after_voyage_for(at: Outlook, goal: i64, to_do: i64, fare: i64) -> bool:
+    """The same for so much a tile; out and back counts as two."""
     start = at.space
     vatus = at.vatus
     around = oceans.rings(at.state, start)
     found = False
     for steps in range(1, 4):
-        cost = 0 if at.free else steps
-        if cost > vatus:
+        if fare * steps > vatus:
             break
         ring = (around >> ((steps - 1) * 16)) & 65535
-        at.vatus = vatus - cost
+        if steps == 2 and around & 65535 != 0:
+            ring |= bit(start)
+        at.vatus = vatus - fare * steps
         for space in range(CELLS):
             if has(ring, space):
                 at.space = space
@@ -239,27 +255,53 @@ def after_sale(at: Outlook, goal: i64, to_do: i64) -> bool:
 
 
 def after_island(at: Outlook, goal: i64, to_do: i64) -> bool:
-    """A hut, tourists, or, for the Beggar's sake, a drawing or a purchase comes first."""
+    """A hut or a dike, tourists, a purchase or, for the Beggar's sake, a drawing comes first."""
     for island in range(ISLAND_COUNT):
         if at.is_beside(island):
-            if has(to_do, BUILD) and after_hut(at, goal, to_do & ~bit(BUILD), island):
+            if has(to_do, BUILD) and after_building(at, goal, to_do & ~bit(BUILD), island):
                 return True
             if has(to_do, TOURISTS) and after_tourists(at, goal, to_do & ~bit(TOURISTS), island):
                 return True
-            if has(to_do, BEGGING) and after_points(at, goal, to_do, island):
+            if has(to_do, BUY) and after_purchase(at, goal, to_do & ~bit(BUY), island):
+                return True
+            if has(to_do, DRAW) and has(to_do, BEGGING) and after_drawing(at, goal, to_do & ~bit(DRAW), island):
                 return True
     return False
 
 
-def after_hut(at: Outlook, goal: i64, to_do: i64, island: i64) -> bool:
-    """A hut, where fish can then be sold and tourists pay more."""
-    price = islands.hut_price(at.state, at.seat)
-    if at.new_hut != NOWHERE or at.vatus < price or at.state.supply[at.seat] == 0 or not at.has_site(island):
+def after_building(at: Outlook, goal: i64, to_do: i64, island: i64) -> bool:
+    """A hut, where fish can then be sold and tourists pay more; or a dike, which at least spends a vatu."""
+    state = at.state
+    price = islands.hut_price(state, at.seat)
+    if after_hut(at, goal, to_do, island, price) or (price < HUT_PRICE and after_hut(at, goal, to_do, island, HUT_PRICE)):
+        return True
+    if not at.could_dike(island):
         return False
-    at.vatus -= price
+    at.vatus -= DIKE_PRICE
+    found = leads_to(at, goal, to_do)
+    at.vatus += DIKE_PRICE
+    return found
+
+
+def after_hut(at: Outlook, goal: i64, to_do: i64, island: i64, price: i64) -> bool:
+    """A hut for this price, with or without a dike beside it."""
+    state = at.state
+    if at.new_hut != NOWHERE or at.vatus < price or state.supply[at.seat] == 0 or not at.has_site(island):
+        return False
+    vatus = at.vatus
+    at.vatus = vatus - price
     at.new_hut = island
     found = leads_to(at, goal, to_do)
-    at.vatus += price
+    if (
+        not found
+        and state.with_waters
+        and state.dike_stock > 0
+        and at.vatus >= DIKE_PRICE
+        and waters.open_shores(state, island) != 0
+    ):
+        at.vatus -= DIKE_PRICE
+        found = leads_to(at, goal, to_do)
+    at.vatus = vatus
     at.new_hut = NOWHERE
     return found
 
@@ -278,23 +320,29 @@ def after_tourists(at: Outlook, goal: i64, to_do: i64, island: i64) -> bool:
     return found
 
 
-def after_points(at: Outlook, goal: i64, to_do: i64, island: i64) -> bool:
-    """A drawing or a purchase brings points, for which the Beggar can beg."""
+def after_purchase(at: Outlook, goal: i64, to_do: i64, island: i64) -> bool:
+    """A cube spends vatus, which can save others from the exchange, and may bring points for the Beggar."""
     state = at.state
     vatus, points = at.vatus, at.points
     found = False
-    if has(to_do, DRAW) and islands.has_drawing_site(state, island):
-        at.points += DRAWING_POINTS
-        found = leads_to(at, goal, to_do & ~bit(DRAW))
-        at.points = points
-    if has(to_do, BUY):
-        for good in range(GOOD_COUNT):
-            price = TABLES.price[good]
+    for good in range(GOOD_COUNT):
+        price = TABLES.price[good]
+        if not found and goods_on(state, island, good) > 0 and vatus >= price:
             slot = trading.ship_for(state, good)
-            if not found and goods_on(state, island, good) > 0 and vatus >= price and slot != NOWHERE:
-                at.vatus = vatus - price
+            at.vatus = vatus - price
+            if slot != NOWHERE:
                 at.points = points + trading.export_points(state, good, slot)
-                found = leads_to(at, goal, to_do & ~bit(BUY))
-                at.vatus = vatus
-                at.points = points
+            found = leads_to(at, goal, to_do)
+            at.vatus = vatus
+            at.points = points
+    return found
+
+
+def after_drawing(at: Outlook, goal: i64, to_do: i64, island: i64) -> bool:
+    """A drawing brings points, for which the Beggar can beg."""
+    if not islands.has_drawing_site(at.state, island):
+        return False
+    at.points += DRAWING_POINTS
+    found = leads_to(at, goal, to_do)
+    at.points -= DRAWING_POINTS
     return found

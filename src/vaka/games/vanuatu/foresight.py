@@ -90,7 +90,7 @@ def within_reach(state: Vanuatu, seat: i64, mine: i64, wealth: i64) -> i64:
         at2 = at1 | ((around >> 16) & 65535)
         at3 = at2 | ((around >> 32) & 65535)
         if free:
-            at0 = at3
+            at0 = at1 = at2 = at3
     found: i64 = 0
     if (wealth > 0 or free) and TABLES.near[boat] & state.ocean != 0:
         found |= bit(SAIL)
