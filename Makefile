@@ -7,12 +7,12 @@ export VAKA_COMPILE
 # The stamp says which build is installed: switching between compiled and pure Python builds anew.
 BUILT := $(VENV)/built-$(VAKA_COMPILE)
 SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py tools/client.py
-CHECKED := src tests bench tools setup.py
+CHECKED := src tests bench examples tools setup.py
 
 .PHONY: play setup test lint soak bench pictures clean
 
 play: setup
-	@$(BIN)/vaka play aloha
+	@$(BIN)/vaka serve
 
 setup: $(BUILT)
 
@@ -40,6 +40,7 @@ bench: setup
 
 pictures: setup
 	@$(BIN)/python docs/pictures/make.py
+	@$(BIN)/python tools/screenshots.py
 
 clean:
 	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import platform
 import sys
+import tempfile
 import time
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
@@ -20,6 +21,7 @@ from vaka.engine.testing import check_game
 ROOT = Path(__file__).parents[1]
 RANDOM_GAMES = {"aloha": 100_000, "moorea": 100_000, "vanuatu": 50_000}
 CHECKED_GAMES = 40  # of each set-up, under check_game
+CRASHES = 20
 
 
 class Row(NamedTuple):
@@ -50,8 +52,22 @@ def soak(name: str, setup: Setup, count: int) -> Row:
     return Row(name, setup, count, tally.decisions, longest, CHECKED_GAMES, time.perf_counter() - started)
 
 
+def crash() -> tuple[int, int]:
+    """Kill the server again and again while games are in play; how many acknowledged actions there were, and how many were lost."""
+    sys.path.insert(0, str(ROOT))
+    from tests.table.crash import crash_once
+
+    acknowledged = lost = 0
+    for seed in range(CRASHES):
+        with tempfile.TemporaryDirectory() as folder:
+            outcome = crash_once(Path(folder), seed=seed)
+        acknowledged, lost = acknowledged + outcome.acknowledged, lost + len(outcome.lost)
+        print(f"crash {seed + 1} of {CRASHES}: {outcome.acknowledged} acknowledged, {len(outcome.lost)} lost", flush=True)
+    return acknowledged, lost
+
+
 def main() -> None:
-    """Every game and set-up, then the page."""
+    """Every game and set-up, the killed server, then the page."""
     rows: list[Row] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         futures = []
@@ -65,10 +81,13 @@ def main() -> None:
                 f"{rows[-1].game} {rows[-1].setup.seats} {' '.join(rows[-1].setup.options.values())}: {rows[-1].games} games",
                 flush=True,
             )
-    write(rows)
+    acknowledged, lost = crash()
+    write(rows, acknowledged, lost)
+    if lost:
+        sys.exit(f"vaka: {lost} acknowledged actions were lost")
 
 
-def write(rows: list[Row]) -> None:
+def write(rows: list[Row], acknowledged: int, lost: int) -> None:
     """The figures as a page."""
     lines = [
         "# Soak: the full counts",
@@ -86,6 +105,9 @@ def write(rows: list[Row]) -> None:
         checked, longest = sum(row.checked for row in mine), max(row.longest for row in mine)
         lines.append(f"| {name} | {build_of(vaka.game(name))} | {total:,} | {decisions:,} | {longest} | {checked:,} | 0 |")
     lines += [
+        "",
+        f"The server was killed with SIGKILL {CRASHES} times while 50 games were in play:",
+        f"of {acknowledged:,} acknowledged actions {lost} were lost, and every game went on.",
         "",
         "By set-up:",
         "",

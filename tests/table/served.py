@@ -11,6 +11,7 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import uvicorn
@@ -83,11 +84,11 @@ class Opened:
         path = f"/api/v1/tables/{self.table}/{verb}"
         return self.served.http.post(path, params={"seat": seat}, json=body, headers=self.headers(seat))
 
-    def sit(self, seat: int | None = None, **more: Any) -> Player:
+    def sit(self, seat: int | None = None, shape: str = "", **more: Any) -> Player:
         """A connection on a seat, or as a spectator."""
-        query = "" if seat is None else f"?seat={seat}"
+        query = urlencode(({} if seat is None else {"seat": seat}) | ({"shape": shape} if shape else {}))
         headers = {} if seat is None else self.headers(seat)
-        url = f"ws://{self.served.address}/api/v1/tables/{self.table}/live{query}"
+        url = f"ws://{self.served.address}/api/v1/tables/{self.table}/live?{query}"
         return Player(connect(url, additional_headers=headers, proxy=None, **more), seat)
 
 

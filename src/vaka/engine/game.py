@@ -63,6 +63,7 @@ class Game:
         self.folder = Path(origin).parent if origin else Path.cwd()  # a notebook has no file
         self.package = type(self).__module__.rpartition(".")[0]
         self.words = Words(self.folder)
+        self._starts: dict[tuple[object, ...], State] = {}
         state = self.state_class
         for one, other in (("legal", "moves"), ("weights", "odds")):
             if self.outcome_count == 0 and one == "weights":
@@ -113,7 +114,11 @@ class Game:
     def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State:
         """A game at its start; seats default to the fewest."""
         count = self.seats.start if seats is None else seats
-        return self.start(count, self.check(count, options))
+        checked = self.check(count, options)
+        key = (count, *checked.values())
+        if key not in self._starts:  # chance draws everything, so one start serves all games
+            self._starts[key] = self.start(count, checked)
+        return self._starts[key].copy()
 
     def blank(self, seats: int, options: dict[str, str]) -> State:
         """A state to be filled: nothing of it may be asked before."""

@@ -23,6 +23,7 @@ from vaka.table.server import Server, held_seats, language_of, viewer_of
 from vaka.table.shapes import BotShape, GameShape, OpenedShape, RefusedShape, RematchShape, TableShape, ViewShape
 
 Language = Annotated[Literal["en", "fr", "de"] | None, Query(description="of what is shown; without it the browser's")]
+PictureShape = Annotated[Literal["wide", "tall"] | None, Query(description="of the picture, where a game has several")]
 TableId = Annotated[str, Path(max_length=64, description="the public name of a table")]
 Seat = Annotated[int | None, Query(ge=0, le=63, description="a seat that you hold; without it you are a spectator")]
 OwnSeat = Annotated[int, Query(ge=0, le=63, description="the seat that you hold and play")]
@@ -124,19 +125,26 @@ def _add_tables(api: APIRouter, server: Server) -> None:
         return JSONResponse({"table": room.id, "link": f"/t/{room.id}"}, 201)
 
     @api.get("/tables/{table}", response_model=ViewShape)
-    async def view(request: Request, table: TableId, seat: Seat = None, lang: Language = None) -> Response:
+    async def view(
+        request: Request, table: TableId, seat: Seat = None, lang: Language = None, shape: PictureShape = None
+    ) -> Response:
         """What you may see of a table now."""
         live = await server.rooms.get(table)
-        return await shown(live, request, viewer_of(request, live.room, seat))
+        return await shown(live, request, viewer_of(request, live.room, seat), shape)
 
     @api.get("/tables/{table}/positions/{ply}", response_model=ViewShape)
     async def position(
-        request: Request, table: TableId, ply: Annotated[int, Path(ge=0, le=2**31 - 1)], seat: Seat = None, lang: Language = None
+        request: Request,
+        table: TableId,
+        ply: Annotated[int, Path(ge=0, le=2**31 - 1)],
+        seat: Seat = None,
+        lang: Language = None,
+        shape: PictureShape = None,
     ) -> JSONResponse:
         """How a table stood after so many plies."""
         live = await server.rooms.get(table)
         viewer = viewer_of(request, live.room, seat)
-        return JSONResponse(await live.past(viewer, language_of(request), ply, held_seats(request, live.room)))
+        return JSONResponse(await live.past(viewer, language_of(request), ply, held_seats(request, live.room), shape))
 
     @api.get("/tables/{table}/record", response_class=PlainTextResponse)
     async def record(request: Request, table: TableId, seat: Seat = None) -> PlainTextResponse:
@@ -166,9 +174,9 @@ def _opened(opened: Opened) -> dict[str, Any]:
     return {"table": room.id, "seats": seats, "spectator": f"/t/{room.id}"}
 
 
-async def shown(live: Live, request: Request, viewer: int) -> Response:
+async def shown(live: Live, request: Request, viewer: int, shape: str | None = None) -> Response:
     """The whole view of a viewer."""
-    watcher = Watcher(viewer, language_of(request), held_seats(request, live.room))
+    watcher = Watcher(viewer, language_of(request), held_seats(request, live.room), shape)
     return Response(await live.message(watcher), media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -180,12 +188,14 @@ async def view_of(live: Live, request: Request, viewer: int) -> dict[str, Any]:
 
 def _add_verbs(api: APIRouter, server: Server) -> None:
     def add(verb: str, model: type[Message]) -> None:
-        async def perform(request: Request, table: TableId, seat: OwnSeat, said: Message, lang: Language = None) -> Response:
+        async def perform(
+            request: Request, table: TableId, seat: OwnSeat, said: Message, lang: Language = None, shape: PictureShape = None
+        ) -> Response:
             live = await server.rooms.get(table)
             request.state.room = live.room
             viewer = viewer_of(request, live.room, seat)
             await live.perform(viewer, said)  # type: ignore[arg-type]
-            return await shown(live, request, viewer)
+            return await shown(live, request, viewer, shape)
 
         perform.__annotations__["said"] = model
         perform.__doc__ = model.__doc__

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 _KEPT: Final = 512
+SHAPES: Final = ("wide", "tall")
+"""What a page may ask for; a game whose board module has no `SHAPES` is drawn in its only one."""
 _SIZE: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -24,6 +26,7 @@ class Static(NamedTuple):
     url: str | None
     width: float
     height: float
+    shape: str | None = None
 
 
 class Boards:
@@ -36,25 +39,26 @@ class Boards:
         """The static picture of this name."""
         return self._pictures.get(name)
 
-    def static(self, view: State) -> Static | None:
-        """The static part of a game's picture, kept so that it can be asked for; None for a game without a picture."""
+    def static(self, view: State, shape: str | None = None) -> Static | None:
+        """The static part of a game's picture in a shape that it has, kept so that it can be asked for; None without a picture."""
         board = board_of(view.game)
         if board is None:
             return None
-        whole: str = board.draw(view, embed_style=False, interactive=False)
+        whole: str = board.draw(view, embed_style=False, interactive=False, **_shaped(shape))
         found = _SIZE.search(whole)
         width, height = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
         if not hasattr(board, "static_layer") or not hasattr(board, "moving_layer"):
-            return Static(None, width, height)
+            return Static(None, width, height, shape)
         from vaka.draw.svg import document
 
-        picture = document([board.static_layer(view)], width=width, height=height, title=view.game.title, embed_style=False)
+        layer = board.static_layer(view, **_shaped(shape))
+        picture = document([layer], width=width, height=height, title=view.game.title, embed_style=False)
         name = sha256(picture.encode()).hexdigest()[:24]
         self._pictures[name] = picture
         self._pictures.move_to_end(name)
         if len(self._pictures) > _KEPT:
             self._pictures.popitem(last=False)
-        return Static(f"/api/v1/boards/{name}.svg", width, height)
+        return Static(f"/api/v1/boards/{name}.svg", width, height, shape)
 
 
 @cache
@@ -64,13 +68,26 @@ def board_of(game: Game) -> Any:
     return import_module(name) if game.package and find_spec(name) is not None else None
 
 
-def drawn(view: State, static: Static, lang: str, names: list[str], *, interactive: bool) -> dict[str, Any]:
-    """The picture of a view, as a page is sent it."""
-    board = board_of(view.game)
+def shape_for(game: Game, wanted: str | None) -> str | None:
+    """The shape in which a game is drawn for somebody; None for a game with one shape only."""
+    shapes: tuple[str, ...] = getattr(board_of(game), "SHAPES", ())
+    return wanted if wanted in shapes else shapes[0] if shapes else None
+
+
+def _shaped(shape: str | None) -> dict[str, str]:
+    return {} if shape is None else {"shape": shape}
+
+
+def drawn(view: State, static: Static, lang: str, names: list[str], *, seat: int, interactive: bool) -> dict[str, Any]:
+    """The picture of a view, as a page is sent it. After the end, too, everybody looks from their own side of the table."""
+    if view.viewer != seat:
+        view = view.copy()
+        view.viewer = seat
+    board, shaped = board_of(view.game), _shaped(static.shape)
     if static.url is None:
-        moving = board.draw(view, lang=lang, names=names, interactive=interactive, embed_style=False)
+        moving = board.draw(view, lang=lang, names=names, interactive=interactive, embed_style=False, **shaped)
     else:
-        moving = board.moving_layer(view, lang=lang, interactive=interactive)
+        moving = board.moving_layer(view, lang=lang, interactive=interactive, **shaped)
     title = board.status_line(view, lang, names) if hasattr(board, "status_line") else view.game.title
     asked = interactive and bool(view.legal())
     return {
@@ -78,6 +95,7 @@ def drawn(view: State, static: Static, lang: str, names: list[str], *, interacti
         "moving": moving,
         "width": static.width,
         "height": static.height,
+        "shape": static.shape,
         "title": title,
         "waits": int(view.viewer) if asked else None,
     }

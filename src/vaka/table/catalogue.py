@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -79,13 +80,13 @@ def bot_list(lang: str) -> list[dict[str, str]]:
 
 @cache
 def picture(game: Game, theme: str) -> str | None:
-    """A game shortly after its start, every draw falling as it falls first: to show what it looks like."""
+    """A game shortly after its start, with the same luck every time: to show what it looks like."""
     board = board_of(game)
     if board is None:
         return None
-    state = game.new(max(game.seats))
+    state, luck = game.new(max(game.seats)), random.Random(1)
     while state.actor() == CHANCE:
-        state.apply(state.legal()[0])
+        state.apply(luck.choices(state.legal(), state.weights())[0])
     drawing: str = board.draw(state, theme=theme, interactive=False)
     return drawing
 

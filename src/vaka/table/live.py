@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vaka.engine.errors import IllegalAction
 from vaka.engine.names import OVER
 from vaka.table import views
+from vaka.table.boards import shape_for
 from vaka.table.deciding import Context, Refused, decide, declining, play, release
 from vaka.table.entries import Entry, written
 from vaka.table.log import MANY, Log
@@ -34,12 +35,13 @@ LUCK: Final = random.SystemRandom()
 
 
 class Watcher:
-    """Somebody who is told: a viewer, a language, and what they have been sent."""
+    """Somebody who is told: a viewer, a language, a shape of the picture, and what they have been sent."""
 
-    def __init__(self, viewer: int, lang: str, held: list[int], patience: int = 500) -> None:
+    def __init__(self, viewer: int, lang: str, held: list[int], shape: str | None = None, patience: int = 500) -> None:
         self.viewer = viewer
         self.lang = lang
         self.held = held
+        self.shape = shape
         self.patience = patience
         self.news = asyncio.Event()
         self.outbox: list[str] = []
@@ -88,8 +90,8 @@ class Live:
         self._on_failure = on_failure
         self._connected: Counter[int] = Counter()
         self._left = dict.fromkeys(range(len(room.seats)), self.used)
-        self._cores: dict[tuple[int, str], str] = {}
-        self._statics: dict[int, Static | None] = {}
+        self._cores: dict[tuple[int, str, str | None], str] = {}
+        self._statics: dict[tuple[int, str | None], Static | None] = {}
         self._writing_log = asyncio.Lock()
         self._logs: dict[tuple[int, str], Log] = {}
         self._driver: asyncio.Task[None] | None = None
@@ -275,16 +277,18 @@ class Live:
             log.catch_up()
         return log
 
-    def _static(self, viewer: int) -> Static | None:
-        if viewer not in self._statics:
-            self._statics[viewer] = self._boards.static(self.room.view(viewer))
-        return self._statics[viewer]
+    def _static(self, viewer: int, shape: str | None) -> Static | None:
+        key = (viewer, shape)
+        if key not in self._statics:
+            self._statics[key] = self._boards.static(self.room.view(viewer), shape)
+        return self._statics[key]
 
-    def _core(self, viewer: int, lang: str) -> str:
+    def _core(self, viewer: int, lang: str, wanted: str | None) -> str:
         """What a viewer is shown, drawn once for each change."""
-        key = (viewer, lang)
+        key = (viewer, lang, shape_for(self.room.game, wanted))
         if key not in self._cores:
-            self._cores[key] = json.dumps(views.core(self.room, viewer, lang, self._static(viewer)), ensure_ascii=False)[:-1]
+            shown = views.core(self.room, viewer, lang, self._static(viewer, key[2]))
+            self._cores[key] = json.dumps(shown, ensure_ascii=False)[:-1]
         return self._cores[key]
 
     async def message(self, watcher: Watcher) -> str | None:
@@ -292,7 +296,7 @@ class Live:
         viewer, lang = watcher.viewer, watcher.lang
         log = await self.log(viewer, lang)
         first = 0 if watcher.edition != log.edition else watcher.lines
-        core = self._core(viewer, lang)
+        core = self._core(viewer, lang, watcher.shape)
         if core == watcher.last and first == len(log.lines):
             return None  # whatever happened, this viewer must not notice: not even that something did
         watcher.last, watcher.edition, watcher.lines = core, log.edition, len(log.lines)
@@ -320,14 +324,13 @@ class Live:
         link = f"/t/{self.room.id}/next?seat={viewer}" if viewer >= 0 else f"/t/{self.room.next_table}"
         return {"table": self.room.next_table, "link": link}
 
-    async def past(self, viewer: int, lang: str, ply: int, held: list[int]) -> dict[str, Any]:
+    async def past(self, viewer: int, lang: str, ply: int, held: list[int], wanted: str | None = None) -> dict[str, Any]:
         """How it stood after so many plies of a viewer; raise Refused if there are fewer."""
-        static = self._static(viewer)
+        static = self._static(viewer, shape_for(self.room.game, wanted))
         try:
             shown = await asyncio.to_thread(views.past, self.room, viewer, lang, ply, static)
         except (IndexError, IllegalAction):  # or taken back while it was being drawn
             raise Refused("no-such-ply", 404) from None
-        scores = shown.pop("scores")
         more = {
             "log": [],
             "log_from": 1,
@@ -337,7 +340,7 @@ class Live:
             "held_order": None,
             "rematch": self.rematch(viewer),
         }
-        return {**shown, **more, "seats": views.seats(self.room, viewer, lang, self.away(), scores)}
+        return {**shown, **more, "seats": views.seats(self.room, viewer, lang, self.away(), shown.pop("own"))}
 
 
 def _may_end(room: Room, entries: list[Entry]) -> bool:

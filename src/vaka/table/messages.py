@@ -106,6 +106,13 @@ class Lang(Message):
     lang: Literal["en", "fr", "de"]
 
 
+class Shape(Message):
+    """See the picture in another shape, as on a phone that is turned; a game may have one only."""
+
+    type: Literal["shape"] = "shape"
+    shape: Literal["wide", "tall"]
+
+
 class Ping(Message):
     """Is the server there?"""
 
@@ -134,7 +141,7 @@ VERBS: Final[dict[str, type[Message]]] = {
     "decline": Decline,
 }
 Said = Annotated[
-    Act | Undo | Restart | Redo | Ask | Answer | Chat | Rename | HandOver | Decline | Rematch | Lang | Ping | Hello,
+    Act | Undo | Restart | Redo | Ask | Answer | Chat | Rename | HandOver | Decline | Rematch | Lang | Shape | Ping | Hello,
     Field(discriminator="type"),
 ]
 SAID: Final[TypeAdapter[Said]] = TypeAdapter(Said)

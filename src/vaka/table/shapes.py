@@ -124,6 +124,7 @@ class BoardShape(BaseModel):
     height: float
     title: str
     waits: int | None
+    shape: str | None
 
 
 class SeatShape(BaseModel):
@@ -141,6 +142,7 @@ class SeatShape(BaseModel):
     score: int
     waiting: bool
     winner: bool
+    panel: str
 
 
 class LogShape(BaseModel):
@@ -161,13 +163,21 @@ class ChatShape(BaseModel):
     time: str
 
 
+class SourceShape(BaseModel):
+    """Where points come from."""
+
+    label: str
+    points: int
+
+
 class OverShape(BaseModel):
-    """How the game ended."""
+    """How the game ended; `points` tells for each seat where its score comes from, if it comes from several places."""
 
     how: str
     winners: list[int]
     scores: list[int]
     reasons: str
+    points: list[list[SourceShape]]
 
 
 class ViewShape(BaseModel):

@@ -12,10 +12,11 @@ from fastapi import APIRouter, Query, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 
 from vaka.engine.names import SPECTATOR
+from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
 from vaka.table.guard import Bucket, address_of, is_own_origin
 from vaka.table.live import Live, Watcher
-from vaka.table.messages import SAID, Hello, Lang, Ping, Rematch, Said
+from vaka.table.messages import SAID, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
 from vaka.table.server import Server, held_seats, language_of, refused_message, viewer_of
 from vaka.table.tokens import fits
@@ -32,7 +33,7 @@ def build_sockets(server: Server) -> APIRouter:
     sockets = APIRouter()
 
     @sockets.websocket("/api/v1/tables/{table}/live")
-    async def live(socket: WebSocket, table: str, seat: Annotated[int | None, Query()] = None) -> None:
+    async def live(socket: WebSocket, table: str, seat: Annotated[int | None, Query()] = None, shape: str | None = None) -> None:
         """Everything that happens at a table, as it happens."""
         await socket.accept()
         if not is_own_origin(socket.headers, server.settings):
@@ -43,7 +44,7 @@ def build_sockets(server: Server) -> APIRouter:
             await socket.close(4429, "too many connections")
             return
         try:
-            await _serve(server, socket, table, seat)
+            await _serve(server, socket, table, seat, shape)
         except (WebSocketDisconnect, RuntimeError):
             pass  # whoever it was has gone
         finally:
@@ -52,7 +53,7 @@ def build_sockets(server: Server) -> APIRouter:
     return sockets
 
 
-async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None) -> None:
+async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None, shape: str | None) -> None:
     try:
         live = await server.rooms.get(table)
     except Refused:
@@ -63,7 +64,10 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
     except Refused:
         await socket.close(4401, "not your seat")
         return
-    watcher = Watcher(viewer, language_of(socket), held, live.settings.outbox)
+    watcher = Watcher(viewer, language_of(socket), held, shape if shape in SHAPES else None, live.settings.outbox)
+    if shape not in (None, *SHAPES):
+        reason = f"shape: one of {', '.join(SHAPES)}"
+        watcher.tell(refused_message(Refused("broken", 422, reason=reason), watcher.lang, "shape", live.room))
     live.join(watcher)
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
@@ -176,6 +180,9 @@ class _Listener:
                 watcher.tell({"type": "pong"})
             case Lang():
                 watcher.lang, watcher.is_new, watcher.edition = said.lang, True, -1
+                watcher.show()
+            case Shape():
+                watcher.shape = said.shape
                 watcher.show()
             case Hello():
                 return  # known already

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.engine.names import CHANCE, SPECTATOR
 from vaka.table.boards import Static, drawn
@@ -26,7 +27,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str,
     names = room.names(lang)
     asked = viewer in room.waiting() and not is_holding(room, viewer) and room.seats[viewer].is_human
     actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not is_holding(room, viewer) else ([], {})
-    ask = _ask(room, viewer, lang, names, list(kinds.values()))
+    ask = _ask(room, viewer, lang, names, _by_weight(actions, kinds))
     obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over else []
     plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
     return {
@@ -38,7 +39,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str,
         "waiting": room.waiting(),
         "you": asked,
         "ask": ask,
-        "board": drawn(view, static, lang, names, interactive=bool(actions)) if static else None,
+        "board": drawn(view, static, lang, names, seat=viewer, interactive=bool(actions)) if static else None,
         "text": room.game.text(view, lang),
         "actions": actions,
         "obstacles": obstacles,
@@ -64,7 +65,7 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "waiting": [int(seat) for seat in view.waiting()] if view.actor() != CHANCE else [],
         "you": False,
         "ask": say("ask-past", lang),
-        "board": drawn(view, static, lang, names, interactive=False) if static else None,
+        "board": drawn(view, static, lang, names, seat=viewer, interactive=False) if static else None,
         "text": room.game.text(view, lang),
         "actions": [],
         "obstacles": [],
@@ -72,7 +73,7 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "undo": {"free": False, "restart": False, "redo": False, "request": None},
         "over": _over(room, lang, names),
         "decline": None,
-        "scores": list(map(int, view.scores())),
+        "own": Own(list(map(int, view.scores())), panels(room, view, lang)),
     }
 
 
@@ -149,6 +150,12 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
     return say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))
 
 
+def _by_weight(actions: list[dict[str, Any]], kinds: dict[str, str]) -> list[str]:
+    """The names of the kinds that are open; those that offer a choice come before a mere pass."""
+    ways = Counter(action["kind"] for action in actions)
+    return [kinds[kind] for kind in sorted(kinds, key=lambda kind: ways[kind] == 1)]
+
+
 def _undo(room: Room, viewer: int) -> dict[str, Any]:
     own = viewer >= 0 and room.seats[viewer].is_human and not room.over
     free = room.free_plies(viewer) if own else []
@@ -185,7 +192,15 @@ def _over(room: Room, lang: str, names: list[str]) -> dict[str, Any] | None:
         number = "-nobody" if not over.winners else "-shared" if len(over.winners) > 1 else "-won" if base == "over" else ""
         key = "over-nobody" if base == "over-conceded" and not over.winners else base + number
         sentence = say(key, lang, winners=listed([names[seat] for seat in over.winners], lang))
-    return {"how": over.how, "winners": over.winners, "scores": over.scores, "reasons": sentence}
+    return {"how": over.how, "winners": over.winners, "scores": over.scores, "reasons": sentence, "points": _points(room, lang)}
+
+
+def _points(room: Room, lang: str) -> list[list[dict[str, Any]]]:
+    """Where each seat's score comes from; after the end nothing is hidden."""
+    return [
+        [{"label": label, "points": points} for label, points in room.game.points(room.state, seat, lang)]
+        for seat in range(len(room.seats))
+    ]
 
 
 def _decline(room: Room, viewer: int) -> dict[str, Any] | None:
@@ -195,11 +210,25 @@ def _decline(room: Room, viewer: int) -> dict[str, Any] | None:
     return None if battle is None else {"label": battle[0], "on": room.declined.get(viewer) == battle[0]}
 
 
-def seats(room: Room, viewer: int, lang: str, away: dict[int, float], scores: list[int] | None = None) -> list[dict[str, Any]]:
-    """The panels: one for each player."""
+class Own(NamedTuple):
+    """What the panels tell of each seat's position."""
+
+    scores: list[int]
+    panels: list[str]
+
+
+def panels(room: Room, view: State, lang: str) -> list[str]:
+    """What each seat has in the open, in a few words of the game."""
+    return [room.game.panel(view, seat, lang) for seat in range(len(room.seats))]
+
+
+def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own | None = None) -> list[dict[str, Any]]:
+    """The panels: one for each player, as it stands or as it stood `then`."""
     count, waiting = len(room.seats), room.waiting()
     words, names = room.game.seat_words(count), room.names(lang)
-    shown_scores = scores or (room.over.scores if room.over else list(map(int, room.view(viewer).scores())))
+    if then is None:
+        view = room.view(viewer)
+        then = Own(room.over.scores if room.over else list(map(int, view.scores())), panels(room, view, lang))
     return [
         {
             "seat": number,
@@ -211,9 +240,10 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], scores: li
             "bot_label": bot_label(seat.bot, lang) if seat.bot else None,
             "online": seat.kind == "human" and number not in away and not room.is_record,
             "away": int(away[number]) if seat.kind == "human" and number in away else None,
-            "score": shown_scores[number],
+            "score": then.scores[number],
             "waiting": number in waiting,
             "winner": bool(room.over and number in room.over.winners),
+            "panel": then.panels[number],
         }
         for number, seat in enumerate(room.seats)
     ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -66,15 +65,6 @@ def test_every_key_has_its_message_and_no_other_is_there(lang: str) -> None:
     assert message_ids(GAME.folder, lang) == expected_keys()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_files_have_no_junk(lang: str) -> None:
-    """What Fluent cannot read it skips in silence, so it is looked for here; every key stands once."""
-    body = parse((GAME.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names))
-
-
 @pytest.mark.parametrize("lang", ["fr", "de"])
 def test_translations_use_the_same_variables(lang: str) -> None:
     """Colour words (`..._word`) are for endings and for the typist, so a language may need them where another does not."""
@@ -84,16 +74,6 @@ def test_translations_use_the_same_variables(lang: str) -> None:
 
     english, other = variables("en"), variables(lang)
     assert {key: needed(found) for key, found in other.items()} == {key: needed(found) for key, found in english.items()}
-
-
-def test_typography() -> None:
-    """French apostrophes are curved and its high punctuation keeps its space; no language has straight quotes."""
-    for lang in LANGUAGES:
-        for suffix in ("messages.{}.ftl", "rules.{}.md"):
-            text = (GAME.folder / suffix.format(lang)).read_text(encoding="utf-8")
-            assert "'" not in text, (lang, suffix)
-            if lang == "fr":
-                assert not re.search(r"[^\s\u00a0|][;?!»](\s|$)|[^\u00a0\s|`-]:(\s|$)| [:;!?»]", text), suffix
 
 
 class Speaker:

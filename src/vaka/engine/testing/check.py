@@ -58,6 +58,8 @@ def check_game(game: Game, *, games: int = 2, probes: int = 8, seed: int = 0, se
     report = Report()
     for number, setup in enumerate(game.setups() if setups is None else setups):
         report.setups += 1
+        # Copies first: every new game is one.
+        check_copy(Probe(game, setup, seed), game.start(setup.seats, game.check(*setup)))
         check_frequencies(Probe(game, setup, seed))
         for index in range(games):
             _check_one(game, setup, seed + 1000 * number + index, probes, report)

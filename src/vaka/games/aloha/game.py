@@ -37,10 +37,6 @@ class AlohaGame(Game):
     year = 2004
     minutes = range(15, 31)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._starts: dict[tuple[object, ...], State] = {}
-
     def clash(self, seats: int, options: dict[str, str]) -> str | None:
         if options["teams"] == "yes" and seats != 4:
             return f"Aloha in teams is for 4 players, not {seats}"
@@ -50,10 +46,7 @@ class AlohaGame(Game):
         return BOX.seating[seats]
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        key = (seats, *options.values())
-        if key not in self._starts:  # chance draws everything, so one start serves all games
-            self._starts[key] = arrange(self, seats, options, {})
-        return self._starts[key].copy()
+        return arrange(self, seats, options, {})
 
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         if not words:

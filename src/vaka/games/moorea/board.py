@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vaka.draw.cards import TOKEN, badge, box
 from vaka.draw.frames import plate
@@ -52,6 +52,8 @@ from vaka.games.moorea.writing import PARTS
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
+
+SHAPES: Final = ("wide", "tall")
 
 
 def draw(

@@ -41,18 +41,11 @@ class MooreaGame(Game):
     year = 2018
     minutes = range(30, 46)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._starts: dict[tuple[object, ...], State] = {}
-
     def seat_words(self, seats: int) -> tuple[str, ...]:
         return COLOURS[:seats]
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        key = (seats, *options.values())
-        if key not in self._starts:  # chance draws everything, so one start serves all games
-            self._starts[key] = arrange(self, seats, options, {})
-        return self._starts[key].copy()
+        return arrange(self, seats, options, {})
 
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         if not words:
@@ -78,3 +71,9 @@ class MooreaGame(Game):
 
     def text(self, state: State, lang: str = "en") -> str:
         return spelling.text(moorea(state), self, lang)
+
+    def panel(self, state: State, seat: int, lang: str = "en") -> str:
+        return spelling.panel(moorea(state), self, seat, lang)
+
+    def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
+        return spelling.points(moorea(state), self, seat, lang)

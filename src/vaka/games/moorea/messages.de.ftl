@@ -235,3 +235,24 @@ text-dealing = Die Karten werden verteilt.
 text-drawing = { $seat } zieht.
 text-acting = { $seat } darf eine Aktion machen.
 text-discarding = { $seat } muss abwerfen.
+
+## Ein Platz in Kürze
+
+panel-hand = { $size ->
+    [one] { $size } Karte
+   *[other] { $size } Karten
+} (Limit { $limit })
+panel-sites = { $count ->
+    [one] 1 Produktionsstätte
+   *[other] { $count } Produktionsstätten
+}
+panel-stores = { $count ->
+    [one] 1 Lager
+   *[other] { $count } Lager
+}
+points-products = Produkte
+points-tools = Werkzeuge
+points-sites = Produktionsstätten
+points-stores = Lager
+points-laid = Karten an den Lagern
+points-necklaces = Ketten

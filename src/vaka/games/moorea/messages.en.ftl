@@ -235,3 +235,24 @@ text-dealing = The cards are dealt.
 text-drawing = { $seat } draws.
 text-acting = { $seat } may do one action.
 text-discarding = { $seat } must discard.
+
+## A seat in short
+
+panel-hand = { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+} (limit { $limit })
+panel-sites = { $count ->
+    [one] 1 site
+   *[other] { $count } sites
+}
+panel-stores = { $count ->
+    [one] 1 store
+   *[other] { $count } stores
+}
+points-products = Products
+points-tools = Tools
+points-sites = Production sites
+points-stores = Stores
+points-laid = Cards at the stores
+points-necklaces = Necklaces

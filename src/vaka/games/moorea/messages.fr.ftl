@@ -241,3 +241,24 @@ text-dealing = On distribue les cartes.
 text-drawing = { $seat } pioche.
 text-acting = { $seat } peut faire une action.
 text-discarding = { $seat } doit se défausser.
+
+## Un joueur en bref
+
+panel-hand = { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+} (limite { $limit })
+panel-sites = { $count ->
+    [one] 1 site
+   *[other] { $count } sites
+}
+panel-stores = { $count ->
+    [one] 1 campement
+   *[other] { $count } campements
+}
+points-products = Produits
+points-tools = Outils
+points-sites = Sites de production
+points-stores = Campements
+points-laid = Cartes aux campements
+points-necklaces = Colliers

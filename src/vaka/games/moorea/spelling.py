@@ -16,7 +16,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import CHANCE, HIDDEN
-from vaka.games.moorea.components import BOX, CARDS, COMMODITIES, PRODUCTS, STORES
+from vaka.games.moorea.acquiring import points_of
+from vaka.games.moorea.components import BOX, CARDS, COMMODITIES, PRODUCTS, SITES, STORES, kind_of
 from vaka.games.moorea.components import TOOLS as TOOL_WORDS
 from vaka.games.moorea.layout import (
     BUY,
@@ -31,15 +32,21 @@ from vaka.games.moorea.layout import (
     FIRST_PLAYER,
     HAND_CARD,
     KINDS,
+    MAT,
     NO_CARD,
+    OWNED,
     PASS,
     PRODUCT,
     ROW,
+    STORED,
     TABLES,
     TAKE,
     TOOL,
+    TOOLS,
     VEILED,
+    has,
     pack,
+    size_of,
 )
 from vaka.games.moorea.telling import card_counts
 from vaka.games.moorea.writing import PARTS, write_mat
@@ -329,3 +336,36 @@ def mat_text(state: Moorea, game: Game, seat: int, lang: str) -> str:
         "stored": "; ".join(stored) or "none",
     }
     return game.say("text-seat", params, lang, state.seats)
+
+
+# --- A seat in short ---
+
+
+def panel(state: Moorea, game: Game, seat: int, lang: str) -> str:
+    """The hand's size and limit, the tools by name, and how many sites and stores."""
+    mat = write_mat(state, seat)
+    parts = [game.words.say("panel-hand", {"size": state.hand_size(seat), "limit": state.hand_limit(seat)}, lang)]
+    if mat["tools"]:
+        parts.append(", ".join(game.words.say(f"name-{name}", {}, lang) for name in mat["tools"]))
+    for kind, names in (("sites", SITES), ("stores", STORES)):
+        count = sum(mat["products"].get(name, 0) for name in names)
+        if count:
+            parts.append(game.words.say(f"panel-{kind}", {"count": count}, lang))
+    return " · ".join(parts)
+
+
+SOURCES = {"product": "products", "tool": "tools", "site": "sites", "store": "stores", "laid": "laid", "necklace": "necklaces"}
+"""Where points come from, in the order in which they are told, with the messages of their names."""
+
+
+def points(state: Moorea, game: Game, seat: int, lang: str) -> list[tuple[str, int]]:
+    """The score of a seat by its sources."""
+    base, mat = seat * MAT, state.mat
+    found = dict.fromkeys(SOURCES, 0)
+    for product, name in enumerate(PRODUCTS):
+        copies = mat[base + OWNED + product]
+        if copies:
+            found[kind_of(name)] += sum(points_of(state, product, copy) for copy in range(1, copies + 1))
+    found["tool"] = sum(BOX.tool_points[tool] for tool in range(len(TOOL_WORDS)) if has(mat[base + TOOLS], tool))
+    found["laid"] = sum(each * size_of(mat[base + STORED + store]) for store, each in enumerate(BOX.points_each))
+    return [(game.words.say(f"points-{SOURCES[kind]}", {}, lang), worth) for kind, worth in found.items()]

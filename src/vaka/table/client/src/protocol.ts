@@ -26,6 +26,8 @@ export interface Seat {
   /** Seconds since this player was last here; null while they are. */
   away?: number | null;
   score: number;
+  /** What this seat has in the open, in the game's own words. */
+  panel?: string;
   waiting: boolean;
   winner: boolean;
 }
@@ -57,8 +59,15 @@ export interface Picture {
   moving: string;
   title?: string;
   waits?: number | null;
+  /** Null for a game that is drawn in one shape only. */
+  shape?: "wide" | "tall" | null;
   width: number;
   height: number;
+}
+
+export interface Source {
+  label: string;
+  points: number;
 }
 
 export interface Ending {
@@ -66,6 +75,8 @@ export interface Ending {
   winners: number[];
   scores: number[];
   reasons: string;
+  /** For each seat where its score comes from; empty where there is one source only. */
+  points?: Source[][];
 }
 
 export interface View {

@@ -44,6 +44,11 @@ export class Steps {
     this.mark();
   }
 
+  /** What is looked at is asked for anew: the picture takes another shape. */
+  again(): void {
+    if (this.at < this.last) void this.to(this.at);
+  }
+
   async to(ply: number): Promise<void> {
     const goal = Math.max(0, Math.min(ply, this.last));
     if (goal >= this.last) return this.now();

@@ -15,6 +15,7 @@ import { Rules } from "./rules";
 import { invites, seatList } from "./seats";
 import { copy, toast } from "./settings";
 import { Steps } from "./steps";
+import { Shape } from "./shape";
 import { Tabs } from "./tabs";
 import { t } from "./words";
 
@@ -30,7 +31,12 @@ export class Table {
   private log = new Log();
   private chat = new Chat((text) => this.line.send({ type: "chat", text }));
   private rules = new Rules();
-  private tabs = new Tabs();
+  private tabs = new Tabs(() => this.fold());
+  private unfolded = false;
+  private shape = new Shape((shape) => {
+    this.line.send({ type: "shape", shape });
+    this.steps.again();
+  });
   private steps = new Steps(
     () => this.address("positions"),
     (view) => this.look(view),
@@ -53,7 +59,7 @@ export class Table {
   }
 
   private address(what: "live" | "positions"): string {
-    const query = new URLSearchParams({ lang: document.documentElement.lang });
+    const query = new URLSearchParams({ lang: document.documentElement.lang, shape: this.shape.now() });
     if (this.seat !== "") query.set("seat", this.seat);
     const path = `/api/v1/tables/${this.table}/${what}`;
     if (what === "positions") return `${path}/PLY?${query}`;
@@ -155,6 +161,7 @@ export class Table {
 
   private connected(state: LineState): void {
     document.body.dataset.line = state;
+    if (state === "open") this.shape.check();
     get("line-state").textContent = state === "open" ? "" : t(`client-${state}`);
   }
 
@@ -174,12 +181,23 @@ export class Table {
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
     this.renderPlay(live);
-    morph("seat-list", seatList({ ...live, seats: shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, waiting: seat.waiting })), waiting: shown.waiting }));
+    morph("seat-list", seatList({ ...live, seats: shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, panel: seat.panel, waiting: seat.waiting })), waiting: shown.waiting }));
     morph("log-list", this.log.draw(shown));
     get("text").textContent = shown.text;
     if (shown.board) get("no-picture").hidden = true;
     else inWords(shown.text);
     if (!this.past) this.tabs.scroll("log");
+    this.fold();
+  }
+
+  /** On a phone a tall picture has the whole height while it is played on; the list of moves opens beside it when it is wanted. */
+  private fold(): void {
+    const tall = this.live?.board?.shape === "tall";
+    const playing = tall && this.tabs.is("play") && !this.past && !this.live?.over;
+    const button = get<HTMLButtonElement>("unfold");
+    button.hidden = !playing;
+    button.setAttribute("aria-expanded", String(this.unfolded));
+    document.body.classList.toggle("folded", playing && !this.unfolded && !this.live?.undo.request);
   }
 
   private renderPlay(live: View): void {
@@ -237,6 +255,10 @@ export class Table {
     get("ask-return").addEventListener("click", () => {
       this.send({ type: "request", what: "undo", ply: this.past?.ply });
       this.steps.now();
+    });
+    get("unfold").addEventListener("click", () => {
+      this.unfolded = !this.unfolded;
+      this.fold();
     });
     get("decline").addEventListener("change", (event) => this.send({ type: "decline", on: (event.target as HTMLInputElement).checked }));
     get("typing").addEventListener("submit", (event) => {

@@ -8,7 +8,7 @@ export class Tabs {
   private wide = matchMedia("(min-width: 900px)");
   private current: Name = "play";
 
-  constructor() {
+  constructor(private changed: () => void) {
     for (const tab of this.tabs()) tab.addEventListener("click", () => this.show(tab.dataset.tab as Name));
     this.wide.addEventListener("change", () => this.apply());
     // When the panel above grows, the newest line stays in sight.
@@ -19,7 +19,13 @@ export class Tabs {
   show(name: Name): void {
     this.current = name;
     this.apply();
+    this.changed();
     if (name === "log" || name === "chat") this.scroll(name);
+  }
+
+  /** Is this the panel that was asked for? */
+  is(name: Name): boolean {
+    return this.current === name;
   }
 
   visible(name: Name): boolean {
