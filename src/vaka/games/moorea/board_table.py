@@ -50,15 +50,15 @@ def piles(state: Moorea, shape: Shape, opened: Open, lang: str) -> str:
 def _pile_art(place: Box, art: str, left: int, is_lit: bool) -> str:
     """A pile as thick as it is full, with its count."""
     scale = min(place.wide / (SMALL[0] + 8), place.high / (SMALL[1] + 8))
-    if not left:
+    behind, hit = lit("hand", scale) if is_lit else ("", "")
+    if not left:  # what is drawn from it next is the discard, shuffled
         empty = f'<use href="#vk-edge-hand" fill="none" stroke="{FOAM}" stroke-width="3" stroke-dasharray="8 7" opacity=".6"/>'
-        return f'<g transform="{at(place.x, place.y, 0, scale)}">{empty}</g>'
+        return f'<g transform="{at(place.x, place.y, 0, scale)}">{behind}{empty}{hit}</g>'
     layers = min(3, 1 + left // 8)
     edges = "".join(
         f'<use href="#vk-edge-hand" fill="{BARK}" stroke="{INK}" stroke-width="2.4" transform="translate({3 * step} {3 * step})"/>'
         for step in range(layers - 1, 0, -1)
     )
-    behind, hit = lit("hand", scale) if is_lit else ("", "")
     count = f'<g transform="translate(0 {number(SMALL[1] / 2 - 22)})">{badge(left, 17)}</g>'
     return f'<g transform="{at(place.x - 3, place.y - 3, 0, scale)}">{behind}{edges}<use href="#vk-{art}"/>{count}{hit}</g>'
 
