@@ -5,6 +5,7 @@ It takes the machine's Node (18 or newer), or else Node from PyPI. What has not 
 
 from __future__ import annotations
 
+import fcntl
 import hashlib
 import json
 import os
@@ -22,26 +23,41 @@ STAMP = STATIC / "built"
 WORK = ROOT / "build" / "client"
 """The sources are copied here before they are built, so that no library ever lies among them."""
 MODULES = WORK / "node_modules"
+FRESH = WORK / "static"
 OLDEST = 18
 LANGUAGES = ("en", "fr", "de")
 
 
 def main() -> None:
-    """Build if something has changed; with `--force`, always."""
-    wanted = fingerprint()
-    if "--force" not in sys.argv and MODULES.exists() and STAMP.exists() and STAMP.read_text() == wanted:
-        return
+    """Build if something has changed; with `--force`, always. Two builds at once wait for each other."""
+    WORK.mkdir(parents=True, exist_ok=True)
+    with (WORK.parent / "client.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        wanted = fingerprint()
+        if "--force" in sys.argv or not (MODULES.exists() and STAMP.exists() and STAMP.read_text() == wanted):
+            build(wanted)
+
+
+def build(wanted: str) -> None:
+    """Build beside the old pages, and put the new ones in their place file by file: a server that runs never misses one."""
     print("vaka: building the pages", flush=True)
     folder = node_folder()
     gather()
     install(folder)
-    shutil.rmtree(STATIC, ignore_errors=True)
-    STATIC.mkdir()
+    shutil.rmtree(FRESH, ignore_errors=True)
+    FRESH.mkdir()
     bundle(folder)
     for lang in LANGUAGES:
-        shutil.copy(TABLE / f"messages.{lang}.ftl", STATIC)
-    shutil.copy(ASSETS / "icon.svg", STATIC)
-    (STATIC / "seats.svg").write_text(seats(), encoding="utf-8")
+        shutil.copy(TABLE / f"messages.{lang}.ftl", FRESH)
+    shutil.copy(ASSETS / "icon.svg", FRESH)
+    (FRESH / "seats.svg").write_text(seats(), encoding="utf-8")
+    STATIC.mkdir(exist_ok=True)
+    made = sorted(path.name for path in FRESH.iterdir())
+    for name in made:
+        (FRESH / name).replace(STATIC / name)
+    for path in STATIC.iterdir():
+        if path.name not in made and path != STAMP:
+            path.unlink()
     STAMP.write_text(wanted)
 
 
@@ -98,9 +114,9 @@ def run(folder: str | None, *command: str) -> None:
 
 def gather() -> None:
     """Copy the sources to where they are built."""
-    WORK.mkdir(parents=True, exist_ok=True)
-    shutil.rmtree(WORK / "src", ignore_errors=True)
-    shutil.copytree(CLIENT / "src", WORK / "src")
+    for name, folder in (("src", CLIENT / "src"), ("assets", ASSETS)):
+        shutil.rmtree(WORK / name, ignore_errors=True)
+        shutil.copytree(folder, WORK / name)
     for name in ("package.json", "package-lock.json", "tsconfig.json"):
         shutil.copy(CLIENT / name, WORK)
 
@@ -119,10 +135,10 @@ def bundle(folder: str | None) -> None:
     """Check the types, then bundle the script and the style sheet, the pictures' own sheet included."""
     run(folder, "node", "node_modules/typescript/bin/tsc", "--noEmit")
     esbuild = ("node", "node_modules/esbuild/bin/esbuild", "--bundle", "--minify", "--target=es2022", "--log-level=warning")
-    run(folder, *esbuild, "src/main.ts", "--format=esm", "--legal-comments=linked", f"--outfile={STATIC / 'app.js'}")
-    pictures = STATIC / "pictures.css"
+    run(folder, *esbuild, "src/main.ts", "--format=esm", "--legal-comments=linked", f"--outfile={FRESH / 'app.js'}")
+    pictures = FRESH / "pictures.css"
     pictures.write_text(ask("from vaka.draw import stylesheet; print(stylesheet())"), encoding="utf-8")
-    run(folder, *esbuild, str(ASSETS / "app.css"), f"--outfile={STATIC / 'app.css'}")
+    run(folder, *esbuild, "assets/app.css", f"--outfile={FRESH / 'app.css'}")
     pictures.unlink()
 
 

@@ -276,7 +276,7 @@ def test_png(theme: str, shape: str, height: int) -> None:
 
 
 def test_an_empty_pile_can_be_drawn_from_while_there_is_a_discard() -> None:
-    table = position("moorea", seats=2, turn="green", part="drawing", tools={"green": "spear"}, pile="", row="fish")
+    table = position("moorea", seats=2, turn="green", part="drawing", tools={"green": "spear"}, pile="")
     [pile] = [one for one in tree(draw(table.state)).iter() if one.get("id") == "pile"]
     assert pile.get("data-action")
     assert any(one.get("class") == "vk-hit" for one in pile.iter())
