@@ -75,9 +75,9 @@ class Server:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the whole run; it has the toy games too, since Aloha has no secrets."""
+    """A server for the whole run; it has the toy games too, and a position of Moorea that is worth looking at."""
     built()
-    running = Server(tmp_path_factory.mktemp("table"), "tests.table.registered")
+    running = Server(tmp_path_factory.mktemp("table"), "tests.table.registered", "tests.browser.arranged")
     yield running
     running.stop()
 

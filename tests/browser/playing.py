@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 PIECES = "#moving [data-select]"
 OUTRIGHT = "#moving [data-action]:not([data-for])"
@@ -53,6 +54,29 @@ def settled(page: Page, before: int) -> None:
     page.wait_for_function("before => Number(document.getElementById('step').max) > before", arg=before)
 
 
+ASKED = """([seats, played]) => {
+    if (document.getElementById('ending')) return 'over';
+    if (Number(document.getElementById('step').max) < played) return null;
+    return seats.find((seat) => document.querySelector(`#${seat}.asked`)) ?? null;
+}"""
+Turn = Callable[[Page, random.Random], None]
+
+
+def play_out(pages: dict[str, Page], turn: Turn, rng: random.Random) -> None:
+    """Play to the end: whoever is asked has a turn. Pages by the ids of their seats, `seat-0` and so on."""
+    watching, played = next(iter(pages.values())), 0
+    for _ in range(1000):
+        asked = watching.wait_for_function(ASKED, arg=[list(pages), played]).json_value()
+        if asked == "over":
+            return
+        page = pages[asked]
+        page.wait_for_selector("body.asked, #ending")
+        if not is_over(page):
+            turn(page, rng)
+            played = step(page)
+    raise AssertionError("the game did not end")
+
+
 def turn_by_clicks(page: Page, rng: random.Random) -> None:
     """One piece is clicked and then one of its targets; the rest of the turn is passed."""
     before = step(page)
@@ -89,3 +113,33 @@ def turn_by_keyboard(page: Page, rng: random.Random) -> None:
         page.keyboard.type("pass")
         page.keyboard.press("Enter")
         settled(page, before)
+
+
+MARKS = "#moving [data-action]:not([data-for]), #moving [data-select]"
+WANTED = """(selector) => [...document.querySelectorAll(selector)].map((mark) => {
+    const [what, number] = [mark.dataset.select ?? '', Number(mark.dataset.action ?? -1)];
+    return /^(buy|tool|lay)-/.test(what) || number > 90 ? 3 : mark.id === 'pass' ? 1 : what.startsWith('row-') ? 0.3 : 2;
+})"""
+"""How much a player likes the marks of Moorea: to acquire and to lay, then to draw and discard, then to pass."""
+
+
+def decision_by_picture(page: Page, rng: random.Random) -> None:
+    """One decision of Moorea in its picture: a card outright, or a card and then one of the choices that open beside it."""
+    before = step(page)
+    liked = page.evaluate(WANTED, MARKS)
+    best = [place for place, liking in enumerate(liked) if liking == max(liked)]
+    press(page, page.locator(MARKS).nth(rng.choice(best)))
+    choices = page.locator(TARGETS)
+    count = choices.count()
+    if count:
+        press(page, choices.nth(rng.randrange(count)))
+    settled(page, before)
+
+
+def press(page: Page, mark: Locator) -> None:
+    """A real click on the part of a mark that answers, or a tap on a phone."""
+    box = mark.evaluate(
+        """(mark) => { const part = mark.querySelector('.vk-hit') ?? mark, box = part.getBoundingClientRect();
+        return [box.left + box.width / 2, box.top + box.height / 2]; }"""
+    )
+    page.mouse.click(*box)

@@ -3,41 +3,28 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import invitation, is_asked, is_over, sit_down, turn_by_clicks, turn_by_keyboard
+from tests.browser.playing import Turn, invitation, play_out, sit_down, turn_by_clicks, turn_by_keyboard
 
 
 @pytest.mark.parametrize(("turn", "seed"), [(turn_by_clicks, 1), (turn_by_keyboard, 2)], ids=["clicks", "keyboard"])
-def test_two_people_and_a_bot_play_to_the_end(visit: Visit, turn: Callable[[Page, random.Random], None], seed: int) -> None:
+def test_two_people_and_a_bot_play_to_the_end(visit: Visit, turn: Turn, seed: int) -> None:
     ana = visit("/")
     ana.get_by_role("link", name="Aloha").click()
     sit_down(ana, ["me", "friend", "bot"])
     ben = visit(invitation(ana, 1))
     ben.wait_for_selector("body[data-line=open]")
     assert "/s/" not in ben.url
-    play(ana, ben, turn, random.Random(seed))
+    play_out({"seat-0": ana, "seat-1": ben}, turn, random.Random(seed))
     for page in (ana, ben):
         expect(page.locator("#ending h2")).to_contain_text("win")
         expect(page.locator("#seat-list .won")).to_have_count(1)
     look_back(ana)
     rematch(ana, ben)
-
-
-def play(ana: Page, ben: Page, turn: Callable[[Page, random.Random], None], rng: random.Random) -> None:
-    """Take turns until the end is shown."""
-    for _ in range(400):
-        if is_over(ana):
-            return
-        for page in (ana, ben):
-            if is_asked(page) and not is_over(page):
-                turn(page, rng)
-        ana.wait_for_timeout(30)
-    raise AssertionError("the game did not end")
 
 
 def look_back(page: Page) -> None:
