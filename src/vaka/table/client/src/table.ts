@@ -182,7 +182,7 @@ export class Table {
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
     this.renderPlay(live);
     morph("seat-list", seatList({ ...live, seats: shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, panel: seat.panel, waiting: seat.waiting })), waiting: shown.waiting }));
-    morph("log-list", this.log.draw(shown));
+    this.log.show(shown);
     get("text").textContent = shown.text;
     if (shown.board) get("no-picture").hidden = true;
     else inWords(shown.text);
