@@ -1,7 +1,7 @@
 """Screenshots of the pages for docs/pictures: a server of its own, a game that goes on for a while, and Debian's Chromium.
 
-`python tools/screenshots.py [FOLDER]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png, page-end.png, and the
-table and the phone in the dark.
+`python tools/screenshots.py [FOLDER]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png, page-end.png, the
+table and the phone in the dark, and all of a table of Moorea: page-moorea-table.png and so on.
 """
 
 from __future__ import annotations
@@ -9,22 +9,35 @@ from __future__ import annotations
 import random
 import sys
 import tempfile
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import CHROMIUM, FLAGS, Server, built  # noqa: E402
-from tests.browser.playing import invitation, is_asked, is_over, settled, sit_down, step, turn_by_clicks  # noqa: E402
+from tests.browser.playing import (  # noqa: E402
+    Turn,
+    decision_by_picture,
+    invitation,
+    is_asked,
+    is_over,
+    play_out,
+    settled,
+    sit_down,
+    step,
+    turn_by_clicks,
+)
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 WIDE, PHONE = (1400, 900), (390, 844)
-BEGUN = 20
+BEGUN = {"aloha": 20, "moorea": 170}
 """So many steps make a board that has something to show."""
 
 
@@ -43,30 +56,34 @@ def main(folder: Path) -> None:
 
 
 def show(browser: Browser, url: str, folder: Path) -> None:
-    """The way of a player through the pages."""
-    ana = visitor(browser, url, WIDE)
-    ana.goto("/new/aloha")
+    """The way of two players through the pages, once for each game."""
+    ana, ben = visitor(browser, url, WIDE), visitor(browser, url, PHONE)
+    shoot_game(ana, ben, "aloha", aloha_turn, folder / "page")
+    shoot_game(ana, ben, "moorea", decision_by_picture, folder / "page-moorea")
+    ana.goto("/")
+    shoot(ana, folder / "page-first.png")
+
+
+def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path) -> None:
+    """Set up, play for a while, and play to the end."""
+    ana.goto(f"/new/{game}")
     ana.fill("input[name=name-0]", "Ana")
-    shoot(ana, folder / "page-set-up.png")
+    shoot(ana, name.with_name(f"{name.name}-set-up.png"))
     sit_down(ana, ["me", "friend", "bot"])
-    link = invitation(ana, 1)
-    ben = visitor(browser, url, PHONE)
-    ben.goto(link)
+    ben.goto(invitation(ana, 1))
     ben.wait_for_selector("body[data-line=open]")
     name_seat(ben, "Ben")
     talk(ana, ben)
-    play(ana, ben, until=BEGUN)
-    for page, other, name in ((ana, ben, "page-table"), (ben, ana, "page-phone")):
-        wait_for_turn(page, other)
-        shoot(page, folder / f"{name}.png")
-        page.emulate_media(color_scheme="dark")
-        shoot(page, folder / f"{name}-dark.png")
+    pages = {"seat-0": ana, "seat-1": ben}
+    play_out(pages, turn, random.Random(4), until=lambda asked: step(asked) >= BEGUN[game])
+    for page, kind in ((ana, "table"), (ben, "phone")):
+        play_out(pages, turn, random.Random(5), until=lambda asked, page=page: asked is page)  # type: ignore[misc]
+        for scheme, suffix in (("light", ""), ("dark", "-dark")):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            shoot(page, name.with_name(f"{name.name}-{kind}{suffix}.png"))
         page.emulate_media(color_scheme="light")
-    play(ana, ben, until=10_000)
-    shoot(ana, folder / "page-end.png")
-    home = ana.context.new_page()
-    home.goto("/")
-    shoot(home, folder / "page-first.png")
+    play_out(pages, turn, random.Random(6))
+    shoot(ana, name.with_name(f"{name.name}-end.png"))
 
 
 def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
@@ -101,15 +118,11 @@ def talk(ana: Page, ben: Page) -> None:
     ben.click("[data-tab=play]")
 
 
-def play(ana: Page, ben: Page, until: int) -> None:
-    """Take turns until so many steps are played, or to the end."""
-    rng = random.Random(4)
-    while step(ana) < until and not is_over(ana):
-        for page in (ana, ben):
-            if is_asked(page) and not is_over(page):
-                turn_up(page, rng)
-                turn_by_clicks(page, rng)
-        ana.wait_for_timeout(40)
+def aloha_turn(page: Page, rng: random.Random) -> None:
+    """A tile is turned up where one can be, and the rest by clicks."""
+    turn_up(page, rng)
+    if is_asked(page) and not is_over(page):
+        turn_by_clicks(page, rng)
 
 
 def turn_up(page: Page, rng: random.Random) -> None:
@@ -121,20 +134,12 @@ def turn_up(page: Page, rng: random.Random) -> None:
         settled(page, before)
 
 
-def wait_for_turn(page: Page, other: Page) -> None:
-    """Go on until this player is asked."""
-    rng = random.Random(5)
-    while not is_asked(page) and not is_over(page):
-        if is_asked(other):
-            turn_by_clicks(other, rng)
-        page.wait_for_timeout(40)
-
-
 def shoot(page: Page, path: Path) -> None:
-    """One picture, when everything has come to rest."""
+    """One picture, when everything has come to rest; 256 colours are enough for flat art, and take half the room."""
     page.mouse.move(2, 2)
     page.wait_for_timeout(700)
-    page.screenshot(path=path)
+    with Image.open(BytesIO(page.screenshot())) as picture:
+        picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)
     print(path)
 
 

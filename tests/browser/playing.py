@@ -62,8 +62,11 @@ ASKED = """([seats, played]) => {
 Turn = Callable[[Page, random.Random], None]
 
 
-def play_out(pages: dict[str, Page], turn: Turn, rng: random.Random) -> None:
-    """Play to the end: whoever is asked has a turn. Pages by the ids of their seats, `seat-0` and so on."""
+def play_out(pages: dict[str, Page], turn: Turn, rng: random.Random, until: Callable[[Page], bool] | None = None) -> None:
+    """Play to the end, or until the page that is asked will do: whoever is asked has a turn.
+
+    Pages by the ids of their seats, `seat-0` and so on.
+    """
     watching, played = next(iter(pages.values())), 0
     for _ in range(1000):
         asked = watching.wait_for_function(ASKED, arg=[list(pages), played]).json_value()
@@ -71,9 +74,10 @@ def play_out(pages: dict[str, Page], turn: Turn, rng: random.Random) -> None:
             return
         page = pages[asked]
         page.wait_for_selector("body.asked, #ending")
-        if not is_over(page):
-            turn(page, rng)
-            played = step(page)
+        if is_over(page) or (until and until(page)):
+            return
+        turn(page, rng)
+        played = step(page)
     raise AssertionError("the game did not end")
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -151,9 +150,9 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
 
 
 def _by_weight(actions: list[dict[str, Any]], kinds: dict[str, str]) -> list[str]:
-    """The names of the kinds that are open; those that offer a choice come before a mere pass."""
-    ways = Counter(action["kind"] for action in actions)
-    return [kinds[kind] for kind in sorted(kinds, key=lambda kind: ways[kind] == 1)]
+    """The names of the kinds that are open; a bare word like `pass` comes after what is done with something."""
+    bare = {action["kind"] for action in actions if " " not in action["notation"]}
+    return [kinds[kind] for kind in sorted(kinds, key=lambda kind: kind in bare)]
 
 
 def _undo(room: Room, viewer: int) -> dict[str, Any]:
