@@ -38,10 +38,6 @@ class VanuatuGame(Game):
     year = 2011
     minutes = range(90, 121)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self._starts: dict[tuple[object, ...], State] = {}
-
     def clash(self, seats: int, options: dict[str, str]) -> str | None:
         if options["characters"] == "no" and options["governor_repeats"] == "no":
             return "without characters there is no Governor: leave governor_repeats as it is"
@@ -51,10 +47,7 @@ class VanuatuGame(Game):
         return BOX.colours[:seats]
 
     def start(self, seats: int, options: dict[str, str]) -> State:
-        key = (seats, *options.values())
-        if key not in self._starts:  # chance draws everything, so one start serves all games
-            self._starts[key] = start(self, seats, options)
-        return self._starts[key].copy()
+        return start(self, seats, options)
 
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         if not words:
