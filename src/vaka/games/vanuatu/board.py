@@ -76,6 +76,7 @@ _PHASE: Final = {
     AT_TOKEN: 3,
     AT_BEGGING: 4,
 }
+SHAPES: Final = ("wide", "tall")
 
 
 def draw(
