@@ -8,6 +8,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.conftest import Visit
+
 PIECES = "#moving [data-select]"
 OUTRIGHT = "#moving [data-action]:not([data-for])"
 TARGETS = "#moving [data-for].vk-on"
@@ -79,6 +81,30 @@ def play_out(pages: dict[str, Page], turn: Turn, rng: random.Random, until: Call
         turn(page, rng)
         played = step(page)
     raise AssertionError("the game did not end")
+
+
+def table_of_two(visit: Visit) -> tuple[Page, Page]:
+    """Ana and Ben at a table for two."""
+    ana = visit("/new/aloha")
+    sit_down(ana, ["me", "friend"])
+    ben = visit(invitation(ana, 1))
+    ben.wait_for_selector("body[data-line=open]")
+    ana.wait_for_selector("body.asked, body:not(.asked)")
+    return ana, ben
+
+
+def asked_first(ana: Page, ben: Page) -> tuple[Page, Page]:
+    """Who begins was drawn by lot: the one who is asked, then the other."""
+    ana.wait_for_function("document.querySelector('.seat.asked') !== null")
+    return (ana, ben) if is_asked(ana) else (ben, ana)
+
+
+def launch(page: Page) -> None:
+    """One move by mouse."""
+    before = step(page)
+    page.locator(PIECES).first.dispatch_event("click")
+    page.locator(TARGETS).first.click(position={"x": 12, "y": 12})
+    settled(page, before)
 
 
 def turn_by_clicks(page: Page, rng: random.Random) -> None:

@@ -4,42 +4,28 @@ from __future__ import annotations
 
 import random
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import vaka
 from tests.browser.conftest import Server, Visit
-from tests.browser.playing import PIECES, TARGETS, invitation, is_asked, settled, sit_down, step, turn_by_clicks
+from tests.browser.playing import (
+    PIECES,
+    TARGETS,
+    asked_first,
+    invitation,
+    is_asked,
+    launch,
+    settled,
+    sit_down,
+    step,
+    table_of_two,
+    turn_by_clicks,
+)
 
 GLIDES = """() => { window.glides = []; document.addEventListener('transitionrun',
 (event) => event.propertyName === 'transform' && window.glides.push(event.target.id)); }"""
 HOSTILE = '<img src=x onerror="document.title=1">&amp;"\'</script><b>x'
-
-
-def table_of_two(visit: Visit) -> tuple[Page, Page]:
-    """Ana and Ben at a table for two."""
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "friend"])
-    ben = visit(invitation(ana, 1))
-    ben.wait_for_selector("body[data-line=open]")
-    ana.wait_for_selector("body.asked, body:not(.asked)")
-    return ana, ben
-
-
-def asked_first(ana: Page, ben: Page) -> tuple[Page, Page]:
-    """Who begins was drawn by lot: the one who is asked, then the other."""
-    ana.wait_for_function("document.querySelector('.seat.asked') !== null")
-    return (ana, ben) if is_asked(ana) else (ben, ana)
-
-
-def launch(page: Page) -> None:
-    """One move by mouse."""
-    before = step(page)
-    page.locator(PIECES).first.dispatch_event("click")
-    page.locator(TARGETS).first.click(position={"x": 12, "y": 12})
-    settled(page, before)
 
 
 def test_a_player_leaves_and_comes_back(visit: Visit) -> None:
@@ -61,6 +47,19 @@ def test_a_player_leaves_and_comes_back(visit: Visit) -> None:
     expect(ben.locator(".tables a")).to_have_count(1)
     ben.locator(".tables a").click()
     expect(ben.locator("#seat-1.mine")).to_be_visible()
+
+
+def test_a_chosen_piece_stays_chosen_while_others_come_and_go(visit: Visit) -> None:
+    ana, ben = table_of_two(visit)
+    first, second = asked_first(ana, ben)
+    first.locator(PIECES).first.dispatch_event("click")
+    offered = first.locator(TARGETS).count()
+    assert offered
+    away = first.locator(".seat:not(.mine) .state")
+    present = away.inner_text()
+    second.goto("/")
+    expect(away).not_to_have_text(present)
+    expect(first.locator(TARGETS)).to_have_count(offered)
 
 
 def test_the_server_is_cut_off_in_mid_game_and_nothing_is_lost(visit: Visit, server: Server) -> None:
@@ -311,117 +310,3 @@ def test_zoom_and_pan(visit: Visit) -> None:
 def placed(page: Page) -> str:
     """Where the picture lies in its frame."""
     return str(page.evaluate("getComputedStyle(document.querySelector('.sheet-of-picture')).transform"))
-
-
-def test_one_screen_for_two(visit: Visit) -> None:
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "me"])
-    ana.wait_for_selector("body.asked")
-    seat = ana.locator(".seat.mine").get_attribute("id")
-    turn_by_clicks(ana, random.Random(7))
-    expect(ana.locator(f".seat.mine:not(#{seat})")).to_be_visible()
-    ana.wait_for_selector("body.asked")
-
-
-def test_a_curtain_falls_between_hidden_hands(visit: Visit) -> None:
-    """Lei has hands, and no picture: the position is shown in words, and the list of actions plays it."""
-    page = visit("/new/lei")
-    sit_down(page, ["me", "me"])
-    page.wait_for_selector("body.asked, #curtain[open]")
-    for _ in range(2):
-        if page.locator("#curtain").is_visible():
-            page.locator("#curtain button").click()
-            page.wait_for_selector("body.asked")
-        expect(page.locator("#no-picture")).to_be_visible()
-        page.locator("#action-list .act").first.click()
-        expect(page.locator("#curtain")).to_be_visible()
-        expect(page.locator("#no-picture")).to_be_hidden()
-
-
-def test_choices_made_at_once_are_opened_together(visit: Visit) -> None:
-    """Truce asks everybody at once, and lets a player stay out of a round."""
-    ana = visit("/new/truce", width=390, height=844)
-    sit_down(ana, ["me", "friend"])
-    ben = visit(invitation(ana, 1))
-    ana.tap("[data-tab=play]")
-    expect(ana.locator("#decline-label")).to_contain_text("Do not ask me")
-    for page in (ana, ben):
-        page.locator("#action-list .act").first.click()
-        page.get_by_role("button", name="seal", exact=True).click()
-    for page in (ana, ben):
-        expect(page.locator("#log-list")).to_contain_text("open")
-    assert ana.evaluate("scrollY + document.body.scrollTop") == 0
-
-
-def test_a_seat_is_renamed_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
-    ana, ben = table_of_two(visit)
-    menu = ben.locator(".topbar .menu summary").first
-    menu.click()
-    ben.get_by_role("button", name="Change my name").click()
-    ben.fill("#dialog input", "Benedict")
-    ben.keyboard.press("Enter")
-    expect(ana.locator("#seat-1")).to_contain_text("Benedict")
-    menu.click()
-    ben.click("#stand-in")
-    ben.locator("#dialog").get_by_role("button", name="Let a bot play").click()
-    expect(ana.locator("#seat-1")).to_contain_text("bot")
-    menu.click()
-    ben.click("#stand-in")
-    expect(ana.locator("#seat-1")).not_to_contain_text("bot")
-
-
-def test_a_spectator_sees_and_cannot_touch(visit: Visit) -> None:
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "bot"])
-    ana.wait_for_selector("body.asked")
-    eve = visit(ana.url.partition("?")[0])
-    eve.wait_for_selector("body[data-line=open]")
-    launch(ana)
-    expect(eve.locator("#log-list li").last).to_contain_text("launches")
-    assert eve.locator("#moving [data-action]").count() == 0
-    for place in ("#actions", "#takebacks"):
-        expect(eve.locator(place)).to_be_hidden()
-
-
-def test_theme_is_kept(visit: Visit) -> None:
-    page = visit("/")
-    page.locator(".topbar .menu summary").last.click()
-    page.get_by_text("Dark", exact=True).click()
-    page.goto("/new/aloha")
-    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-    assert page.evaluate("getComputedStyle(document.documentElement).backgroundColor") == "rgb(14, 27, 34)"
-
-
-def test_a_record_is_opened_by_its_file(visit: Visit, tmp_path: Path) -> None:
-    record = played()
-    path = tmp_path / "game.vaka"
-    path.write_text(str(record), encoding="utf-8")
-    page = visit("/")
-    page.set_input_files("#record-file", path)
-    page.wait_for_selector("#ending")
-    assert step(page) == len(record)
-    page.click("#step-first")
-    expect(page.locator("#ask")).to_contain_text("step 0")
-    path.write_text(str(record).replace("pass", "sail z9 a1", 1), encoding="utf-8")
-    page.goto("/")
-    page.set_input_files("#record-file", path)
-    expect(page.locator("#problem")).to_contain_text(re.compile(r"line \d+"))
-
-
-def played() -> vaka.Record:
-    """A whole game by chance."""
-    rng = random.Random(8)
-    record = vaka.Record(vaka.game("aloha"), 2)
-    state = record.start()
-    while state.actor() != vaka.OVER:
-        weights = state.weights() if state.actor() == vaka.CHANCE else None
-        record.play(state, rng.choices(state.legal(), weights)[0])
-    return record
-
-
-@pytest.mark.parametrize("path", ["/t/nothing", "/new/nothing", "/s/nothing"])
-def test_what_is_not_there_is_said_kindly(visit: Visit, path: str) -> None:
-    page = visit("/")
-    answer = page.request.get(path)
-    assert answer.status == 404
-    assert "Adrift" in answer.text()

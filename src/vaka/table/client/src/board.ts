@@ -37,9 +37,11 @@ export class Board {
     get("zoom").hidden = picture === null;
     if (!picture) return;
     const held = this.focused();
+    const chosen = this.chosen;
     this.choose(null);
     this.draw(picture, ground);
     this.frame.classList.toggle("asleep", !playable);
+    if (playable && chosen !== null && this.piece(chosen)) this.choose(chosen); // others come and go while one thinks
     if (picture.waits === null || picture.waits === undefined) this.root?.removeAttribute("data-waits");
     else this.root?.setAttribute("data-waits", String(picture.waits));
     this.root?.setAttribute("role", "group"); // inside an image nothing can be reached
@@ -122,6 +124,10 @@ export class Board {
     } else if (select !== undefined) this.choose(select === this.chosen ? null : select);
   }
 
+  private piece(key: string): SVGElement | null {
+    return this.root?.querySelector<SVGElement>(`[data-select="${CSS.escape(key)}"]`) ?? null;
+  }
+
   private choose(key: string | null): void {
     this.chosen = key;
     const root = this.root;
@@ -140,7 +146,7 @@ export class Board {
   private key(event: KeyboardEvent): void {
     const mark = (event.target as Element).closest<SVGElement>("[data-action], [data-select]");
     if (event.key === "Escape" && this.chosen !== null) {
-      const piece = this.root?.querySelector<SVGElement>(`[data-select="${CSS.escape(this.chosen)}"]`);
+      const piece = this.piece(this.chosen);
       this.choose(null);
       piece?.focus();
     } else if (mark && (event.key === "Enter" || event.key === " ")) {
