@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import random
 import re
-import struct
-from collections import Counter
 from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from tests.pictures import group, titled, tree, uses, walk, with_attribute
 
 import vaka
 from vaka.draw.goods import GOODS
 from vaka.draw.palette import CORAL
-from vaka.draw.png import to_png
 from vaka.draw.works import WORKS
+from vaka.engine.game import Setup
 from vaka.engine.state import State
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.moorea.board import draw, moving_layer, static_layer, status_line
+from vaka.games.moorea.board import draw, moving_layer, status_line
 from vaka.games.moorea.board_layout import SHAPES, Shape
 from vaka.games.moorea.components import CARDS, PRODUCTS, TOOLS
-from vaka.games.moorea.layout import BUY, TABLES, TOOL
+from vaka.games.moorea.layout import BUY, TABLES
 
 GAME = vaka.game("moorea")
 RICH: dict[str, Any] = {
@@ -38,79 +37,6 @@ RICH: dict[str, Any] = {
 def rich() -> State:
     """A position with something of everything to do."""
     return position("moorea", seats=3, turn="green", part="acting", **RICH).state
-
-
-def walk(seats: int, seed: int, options: dict[str, str] | None = None) -> list[State]:
-    """The positions of a game at random, of players who like to buy."""
-    state, rng = GAME.new(seats, options), random.Random(seed)
-    found = [state.copy()]
-    while state.actor() != vaka.OVER:
-        choices = state.legal()
-        if state.actor() == vaka.CHANCE:
-            state.apply(rng.choices(choices, state.weights())[0])
-        else:
-            bought = [action for action in choices if action >= TOOL]
-            state.apply(rng.choice(bought if bought and rng.random() < 0.8 else choices))
-        found.append(state.copy())
-    return found
-
-
-def tree(svg: str) -> ElementTree.Element:
-    """The picture, read; its ids are unique and everything that it uses is there."""
-    root = ElementTree.fromstring(svg)
-    ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
-    assert max(ids.values()) == 1, ids.most_common(1)
-    for element in root.iter():
-        used = (element.get("href") or "").removeprefix("#")
-        assert not used or used in ids, used
-        for paint in ("fill", "clip-path"):
-            if (element.get(paint) or "").startswith("url(#"):
-                assert element.attrib[paint][5:-1] in ids
-        assert "style" not in element.attrib
-    return root
-
-
-def with_attribute(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
-    return [element for element in root.iter() if name in element.attrib]
-
-
-def titled(element: ElementTree.Element) -> str:
-    return element[0].text or "" if element[0].tag.endswith("title") else ""
-
-
-def group(root: ElementTree.Element, name: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == name)
-
-
-def uses(element: ElementTree.Element) -> Counter[str]:
-    return Counter((use.get("href") or "").removeprefix("#vk-") for use in element.iter() if use.get("href"))
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("seats", GAME.seats)
-def test_every_number_of_players_is_drawn_through_a_game(seats: int, shape: str) -> None:
-    states = walk(seats, 3)
-    for number, state in enumerate(states):
-        if number % (len(states) // 12) == 0 or state.actor() == vaka.OVER:
-            for viewer in (None, *range(seats), vaka.SPECTATOR):
-                tree(draw(state if viewer is None else state.redact(viewer), lang=LANGUAGES[number % 3], shape=shape))
-
-
-@pytest.mark.parametrize("shape", SHAPES)
-@pytest.mark.parametrize("seats", [2, 5])
-def test_every_open_action_is_in_the_picture_once_and_can_be_reached(seats: int, shape: str) -> None:
-    for state in [*walk(seats, 5)[::11], rich()]:
-        if state.actor() < 0:
-            continue
-        root = tree(draw(state.redact(state.actor()), shape=shape))
-        clickable = with_attribute(root, "data-action")
-        assert sorted(int(element.attrib["data-action"]) for element in clickable) == state.legal()
-        keys = {element.attrib["data-select"] for element in with_attribute(root, "data-select")}
-        assert keys == {element.attrib["data-for"] for element in clickable if "data-for" in element.attrib}
-        for element in clickable:
-            assert titled(element) == state.game.sentence(state, int(element.attrib["data-action"]), "en")
-            assert element.get("visibility") == ("hidden" if "data-for" in element.attrib else None)
-        assert root.attrib["data-waits"] == str(state.actor())
 
 
 def test_one_payment_is_an_action_and_several_are_choices() -> None:
@@ -142,17 +68,6 @@ def test_what_can_be_bought_is_lit_and_nothing_else() -> None:
         card = group(root, f"display-{place}")
         name = next(name.removeprefix("card-") for name in uses(card) if name.startswith("card-"))
         assert (CORAL in ElementTree.tostring(card, "unicode")) == (name in bought), name
-
-
-def test_nothing_is_offered_to_those_who_are_not_asked() -> None:
-    state = rich()
-    views = [state.redact(vaka.SPECTATOR), *(state.redact(seat) for seat in range(3) if seat != state.actor())]
-    for picture in [draw(view) for view in views] + [draw(state, interactive=False)]:
-        root = tree(picture)
-        assert not with_attribute(root, "data-action")
-        assert not with_attribute(root, "data-select")
-        assert root.attrib["role"] == "img"
-        assert CORAL not in "".join(ElementTree.tostring(layer, "unicode") for layer in root if layer.get("id") == "moving")
 
 
 def test_hidden_cards_are_bark_cloth_of_their_owner() -> None:
@@ -191,7 +106,7 @@ def test_the_hand_is_discarded_from_by_its_groups() -> None:
 
 
 def test_the_end_shows_the_winners_and_all_hands() -> None:
-    ended = walk(3, 11)[-1]
+    ended = walk(GAME, Setup(3, {}), 11)[-1]
     root = tree(draw(ended.redact(0), names=["<Ann>", "Ben", "Cleo"]))
     winners = [GAME.seat_words(3)[seat] for seat in ended.winners()]
     assert {f"winner-{word}" for word in winners} == set(uses(group(root, "status")))
@@ -199,15 +114,6 @@ def test_the_end_shows_the_winners_and_all_hands() -> None:
     assert not any(name.startswith("back-") and name[5:] in GAME.seat_words(3) for name in uses(group(root, "seats")))
     assert uses(root)["rays"] == len(winners)
     assert all(status_line(ended, lang) for lang in LANGUAGES)
-
-
-def test_the_static_layer_stays_and_the_moving_layer_does_not_repeat_it() -> None:
-    states = walk(3, 2)[:60]
-    for shape in SHAPES:
-        assert len({static_layer(state, shape=shape) for state in states}) == 1
-        assert len({moving_layer(state, shape=shape) for state in states}) > 20
-        assert "<defs>" not in moving_layer(states[-1], shape=shape)
-        assert static_layer(states[-1], shape=shape) + moving_layer(states[-1], shape=shape) in draw(states[-1], shape=shape)
 
 
 def test_options_are_on_the_cards() -> None:
@@ -242,37 +148,11 @@ def test_every_card_has_a_symbol_of_its_own() -> None:
         assert CORAL not in art
 
 
-def test_languages_themes_and_shapes() -> None:
-    state = rich()
-    assert len({draw(state, lang=lang) for lang in LANGUAGES}) == 3
-    assert 'class="vk vk-dark"' in draw(state, theme="dark")
-    assert "<style>" not in draw(state, embed_style=False)
-    with pytest.raises(ValueError, match="no language 'it'"):
-        draw(state, lang="it")
-    with pytest.raises(ValueError, match="no theme 'sepia'"):
-        draw(state, theme="sepia")
-    with pytest.raises(ValueError, match="no shape 'round'"):
-        draw(state, shape="round")
-
-
 def test_places_have_ids_that_stay() -> None:
     places = ("pile", "discard", "products-1", "products-2", "mat", "hand", "status", *(f"display-{place}" for place in range(10)))
-    for state in walk(4, 9)[::20]:
+    for state in walk(GAME, Setup(4, {}), 9)[::20]:
         drawn = set(re.findall(r' id="([^"]+)"', moving_layer(state.redact(0))))
         assert {*places, "seat-red", "seat-yellow", "seat-black", "row-0", "row-2", "mine-cart"} <= drawn
-
-
-def test_notebooks_and_games_draw_it() -> None:
-    state = rich()
-    assert state._repr_svg_() == draw(state) == state.game.picture(state)
-
-
-@pytest.mark.parametrize("theme", ["light", "dark", "auto"])
-@pytest.mark.parametrize(("shape", "height"), [("wide", 306), ("tall", 700)])
-def test_png(theme: str, shape: str, height: int) -> None:
-    image = to_png(draw(rich(), theme=theme, shape=shape), 390)
-    assert struct.unpack(">II", image[16:24]) == (390, height)
-    assert len(image) > 40_000
 
 
 def test_an_empty_pile_can_be_drawn_from_while_there_is_a_discard() -> None:

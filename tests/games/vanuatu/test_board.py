@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import random
-import struct
-import time
-from collections import Counter
 from xml.etree import ElementTree
 
-import pytest
+from tests.pictures import group, titled, tree, uses, walk, with_attribute
 
 import vaka
-from vaka.draw.palette import CORAL
-from vaka.draw.png import to_png
 from vaka.engine.game import Setup
 from vaka.engine.state import State
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.vanuatu.board import draw, moving_layer, static_layer, status_line
+from vaka.games.vanuatu.board import draw, status_line
 from vaka.games.vanuatu.components import SPACES
 from vaka.games.vanuatu.layout import PLAN
 from vaka.games.vanuatu.performing import holds_majority
@@ -32,48 +26,6 @@ def called(setup: Setup) -> str:
     return f"{setup.seats}-{'-'.join(setup.options.values())}"
 
 
-def walk(setup: Setup, seed: int) -> list[State]:
-    """The positions of a whole game at random."""
-    state, rng = GAME.new(setup.seats, setup.options), random.Random(seed)
-    found = [state.copy()]
-    while state.actor() != vaka.OVER:
-        choices = state.legal()
-        state.apply(rng.choices(choices, state.weights())[0] if state.actor() == vaka.CHANCE else rng.choice(choices))
-        found.append(state.copy())
-    return found
-
-
-def tree(svg: str) -> ElementTree.Element:
-    """The picture, read; its ids are unique and everything that it uses is there."""
-    root = ElementTree.fromstring(svg)
-    ids = Counter(element.get("id") for element in root.iter() if element.get("id"))
-    assert max(ids.values()) == 1, ids.most_common(1)
-    for element in root.iter():
-        used = (element.get("href") or "").removeprefix("#")
-        assert not used or used in ids, used
-        for paint in ("fill", "clip-path"):
-            if (element.get(paint) or "").startswith("url(#"):
-                assert element.attrib[paint][5:-1] in ids
-        assert "style" not in element.attrib
-    return root
-
-
-def with_attribute(root: ElementTree.Element, name: str) -> list[ElementTree.Element]:
-    return [element for element in root.iter() if name in element.attrib]
-
-
-def titled(element: ElementTree.Element) -> str:
-    return element[0].text or "" if len(element) and element[0].tag.endswith("title") else ""
-
-
-def group(root: ElementTree.Element, name: str) -> ElementTree.Element:
-    return next(element for element in root.iter() if element.get("id") == name)
-
-
-def uses(element: ElementTree.Element) -> Counter[str]:
-    return Counter((part.get("href") or "").removeprefix("#vk-") for part in element.iter() if part.get("href"))
-
-
 def plays(root: ElementTree.Element, state: State, words: str) -> ElementTree.Element:
     """The element that plays this action."""
     action = str(state.game.parse(state, words))
@@ -81,46 +33,6 @@ def plays(root: ElementTree.Element, state: State, words: str) -> ElementTree.El
 
 
 # --- Whole games ---
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=called)
-def test_every_set_up_is_drawn_through_a_game(setup: Setup) -> None:
-    states = walk(setup, 3)
-    for number, state in enumerate([*states[::53], states[-1]]):
-        for viewer in (None, state.actor() if state.actor() >= 0 else 0, vaka.SPECTATOR):
-            view = state if viewer is None else state.redact(viewer)
-            tree(draw(view, lang=LANGUAGES[number % 3], shape=("wide", "tall")[number % 2]))
-
-
-@pytest.mark.parametrize("shape", ["wide", "tall"])
-@pytest.mark.parametrize("setup", SETUPS, ids=called)
-def test_every_open_action_is_in_the_picture_once_and_can_be_reached(setup: Setup, shape: str) -> None:
-    for state in walk(setup, 5)[::23]:
-        if state.actor() < 0:
-            continue
-        root = tree(draw(state.redact(state.actor()), shape=shape))
-        clickable = with_attribute(root, "data-action")
-        assert sorted(int(element.attrib["data-action"]) for element in clickable) == sorted(state.legal())
-        keys = {element.attrib["data-select"] for element in with_attribute(root, "data-select")}
-        assert keys == {element.attrib["data-for"] for element in clickable if "data-for" in element.attrib}
-        for element in clickable:
-            assert titled(element) == state.game.sentence(state, int(element.attrib["data-action"]), "en")
-        assert root.attrib["data-waits"] == str(state.actor())
-
-
-def test_nothing_is_offered_to_those_who_are_not_asked() -> None:
-    state = position("vanuatu", seats=4, tiles=TILES, plan={"purple": {"sail": 2}, "teal": {"sail": 1}}).state
-    views = [state.redact(vaka.SPECTATOR), *(state.redact(seat) for seat in range(1, 4))]
-    for picture in [draw(view) for view in views] + [draw(state, interactive=False)]:
-        root = tree(picture)
-        assert not with_attribute(root, "data-action")
-        assert not with_attribute(root, "data-select")
-        assert root.attrib["role"] == "img"
-        assert CORAL not in ElementTree.tostring(group(root, "moving"), "unicode")
-
-
-def test_chance_is_not_offered() -> None:
-    assert not with_attribute(tree(draw(GAME.new(3))), "data-action")
 
 
 # --- Choices ---
@@ -257,7 +169,7 @@ def test_boats_keep_their_ids_and_move_by_transform() -> None:
 
 def test_the_end_crowns_winners_and_tells_a_common_loss() -> None:
     for seed in range(40):
-        ended = walk(Setup(3, {"waters": "yes"}), seed)[-1]
+        ended = walk(GAME, Setup(3, {"waters": "yes"}), seed)[-1]
         root = tree(draw(ended))
         assert len([name for name in uses(group(root, "status")) if name.startswith("winner-")]) == len(ended.winners())
         assert all(status_line(ended, lang) for lang in LANGUAGES)
@@ -268,41 +180,3 @@ def test_the_end_crowns_winners_and_tells_a_common_loss() -> None:
 
 
 # --- The document ---
-
-
-def test_the_static_layer_stays_and_the_moving_layer_is_fast() -> None:
-    states = [state for state in walk(Setup(4, {}), 2) if state.actor() >= 0][::5]
-    assert len({static_layer(state) for state in states}) == 1
-    assert "<defs>" not in moving_layer(states[-1])
-    took = []
-    for state in states:
-        assert static_layer(state) + moving_layer(state) in draw(state)
-        began = time.perf_counter()
-        moving_layer(state)
-        took.append(time.perf_counter() - began)
-    assert sorted(took)[len(took) // 2] < 0.02  # 2 ms on a quiet machine
-
-
-def test_languages_themes_and_shapes() -> None:
-    state = position("vanuatu", seats=2, round=1).state
-    assert len({draw(state, lang=lang) for lang in LANGUAGES}) == 3
-    assert 'class="vk vk-dark"' in draw(state, theme="dark")
-    assert "<style>" not in draw(state, embed_style=False)
-    with pytest.raises(ValueError, match="no language 'it'"):
-        draw(state, lang="it")
-    with pytest.raises(ValueError, match="no theme 'sepia'"):
-        draw(state, theme="sepia")
-    with pytest.raises(ValueError, match="no shape 'round'"):
-        draw(state, shape="round")
-
-
-def test_names_of_players_are_escaped() -> None:
-    state = position("vanuatu", seats=2, plan={"purple": {"rest": 1}}).state
-    assert "<Ann>" in titled(tree(draw(state, names=["<Ann>", "Ben"])))
-
-
-@pytest.mark.parametrize(("shape", "width"), [("wide", 1200), ("tall", 390)])
-def test_png(shape: str, width: int) -> None:
-    image = to_png(draw(position("vanuatu", seats=5, tiles=TILES).state, shape=shape), width)
-    assert struct.unpack(">II", image[16:24])[0] == width
-    assert len(image) > 40_000
