@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
 
 import vaka
 from vaka.engine.words import LANGUAGES, message_ids
@@ -25,6 +26,41 @@ def test_the_languages_have_the_same_messages(folder: Path) -> None:
     english = message_ids(folder, "en")
     for lang in LANGUAGES:
         assert message_ids(folder, lang) == english, lang
+
+
+class Variables(Visitor):
+    """Collects the variables of a message, and the messages that it is made of."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+        self.parts: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the name is the library's)
+        self.found.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.parts.add(node.id.name)
+
+
+def variables(folder: Path, lang: str) -> dict[str, set[str]]:
+    """What every message cannot do without, what its parts need included.
+
+    A thing is one thing with its article (`the_...`) and without; a bare colour (`..._word`) is for endings and for the typist,
+    so a language may need it where another does not.
+    """
+    visitors: dict[str, Variables] = {}
+    for entry in parse((folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            visitors[entry.id.name] = Variables()
+            visitors[entry.id.name].visit(entry)
+    whole = {key: one.found.union(*(visitors[part].found for part in one.parts)) for key, one in visitors.items()}
+    return {key: {name.removeprefix("the_") for name in found if not name.endswith("_word")} for key, found in whole.items()}
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=place)
+@pytest.mark.parametrize("lang", ["fr", "de"])
+def test_translations_use_the_same_variables(folder: Path, lang: str) -> None:
+    assert variables(folder, lang) == variables(folder, "en")
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=place)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
-from tests.games.moorea.playing import GAME, keen_game
+from tests.games.moorea.playing import GAME
 
 import vaka
 from vaka.engine.testing import position
@@ -42,57 +40,10 @@ def expected_keys() -> set[str]:
     return keys
 
 
-class Variables(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802 (the name is the library's)
-        self.found.add(node.id.name.removeprefix("the_"))
-
-
-def variables(lang: str) -> dict[str, set[str]]:
-    """The variables of every message; a card's name and its name with an article count as one."""
-    found: dict[str, set[str]] = {}
-    for entry in parse((GAME.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8")).body:
-        if isinstance(entry, ast.Message):
-            visitor = Variables()
-            visitor.visit(entry)
-            found[entry.id.name] = visitor.found
-    return found
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_has_its_message_and_no_other_is_there(lang: str) -> None:
     """The three files say the same things."""
     assert message_ids(GAME.folder, lang) == expected_keys()
-
-
-@pytest.mark.parametrize("lang", ["fr", "de"])
-def test_translations_use_the_same_variables(lang: str) -> None:
-    """A translation leaves nothing out."""
-    assert variables(lang) == variables("en")
-
-
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (3, 2), (5, 3)])
-def test_games_are_told_in_three_languages(seats: int, seed: int) -> None:
-    """Every event, every obstacle and every sentence of a game; those of a legal list differ."""
-    said: set[str] = set()
-    for number, (state, events) in enumerate(keen_game(seats, seed)):
-        for event in events:
-            if repr(event) not in said:
-                said.add(repr(event))
-                check_words([GAME.tell(event, seats, lang) for lang in LANGUAGES])
-        if number % 25:
-            continue
-        for seat in range(seats):
-            for obstacle in state.obstacles(seat):
-                check_words([GAME.explain(obstacle, seats, lang) for lang in LANGUAGES])
-        for lang in LANGUAGES:
-            sentences = [GAME.sentence(state, action, lang) for action in state.legal()]
-            check_words(sentences)
-            assert len(set(sentences)) == len(sentences)
 
 
 def check_words(texts: list[str]) -> None:
