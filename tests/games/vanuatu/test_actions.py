@@ -21,7 +21,7 @@ def acting(plan: dict[str, int], **words: Any) -> Table:
 def test_1_sail_pays_a_vatu_for_each_tile() -> None:
     """Action 1: 1 to 3 vatus, an equal number of ocean tiles, any direction."""
     table = acting({"sail": 1}, boats={"purple": 3}, vatus=[3, 0, 0])
-    assert table.open() == {"sail 3", "sail 6", "sail 7"}
+    assert table.open() == {"sail 3", "sail 6", "sail 7", "sail 7 +2"}
     table.play("purple", "sail 6")
     assert (table.boat[0] + 1, table.vatus[0]) == (6, 1)
 
@@ -54,6 +54,33 @@ def test_ruling_5_out_and_back() -> None:
     """Ruling 5: boats share spaces, and a voyage may end where it began, for two vatus."""
     table = acting({"sail": 1}, vatus=[2, 0, 0]).play("purple", "sail 7")
     assert (table.boat[0] + 1, table.vatus[0]) == (7, 0)
+
+
+def test_ruling_5_a_voyage_may_be_longer_than_need_be() -> None:
+    """Action 1: so many vatus, an equal number of tiles. With fewer vatus left, what is gained later need not be exchanged."""
+    words: dict[str, Any] = {"boats": {"purple": 3}, "vatus": [9, 0, 0], "treasure_tiles": {"purple": [3]}}
+    thrifty = acting({"sail": 1, "build": 1}, **words).play("purple", "sail 7").play("purple", "treasure 3")
+    assert (thrifty.vatus[0], thrifty.prosperity[0]) == (1, 5)  # 8 and 3: exchanged, and too little for the hut that was planned
+    spender = acting({"sail": 1, "build": 1}, **words).play("purple", "sail 7 +2").play("purple", "treasure 3")
+    assert (spender.boat[0] + 1, spender.vatus[0], spender.prosperity[0]) == (7, 9, 0)
+
+
+def test_ruling_5_a_detour_is_a_way_of_just_so_many_tiles() -> None:
+    """Two tiles lead to a neighbour only past a third that touches both; nobody sails more than three, or without money."""
+    table = acting({"sail": 1}, boats={"purple": 3}, vatus=[9, 0, 0])
+    assert table.refuses("sail 7 +1").key == "no-detour"
+    assert table.refuses("sail 6 +2").key == "too-far"
+    triangle = acting({"sail": 1}, boats={"purple": 3}, tiles={"b1": 8}, vatus=[2, 0, 0])
+    assert {"sail 7 +1", "sail 8 +1"} <= triangle.open()
+    assert triangle.refuses("sail 7 +2").key == "no-vatus-to-sail"
+
+
+def test_the_navigator_needs_no_detour() -> None:
+    """Free of charge all ways are alike; who leaves the bonus unused pays, and may choose."""
+    words: dict[str, Any] = {"characters": {"purple": "navigator"}, "boats": {"purple": 3}, "vatus": [9, 0, 0]}
+    table = acting({"sail": 1}, **words)
+    assert table.refuses("sail 7 +2").key == "no-detour"
+    assert "sail 7 +2" in table.play("purple", "waive").open()
 
 
 # --- 2: build ---

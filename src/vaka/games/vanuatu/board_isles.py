@@ -30,6 +30,7 @@ from vaka.games.vanuatu.layout import (
     pair,
     triple,
 )
+from vaka.games.vanuatu.oceans import fare
 from vaka.games.vanuatu.telling import tile_params
 from vaka.games.vanuatu.waters import sides_in
 
@@ -323,7 +324,8 @@ def _cell(shape: Shape, space: int) -> str:
 def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str:
     """A target on an ocean or an island."""
     if action < BUILD_HUT:
-        place, body = _cell(shape, action - SAIL_TO), _HEX + spot(-48, 27, 0.85)
+        detour, space = divmod(int(action - SAIL_TO), int(CELLS))
+        place, body = _cell(shape, space), _detour(state, action) if detour else _HEX + spot(-48, 27, 0.85)
     elif action < BUILD_DIKE:
         tile = action - BUILD_HUT
         y, step, _ = HUTS
@@ -346,7 +348,22 @@ def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str
         y, step, _ = HATS
         free = step * (int(triple(state.tourists, tile)) - (BOX.tourist_limit[tile] - 1) / 2)
         place, body = _cell(shape, state.place[tile]), _HEX + spot(free, y, 0.9)
-    return aim(state, key, action, lang, place, body, folded=BUILD_DIKE <= action < GO_EXPLORE)
+    folded = SAIL_TO + CELLS <= action < BUILD_HUT or BUILD_DIKE <= action < GO_EXPLORE
+    return aim(state, key, action, lang, place, body, folded=folded)
+
+
+def _detour(state: Vanuatu, action: int) -> str:
+    """A longer way to an ocean, with what it costs: a chip at its right side."""
+    detour, space = divmod(int(action - SAIL_TO), int(CELLS))
+    return _toll(int(fare(state, state.turn, space, detour)), detour)
+
+
+@cache
+def _toll(cost: int, detour: int) -> str:
+    box = f'x="-23" y="-17" width="46" height="34" rx="12" fill="{CREAM}" stroke="{INK}" stroke-width="2.2"'
+    coin = '<use href="#vk-coin" transform="translate(-8 0) scale(.46)"/>' + glyphs(str(cost), 11, 0, 17, f'stroke="{INK}"', 2.4)
+    hit = '<rect x="-23" y="-17" width="46" height="34" rx="12" class="vk-hit"/>'
+    return f'<g transform="translate(37 {number(34 - 36 * (detour - 1))})"><rect {box}/>{coin}{hit}</g>'
 
 
 def _stall(state: Vanuatu, shape: Shape, number_: int) -> tuple[str, str]:

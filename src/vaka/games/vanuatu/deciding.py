@@ -112,7 +112,8 @@ def why_not(state: Vanuatu, action: i64, seat: i64) -> i64:
 def why_not_perform(state: Vanuatu, action: i64, seat: i64) -> i64:
     """The reason why one of the nine actions cannot be performed in this way."""
     if action < BUILD_HUT:
-        return oceans.why_not_sail(state, seat, action - SAIL_TO)
+        number = action - SAIL_TO
+        return oceans.why_not_sail(state, seat, number % CELLS, number // CELLS)
     if action < BUILD_DIKE:
         return islands.why_not_build(state, seat, action - BUILD_HUT)
     if action < GO_EXPLORE:
@@ -167,7 +168,8 @@ def decide(state: Vanuatu, action: i64, seat: i64) -> None:
 def perform(state: Vanuatu, action: i64, seat: i64) -> None:
     """One of the nine actions."""
     if action < BUILD_HUT:
-        oceans.sail(state, seat, action - SAIL_TO)
+        number = action - SAIL_TO
+        oceans.sail(state, seat, number % CELLS, number // CELLS)
     elif action < BUILD_DIKE:
         islands.build(state, seat, action - BUILD_HUT)
     elif action < GO_EXPLORE:

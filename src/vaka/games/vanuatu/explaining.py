@@ -88,7 +88,7 @@ def params_of(action: i64) -> dict[str, Any]:
 def performed_params(action: i64) -> dict[str, Any]:
     """Of one of the nine actions."""
     if action < BUILD_HUT:
-        return {"action": "sail", "space": action - SAIL_TO + 1}
+        return {"action": "sail", "space": (action - SAIL_TO) % CELLS + 1}
     if action < BUILD_DIKE:
         return {"action": "build", "island": ISLANDS[action - BUILD_HUT]}
     if action < GO_EXPLORE:

@@ -194,17 +194,15 @@ def after_voyage(at: Outlook, goal: i64, to_do: i64) -> bool:
 
 
 def after_voyage_for(at: Outlook, goal: i64, to_do: i64, fare: i64) -> bool:
-    """The same for so much a tile; out and back counts as two."""
+    """The same for so much a tile, by detours too."""
     start = at.space
     vatus = at.vatus
-    around = oceans.rings(at.state, start)
+    around = oceans.walks(at.state, start)
     found = False
     for steps in range(1, 4):
         if fare * steps > vatus:
             break
         ring = (around >> ((steps - 1) * 16)) & 65535
-        if steps == 2 and around & 65535 != 0:
-            ring |= bit(start)
         at.vatus = vatus - fare * steps
         for space in range(CELLS):
             if has(ring, space):

@@ -119,7 +119,10 @@ action-place = { part-tile } auf Feld { $space } legen
 action-take = { part-character } nehmen
 action-plan = Einen Marker auf „{ part-action }“ legen
 action-neutral = Einen neutralen Marker auf „{ part-action }“ legen
-action-sail = Für { part-vatus } zu Feld { $space } segeln
+action-sail = Für { part-vatus } { $detour ->
+    [0] { "" }
+   *[other] auf einem Umweg{ " " }
+}zu Feld { $space } segeln
 action-build = Eine Hütte auf { part-island } bauen
 action-dike = Einen Deich auf { part-island } bauen, zu Feld { $space } hin
 action-explore = Das Wrack erforschen
@@ -271,6 +274,7 @@ obstacle-not-ocean = Ein Boot segelt nur über Ozeanplättchen.
 obstacle-too-far = Ein Boot segelt höchstens drei Ozeanplättchen weit.
 obstacle-no-vatus-to-sail = Segeln kostet 1 Vatu je Plättchen, und du hast zu wenige.
 obstacle-boat-there = Zu zweit darf ein Boot nicht dort anhalten, wo das andere ist.
+obstacle-no-detour = Einen solchen Umweg zu Feld { $space } gibt es nicht, oder er würde nicht mehr kosten.
 obstacle-no-fish = Wo dein Boot ist, gibt es keinen Fisch.
 obstacle-no-treasure = Wo dein Boot ist, gibt es keinen Schatz.
 obstacle-not-placed = Diese Insel gehört noch nicht zum Archipel.

@@ -119,7 +119,10 @@ action-place = Place { part-tile } on space { $space }
 action-take = Take { part-character }
 action-plan = Place a marker on { part-action }
 action-neutral = Place a neutral marker on { part-action }
-action-sail = Sail to space { $space } for { part-vatus }
+action-sail = Sail to space { $space } for { part-vatus }{ $detour ->
+    [0] { "" }
+   *[other] , by a detour
+}
 action-build = Build a hut on { part-island }
 action-dike = Build a dike on { part-island }, facing space { $space }
 action-explore = Explore the wreck for treasure
@@ -271,6 +274,7 @@ obstacle-not-ocean = A boat sails on ocean tiles only.
 obstacle-too-far = A boat sails three ocean tiles at most.
 obstacle-no-vatus-to-sail = Sailing costs 1 vatu a tile, and you have too few.
 obstacle-boat-there = With two players a boat may not end where the other one is.
+obstacle-no-detour = There is no such detour to space { $space }, or it would cost nothing more.
 obstacle-no-fish = There are no fish where your boat is.
 obstacle-no-treasure = There is no treasure where your boat is.
 obstacle-not-placed = This island is not in the archipelago yet.

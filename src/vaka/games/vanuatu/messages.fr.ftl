@@ -122,7 +122,10 @@ action-place = Poser { part-tile } sur la case { $space }
 action-take = Prendre { part-character }
 action-plan = Poser un pion sur { part-action }
 action-neutral = Poser un pion neutre sur { part-action }
-action-sail = Naviguer vers la case { $space } pour { part-vatus }
+action-sail = Naviguer vers la case { $space } pour { part-vatus }{ $detour ->
+    [0] { "" }
+   *[other] , par un détour
+}
 action-build = Construire une cabane sur { part-island }
 action-dike = Construire une digue sur { part-island }, face à la case { $space }
 action-explore = Explorer l’épave
@@ -274,6 +277,7 @@ obstacle-not-ocean = Un bateau ne navigue que sur des tuiles Océan.
 obstacle-too-far = Un bateau navigue de trois tuiles Océan au plus.
 obstacle-no-vatus-to-sail = Naviguer coûte 1 vatu par tuile, et vous en avez trop peu.
 obstacle-boat-there = À deux joueurs, un bateau ne peut pas s’arrêter là où se trouve l’autre.
+obstacle-no-detour = Il n’y a pas de tel détour vers la case { $space }, ou il ne coûterait rien de plus.
 obstacle-no-fish = Il n’y a pas de poisson là où est votre bateau.
 obstacle-no-treasure = Il n’y a pas de trésor là où est votre bateau.
 obstacle-not-placed = Cette île n’est pas encore dans l’archipel.

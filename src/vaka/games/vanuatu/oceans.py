@@ -28,7 +28,7 @@ from vaka.games.vanuatu.layout import (
     pair,
     spread,
 )
-from vaka.games.vanuatu.reasons import BOAT_THERE, NO_FISH, NO_TREASURE, NO_VATUS_TO_SAIL, NOT_OCEAN, OPEN, TOO_FAR
+from vaka.games.vanuatu.reasons import BOAT_THERE, NO_DETOUR, NO_FISH, NO_TREASURE, NO_VATUS_TO_SAIL, NOT_OCEAN, OPEN, TOO_FAR
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
@@ -76,16 +76,31 @@ def distance(state: Vanuatu, start: i64, space: i64) -> i64:
 
 
 def legal_sail(state: Vanuatu, seat: i64, found: vec[i64]) -> vec[i64]:
-    """One to three ocean tiles away, 1 vatu each."""
-    spaces = within(state, state.boat[seat], steps_for(state, seat)) & ~barred(state, seat)
+    """One to three ocean tiles away, 1 vatu each; who pays may take a detour (ruling 5), so that fewer vatus are left."""
+    start = state.boat[seat]
+    steps = steps_for(state, seat)
+    ends = ~barred(state, seat)
+    found = append_spaces(found, SAIL_TO, within(state, start, steps) & ends)
+    if steps < 2 or state.helps(seat, NAVIGATOR):
+        return found
+    around = walks(state, start)
+    first = around & 65535
+    second = (around >> 16) & 65535
+    third = (around >> 32) & 65535 if steps > 2 else 0
+    found = append_spaces(found, SAIL_TO + CELLS, ((first & second) | (second & ~first & third)) & ends)
+    return append_spaces(found, SAIL_TO + 2 * CELLS, first & third & ends)
+
+
+def append_spaces(found: vec[i64], start: i64, spaces: i64) -> vec[i64]:
+    """The ids of these spaces."""
     for space in range(CELLS):
         if has(spaces, space):
-            found = append(found, SAIL_TO + space)
+            found = append(found, start + space)
     return found
 
 
-def why_not_sail(state: Vanuatu, seat: i64, space: i64) -> i64:
-    """Why the boat cannot sail there."""
+def why_not_sail(state: Vanuatu, seat: i64, space: i64, detour: i64) -> i64:
+    """Why the boat cannot sail there, with so many tiles more than need be."""
     reason = performing.why_not_act(state, seat, SAIL)
     if reason != OPEN:
         return reason
@@ -96,12 +111,28 @@ def why_not_sail(state: Vanuatu, seat: i64, space: i64) -> i64:
         return TOO_FAR
     if steps > steps_for(state, seat):
         return NO_VATUS_TO_SAIL
-    return BOAT_THERE if has(barred(state, seat), space) else OPEN
+    if has(barred(state, seat), space):
+        return BOAT_THERE
+    return OPEN if detour == 0 else why_no_detour(state, seat, space, steps + detour)
 
 
-def sail(state: Vanuatu, seat: i64, space: i64) -> None:
+def why_no_detour(state: Vanuatu, seat: i64, space: i64, steps: i64) -> i64:
+    """Why a boat that can get there cannot take just so many tiles. The Navigator's voyage is free whatever its length."""
+    if steps > FURTHEST:
+        return TOO_FAR
+    if state.helps(seat, NAVIGATOR) or not has(walks(state, state.boat[seat]) >> ((steps - 1) * CELLS), space):
+        return NO_DETOUR
+    return NO_VATUS_TO_SAIL if steps > state.vatus[seat] else OPEN
+
+
+def fare(state: Vanuatu, seat: i64, space: i64, detour: i64) -> i64:
+    """What the voyage costs: 1 vatu a tile; the Navigator's is free."""
+    return 0 if state.helps(seat, NAVIGATOR) else distance(state, state.boat[seat], space) + detour
+
+
+def sail(state: Vanuatu, seat: i64, space: i64, detour: i64) -> None:
     """Action 1: the boat moves, for 1 vatu a tile; the Navigator's voyage is free."""
-    cost = 0 if state.helps(seat, NAVIGATOR) else distance(state, state.boat[seat], space)
+    cost = fare(state, seat, space, detour)
     performing.begin_action(state, seat, SAIL)
     state.boat[seat] = space
     state.vatus[seat] -= cost
@@ -172,6 +203,13 @@ def fish(state: Vanuatu, seat: i64) -> None:
     if scores:
         state.gain_prosperity(seat, value, FROM_CHARACTERS)
     performing.end_action(state)
+
+
+def walks(state: Vanuatu, start: i64) -> i64:
+    """Where a boat can be after exactly one, two and three steps, sixteen bits each."""
+    first = TABLES.near[start] & state.ocean
+    second = spread(first) & state.ocean
+    return first | (second << 16) | ((spread(second) & state.ocean) << 32)
 
 
 def rings(state: Vanuatu, start: i64) -> i64:

@@ -66,6 +66,8 @@ NOT_BEGGAR: Final[i64] = 47
 TOO_POOR_TO_BEG: Final[i64] = 48
 NO_SUCH_TREASURE: Final[i64] = 49
 TOKEN_GONE: Final[i64] = 50
+# A voyage that is possible, but not by such a detour.
+NO_DETOUR: Final[i64] = 51
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "3"),
@@ -87,6 +89,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     TOO_FAR: ("too-far", "8.1"),
     NO_VATUS_TO_SAIL: ("no-vatus-to-sail", "8.1"),
     BOAT_THERE: ("boat-there", "13"),
+    NO_DETOUR: ("no-detour", "8.1"),
     NO_FISH: ("no-fish", "8.4"),
     NO_TREASURE: ("no-treasure", "8.3"),
     NOT_PLACED: ("not-placed", "8"),

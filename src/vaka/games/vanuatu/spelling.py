@@ -3,7 +3,8 @@
 place santo 5               a tile of the volcano, onto a space
 take diver                  a character
 plan fish, neutral fish     an action marker
-sail 7, explore, fish, rest
+sail 7, sail 7 +1           by the shortest way, or with so many tiles more
+explore, fish, rest
 build efate, dike efate 3   the side that faces space 3
 sell 1 1 3                  fish tiles by their values
 buy kava efate, draw efate, tourists efate
@@ -38,7 +39,6 @@ from vaka.games.vanuatu.layout import (
     GO_FISH,
     GO_REST,
     GOVERN,
-    NAVIGATOR,
     NOWHERE,
     OFFER,
     PLACE,
@@ -62,7 +62,7 @@ from vaka.games.vanuatu.layout import (
     side_of,
     worth,
 )
-from vaka.games.vanuatu.oceans import distance
+from vaka.games.vanuatu.oceans import fare
 from vaka.games.vanuatu.telling import cargo, tile_list, tile_params
 
 if TYPE_CHECKING:
@@ -167,7 +167,8 @@ def spell_preparation(state: Vanuatu, number: int) -> str:
 def spell_performed(state: Vanuatu, number: int) -> str:
     """The nine actions."""
     if number < BUILD_HUT:
-        return f"sail {number - SAIL_TO + 1}"
+        detour, space = divmod(int(number - SAIL_TO), CELLS)
+        return f"sail {space + 1} +{detour}" if detour else f"sail {space + 1}"
     if number < BUILD_DIKE:
         return f"build {ISLANDS[number - BUILD_HUT]}"
     if number < GO_EXPLORE:
@@ -228,9 +229,8 @@ def describe_performed(state: Vanuatu, number: int) -> tuple[str, dict[str, Any]
     """What one of the nine actions would do."""
     seat = state.turn
     if number < BUILD_HUT:
-        space = number - SAIL_TO
-        cost = 0 if state.helps(seat, NAVIGATOR) else distance(state, state.boat[seat], space)
-        return "sail", {"space": space + 1, "vatus": cost}
+        detour, space = divmod(int(number - SAIL_TO), CELLS)
+        return "sail", {"space": space + 1, "vatus": fare(state, seat, space, detour), "detour": detour}
     if number < BUILD_DIKE:
         return "build", {"island": ISLANDS[number - BUILD_HUT]}
     if number < GO_EXPLORE:
@@ -297,6 +297,8 @@ def read_performed(state: Vanuatu, words: list[str]) -> int | None:
     match words:
         case ["sail", space]:
             return SAIL_TO + number_in(space, 1, CELLS) - 1
+        case ["sail", space, more]:
+            return SAIL_TO + number_in(more.removeprefix("+"), 1, 2) * CELLS + number_in(space, 1, CELLS) - 1
         case ["build", island]:
             return BUILD_HUT + index_of(ISLANDS, island, "islands")
         case ["dike", island, space]:
