@@ -10,11 +10,11 @@ import pytest
 import vaka
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.games.vanuatu.components import BOX, SOURCES, SPACES
+from vaka.games.vanuatu.components import BOX, SOURCES
 from vaka.games.vanuatu.reasons import WORDS
 
 GAME = vaka.game("vanuatu")
-PARTS = ("action", "from", "to", "character", "island", "good", "tile", "cargo", "token", "vatus", "points")
+PARTS = ("action", "from", "to", "character", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
 ACTIONS = (
     *("place", "take", "plan", "neutral", "sail", "build", "dike", "explore", "fish", "sell", "buy", "draw", "tourists", "rest"),
     *("retrieve", "govern", "waive", "token", "token-hidden", "no-dike", "no-begging", "beg", "sell-treasure"),
@@ -33,7 +33,7 @@ def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
     keys = {"tagline", "kind-any"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
     keys |= {f"seat-{colour}" for colour in BOX.colours}
-    keys |= {f"kind-{kind}" for kind in SPACES} | {"panel", "panel-plain"}
+    keys |= {f"kind-{kind}" for kind in ACTIONS if kind != "token-hidden"} | {"panel", "panel-plain"}
     keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
     keys |= {f"action-{kind}" for kind in ACTIONS}
     keys |= {f"outcome-{kind}" for kind in ("first", "tile", "ship", "tourists", "die", "offer")}

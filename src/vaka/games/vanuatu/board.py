@@ -35,19 +35,8 @@ from vaka.games.vanuatu.board_office import grounds, market, office, people, res
 from vaka.games.vanuatu.board_seats import panels, seat_defs
 from vaka.games.vanuatu.board_spaces import action_spaces, space_defs, space_targets
 from vaka.games.vanuatu.components import BOX
-from vaka.games.vanuatu.layout import (
-    AT_BEGGING,
-    AT_CHARACTERS,
-    AT_DIKE,
-    AT_NEUTRAL,
-    AT_OFFER,
-    AT_PERFORMING,
-    AT_PLANNING,
-    AT_TOKEN,
-    BUY_GOOD,
-    SELL_FISH,
-    STOP,
-)
+from vaka.games.vanuatu.layout import AT_NEUTRAL, AT_PERFORMING, AT_PLANNING, BUY_GOOD, SELL_FISH, STOP
+from vaka.games.vanuatu.reciting import phase, round_params
 from vaka.games.vanuatu.state import Vanuatu, vanuatu
 
 if TYPE_CHECKING:
@@ -65,16 +54,6 @@ PHASES: Final = {
     ),
     "performing": '<use href="#vk-sail-sign"/>',
     "resting": '<use href="#vk-hammock"/>',
-}
-_PHASE: Final = {
-    AT_CHARACTERS: 1,
-    AT_OFFER: 1,
-    AT_NEUTRAL: 2,
-    AT_PLANNING: 2,
-    AT_PERFORMING: 3,
-    AT_DIKE: 3,
-    AT_TOKEN: 3,
-    AT_BEGGING: 4,
 }
 SHAPES: Final = ("wide", "tall")
 
@@ -117,15 +96,7 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
         return game.tell(position.events[0], state.seats, lang, called)
     if position.round == 0:
         return ""
-    first = position.first
-    params = {
-        "round": position.round,
-        "rounds": BOX.rounds,
-        "seat": first,
-        "price": position.fish_price(),
-        "office": position.office,
-    }
-    told = game.say("text-round", params, lang, state.seats, called)
+    told = game.say("text-round", round_params(position), lang, state.seats, called)
     if position.asked == CHANCE:
         return told
     return f"{called[position.turn] if called else game.seat_name(state.seats, position.turn, lang)} · {told}"
@@ -270,12 +241,13 @@ def _status(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
         best = glyphs(str(max(state.scores())), 0, 0, 30, f'stroke="{INK}"', 2.4)
         shown += [(44.0, '<use href="#vk-leaf" transform="scale(.9)"/>'), (64.0, best)]
     if state.asked != OVER and state.round > 0:
-        now = _PHASE.get(state.stage, 0)
-        for place, name in enumerate(PHASES):
-            if place == 1 and not state.with_characters:
+        now = "planning" if state.stage == AT_NEUTRAL else phase(state)
+        for name in PHASES:
+            if name == "characters" and not state.with_characters:
                 continue
-            faint = "" if place == now else ' opacity=".25"'
-            shown.append((44.0, f'<use href="#vk-phase-{name}"{faint}/>'))
+            faint = "" if name == now else ' opacity=".25"'
+            told = said(state, "part-phase", lang, **round_params(state) | {"phase": name if name != now else phase(state)})
+            shown.append((44.0, f'<g><title>{told}</title><use href="#vk-phase-{name}"{faint}/></g>'))
         if state.stage in (AT_PLANNING, AT_NEUTRAL):
             who = "neutral" if state.stage == AT_NEUTRAL else colours[state.turn]
             for _ in range(state.left):

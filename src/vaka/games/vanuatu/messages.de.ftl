@@ -91,6 +91,14 @@ part-token = { $token ->
     [point] 1 Punkt
    *[vatu] 1 Vatu
 }
+part-phase = { $phase ->
+    [set-up] Vorbereitung
+    [characters] Charaktere
+    [planning] Planen, Durchgang { $pass } von 3
+    [neutral] neutrale Marker
+    [performing] Ausführen
+   *[resting] Ruheplättchen
+}
 part-vatus = { $vatus ->
     [one] { $vatus } Vatu
    *[other] { $vatus } Vatus
@@ -111,6 +119,19 @@ kind-buy = Waren kaufen
 kind-draw = Zeichnen
 kind-tourists = Touristen befördern
 kind-rest = Ausruhen
+kind-place = Ein Plättchen legen
+kind-take = Einen Charakter nehmen
+kind-plan = Eine Aktion planen
+kind-neutral = Einen neutralen Marker legen
+kind-dike = Einen Deich bauen
+kind-retrieve = Marker zurücknehmen
+kind-govern = Gouverneurin: Marker versetzen
+kind-waive = Auf einen Vorteil verzichten
+kind-token = Ein Ruheplättchen nehmen
+kind-no-dike = Keinen Deich bauen
+kind-no-begging = Nicht betteln
+kind-beg = Betteln
+kind-sell-treasure = Einen Schatz verkaufen
 kind-any = Aktionen
 
 ## Aktionen
@@ -273,9 +294,9 @@ obstacle-has-majority = Du hast anderswo eine Mehrheit, darum bleiben deine Mark
 obstacle-not-ocean = Ein Boot segelt nur über Ozeanplättchen.
 obstacle-too-far = Ein Boot segelt höchstens drei Ozeanplättchen weit.
 obstacle-no-vatus-to-sail = Segeln kostet 1 Vatu je Plättchen, und du hast zu wenige.
-obstacle-boat-there = Zu zweit darf ein Boot nicht dort anhalten, wo das andere ist.
 obstacle-no-detour = Einen solchen Umweg zu Feld { $space } gibt es nicht, oder er würde nicht mehr kosten.
 obstacle-no-fish = Wo dein Boot ist, gibt es keinen Fisch.
+obstacle-boat-there = Zu zweit darf ein Boot nicht dort anhalten, wo das andere ist.
 obstacle-no-treasure = Wo dein Boot ist, gibt es keinen Schatz.
 obstacle-not-placed = Diese Insel gehört noch nicht zum Archipel.
 obstacle-submerged = Diese Insel ist versunken.
@@ -333,7 +354,7 @@ option-governor_repeats-no-meaning = Niemand führt eine Aktion in einer Runde z
 
 ## Die Stellung als Text
 
-text-round = Runde { $round } von { $rounds }; Startspieler { $seat }; Fisch zu { $price }; { $office ->
+text-round = Runde { $round } von { $rounds }, { part-phase }; Startspieler { $seat }; Fisch zu { $price }; { $office ->
     [one] { $office } Tourist wartet
    *[other] { $office } Touristen warten
 }

@@ -91,6 +91,14 @@ part-token = { $token ->
     [point] 1 point
    *[vatu] 1 vatu
 }
+part-phase = { $phase ->
+    [set-up] set-up
+    [characters] characters
+    [planning] planning, pass { $pass } of 3
+    [neutral] neutral markers
+    [performing] performing
+   *[resting] rest tokens
+}
 part-vatus = { $vatus ->
     [one] { $vatus } vatu
    *[other] { $vatus } vatus
@@ -111,6 +119,19 @@ kind-buy = Buy and export
 kind-draw = Draw
 kind-tourists = Transport tourists
 kind-rest = Rest
+kind-place = Place a tile
+kind-take = Take a character
+kind-plan = Plan an action
+kind-neutral = Place a neutral marker
+kind-dike = Build a dike
+kind-retrieve = Take markers back
+kind-govern = Governor: move markers
+kind-waive = Leave a bonus unused
+kind-token = Take a rest token
+kind-no-dike = Build no dike
+kind-no-begging = Beg for nothing
+kind-beg = Beg
+kind-sell-treasure = Sell a treasure
 kind-any = Actions
 
 ## Actions
@@ -273,9 +294,9 @@ obstacle-has-majority = You hold a majority elsewhere, so your markers stay on {
 obstacle-not-ocean = A boat sails on ocean tiles only.
 obstacle-too-far = A boat sails three ocean tiles at most.
 obstacle-no-vatus-to-sail = Sailing costs 1 vatu a tile, and you have too few.
-obstacle-boat-there = With two players a boat may not end where the other one is.
 obstacle-no-detour = There is no such detour to space { $space }, or it would cost nothing more.
 obstacle-no-fish = There are no fish where your boat is.
+obstacle-boat-there = With two players a boat may not end where the other one is.
 obstacle-no-treasure = There is no treasure where your boat is.
 obstacle-not-placed = This island is not in the archipelago yet.
 obstacle-submerged = This island is submerged.
@@ -333,7 +354,7 @@ option-governor_repeats-no-meaning = Nobody performs an action twice in a round.
 
 ## The position as text
 
-text-round = Round { $round } of { $rounds }; first player { $seat }; fish at { $price }; { $office ->
+text-round = Round { $round } of { $rounds }, { part-phase }; first player { $seat }; fish at { $price }; { $office ->
     [one] { $office } tourist waits
    *[other] { $office } tourists wait
 }

@@ -94,6 +94,14 @@ part-token = { $token ->
     [point] 1 point
    *[vatu] 1 vatu
 }
+part-phase = { $phase ->
+    [set-up] préparation
+    [characters] personnages
+    [planning] programmation, passage { $pass } sur 3
+    [neutral] pions neutres
+    [performing] réalisation
+   *[resting] jetons Repos
+}
 part-vatus = { $vatus ->
     [one] { $vatus } vatu
    *[other] { $vatus } vatus
@@ -114,6 +122,19 @@ kind-buy = Acheter
 kind-draw = Dessiner
 kind-tourists = Transporter des touristes
 kind-rest = Se reposer
+kind-place = Poser une tuile
+kind-take = Prendre un personnage
+kind-plan = Programmer une action
+kind-neutral = Poser un pion neutre
+kind-dike = Construire une digue
+kind-retrieve = Reprendre des pions
+kind-govern = Gouverneur, déplacer des pions
+kind-waive = Renoncer à un bonus
+kind-token = Prendre un jeton Repos
+kind-no-dike = Ne pas construire de digue
+kind-no-begging = Ne pas mendier
+kind-beg = Mendier
+kind-sell-treasure = Vendre un trésor
 kind-any = Actions
 
 ## Actions
@@ -276,9 +297,9 @@ obstacle-has-majority = Vous avez une majorité ailleurs, vos pions restent donc
 obstacle-not-ocean = Un bateau ne navigue que sur des tuiles Océan.
 obstacle-too-far = Un bateau navigue de trois tuiles Océan au plus.
 obstacle-no-vatus-to-sail = Naviguer coûte 1 vatu par tuile, et vous en avez trop peu.
-obstacle-boat-there = À deux joueurs, un bateau ne peut pas s’arrêter là où se trouve l’autre.
 obstacle-no-detour = Il n’y a pas de tel détour vers la case { $space }, ou il ne coûterait rien de plus.
 obstacle-no-fish = Il n’y a pas de poisson là où est votre bateau.
+obstacle-boat-there = À deux joueurs, un bateau ne peut pas s’arrêter là où se trouve l’autre.
 obstacle-no-treasure = Il n’y a pas de trésor là où est votre bateau.
 obstacle-not-placed = Cette île n’est pas encore dans l’archipel.
 obstacle-submerged = Cette île est submergée.
@@ -336,7 +357,7 @@ option-governor_repeats-no-meaning = Personne ne joue deux fois une action dans 
 
 ## La position en texte
 
-text-round = Tour { $round } sur { $rounds }, premier joueur { $seat }, poisson à { $price }, { $office ->
+text-round = Tour { $round } sur { $rounds }, { part-phase } ; premier joueur { $seat }, poisson à { $price }, { $office ->
     [one] { $office } touriste attend
    *[other] { $office } touristes attendent
 }

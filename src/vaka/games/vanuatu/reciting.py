@@ -11,6 +11,14 @@ from vaka.games.vanuatu import performing, trading, waters
 from vaka.games.vanuatu.archipelago import goods_on, tile_at
 from vaka.games.vanuatu.components import BOX, CHARACTERS, GOODS, ISLANDS, SPACES
 from vaka.games.vanuatu.layout import (
+    AT_BEGGING,
+    AT_CHARACTERS,
+    AT_DIKE,
+    AT_NEUTRAL,
+    AT_OFFER,
+    AT_PERFORMING,
+    AT_PLANNING,
+    AT_TOKEN,
     FIRST_OCEAN,
     ISLAND_COUNT,
     NO_CHARACTER,
@@ -26,6 +34,29 @@ from vaka.games.vanuatu.telling import tile_list, tile_params
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.games.vanuatu.state import Vanuatu
+
+PHASES: dict[int, str] = {
+    AT_OFFER: "characters",
+    AT_CHARACTERS: "characters",
+    AT_NEUTRAL: "neutral",
+    AT_PLANNING: "planning",
+    AT_PERFORMING: "performing",
+    AT_DIKE: "performing",
+    AT_TOKEN: "performing",
+    AT_BEGGING: "resting",
+}
+"""The phase that a stage belongs to; all others are part of the set-up."""
+
+
+def phase(state: Vanuatu) -> str:
+    """The phase of the round."""
+    return PHASES.get(state.stage, "set-up")
+
+
+def round_params(state: Vanuatu) -> dict[str, Any]:
+    """How the round stands: for the first line of the text and of the picture."""
+    params: dict[str, Any] = {"round": state.round, "rounds": BOX.rounds, "seat": state.first, "phase": phase(state)}
+    return params | {"pass": state.lap + 1, "price": state.fish_price(), "office": state.office}
 
 
 def text(state: Vanuatu, game: Game, lang: str) -> str:
@@ -65,8 +96,7 @@ def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, An
     """Everything else, as messages."""
     found: list[tuple[str, dict[str, Any]]] = []
     if state.round > 0 and state.asked != OVER:
-        params: dict[str, Any] = {"round": state.round, "rounds": BOX.rounds, "seat": state.first}
-        found.append(("text-round", params | {"price": state.fish_price(), "office": state.office}))
+        found.append(("text-round", round_params(state)))
     if state.die > 0:
         found.append(("text-die", {"die": state.die}))
     for island in range(ISLAND_COUNT):
