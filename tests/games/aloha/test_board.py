@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.pictures import group, titled, tree, walk, with_attribute
 
 import vaka
+from tests.pictures import group, titled, tree, walk, with_attribute
 from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, SAND
 from vaka.draw.sight import contrast
 from vaka.engine.game import Setup

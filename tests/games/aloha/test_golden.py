@@ -1,4 +1,4 @@
-"""Golden games: whole records, one for every way a game can end, that must replay to the letter."""
+"""What the golden games of Aloha show."""
 
 from __future__ import annotations
 
@@ -7,58 +7,15 @@ from pathlib import Path
 import pytest
 
 import vaka
+from tests.games.test_golden import last_events
 from vaka.engine.words import LANGUAGES
 
 FOLDER = Path(__file__).parent / "golden"
-# The keys of the events that the last action of each game makes.
-ENDINGS = {
-    "family-2-sail": ["sail", "win"],
-    "family-2-hop": ["hop", "win"],
-    "family-2-foolish": ["sail", "win"],
-    "family-2-last-round": ["last-round", "win"],
-    "family-2-draw": ["last-round", "draw"],
-    "family-3-push": ["push", "win"],
-    "family-3-hop": ["hop", "win"],
-    "family-4-strict": ["sail", "win"],
-    "teams-4-hop": ["hop", "team-win"],
-    "expert-2-sail": ["sail", "win"],
-    "expert-3-draw": ["last-round", "draw"],
-    "expert-teams-4-push": ["push", "team-win"],
-}
 
 
 def read(name: str) -> vaka.Record:
     """The record of this name."""
     return vaka.Record.read(FOLDER / f"{name}.vaka")
-
-
-def last_events(record: vaka.Record) -> list[vaka.Event]:
-    """What the last action made happen."""
-    state = record.at(len(record) - 1)
-    events: list[vaka.Event] = []
-    state.apply(record.moves[-1].action, events)
-    return events
-
-
-def test_every_record_is_tested() -> None:
-    """No file without its line above."""
-    assert {path.stem for path in FOLDER.glob("*.vaka")} == set(ENDINGS)
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_a_golden_game_replays(name: str) -> None:
-    """Line by line, with the winners and scores of its header, and writes itself as it was."""
-    record = read(name)
-    assert record.ended == ("rules", len(record))
-    text = (FOLDER / f"{name}.vaka").read_text(encoding="utf-8")
-    assert str(record) == "".join(line for line in text.splitlines(keepends=True) if not line.startswith("#"))
-    assert record.replay().winners() == record.winners
-
-
-@pytest.mark.parametrize(("name", "keys"), ENDINGS.items())
-def test_a_golden_game_ends_as_it_should(name: str, keys: list[str]) -> None:
-    """Every ending has its game."""
-    assert [event.key for event in last_events(read(name))][-2:] == keys
 
 
 def test_arrival_in_anothers_pirogue() -> None:
@@ -73,17 +30,6 @@ def test_arrival_by_anothers_hand() -> None:
     """Pushed home, or carried home: the one who acted did not win."""
     for name in ("family-2-foolish", "family-3-push", "expert-teams-4-push"):
         assert last_events(read(name))[0].params["seat"] not in read(name).winners
-
-
-@pytest.mark.parametrize("name", ENDINGS)
-def test_nothing_is_lost_in_a_golden_game(name: str) -> None:
-    """Every piece is accounted for after every line, and every position survives its JSON."""
-    record = read(name)
-    start = record.start().census()
-    for ply, state in enumerate(record.positions()):
-        assert state.census() == start
-        if ply % 10 == 0:
-            assert record.game.load(state.dump()).dump() == state.dump()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

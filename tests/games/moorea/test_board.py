@@ -8,9 +8,9 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from tests.pictures import group, titled, tree, uses, walk, with_attribute
 
 import vaka
+from tests.pictures import group, titled, tree, uses, walk, with_attribute
 from vaka.draw.goods import GOODS
 from vaka.draw.palette import CORAL
 from vaka.draw.works import WORKS

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from tests.conftest import ROOT
 
+from tests.conftest import ROOT
 from vaka.games.moorea.components import BOX, COMMODITIES, PRODUCTS, Components, read_components
 
 

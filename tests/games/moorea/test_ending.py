@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.moorea.playing import GAME, keen_game
 
+from tests.games.moorea.playing import GAME, keen_game
 from vaka.engine.testing import Table, position
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from tests.games.moorea.playing import keen_game
 
 import vaka
+from tests.games.moorea.playing import keen_game
 from vaka.engine.testing import position
 
 GAME = vaka.game("moorea")

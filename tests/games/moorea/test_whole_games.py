@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.conftest import random_games
-from tests.games.moorea.playing import GAME, choose, keen_game
 
 import vaka
+from tests.conftest import random_games
+from tests.games.moorea.playing import GAME, choose, keen_game
 from vaka.bots.greedy import GreedyBot
 from vaka.engine.testing.check import check_game
 from vaka.games.moorea.checking import box_census

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tests.games.moorea.playing import GAME
 
 import vaka
+from tests.games.moorea.playing import GAME
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.moorea.components import CARDS, COMMODITIES, PRODUCTS, TOOLS

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
-from tests.pictures import group, titled, tree, uses, walk, with_attribute
-
 import vaka
+from tests.pictures import group, titled, tree, uses, walk, with_attribute
 from vaka.engine.game import Setup
 from vaka.engine.state import State
 from vaka.engine.testing import position

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 
 import pytest
-from tests.conftest import random_games
 
 import vaka
+from tests.conftest import random_games
 from vaka.games.vanuatu.explaining import first_way, last_way
 from vaka.games.vanuatu.foresight import plannable
 from vaka.games.vanuatu.layout import (

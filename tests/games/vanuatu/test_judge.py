@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-from tests.conftest import random_games
-
 import vaka
+from tests.conftest import random_games
 from vaka.bots import bot
 from vaka.engine.testing import position
 

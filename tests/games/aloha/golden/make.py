@@ -1,30 +1,16 @@
-"""Find the golden games: the shortest random game of each ending.
+"""Find the golden games of Aloha.
 
-    python tests/games/aloha/golden/make.py
-
-Run it when the version of the rules changes; the records it writes are then read over by a person.
+python -m tests.games.aloha.golden.make
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+from tests.games.golden import Ending, Golden, make
 
 import vaka
-
-Ending = Callable[[list[vaka.Event], vaka.State], bool]
-
-
-class Golden(NamedTuple):
-    """A game to be found: its file, its set-up, what it shows, and how its last action is known."""
-
-    name: str
-    seats: int
-    options: dict[str, str]
-    shows: str
-    ending: Ending
 
 
 def arrives_by(key: str, *, foreign: bool = False, own_turn: bool = True) -> Ending:
@@ -68,32 +54,5 @@ GAMES = (
     ),
 )
 
-
-def random_games(golden: Golden, count: int) -> Iterator[tuple[vaka.Record, list[vaka.Event], vaka.State]]:
-    """Played-out games with the events of their last action."""
-    for seed in range(count):
-        rng = random.Random(f"{golden.name} {seed}")
-        record = vaka.Record(vaka.game("aloha"), golden.seats, golden.options, date="2026-11-15")
-        state = record.start()
-        events: list[vaka.Event] = []
-        while state.actor() != vaka.OVER:
-            events = []
-            weights = state.weights() or [1] * len(state.legal())
-            record.play(state, rng.choices(state.legal(), weights)[0], events)
-        yield record, events, state
-
-
-def main() -> None:
-    """Write every golden game beside this file."""
-    for golden in GAMES:
-        found = [record for record, events, state in random_games(golden, 600) if golden.ending(events, state)]
-        if not found:
-            raise SystemExit(f"no game of {golden.name} among 600: try more")
-        shortest = min(found, key=len)
-        text = str(shortest).replace("\n", f"\n# Shows {golden.shows}.\n", 1)
-        Path(__file__).with_name(f"{golden.name}.vaka").write_text(text, encoding="utf-8")
-        print(f"{golden.name}: {len(shortest)} plies, one of {len(found)}")
-
-
 if __name__ == "__main__":
-    main()
+    make(vaka.game("aloha"), GAMES, Path(__file__).parent)
