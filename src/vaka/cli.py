@@ -11,7 +11,7 @@ from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
 from vaka.table.serve import add_serve
-from vaka.terminal.common import Usage
+from vaka.terminal.common import Usage, language
 from vaka.terminal.listing import add_games, add_rules
 from vaka.terminal.playing import add_play
 from vaka.terminal.replaying import add_board, add_check, add_replay
@@ -169,18 +169,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(argv: list[str]) -> int:
+    lang = "en"
     try:
         if not argv:
             print(INTRODUCTION)
             return 0
         args = build_parser().parse_args(argv)
+        lang = language(args)
         status: int = args.run(args)
     except SystemExit as leave:
         return leave.code if isinstance(leave.code, int) else 0
     except (Usage, UnknownGame, UnknownBot, BadOption) as error:
-        return _refuse(str(error), 2)
+        return _refuse(error.say(lang), 2)
     except VakaError as error:
-        return _refuse(str(error), 1)
+        return _refuse(error.say(lang), 1)
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -106,7 +106,7 @@ def test_a_record_is_opened_by_its_file(visit: Visit, tmp_path: Path) -> None:
     path.write_text(str(record).replace("pass", "sail z9 a1", 1), encoding="utf-8")
     page.goto("/")
     page.set_input_files("#record-file", path)
-    expect(page.locator("#problem")).to_contain_text(re.compile(r"line \d+"))
+    expect(page.locator("#problem")).to_contain_text(re.compile(r"Line \d+"))
 
 
 def played() -> vaka.Record:

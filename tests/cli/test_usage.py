@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
+from pathlib import Path
 from typing import IO
 
 import pytest
@@ -104,3 +106,13 @@ def test_letters_that_the_terminal_lacks_are_replaced() -> None:
     done = fresh("rules", "aloha", "--lang", "fr", PYTHONIOENCODING="ascii")
     assert done.returncode == 0
     assert done.stdout.startswith("# Aloha")
+
+
+def test_a_refusal_is_in_the_readers_language(vaka_command: Vaka, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "broken.vaka").write_text("Vaka record 1\nGame: aloha\n", encoding="utf-8")
+    assert vaka_command("play", "alloha", "--lang", "de").err == "vaka: kein Spiel heißt „alloha“; war aloha gemeint?\n"
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert vaka_command("play", "aloha", "--seats", 9).err == "vaka: Aloha se joue de 2 à 4 joueurs, pas à 9\n"
+    assert vaka_command("replay", tmp_path / "broken.vaka").err == "vaka: il manque Rules dans l’en-tête\n"
+    assert vaka_command("check", tmp_path / "broken.vaka").err.endswith(": il manque Rules dans l’en-tête\n")
+    assert json.loads(vaka_command("check", "--json", tmp_path / "broken.vaka").out)[0]["reason"] == "the header has no Rules"

@@ -192,7 +192,7 @@ def test_a_record_is_opened_and_looked_at(served: Served) -> None:
     assert half.status_code == 201, half.text
     broken = served.http.post("/api/v1/records", content=b"nonsense", headers={"content-type": "text/plain"})
     assert broken.status_code == 422
-    assert "line 1" in broken.json()["reason"]
+    assert "Line 1" in broken.json()["reason"]
 
 
 def test_stepping_through_a_running_game(served: Served) -> None:

@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vaka.bots.bot import Bot
 from vaka.bots.chance import RandomBot
 from vaka.bots.greedy import GreedyBot
-from vaka.engine.errors import VakaError
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
+from vaka.engine.errors import UnknownName
 
 _GROUP: Final = "vaka.bots"
 _known: dict[str, type[Bot]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
 
 
-class UnknownBot(VakaError, LookupError):
+class UnknownBot(UnknownName):
     """There is no bot of that name; `suggestions` lists those that sound like it."""
 
-    def __init__(self, name: str, known: Iterable[str]) -> None:
-        known = sorted(known)
-        self.name = name
-        self.suggestions = get_close_matches(name.lower(), known, n=3, cutoff=0.4)
-        hint = f"did you mean {' or '.join(self.suggestions)}?" if self.suggestions else f"there are: {', '.join(known)}"
-        super().__init__(f"no bot is called {name!r}; {hint}")
+    what = "bot"
 
 
 @cache

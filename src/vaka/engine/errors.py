@@ -2,28 +2,104 @@
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from vaka.engine.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from vaka.engine.events import Obstacle
+
+WORDS: Final = Words(Path(__file__).parent)
+LONGEST: Final = 60
+"""So much of what somebody wrote is quoted."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something is refused: a key and its parameters, `str` in English, `say` in the reader's language.
+
+    A parameter may be another reason, a sentence by language (`{"en": ..., "fr": ..., "de": ...}`), or a tuple of words of
+    which one is meant.
+
+    >>> str(Reason("seats", {"game": "Aloha", "low": 2, "high": 4, "seats": 9}))
+    'Aloha is for 2 to 4 players, not 9'
+    >>> Reason("seats", {"game": "Aloha", "low": 2, "high": 4, "seats": 9}).say("de")
+    'Aloha ist für 2 bis 4 Spieler, nicht für 9'
+    """
+
+    key: str
+    params: dict[str, Any] = field(default_factory=dict)
+
+    def say(self, lang: str = "en") -> str:
+        """The sentence in this language."""
+        return WORDS.say(f"reason-{self.key}", {name: _said(value, lang) for name, value in self.params.items()}, lang)
+
+    def __str__(self) -> str:
+        return self.say("en")
+
+
+def _said(value: Any, lang: str) -> str:
+    if isinstance(value, Reason | VakaError):
+        return value.say(lang)
+    if isinstance(value, Mapping):
+        return str(value[lang])
+    if isinstance(value, tuple):
+        words = [_said(word, lang) for word in value]
+        return words[0] if len(words) == 1 else WORDS.say("reason-or", {"first": ", ".join(words[:-1]), "last": words[-1]}, lang)
+    return "".join(letter if letter.isprintable() else " " for letter in str(value))
+
+
+def quoted(text: object) -> str:
+    """What somebody wrote, as a message quotes it: not too much of it.
+
+    >>> quoted("x" * 80) == "x" * 60
+    True
+    """
+    return str(text)[:LONGEST]
 
 
 class VakaError(Exception):
-    """What every exception of Vaka is; its text is one line that can be shown to a person."""
+    """What every exception of Vaka is; its text is one line that can be shown to a person, `say` gives it in their language.
+
+    What only a programmer meets is a text, and English.
+    """
+
+    def __init__(self, reason: str | Reason = "") -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (copyreg.__newobj__, (type(self), *self.args), self.__dict__)  # type: ignore[attr-defined]
+
+    def say(self, lang: str = "en") -> str:
+        """The text in this language, if it is there in several."""
+        said = self.args[0] if self.args else ""
+        return said.say(lang) if isinstance(said, Reason) else str(said)
 
 
-class UnknownGame(VakaError, LookupError):
-    """There is no game of that name; `suggestions` lists those that sound like it."""
+class UnknownName(VakaError, LookupError):
+    """There is nothing of that name; `suggestions` lists what sounds like it."""
+
+    what = ""
 
     def __init__(self, name: str, known: Iterable[str]) -> None:
-        known = sorted(known)
+        known = tuple(sorted(known))
         self.name = name
         self.suggestions = get_close_matches(name.lower(), known, n=3, cutoff=0.4)
-        hint = f"did you mean {' or '.join(self.suggestions)}?" if self.suggestions else f"there are: {', '.join(known)}"
-        super().__init__(f"no game is called {name!r}; {hint}")
+        near = {"name": quoted(name), "near": tuple(self.suggestions)}
+        there = {"name": quoted(name), "known": ", ".join(known)}
+        super().__init__(Reason(f"no-{self.what}-near", near) if self.suggestions else Reason(f"no-{self.what}", there))
+
+
+class UnknownGame(UnknownName):
+    """There is no game of that name; `suggestions` lists those that sound like it."""
+
+    what = "game"
 
 
 class BadOption(VakaError, ValueError):
@@ -49,10 +125,14 @@ class BadNotation(VakaError, ValueError):
 class BadRecord(VakaError, ValueError):
     """A record that cannot be read or does not replay; `line` is the number of the line at fault."""
 
-    def __init__(self, reason: str, line: int | None = None) -> None:
-        super().__init__(reason if line is None else f"line {line}: {reason}")
+    def __init__(self, reason: str | Reason, line: int | None = None) -> None:
+        super().__init__(reason if line is None else Reason("line", {"line": line, "reason": reason}))
         self.reason = reason
         self.line = line
+
+    def why(self, lang: str = "en") -> str:
+        """The reason without its line."""
+        return _said(self.reason, lang)
 
 
 class BadPosition(VakaError, ValueError):

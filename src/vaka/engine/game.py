@@ -14,7 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-from vaka.engine.errors import BadNotation, BadOption, BadPosition, IllegalAction, VakaError
+from vaka.engine.errors import BadNotation, BadOption, BadPosition, IllegalAction, Reason, VakaError, quoted
 from vaka.engine.events import Event, Obstacle
 from vaka.engine.names import ASKED, CHANCE, FULL, OVER, SPECTATOR, UNHEARD
 from vaka.engine.state import State
@@ -79,27 +79,34 @@ class Game:
     def check(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, str]:
         """All options with their values; raise BadOption naming what is wrong."""
         if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
-            raise BadOption(f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} players, not {seats!r}")
+            counts = {"game": self.title, "low": self.seats.start, "high": self.seats.stop - 1, "seats": quoted(seats)}
+            raise BadOption(Reason("seats", counts))
         chosen = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():
             chosen[name] = self._choice(name, value)
         clash = self.clash(seats, chosen)
-        if clash:
-            raise BadOption(clash)
+        if clash is not None:
+            raise BadOption(Reason("clash", {"why": self.in_every_language(clash, seats)}))
         return chosen
 
     def _choice(self, name: str, value: object) -> str:
         if name not in self.options:
-            near = get_close_matches(name, self.options, n=1)
-            there = f"did you mean {near[0]}?" if near else f"it has: {', '.join(self.options) or 'none'}"
-            raise BadOption(f"{self.title} has no option {name!r}; {there}")
+            raise BadOption(self._no_option(name))
         word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
         choices = self.options[name].choices
         if word not in choices:
-            raise BadOption(f"option {name} of {self.title} is one of {', '.join(choices)}, not {word!r}")
+            meant = {"name": name, "game": self.title, "choices": ", ".join(choices), "value": quoted(word)}
+            raise BadOption(Reason("no-choice", meant))
         return word
 
-    def clash(self, seats: int, options: dict[str, str]) -> str | None:
+    def _no_option(self, name: str) -> Reason:
+        wrong: dict[str, Any] = {"game": self.title, "name": quoted(name)}
+        near = tuple(get_close_matches(name, self.options, n=1))
+        if near:
+            return Reason("no-option-near", wrong | {"near": near})
+        return Reason("no-option", wrong | {"known": ", ".join(self.options)}) if self.options else Reason("no-options", wrong)
+
+    def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
         """Why this seat count and these options do not go together; None if they do."""
         return None
 
@@ -192,8 +199,9 @@ class Game:
         spelled = {self.spell(state, action).lower(): action for action in open_now}
         if wanted in spelled:
             return spelled[wanted]
-        near = get_close_matches(wanted, spelled, n=3, cutoff=0.4)
-        raise BadNotation(f"{text!r} is not open here" + (f"; did you mean {' or '.join(map(repr, near))}?" if near else ""))
+        near = tuple(f"'{words}'" for words in get_close_matches(wanted, spelled, n=3, cutoff=0.4))
+        typed: dict[str, Any] = {"text": quoted(text)}
+        raise BadNotation(Reason("not-open-near", typed | {"near": near}) if near else Reason("not-open", typed))
 
     # --- Words ---
 
@@ -225,6 +233,10 @@ class Game:
     def explain(self, obstacle: Obstacle, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
         """An obstacle as a sentence."""
         return self.say(f"obstacle-{obstacle.key}", obstacle.params, lang, seats, names)
+
+    def in_every_language(self, obstacle: Obstacle, seats: int) -> dict[str, str]:
+        """An obstacle as a sentence in each language, for a `Reason` whose reader is not known yet."""
+        return {lang: self.explain(obstacle, seats, lang) for lang in LANGUAGES}
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
         """A message of the game; without a message, its key and parameters.

@@ -4,3 +4,56 @@ obstacle-not-your-turn = Dieser Platz ist nicht am Zug.
 obstacle-game-over = Das Spiel ist zu Ende.
 obstacle-chance = Jetzt entscheidet der Zufall, kein Platz.
 obstacle-no-such-action = Das Spiel hat keine Aktion mit dieser Nummer.
+
+## Warum etwas abgelehnt wird.
+
+reason-or = { $first } oder { $last }
+reason-no-game = kein Spiel heißt „{ $name }“; es gibt: { $known }
+reason-no-game-near = kein Spiel heißt „{ $name }“; war { $near } gemeint?
+reason-no-bot = kein Bot heißt „{ $name }“; es gibt: { $known }
+reason-no-bot-near = kein Bot heißt „{ $name }“; war { $near } gemeint?
+reason-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }
+reason-no-options = { $game } hat keine Option „{ $name }“; es hat gar keine
+reason-no-option = { $game } hat keine Option „{ $name }“; es hat: { $known }
+reason-no-option-near = { $game } hat keine Option „{ $name }“; war { $near } gemeint?
+reason-no-choice = Option { $name } von { $game } ist eines von { $choices }, nicht „{ $value }“
+reason-clash = { $why }
+reason-not-open = „{ $text }“ ist hier nicht möglich
+reason-not-open-near = „{ $text }“ ist hier nicht möglich; war { $near } gemeint?
+
+# Aufzeichnungen
+reason-line = Zeile { $line }: { $reason }
+reason-too-large = { $file } ist größer als { $most } MB: so groß ist keine Aufzeichnung
+reason-no-text = { $file } ist kein Text: Byte { $byte } ist nicht lesbar
+reason-first-line = eine Aufzeichnung beginnt mit „{ $line }“
+reason-viewers-record = das ist, was ein Spieler oder Zuschauer von einem laufenden Spiel weiß: es lässt sich nicht nachspielen
+reason-version = geschrieben mit Version { $then } der Regeln; dies ist Version { $now }
+reason-header-line = eine Zeile des Kopfes heißt „Name: Wert“, nicht „{ $text }“
+reason-header-twice = { $name } steht zweimal im Kopf
+reason-header-misses = im Kopf fehlt { $name }
+reason-header-number = { $name } ist eine Zahl, nicht „{ $text }“
+reason-header-unknown = der Kopf kennt kein „{ $name }“
+reason-option-written = Optionen schreibt man Name=Wert, nicht „{ $text }“
+reason-option-twice = Option { $name } steht zweimal da
+reason-names = { $count } Namen für { $seats } Plätze
+reason-name = ein Name ist eine Zeile von höchstens { $most } Zeichen, nicht „{ $name }“
+reason-date = ein Datum schreibt man 2026-11-15, nicht „{ $date }“
+reason-over-before = das Spiel ist vor dieser Zeile zu Ende
+reason-line-begins = eine Zeile beginnt mit chance, { $seats }, nicht mit „{ $word }“
+reason-chance-decides = hier entscheidet der Zufall, kein Platz
+reason-seat-decides = hier entscheidet ein Platz, nicht der Zufall
+reason-not-asked = { $seat } ist hier nicht am Zug
+reason-no-move = „{ $text }“ ist hier kein Zug
+reason-misread = { $why }
+reason-illegal = { $text }: { $why }
+reason-no-ending = ein Spiel endet durch { $endings }, nicht durch „{ $how }“
+reason-no-ended = das Spiel ist mit der letzten Zeile zu Ende, aber im Kopf fehlt Ended
+reason-ended-written = Ended schreibt man „{ $endings } at PLY“, nicht „{ $text }“
+reason-ended-at = zu Ende nach { $ply } Zeilen, sagt der Kopf, aber es sind { $lines }
+reason-goes-on = zu Ende nach den Regeln, sagt der Kopf, aber das Spiel geht nach der letzten Zeile weiter
+reason-over-by-rules = das Spiel ist mit der letzten Zeile nach den Regeln zu Ende, nicht { $how }
+reason-winners = das sind nicht die Gewinner des nachgespielten Spiels
+reason-no-seat = kein Platz heißt „{ $word }“
+reason-scores = nachgespielt ergibt sich der Stand { $scores }
+reason-scores-written = Punkte sind Zahlen, nicht „{ $text }“
+reason-scores-count = { $count } Punktstände für { $seats } Plätze

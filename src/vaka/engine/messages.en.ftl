@@ -4,3 +4,56 @@ obstacle-not-your-turn = It is not this seat’s turn.
 obstacle-game-over = The game is over.
 obstacle-chance = Chance decides now, not a seat.
 obstacle-no-such-action = The game has no action of that number.
+
+## Why something is refused. English is also what `str` of an exception says.
+
+reason-or = { $first } or { $last }
+reason-no-game = no game is called '{ $name }'; there are: { $known }
+reason-no-game-near = no game is called '{ $name }'; did you mean { $near }?
+reason-no-bot = no bot is called '{ $name }'; there are: { $known }
+reason-no-bot-near = no bot is called '{ $name }'; did you mean { $near }?
+reason-seats = { $game } is for { $low } to { $high } players, not { $seats }
+reason-no-options = { $game } has no option '{ $name }'; it has none
+reason-no-option = { $game } has no option '{ $name }'; it has: { $known }
+reason-no-option-near = { $game } has no option '{ $name }'; did you mean { $near }?
+reason-no-choice = option { $name } of { $game } is one of { $choices }, not '{ $value }'
+reason-clash = { $why }
+reason-not-open = '{ $text }' is not open here
+reason-not-open-near = '{ $text }' is not open here; did you mean { $near }?
+
+# Records
+reason-line = line { $line }: { $reason }
+reason-too-large = { $file } is larger than { $most } MB: no record is
+reason-no-text = { $file } is not text: byte { $byte } cannot be read
+reason-first-line = a record begins with '{ $line }'
+reason-viewers-record = this is a viewer's record of a running game: it cannot be replayed
+reason-version = written under version { $then } of the rules; this is version { $now }
+reason-header-line = a header line is 'Name: value', not '{ $text }'
+reason-header-twice = { $name } stands twice in the header
+reason-header-misses = the header has no { $name }
+reason-header-number = { $name } is a number, not '{ $text }'
+reason-header-unknown = the header knows no '{ $name }'
+reason-option-written = options are written name=value, not '{ $text }'
+reason-option-twice = option { $name } stands twice
+reason-names = { $count } names for { $seats } seats
+reason-name = a name is one line of at most { $most } characters, not '{ $name }'
+reason-date = a date is written 2026-11-15, not '{ $date }'
+reason-over-before = the game is over before this line
+reason-line-begins = a line begins with chance, { $seats }, not '{ $word }'
+reason-chance-decides = chance decides here, not a seat
+reason-seat-decides = a seat decides here, not chance
+reason-not-asked = { $seat } is not asked here
+reason-no-move = '{ $text }' is no move here
+reason-misread = { $why }
+reason-illegal = { $text }: { $why }
+reason-no-ending = a game ends by { $endings }, not by '{ $how }'
+reason-no-ended = the game is over at the last line, but the header has no Ended
+reason-ended-written = Ended is written '{ $endings } at PLY', not '{ $text }'
+reason-ended-at = ended at ply { $ply }, but there are { $lines } lines
+reason-goes-on = ended by the rules, but the game goes on after the last line
+reason-over-by-rules = the game is over by the rules at the last line, not { $how }
+reason-winners = these are not the winners of the replay
+reason-no-seat = no seat is called '{ $word }'
+reason-scores = the replay scores { $scores }
+reason-scores-written = scores are numbers, not '{ $text }'
+reason-scores-count = { $count } scores for { $seats } seats

@@ -26,7 +26,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vaka.engine.errors import BadRecord
+from vaka.engine.errors import BadRecord, Reason, quoted
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Record:
         self.options = game.check(seats, options)
         self.names = [one_line(name) for name in names or [""] * seats]
         if len(self.names) != seats:
-            raise BadRecord(f"{len(self.names)} names for {seats} seats")
+            raise BadRecord(Reason("names", {"count": len(self.names), "seats": seats}))
         self.date = _checked_date(date or datetime.date.today().isoformat())
         self.moves: list[Move] = []
         self.lines: list[str] = []
@@ -106,7 +106,7 @@ class Record:
     def end(self, how: str, winners: list[int], scores: list[int]) -> None:
         """Close the record: by the rules, by agreement, or conceded."""
         if how not in ENDINGS:
-            raise BadRecord(f"a game ends by {', '.join(ENDINGS)}, not by {how!r}")
+            raise BadRecord(Reason("no-ending", {"endings": ", ".join(ENDINGS), "how": quoted(how)}))
         self.ended = Ended(how, len(self.moves))
         self.winners, self.scores = list(winners), list(scores)
 
@@ -195,11 +195,11 @@ class Record:
         """The record in a file; raise BadRecord with the line and the reason, OSError if there is no such file."""
         path = Path(path)
         if path.stat().st_size > MAX_BYTES:
-            raise BadRecord(f"{path.name} is larger than {MAX_BYTES // 1_000_000} MB: no record is")
+            raise BadRecord(Reason("too-large", {"file": path.name, "most": MAX_BYTES // 1_000_000}))
         try:
             return cls.parse(path.read_text(encoding="utf-8"))
         except UnicodeDecodeError as error:
-            raise BadRecord(f"{path.name} is not text: {error.reason} at byte {error.start}") from None
+            raise BadRecord(Reason("no-text", {"file": path.name, "byte": error.start})) from None
 
     @classmethod
     def parse(cls, text: str, game: Game | None = None) -> Record:
@@ -248,7 +248,7 @@ def _asides(state: State, seat: int) -> list[int]:
 def one_line(name: str) -> str:
     """A player's name as a header can hold it; raise BadRecord if it cannot."""
     if "\n" in name or "\r" in name or len(name) > 80:
-        raise BadRecord(f"a name is one line of at most 80 characters, not {name[:90]!r}")
+        raise BadRecord(Reason("name", {"most": 80, "name": quoted(name)}))
     return name.strip()
 
 
@@ -256,7 +256,7 @@ def _checked_date(date: str) -> str:
     try:
         datetime.date.fromisoformat(date)
     except ValueError:
-        raise BadRecord(f"a date is written 2026-11-15, not {date[:40]!r}") from None
+        raise BadRecord(Reason("date", {"date": quoted(date)})) from None
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
-        raise BadRecord(f"a date is written 2026-11-15, not {date[:40]!r}")
+        raise BadRecord(Reason("date", {"date": quoted(date)}))
     return date

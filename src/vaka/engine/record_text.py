@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, UnknownGame
+from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, UnknownGame, quoted
+from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, OVER
 from vaka.engine.record import ENDINGS, FIRST_LINE, Ended, Record, one_line
 from vaka.engine.registry import game as find_game
+from vaka.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -26,27 +28,27 @@ class _Header:
         for number, text in lines:
             name, colon, value = text.partition(":")
             if not colon:
-                raise BadRecord(f"a header line is 'Name: value', not {text[:60]!r}", number)
+                raise BadRecord(Reason("header-line", {"text": quoted(text)}), number)
             if name in self.fields:
-                raise BadRecord(f"{name} stands twice in the header", number)
+                raise BadRecord(Reason("header-twice", {"name": quoted(name)}), number)
             self.fields[name] = _Line(number, value.strip())
 
     def need(self, name: str) -> _Line:
         if name not in self.fields:
-            raise BadRecord(f"the header has no {name}")
+            raise BadRecord(Reason("header-misses", {"name": name}))
         return self.fields[name]
 
     def number(self, name: str) -> int:
         line, text = self.need(name)
         if not text.isascii() or not text.isdigit() or len(text) > 9:
-            raise BadRecord(f"{name} is a number, not {text[:40]!r}", line)
+            raise BadRecord(Reason("header-number", {"name": name, "text": quoted(text)}), line)
         return int(text)
 
     def refuse_unknown(self, words: tuple[str, ...]) -> None:
         known = {"Game", "Rules", "Seats", "Options", "Date", "Ended", "Winners", "Scores", *(f"Seat {word}" for word in words)}
         for name, (number, _) in self.fields.items():
             if name not in known:
-                raise BadRecord(f"the header knows no {name[:40]!r}", number)
+                raise BadRecord(Reason("header-unknown", {"name": quoted(name)}), number)
 
 
 def read_record(text: str, game: Game | None = None) -> Record:
@@ -54,11 +56,11 @@ def read_record(text: str, game: Game | None = None) -> Record:
     numbered = [_Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
     numbered = [line for line in numbered if not line.text.startswith("#")]
     if not numbered or numbered[0].text != FIRST_LINE:
-        raise BadRecord(f"a record begins with {FIRST_LINE!r}", numbered[0].number if numbered else 1)
+        raise BadRecord(Reason("first-line", {"line": FIRST_LINE}), numbered[0].number if numbered else 1)
     gap = next((place for place, line in enumerate(numbered) if not line.text), len(numbered))
     header = _Header(numbered[1:gap])
     if "View" in header.fields:
-        raise BadRecord("this is a viewer's record of a running game: it cannot be replayed", header.fields["View"].number)
+        raise BadRecord(Reason("viewers-record"), header.fields["View"].number)
     record = _empty_record(header, game)
     _replay(record, [line for line in numbered[gap:] if line.text])
     _check_ending(record, header)
@@ -70,15 +72,14 @@ def _empty_record(header: _Header, known: Game | None) -> Record:
     try:
         game = known if known is not None and known.id == name else find_game(name)
     except UnknownGame as error:
-        raise BadRecord(str(error), line) from None
+        raise BadRecord(error.args[0], line) from None
     if header.number("Rules") != game.version:
-        raise BadRecord(
-            f"written under version {header.number('Rules')} of the rules; this is version {game.version}",
-            header.need("Rules").number,
-        )
+        versions = {"then": header.number("Rules"), "now": game.version}
+        raise BadRecord(Reason("version", versions), header.need("Rules").number)
     seats = header.number("Seats")
     if seats not in game.seats:
-        raise BadRecord(f"{game.title} is for {game.seats.start} to {game.seats.stop - 1} players", header.need("Seats").number)
+        counts = {"game": game.title, "low": game.seats.start, "high": game.seats.stop - 1, "seats": seats}
+        raise BadRecord(Reason("seats", counts), header.need("Seats").number)
     words = game.seat_words(seats)
     header.refuse_unknown(words)
     names = [_name(header, f"Seat {word}") for word in words]
@@ -87,7 +88,7 @@ def _empty_record(header: _Header, known: Game | None) -> Record:
     try:
         return Record(game, seats, options, names, date.text)
     except BadOption as error:
-        raise BadRecord(str(error), header.fields.get("Options", header.need("Seats")).number) from None
+        raise BadRecord(error.args[0], header.fields.get("Options", header.need("Seats")).number) from None
     except BadRecord as error:
         raise BadRecord(error.reason, date.number) from None
 
@@ -108,9 +109,9 @@ def _options(header: _Header) -> dict[str, object]:
     for part in text.split():
         name, equals, value = part.partition("=")
         if not equals:
-            raise BadRecord(f"options are written name=value, not {part[:40]!r}", line)
+            raise BadRecord(Reason("option-written", {"text": quoted(part)}), line)
         if name in options:
-            raise BadRecord(f"option {name} stands twice", line)
+            raise BadRecord(Reason("option-twice", {"name": quoted(name)}), line)
         options[name] = value
     return options
 
@@ -121,43 +122,54 @@ def _replay(record: Record, lines: list[_Line]) -> None:
     for number, text in lines:
         word, _, spelled = text.partition(" ")
         if state.actor() == OVER:
-            raise BadRecord("the game is over before this line", number)
+            raise BadRecord(Reason("over-before"), number)
         if word != "chance" and word not in seat_of:
-            raise BadRecord(f"a line begins with chance, {', '.join(seat_of)}, not {word[:40]!r}", number)
+            raise BadRecord(Reason("line-begins", {"seats": ", ".join(seat_of), "word": quoted(word)}), number)
         if (word == "chance") != (state.actor() < 0):
-            raise BadRecord("chance decides here, not a seat" if state.actor() < 0 else "a seat decides here, not chance", number)
+            raise BadRecord(Reason("chance-decides" if state.actor() < 0 else "seat-decides"), number)
         seat = seat_of.get(word, ASKED)
         if seat >= 0 and not state.is_waiting(seat) and not state.asides(seat):
-            raise BadRecord(f"{word} is not asked here", number)
+            raise BadRecord(Reason("not-asked", {"seat": word}), number)
         try:
             record.play(state, game.parse(state, spelled, seat), None, seat)
-        except (BadNotation, IllegalAction) as error:
-            raise BadRecord(str(error), number) from None
+        except BadNotation as error:
+            raise BadRecord(_misread(spelled, error), number) from None
+        except IllegalAction as error:
+            why = game.in_every_language(error.obstacle or Obstacle("not-open"), record.seats)
+            raise BadRecord(Reason("illegal", {"text": quoted(spelled), "why": why}), number) from None
+
+
+def _misread(spelled: str, error: BadNotation) -> Reason:
+    """What exactly is wrong with a notation is the game's own text, in English; other readers learn that it is no move here."""
+    if isinstance(error.reason, Reason):
+        return error.reason
+    short = Reason("no-move", {"text": quoted(spelled)})
+    return Reason("misread", {"why": {lang: short.say(lang) for lang in LANGUAGES} | {"en": error.reason}})
 
 
 def _check_ending(record: Record, header: _Header) -> None:
     """A rules ending must be what the replay gave; another one is taken at its word."""
     if "Ended" not in header.fields:
         if record.ended:
-            raise BadRecord("the game is over at the last line, but the header has no Ended")
+            raise BadRecord(Reason("no-ended"))
         return
     line, text = header.fields["Ended"]
     how, _, ply = text.partition(" at ")
     if how not in ENDINGS or not ply.isascii() or not ply.isdigit():
-        raise BadRecord(f"Ended is written '{'|'.join(ENDINGS)} at PLY', not {text[:60]!r}", line)
+        raise BadRecord(Reason("ended-written", {"endings": "|".join(ENDINGS), "text": quoted(text)}), line)
     if ply != str(len(record)):
-        raise BadRecord(f"ended at ply {ply[:12]}, but there are {len(record)} lines", line)
+        raise BadRecord(Reason("ended-at", {"ply": ply[:12], "lines": len(record)}), line)
     winners, scores = _winners(record, header), _scores(record, header)
     if how == "rules":
         if record.ended is None:
-            raise BadRecord("ended by the rules, but the game goes on after the last line", line)
+            raise BadRecord(Reason("goes-on"), line)
         if winners != record.winners:
-            raise BadRecord("these are not the winners of the replay", header.need("Winners").number)
+            raise BadRecord(Reason("winners"), header.need("Winners").number)
         if scores != record.scores:
-            raise BadRecord(f"the replay scores {' '.join(map(str, record.scores))}", header.need("Scores").number)
+            raise BadRecord(Reason("scores", {"scores": " ".join(map(str, record.scores))}), header.need("Scores").number)
         return
     if record.ended is not None:
-        raise BadRecord(f"the game is over by the rules at the last line, not {how}", line)
+        raise BadRecord(Reason("over-by-rules", {"how": how}), line)
     record.ended, record.winners, record.scores = Ended(how, len(record)), winners, scores
 
 
@@ -168,7 +180,7 @@ def _winners(record: Record, header: _Header) -> list[int]:
         return []
     for word in text.split():
         if word not in words:
-            raise BadRecord(f"no seat is called {word[:40]!r}", line)
+            raise BadRecord(Reason("no-seat", {"word": quoted(word)}), line)
     return [words.index(word) for word in text.split()]
 
 
@@ -177,7 +189,7 @@ def _scores(record: Record, header: _Header) -> list[int]:
     try:
         scores = [int(word) for word in text.split()]
     except ValueError:
-        raise BadRecord(f"scores are numbers, not {text[:60]!r}", line) from None
+        raise BadRecord(Reason("scores-written", {"text": quoted(text)}), line) from None
     if len(scores) != record.seats:
-        raise BadRecord(f"{len(scores)} scores for {record.seats} seats", line)
+        raise BadRecord(Reason("scores-count", {"count": len(scores), "seats": record.seats}), line)
     return scores

@@ -87,9 +87,9 @@ def _add_catalogue(api: APIRouter, server: Server) -> None:
         try:
             drawing = catalogue.picture(find_game(game), theme)
         except UnknownGame as error:
-            raise Refused("no-such-game", 404, reason=str(error)) from None
+            raise Refused("no-such-game", 404, reason=error) from None
         if drawing is None:
-            raise Refused("no-such-game", 404, reason=game)
+            raise Refused("no-picture", 404)
         return _svg(drawing, "public, max-age=3600")
 
     @api.get("/boards/{name}.svg", response_class=Response)

@@ -24,6 +24,7 @@ class Refused(VakaError):
     """What was asked for is not done; `key` and `params` say why in the reader's language, `status` in HTTP's."""
 
     def __init__(self, key: str, status: int = 409, obstacle: Obstacle | None = None, **params: Any) -> None:
+        """A parameter may be an exception of the engine: the reader is told it in their language."""
         super().__init__(f"{key} {params}" if params else key)
         self.key = key
         self.status = status
@@ -265,7 +266,7 @@ def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> li
         try:
             bot(command.bot)
         except UnknownBot as error:
-            raise Refused("no-such-bot", 422, reason=str(error)) from None
+            raise Refused("no-such-bot", 422, reason=error) from None
     return [("bot", {"seat": command.seat, "bot": command.bot})]
 
 

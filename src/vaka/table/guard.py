@@ -162,19 +162,20 @@ class Guard:
             return None
         headers = Headers(scope=scope)
         if not is_own_origin(headers, self.settings):
-            return _refused("origin", 403)
+            return _refused("origin", 403, headers)
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > self._limit(scope):
-            return _refused("too-long", 413)
+            return _refused("too-long", 413, headers)
         if not self.limits.may_change(address_of(HTTPConnection(scope))):
-            return _refused("too-fast", 429)
+            return _refused("too-fast", 429, headers)
         return None
 
 
-def _refused(key: str, status: int) -> JSONResponse:
-    from vaka.table.phrases import refusal
+def _refused(key: str, status: int, headers: Headers) -> JSONResponse:
+    from vaka.table.phrases import accepted_language, refusal
 
-    return JSONResponse({"type": "refused", "reason": refusal(key, "en", {}), "rule": None, "of": None}, status)
+    reason = refusal(key, accepted_language(headers.get("accept-language", "")), {})
+    return JSONResponse({"type": "refused", "reason": reason, "rule": None, "of": None}, status)
 
 
 class NoTokens(logging.Filter):

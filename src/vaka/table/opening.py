@@ -59,11 +59,11 @@ async def open_table(rooms: Rooms, name: str, options: Mapping[str, object], pla
             if place.kind == "bot":
                 bot(place.bot or "")
     except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=str(error)) from None
+        raise Refused("no-such-game", 404, reason=error) from None
     except BadOption as error:
-        raise Refused("bad-option", 422, reason=str(error)) from None
+        raise Refused("bad-option", 422, reason=error) from None
     except UnknownBot as error:
-        raise Refused("no-such-bot", 422, reason=str(error)) from None
+        raise Refused("no-such-bot", 422, reason=error) from None
     order = list(range(len(places)))
     if shuffle:
         LUCK.shuffle(order)
@@ -129,7 +129,7 @@ async def open_record(rooms: Rooms, text: str) -> Room:
     try:
         record = await asyncio.to_thread(Record.parse, text)
     except BadRecord as error:
-        raise Refused("bad-record", 422, reason=str(error)) from None
+        raise Refused("bad-record", 422, reason=error) from None
     now = time.time()
     seats = tuple(
         StoredSeat(seat, clean(name, rooms.settings.name_length), "human", None, None) for seat, name in enumerate(record.names)

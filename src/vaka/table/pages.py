@@ -164,7 +164,7 @@ def _known(name: str) -> Game:
     try:
         return find_game(name)
     except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=str(error)) from None
+        raise Refused("no-such-game", 404, reason=error) from None
 
 
 def _seated(request: Request, table: str, seat: int, token: str) -> Response:

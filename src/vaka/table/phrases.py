@@ -101,9 +101,15 @@ def bot_label(name: str, lang: str) -> str:
     return say(f"bot-{name}", lang) if SENTENCES.has(f"bot-{name}", lang) else name
 
 
+def capitalised(sentence: str) -> str:
+    """A sentence begins with a capital; a reason of the engine need not, since it also stands behind others."""
+    return sentence[:1].upper() + sentence[1:]
+
+
 def refusal(key: str, lang: str, params: dict[str, Any]) -> str:
     """Why the server does not do what was asked."""
+    said = {name: value.say(lang) if isinstance(value, VakaError) else value for name, value in params.items()}
     try:
-        return say(f"refused-{key}", lang, **params)
+        return capitalised(say(f"refused-{key}", lang, **said))
     except (LookupError, ValueError) as error:
         raise VakaError(f"no words for the refusal {key!r}: {error}") from error

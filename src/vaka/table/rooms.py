@@ -30,7 +30,7 @@ def build(stored: StoredGame, log: StoredLog, chat_kept: int) -> Room:
     try:
         game = find_game(stored.game)
     except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=str(error)) from None
+        raise Refused("no-such-game", 404, reason=error) from None
     if game.version != stored.rules:
         raise Refused("rules-changed", 409, then=stored.rules, now=game.version)
     room = Room(stored, game, chat_kept)

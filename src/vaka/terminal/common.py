@@ -62,7 +62,7 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 def language(args: argparse.Namespace) -> str:
     """The language that was asked for, or that of the environment, or English."""
-    if args.lang:
+    if getattr(args, "lang", None):  # commands for programs do not ask
         return str(args.lang)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):

@@ -71,3 +71,7 @@ replay-ended = Beendet bei Halbzug { $ply } { $how ->
 replay-running = Das Spiel ist nicht zu Ende.
 replay-ply = Halbzug { $ply } von { $plies }
 replay-help = Enter: weiter, b: zurück, eine Zahl: dorthin, e: ans Ende, q: aufhören
+
+## check
+
+line = Zeile { $line }:

@@ -71,3 +71,7 @@ replay-ended = Ended at ply { $ply } { $how ->
 replay-running = The game is not over.
 replay-ply = Ply { $ply } of { $plies }
 replay-help = Enter: next, b: back, a number: go there, e: to the end, q: leave
+
+## check
+
+line = line { $line }:

@@ -71,3 +71,7 @@ replay-ended = Finie au demi-coup { $ply } { $how ->
 replay-running = La partie n’est pas finie.
 replay-ply = Demi-coup { $ply } sur { $plies }
 replay-help = Entrée : suivant, b : retour, un nombre : y aller, e : à la fin, q : partir
+
+## check
+
+line = ligne { $line } :

@@ -133,24 +133,24 @@ def add_check(parser: argparse.ArgumentParser) -> None:
 
 def run_check(args: argparse.Namespace) -> int:
     """Replay each record; 1 if one of them is refused."""
-    found = [checked(file) for file in args.file]
+    found = [checked(file, "en" if args.json else language(args)) for file in args.file]
     if args.json:
         show_json(found)
     for result in found if not args.json else ():
         if result["ok"]:
             print(f"ok: {result['file']}: {result['title']}, {result['seats']} seats, {result['plies']} plies, {result['ending']}")
         else:
-            where = f"line {result['line']}: " if result["line"] else ""
+            where = f"{Speech(language(args))('line', line=str(result['line']))} " if result["line"] else ""
             print(f"vaka: {result['file']}: {where}{result['reason']}", file=sys.stderr)
     return 0 if all(result["ok"] for result in found) else 1
 
 
-def checked(file: str) -> dict[str, Any]:
-    """What is to be said of one file."""
+def checked(file: str, lang: str) -> dict[str, Any]:
+    """What is to be said of one file; a refusal in the reader's language."""
     try:
         record = Record.read(file)
     except BadRecord as error:
-        return {"file": file, "ok": False, "line": error.line, "reason": error.reason}
+        return {"file": file, "ok": False, "line": error.line, "reason": error.why(lang)}
     except OSError as error:
         return {"file": file, "ok": False, "line": None, "reason": error.strerror or str(error)}
     words = record.game.seat_words(record.seats)

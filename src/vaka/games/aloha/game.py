@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadNotation, BadPosition
+from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
 from vaka.engine.names import ASKED, CHANCE
 from vaka.games.aloha import spelling
@@ -37,9 +38,9 @@ class AlohaGame(Game):
     year = 2004
     minutes = range(15, 31)
 
-    def clash(self, seats: int, options: dict[str, str]) -> str | None:
+    def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
         if options["teams"] == "yes" and seats != 4:
-            return f"Aloha in teams is for 4 players, not {seats}"
+            return Obstacle("teams-of-four", {"seats": seats})
         return None
 
     def seat_words(self, seats: int) -> tuple[str, ...]:

@@ -94,6 +94,7 @@ event-draw = Unentschieden zwischen { $count ->
 
 ## Hindernisse: einer Aktion
 
+obstacle-teams-of-four = Aloha in Teams ist für 4 Spieler, nicht für { $seats }
 obstacle-moved = Diese Piroge hat in diesem Zug schon gezogen.
 obstacle-launch-two = Vom Strand geht es genau zwei Plättchen weit: { $to } ist nicht zwei Plättchen entfernt.
 obstacle-one-tile = Eine Piroge zieht ein Plättchen weit: { $to } liegt nicht neben ihr.

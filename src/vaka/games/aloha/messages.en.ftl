@@ -94,6 +94,7 @@ event-draw = A draw between { $count ->
 
 ## Obstacles: of one action
 
+obstacle-teams-of-four = Aloha in teams is for 4 players, not { $seats }
 obstacle-moved = This pirogue has already moved in this turn.
 obstacle-launch-two = A launch goes exactly two tiles from the beach: { $to } is not two tiles away.
 obstacle-one-tile = A pirogue moves one tile: { $to } is not next to it.

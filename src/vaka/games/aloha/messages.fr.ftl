@@ -94,6 +94,7 @@ event-draw = Égalité entre { $count ->
 
 ## Obstacles : d’une action
 
+obstacle-teams-of-four = Aloha par équipes se joue à 4, pas à { $seats }
 obstacle-moved = Cette pirogue a déjà bougé pendant ce tour.
 obstacle-launch-two = Une mise à la mer va à deux dalles exactement de la plage : { $to } n’est pas à deux dalles.
 obstacle-one-tile = Une pirogue se déplace d’une dalle : { $to } n’est pas à côté d’elle.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadNotation, BadPosition
+from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
 from vaka.engine.names import ASKED, CHANCE
 from vaka.games.vanuatu import reciting, spelling
@@ -38,9 +39,9 @@ class VanuatuGame(Game):
     year = 2011
     minutes = range(90, 121)
 
-    def clash(self, seats: int, options: dict[str, str]) -> str | None:
+    def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
         if options["characters"] == "no" and options["governor_repeats"] == "no":
-            return "without characters there is no Governor: leave governor_repeats as it is"
+            return Obstacle("no-governor")
         return None
 
     def seat_words(self, seats: int) -> tuple[str, ...]:

@@ -276,6 +276,7 @@ event-draw-game = Den Sieg teilen sich { $count ->
 
 ## Hindernisse
 
+obstacle-no-governor = ohne Charaktere gibt es keine Gouverneurin: lass governor_repeats, wie es ist
 obstacle-not-now = Das ist jetzt nicht gefragt.
 obstacle-no-tile-there = Ein solches Plättchen liegt nicht auf dem Vulkan.
 obstacle-space-taken = Auf Feld { $space } liegt schon ein Plättchen.

@@ -276,6 +276,7 @@ event-draw-game = Victory is shared by { $count ->
 
 ## Obstacles
 
+obstacle-no-governor = without characters there is no Governor: leave governor_repeats as it is
 obstacle-not-now = This is not asked now.
 obstacle-no-tile-there = There is no such tile on the volcano.
 obstacle-space-taken = There is a tile on space { $space } already.

@@ -279,6 +279,7 @@ event-draw-game = La victoire est partagée par { $count ->
 
 ## Obstacles
 
+obstacle-no-governor = sans personnages il n’y a pas de Gouverneur : laissez governor_repeats tel quel
 obstacle-not-now = Ce n’est pas demandé maintenant.
 obstacle-no-tile-there = Il n’y a pas de telle tuile sur le volcan.
 obstacle-space-taken = Il y a déjà une tuile sur la case { $space }.

@@ -45,6 +45,7 @@ refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = { $reason }
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-game = { $reason }
+refused-no-picture = Dieses Spiel hat kein Bild.
 refused-bad-option = { $reason }
 refused-bad-record = { $reason }
 refused-not-your-seat = Das ist nicht dein Platz.

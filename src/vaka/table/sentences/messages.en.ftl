@@ -45,6 +45,7 @@ refused-no-such-seat = There is no such seat.
 refused-no-such-bot = { $reason }
 refused-no-such-table = There is no such table.
 refused-no-such-game = { $reason }
+refused-no-picture = This game has no picture.
 refused-bad-option = { $reason }
 refused-bad-record = { $reason }
 refused-not-your-seat = This is not your seat.

@@ -45,6 +45,7 @@ refused-no-such-seat = Cette place n’existe pas.
 refused-no-such-bot = { $reason }
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-game = { $reason }
+refused-no-picture = Ce jeu n’a pas d’image.
 refused-bad-option = { $reason }
 refused-bad-record = { $reason }
 refused-not-your-seat = Ce n’est pas votre place.

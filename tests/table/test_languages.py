@@ -1,0 +1,72 @@
+"""What is refused is refused in the reader's language: over HTTP, on pages, and over the WebSocket."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.table.served import Served
+
+RECORD = "Vaka record 1\nGame: aloha\nRules: 1\nSeats: 2\nDate: 2026-11-15\n\nchance first red\nred launch z9\n"
+FRENCH = {"accept-language": "fr-FR,fr;q=0.9,en;q=0.5"}
+GERMAN = {"accept-language": "de"}
+HUMANS = [{"kind": "human"}, {"kind": "human"}]
+
+
+def test_a_broken_record(served: Served) -> None:
+    headers = {"content-type": "text/plain"}
+    said = [
+        served.http.post("/api/v1/records", content=RECORD, headers=headers | language).json()["reason"]
+        for language in ({}, FRENCH, GERMAN)
+    ]
+    assert said[0].startswith("Line 8: 'launch z9'")
+    assert said[1] == "Ligne 8\xa0: «\xa0launch z9\xa0» n’est pas un coup possible ici"
+    assert said[2] == "Zeile 8: „launch z9“ ist hier kein Zug"
+
+
+@pytest.mark.parametrize(
+    ("wish", "status", "french", "german"),
+    [
+        (
+            {"options": {"mode": "feast"}},
+            422,
+            "L’option mode de Aloha est l’un de family, expert",
+            "Option mode von Aloha ist eines",
+        ),
+        ({"options": {"teams": "yes"}}, 422, "Aloha par équipes se joue à 4", "Aloha in Teams ist für 4 Spieler"),
+        ({"seats": HUMANS * 4}, 422, "Aloha se joue de 2 à 4 joueurs, pas à 8", "Aloha ist für 2 bis 4 Spieler, nicht für 8"),
+        ({"game": "alloha"}, 404, "Aucun jeu ne s’appelle «\xa0alloha\xa0»", "Kein Spiel heißt „alloha“; war aloha gemeint?"),
+        ({"seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedi"}]}, 422, "Aucun robot ne s’appelle", "Kein Bot heißt"),
+    ],
+)
+def test_a_table_that_cannot_be(served: Served, wish: dict[str, Any], status: int, french: str, german: str) -> None:
+    for headers, words in ((FRENCH, french), (GERMAN, german)):
+        answer = served.http.post("/api/v1/tables", json={"game": "aloha", "seats": HUMANS, **wish}, headers=headers)
+        assert answer.status_code == status
+        assert answer.json()["reason"].startswith(words)
+
+
+def test_the_address_of_a_game_that_there_is_not(served: Served) -> None:
+    for path in ("/new/alloha", "/rules/alloha"):
+        answer = served.http.get(path, headers=FRENCH)
+        assert answer.status_code == 404
+        assert "Aucun jeu ne s’appelle «\xa0alloha\xa0»\xa0; vouliez-vous dire aloha\xa0?" in answer.text
+
+
+def test_a_bad_notation(served: Served) -> None:
+    table = served.open("aloha")
+    seat = table.view()["waiting"][0]
+    with table.sit(seat) as player:
+        player.wait("view")
+        player.say("lang", lang="fr")
+        player.wait("view")
+        refused = player.ask("act", notation="reveal z3")
+        assert "ne correspond à rien de possible ici" in refused["reason"]
+        refused = player.ask("bot", seat=seat, bot="greedi")
+        assert refused["reason"].startswith("Aucun robot ne s’appelle «\xa0greedi\xa0»")
+
+
+def test_what_is_stopped_at_the_door(served: Served) -> None:
+    foreign = served.http.post("/api/v1/tables", json={}, headers=GERMAN | {"origin": "https://elsewhere.example"})
+    assert (foreign.status_code, foreign.json()["reason"]) == (403, "Diese Seite darf hier nicht spielen.")
