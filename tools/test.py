@@ -18,7 +18,7 @@ def main() -> None:
         run("installed", "-n", "2", "tests", "--ignore", "tests/browser"),
         # In processes of their own: what drives the browser keeps an event loop running, which others may not find there.
         run("installed", "-n", "2", "tests/browser"),
-        run("sources", "--doctest-modules", "src/vaka", "tests/contract"),
+        run("sources", "-n", "2", "--doctest-modules", "src/vaka", "tests/contract"),
     ]
     sys.exit(max(statuses))
 
