@@ -123,8 +123,8 @@ def worth(symbol: str, value: str, size: float = 40) -> str:
     return (
         f'<rect x="{number(-half)}" y="{number(-half)}" width="{number(size)}" height="{number(size)}" '
         f'rx="{number(size * 0.16)}" fill="{CREAM}" {_INK} stroke-width="1.8"/>'
-        f'<use href="#vk-{symbol}" transform="translate(0 {number(-size * 0.17)}) scale({number(size / 62)})"/>'
-        + glyphs(value, 0, size * 0.25, size * 0.3, f'stroke="{INK}"', 2.4)
+        f'<use href="#vk-{symbol}" transform="translate(0 {number(-size * 0.21)}) scale({number(size / 68)})"/>'
+        + glyphs(value, 0, size * 0.25, size * 0.4, f'stroke="{INK}"', 2.4)
     )
 
 

@@ -19,6 +19,8 @@ ACTIONS = (
     *("place", "take", "plan", "neutral", "sail", "build", "dike", "explore", "fish", "sell", "buy", "draw", "tourists", "rest"),
     *("retrieve", "govern", "waive", "token", "token-hidden", "no-dike", "no-begging", "beg", "sell-treasure"),
 )
+ALONE = ("token-hidden", "waive", "no-dike", "no-begging")
+"""Actions that are the only ones of their kind, so that a list needs no heading for them."""
 EVENTS = (
     *("first", "round", "start-tile", "volcano", "tourist-tile", "ship", "die", "place", "place-anyhow", "offer", "character"),
     *("neutral", "plan", "sail", "explore", "fish", "build", "dike", "no-dike", "draw", "bring", "sell", "buy", "export"),
@@ -33,7 +35,7 @@ def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
     keys = {"tagline", "kind-any"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
     keys |= {f"seat-{colour}" for colour in BOX.colours}
-    keys |= {f"kind-{kind}" for kind in ACTIONS if kind != "token-hidden"} | {"panel", "panel-plain"}
+    keys |= {f"kind-{kind}" for kind in ACTIONS if kind not in ALONE} | {"panel", "panel-plain"}
     keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
     keys |= {f"action-{kind}" for kind in ACTIONS}
     keys |= {f"outcome-{kind}" for kind in ("first", "tile", "ship", "tourists", "die", "offer")}

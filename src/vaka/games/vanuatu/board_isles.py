@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
 # Where things lie on an island: the height of their row, the step between them, their size.
-DRAWINGS: Final = (-43.0, 24.0, 0.56)
+DRAWINGS: Final = (-39.0, 24.0, 0.56)
 HUTS: Final = (-9.0, 34.0, 0.86)
 HATS: Final = (21.0, 20.5, 0.52)
 GOODS_ROW: Final = (43.0, 24.0, 0.58)
@@ -121,9 +121,15 @@ def tiles(state: Vanuatu, shape: Shape, lang: str) -> str:
 
 @lru_cache(maxsize=1 << 11)
 def _tile(name: str, space: int, called: str, art: str, shape: Shape) -> str:
-    on_land = name in ISLANDS and "vk-under" not in art
-    tag = glyphs(str(space + 1), 0, -61, 8.5, f'stroke="{BARK if on_land else FOAM}"', 2.2)
+    tag = _tag(space, 15 if shape.is_tall else 11.5)
     return f'<g id="tile-{name}" transform="{at(*shape.cell(space), 0, shape.hexes)}"><title>{called}</title>{art}{tag}</g>'
+
+
+@cache
+def _tag(space: int, high: float) -> str:
+    """The number of a space, readable on land and sea."""
+    under, over = (glyphs(str(space + 1), 0, -59, high, f'stroke="{ink}"', weight) for ink, weight in ((INK, 6.5), (FOAM, 2.3)))
+    return under + over
 
 
 def _ocean_params(state: Vanuatu, tile: int, space: int) -> dict[str, object]:
@@ -325,7 +331,7 @@ def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str
     """A target on an ocean or an island."""
     if action < BUILD_HUT:
         detour, space = divmod(int(action - SAIL_TO), int(CELLS))
-        place, body = _cell(shape, space), _detour(state, action) if detour else _HEX + spot(-48, 27, 0.85)
+        place, body = _cell(shape, space), _toll(int(fare(state, state.turn, space, detour)), detour)
     elif action < BUILD_DIKE:
         tile = action - BUILD_HUT
         y, step, _ = HUTS
@@ -352,18 +358,15 @@ def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str
     return aim(state, key, action, lang, place, body, folded=folded)
 
 
-def _detour(state: Vanuatu, action: int) -> str:
-    """A longer way to an ocean, with what it costs: a chip at its right side."""
-    detour, space = divmod(int(action - SAIL_TO), int(CELLS))
-    return _toll(int(fare(state, state.turn, space, detour)), detour)
-
-
 @cache
 def _toll(cost: int, detour: int) -> str:
-    box = f'x="-23" y="-17" width="46" height="34" rx="12" fill="{CREAM}" stroke="{INK}" stroke-width="2.2"'
-    coin = '<use href="#vk-coin" transform="translate(-8 0) scale(.46)"/>' + glyphs(str(cost), 11, 0, 17, f'stroke="{INK}"', 2.4)
-    hit = '<rect x="-23" y="-17" width="46" height="34" rx="12" class="vk-hit"/>'
-    return f'<g transform="translate(37 {number(34 - 36 * (detour - 1))})"><rect {box}/>{coin}{hit}</g>'
+    """What a voyage costs: the whole ocean is the shortest way there; the hollow marks at its right side are longer ones."""
+    ink, x, y = f'stroke="{INK}"', 46, 30 - 31 * (detour - 1)
+    if detour == 0:
+        mark = f'<circle r="15" fill="{INK}"/><circle r="12" fill="{CORAL}" stroke="{CREAM}" stroke-width="2.4"/>'
+        return f'{_HEX}<g transform="translate(-46 27)">{mark}{glyphs(str(cost), 0, 0, 14, ink, 2.8)}</g>'
+    mark = f'<circle r="12.5" fill="{CREAM}" {ink} stroke-width="2"/>{glyphs(str(cost), 0, 0, 13, ink, 2.2)}'
+    return f'<g transform="translate({x} {number(y)})">{mark}<circle r="14" class="vk-hit"/></g>'
 
 
 def _stall(state: Vanuatu, shape: Shape, number_: int) -> tuple[str, str]:

@@ -60,12 +60,12 @@ def grounds(shape: Shape) -> str:
 
 def _price(good: str, box: Box, shape: Shape) -> str:
     """What a good costs, and the points for its export."""
-    number_, paint = GOODS.index(good), f'stroke="{FOAM}"'
-    cost, gain = glyphs(str(BOX.price[number_]), 1, 0, 14, paint, 2.3), glyphs(str(BOX.points[number_]), 43, 0, 14, paint, 2.3)
+    number_, paint, high = GOODS.index(good), f'stroke="{FOAM}"', 20 if shape.is_tall else 16
+    cost, gain = glyphs(str(BOX.price[number_]), 2, 0, high, paint, 2.3), glyphs(str(BOX.points[number_]), 46, 0, high, paint, 2.3)
     return (
         f'<g transform="{at(box.x, box.y, 0, 1.05 if not shape.is_tall else 0.88)}">'
-        f'<use href="#vk-good-{good}" transform="translate(-44 0) scale(.72)"/>'
-        f'<use href="#vk-coin" transform="translate(-15 0) scale(.44)"/>{cost}<use href="#vk-leaf" transform="translate(26 '
+        f'<use href="#vk-good-{good}" transform="translate(-43 0) scale(.72)"/>'
+        f'<use href="#vk-coin" transform="translate(-16 0) scale(.44)"/>{cost}<use href="#vk-leaf" transform="translate(26 '
         f'0) scale(.44)"/>{gain}</g>'
     )
 

@@ -53,17 +53,18 @@ class Slots(NamedTuple):
 def _slots(box: Box, shape: Shape) -> Slots:
     if box.wide < 320:
         half = box.wide / 2
+        step = min(46, (half - 12) / 3)
         return Slots(
             seal=(28, -48, 1.0),
             points=(66, -48, 1.0),
             vatus=(box.wide - 58, -48, 0.9),
-            fish=(26, 1, 0.84),
-            treasures=(half + 18, 1, 0.84),
-            fish_step=min(44, (half - 14) / 3),
-            step=min(44, (half - 14) / 3),
+            fish=(29, 1, min(1.0, (step - 1) / 40)),
+            treasures=(half + 22, 1, min(1.0, (step - 1) / 40)),
+            fish_step=step,
+            step=step,
             who=(36, 46, 0.9),
-            huts=(0.37 * box.wide, 53, 0.72),
-            hand=(0.565 * box.wide, 53, 0.86),
+            huts=(0.36 * box.wide, 53, 0.76),
+            hand=(0.57 * box.wide, 53, 0.86),
             conch=(box.wide - 56, 53, 0.62),
             token=(box.wide - 24, 53, 0.92),
         )
@@ -206,12 +207,12 @@ def _owned(
     ]
     x, y, scale = slots.huts
     parts.append(
-        f'<use href="#vk-hut-{colour}" transform="{at(x, y, 0, scale)}"/>{digits(str(supply), x + 20 * scale, y, 20 * scale)}'
+        f'<use href="#vk-hut-{colour}" transform="{at(x, y, 0, scale)}"/>{digits(str(supply), x + 21 * scale, y, 23 * scale)}'
     )
     x, y, scale = slots.hand
     if hand:
         parts.append(
-            f'<use href="#vk-marker-{colour}" transform="{at(x, y, 0, scale)}"/>{digits(str(hand), x + 18 * scale, y, 17 * scale)}'
+            f'<use href="#vk-marker-{colour}" transform="{at(x, y, 0, scale)}"/>{digits(str(hand), x + 18 * scale, y, 20 * scale)}'
         )
     if first:
         parts.append(f'<use href="#vk-conch" transform="{at(*slots.conch[:2], 0, slots.conch[2])}"/>')
@@ -226,8 +227,8 @@ def _tile(symbol: str, value: int, count: int, x: float, y: float, scale: float)
     badge = ""
     if count > 1:
         badge = (
-            f'<circle cx="15" cy="-15" r="9.6" fill="{INK}" stroke="{CREAM}" '
-            f'stroke-width="1.6"/>{glyphs(str(count), 15, -15, 10, f"""stroke="{CREAM}" """, 2.2)}'
+            f'<circle cx="19" cy="-17" r="11.5" fill="{INK}" stroke="{CREAM}" '
+            f'stroke-width="1.6"/>{glyphs(str(count), 19, -17, 14, f"""stroke="{CREAM}" """, 2.2)}'
         )
     return f'<g transform="{at(x, y, 0, scale)}">{worth(symbol, str(value))}{badge}</g>'
 

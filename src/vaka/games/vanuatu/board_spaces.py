@@ -51,7 +51,7 @@ FOOT: Final = 22.0
 BRIGHT: Final = "#FFFBF0"
 
 _SYMBOLS: Final = {
-    "sail": '<use href="#vk-sail-sign"/>',
+    "sail": '<use href="#vk-sail-sign" transform="translate(0 3) scale(.9)"/>',
     "build": '<use href="#vk-hut-plain"/>',
     "explore": '<use href="#vk-chest"/>',
     "fish": '<use href="#vk-catch"/>',
@@ -64,7 +64,7 @@ _SYMBOLS: Final = {
     ),
     "draw": '<use href="#vk-drawing"/>',
     "tourists": '<use href="#vk-hat"/>',
-    "rest": '<use href="#vk-hammock"/>',
+    "rest": '<use href="#vk-hammock" transform="translate(3 2) scale(.8)"/>',
 }
 
 _BACK: Final = "M14 10C20 0 12 -9 2 -8H-12M-6 -15L-13 -8L-6 -1"
@@ -220,14 +220,14 @@ def _card(space: int, stacks: Stacks, holder: str, mine: bool, dim: bool, note: 
         sign = f'<use href="#vk-{note[0]}" transform="translate({number(x)} {number(y)}) scale(.56)"/>'
         head += sign + glyphs(str(note[1]), x + 23, y, 15, f'stroke="{INK}"', 2.3)
     rows = [ground, f"<g{faint}>{head}</g>"]
+    high = 18.0 if shape.is_tall else 13.0  # of the digits
     step = min(31.0, (box.wide - 10) / max(1, len(stacks)))
     size = min(1.05, step / 27)
     for place, (colour, count) in enumerate(stacks):
         x = step * (place - (len(stacks) - 1) / 2)
-        rows.append(
-            f'<g id="stack-{SPACES[space]}-{colour}" transform="{at(x, foot - FOOT - 32, 0, size)}">{pile(colour, count)}</g>'
-        )
-        rows.append(glyphs(str(count), x, foot - FOOT - 9, 11, f'stroke="{INK}"', 2.6 if colour == holder else 1.9))
+        place_at = at(x, foot - FOOT - 21 - high, 0, size)
+        rows.append(f'<g id="stack-{SPACES[space]}-{colour}" transform="{place_at}">{pile(colour, count)}</g>')
+        rows.append(glyphs(str(count), x, foot - FOOT - 3 - high / 2, high, f'stroke="{INK}"', 2.6 if colour == holder else 1.9))
     if holder:
         rows.append(_band(holder, mine, box.wide, foot))
         rows.append(f'<use href="#vk-card" fill="none" stroke="{INK}" stroke-width="2.4"/>')
