@@ -19,6 +19,8 @@ class Entry(NamedTuple):
     chat     {seat, text}    rename {seat, name}    bot {seat, bot}    decline {seat, scope}
     rematch  {table}
     record   {moves, date, ended?}          a whole game opened from a file
+
+    What a client said with a key has it too, as `key`: said again, it is not done again.
     """
 
     number: int

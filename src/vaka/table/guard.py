@@ -175,7 +175,7 @@ def _refused(key: str, status: int, headers: Headers) -> JSONResponse:
     from vaka.table.phrases import accepted_language, refusal
 
     reason = refusal(key, accepted_language(headers.get("accept-language", "")), {})
-    return JSONResponse({"type": "refused", "reason": reason, "rule": None, "of": None}, status)
+    return JSONResponse({"type": "refused", "reason": reason, "rule": None, "of": None, "key": None}, status)
 
 
 class NoTokens(logging.Filter):

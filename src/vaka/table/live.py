@@ -102,7 +102,12 @@ class Live:
     async def perform(self, seat: int, command: Command) -> None:
         """Do what a seat asks for; raise Refused if it is not done."""
         async with self.lock:
-            await self._commit(decide(self.room, seat, command, self._context()))
+            if command.key is not None and command.key in self.room.done.get(seat, ()):
+                return  # it was done, and the answer was lost
+            entries = decide(self.room, seat, command, self._context())
+            if command.key is not None:
+                entries[0].payload["key"] = command.key
+            await self._commit(entries)
         self.wake()
 
     async def append(self, draft: tuple[str, dict[str, Any]], rows: Rows) -> None:

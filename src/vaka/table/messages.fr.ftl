@@ -120,6 +120,7 @@ client-position = Étape { $ply } sur { $plies }
 client-looking-back = Vous regardez l’étape { $ply } sur { $plies }.
 client-ask-return = Demander à reprendre d’ici
 client-connecting = Connexion…
+client-kept = Pas de connexion : ceci est gardé et sera envoyé à son retour.
 client-lost = Connexion perdue ; nouvel essai…
 client-gone = Cette table ne vous est plus ouverte.
 client-failed = Cela n’a pas marché (erreur { $status }).

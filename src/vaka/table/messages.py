@@ -18,7 +18,13 @@ class Message(BaseModel):
     model_config = ConfigDict(extra="ignore")
 
 
-class Act(Message):
+class Deed(Message):
+    """What changes a table. A client that cannot know whether it was heard says it again with the same `key`: it is done once."""
+
+    key: Word | None = None
+
+
+class Act(Deed):
     """Play an action, by its number or in notation. `entry` is the last one that the client had seen."""
 
     type: Literal["act"] = "act"
@@ -27,28 +33,28 @@ class Act(Message):
     notation: Text | None = None
 
 
-class Undo(Message):
+class Undo(Deed):
     """Take back one's own last decision."""
 
     type: Literal["undo"] = "undo"
     entry: Number
 
 
-class Restart(Message):
+class Restart(Deed):
     """Take back all of one's own decisions down to the floor."""
 
     type: Literal["restart"] = "restart"
     entry: Number
 
 
-class Redo(Message):
+class Redo(Deed):
     """Play again what one has taken back last."""
 
     type: Literal["redo"] = "redo"
     entry: Number
 
 
-class Ask(Message):
+class Ask(Deed):
     """Ask for something that needs everybody's consent: an undo to an earlier ply, to concede, to agree on winners."""
 
     type: Literal["request"] = "request"
@@ -57,28 +63,28 @@ class Ask(Message):
     winners: Annotated[list[Number], Field(max_length=16)] | None = None
 
 
-class Answer(Message):
+class Answer(Deed):
     """Agree to what is asked, or refuse."""
 
     type: Literal["answer"] = "answer"
     agree: StrictBool
 
 
-class Chat(Message):
+class Chat(Deed):
     """Say something to everybody at the table."""
 
     type: Literal["chat"] = "chat"
     text: Text
 
 
-class Rename(Message):
+class Rename(Deed):
     """Change the name of one's own seat."""
 
     type: Literal["rename"] = "rename"
     name: Text
 
 
-class HandOver(Message):
+class HandOver(Deed):
     """Hand a seat to a bot, or (null) take it back: one's own, or to a bot that of a player who has been away."""
 
     type: Literal["bot"] = "bot"
@@ -86,14 +92,14 @@ class HandOver(Message):
     bot: Word | None = None
 
 
-class Decline(Message):
+class Decline(Deed):
     """Do not ask me again in this battle; only where the game has such battles."""
 
     type: Literal["decline"] = "decline"
     on: StrictBool = True
 
 
-class Rematch(Message):
+class Rematch(Deed):
     """After the end: the same players again, one seat further."""
 
     type: Literal["rematch"] = "rematch"

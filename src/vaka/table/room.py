@@ -6,7 +6,7 @@ A room changes in one way only, by folding an entry. So a game read from the sto
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
 from vaka.table.history import History
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
     from vaka.table.entries import Entry
     from vaka.table.store import StoredGame
+
+KEYS_KEPT: Final = 40
+"""So many deeds of a seat are known again; a client keeps what is not answered, which is less."""
 
 
 @dataclass
@@ -98,6 +101,8 @@ class Room:
         self.chat_kept = chat_kept
         self.over: Over | None = None
         self.next_table: str | None = None
+        self.done: dict[int, list[str]] = {}
+        """The keys of what each seat has done last."""
 
     # --- Questions ---
 
@@ -155,6 +160,8 @@ class Room:
         before = self._noticeable()
         self.asked.clear()
         getattr(self, f"_fold_{entry.kind}")(entry)
+        if "key" in entry.payload:
+            self._keep(entry.payload["seat"], entry.payload["key"])
         self.entry = entry.number
         self.date = entry.created
         after = self._noticeable()
@@ -163,6 +170,11 @@ class Room:
                 self.seen[place] += 1
         for seat in self.asked:
             self.asked_since[seat] = self.seen[seat]
+
+    def _keep(self, seat: int, key: str) -> None:
+        keys = self.done.setdefault(seat, [])
+        keys.append(key)
+        del keys[:-KEYS_KEPT]
 
     def _noticeable(self) -> list[tuple[object, ...]]:
         """What each viewer can tell two moments apart by, the spectators last."""
@@ -241,7 +253,7 @@ class Room:
             self._ask([seat] if at_once else range(len(self.seats)))
 
     def _fold_request(self, entry: Entry) -> None:
-        details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what")}
+        details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what", "key")}
         self.request = Request(entry.payload["seat"], entry.payload["what"], details)
 
     def _fold_consent(self, entry: Entry) -> None:
@@ -305,6 +317,7 @@ class Room:
             "chat": [list(line) for line in self.chat],
             "over": list(self.over) if self.over else None,
             "next_table": self.next_table,
+            "done": [[seat, keys] for seat, keys in self.done.items()],
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -323,3 +336,4 @@ class Room:
         self.chat = [Line(*line) for line in data["chat"]]
         self.over = Over(*data["over"]) if data["over"] else None
         self.next_table = data["next_table"]
+        self.done = {seat: list(keys) for seat, keys in data.get("done", [])}  # snapshots of before have none

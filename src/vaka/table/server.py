@@ -86,11 +86,13 @@ def seat_cookie(table: str, seat: int, token: str, *, secure: bool) -> dict[str,
     }
 
 
-def refused_message(refused: Refused, lang: str, of: str | None, room: Room | None = None) -> dict[str, Any]:
+def refused_message(
+    refused: Refused, lang: str, of: str | None, room: Room | None = None, key: str | None = None
+) -> dict[str, Any]:
     """A refusal in the reader's language, with the rule's paragraph where a rule is the reason."""
     obstacle = refused.obstacle
     if obstacle is not None and room is not None:
         reason = room.game.explain(obstacle, len(room.seats), lang, room.names(lang))
-        return {"type": "refused", "reason": reason, "rule": obstacle.rule or None, "of": of}
+        return {"type": "refused", "reason": reason, "rule": obstacle.rule or None, "of": of, "key": key}
     params = {"reason": "", **refused.params} if refused.key == "illegal" else refused.params
-    return {"type": "refused", "reason": refusal(refused.key, lang, params), "rule": None, "of": of}
+    return {"type": "refused", "reason": refusal(refused.key, lang, params), "rule": None, "of": of, "key": key}

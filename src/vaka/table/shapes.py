@@ -89,12 +89,13 @@ class RematchShape(TableShape):
 
 
 class RefusedShape(BaseModel):
-    """Why something is not done; `rule` is a paragraph of the game's rules."""
+    """Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message."""
 
     type: str
     reason: str
     rule: str | None
     of: str | None
+    key: str | None
 
 
 class ActionShape(BaseModel):

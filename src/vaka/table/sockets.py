@@ -16,7 +16,7 @@ from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
 from vaka.table.guard import Bucket, address_of, is_own_origin
 from vaka.table.live import Live, Watcher
-from vaka.table.messages import SAID, Hello, Lang, Ping, Rematch, Said, Shape
+from vaka.table.messages import SAID, Deed, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
 from vaka.table.server import Server, held_seats, language_of, refused_message, viewer_of
 from vaka.table.tokens import fits
@@ -160,17 +160,22 @@ class _Listener:
 
     async def _hear(self, text: str) -> None:
         of: str | None = None
+        key: str | None = None
         try:
             if not self.pace.take():
                 raise Refused("too-fast", 429)
             said = understood(text, self.server.settings.message_bytes)
             of = said.type
+            key = said.key if isinstance(said, Deed) else None
             await self._do(said)
         except Refused as refused:
-            self._refuse(refused, of)
+            self._refuse(refused, of, key)
+        else:
+            if key is not None:
+                self.watcher.tell({"type": "done", "key": key})
 
-    def _refuse(self, refused: Refused, of: str | None) -> None:
-        message: dict[str, Any] = refused_message(refused, self.watcher.lang, of, self.live.room)
+    def _refuse(self, refused: Refused, of: str | None, key: str | None = None) -> None:
+        message: dict[str, Any] = refused_message(refused, self.watcher.lang, of, self.live.room, key)
         self.watcher.tell(message)
 
     async def _do(self, said: Said) -> None:

@@ -1,6 +1,7 @@
-// The line to the server: it comes back by itself, and says at any time whether it stands.
+// The line to the server: it comes back by itself, and says at any time whether it stands. What a player does is kept until the
+// server has answered; after a break it is said again under its old key, by which the server knows what it has already done.
 
-import type { FromServer, ToServer, View } from "./protocol";
+import type { Deed, FromServer, ToServer } from "./protocol";
 
 export type LineState = "connecting" | "open" | "lost" | "gone";
 
@@ -14,8 +15,10 @@ export class Line {
   private beat = 0;
   private heard = 0;
   private closed = false;
-  /** What was sent and not yet answered: it is sent again after a break if its decision still stands. */
-  private pending: ToServer | null = null;
+  private broken = false;
+  /** What the player did and the server has not answered, the oldest first. */
+  private unanswered: Deed[] = [];
+  private atRest: (() => void) | null = null;
 
   constructor(
     private address: () => string,
@@ -23,6 +26,7 @@ export class Line {
     private onState: (state: LineState) => void,
   ) {
     addEventListener("online", () => this.now());
+    addEventListener("beforeunload", (event) => this.unanswered.length > 0 && !this.stands() && event.preventDefault());
     document.addEventListener("visibilitychange", () => !document.hidden && this.now());
   }
 
@@ -30,30 +34,53 @@ export class Line {
   open(): void {
     this.drop();
     this.closed = false;
-    this.onState(this.fresh ? "lost" : "connecting");
+    this.onState(this.broken ? "lost" : "connecting");
     const socket = new WebSocket(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.wait = 400;
       this.heard = Date.now();
+      this.broken = false;
       this.onState("open");
       this.beat = window.setInterval(() => this.pulse(), HEARTBEAT);
+      for (const deed of this.unanswered) socket.send(JSON.stringify(deed));
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
       const message = JSON.parse(event.data as string) as FromServer;
-      if (message.type === "view") this.resend(message);
-      else if (message.type === "refused" || message.type === this.pending?.type) this.pending = null;
+      if (message.type === "done" || message.type === "refused") this.answered(message.key ?? null);
       this.onMessage(message);
+      this.rest();
     };
     socket.onclose = (event) => (event.code >= 4400 && event.code < 4429 ? this.refused(socket) : this.lost(socket));
   }
 
-  /** Send now, or as soon as the line is back. */
-  send(message: ToServer): void {
-    if (message.type === "act" || message.type === "chat") this.pending = message;
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
-    else this.now();
+  /** Say something that need not be kept, if the line stands. */
+  say(message: ToServer): void {
+    if (this.stands()) this.socket!.send(JSON.stringify(message));
+  }
+
+  /** Do something: now, or as soon as the line is back. Returns whether it could be said at once. */
+  do(message: ToServer): boolean {
+    const deed: Deed = { ...message, key: newKey() };
+    this.unanswered.push(deed);
+    if (!this.stands()) {
+      this.now();
+      return false;
+    }
+    this.socket!.send(JSON.stringify(deed));
+    return true;
+  }
+
+  /** Is there a decision made at this entry that the server has not answered? */
+  decides(entry: number): boolean {
+    return this.unanswered.some((deed) => typeof deed.entry === "number" && deed.entry >= entry);
+  }
+
+  /** Call back as soon as everything is answered. */
+  whenAtRest(then: () => void): void {
+    this.atRest = then;
+    this.rest();
   }
 
   close(): void {
@@ -61,18 +88,22 @@ export class Line {
     this.drop();
   }
 
-  private resend(view: View): void {
-    const pending = this.pending;
-    this.pending = null;
-    if (!pending || !view.live || this.fresh === false) return;
-    this.fresh = false;
-    const arrived = pending.type === "chat" && view.chat?.some((line) => line.seat === view.viewer && line.text === pending.text);
-    const stands = pending.type === "chat" ? !arrived : pending.entry === view.entry;
-    if (stands) this.socket?.send(JSON.stringify(pending));
+  private stands(): boolean {
+    return this.socket?.readyState === WebSocket.OPEN;
   }
 
-  /** Is the next view the first one after a break? */
-  private fresh = false;
+  /** The server answers in order: a refusal without a key is that of the oldest. */
+  private answered(key: string | null): void {
+    const place = key === null ? 0 : this.unanswered.findIndex((deed) => deed.key === key);
+    if (place >= 0) this.unanswered.splice(place, 1);
+  }
+
+  private rest(): void {
+    const then = this.atRest;
+    if (!then || this.unanswered.length > 0) return;
+    this.atRest = null;
+    then();
+  }
 
   /** The server knows neither the table nor this seat: trying again would not help. */
   private refused(socket: WebSocket): void {
@@ -84,7 +115,7 @@ export class Line {
   private lost(socket: WebSocket): void {
     if (socket !== this.socket || this.closed) return;
     clearInterval(this.beat);
-    this.fresh = true;
+    this.broken = true;
     this.onState("lost");
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.open(), this.wait);
@@ -99,7 +130,7 @@ export class Line {
 
   private pulse(): void {
     if (Date.now() - this.heard > 2.5 * HEARTBEAT) this.socket?.close();
-    else if (this.socket?.readyState === WebSocket.OPEN) this.socket.send('{"type":"ping"}');
+    else this.say({ type: "ping" });
   }
 
   private drop(): void {
@@ -109,4 +140,9 @@ export class Line {
     this.socket = null;
     old?.close();
   }
+}
+
+/** 64 random bits: pages without https have no randomUUID. */
+function newKey(): string {
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -117,10 +117,14 @@ export interface View {
 
 export type FromServer =
   | View
-  | { type: "refused"; reason: string; rule: string | null; of: string }
+  | { type: "refused"; reason: string; rule: string | null; of: string | null; key?: string | null }
+  | { type: "done"; key: string }
   | { type: "presence"; online: number[] }
   | ({ type: "chat" } & ChatLine)
   | { type: "rematch"; table: string; link?: string }
   | { type: "pong" };
 
 export type ToServer = { type: string; [key: string]: unknown };
+
+/** What changes the table: the server does it once, however often it is said under the same key. */
+export type Deed = ToServer & { key: string };

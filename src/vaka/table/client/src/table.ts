@@ -29,12 +29,12 @@ export class Table {
   private opened = new Set<string>();
   private board = new Board((action) => this.act({ action }));
   private log = new Log();
-  private chat = new Chat((text) => this.line.send({ type: "chat", text }));
+  private chat = new Chat((text) => this.send({ type: "chat", text }));
   private rules = new Rules();
   private tabs = new Tabs(() => this.fold());
   private unfolded = false;
   private shape = new Shape((shape) => {
-    this.line.send({ type: "shape", shape });
+    this.line.say({ type: "shape", shape });
     this.steps.again();
   });
   private steps = new Steps(
@@ -71,6 +71,7 @@ export class Table {
   private hear(message: FromServer): void {
     if (message.type === "view") this.take(message);
     else if (message.type === "refused") this.refused(message.reason, message.rule);
+    else if (message.type === "done") this.done();
     else if (message.type === "chat") this.heardChat(message);
     else if (message.type === "presence") this.present(message.online);
     else if (message.type === "rematch") this.rematch(message.link ?? `/t/${message.table}`);
@@ -79,7 +80,7 @@ export class Table {
   private take(view: View): void {
     const before = this.live;
     if (this.busy && before && view.entry > before.entry) get<HTMLInputElement>("notation").value = "";
-    this.busy = false;
+    this.busy = this.line.decides(view.entry);
     this.live = view;
     if (view.chat) this.chat.fill(view.chat, view.seats);
     const news = this.log.take(view);
@@ -97,13 +98,14 @@ export class Table {
     const next = view.waiting.find((seat) => view.held.includes(seat) && seat !== view.viewer);
     if (next === undefined) return false;
     const sit = (): void => {
+      if (this.live !== view) return; // it has gone on in the meantime
       this.seat = String(next);
       history.replaceState(null, "", `${location.pathname}?seat=${next}`);
       this.live = null;
       this.line.open();
     };
     if (view.curtain) this.curtain(view, next, sit);
-    else sit();
+    else this.line.whenAtRest(sit);
     return true;
   }
 
@@ -118,7 +120,7 @@ export class Table {
     open.addEventListener("click", () => {
       curtain.close();
       document.body.classList.remove("curtained");
-      lift();
+      this.line.whenAtRest(lift);
     });
   }
 
@@ -136,9 +138,16 @@ export class Table {
   }
 
   private refused(reason: string, rule: string | null): void {
-    this.busy = false;
+    this.busy = this.live !== null && this.line.decides(this.live.entry);
     const link = rule ? h("button", { type: "button", class: "link", onclick: () => void this.rules.open(this.live!.rules_url, rule) }, t("client-rule", { rule })) : undefined;
     toast(reason, link);
+    this.render();
+  }
+
+  /** Everything is answered, but no view came that shows more: it had been done before, or nobody may notice. */
+  private done(): void {
+    if (!this.live || !this.busy || this.line.decides(this.live.entry)) return;
+    this.busy = false;
     this.render();
   }
 
@@ -239,18 +248,24 @@ export class Table {
 
   private act(what: { action: number } | { notation: string }): void {
     if (!this.live || this.busy || this.past) return;
-    this.busy = true;
     this.log.seen();
-    this.send({ type: "act", entry: this.live.entry, ...what });
+    this.decide({ type: "act", ...what });
     get("actions").toggleAttribute("inert", true);
   }
 
+  /** A decision about the position that is seen; the next one waits for its answer. */
+  private decide(message: ToServer): void {
+    if (!this.live || this.busy) return;
+    this.busy = true;
+    this.send({ ...message, entry: this.live.entry });
+  }
+
   private send(message: ToServer): void {
-    this.line.send(message);
+    if (!this.line.do(message)) toast(t("client-kept"));
   }
 
   private listen(): void {
-    for (const id of ["undo", "restart", "redo"]) get(id).addEventListener("click", () => this.send({ type: id, entry: this.live?.entry }));
+    for (const id of ["undo", "restart", "redo"]) get(id).addEventListener("click", () => this.decide({ type: id }));
     get("back-to-now").addEventListener("click", () => this.steps.now());
     get("ask-return").addEventListener("click", () => {
       this.send({ type: "request", what: "undo", ply: this.past?.ply });
@@ -270,7 +285,7 @@ export class Table {
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("keydown", (event) => {
       const typing = (event.target as Element).matches("input, textarea, select");
-      if ((event.ctrlKey || event.metaKey) && event.key === "z" && !typing && this.live?.undo.free) this.send({ type: "undo", entry: this.live.entry });
+      if ((event.ctrlKey || event.metaKey) && event.key === "z" && !typing && this.live?.undo.free) this.decide({ type: "undo" });
     });
   }
 
