@@ -173,3 +173,24 @@ def press(page: Page, mark: Locator) -> None:
         return [box.left + box.width / 2, box.top + box.height / 2]; }"""
     )
     page.mouse.click(*box)
+
+
+SPOTS = """(selector) => [...document.querySelectorAll(selector)].map((mark) => {
+    const box = (mark.querySelector('.vk-hit') ?? mark).getBoundingClientRect();
+    return [mark.id, box.left + box.width / 2, box.top + box.height / 2];
+})"""
+"""The marks of a picture: what each is called, and where it answers."""
+BESIDES = ("treasure-", "beggar", "waive")
+"""Marks of Vanuatu that do not move the game on."""
+
+
+def decision_in_the_isles(page: Page, rng: random.Random) -> None:
+    """One decision of Vanuatu in its picture: outright, or a thing and then one of the places, stacks or sales that open."""
+    before = step(page)
+    marks = page.evaluate(SPOTS, MARKS)
+    [(_, *spot)] = rng.choices(marks, [0.1 if name.startswith(BESIDES) else 1.0 for name, *_ in marks])
+    page.mouse.click(*spot)
+    choices = page.evaluate(SPOTS, TARGETS)
+    if choices:
+        page.mouse.click(*rng.choice(choices)[1:])
+    settled(page, before)

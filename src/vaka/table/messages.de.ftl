@@ -120,6 +120,7 @@ client-position = Schritt { $ply } von { $plies }
 client-looking-back = Du siehst Schritt { $ply } von { $plies }.
 client-ask-return = Bitten, von hier weiterzuspielen
 client-connecting = Verbinde…
+client-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
 client-kept = Keine Verbindung: das wird aufgehoben und gesendet, sobald sie wieder da ist.
 client-lost = Verbindung verloren; neuer Versuch…
 client-gone = Dieser Tisch steht dir nicht mehr offen.

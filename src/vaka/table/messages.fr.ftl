@@ -120,6 +120,7 @@ client-position = Étape { $ply } sur { $plies }
 client-looking-back = Vous regardez l’étape { $ply } sur { $plies }.
 client-ask-return = Demander à reprendre d’ici
 client-connecting = Connexion…
+client-notify-forbidden = Votre navigateur n’autorise pas les notifications de cette page ; ses réglages le permettent.
 client-kept = Pas de connexion : ceci est gardé et sera envoyé à son retour.
 client-lost = Connexion perdue ; nouvel essai…
 client-gone = Cette table ne vous est plus ouverte.

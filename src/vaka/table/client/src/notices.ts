@@ -2,6 +2,7 @@
 
 import { get, memory } from "./dom";
 import type { View } from "./protocol";
+import { toast } from "./settings";
 import { t } from "./words";
 
 let context: AudioContext | null = null;
@@ -51,13 +52,19 @@ export function notice(before: View | null, now: View): void {
   } else if (now.ply > before.ply) sound("move");
 }
 
+/** Whoever looks at the page needs no more than its title. */
 function notify(view: View): void {
-  if (!document.hidden || !("Notification" in window) || Notification.permission !== "granted" || memory.get("notify") !== "on") return;
-  const shown = new Notification(`${view.title}: ${t("client-your-turn")}`, { body: view.ask, tag: `vaka-${view.table}` });
-  shown.onclick = () => {
-    window.focus();
-    shown.close();
-  };
+  const looking = !document.hidden && document.hasFocus();
+  if (looking || !("Notification" in window) || Notification.permission !== "granted" || memory.get("notify") !== "on") return;
+  try {
+    const shown = new Notification(`${view.title}: ${t("client-your-turn")}`, { body: view.ask, tag: `vaka-${view.table}` });
+    shown.onclick = () => {
+      window.focus();
+      shown.close();
+    };
+  } catch {
+    // Browsers of phones have the permission but not the constructor: there the title and the sound must do.
+  }
 }
 
 /** The two switches; the permission is asked when somebody wants it, never before. */
@@ -73,7 +80,9 @@ export function switches(): void {
   wanted.disabled = !able;
   wanted.checked = able && Notification.permission === "granted" && memory.get("notify") === "on";
   wanted.addEventListener("change", async () => {
-    const granted = wanted.checked && (await Notification.requestPermission()) === "granted";
+    const asked = wanted.checked;
+    const granted = asked && (await Notification.requestPermission()) === "granted";
+    if (asked && !granted) toast(t("client-notify-forbidden"));
     wanted.checked = granted;
     memory.set("notify", granted ? "on" : "off");
   });
