@@ -1,4 +1,4 @@
-"""The compiled build: one mypyc group for the engine, one for each game, side by side.
+"""The compiled build: one mypyc group for the engine, one for the bots, one for each game, side by side.
 
 VAKA_COMPILE=0 gives the pure-Python build; so does a machine without a C compiler or without Python's headers, which is said.
 """
@@ -17,6 +17,7 @@ from setuptools import setup
 from setuptools.extension import Extension
 
 ENGINE = ["state.py", "loops.py"]
+BOTS = ["lookahead.py"]
 # What stays plain Python in a game's folder: what it tells of itself, its data and its picture are not hot.
 PLAIN = ("__init__", "game", "components", "arranging", "spelling", "board")
 ROOT = Path(__file__).parent
@@ -26,6 +27,7 @@ def groups() -> list[tuple[list[str], str | None]]:
     """The modules of each compiled group; a game's rules are found by its folder."""
     package = Path("src/vaka")
     found: list[tuple[list[str], str | None]] = [([str(package / "engine" / name) for name in ENGINE], "vaka_engine")]
+    found.append(([str(package / "bots" / name) for name in BOTS], "vaka_bots"))
     for folder in sorted((ROOT / package / "games").iterdir()):
         modules = sorted(path.name for path in folder.glob("*.py") if not path.name.startswith(PLAIN))
         if modules:

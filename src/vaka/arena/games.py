@@ -32,7 +32,7 @@ def play_bots(
     """Game number `index` of the seed among these bots, who get views and have a generator each."""
     state = game.new(seats, options)
     tally = Tally()
-    _drive(state, seated(seats, bots), seed, index, state.step, tally)
+    drive(state, seated(seats, bots), seed, index, state.step, tally)
     return state, tally
 
 
@@ -64,7 +64,7 @@ def bot_record(
     """The record of a game among these bots, one for each seat."""
     record = Record(game, len(bots), options, names=list(bots), date=date)
     state = record.start()
-    _drive(state, seated(len(bots), bots), seed, index, lambda action: record.play(state, action), Tally())
+    drive(state, seated(len(bots), bots), seed, index, lambda action: record.play(state, action), Tally())
     return record
 
 
@@ -75,7 +75,8 @@ def seated(seats: int, names: Sequence[str]) -> list[Bot]:
     return [bot(name) for name in names]
 
 
-def _drive(state: State, players: list[Bot], seed: int, index: int, play: Callable[[int], None], tally: Tally) -> None:
+def drive(state: State, players: list[Bot], seed: int, index: int, play: Callable[[int], None], tally: Tally) -> None:
+    """A whole game: `play` is given every action, and plays it."""
     draw = seeded(seed, index)
     luck = [random.Random(f"{seed} {index} {seat}") for seat in range(len(players))]
     while (asked := state.actor()) != OVER:

@@ -250,6 +250,18 @@ class State:
         """After the end: all tied seats in a draw, nobody when all lose. Before it: nobody."""
         raise NotImplementedError(f"{type(self).__name__}.winners")
 
+    def judged(self, seat: i64) -> float:
+        """How good the position is for a seat: `Game.evaluate`, for compiled loops. A game with a compiled judge asks that."""
+        return float(self.game.evaluate(self, seat))
+
+    def appeal(self, action: i64) -> float:
+        """How promising an action looks before it is tried: `Game.prefer`, likewise."""
+        return float(self.game.prefer(self, action))
+
+    def is_indifferent(self, seat: i64) -> bool:
+        """At CHANCE: would `judged` say the same for this seat whatever comes out? Only ever a saving of time."""
+        return False
+
     def census(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie; the same after every action of a game."""
         return {}

@@ -5,7 +5,7 @@ Integers throughout, so that a bot plays the same game compiled and interpreted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,7 +14,6 @@ from vaka.engine.names import OVER
 from vaka.games.aloha.hopping import reach
 from vaka.games.aloha.layout import BEACH, SPAN, SQUARES, TABLES, bit, has
 from vaka.games.aloha.sailing import is_twin
-from vaka.games.aloha.state import aloha
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -34,7 +33,7 @@ HORIZON: Final[i64] = 14
 
 def evaluate(state: State, seat: i64) -> float:
     """How good the position is for a seat: about 100 for each action that its Tiki is ahead."""
-    position = aloha(state)
+    position = cast("Aloha", state)
     if position.asked == OVER:
         return float(WIN if has(position.won, seat) else -WIN)
     mine: i64 = 2 * HORIZON * ACTION
@@ -53,7 +52,7 @@ def evaluate(state: State, seat: i64) -> float:
 
 def prefer(state: State, action: i64) -> float:
     """How promising an action looks before it is tried: the Tiki's own way first, reveals and the pass last."""
-    position = aloha(state)
+    position = cast("Aloha", state)
     seat = position.turn
     if action >= TABLES.stop:
         return 0.0

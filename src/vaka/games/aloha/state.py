@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.engine.state import State
-from vaka.games.aloha import explaining, hopping, pushing, revealing, sailing, turn, writing
+from vaka.games.aloha import explaining, hopping, judge, pushing, revealing, sailing, turn, writing
 from vaka.games.aloha.ending import progress
 from vaka.games.aloha.layout import BEACH, FIRST, FOUND, NOWHERE, SQUARES, TABLES, TILE, bit, has
 from vaka.games.aloha.reasons import OPEN
@@ -244,6 +244,14 @@ class Aloha(State):
     def winners(self) -> list[int]:
         """Whoever's Tiki arrived; both partners in teams; all level seats in a draw."""
         return [seat for seat in range(self.seats) if has(self.won, seat)] if self.asked == OVER else []
+
+    def judged(self, seat: i64) -> float:
+        """How good the position is for a seat."""
+        return judge.evaluate(self, seat)
+
+    def appeal(self, action: i64) -> float:
+        """How promising an action looks."""
+        return judge.prefer(self, action)
 
     def census(self) -> dict[str, int]:
         """Tiles, pirogues and Tikis."""

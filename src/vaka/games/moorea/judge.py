@@ -5,8 +5,9 @@ Integers throughout, so that a bot plays the same game compiled and interpreted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.moorea.acquiring import on_display, points_of
@@ -22,7 +23,10 @@ from vaka.games.moorea.layout import (
     FIRST_STORE,
     FIRST_WORK,
     FISH,
+    HAND,
     KINDS,
+    LANE,
+    LANE_MASK,
     MAT,
     NECKLACE,
     NET,
@@ -38,10 +42,10 @@ from vaka.games.moorea.layout import (
     TOOL_KINDS,
     TOOLS,
     count_of,
+    covers,
     has,
     size_of,
 )
-from vaka.games.moorea.state import moorea
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -72,7 +76,7 @@ def evaluate(state: State, seat: i64) -> float:
 
     The rival counts in full, since every purchase brings the end nearer for both: who has the better tools wants it late.
     """
-    position = moorea(state)
+    position = cast("Moorea", state)
     best: i64 = 0
     for other in range(position.seats):
         if other != seat:
@@ -83,7 +87,7 @@ def evaluate(state: State, seat: i64) -> float:
 
 def prefer(state: State, action: i64) -> float:
     """How promising an action looks before it is tried: products and tools by their worth, stores, then the cheapest exchanges."""
-    position = moorea(state)
+    position = cast("Moorea", state)
     seat = position.turn
     turns = turns_left(position, seat)
     if action >= TABLES.lay:
@@ -127,15 +131,20 @@ def table_worth(state: Moorea, seat: i64, turns: i64) -> i64:
     base = seat * MAT
     mat = state.mat
     worth = mat[base + POINTS] * POINT
+    if turns == 0:
+        return worth
+    tools = mat[base + TOOLS]
     for tool in range(TOOL_KINDS):
-        if state.has_tool(seat, tool):
+        if has(tools, tool):
             worth += tool_use(tool, turns)
-    for site in range(4):
-        if has(mat[base + SITES], site):
-            worth += turns * 22
+    sites = mat[base + SITES]
+    while sites != 0:
+        sites &= sites - 1
+        worth += turns * 22
+    points = TABLES.points_each
     for store in range(STORE_KINDS):
         if mat[base + OWNED + FIRST_STORE + store] > 0:
-            worth += turns * 9 * TABLES.points_each[store]
+            worth += turns * 9 * points[store]
     return worth
 
 
@@ -187,19 +196,51 @@ def hand_worth(state: Moorea, seat: i64, turns: i64) -> i64:
 
 def cards_worth(state: Moorea, seat: i64, cards: i64) -> i64:
     """A set of cards by itself."""
+    return worth_of(cards, habits(state.mat[seat * MAT + TOOLS]))
+
+
+def habits(tools: i64) -> i64:
+    """What the worth of a card depends on: with the net 1, with every tool 2, added up."""
+    return ((tools >> NET) & 1) + (2 if tools == ALL_TOOLS else 0)
+
+
+def worth_of(cards: i64, habit: i64) -> i64:
+    """The same for somebody with such tools."""
     worth: i64 = 0
-    has_net = state.has_tool(seat, NET)
-    alike = 0 if state.mat[seat * MAT + TOOLS] == ALL_TOOLS else ALIKE_WORTH
-    for card in range(ALL_CARDS):
-        count = count_of(cards, card)
-        if card >= KINDS:
-            worth += count * MADE_WORTH
-        elif card == FISH and has_net:
-            worth += count * JOKER_WORTH
-        else:
-            useful = min(count, USEFUL)
-            worth += useful * CARD_WORTH + useful * (useful - 1) * alike + (count - useful) * SURPLUS_WORTH
+    alike = 0 if habit >= 2 else ALIKE_WORTH
+    card: i64 = 0
+    while cards:
+        count = cards & LANE_MASK
+        if count > 0:
+            if card >= KINDS:
+                worth += count * MADE_WORTH
+            elif card == FISH and habit & 1:
+                worth += count * JOKER_WORTH
+            else:
+                useful = min(count, USEFUL)
+                worth += useful * CARD_WORTH + useful * (useful - 1) * alike + (count - useful) * SURPLUS_WORTH
+        cards >>= LANE
+        card += 1
     return worth
+
+
+def price_worths() -> vec[i64]:
+    """The worth of the cards of every payment, for each of the four habits."""
+    found = vec[i64]()
+    for cards in TABLES.payments.cards:
+        for habit in range(4):
+            found = append(found, worth_of(cards, habit))
+    return found
+
+
+class Prices:
+    """What never changes: what one gives away with each payment."""
+
+    def __init__(self) -> None:
+        self.worth = price_worths()
+
+
+PRICES: Final = Prices()
 
 
 def purchase_hopes(state: Moorea, seat: i64, turns: i64) -> i64:
@@ -207,12 +248,15 @@ def purchase_hopes(state: Moorea, seat: i64, turns: i64) -> i64:
     best: i64 = 0
     second: i64 = 0
     shown = on_display(state)
+    tools = state.mat[seat * MAT + TOOLS]
     for number in range(PRODUCT_KINDS + TOOL_KINDS):
         if number < PRODUCT_KINDS:
             if not has(shown, number):
                 continue
             hope = product_hope(state, seat, number, turns)
         else:
+            if has(tools, number - PRODUCT_KINDS):
+                continue
             hope = tool_hope(state, seat, number - PRODUCT_KINDS, turns)
         if hope > best:
             second = best
@@ -224,37 +268,54 @@ def purchase_hopes(state: Moorea, seat: i64, turns: i64) -> i64:
 
 def product_hope(state: Moorea, seat: i64, product: i64, turns: i64) -> i64:
     """The gain of a purchase, by how many cards are missing for it."""
-    hand = state.hand(seat)
+    base = seat * MAT
+    hand = state.mat[base + HAND]
+    habit = habits(state.mat[base + TOOLS])
     payments = TABLES.payments
-    rate = state.rate(seat)
-    place = product * 32 + rate - rate % 2  # the price in its own cards, without the joker
+    start = payments.start
+    right = payments.right
+    cards = payments.cards
+    worths = PRICES.worth
+    place = product * 32 + state.mat[base + SITES] * 2  # the price in its own cards, without the joker
     worth = product_worth(state, seat, product, turns)
     best: i64 = 0
-    for index in range(payments.start[place], payments.start[place + 1]):
-        price = payments.cards[payments.right[index]]
-        missing: i64 = 0
-        spare = count_of(hand, FISH) - count_of(price, FISH) if rate % 2 == 1 else 0
-        for card in range(ALL_CARDS):
-            lack = count_of(price, card) - count_of(hand, card)
-            if lack > 0:
-                if card < FISH and spare > 0:
-                    used = min(spare, lack)
-                    spare -= used
-                    lack -= used
-                missing += lack if card < KINDS else 2 * lack
-        best = max(best, near(state, seat, worth - cards_worth(state, seat, price), missing, turns))
+    for index in range(start[place], start[place + 1]):
+        payment = right[index]
+        gain = worth - worths[payment * 4 + habit]
+        if gain > best:  # what is near is worth less than it will be
+            best = max(best, near(state, seat, gain, missing_for(hand, cards[payment], habit), turns))
     return best
+
+
+def missing_for(hand: i64, price: i64, habit: i64) -> i64:
+    """How many cards a hand lacks for a price, an intermediate counting double; with the net, spare fish fill in."""
+    guards = TABLES.guards
+    if covers(hand, price, guards):
+        return 0
+    spare = count_of(hand, FISH) - count_of(price, FISH) if habit & 1 else 0
+    missing: i64 = 0
+    for card in range(ALL_CARDS):
+        lack = (price & LANE_MASK) - (hand & LANE_MASK)
+        if lack > 0:
+            if card < FISH and spare > 0:
+                used = min(spare, lack)
+                spare -= used
+                lack -= used
+            missing += lack if card < KINDS else 2 * lack
+        price >>= LANE
+        hand >>= LANE
+    return missing
 
 
 def tool_hope(state: Moorea, seat: i64, tool: i64, turns: i64) -> i64:
     """The same for a tool, paid with the commodity of which most are held."""
-    if state.has_tool(seat, tool):
-        return 0
     most: i64 = 0
-    for card in range(KINDS):
-        most = max(most, state.held(seat, card))
+    hand = state.mat[seat * MAT + HAND]
+    for _card in range(KINDS):
+        most = max(most, hand & LANE_MASK)
+        hand >>= LANE
     cost = state.tool_cost(tool)
-    return near(state, seat, tool_worth(tool, turns) - cards_worth(state, seat, TABLES.one[0] * cost), max(0, cost - most), turns)
+    return near(state, seat, tool_worth(tool, turns) - cards_worth(state, seat, cost), max(0, cost - most), turns)
 
 
 def near(state: Moorea, seat: i64, gain: i64, missing: i64, turns: i64) -> i64:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.engine.state import State
-from vaka.games.moorea import chance, checking, explaining, knowing, playing, writing
+from vaka.games.moorea import chance, checking, explaining, judge, knowing, playing, writing
 from vaka.games.moorea.ending import leaders
 from vaka.games.moorea.layout import (
     BASKET,
@@ -307,6 +307,18 @@ class Moorea(State):
     def winners(self) -> list[int]:
         """All who have the most points."""
         return leaders(self) if self.asked == OVER else []
+
+    def judged(self, seat: i64) -> float:
+        """How good the position is for a seat."""
+        return judge.evaluate(self, seat)
+
+    def appeal(self, action: i64) -> float:
+        """How promising an action looks."""
+        return judge.prefer(self, action)
+
+    def is_indifferent(self, seat: i64) -> bool:
+        """The judge sees neither the row nor what another draws."""
+        return self.wanted == ROW_CARD or (self.wanted == HAND_CARD and self.turn != seat)
 
     def census(self) -> dict[str, int]:
         """All cards of the game."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.engine.state import State
-from vaka.games.vanuatu import deciding, drawing_lots, explaining, secrets, writing
+from vaka.games.vanuatu import deciding, drawing_lots, explaining, judge, secrets, writing
 from vaka.games.vanuatu.asides import legal_asides
 from vaka.games.vanuatu.components import BOX
 from vaka.games.vanuatu.layout import (
@@ -365,6 +365,14 @@ class Vanuatu(State):
     def winners(self) -> list[int]:
         """The most points, then huts, then vatus; nobody when the islands are lost."""
         return [seat for seat in range(self.seats) if has(self.won, seat)] if self.asked == OVER else []
+
+    def judged(self, seat: i64) -> float:
+        """How good the position is for a seat."""
+        return judge.evaluate(self, seat)
+
+    def appeal(self, action: i64) -> float:
+        """How promising an action looks."""
+        return judge.prefer(self, action)
 
     def census(self) -> dict[str, int]:
         """Every component, wherever it lies."""

@@ -1,0 +1,178 @@
+"""Looking through one's own turn, in a compiled loop: every line of play while the bot is asked, and what it leads to.
+
+A line is rated by `State.judged` where somebody else is asked, and by who has won where the game is over. Where chance decides it
+is rated by the mean over the outcomes; what chance decides after that is drawn once for each of them, which has the same mean.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.engine.loops import draw_index
+from vaka.engine.names import ASKED, CHANCE, OVER
+from vaka.engine.state import State
+
+WON: Final = 1e9
+"""Rated above everything that a game's own judgement can say."""
+
+
+class Line:
+    """A line of play within the bot's turn: where it has come to, which of the open actions it began with, and its rating."""
+
+    def __init__(self, state: State, first: i64) -> None:
+        self.state = state
+        self.first: i64 = first
+        self.rating: float = 0.0
+
+
+class LookAhead:
+    """What a bot sees when it thinks its turn through."""
+
+    def __init__(self, width: i64, tries: i64, depth: i64, outcomes: i64) -> None:
+        self.width: i64 = width
+        self.tries: i64 = tries
+        self.depth: i64 = depth
+        self.outcomes: i64 = outcomes
+        self.seat: i64 = 0
+        self.rng = Random(0)
+        # Of each open action, the best line that began with it.
+        self.known: vec[i64] = vec[i64]()
+        self.best: vec[float] = vec[float]()
+        self.has_won = False
+
+    def ratings(self, start: State, seat: i64, open_now: vec[i64], rng: Random) -> vec[float]:
+        """For each open action the rating of the best line that begins with it."""
+        self.seat = seat
+        self.rng = rng
+        self.known = vec[i64]()
+        self.best = vec[float]()
+        self.has_won = False
+        count: i64 = len(open_now)
+        for _index in range(count):
+            self.known = append(self.known, 0)
+            self.best = append(self.best, 0.0)
+        going: list[Line] = []
+        for index in range(count):
+            self.follow(start, open_now[index], index, going)
+        depth: i64 = 1
+        while depth < self.depth and len(going) > 0 and not self.has_won:
+            going = self.further(going)
+            depth += 1
+        for line in going:  # the look-ahead ends in mid-turn: the line is worth what it looks like
+            self.note(line.first, self.rating(line.state, 2))
+        self.fill_in()
+        return self.best
+
+    def further(self, going: list[Line]) -> list[Line]:
+        """One more action of the best lines; those that still go on."""
+        found: list[Line] = []
+        for line in self.best_of(going):
+            for action in self.promising(line.state):
+                self.follow(line.state, action, line.first, found)
+        return found
+
+    def best_of(self, going: list[Line]) -> list[Line]:
+        """The lines that look best, the earlier one among equals; they are rated only where there are too many."""
+        if len(going) <= self.width:
+            return going
+        scores = vec[float]()
+        for line in going:
+            scores = append(scores, self.rating(line.state, 2))
+        return [going[index] for index in highest(scores, self.width)]
+
+    def promising(self, state: State) -> vec[i64]:
+        """The actions to try: all of them, or those that look best before they are tried."""
+        moves = state.moves(ASKED)
+        if len(moves) <= self.tries:
+            return moves
+        scores = vec[float]()
+        for action in moves:
+            scores = append(scores, state.appeal(action))
+        found = vec[i64]()
+        for index in highest(scores, self.tries):
+            found = append(found, moves[index])
+        return found
+
+    def follow(self, state: State, action: i64, first: i64, going: list[Line]) -> None:
+        """Play the action on a copy: the line goes on if the bot is still asked there, else it is rated."""
+        after = state.copy()
+        after.step(action, self.seat)
+        if after.actor() == self.seat:
+            going.append(Line(after, first))
+        else:
+            self.note(first, self.rating(after, 2))
+
+    def note(self, first: i64, rating: float) -> None:
+        """A line has been rated."""
+        if self.known[first] == 0 or rating > self.best[first]:
+            self.known[first] = 1
+            self.best[first] = rating
+        if rating >= WON:
+            self.has_won = True
+
+    def fill_in(self) -> None:
+        """What was dropped on the way is no better than the worst that is known."""
+        worst: float = WON
+        count: i64 = len(self.known)
+        for index in range(count):
+            if self.known[index] != 0 and self.best[index] < worst:
+                worst = self.best[index]
+        for index in range(count):
+            if self.known[index] == 0:
+                self.best[index] = worst
+
+    def rating(self, state: State, chances: i64) -> float:
+        """How good a position is, with so many draws of chance looked through. It may be played on in."""
+        asked = state.actor()
+        while asked == CHANCE and chances > 0:
+            outcomes = state.moves(ASKED)
+            odds = state.odds()
+            if not state.is_indifferent(self.seat):
+                if chances > 1:
+                    return self.mean(state, outcomes, odds)
+                chances -= 1
+            state.step(outcomes[draw_index(odds, self.rng)], ASKED)
+            asked = state.actor()
+        if asked != OVER:
+            return state.judged(self.seat)
+        winners = state.winners()
+        return WON / len(winners) if self.seat in winners else -WON
+
+    def mean(self, state: State, outcomes: vec[i64], odds: vec[i64]) -> float:
+        """The mean rating over the outcomes, or over some of them, drawn."""
+        total: float = 0.0
+        weights: i64 = 0
+        count: i64 = len(outcomes)
+        draws = min(count, self.outcomes)
+        for number in range(draws):
+            index = number if draws == count else draw_index(odds, self.rng)
+            weight: i64 = odds[index] if draws == count else 1
+            after = state.copy()
+            after.step(outcomes[index], ASKED)
+            total += float(weight) * self.rating(after, 1)
+            weights += weight
+        return total / float(weights)
+
+
+def highest(scores: vec[float], count: i64) -> vec[i64]:
+    """The places of the highest scores, best first, the earlier place among equals."""
+    found = vec[i64]()
+    size: i64 = len(scores)
+    for place in range(size):
+        score = scores[place]
+        rank: i64 = len(found)
+        if rank == count and score <= scores[found[count - 1]]:
+            continue
+        if rank < count:
+            found = append(found, place)
+        else:
+            rank = count - 1
+        while rank > 0 and scores[found[rank - 1]] < score:
+            found[rank] = found[rank - 1]
+            rank -= 1
+        found[rank] = place
+    return found

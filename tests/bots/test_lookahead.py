@@ -1,0 +1,119 @@
+"""The compiled look-ahead: it asks the game's own judge, draws no more than it must, and chooses alike in both forms."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import pytest
+from librt.random import Random
+from librt.vecs import vec
+
+import vaka
+from tests.conftest import ROOT, random_games
+from tests.engine.lei import load
+from vaka.bots import bot
+from vaka.bots.lookahead import LookAhead, highest
+from vaka.engine.game import Game
+from vaka.engine.loops import Tally, playout, random_action, seeded
+from vaka.engine.names import CHANCE, OVER
+from vaka.engine.state import State
+from vaka.engine.testing import position
+
+CODE = "from tests.bots.test_lookahead import choices; print(*choices({count}), sep='\\n')"
+
+
+def positions(name: str, count: int, gap: int = 7) -> Iterator[State]:
+    """Positions of random games of every set-up, every so many plies."""
+    game = vaka.game(name)
+    for number, setup in enumerate(game.setups()):
+        for index in range(count):
+            state, rng = game.new(*setup), seeded(number, index)
+            playout(state, rng, Tally(), 5 * index % gap)
+            while state.actor() != OVER:
+                yield state
+                playout(state, rng, Tally(), gap)
+
+
+def choices(count: int) -> list[str]:
+    """What the greedy bot does in some positions of every set-up of every game."""
+    found = []
+    for name in sorted({"aloha", "moorea", "vanuatu"} & set(vaka.games())):
+        game = vaka.game(name)
+        for number, setup in enumerate(game.setups()):
+            state, rng = game.new(*setup), seeded(9, number)
+            for step in range(count):
+                playout(state, rng, Tally(), 40)
+                while state.actor() == CHANCE:
+                    state.step(random_action(state, rng))
+                if state.actor() == OVER:
+                    break
+                seat = int(state.actor())
+                chosen = bot("greedy").choose(state.redact(seat), random.Random(step))
+                found.append(f"{name} {number} {step} {game.spell(state, chosen)}")
+    return found
+
+
+def test_compiled_and_interpreted_bots_choose_alike() -> None:
+    count = max(1, random_games(60) // 20)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)]), "VAKA_TEST_FORM": "sources"}
+    code = CODE.format(count=count)
+    done = subprocess.run([sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split("\n")[:-1] == choices(count)
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    for state in positions("moorea", 1, gap=60):
+        if state.actor() >= 0:
+            view = state.redact(state.actor())
+            assert len({bot("greedy").choose(view, random.Random(4)) for _ in range(3)}) == 1
+
+
+@pytest.mark.parametrize("name", ["aloha", "moorea", "vanuatu"])
+def test_compiled_loops_hear_the_same_judgement(name: str) -> None:
+    """`judged` and `appeal` are shorter ways to `evaluate` and `prefer`."""
+    game = vaka.game(name)
+    for state in positions(name, 1, gap=29):
+        for seat in range(int(state.seats)):
+            assert state.judged(seat) == game.evaluate(state, seat)
+        if state.actor() >= 0:
+            for action in state.legal():
+                assert state.appeal(action) == game.prefer(state, action)
+
+
+def test_who_is_indifferent_rates_every_outcome_alike() -> None:
+    spared = 0
+    for state in positions("moorea", random_games(4), gap=3):
+        for seat in range(int(state.seats)):
+            if state.actor() == CHANCE and state.is_indifferent(seat):
+                ratings = set()
+                for outcome in state.legal():
+                    after = state.copy()
+                    after.step(outcome)
+                    ratings.add(after.judged(seat))
+                assert len(ratings) == 1, vaka.game("moorea").text(state)
+                spared += 1
+    assert spared > 0
+
+
+def test_a_game_in_plain_python_is_judged_by_its_scores() -> None:
+    lei: Game = load().LeiGame()
+    table = position(lei, 2, leis=[["orchid"], ["orchid"]], hands=[["orchid", "hibiscus"], ["gardenia", "gardenia"]])
+    table.chance("draw hibiscus")
+    state = table.state
+    assert state.judged(0) == lei.evaluate(state, 0)
+    assert state.appeal(0) == 0.0
+    moves = state.moves()
+    ratings = LookAhead(8, 16, 6, 8).ratings(state, 0, moves, Random(1))
+    best = max(range(len(moves)), key=lambda index: ratings[index])
+    assert lei.spell(state, moves[best]) == "lay orchid"
+
+
+def test_the_highest_come_first_and_the_earlier_of_equals() -> None:
+    scores = vec[float]([1.0, 5.0, 3.0, 5.0, 0.0, 3.0])
+    assert list(highest(scores, 3)) == [1, 3, 2]
+    assert list(highest(scores, 9)) == [1, 3, 2, 5, 0, 4]
+    assert list(highest(vec[float](), 2)) == []
