@@ -53,7 +53,7 @@ def is_over(page: Page) -> bool:
 
 def settled(page: Page, before: int) -> None:
     """Wait until the page shows more than `before` steps."""
-    page.wait_for_function("before => Number(document.getElementById('step').max) > before", arg=before)
+    page.wait_for_function("before => Number(document.getElementById('step').max) > before", arg=before, polling=20)
 
 
 ASKED = """([seats, played]) => {
@@ -71,7 +71,7 @@ def play_out(pages: dict[str, Page], turn: Turn, rng: random.Random, until: Call
     """
     watching, played = next(iter(pages.values())), 0
     for _ in range(1000):
-        asked = watching.wait_for_function(ASKED, arg=[list(pages), played]).json_value()
+        asked = watching.wait_for_function(ASKED, arg=[list(pages), played], polling=40).json_value()
         if asked == "over":
             return
         page = pages[asked]
@@ -194,3 +194,9 @@ def decision_in_the_isles(page: Page, rng: random.Random) -> None:
     if choices:
         page.mouse.click(*rng.choice(choices)[1:])
     settled(page, before)
+
+
+def pass_on(page: Page) -> None:
+    """Whatever ends a turn of Moorea soonest: the pass, else what has to be discarded or drawn."""
+    passing = page.locator("#pass")
+    press(page, passing if passing.count() else page.locator(OUTRIGHT).first)

@@ -141,3 +141,25 @@ def test_a_decision_that_no_longer_stands_is_told(visit: Visit) -> None:
     assert step(page) == step(other) == at + 1
     launch(page)
     settled(other, at + 1)
+
+
+def test_behind_the_curtain_nothing_of_the_last_hand_is_seen(visit: Visit) -> None:
+    """The screen is passed while the line is down: the page stays covered until it can show the next hand."""
+    page = visit("/new/lei")
+    cable = Cable(page)
+    sit_down(page, ["me", "me"])
+    page.wait_for_selector("body.asked, #curtain[open]")
+    if not page.locator("#curtain").is_visible():
+        page.locator("#action-list .act").first.click()
+    expect(page.locator("#curtain")).to_be_visible()
+    mine = page.locator(".seat.mine").get_attribute("id")
+    cable.cut()
+    page.wait_for_selector("body[data-line=lost]")
+    page.locator("#curtain button").click()
+    expect(page.locator("#curtain")).to_be_hidden()
+    for place in ("#no-picture", "#panel-play", "#panel-log"):
+        expect(page.locator(place)).to_be_hidden()
+    cable.is_cut = False
+    page.wait_for_selector("body.asked:not(.curtained)")
+    expect(page.locator("#no-picture")).to_be_visible()
+    assert page.locator(".seat.mine").get_attribute("id") != mine

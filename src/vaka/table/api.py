@@ -108,7 +108,7 @@ def _svg(drawing: str, cache: str) -> Response:
 
 def _add_tables(api: APIRouter, server: Server) -> None:
     @api.post("/tables", status_code=201, response_model=OpenedShape)
-    async def open_a_table(request: Request, wish: TableWish) -> JSONResponse:
+    async def open_a_table(request: Request, wish: TableWish, lang: Language = None) -> JSONResponse:
         """Open a table. The tokens of the human seats are told here, once."""
         if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)
@@ -117,7 +117,9 @@ def _add_tables(api: APIRouter, server: Server) -> None:
         return JSONResponse(_opened(opened), 201, headers={"cache-control": "no-store"})
 
     @api.post("/records", status_code=201, response_model=TableShape)
-    async def open_a_record(request: Request, text: Annotated[str, Body(media_type="text/plain")]) -> JSONResponse:
+    async def open_a_record(
+        request: Request, text: Annotated[str, Body(media_type="text/plain")], lang: Language = None
+    ) -> JSONResponse:
         """Open a record: a table where it can be looked at."""
         if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)

@@ -121,6 +121,7 @@ client-looking-back = Du siehst Schritt { $ply } von { $plies }.
 client-ask-return = Bitten, von hier weiterzuspielen
 client-connecting = Verbinde…
 client-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
+client-unreachable = Der Server antwortet nicht; versuche es gleich noch einmal.
 client-kept = Keine Verbindung: das wird aufgehoben und gesendet, sobald sie wieder da ist.
 client-lost = Verbindung verloren; neuer Versuch…
 client-gone = Dieser Tisch steht dir nicht mehr offen.

@@ -50,6 +50,11 @@ export class Board {
     if (held) this.refocus(held);
   }
 
+  /** Put down what is held: somebody else sits down. */
+  release(): void {
+    this.choose(null);
+  }
+
   private draw(picture: Picture, ground: string | null): void {
     if (ground === null) {
       const svg = parse(picture.moving);

@@ -1,7 +1,7 @@
 // The first page: open a record by its file.
 
 import { get } from "./dom";
-import { why } from "./setup";
+import { post } from "./setup";
 
 /** Make the file field live. */
 export function first(): void {
@@ -11,13 +11,13 @@ export function first(): void {
     const chosen = file.files?.[0];
     if (!chosen) return;
     problem.hidden = true;
-    const answer = await fetch("/api/v1/records", { method: "POST", headers: { "content-type": "text/plain; charset=utf-8" }, body: await chosen.text() });
-    if (answer.ok) {
+    try {
+      const answer = await post("/api/v1/records", "text/plain; charset=utf-8", await chosen.text());
       location.assign(`/t/${((await answer.json()) as { table: string }).table}`);
-      return;
+    } catch (error) {
+      problem.textContent = (error as Error).message;
+      problem.hidden = false;
+      file.value = "";
     }
-    problem.textContent = await why(answer);
-    problem.hidden = false;
-    file.value = "";
   });
 }

@@ -11,6 +11,13 @@ export class Log {
   private key = "";
   private items: { line: Line; item: HTMLElement }[] = [];
 
+  constructor() {
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden) this.marker = this.lines.at(-1)?.entry ?? null;
+      else if (this.key) memory.set(this.key, String(this.lines.at(-1)?.entry ?? 0));
+    });
+  }
+
   /** Take in a live view; return the lines that are new. */
   take(view: View): Line[] {
     this.remember(view);
@@ -30,10 +37,6 @@ export class Log {
     this.lines = [];
     const seen = memory.get(key);
     this.marker = seen === null ? null : Number(seen);
-    document.addEventListener("visibilitychange", () => {
-      if (document.hidden) this.marker = this.lines.at(-1)?.entry ?? null;
-      else memory.set(key, String(this.lines.at(-1)?.entry ?? 0));
-    });
   }
 
   /** I have acted, so I have seen. */

@@ -20,19 +20,18 @@ export class Rules {
   async open(url: string, rule?: string): Promise<void> {
     this.from = document.activeElement as HTMLElement | null;
     if (!this.drawer.open) this.drawer.show();
+    if (rule) this.search.value = "";
+    else this.search.focus();
     if (this.loaded !== url) await this.load(url);
-    if (rule) {
-      this.search.value = "";
-      this.find();
-      this.show(rule);
-    } else this.search.focus();
+    this.find(); // somebody may have typed before the text was there
+    if (rule) this.show(rule);
   }
 
   private async load(url: string): Promise<void> {
-    const answer = await fetch(url);
-    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const answer = await fetch(url).catch(() => null);
+    const page = new DOMParser().parseFromString((await answer?.text()) ?? "", "text/html");
     const article = page.getElementById("rules");
-    if (!answer.ok || !article) {
+    if (!answer?.ok || !article) {
       this.text.replaceChildren(t("client-no-rules"));
       return;
     }

@@ -70,12 +70,7 @@ async function open(form: HTMLFormElement): Promise<Opened> {
     return name ? { kind: "human", name } : { kind: "human" };
   });
   const options = Object.fromEntries([...data].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]));
-  const answer = await fetch("/api/v1/tables", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ game: form.dataset.game, options, seats, lang: document.documentElement.lang }),
-  });
-  if (!answer.ok) throw new Error(await why(answer));
+  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats }));
   return (await answer.json()) as Opened;
 }
 
@@ -89,7 +84,7 @@ async function claim(form: HTMLFormElement, opened: Opened): Promise<void> {
     if (!seat.link) continue;
     const path = new URL(seat.link, location.href).pathname;
     if (kind === "me") {
-      await fetch(path);
+      await reached(fetch(path));
       first ??= seat.seat;
       if (first === seat.seat) memory.set("name", String(data.get(`name-${seat.seat}`) ?? "").trim());
     } else links[seat.seat] = path;
@@ -98,8 +93,24 @@ async function claim(form: HTMLFormElement, opened: Opened): Promise<void> {
   location.assign(first === null ? `/t/${opened.table}` : `/t/${opened.table}?seat=${first}`);
 }
 
+/** Send something to the server; what goes wrong is an error in the reader's words. */
+export async function post(path: string, type: string, body: string): Promise<Response> {
+  const address = `${path}?lang=${document.documentElement.lang}`;
+  const answer = await reached(fetch(address, { method: "POST", headers: { "content-type": type }, body }));
+  if (!answer.ok) throw new Error(await why(answer));
+  return answer;
+}
+
+async function reached(fetching: Promise<Response>): Promise<Response> {
+  try {
+    return await fetching;
+  } catch {
+    throw new Error(t("client-unreachable"));
+  }
+}
+
 /** The reason of a refusal, whatever its form. */
-export async function why(answer: Response): Promise<string> {
+async function why(answer: Response): Promise<string> {
   const body = (await answer.json().catch(() => null)) as { reason?: string; detail?: unknown } | null;
   if (typeof body?.reason === "string") return body.reason;
   if (typeof body?.detail === "string") return body.detail;

@@ -5,12 +5,13 @@ import { actionList, matches, obstacleList } from "./actions";
 import { ask, field } from "./asking";
 import { Board } from "./board";
 import { Chat } from "./chat";
-import { emblem, get, h, icon } from "./dom";
+import { request } from "./consent";
+import { emblem, get, h } from "./dom";
 import { ending } from "./ending";
 import { Line, type LineState } from "./line";
 import { Log } from "./log";
 import { notice, switches } from "./notices";
-import type { FromServer, Request, ToServer, View } from "./protocol";
+import type { FromServer, ToServer, View } from "./protocol";
 import { Rules } from "./rules";
 import { invites, seatList } from "./seats";
 import { copy, toast } from "./settings";
@@ -87,7 +88,7 @@ export class Table {
     this.steps.live(view);
     notice(before, view);
     if (this.handOn(view)) return;
-    this.render();
+    void this.render().then(() => this.live === view && document.body.classList.remove("curtained"));
     this.announce(before, view, news.map((line) => line.text));
     if (!before) this.welcome(view);
   }
@@ -102,6 +103,9 @@ export class Table {
       this.seat = String(next);
       history.replaceState(null, "", `${location.pathname}?seat=${next}`);
       this.live = null;
+      this.busy = false;
+      this.steps.now();
+      this.board.release();
       this.line.open();
     };
     if (view.curtain) this.curtain(view, next, sit);
@@ -117,9 +121,9 @@ export class Table {
     document.body.classList.add("curtained");
     curtain.addEventListener("cancel", (event) => event.preventDefault());
     if (!curtain.open) curtain.showModal();
+    // The page itself stays covered until it shows the next seat, and nothing of the last one.
     open.addEventListener("click", () => {
       curtain.close();
-      document.body.classList.remove("curtained");
       this.line.whenAtRest(lift);
     });
   }
@@ -141,14 +145,14 @@ export class Table {
     this.busy = this.live !== null && this.line.decides(this.live.entry);
     const link = rule ? h("button", { type: "button", class: "link", onclick: () => void this.rules.open(this.live!.rules_url, rule) }, t("client-rule", { rule })) : undefined;
     toast(reason, link);
-    this.render();
+    void this.render();
   }
 
   /** Everything is answered, but no view came that shows more: it had been done before, or nobody may notice. */
   private done(): void {
     if (!this.live || !this.busy || this.line.decides(this.live.entry)) return;
     this.busy = false;
-    this.render();
+    void this.render();
   }
 
   private heardChat(message: Extract<FromServer, { type: "chat" }>): void {
@@ -160,7 +164,7 @@ export class Table {
   private present(online: number[]): void {
     if (!this.live) return;
     for (const seat of this.live.seats) seat.online = seat.kind === "bot" || online.includes(seat.seat);
-    this.render();
+    void this.render();
   }
 
   private rematch(link: string): void {
@@ -178,14 +182,15 @@ export class Table {
 
   private look(view: View | null): void {
     this.past = view;
-    this.render();
+    void this.render();
   }
 
-  private render(): void {
+  /** Show how it stands; done when the picture, which may have to be fetched, is there too. */
+  private async render(): Promise<void> {
     const live = this.live;
     if (!live) return;
     const shown = this.past ?? live;
-    this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0).catch(() => inWords(shown.text));
+    const drawn = this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0);
     document.body.classList.toggle("looking-back", this.past !== null);
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
@@ -197,6 +202,7 @@ export class Table {
     else inWords(shown.text);
     if (!this.past) this.tabs.scroll("log");
     this.fold();
+    await drawn.catch(() => (this.past ?? this.live) === shown && inWords(shown.text));
   }
 
   /** On a phone a tall picture has the whole height while it is played on; the list of moves opens beside it when it is wanted. */
@@ -363,7 +369,8 @@ export class Table {
       this.send({ type: "bot", seat, bot: null });
       return;
     }
-    const found = await fetch(`/api/v1/bots?lang=${document.documentElement.lang}`);
+    const found = await fetch(`/api/v1/bots?lang=${document.documentElement.lang}`).catch(() => null);
+    if (!found?.ok) return toast(t("client-unreachable"));
     const bots = (await found.json()) as { name: string; label: string; meaning: string }[];
     const choices = bots.map((bot, place) =>
       h("label", { class: "check" }, h("input", { type: "radio", name: "bot", value: bot.name, checked: place === 0 }), h("span", {}, h("strong", {}, bot.label), " ", bot.meaning)),
@@ -371,27 +378,6 @@ export class Table {
     const answers = await ask(t("client-hand-over"), [h("fieldset", {}, h("legend", {}, t("client-which-bot")), ...choices)], t("client-hand-over"));
     if (answers) this.send({ type: "bot", seat, bot: answers.get("bot") });
   }
-}
-
-/** What somebody asks of the others, with the answers. */
-function request(live: View, asked: Request): HTMLElement {
-  const by = live.seats[asked.by]!;
-  const mine = asked.by === live.viewer;
-  const answered = typeof live.viewer !== "number" || mine || asked.agreed.includes(live.viewer) || !asked.needs.includes(live.viewer);
-  const winners = (asked.winners ?? []).map((seat) => live.seats[seat]!.name).join(", ") || "none";
-  return h(
-    "div",
-    { class: "request", role: "group", "aria-labelledby": "request-text" },
-    h("p", { id: "request-text" }, emblem(by.word, by.seat), h("span", {}, t(`client-request-${asked.what}`, { name: by.name, ply: asked.ply ?? 0, winners }))),
-    answered
-      ? h("p", { class: "quiet" }, t("client-request-waits"))
-      : h(
-          "div",
-          { class: "row" },
-          h("button", { type: "button", class: "primary", "data-answer": "yes" }, icon("yes"), t("client-yes")),
-          h("button", { type: "button", "data-answer": "no" }, t("client-no")),
-        ),
-  );
 }
 
 /** Where there is no picture, or it cannot be fetched, the position is shown in words. */
