@@ -136,6 +136,18 @@ def test_a_planned_drawing_feeds_the_beggar() -> None:
     assert "build" in plannable(mine={"draw": 1}, **words)
 
 
+def test_the_beggar_may_beg_for_less() -> None:
+    """Ruling 1, the Beggar: "up to 3 points". Two pay the voyage to the market at Santo, where a sale of 9 then pays for a hut.
+
+    With three points he would have 1 vatu left there, and lose all ten to the exchange.
+    """
+    words: dict[str, Any] = {"mine": {"sail": 1, "sell": 1}, "characters": {"purple": "beggar"}, "vatus": [0, 0, 0]}
+    words |= {"tiles": {"santo": 5}, "boats": {"purple": 3}, "huts": {"purple": {"santo": 1}, "yellow": {"efate": 3}}}
+    assert "build" in plannable(prosperity=[3, 0, 0], fish_tiles={"purple": [3]}, **words)
+    assert "build" in plannable(prosperity=[2, 0, 0], fish_tiles={"purple": [3]}, **words)
+    assert "build" not in plannable(prosperity=[1, 0, 0], fish_tiles={"purple": [3]}, **words)
+
+
 def test_a_planned_hut_makes_a_market() -> None:
     """Ruling 1: build first, then sell there."""
     assert "sell" not in plannable(fish_tiles={"purple": [1]})

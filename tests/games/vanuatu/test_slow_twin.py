@@ -122,10 +122,14 @@ BARE: dict[str, Any] = {name: {"goods": []} for name in ("efate", *ISLES)}
 ENDING: dict[str, Any] = {"round": 6, "tiles": SEA, "islands": BARE, "plan": {"purple": {"explore": 1}}}
 KAVA: dict[str, Any] = {name: {"goods": ["kava"]} for name in ("efate", "santo", "malekula")} | {"ambrym": {"goods": []}}
 BUYING: dict[str, Any] = {"tiles": SEA, "islands": KAVA, "characters": {"purple": "buyer"}, "plan": {"purple": {"buy": 1}}}
+POOR: dict[str, Any] = {"vatus": [0, 0, 0], "prosperity": [3, 0, 0], "fish_tiles": {"purple": [3]}, "boats": {"purple": 3}}
+FAR_MARKET: dict[str, Any] = {"tiles": {"santo": 5}, "huts": {"purple": {"santo": 1}, "yellow": {"efate": 3}}}
+PLANNING: dict[str, Any] = {"stage": "planning", "turn": "purple", "lap": 1, "plan": {"purple": {"sail": 1, "sell": 1}}}
 RARE: dict[str, dict[str, Any]] = {
     "neither tile fits": {"stage": "placing", "round": 7, "tiles": SEA},
     "beef for one island": ENDING | {"ships": laden("KBB", "BB") + laden("CBB", "BB") + laden("KCB", "B")},
     "kava for some islands": ENDING | {"ships": laden("KKK", "KK") + laden("KKC", "KK") + laden("KKC", "KK")},
+    "a Beggar who had better beg for less": POOR | FAR_MARKET | PLANNING | {"characters": {"purple": "beggar"}},
     "no second cube for the Buyer": BUYING | {"ships": laden("KKK", "KK") + laden("KKC", "KK") + laden("KKC", "K")},
 }
 

@@ -158,15 +158,21 @@ def after_sales(at: Outlook, goal: i64, to_do: i64) -> bool:
             at.vatus = vatus
             if found:
                 return True
-    begged = min(BEGGAR_LIMIT, at.points)
-    if has(to_do, BEGGING) and begged > 0:
-        at.vatus = vatus + begged
-        at.points -= begged
-        found = leads_to(at, goal, to_do & ~bit(BEGGING))
-        at.vatus = vatus
-        at.points += begged
-        return found
-    return False
+    return has(to_do, BEGGING) and after_begging(at, goal, to_do & ~bit(BEGGING))
+
+
+def after_begging(at: Outlook, goal: i64, to_do: i64) -> bool:
+    """One to three points are vatus. Not always the most: with fewer, what is gained later need not be exchanged."""
+    vatus, points = at.vatus, at.points
+    found = False
+    for begged in range(1, min(BEGGAR_LIMIT, points) + 1):
+        if not found:
+            at.vatus = vatus + begged
+            at.points = points - begged
+            found = leads_to(at, goal, to_do)
+    at.vatus = vatus
+    at.points = points
+    return found
 
 
 def after_ocean(at: Outlook, goal: i64, to_do: i64) -> bool:
