@@ -9,16 +9,15 @@ from playwright.sync_api import Page, expect
 
 import vaka
 from tests.browser.conftest import Visit
-from tests.browser.playing import SPOTS, decision_in_the_isles, play_out, sit_down, step
+from tests.browser.playing import SPOTS, decision_in_the_isles, play_out, settled, sit_down, step
 from tests.browser.test_access import faults
 from tests.browser.test_moorea import sums, totals
 
 WIDE, TALL = "0 0 1200 820", re.compile(r"0 0 780 \d+")
-PHONE = {"width": 390, "height": 844}
 
 
 def test_a_game_with_rising_waters_against_three_greedy_bots(visit: Visit) -> None:
-    page = visit("/new/vanuatu")
+    page = visit("/new/vanuatu", width=1000, height=640)
     sit_down(page, ["me", "bot", "bot", "bot"], {"waters": "yes"})
     play_out({"seat-0": page}, decision_in_the_isles, random.Random(5))
     record = played(page)
@@ -41,9 +40,11 @@ def played(page: Page) -> vaka.Record:
 
 
 def tap(page: Page, name: str) -> None:
-    """A finger on a mark of the picture."""
+    """A finger on a mark of the picture, which plays it."""
+    before = step(page)
     [(_, x, y)] = page.evaluate(SPOTS, f"#moving #{name}")
     page.touchscreen.tap(x, y)
+    settled(page, before)
 
 
 def fits(page: Page) -> bool:
@@ -51,18 +52,49 @@ def fits(page: Page) -> bool:
     return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
 
-def test_planning_on_a_phone(visit: Visit) -> None:
-    page = visit("/new/isles", **PHONE)
+def on_a_phone(visit: Visit) -> Page:
+    page = visit("/new/isles", width=390, height=844)
     sit_down(page, ["me", "bot", "bot", "bot"])
     page.wait_for_selector("body.asked #moving")
-    expect(page.locator("#picture svg").first).to_have_attribute("viewBox", TALL)
+    return page
+
+
+def test_planning_on_a_phone(visit: Visit) -> None:
+    """Two, two and one marker by the finger; what cannot be planned says why."""
+    page = on_a_phone(visit)
+    expect(page.locator("#space-sell > title")).to_contain_text("cannot come true")
+    expect(page.locator("#space-sell")).not_to_have_attribute("data-action", re.compile(""))
+    for name in ("rest", "rest", "draw", "sail", "rest"):
+        page.wait_for_selector("body.asked #moving")
+        tap(page, f"space-{name}")
+    page.wait_for_selector("body.asked #moving")  # first to plan is first to perform
+    for name, count in {"rest": 3, "draw": 1, "sail": 1}.items():
+        expect(page.locator(f"#stack-{name}-purple use")).to_have_count(count)
+    page.tap("[data-tab=log]")
+    expect(page.locator("#log-list")).to_contain_text("Ana places a marker on Sail.")
+
+
+def test_the_picture_folds_and_zooms_on_a_phone(visit: Visit) -> None:
+    page = on_a_phone(visit)
+    picture = page.locator("#picture svg").first
+    expect(picture).to_have_attribute("viewBox", TALL)
     expect(page.locator("#actions")).to_be_hidden()
     assert fits(page)
     assert faults(page) == []
-    expect(page.locator("#space-sell > title")).to_contain_text("cannot come true")
-    assert page.locator("#space-sell").get_attribute("data-action") is None
-    for place, name in enumerate(("rest", "draw", "rest", "sail", "rest")):  # in three passes: two, two and one
-        page.wait_for_selector("body.asked #moving")
-        tap(page, f"space-{name}")
-        page.wait_for_function("count => document.querySelectorAll('#seat-purple').length && true", arg=place)
-    expect(page.locator("#stack-rest-purple")).to_be_visible()
+    card = page.locator("#space-rest").bounding_box()
+    assert card is not None
+    assert card["width"] >= 44
+    assert card["height"] >= 44
+    page.tap("#unfold")
+    expect(page.locator("#actions")).to_be_visible()
+    assert fits(page)
+    page.tap("#zoom-in")
+    page.wait_for_selector(".picture.zoomed")
+    assert fits(page)
+    page.tap("#zoom-fit")
+    expect(page.locator(".picture.zoomed")).to_have_count(0)
+    page.tap("#unfold")
+    expect(page.locator("#actions")).to_be_hidden()
+    page.set_viewport_size({"width": 844, "height": 390})  # it is turned
+    expect(picture).to_have_attribute("viewBox", WIDE)
+    assert fits(page)
