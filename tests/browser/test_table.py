@@ -16,6 +16,7 @@ from tests.browser.playing import (
     invitation,
     is_asked,
     launch,
+    pass_on,
     settled,
     sit_down,
     step,
@@ -176,6 +177,25 @@ def test_a_phone(visit: Visit) -> None:
     page.locator(PIECES).first.dispatch_event("click")
     page.locator(TARGETS).first.tap(position={"x": 12, "y": 12})
     settled(page, before)
+
+
+def test_looking_back_on_a_phone_has_the_whole_picture(visit: Visit) -> None:
+    page = visit("/new/rich", width=390, height=844)
+    sit_down(page, ["me", "bot", "bot"])
+    page.wait_for_selector("body.asked #moving")
+    before = step(page)
+    pass_on(page)
+    settled(page, before)
+    page.tap("[data-tab=log]")
+    page.tap("#step-first")
+    page.tap("[data-tab=play]")
+    expect(page.locator("#back-to-now")).to_be_visible()
+    board = page.locator("#picture").bounding_box()
+    assert board is not None
+    assert board["height"] > 550
+    page.tap("#step-on")
+    page.tap("#back-to-now")
+    expect(page.locator("body.looking-back")).to_have_count(0)
 
 
 def overflow(page: Page) -> int:

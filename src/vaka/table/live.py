@@ -319,6 +319,7 @@ class Live:
             "curtain": views.hides_something(room, watcher.held),
             "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time, time.time()),
             "rematch": self.rematch(viewer),
+            "away_time": self.settings.away_time,
         }
         return "," + json.dumps(rest, ensure_ascii=False)[1:-1]
 
@@ -344,6 +345,7 @@ class Live:
             "curtain": False,
             "held_order": None,
             "rematch": self.rematch(viewer),
+            "away_time": self.settings.away_time,
         }
         return {**shown, **more, "seats": views.seats(self.room, viewer, lang, self.away(), shown.pop("own"))}
 

@@ -24,6 +24,7 @@ page-running = läuft
 page-over = beendet
 page-games = Spiele
 page-players = { $low }–{ $high } Spieler
+page-players-exactly = { $count } Spieler
 page-minutes = { $low }–{ $high } Min.
 page-play = Spielen
 page-open-record = Eine Aufzeichnung öffnen

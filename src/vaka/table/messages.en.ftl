@@ -24,6 +24,7 @@ page-running = in play
 page-over = finished
 page-games = Games
 page-players = { $low }–{ $high } players
+page-players-exactly = { $count } players
 page-minutes = { $low }–{ $high } min
 page-play = Play
 page-open-record = Open a record

@@ -24,6 +24,7 @@ page-running = en cours
 page-over = terminée
 page-games = Jeux
 page-players = { $low }–{ $high } joueurs
+page-players-exactly = { $count } joueurs
 page-minutes = { $low }–{ $high } min
 page-play = Jouer
 page-open-record = Ouvrir un enregistrement

@@ -191,6 +191,7 @@ class ViewShape(BaseModel):
     entry: int
     viewer: int | str
     readonly: bool
+    away_time: float
     lang: str
     record_url: str
     rules_url: str

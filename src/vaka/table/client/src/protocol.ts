@@ -110,6 +110,8 @@ export interface View {
   rematch?: { table: string; link: string } | null;
   decline?: { label: string; on: boolean } | null;
   readonly?: boolean;
+  /** After so many seconds a player who has gone may be stood in for by a bot. */
+  away_time: number;
   over: Ending | null;
   record_url: string;
   rules_url: string;

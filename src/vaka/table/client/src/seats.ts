@@ -52,9 +52,7 @@ function state(view: View, seat: Seat, asked: boolean): (Node | string)[] {
   return words;
 }
 
-const AWAY = 120; // seconds
-
 /** A player who has gone may be stood in for by a bot, if somebody at the table asks for it. */
 function mayHandOver(view: View, seat: Seat): boolean {
-  return view.viewer !== "spectator" && !view.over && seat.bot === null && (seat.away ?? 0) >= AWAY && !view.held.includes(seat.seat);
+  return view.viewer !== "spectator" && !view.over && seat.bot === null && (seat.away ?? -1) >= view.away_time && !view.held.includes(seat.seat);
 }

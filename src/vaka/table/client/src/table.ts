@@ -2,10 +2,9 @@
 
 import { Idiomorph } from "idiomorph";
 import { actionList, matches, obstacleList } from "./actions";
-import { ask, field } from "./asking";
 import { Board } from "./board";
 import { Chat } from "./chat";
-import { request } from "./consent";
+import { agree, concede, rename, request, standIn } from "./consent";
 import { emblem, get, h } from "./dom";
 import { ending } from "./ending";
 import { Line, type LineState } from "./line";
@@ -19,6 +18,8 @@ import { Steps } from "./steps";
 import { Shape } from "./shape";
 import { Tabs } from "./tabs";
 import { t } from "./words";
+
+const TICK = 5; // seconds
 
 export class Table {
   private table = document.body.dataset.table!;
@@ -51,6 +52,7 @@ export class Table {
   constructor() {
     switches();
     this.listen();
+    setInterval(() => this.wait(TICK), TICK * 1000);
     this.line.open();
   }
 
@@ -163,8 +165,19 @@ export class Table {
 
   private present(online: number[]): void {
     if (!this.live) return;
-    for (const seat of this.live.seats) seat.online = seat.kind === "bot" || online.includes(seat.seat);
+    for (const seat of this.live.seats) {
+      seat.online = seat.kind === "bot" || online.includes(seat.seat);
+      if (seat.online) seat.away = null;
+      else seat.away ??= 0;
+    }
     void this.render();
+  }
+
+  /** Time passes also while nobody plays, and least of all when it is the turn of somebody who has gone. */
+  private wait(seconds: number): void {
+    const gone = this.live?.over ? [] : (this.live?.seats.filter((seat) => typeof seat.away === "number") ?? []);
+    for (const seat of gone) seat.away! += seconds;
+    if (gone.length > 0) this.renderSeats(this.live!, this.past ?? this.live!);
   }
 
   private rematch(link: string): void {
@@ -195,7 +208,7 @@ export class Table {
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
     this.renderPlay(live);
-    morph("seat-list", seatList({ ...live, seats: shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, panel: seat.panel, waiting: seat.waiting })), waiting: shown.waiting }));
+    this.renderSeats(live, shown);
     this.log.show(shown);
     get("text").textContent = shown.text;
     if (shown.board) get("no-picture").hidden = true;
@@ -205,14 +218,20 @@ export class Table {
     await drawn.catch(() => (this.past ?? this.live) === shown && inWords(shown.text));
   }
 
-  /** On a phone a tall picture has the whole height while it is played on; the list of moves opens beside it when it is wanted. */
+  private renderSeats(live: View, shown: View): void {
+    const seats = shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, panel: seat.panel, waiting: seat.waiting }));
+    morph("seat-list", seatList({ ...live, seats, waiting: shown.waiting }));
+  }
+
+  /** On a phone a tall picture has the whole height while it is played on or looked back at; the list of moves opens when it is wanted. */
   private fold(): void {
     const tall = this.live?.board?.shape === "tall";
-    const playing = tall && this.tabs.is("play") && !this.past && !this.live?.over;
+    const first = tall && this.tabs.is("play");
+    const playing = first && !this.past && !this.live?.over;
     const button = get<HTMLButtonElement>("unfold");
     button.hidden = !playing;
     button.setAttribute("aria-expanded", String(this.unfolded));
-    document.body.classList.toggle("folded", playing && !this.unfolded && !this.live?.undo.request);
+    document.body.classList.toggle("folded", (playing && !this.unfolded && !this.live?.undo.request) || (first && this.past !== null));
   }
 
   private renderPlay(live: View): void {
@@ -314,11 +333,11 @@ export class Table {
   private clicked(event: MouseEvent): void {
     const element = (event.target as Element).closest<HTMLElement>("[data-play], [data-ply], [data-do], [data-rule], [data-copy], [data-stand-in], [data-answer]");
     if (!element || !this.live) return;
-    const { play, ply, rule, copy: text, standIn, answer } = element.dataset;
+    const { play, ply, rule, copy: text, standIn: seat, answer } = element.dataset;
     if (play !== undefined) this.act({ action: Number(play) });
     else if (ply !== undefined) void this.steps.to(Number(ply));
     else if (text !== undefined) void this.copied(text);
-    else if (standIn !== undefined) void this.standIn(Number(standIn));
+    else if (seat !== undefined) void standIn(this.live, Number(seat), (message) => this.send(message));
     else if (answer !== undefined) this.send({ type: "answer", agree: answer === "yes" });
     else if (rule !== undefined) {
       event.preventDefault();
@@ -327,56 +346,22 @@ export class Table {
   }
 
   private command(name: string, live: View): void {
+    const send = (message: ToServer): void => this.send(message);
     if (name === "rematch") {
       this.rematching = true;
       if (live.rematch) location.assign(live.rematch.link);
       else this.send({ type: "rematch" });
     } else if (name === "replay") void this.steps.to(0);
     else if (name === "spectators") void this.copied(`/t/${this.table}`);
-    else if (name === "rename") void this.rename(live);
-    else if (name === "stand-in") void this.standIn(live.viewer as number);
-    else if (name === "concede") void this.concede();
-    else if (name === "agree") void this.agree(live);
+    else if (name === "rename") void rename(live, send);
+    else if (name === "stand-in") void standIn(live, live.viewer as number, send);
+    else if (name === "concede") void concede(send);
+    else if (name === "agree") void agree(live, send);
   }
 
   private async copied(path: string): Promise<void> {
     const url = new URL(path, location.href).href;
     toast((await copy(url)) ? t("client-copied") : url);
-  }
-
-  private async rename(live: View): Promise<void> {
-    const now = live.seats[live.viewer as number]!.name;
-    const answers = await ask(t("client-rename"), [field("name", t("client-name"), now, 40)], t("client-save"));
-    if (answers) this.send({ type: "rename", name: answers.get("name") });
-  }
-
-  private async concede(): Promise<void> {
-    const answers = await ask(t("client-concede"), [h("p", {}, t("client-concede-meaning"))], t("client-ask-others"));
-    if (answers) this.send({ type: "request", what: "concede" });
-  }
-
-  private async agree(live: View): Promise<void> {
-    const boxes = live.seats.map((seat) =>
-      h("label", { class: "check" }, h("input", { type: "checkbox", name: "winner", value: seat.seat }), emblem(seat.word, seat.seat), h("span", {}, seat.name)),
-    );
-    const answers = await ask(t("client-agree"), [h("fieldset", {}, h("legend", {}, t("client-agree-winners")), ...boxes)], t("client-ask-others"));
-    if (answers) this.send({ type: "request", what: "agree", winners: answers.getAll("winner").map(Number) });
-  }
-
-  /** Hand a seat to a bot, or take the own one back. */
-  private async standIn(seat: number): Promise<void> {
-    if (this.live?.seats[seat]?.bot) {
-      this.send({ type: "bot", seat, bot: null });
-      return;
-    }
-    const found = await fetch(`/api/v1/bots?lang=${document.documentElement.lang}`).catch(() => null);
-    if (!found?.ok) return toast(t("client-unreachable"));
-    const bots = (await found.json()) as { name: string; label: string; meaning: string }[];
-    const choices = bots.map((bot, place) =>
-      h("label", { class: "check" }, h("input", { type: "radio", name: "bot", value: bot.name, checked: place === 0 }), h("span", {}, h("strong", {}, bot.label), " ", bot.meaning)),
-    );
-    const answers = await ask(t("client-hand-over"), [h("fieldset", {}, h("legend", {}, t("client-which-bot")), ...choices)], t("client-hand-over"));
-    if (answers) this.send({ type: "bot", seat, bot: answers.get("bot") });
   }
 }
 
