@@ -12,7 +12,7 @@ import pytest
 
 import vaka
 from tests.games.vanuatu import twin_game, twin_rounds
-from tests.games.vanuatu.twin_positions import scattered, tied
+from tests.games.vanuatu.twin_positions import scattered, tied, tight
 from tests.games.vanuatu.twin_table import GOOD_OF, Table
 from tests.games.vanuatu.twin_words import table_of, told, written
 from vaka.engine.testing import position
@@ -104,6 +104,13 @@ def test_both_play_on_from_late_positions(setup: Any, stage: str, positions: int
         play_on_from(scattered(rng, GAME.seat_words(setup.seats), setup.options, stage), rng, steps)
 
 
+def test_both_ban_the_same_plans() -> None:
+    """Where there is hardly any money, the exchange of ten vatus saves some plans and spoils others."""
+    for seed in range(400):
+        played = tight(random.Random(seed))
+        compare(played.state, table_of(played.state.write(), played.state.options))
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_both_break_ties_alike(seats: int) -> None:
     """Huts on the islands, then vatus; then victory is shared."""
@@ -125,11 +132,21 @@ BUYING: dict[str, Any] = {"tiles": SEA, "islands": KAVA, "characters": {"purple"
 POOR: dict[str, Any] = {"vatus": [0, 0, 0], "prosperity": [3, 0, 0], "fish_tiles": {"purple": [3]}, "boats": {"purple": 3}}
 FAR_MARKET: dict[str, Any] = {"tiles": {"santo": 5}, "huts": {"purple": {"santo": 1}, "yellow": {"efate": 3}}}
 PLANNING: dict[str, Any] = {"stage": "planning", "turn": "purple", "lap": 1, "plan": {"purple": {"sail": 1, "sell": 1}}}
+AT_A_MARKET: dict[str, Any] = {
+    "tiles": {"santo": 5, "malekula": 4},
+    "islands": {"efate": {"goods": []}, "malekula": {"goods": []}, "santo": {"goods": ["beef"]}},
+    "huts": {"purple": {"malekula": 1}, "yellow": {"efate": 3, "santo": 3}},
+    "plan": {"purple": {"build": 1, "sell": 1, "sail": 1}},
+}
 RARE: dict[str, dict[str, Any]] = {
     "neither tile fits": {"stage": "placing", "round": 7, "tiles": SEA},
     "beef for one island": ENDING | {"ships": laden("KBB", "BB") + laden("CBB", "BB") + laden("KCB", "B")},
     "kava for some islands": ENDING | {"ships": laden("KKK", "KK") + laden("KKC", "KK") + laden("KKC", "KK")},
     "a Beggar who had better beg for less": POOR | FAR_MARKET | PLANNING | {"characters": {"purple": "beggar"}},
+    "a Builder who had better pay in full": POOR
+    | PLANNING
+    | AT_A_MARKET
+    | {"characters": {"purple": "builder"}, "vatus": [3, 0, 0], "lap": 2},
     "no second cube for the Buyer": BUYING | {"ships": laden("KKK", "KK") + laden("KKC", "KK") + laden("KKC", "K")},
 }
 

@@ -10,6 +10,7 @@ from tests.games.vanuatu.twin_table import (
     CHARACTERS,
     CUBES,
     GOOD_OF,
+    GOODS,
     ISLANDS,
     LETTERED,
     OCEANS,
@@ -182,4 +183,36 @@ def tied(rng: random.Random, colours: tuple[str, ...], options: dict[str, str]) 
         huts=huts,
         vatus=[rng.randint(0, 1) for _ in colours],
         prosperity=[2 if colour == first else 5 for colour in colours],
+    )
+
+
+def tight(rng: random.Random) -> Played:
+    """Purple plans the last marker with hardly any money, and counts on a sale: here an exchange saves or spoils much."""
+    colours, options = (
+        ("purple", "yellow", "teal"),
+        {"characters": "yes", "waters": rng.choice(("no", "yes")), "governor_repeats": "yes"},
+    )
+    sea = archipelago(rng, colours, options | {"waters": "no"}, rng.randint(1, 3))
+    isles = list(sea.islands)
+    market = rng.choice(isles)
+    huts = {name: ISLANDS[name][0] - (name == market) - (rng.random() < 0.3) for name in isles}
+    planned_now = {"sell", *rng.sample([action for action in ACTIONS if action != "sell"], rng.randint(1, 3))}
+    return position(
+        "vanuatu",
+        3,
+        options,
+        stage="planning",
+        lap=2,
+        turn="purple",
+        round=4,
+        tiles=sea.tiles,
+        huts={"purple": {market: 1}, "yellow": {name: count for name, count in huts.items() if count > 0}},
+        islands={name: {"goods": [good for good in ("kava", "beef") if good == rng.choice(GOODS)]} for name in isles},
+        boats={"purple": rng.choice([sea.tiles[tile] for tile in sea.oceans])},
+        plan={"purple": dict.fromkeys(sorted(planned_now), 1)},
+        characters={"purple": rng.choice(("beggar", "beggar", "builder", "diver", "navigator"))},
+        vatus=[rng.randint(0, 5), 0, 0],
+        prosperity=[rng.choice((0, 1, 3)), 0, 0],
+        fish_tiles={"purple": rng.choice(([], [1], [2], [3], [3], [1, 2]))},
+        treasure_tiles={"purple": rng.choice(([], [], [1], [3]))},
     )
