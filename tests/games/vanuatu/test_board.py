@@ -45,6 +45,16 @@ def test_sailing_is_selected_at_the_boat_or_at_its_action_space() -> None:
     assert plays(root, state, "sail 6").attrib["data-for"] == "act-0"
 
 
+def test_the_shortest_voyage_is_the_ocean_and_longer_ones_are_folded() -> None:
+    state = position("vanuatu", seats=3, plan={"purple": {"sail": 1}}, boats={"purple": 3}, vatus=[3, 3, 3]).state
+    root = tree(draw(state))
+    straight, detour = plays(root, state, "sail 7"), plays(root, state, "sail 7 +2")
+    assert "visibility" not in straight.attrib
+    assert uses(straight)["hex"] == 1
+    assert (detour.attrib["visibility"], titled(detour)) == ("hidden", "Sail to space 7 for 3 vatus, by a detour")
+    assert detour.attrib["data-for"] == straight.attrib["data-for"] == "act-0"
+
+
 def test_fishing_needs_no_choice() -> None:
     state = position("vanuatu", seats=3, tiles=TILES, plan={"purple": {"fish": 1}}, boats={"purple": 3}).state
     root = tree(draw(state))
