@@ -7,6 +7,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from librt.random import Random
@@ -99,6 +100,53 @@ def test_who_is_indifferent_rates_every_outcome_alike() -> None:
     assert spared > 0
 
 
+def test_actions_that_commute_lead_to_the_same_position() -> None:
+    pairs = 0
+    for state in positions("vanuatu", 1, gap=13):
+        seat, open_now = state.actor(), state.legal() if state.actor() >= 0 else []
+        for first in open_now:
+            for second in open_now:
+                if first < second and state.commutes(first, second):
+                    ends = [played(state, seat, *order) for order in ((first, second), (second, first))]
+                    if all(ends):
+                        assert ends[0] == ends[1], (first, second)
+                        pairs += 1
+    assert pairs > 0
+
+
+def played(state: State, seat: int, *actions: int) -> dict[str, Any] | None:
+    """What these actions lead to, if the seat can play them one after the other."""
+    after = state.copy()
+    for action in actions:
+        if after.actor() != seat or not after.can(action):
+            return None
+        after.step(action)
+    return after.write()
+
+
+def test_the_notes_of_a_judge_never_grow_stale() -> None:
+    """A position that has been judged along the way is judged as one that is read anew."""
+    game = vaka.game("vanuatu")
+    for number, setup in enumerate(game.setups()):
+        state, rng = game.new(*setup), seeded(3, number)
+        while state.actor() != OVER:
+            seat = int(state.ply) % int(state.seats)
+            noted = state.judged(seat)
+            if state.ply % 5 == 0:
+                assert noted == game.load(state.dump()).judged(seat)
+            state.step(random_action(state, rng))
+
+
+def test_a_view_does_not_inherit_the_notes_of_the_position() -> None:
+    """Another's rest token is worth something to the judge of the full position, and must not be to the judge of a view."""
+    game = vaka.game("vanuatu")
+    for state in positions("vanuatu", 1, gap=11):
+        if state.actor() != OVER:
+            state.judged(0)
+            view = state.redact(0)
+            assert view.judged(0) == game.load(view.dump()).judged(0)
+
+
 def test_a_game_in_plain_python_is_judged_by_its_scores() -> None:
     lei: Game = load().LeiGame()
     table = position(lei, 2, leis=[["orchid"], ["orchid"]], hands=[["orchid", "hibiscus"], ["gardenia", "gardenia"]])
@@ -107,7 +155,7 @@ def test_a_game_in_plain_python_is_judged_by_its_scores() -> None:
     assert state.judged(0) == lei.evaluate(state, 0)
     assert state.appeal(0) == 0.0
     moves = state.moves()
-    ratings = LookAhead(8, 16, 6, 8).ratings(state, 0, moves, Random(1))
+    ratings = LookAhead(8, 16, 6, 8).ratings(state, 0, Random(1))
     best = max(range(len(moves)), key=lambda index: ratings[index])
     assert lei.spell(state, moves[best]) == "lay orchid"
 

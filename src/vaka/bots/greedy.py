@@ -54,7 +54,7 @@ class GreedyBot(Bot):
         look = LookAhead(self.width, self.tries, self.depth, self.outcomes)
         totals = [0.0] * len(open_now)
         for _ in range(self.samples if view.hidden() else 1):
-            ratings = look.ratings(view.draw_full(luck), seat, open_now, luck)
+            ratings = look.ratings(view.draw_full(luck), seat, luck)
             totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
         best = max(totals)
         favourites = [action for action, total in zip(open_now, totals, strict=True) if total == best]

@@ -21,12 +21,13 @@ WON: Final = 1e9
 
 
 class Line:
-    """A line of play within the bot's turn: where it has come to, which of the open actions it began with, and its rating."""
+    """A line of play within the bot's turn: where it has come to, by which action, and which of the open actions it began with."""
 
-    def __init__(self, state: State, first: i64) -> None:
+    def __init__(self, state: State, first: i64, before: State, last: i64) -> None:
         self.state = state
         self.first: i64 = first
-        self.rating: float = 0.0
+        self.before = before
+        self.last: i64 = last
 
 
 class LookAhead:
@@ -44,17 +45,19 @@ class LookAhead:
         self.best: vec[float] = vec[float]()
         self.has_won = False
 
-    def ratings(self, start: State, seat: i64, open_now: vec[i64], rng: Random) -> vec[float]:
+    def ratings(self, start: State, seat: i64, rng: Random) -> vec[float]:
         """For each open action the rating of the best line that begins with it."""
         self.seat = seat
         self.rng = rng
         self.known = vec[i64]()
         self.best = vec[float]()
         self.has_won = False
+        open_now = start.moves(ASKED)
         count: i64 = len(open_now)
         for _index in range(count):
             self.known = append(self.known, 0)
             self.best = append(self.best, 0.0)
+        start.judged(seat)  # a judge that keeps notes with a position takes them once for all that follows
         going: list[Line] = []
         for index in range(count):
             self.follow(start, open_now[index], index, going)
@@ -70,9 +73,11 @@ class LookAhead:
     def further(self, going: list[Line]) -> list[Line]:
         """One more action of the best lines; those that still go on."""
         found: list[Line] = []
-        for line in self.best_of(going):
+        chosen = self.best_of(going)
+        for line in chosen:
             for action in self.promising(line.state):
-                self.follow(line.state, action, line.first, found)
+                if not is_seen(line, action, chosen):
+                    self.follow(line.state, action, line.first, found)
         return found
 
     def best_of(self, going: list[Line]) -> list[Line]:
@@ -102,7 +107,7 @@ class LookAhead:
         after = state.copy()
         after.step(action, self.seat)
         if after.actor() == self.seat:
-            going.append(Line(after, first))
+            going.append(Line(after, first, state, action))
         else:
             self.note(first, self.rating(after, 2))
 
@@ -156,6 +161,13 @@ class LookAhead:
             total += float(weight) * self.rating(after, 1)
             weights += weight
         return total / float(weights)
+
+
+def is_seen(line: Line, action: i64, chosen: list[Line]) -> bool:
+    """Does another of the chosen lines come to the same, with the two last actions the other way round?"""
+    if action <= line.last or not line.before.commutes(line.last, action):
+        return False
+    return any(other.last == action and other.before is line.before for other in chosen)
 
 
 def highest(scores: vec[float], count: i64) -> vec[i64]:

@@ -262,6 +262,10 @@ class State:
         """At CHANCE: would `judged` say the same for this seat whatever comes out? Only ever a saving of time."""
         return False
 
+    def commutes(self, first: i64, second: i64) -> bool:
+        """Both are open: do they lead to the same position in either order, if one does not end the turn? Likewise."""
+        return False
+
     def census(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie; the same after every action of a game."""
         return {}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from vaka.games.aloha.layout import FIRST, NOWHERE, TABLES, TILE, Found
 if TYPE_CHECKING:
     from vaka.games.aloha.state import Aloha
 
-EXPERT_FIRST_TURN: i64 = BOX.first_turn_actions_expert
+EXPERT_FIRST_TURN: Final[i64] = BOX.first_turn_actions_expert
 
 
 def outcomes(state: Aloha) -> vec[i64]:

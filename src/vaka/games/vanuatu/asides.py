@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -15,7 +15,7 @@ from vaka.games.vanuatu.reasons import NO_SUCH_TREASURE, NOT_BEGGAR, OPEN, TOO_P
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-BEGGAR_LIMIT: i64 = BOX.beggar_limit
+BEGGAR_LIMIT: Final[i64] = BOX.beggar_limit
 
 
 def legal_asides(state: Vanuatu, seat: i64, found: vec[i64]) -> vec[i64]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,8 +16,8 @@ from vaka.games.vanuatu.reasons import CHARACTER_KEPT, CHARACTER_TAKEN, NOT_NOW,
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-ALL_CHARACTERS: i64 = 2047
-OFFERED: i64 = BOX.characters_offered
+ALL_CHARACTERS: Final[i64] = 2047
+OFFERED: Final[i64] = BOX.characters_offered
 
 
 def begin(state: Vanuatu) -> None:

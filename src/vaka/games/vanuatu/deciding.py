@@ -190,3 +190,13 @@ def perform(state: Vanuatu, action: i64, seat: i64) -> None:
         islands.bring(state, seat, action - BRING_TO)
     else:
         resting.rest(state, seat)
+
+
+def is_marker(action: i64) -> bool:
+    """Is this the placing of a marker, which changes nothing else?"""
+    return PLAN <= action < SAIL_TO
+
+
+def is_in_any_order(action: i64) -> bool:
+    """Is this one of the actions that come to the same in any order: markers placed, treasures sold?"""
+    return is_marker(action) or action >= SELL_TREASURE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -34,9 +34,9 @@ from vaka.games.vanuatu.layout import (
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-SHIP_KINDS: i64 = len(BOX.ships)
-PIPS: i64 = 6
-TOURIST_VALUES: i64 = 5
+SHIP_KINDS: Final[i64] = len(BOX.ships)
+PIPS: Final[i64] = 6
+TOURIST_VALUES: Final[i64] = 5
 
 
 def weight(state: Vanuatu, outcome: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -14,10 +14,10 @@ from vaka.games.vanuatu.layout import AT_END, FROM_BEGGING, ISLAND_COUNT, SOURCE
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-FIRST_PLAYER_POINTS: i64 = BOX.final_first_player
-VATUS_A_POINT: i64 = BOX.final_vatus
-TREASURE_POINTS: i64 = BOX.final_treasure
-TOURIST_POINTS: i64 = BOX.final_tourist
+FIRST_PLAYER_POINTS: Final[i64] = BOX.final_first_player
+VATUS_A_POINT: Final[i64] = BOX.final_vatus
+TREASURE_POINTS: Final[i64] = BOX.final_treasure
+TOURIST_POINTS: Final[i64] = BOX.final_tourist
 
 
 def final_count(state: Vanuatu) -> None:

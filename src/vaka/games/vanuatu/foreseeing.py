@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -38,15 +38,15 @@ from vaka.games.vanuatu.layout import (
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-DRAWING_POINTS: i64 = BOX.drawing_points[0]
-DIKE_PRICE: i64 = BOX.dike_price
-HUT_PRICE: i64 = BOX.hut_price[0]
-EXCHANGE: i64 = BOX.exchange[0]
-EXCHANGE_POINTS: i64 = BOX.exchange[1]
-BEGGAR_LIMIT: i64 = BOX.beggar_limit
-DEAREST: i64 = 3
+DRAWING_POINTS: Final[i64] = BOX.drawing_points[0]
+DIKE_PRICE: Final[i64] = BOX.dike_price
+HUT_PRICE: Final[i64] = BOX.hut_price[0]
+EXCHANGE: Final[i64] = BOX.exchange[0]
+EXCHANGE_POINTS: Final[i64] = BOX.exchange[1]
+BEGGAR_LIMIT: Final[i64] = BOX.beggar_limit
+DEAREST: Final[i64] = 3
 """Nothing costs more than this at once, so no treasure need be sold by who has as much."""
-BEGGING: i64 = SPACE_COUNT
+BEGGING: Final[i64] = SPACE_COUNT
 """Stands beside the action spaces in the set of what is still to be done."""
 
 

@@ -7,7 +7,7 @@ searched.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -42,8 +42,8 @@ from vaka.games.vanuatu.layout import (
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-DIKE_PRICE: i64 = BOX.dike_price
-PLENTY: i64 = 99
+DIKE_PRICE: Final[i64] = BOX.dike_price
+PLENTY: Final[i64] = 99
 """More than anything costs: for the question whether it is only money that is missing."""
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -42,11 +42,11 @@ from vaka.games.vanuatu.reasons import (
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-HUT_PRICE: i64 = BOX.hut_price[0]
-BUILDER_PRICE: i64 = BOX.hut_price[1]
-DRAWING_POINTS: i64 = BOX.drawing_points[0]
-ARTIST_POINTS: i64 = BOX.drawing_points[1]
-GUIDE_POINTS: i64 = BOX.guide_points
+HUT_PRICE: Final[i64] = BOX.hut_price[0]
+BUILDER_PRICE: Final[i64] = BOX.hut_price[1]
+DRAWING_POINTS: Final[i64] = BOX.drawing_points[0]
+ARTIST_POINTS: Final[i64] = BOX.drawing_points[1]
+GUIDE_POINTS: Final[i64] = BOX.guide_points
 
 
 # --- 2: build ---

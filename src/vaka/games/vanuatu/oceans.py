@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -33,7 +33,7 @@ from vaka.games.vanuatu.reasons import BOAT_THERE, NO_DETOUR, NO_FISH, NO_TREASU
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-FURTHEST: i64 = BOX.sail_limit
+FURTHEST: Final[i64] = BOX.sail_limit
 
 
 # --- 1: sail ---

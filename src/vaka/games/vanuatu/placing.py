@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ from vaka.games.vanuatu.reasons import (
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-ALL_CELLS: i64 = 65535
+ALL_CELLS: Final[i64] = 65535
 
 
 def beside_two(placed: i64) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -16,9 +16,9 @@ from vaka.games.vanuatu.reasons import IMPOSSIBLE_PLAN, NOT_NOW, OPEN
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-NEUTRAL_FIRST: i64 = BOX.neutral_markers[0]
-NEUTRAL_SECOND: i64 = BOX.neutral_markers[1]
-PASSES: i64 = len(BOX.markers)
+NEUTRAL_FIRST: Final[i64] = BOX.neutral_markers[0]
+NEUTRAL_SECOND: Final[i64] = BOX.neutral_markers[1]
+PASSES: Final[i64] = len(BOX.markers)
 
 
 def begin(state: Vanuatu) -> None:

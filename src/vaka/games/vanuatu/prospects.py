@@ -65,17 +65,20 @@ ARTIST_POINTS: Final[i64] = BOX.drawing_points[1]
 GUIDE_POINTS: Final[i64] = BOX.guide_points
 ALL_ACTIONS: Final[i64] = 511
 
-# Where things stand in a Chart's numbers: gains of the actions at the boat and elsewhere, then island by island.
-HERE: Final[i64] = 0
-THERE: Final[i64] = 9
-CHANCES: Final[i64] = 18
-GOODS: Final[i64] = 27
-SITE: Final[i64] = 30  # the island's space, as a set
-HUT: Final[i64] = 35
-DIKE: Final[i64] = 40
-DRAWING: Final[i64] = 45
-BRINGING: Final[i64] = 50
-NUMBERS: Final[i64] = 55
+# Where things stand in a chart's numbers: a row for each space, and what can be had island by island.
+SELL_CATCH: Final[i64] = (
+    0  # in the row's first place, where no gain of sailing stands: the gain of selling what is yet to be caught
+)
+ROW: Final[i64] = 9
+TOLLS: Final[i64] = 144  # what it takes to be at a space, and what being there is worth later
+SITE: Final[i64] = 160  # the island's space, as a set
+HUT: Final[i64] = 165
+DIKE: Final[i64] = 170
+DRAWING: Final[i64] = 175
+BRINGING: Final[i64] = 180
+BUYING: Final[i64] = 185  # the best cube for nothing, for up to 1, 2 and 3 vatus
+PURSES: Final[i64] = 4
+NUMBERS: Final[i64] = 205
 
 
 def zeros() -> vec[i64]:
@@ -96,40 +99,51 @@ class Blank:
 BLANK: Final = Blank()
 
 
-def plans(state: Vanuatu, seat: i64) -> i64:
+def chart_of(state: Vanuatu, seat: i64) -> Chart:
+    """The seat's chart: that of the position before if only markers were placed since, or a new one."""
+    kept = state.chart
+    if kept is not None and kept.seat == seat:
+        return kept
+    made = Chart(state, seat)
+    state.chart = made
+    return made
+
+
+def plans(state: Vanuatu, seat: i64, chart: Chart) -> i64:
     """The best that the planned actions may bring, with one voyage if there is one; before planning, a part of what could be."""
     boat = state.boat[seat]
     if boat == NOWHERE:
         return 0
     planned = performing.planned(state, seat)
     before = state.stage < AT_PERFORMING
-    land = dry_land(state)
-    own = own_land(state, seat)
     if planned == 0 and not before:
-        return after_round(state, boat, land, own)
-    chart = Chart(state, seat, boat, planned, before, own)
-    purse = state.vatus[seat]
-    chart.look(boat, purse, HERE)
+        return after_round(state, boat, chart.land, chart.own)
+    chart.chart_boat(state, ALL_ACTIONS if before else planned)
+    likely = likely_ones(state, seat, planned)
+    found = chart.together(boat, planned, likely, before) + chart.numbers[TOLLS + boat]
     sails = has(planned, SAIL)
-    found = chart.together(HERE) + after_round(state, boat, land, own)
     if not sails and not before:
         return found
     if sails:
         found -= 40
-    reach = rings(state, boat)
-    free = chart.role == NAVIGATOR
-    for steps in range(1, 4):
-        cost = 0 if free else steps
-        if cost > purse:
-            break
-        ring = (reach >> ((steps - 1) * 16)) & 65535
-        for space in range(CELLS):
-            if has(ring, space):
-                chart.look(space, purse - cost, THERE)
-                value = chart.together(THERE) - cost * VATU + after_round(state, space, land, own)
-                if not sails:
-                    value -= 60
-                found = max(found, value)
+    chart.chart_voyages(state)
+    spare = 0 if sails else 60
+    reach = chart.reach
+    space: i64 = 0
+    while reach != 0:
+        if reach & 1:
+            found = max(found, chart.together(space, planned, likely, before) + chart.numbers[TOLLS + space] - spare)
+        reach >>= 1
+        space += 1
+    return found
+
+
+def likely_ones(state: Vanuatu, seat: i64, planned: i64) -> i64:
+    """The planned actions that the seat holds the majority for, as a set."""
+    found: i64 = 0
+    for space in range(1, SPACE_COUNT):
+        if has(planned, space) and performing.holds_majority(state, seat, space):
+            found |= bit(space)
     return found
 
 
@@ -172,40 +186,60 @@ def role_of(state: Vanuatu, seat: i64) -> i64:
 
 
 class Chart:
-    """What a seat can gain by each action on each island, and with that at each place."""
+    """What a seat can gain by each action at its boat and wherever it can sail. Placing markers does not change it."""
 
-    def __init__(self, state: Vanuatu, seat: i64, boat: i64, planned: i64, before: bool, own: i64) -> None:
-        self.state = state
-        self.boat: i64 = boat
-        self.planned: i64 = planned
-        self.before = before
-        self.wanted: i64 = ALL_ACTIONS if before else planned
+    def __init__(self, state: Vanuatu, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.value: i64 = 0
+        self.is_valued = False
+        self.boat: i64 = state.boat[seat]
+        self.purse: i64 = state.vatus[seat]
         self.role: i64 = role_of(state, seat)
         self.hut_price: i64 = BUILDER_PRICE if self.role == BUILDER else HUT_PRICE
-        self.extra: i64 = character_worth(state, seat, self.role) if before else 0
-        self.markets: i64 = 65535 if self.role == VENDOR else spread(own)
+        self.extra: i64 = character_worth(state, seat, self.role)
+        self.land: i64 = dry_land(state)
+        self.own: i64 = own_land(state, seat)
+        self.markets: i64 = 65535 if self.role == VENDOR else spread(self.own)
         self.caught: i64 = worth(state.fish_tiles[seat])
-        self.fishes = has(planned, FISH)
         self.fish_gain: i64 = max(0, state.fish_price() * (VATU + 8) - (FISH_WORTH if rounds_left(state) > 0 else LAST_FISH_WORTH))
-        self.numbers: vec[i64] = BLANK.numbers[:]
-        self.enter_chances(seat)
+        self.numbers: vec[i64] = BLANK.numbers
+        self.wanted: i64 = 0  # the actions that are charted
+        self.reach: i64 = 0  # the spaces, apart from the boat's, that are
+
+    def chart_boat(self, state: Vanuatu, wanted: i64) -> None:
+        """Enter these actions island by island, and where the boat is."""
+        if wanted & ~self.wanted == 0:
+            return
+        self.wanted = wanted
+        self.reach = 0
+        self.numbers = BLANK.numbers[:]
         for island in range(ISLAND_COUNT):
             space = state.island_at(island)
             if space != NOWHERE:
                 self.numbers[SITE + island] = bit(space)
-                self.enter_island(seat, island)
-        if has(self.wanted, BUY):
-            self.enter_goods()
+                self.enter_island(state, island)
+        if has(wanted, BUY):
+            self.enter_goods(state)
+        self.enter_space(state, self.boat, 0)
 
-    def enter_chances(self, seat: i64) -> None:
-        """How likely each planned action is to come about, in per cent."""
-        for space in range(1, SPACE_COUNT):
-            if has(self.planned, space):
-                self.numbers[CHANCES + space] = LIKELY if performing.holds_majority(self.state, seat, space) else UNLIKELY
+    def chart_voyages(self, state: Vanuatu) -> None:
+        """Enter wherever the boat can sail to."""
+        if self.reach != 0:
+            return
+        rounds = rings(state, self.boat)
+        for steps in range(1, 4):
+            cost = 0 if self.role == NAVIGATOR else steps
+            if cost > self.purse:
+                break
+            ring = (rounds >> ((steps - 1) * 16)) & 65535
+            self.reach |= ring
+            for space in range(CELLS):
+                if has(ring, space):
+                    self.enter_space(state, space, cost)
 
-    def enter_island(self, seat: i64, island: i64) -> None:
+    def enter_island(self, state: Vanuatu, island: i64) -> None:
         """What build, draw and tourists would bring there, money apart."""
-        state = self.state
+        seat = self.seat
         numbers = self.numbers
         if has(self.wanted, BUILD):
             if state.with_waters:
@@ -219,80 +253,87 @@ class Chart:
             guided = GUIDE_POINTS * pair(state.drawings, island) * POINT if self.role == GUIDE else 0
             numbers[BRINGING + island] = state.huts_on(island) * VATU + pair(state.huts[seat], island) * 2 * POINT + guided
 
-    def enter_goods(self) -> None:
-        """What a cube of each good would bring, if a ship wants it."""
-        state = self.state
+    def enter_goods(self, state: Vanuatu) -> None:
+        """What the best cube of each island would bring, if a ship wants it, by what is in the purse."""
+        numbers = self.numbers
         for good in range(GOOD_COUNT):
             slot = trading.ship_for(state, good)
-            if slot != NOWHERE:
-                gain = trading.export_points(state, good, slot) * POINT - TABLES.price[good] * VATU
-                if self.role == BUYER and nibble(state.cubes, good) > 0:
-                    gain += TABLES.points[good] * POINT
-                self.numbers[GOODS + good] = max(0, gain)
+            if slot == NOWHERE:
+                continue
+            gain = trading.export_points(state, good, slot) * POINT - TABLES.price[good] * VATU
+            if self.role == BUYER and nibble(state.cubes, good) > 0:
+                gain += TABLES.points[good] * POINT
+            for island in range(ISLAND_COUNT):
+                if pair(state.goods, island * GOOD_COUNT + good) > 0:
+                    for purse in range(TABLES.price[good], PURSES):
+                        place = BUYING + island * PURSES + purse
+                        numbers[place] = max(numbers[place], gain)
 
-    def look(self, place: i64, purse: i64, side: i64) -> None:
-        """Enter what each wanted action would bring at a place, with so much in the purse."""
-        state = self.state
+    def enter_space(self, state: Vanuatu, space: i64, cost: i64) -> None:
+        """What each wanted action would bring there or where the boat is, whichever is better, after paying for the voyage."""
         numbers = self.numbers
-        tokens = pair(state.treasure, place)
-        numbers[side + EXPLORE] = tokens * (2 * POINT + VATU if self.role == DIVER else 2 * POINT)
-        tokens = pair(state.fish, place)
-        numbers[side + FISH] = tokens * (FISH_WORTH + POINT if self.role == FISHERMAN else FISH_WORTH)
-        numbers[side + REST] = RESTING
-        numbers[side + SELL] = self.to_sell(place) * self.fish_gain if has(self.markets, place) else 0
-        numbers[side + BUILD] = 0
-        numbers[side + BUY] = 0
-        numbers[side + DRAW] = 0
-        numbers[side + TOURISTS] = 0
-        around = TABLES.near[place]
-        for island in range(ISLAND_COUNT):
-            if around & numbers[SITE + island] != 0:
-                self.look_at_island(island, purse, side)
+        boat = self.boat
+        purse = self.purse - cost
+        build: i64 = 0
+        buy: i64 = 0
+        draw: i64 = 0
+        bring: i64 = 0
+        around = TABLES.near[space] & self.land
+        if around != 0:
+            can_pay = min(purse, PURSES - 1)
+            for island in range(ISLAND_COUNT):
+                if around & numbers[SITE + island] != 0:
+                    if purse >= self.hut_price:
+                        build = max(build, numbers[HUT + island])
+                    if purse >= DIKE_PRICE:
+                        build = max(build, numbers[DIKE + island])
+                    buy = max(buy, numbers[BUYING + island * PURSES + can_pay])
+                    draw = max(draw, numbers[DRAWING + island])
+                    bring = max(bring, numbers[BRINGING + island])
+        fish = pair(state.fish, space)
+        to_sell = 0 if not has(self.markets, space) else self.caught
+        to_catch = 0 if not has(self.markets, space) or self.caught > 0 else max(fish, pair(state.fish, boat))
+        row = space * ROW
+        base = boat * ROW
+        numbers[row + SELL_CATCH] = max(numbers[base + SELL_CATCH], (to_sell + to_catch) * self.fish_gain)
+        numbers[row + SELL] = max(numbers[base + SELL], to_sell * self.fish_gain)
+        treasure = pair(state.treasure, space) * (2 * POINT + VATU if self.role == DIVER else 2 * POINT)
+        numbers[row + EXPLORE] = max(numbers[base + EXPLORE], treasure)
+        numbers[row + FISH] = max(numbers[base + FISH], fish * (FISH_WORTH + POINT if self.role == FISHERMAN else FISH_WORTH))
+        numbers[row + BUILD] = max(numbers[base + BUILD], build)
+        numbers[row + BUY] = max(numbers[base + BUY], buy)
+        numbers[row + DRAW] = max(numbers[base + DRAW], draw)
+        numbers[row + TOURISTS] = max(numbers[base + TOURISTS], bring)
+        numbers[row + REST] = RESTING
+        numbers[TOLLS + space] = after_round(state, space, self.land, self.own) - cost * VATU
 
-    def to_sell(self, place: i64) -> i64:
-        """Fish: those caught, or a catch planned before that may be sold in the same round."""
-        if self.caught > 0 or not self.fishes:
-            return self.caught
-        return max(pair(self.state.fish, place), pair(self.state.fish, self.boat))
-
-    def look_at_island(self, island: i64, purse: i64, side: i64) -> None:
-        """The better of this island and those before."""
+    def together(self, place: i64, planned: i64, likely: i64, before: bool) -> i64:
+        """The planned actions from a space; while planning, also a part of the three best that could still be planned."""
         numbers = self.numbers
-        if purse >= self.hut_price:
-            numbers[side + BUILD] = max(numbers[side + BUILD], numbers[HUT + island])
-        if purse >= DIKE_PRICE:
-            numbers[side + BUILD] = max(numbers[side + BUILD], numbers[DIKE + island])
-        numbers[side + DRAW] = max(numbers[side + DRAW], numbers[DRAWING + island])
-        numbers[side + TOURISTS] = max(numbers[side + TOURISTS], numbers[BRINGING + island])
-        cubes = (self.state.goods >> (island * GOOD_COUNT * 2)) & 63
-        if cubes == 0 or not has(self.wanted, BUY):
-            return
-        for good in range(GOOD_COUNT):
-            if pair(cubes, good) > 0 and purse >= TABLES.price[good]:
-                numbers[side + BUY] = max(numbers[side + BUY], numbers[GOODS + good])
-
-    def together(self, side: i64) -> i64:
-        """The planned actions, each at the better of two places; while planning, also the three best that could yet be planned."""
-        numbers = self.numbers
+        row = place * ROW
         value: i64 = 0
         first: i64 = 0
         second: i64 = 0
         third: i64 = 0
         for space in range(1, SPACE_COUNT):
-            gain = max(numbers[HERE + space], numbers[side + space])
-            likely = numbers[CHANCES + space]
-            if likely > 0:
-                value += gain * likely // 100
-            elif gain > first:
-                third = second
-                second = first
-                first = gain
-            elif gain > second:
-                third = second
-                second = gain
+            if not before and not has(planned, space):
+                continue
+            gain = numbers[row + space]
+            if space == SELL and has(planned, FISH):
+                gain = numbers[row + SELL_CATCH]
+            if has(planned, space):
+                value += gain * (LIKELY if has(likely, space) else UNLIKELY) // 100
             elif gain > third:
-                third = gain
-        return value + (first + second + third) * 2 // 5 + self.extra if self.before else value
+                if gain > first:
+                    third = second
+                    second = first
+                    first = gain
+                elif gain > second:
+                    third = second
+                    second = gain
+                else:
+                    third = gain
+        return value + (first + second + third) * 2 // 5 + self.extra if before else value
 
 
 def character_worth(state: Vanuatu, seat: i64, role: i64) -> i64:

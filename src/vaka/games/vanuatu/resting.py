@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -35,7 +35,7 @@ from vaka.games.vanuatu.reasons import NO_TOKENS, NOT_NOW, OPEN, TOKEN_GONE
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-ROUNDS: i64 = BOX.rounds
+ROUNDS: Final[i64] = BOX.rounds
 
 
 def tokens_there(state: Vanuatu) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
@@ -27,7 +27,7 @@ from vaka.games.vanuatu.layout import (
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-STACK_SIZE: i64 = 12
+STACK_SIZE: Final[i64] = 12
 
 
 def await_chance(state: Vanuatu, stage: i64) -> None:

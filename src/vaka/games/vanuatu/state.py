@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from librt.random import Random
 from librt.vecs import vec
@@ -14,24 +14,15 @@ from vaka.engine.state import State
 from vaka.games.vanuatu import deciding, drawing_lots, explaining, judge, secrets, writing
 from vaka.games.vanuatu.asides import legal_asides
 from vaka.games.vanuatu.components import BOX
-from vaka.games.vanuatu.layout import (
-    FROM_EXCHANGE,
-    NO_CHARACTER,
-    NOWHERE,
-    TABLES,
-    bit,
-    changed,
-    has,
-    pair,
-    triple,
-)
+from vaka.games.vanuatu.layout import FROM_EXCHANGE, NO_CHARACTER, NOWHERE, TABLES, bit, changed, has, pair, triple
 from vaka.games.vanuatu.reasons import OPEN
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
+    from vaka.games.vanuatu.prospects import Chart
 
-EXCHANGE_VATUS: i64 = BOX.exchange[0]
-EXCHANGE_POINTS: i64 = BOX.exchange[1]
+EXCHANGE_VATUS: Final[i64] = BOX.exchange[0]
+EXCHANGE_POINTS: Final[i64] = BOX.exchange[1]
 
 
 class Vanuatu(State):
@@ -118,6 +109,7 @@ class Vanuatu(State):
         self.die: i64 = 0  # actions before the waters rise; 0: they do not
         self.building: i64 = NOWHERE  # the island with a new hut, where a dike may follow
         self.won: i64 = 0  # seats
+        self.chart: Chart | None = None  # the judge's notes, shared by copies; they hold while only markers are placed
 
     def copy(self) -> Vanuatu:
         """An independent twin."""
@@ -198,6 +190,7 @@ class Vanuatu(State):
         twin.die = self.die
         twin.building = self.building
         twin.won = self.won
+        twin.chart = self.chart
         return twin
 
     # --- Who is asked, and what is open ---
@@ -248,6 +241,8 @@ class Vanuatu(State):
 
     def play(self, action: i64, seat: i64) -> None:
         """One decision, or one outcome."""
+        if seat == CHANCE or not deciding.is_marker(action):
+            self.chart = None
         if seat == CHANCE:
             drawing_lots.come_out(self, action)
         else:
@@ -342,10 +337,12 @@ class Vanuatu(State):
 
     def hide(self, viewer: i64) -> None:
         """Rest tokens of others, and what others saw."""
+        self.chart = None
         secrets.hide(self, viewer)
 
     def deal(self, rng: Random, viewer: i64) -> None:
         """Rest tokens as their holders may have chosen them."""
+        self.chart = None
         secrets.deal(self, rng, viewer)
 
     def hidden(self) -> dict[str, list[Any]]:
@@ -370,9 +367,9 @@ class Vanuatu(State):
         """How good the position is for a seat."""
         return judge.evaluate(self, seat)
 
-    def appeal(self, action: i64) -> float:
-        """How promising an action looks."""
-        return judge.prefer(self, action)
+    def commutes(self, first: i64, second: i64) -> bool:
+        """Markers are placed in any order, and treasures sold."""
+        return deciding.is_in_any_order(first) and deciding.is_in_any_order(second)
 
     def census(self) -> dict[str, int]:
         """Every component, wherever it lies."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -32,9 +32,9 @@ from vaka.games.vanuatu.reasons import NO_FISH_TILES, NO_GOOD, NO_HUT_HERE, NO_S
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-SHIP_BONUS: i64 = BOX.ship_bonus
-SLOTS: i64 = BOX.ships_shown
-LAST_PRICE: i64 = len(BOX.fish_market) - 1
+SHIP_BONUS: Final[i64] = BOX.ship_bonus
+SLOTS: Final[i64] = BOX.ships_shown
+LAST_PRICE: Final[i64] = len(BOX.fish_market) - 1
 
 
 # --- 5: sell fish ---

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -39,9 +39,9 @@ from vaka.games.vanuatu.reasons import (
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
 
-DIKE_PRICE: i64 = BOX.dike_price
-UNDER: i64 = BOX.water_to_submerge
-LOST: i64 = BOX.islands_to_lose
+DIKE_PRICE: Final[i64] = BOX.dike_price
+UNDER: Final[i64] = BOX.water_to_submerge
+LOST: Final[i64] = BOX.islands_to_lose
 
 
 def is_flood_round(number: i64) -> bool:
