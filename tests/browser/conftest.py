@@ -7,12 +7,13 @@ import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal
+from typing import Any
 
+import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from vaka import table
 
@@ -107,46 +108,110 @@ def browser() -> Iterator[Browser]:
 
 PATIENCE = 20_000  # milliseconds: other tests may be at work beside this one
 expect.set_options(timeout=PATIENCE)
-Visit = Callable[..., Page]
-Scheme = Literal["light", "dark"]
 
 
-@pytest.fixture
-def visit(server: Server, browser: Browser) -> Iterator[Visit]:
+Pool = dict[tuple[object, ...], list[BrowserContext]]
+"""Visitors who have gone and left nothing behind, by what their screen is like: a new one costs as much as loading a table."""
+
+
+class Visit:
     """Open a page as a visitor of one's own: `visit("/")`, `visit("/", width=390, height=844, locale="fr")`.
 
-    What the browser complains of (errors of the script, what the content security policy forbids) fails the test.
+    A test that puts scripts or routes before its pages takes a visitor whom nobody uses again: `visit("/", own=True)`.
     """
-    opened: list[BrowserContext] = []
-    complaints: list[str] = []
 
-    def hear(message: ConsoleMessage) -> None:
-        # A server that is cut off, a record that is refused and a page that is not there are the tests' own doing.
-        expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 422")
-        missing = message.location["url"].endswith("/nothing")
-        if message.type == "error" and not missing and not any(word in message.text for word in expected):
-            complaints.append(message.text)
+    def __init__(self, server: Server, browser: Browser, pool: Pool) -> None:
+        self.server = server
+        self.browser = browser
+        self.pool = pool
+        self.opened: list[tuple[BrowserContext, tuple[object, ...] | None]] = []
+        self.complaints: list[str] = []
 
-    def open_page(
-        path: str, width: int = 1200, height: int = 800, locale: str = "en", scheme: Scheme = "light", motion: bool = False
-    ) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=locale,
-            color_scheme=scheme,
-            reduced_motion="no-preference" if motion else "reduce",
-            base_url=server.url,
-            has_touch=width < 500,
-        )
-        context.set_default_timeout(PATIENCE)
-        opened.append(context)
+    def __call__(self, path: str, **screen: Any) -> Page:
+        usual = {"width": 1200, "height": 800, "locale": "en", "scheme": "light", "motion": False, "own": False}
+        assert screen.keys() <= usual.keys()
+        wish: dict[str, Any] = usual | screen
+        kind = None if wish["own"] else (self.server.url, *wish.values())
+        waiting = self.pool.get(kind, []) if kind else []
+        context = waiting.pop() if waiting else self.context(wish)
+        self.opened.append((context, kind))
         page = context.new_page()
-        page.on("console", hear)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", self.hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(path)
         return page
 
-    yield open_page
-    for context in opened:
-        context.close()
-    assert complaints == []
+    def context(self, wish: dict[str, Any]) -> BrowserContext:
+        """A visitor with such a screen."""
+        context = self.browser.new_context(
+            viewport={"width": wish["width"], "height": wish["height"]},
+            locale=wish["locale"],
+            color_scheme=wish["scheme"],
+            reduced_motion="no-preference" if wish["motion"] else "reduce",
+            base_url=self.server.url,
+            has_touch=wish["width"] < 500,
+        )
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def leave(self) -> None:
+        """Everybody goes; who has left nothing behind may come again as somebody else."""
+        for context, kind in self.opened:
+            if kind is None or not forgets(context):
+                context.close()
+            else:
+                self.pool.setdefault(kind, []).append(context)
+
+    def seated(self, game: str, kinds: str, options: dict[str, str] | None = None, **screen: Any) -> list[Page]:
+        """Humans (`h`) and bots (`b`) at a table that is there already, without the set-up page: a page for each human."""
+        return [self.sits(link, **screen) for link in self.links(game, kinds, options)]
+
+    def links(self, game: str, kinds: str, options: dict[str, str] | None = None) -> list[str]:
+        """A table, and the secret links of its humans, of whom the first is called Ana."""
+        seats = [{"kind": "bot", "bot": "greedy"} if kind == "b" else {"kind": "human"} for kind in kinds]
+        if kinds.startswith("h"):
+            seats[0]["name"] = "Ana"
+        wish = {"game": game, "seats": seats, "options": options or {}}
+        opened = httpx.post(f"{self.server.url}/api/v1/tables", json=wish, timeout=PATIENCE / 1000)
+        assert opened.status_code == 201, opened.text
+        return [seat["link"] for seat in opened.json()["seats"] if "link" in seat]
+
+    def sits(self, link: str, **screen: Any) -> Page:
+        """Sit down by a secret link."""
+        page = self(link, **screen)
+        page.wait_for_selector("body[data-line=open]")
+        return page
+
+    def hear(self, message: ConsoleMessage) -> None:
+        """A server that is cut off, a record that is refused and a page that is not there are the tests' own doing."""
+        expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 422")
+        missing = message.location["url"].endswith("/nothing")
+        if message.type == "error" and not missing and not any(word in message.text for word in expected):
+            self.complaints.append(message.text)
+
+
+def forgets(context: BrowserContext) -> bool:
+    """Let a visitor forget everything; False if that cannot be done."""
+    try:
+        context.pages[0].evaluate("localStorage.clear()")
+    except (Error, IndexError):
+        return False
+    for page in context.pages:
+        page.close()
+    context.clear_cookies()
+    return True
+
+
+@pytest.fixture(scope="session")
+def pool(browser: Browser) -> Pool:
+    """They are gone with the browser."""
+    return {}
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser, pool: Pool) -> Iterator[Visit]:
+    """Visitors; what the browser complains of (errors of the script, what the content security policy forbids) fails the test."""
+    visits = Visit(server, browser, pool)
+    yield visits
+    visits.leave()
+    assert visits.complaints == []

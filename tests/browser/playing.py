@@ -85,11 +85,7 @@ def play_out(pages: dict[str, Page], turn: Turn, rng: random.Random, until: Call
 
 def table_of_two(visit: Visit) -> tuple[Page, Page]:
     """Ana and Ben at a table for two."""
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "friend"])
-    ben = visit(invitation(ana, 1))
-    ben.wait_for_selector("body[data-line=open]")
-    ana.wait_for_selector("body.asked, body:not(.asked)")
+    ana, ben = visit.seated("aloha", "hh")
     return ana, ben
 
 

@@ -53,7 +53,7 @@ def talk(page: Page, text: str) -> None:
 
 def test_what_was_done_before_the_answer_was_lost_is_not_done_again(visit: Visit) -> None:
     """The server hears a line of chat and a move, and the line breaks before it can answer."""
-    page = visit("/new/aloha")
+    page = visit("/new/aloha", own=True)
     heard: list[str] = []
     page.context.route_web_socket("**/live?*", lambda route: deaf(route, heard))
     sit_down(page, ["me", "me"])

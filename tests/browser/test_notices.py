@@ -46,7 +46,7 @@ def their_turn(ana: Page, ben: Page) -> None:
 
 
 def test_each_notice_follows_its_switch(visit: Visit) -> None:
-    ana = visit("/")
+    ana = visit("/", own=True)
     ana.context.grant_permissions(["notifications"])
     ana.context.add_init_script(RECORDED)
     ana.goto("/new/aloha")
@@ -93,7 +93,7 @@ def test_each_notice_follows_its_switch(visit: Visit) -> None:
 
 
 def test_nobody_is_asked_for_the_permission_unasked(visit: Visit) -> None:
-    page = visit("/")
+    page = visit("/", own=True)
     page.context.add_init_script(
         "window.asked = 0; Notification.requestPermission = () => { window.asked += 1; return Promise.resolve('denied'); };"
     )
@@ -110,7 +110,7 @@ def test_nobody_is_asked_for_the_permission_unasked(visit: Visit) -> None:
 
 def test_a_browser_without_the_constructor_plays_on(visit: Visit) -> None:
     """Phones grant the permission and refuse the notification: the table must not stumble over it."""
-    ana = visit("/")
+    ana = visit("/", own=True)
     ana.context.add_init_script(
         """window.Notification = class { constructor() { window.refused = true; throw new TypeError('Illegal constructor'); }
         static permission = 'granted'; static requestPermission() { return Promise.resolve('granted'); } };

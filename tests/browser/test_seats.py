@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import vaka
 from tests.browser.conftest import Visit
-from tests.browser.playing import invitation, launch, sit_down, step, table_of_two, turn_by_clicks
+from tests.browser.playing import launch, sit_down, step, table_of_two, turn_by_clicks
 
 
 def test_one_screen_for_two(visit: Visit) -> None:
@@ -41,9 +41,8 @@ def test_a_curtain_falls_between_hidden_hands(visit: Visit) -> None:
 
 def test_choices_made_at_once_are_opened_together(visit: Visit) -> None:
     """Truce asks everybody at once, and lets a player stay out of a round."""
-    ana = visit("/new/truce", width=390, height=844)
-    sit_down(ana, ["me", "friend"])
-    ben = visit(invitation(ana, 1))
+    hers, link = visit.links("truce", "hh")
+    ana, ben = visit.sits(hers, width=390, height=844), visit.sits(link)
     ana.tap("[data-tab=play]")
     expect(ana.locator("#decline-label")).to_contain_text("Do not ask me")
     for page in (ana, ben):
@@ -92,8 +91,7 @@ def test_a_bot_stands_in_for_a_player_who_has_gone(visit: Visit) -> None:
 
 
 def test_a_spectator_sees_and_cannot_touch(visit: Visit) -> None:
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "bot"])
+    (ana,) = visit.seated("aloha", "hb")
     ana.wait_for_selector("body.asked")
     eve = visit(ana.url.partition("?")[0])
     eve.wait_for_selector("body[data-line=open]")

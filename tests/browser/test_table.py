@@ -30,10 +30,8 @@ HOSTILE = '<img src=x onerror="document.title=1">&amp;"\'</script><b>x'
 
 
 def test_a_player_leaves_and_comes_back(visit: Visit) -> None:
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "friend"])
-    link = invitation(ana, 1)
-    ben = visit(link)
+    hers, link = visit.links("aloha", "hh")
+    ana, ben = visit.sits(hers), visit.sits(link)
     first, _ = asked_first(ana, ben)
     launch(first)
     at = step(first)
@@ -64,8 +62,7 @@ def test_a_chosen_piece_stays_chosen_while_others_come_and_go(visit: Visit) -> N
 
 
 def test_undo_redo_and_restart(visit: Visit) -> None:
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "bot"], {"mode": "expert"})
+    (ana,) = visit.seated("aloha", "hb", {"mode": "expert"})
     ana.wait_for_selector("body.asked")
     at = step(ana)
     for button in ("#undo", "#redo", "#restart"):
@@ -107,8 +104,7 @@ def test_further_back_by_consent(visit: Visit) -> None:
 
 
 def test_each_line_of_the_log_leads_to_its_position(visit: Visit) -> None:
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "bot"])
+    (ana,) = visit.seated("aloha", "hb")
     ana.wait_for_selector("body.asked")
     turn_by_clicks(ana, random.Random(5))
     ana.wait_for_selector("body.asked")
@@ -180,8 +176,7 @@ def test_a_phone(visit: Visit) -> None:
 
 
 def test_looking_back_on_a_phone_has_the_whole_picture(visit: Visit) -> None:
-    page = visit("/new/rich", width=390, height=844)
-    sit_down(page, ["me", "bot", "bot"])
+    (page,) = visit.seated("rich", "hbb", width=390, height=844)
     page.wait_for_selector("body.asked #moving")
     before = step(page)
     pass_on(page)
@@ -222,8 +217,7 @@ def test_hostile_names_and_words_stay_text(visit: Visit) -> None:
 
 
 def test_why_not_opens_the_rules_at_the_paragraph(visit: Visit) -> None:
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "bot"])
+    (ana,) = visit.seated("aloha", "hb")
     ana.wait_for_selector("body.asked")
     ana.click("#why-not summary")
     link = ana.locator("#obstacle-list .rule").first
@@ -238,8 +232,7 @@ def test_why_not_opens_the_rules_at_the_paragraph(visit: Visit) -> None:
 
 
 def test_a_bad_move_is_refused_with_its_reason(visit: Visit) -> None:
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "bot"])
+    (ana,) = visit.seated("aloha", "hb")
     ana.wait_for_selector("body.asked")
     ana.fill("#notation", "sail a1 a2")
     ana.keyboard.press("Enter")
@@ -250,8 +243,7 @@ def test_a_bad_move_is_refused_with_its_reason(visit: Visit) -> None:
 
 def test_the_board_by_keyboard(visit: Visit) -> None:
     """Arrows walk over what can be played, Enter picks a piece up and puts it down, Escape lets go."""
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "bot"])
+    (ana,) = visit.seated("aloha", "hb")
     ana.wait_for_selector("body.asked")
     ana.locator(PIECES).first.focus()
     ana.keyboard.press("Enter")
@@ -270,8 +262,7 @@ def test_the_board_by_keyboard(visit: Visit) -> None:
 
 @pytest.mark.parametrize("motion", [True, False])
 def test_pieces_glide_unless_motion_is_unwanted(visit: Visit, motion: bool) -> None:
-    ana = visit("/new/aloha", motion=motion)
-    sit_down(ana, ["me", "bot"])
+    (ana,) = visit.seated("aloha", "hb", motion=motion)
     ana.wait_for_selector("body.asked")
     ana.evaluate(GLIDES)
     launch(ana)
@@ -282,8 +273,7 @@ def test_pieces_glide_unless_motion_is_unwanted(visit: Visit, motion: bool) -> N
 
 def test_zoom_and_pan(visit: Visit) -> None:
     """Close up, a drag moves the board and plays nothing; a click still plays."""
-    ana = visit("/new/aloha")
-    sit_down(ana, ["me", "bot"])
+    (ana,) = visit.seated("aloha", "hb")
     ana.wait_for_selector("body.asked")
     ana.click("#zoom-in")
     ana.click("#zoom-in")

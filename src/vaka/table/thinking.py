@@ -89,10 +89,13 @@ class Thinking:
         try:
             thought = pool.submit(choose, game_id, view, name, self._seeds.getrandbits(62))
             answer = asyncio.wrap_future(thought)
-            while not (await asyncio.wait([answer], timeout=self._patience))[0]:
-                if thought.running():  # and not merely waiting for its turn
-                    raise TooSlow
-            return answer.result()
+            try:
+                while not (await asyncio.wait([answer], timeout=self._patience))[0]:
+                    if thought.running():  # and not merely waiting for its turn
+                        raise TooSlow
+                return answer.result()
+            finally:
+                answer.cancel()  # the server stops, or has lost patience: nobody wants to hear any more
         except (BrokenProcessPool, TooSlow):
             if self._pool is pool:  # another may have started a new one already
                 self._pool = None
