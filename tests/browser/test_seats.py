@@ -138,6 +138,19 @@ def played() -> vaka.Record:
     return record
 
 
+def test_what_does_not_go_together_is_told_where_it_is_seen(visit: Visit) -> None:
+    page = visit("/new/aloha", width=390, height=844, locale="fr")
+    page.locator("label", has=page.locator("input[name=option-teams][value=yes]")).click()
+    page.click("#sit-down")
+    problem = page.locator("#problem")
+    expect(problem).to_have_text("Aloha par équipes se joue à 4, pas à 3")
+    box, button = problem.bounding_box(), page.locator("#sit-down").bounding_box()
+    assert box is not None
+    assert button is not None
+    assert box["y"] + box["height"] <= button["y"] <= 844
+    expect(page.locator("#sit-down")).to_be_enabled()
+
+
 @pytest.mark.parametrize("path", ["/t/nothing", "/new/nothing", "/s/nothing"])
 def test_what_is_not_there_is_said_kindly(visit: Visit, path: str) -> None:
     page = visit("/")

@@ -187,7 +187,11 @@ def test_looking_back_on_a_phone_has_the_whole_picture(visit: Visit) -> None:
     expect(page.locator("#back-to-now")).to_be_visible()
     board = page.locator("#picture").bounding_box()
     assert board is not None
-    assert board["height"] > 550
+    assert board["height"] > 500
+    for button in ("#back-to-now", "#ask-return"):
+        box = page.locator(button).bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= 390
     page.tap("#step-on")
     page.tap("#back-to-now")
     expect(page.locator("body.looking-back")).to_have_count(0)
