@@ -93,6 +93,7 @@ class Tables:
     """Everything that never changes, in flat arrays."""
 
     def __init__(self) -> None:
+        self.nothing = vec[i64]()
         self.one = vec[i64]()  # a single card, packed
         for card in range(ALL_CARDS):
             self.one = append(self.one, bit(card * LANE))

@@ -50,6 +50,7 @@ class Moorea(State):
 
     def __init__(self, game: Game, seats: i64, options: dict[str, str]) -> None:
         super().__init__(game, seats, options)
+        nothing = TABLES.nothing
         self.cart_cost: i64 = 0
         self.strict = False
         # Commodities.
@@ -63,11 +64,11 @@ class Moorea(State):
         # Products.
         self.display: i64 = 0  # five bits a place: product + 1, or 0
         self.gap: i64 = NOWHERE  # the place that is refilled next
-        self.piles: vec[i64] = NO_CARDS  # what is left of pile I and then of pile II, by product
+        self.piles: vec[i64] = nothing  # what is left of pile I and then of pile II, by product
         self.first_left: i64 = 0
         self.second_left: i64 = 0
         self.gone: i64 = 0  # intermediates out of the game
-        self.mat: vec[i64] = NO_CARDS
+        self.mat: vec[i64] = nothing
         # The turn.
         self.asked: i64 = CHANCE
         self.wanted: i64 = FIRST_PLAYER  # what chance is asked for
@@ -335,9 +336,6 @@ class Moorea(State):
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `write` wrote."""
         writing.read(self, data)
-
-
-NO_CARDS: vec[i64] = vec[i64]()
 
 
 def moorea(state: State) -> Moorea:

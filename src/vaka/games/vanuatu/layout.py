@@ -126,6 +126,7 @@ class Tables:
     """Everything that never changes, in flat arrays."""
 
     def __init__(self) -> None:
+        self.nothing = vec[i64]()
         self.near = vec[i64]()  # the spaces around a space, as a set
         self.side = vec[i64]()  # space * 6 + side: the space that it faces, or NOWHERE
         self.spread_low = vec[i64]()  # the spaces around those of a set: of its low eight bits, and of its high eight

@@ -30,11 +30,12 @@ class Vanuatu(State):
 
     def __init__(self, game: Game, seats: i64, options: dict[str, str]) -> None:
         super().__init__(game, seats, options)
+        nothing = TABLES.nothing
         self.with_characters = True
         self.with_waters = False
         self.governor_repeats = True
         # The archipelago: tiles by space, then what lies on oceans (by space) and on islands (by island).
-        self.place: vec[i64] = NO_PLACES  # of each tile: its space, or NOWHERE
+        self.place: vec[i64] = nothing  # of each tile: its space, or NOWHERE
         self.ocean: i64 = 0  # spaces
         self.land: i64 = 0  # spaces with an island, submerged ones included
         self.order: i64 = 0  # the islands in the order of their placement, three bits each
@@ -75,16 +76,16 @@ class Vanuatu(State):
         self.dike_stock: i64 = 0
         self.water_stock: i64 = 0
         # The players.
-        self.boat: vec[i64] = NO_PLACES
-        self.vatus: vec[i64] = NO_PLACES
-        self.prosperity: vec[i64] = NO_PLACES
-        self.earned: vec[i64] = NO_PLACES  # prosperity by its source, eight bits each
-        self.huts: vec[i64] = NO_PLACES  # two bits an island
-        self.supply: vec[i64] = NO_PLACES  # huts in hand
-        self.character: vec[i64] = NO_PLACES
-        self.fish_tiles: vec[i64] = NO_PLACES  # four bits a value
-        self.treasure_tiles: vec[i64] = NO_PLACES
-        self.plan: vec[i64] = NO_PLACES  # action markers, three bits a space
+        self.boat: vec[i64] = nothing
+        self.vatus: vec[i64] = nothing
+        self.prosperity: vec[i64] = nothing
+        self.earned: vec[i64] = nothing  # prosperity by its source, eight bits each
+        self.huts: vec[i64] = nothing  # two bits an island
+        self.supply: vec[i64] = nothing  # huts in hand
+        self.character: vec[i64] = nothing
+        self.fish_tiles: vec[i64] = nothing  # four bits a value
+        self.treasure_tiles: vec[i64] = nothing
+        self.plan: vec[i64] = nothing  # action markers, three bits a space
         self.drowned: i64 = 0  # huts out of the game, four bits a seat
         self.spent: i64 = 0  # seats whose character lies face down
         self.waived = False  # the bonus of this turn
@@ -386,9 +387,6 @@ class Vanuatu(State):
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `write` wrote."""
         writing.read(self, data)
-
-
-NO_PLACES: vec[i64] = vec[i64]()
 
 
 def vanuatu(state: State) -> Vanuatu:
