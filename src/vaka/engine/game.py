@@ -194,6 +194,15 @@ class Game:
 
     def parse(self, state: State, text: str, seat: int = ASKED) -> int:
         """The id of what was typed; raise BadNotation if it is nothing that is open."""
+        try:
+            return self.read(state, text, seat)
+        except BadNotation:
+            raise
+        except ValueError as error:
+            raise BadNotation(f"{quoted(text)!r}: {error}") from None
+
+    def read(self, state: State, text: str, seat: int) -> int:
+        """The id of what was typed, for `parse`; raise ValueError, or BadNotation, if it is nothing."""
         wanted = " ".join(text.lower().split())
         open_now = state.legal(seat) + (state.asides(seat) if seat >= 0 else [])
         spelled = {self.spell(state, action).lower(): action for action in open_now}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from vaka.engine.errors import BadPosition
 from vaka.engine.game import Game
 from vaka.engine.names import ASKED, CHANCE, OVER
 from vaka.engine.registry import game as find_game
@@ -78,4 +79,6 @@ def position(game: str | Game, seats: int, options: Mapping[str, object] | None 
     'red'
     """
     rules = find_game(game) if isinstance(game, str) else game
+    if not words:
+        raise BadPosition("a position needs at least one word")
     return Table(rules.arrange(seats, rules.check(seats, options), words))

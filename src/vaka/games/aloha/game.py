@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vaka.engine.errors import BadNotation, BadPosition
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
-from vaka.engine.names import ASKED, CHANCE
+from vaka.engine.names import CHANCE
 from vaka.games.aloha import spelling
 from vaka.games.aloha.arranging import arrange
 from vaka.games.aloha.components import BOX
@@ -50,8 +49,6 @@ class AlohaGame(Game):
         return arrange(self, seats, options, {})
 
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
-        if not words:
-            raise BadPosition("a position needs at least one word")
         return arrange(self, seats, options, words)
 
     def spell(self, state: State, action: int) -> str:
@@ -59,11 +56,8 @@ class AlohaGame(Game):
             return spelling.outcome(aloha(state), action)
         return spelling.action(aloha(state), action)
 
-    def parse(self, state: State, text: str, seat: int = ASKED) -> int:
-        try:
-            return spelling.read(aloha(state), text)
-        except ValueError as error:
-            raise BadNotation(f"{text[:60]!r}: {error}") from None
+    def read(self, state: State, text: str, seat: int) -> int:
+        return spelling.read(aloha(state), text)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         return spelling.describe(aloha(state), action)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vaka.engine.errors import BadNotation, BadPosition
 from vaka.engine.game import Game, Option
-from vaka.engine.names import ASKED, CHANCE
+from vaka.engine.names import CHANCE
 from vaka.games.moorea import spelling
 from vaka.games.moorea.arranging import arrange
 from vaka.games.moorea.components import BOX
@@ -48,8 +47,6 @@ class MooreaGame(Game):
         return arrange(self, seats, options, {})
 
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
-        if not words:
-            raise BadPosition("a position needs at least one word")
         return arrange(self, seats, options, words)
 
     def spell(self, state: State, action: int) -> str:
@@ -57,11 +54,8 @@ class MooreaGame(Game):
             return spelling.outcome(moorea(state), action)
         return spelling.action(action)
 
-    def parse(self, state: State, text: str, seat: int = ASKED) -> int:
-        try:
-            return spelling.read(moorea(state), text, seat)
-        except ValueError as error:
-            raise BadNotation(f"{text[:60]!r}: {error}") from None
+    def read(self, state: State, text: str, seat: int) -> int:
+        return spelling.read(moorea(state), text, seat)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         return spelling.describe(moorea(state), action)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vaka.engine.errors import BadNotation, BadPosition
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
-from vaka.engine.names import ASKED, CHANCE
+from vaka.engine.names import CHANCE
 from vaka.games.vanuatu import reciting, spelling
 from vaka.games.vanuatu.arranging import arrange, start
 from vaka.games.vanuatu.components import BOX
@@ -51,8 +50,6 @@ class VanuatuGame(Game):
         return start(self, seats, options)
 
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
-        if not words:
-            raise BadPosition("a position needs at least one word")
         return arrange(self, seats, options, words)
 
     def spell(self, state: State, action: int) -> str:
@@ -60,11 +57,8 @@ class VanuatuGame(Game):
             return spelling.outcome(vanuatu(state), action)
         return spelling.action(vanuatu(state), action)
 
-    def parse(self, state: State, text: str, seat: int = ASKED) -> int:
-        try:
-            return spelling.read(vanuatu(state), text)
-        except ValueError as error:
-            raise BadNotation(f"{text[:60]!r}: {error}") from None
+    def read(self, state: State, text: str, seat: int) -> int:
+        return spelling.read(vanuatu(state), text)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         return spelling.describe(vanuatu(state), action)
