@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.names import OVER
@@ -101,20 +100,21 @@ def needed(state: Aloha, seat: i64) -> i64:
     A search over sets of squares, by cost: `fresh` where it is aboard an own pirogue that can still sail in this turn, `tired`
     where that pirogue has sailed (the next sail costs the wait for a turn), `guest` where it is aboard another's.
     """
-    fresh = vec[i64]([0] * 18)
-    tired = vec[i64]([0] * 18)
-    guest = vec[i64]([0] * 18)
+    fresh: i64 = 0
+    tired: i64 = 0
+    guest: i64 = 0
+    tired_next: i64 = 0  # one action later
     pirogue = state.tiki[seat]
     here = state.place[pirogue]
     goal = bit(state.goal[seat])
     if here == BEACH:
-        tired[1] = TABLES.far_mask[state.home[seat]] & ~state.pairs
+        tired_next = TABLES.far_mask[state.home[seat]] & ~state.pairs
     elif pirogue // TABLES.fleet != seat:
-        guest[0] = bit(here)
+        guest = bit(here)
     elif has(state.moved, pirogue):
-        tired[0] = bit(here)
+        tired = bit(here)
     else:
-        fresh[0] = bit(here)
+        fresh = bit(here)
     own = free_pirogues(state, seat, True)
     others = free_pirogues(state, seat, False)
     meeting = meeting_points(state, seat)
@@ -122,22 +122,19 @@ def needed(state: Aloha, seat: i64) -> i64:
     been_tired: i64 = 0
     been_fresh: i64 = 0
     for cost in range(HORIZON):
-        rested = fresh[cost] & ~been_fresh
-        weary = tired[cost] & ~been_fresh & ~been_tired
-        anywhere = rested | weary | (guest[cost] & ~been)
+        rested = fresh & ~been_fresh
+        weary = tired & ~been_fresh & ~been_tired
+        anywhere = rested | weary | (guest & ~been)
         if anywhere & goal != 0:
             return cost
-        if anywhere == 0:
-            continue
         been |= anywhere
         been_fresh |= rested
         been_tired |= weary
         hops = reach_of_all(state, anywhere)
-        fresh[cost + 1] |= hops & own
-        guest[cost + 1] |= hops & others
-        tired[cost + 2] |= hops & meeting
-        tired[cost + 1] |= waters_of_all(state, rested)
-        tired[cost + 2] |= waters_of_all(state, weary)
+        fresh = hops & own
+        guest = hops & others
+        tired = tired_next | waters_of_all(state, rested)
+        tired_next = (hops & meeting) | waters_of_all(state, weary)
     return HORIZON
 
 
@@ -188,6 +185,8 @@ def waters_of_all(state: Aloha, squares: i64) -> i64:
 def reach_of_all(state: Aloha, squares: i64) -> i64:
     """Where a Tiki on any of these squares could hop to."""
     found: i64 = 0
+    if squares == 0:
+        return found
     for square in range(SQUARES):
         if has(squares, square):
             found |= reach(state, square)
