@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections import Counter
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
@@ -71,9 +72,9 @@ def test_what_was_done_before_the_answer_was_lost_is_not_done_again(visit: Visit
     page.click("[data-tab=chat]")
     expect(page.locator("#chat-list .text")).to_have_text(["again", "and again"])
     assert step(page) == before + 1
-    keys = [json.loads(message)["key"] for message in heard if "key" in message]
-    assert len(keys) == 6  # each of the three was said twice
-    assert len(set(keys)) == 3
+    said = Counter(json.loads(message)["key"] for message in heard if "key" in message)
+    assert len(said) == 3
+    assert min(said.values()) >= 2  # each was said again
 
 
 def deaf(route: WebSocketRoute, heard: list[str]) -> None:
