@@ -19,7 +19,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import CHROMIUM, FLAGS, Server, built  # noqa: E402
+from tests.browser.conftest import FLAGS, Server, built, chromium  # noqa: E402
 from tests.browser.playing import (  # noqa: E402
     Turn,
     decision_by_picture,
@@ -47,7 +47,7 @@ def main(folder: Path) -> None:
     built()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
             show(browser, server.url, folder)
         finally:

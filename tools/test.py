@@ -17,7 +17,7 @@ def main() -> None:
     statuses = [
         run("installed", "-n", "2", "tests", "--ignore", "tests/browser"),
         # In processes of their own: what drives the browser keeps an event loop running, which others may not find there.
-        run("installed", "-n", "2", "tests/browser"),
+        run("installed", "-n", "2", "--dist", "worksteal", "tests/browser"),
         run("sources", "-n", "2", "--doctest-modules", "src/vaka", "tests/contract"),
     ]
     sys.exit(max(statuses))

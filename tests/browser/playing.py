@@ -91,7 +91,7 @@ def table_of_two(visit: Visit) -> tuple[Page, Page]:
 
 def asked_first(ana: Page, ben: Page) -> tuple[Page, Page]:
     """Who begins was drawn by lot: the one who is asked, then the other."""
-    ana.wait_for_function("document.querySelector('.seat.asked') !== null")
+    ana.wait_for_function("() => document.querySelector('.seat.asked') !== null")
     return (ana, ben) if is_asked(ana) else (ben, ana)
 
 

@@ -14,9 +14,10 @@ RECORDED = """
 window.notified = [];
 window.knocks = 0;
 window.away = false;
-const Told = window.Notification;
-window.Notification = class extends Told {
-    constructor(title, options) { super(title, options); window.notified.push([title, options.body]); }
+window.Notification = class {
+    static get permission() { return localStorage.getItem('allowed') ?? 'default'; }
+    static async requestPermission() { localStorage.setItem('allowed', 'granted'); return 'granted'; }
+    constructor(title, options) { window.notified.push([title, options.body]); }
 };
 Object.defineProperty(document, 'hidden', { get: () => window.away });
 document.hasFocus = () => !window.away && !window.elsewhere;
@@ -37,7 +38,7 @@ def settings(page: Page) -> None:
 
 def their_turn(ana: Page, ben: Page) -> None:
     """Ben is asked: if Ana is, she has her turn first."""
-    ana.wait_for_function("document.querySelector('.seat.asked') !== null")
+    ana.wait_for_function("() => document.querySelector('.seat.asked') !== null")
     if ana.locator("body.asked").count():
         turn_by_clicks(ana, random.Random(1))
     ben.wait_for_selector("body.asked")
@@ -47,7 +48,6 @@ def their_turn(ana: Page, ben: Page) -> None:
 
 def test_each_notice_follows_its_switch(visit: Visit) -> None:
     ana = visit("/", own=True)
-    ana.context.grant_permissions(["notifications"])
     ana.context.add_init_script(RECORDED)
     ana.goto("/new/aloha")
     sit_down(ana, ["me", "friend"])
@@ -63,7 +63,7 @@ def test_each_notice_follows_its_switch(visit: Visit) -> None:
     ana.evaluate("window.away = true")
     turn_by_clicks(ben, random.Random(2))
     expect(ana).to_have_title(re.compile("^● Your turn · Aloha"))
-    ana.wait_for_function("window.notified.length === 1")
+    ana.wait_for_function("() => window.notified.length === 1")
     title, body = ana.evaluate("window.notified[0]")
     assert title == "Aloha: Your turn"
     assert body.startswith("Your turn")
@@ -88,7 +88,7 @@ def test_each_notice_follows_its_switch(visit: Visit) -> None:
     their_turn(ana, ben)
     ana.evaluate("window.elsewhere = true")  # another window is in front
     turn_by_clicks(ben, random.Random(4))
-    ana.wait_for_function("window.notified.length === 1")
+    ana.wait_for_function("() => window.notified.length === 1")
     assert ana.evaluate("window.knocks") == 0
 
 
@@ -119,11 +119,11 @@ def test_a_browser_without_the_constructor_plays_on(visit: Visit) -> None:
     ana.goto("/new/aloha")
     sit_down(ana, ["me", "friend"])
     ben = visit(invitation(ana, 1))
-    ana.wait_for_function("document.querySelector('.seat.asked') !== null")
+    ana.wait_for_function("() => document.querySelector('.seat.asked') !== null")
     if ana.locator("body.asked").count():
         turn_by_clicks(ana, random.Random(1))
     ben.wait_for_selector("body.asked")
     turn_by_clicks(ben, random.Random(2))
-    ana.wait_for_function("window.refused")
+    ana.wait_for_function("() => window.refused")
     ana.wait_for_selector("body.asked")
     turn_by_clicks(ana, random.Random(3))

@@ -73,7 +73,7 @@ def test_a_seat_is_renamed_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
 def test_a_bot_stands_in_for_a_player_who_has_gone(visit: Visit) -> None:
     """Nothing happens at the table while everybody waits for Ben: the others are offered a bot all the same."""
     ana, ben = table_of_two(visit)
-    ana.wait_for_function("document.querySelector('.seat.asked') !== null")
+    ana.wait_for_function("() => document.querySelector('.seat.asked') !== null")
     if ana.locator("body.asked").count():
         turn_by_clicks(ana, random.Random(1))
     ben.wait_for_selector("body.asked")
