@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vaka.draw.palette import CORAL, CREAM, INK
 from vaka.draw.svg import escape
+from vaka.engine.names import ASKED
+
+if TYPE_CHECKING:
+    from vaka.engine.state import State
 
 SPOT: Final = (
     f'<g id="vk-spot"><circle r="11.5" fill="{INK}"/><circle r="8.5" fill="{CORAL}" stroke="{CREAM}" stroke-width="2.6"/></g>'
 )
 """The definition of the mark of a target: one of its rings stands out from any ground."""
+
+
+def asked(state: State) -> int | None:
+    """The seat that a picture asks: nobody at chance, after the end, or on the view of somebody who is not asked."""
+    who = int(state.answering(ASKED))
+    return who if who >= 0 else None
 
 
 def stitched(shape: str) -> str:

@@ -9,7 +9,11 @@ from typing import Any
 
 import pytest
 
-from vaka.games.aloha.components import BOX, PROVENANCES, Components, read_components
+import vaka
+from vaka.engine.provenance import PROVENANCES, read_components
+from vaka.games.aloha.components import BOX, Components
+
+FOLDER = vaka.game("aloha").folder
 
 
 def entries(data: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
@@ -23,7 +27,7 @@ def entries(data: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[st
 
 def test_every_value_says_where_it_comes_from() -> None:
     """One of four words, and a note."""
-    found = dict(entries(read_components()))
+    found = dict(entries(read_components(FOLDER)))
     assert len(found) == 13
     for name, entry in found.items():
         assert entry["from"] in PROVENANCES, name
@@ -33,7 +37,7 @@ def test_every_value_says_where_it_comes_from() -> None:
 
 def test_what_could_not_be_seen_is_called_reconstructed() -> None:
     """Honest about the inventions: counts, seating of 2 and 3, the map, the last round and the handicap."""
-    reconstructed = {name for name, entry in entries(read_components()) if entry["from"] == "reconstructed"}
+    reconstructed = {name for name, entry in entries(read_components(FOLDER)) if entry["from"] == "reconstructed"}
     assert reconstructed == {
         "pirogues",
         "tiles.ocean",
@@ -97,7 +101,7 @@ def loose_value(data: dict[str, Any]) -> None:
 )
 def test_wrong_data_is_refused_with_a_message(fault: Callable[[dict[str, Any]], None], message: str) -> None:
     """Whoever corrects a number is told what no longer fits."""
-    data = read_components()
+    data = read_components(FOLDER)
     fault(data)
     with pytest.raises(AssertionError, match=r"components\.toml: ") as caught:
         Components(data)
@@ -106,7 +110,7 @@ def test_wrong_data_is_refused_with_a_message(fault: Callable[[dict[str, Any]], 
 
 def test_a_corrected_number_is_taken() -> None:
     """The counts may change as long as they fit together."""
-    data = read_components()
+    data = read_components(FOLDER)
     data["pirogues"]["value"] = 5
     data["rounds"]["value"] = 20
     assert Components(data).pirogues == 5
@@ -115,7 +119,7 @@ def test_a_corrected_number_is_taken() -> None:
 def test_the_page_of_the_game_lists_the_box() -> None:
     """The table in the docs is the file, entry by entry."""
     page = (Path(__file__).parents[3] / "docs" / "games" / "aloha.md").read_text(encoding="utf-8")
-    for name, entry in entries(read_components()):
+    for name, entry in entries(read_components(FOLDER)):
         value = ", ".join(entry["value"]) if isinstance(entry["value"], list) else entry["value"]
         assert f"| `{name}` | {value} | {entry['from']} | {entry['note']} |" in page, name
 

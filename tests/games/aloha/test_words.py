@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
 import vaka
@@ -36,32 +33,6 @@ def expected_keys() -> set[str]:
 def test_every_key_has_its_message_and_no_other_is_there(lang: str) -> None:
     """The three files say the same things."""
     assert message_ids(GAME.folder, lang) == expected_keys()
-
-
-class Speaker:
-    """Says each different thing once, in every language, and fails where a message is missing."""
-
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.said: set[str] = set()
-
-    def say(self, prefix: str, key: str, params: dict[str, Any], speak: Callable[[str], str]) -> None:
-        if repr((prefix, key, params)) in self.said:
-            return
-        self.said.add(repr((prefix, key, params)))
-        for lang in LANGUAGES:
-            assert GAME.words.has(f"{prefix}-{key}", lang), (prefix, key)
-            text = speak(lang)
-            assert text
-            assert "{" not in text
-            assert "  " not in text
-            assert " ," not in text
-
-    def hear(self, event: vaka.Event) -> None:
-        self.say("event", event.key, event.params, lambda lang: GAME.tell(event, self.seats, lang))
-
-    def face(self, obstacle: vaka.Obstacle) -> None:
-        self.say("obstacle", obstacle.key, obstacle.params, lambda lang: GAME.explain(obstacle, self.seats, lang))
 
 
 def test_names_of_players_stand_in_the_log() -> None:

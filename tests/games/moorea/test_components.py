@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+import vaka
 from tests.conftest import ROOT
-from vaka.games.moorea.components import BOX, COMMODITIES, PRODUCTS, Components, read_components
+from vaka.engine.provenance import read_components
+from vaka.games.moorea.components import BOX, COMMODITIES, PRODUCTS, Components
+
+FOLDER = vaka.game("moorea").folder
 
 
 def test_the_box_has_165_cards() -> None:
@@ -39,7 +43,7 @@ def test_enough_intermediates_for_what_is_made_of_them() -> None:
 def test_the_page_about_the_game_shows_the_box() -> None:
     """A corrected component must be corrected in the docs as well: every price, every point, every provenance."""
     page = (ROOT / "docs" / "games" / "moorea.md").read_text(encoding="utf-8")
-    data = read_components()
+    data = read_components(FOLDER)
     for name, tool in data["tools"].items():
         cost, points = tool["cost"], tool["points"]
         assert f"| `tools.{name}` | {cost['value']} alike ({cost['from']}) | {points['value']} ({points['from']}) |" in page
@@ -95,7 +99,7 @@ def pile(data: dict[str, Any]) -> None:
 )
 def test_a_wrong_number_is_named(spoil: Callable[[dict[str, Any]], None], complaint: str) -> None:
     """Whoever corrects the file is told what does not fit."""
-    data = read_components()
+    data = read_components(FOLDER)
     spoil(data)
     with pytest.raises(AssertionError) as caught:
         Components(data)

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from itertools import combinations, product
 from typing import Any
 
-from vaka.games.moorea.components import read_components
+import vaka
+from vaka.engine.provenance import read_components
 
-BOX = read_components()
+BOX = read_components(vaka.game("moorea").folder)
 COMMODITIES = ["seashell", "wood", "bamboo", "clay", "fish"]
 INTERMEDIATES = ["canoe", "hut", "stoneware"]
 HAND_CARDS = COMMODITIES + INTERMEDIATES

@@ -9,9 +9,12 @@ from typing import Any
 
 import pytest
 
-from vaka.games.vanuatu.components import BOX, PROVENANCES, Components, read_components
+import vaka
+from vaka.engine.provenance import PROVENANCES, read_components
+from vaka.games.vanuatu.components import BOX, Components
 from vaka.games.vanuatu.layout import CELLS, TABLES, spread
 
+FOLDER = vaka.game("vanuatu").folder
 PAGE = Path(__file__).parents[3] / "docs" / "games" / "vanuatu.md"
 
 
@@ -33,7 +36,7 @@ def shown(value: object) -> str:
 
 def test_every_value_says_where_it_comes_from() -> None:
     """One of four words, and a note."""
-    found = dict(entries(read_components()))
+    found = dict(entries(read_components(FOLDER)))
     assert len(found) == 60
     for name, entry in found.items():
         assert entry["from"] in PROVENANCES, name
@@ -101,7 +104,7 @@ def set_value(path: str, value: object, field: str = "value") -> Callable[[dict[
 )
 def test_wrong_data_is_refused_with_a_message(fault: Callable[[dict[str, Any]], None], message: str) -> None:
     """Whoever corrects a number is told what no longer fits."""
-    data = read_components()
+    data = read_components(FOLDER)
     fault(data)
     with pytest.raises(AssertionError, match=r"components\.toml: ") as caught:
         Components(data)
@@ -111,7 +114,7 @@ def test_wrong_data_is_refused_with_a_message(fault: Callable[[dict[str, Any]], 
 def test_the_page_of_the_game_lists_the_box() -> None:
     """The table in the docs is the file, entry by entry."""
     page = PAGE.read_text(encoding="utf-8")
-    for name, entry in entries(read_components()):
+    for name, entry in entries(read_components(FOLDER)):
         assert f"| `{name}` | {shown(entry['value'])} | {entry['from']} | {entry['note']} |" in page, name
 
 

@@ -16,7 +16,7 @@ from vaka.draw import SEATS
 from vaka.draw.frames import garland, paddles, plate, sunburst
 from vaka.draw.glyphs import glyphs
 from vaka.draw.lagoon import SIDE, coordinates, imprints, lagoon, owner
-from vaka.draw.marks import SPOT, selectable, stitched, target
+from vaka.draw.marks import SPOT, asked, selectable, stitched, target
 from vaka.draw.marks import action as mark_action
 from vaka.draw.palette import CORAL, CREAM, INK, SAND, SEA, SHALLOW, themed
 from vaka.draw.patterns import bark_cloth
@@ -68,13 +68,8 @@ def draw(
     """
     layers = (static_layer(state), moving_layer(state, lang=lang, interactive=interactive))
     told = f"{state.game.title}: {status_line(state, lang, names)}".removesuffix(": ")
-    waits = asked(aloha(state)) if interactive else None
+    waits = asked(state) if interactive else None
     return document(layers, width=SIDE, height=SIDE, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
-
-
-def asked(state: Aloha) -> int | None:
-    """The seat that this picture asks: nobody at chance, after the end, or on the view of somebody who is not asked."""
-    return state.actor() if state.actor() >= 0 and state.can(TABLES.stop) else None
 
 
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
@@ -134,7 +129,7 @@ def _defs() -> str:
 def moving_layer(state: State, *, lang: str = "en", interactive: bool = True) -> str:
     """What an action can change: tiles, pieces, marks and the status, as one group."""
     position = aloha(state)
-    open_now = state.legal() if interactive and asked(position) is not None else []
+    open_now = state.legal() if interactive and asked(state) is not None else []
     return (
         f'<g id="moving">{_tiles(position, lang, open_now)}{_last_move(position)}{_glory(position)}'
         f"{_pieces(position, lang, open_now)}{_targets(position, lang, open_now)}{_status(position, lang, open_now)}</g>"

@@ -18,6 +18,7 @@ from vaka.draw.cards import TOKEN, badge, box
 from vaka.draw.frames import plate
 from vaka.draw.glyphs import glyphs
 from vaka.draw.marks import action as mark_action
+from vaka.draw.marks import asked
 from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, SAND, SEA, SHALLOW, themed
 from vaka.draw.svg import at, document, number
 from vaka.engine.names import FULL, OVER
@@ -73,14 +74,9 @@ def draw(
     places = shape_of(shape)
     layers = (static_layer(state, shape=shape), moving_layer(state, lang=lang, interactive=interactive, shape=shape))
     told = f"{state.game.title}: {status_line(state, lang, names)}"
-    waits = asked(moorea(state)) if interactive else None
+    waits = asked(state) if interactive else None
     size = {"width": places.wide, "height": places.high}
     return document(layers, **size, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
-
-
-def asked(state: Moorea) -> int | None:
-    """The seat that this picture asks: nobody at chance, after the end, or on the view of somebody who is not asked."""
-    return state.actor() if state.actor() >= 0 and state.legal() else None
 
 
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
@@ -159,7 +155,7 @@ def _ripples(shape: Shape) -> str:
 def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:
     """What an action can change: seats, cards, choices and the status, as one group."""
     position, places, me = moorea(state), shape_of(shape), beach_seat(moorea(state))
-    opened = by_thing(state.legal()) if interactive and asked(position) is not None else {}
+    opened = by_thing(state.legal()) if interactive and asked(state) is not None else {}
     sources: dict[str, Box] = {}
     others = [(me + step) % state.seats for step in range(1, state.seats)]
     spots = places.others[len(others)]

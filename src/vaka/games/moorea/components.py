@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from vaka.engine.provenance import check_provenance, read_components
 
 COMMODITIES: Final = ("seashell", "wood", "bamboo", "clay", "fish")
 INTERMEDIATES: Final = ("canoe", "hut", "stoneware")
@@ -30,7 +31,6 @@ PRODUCTS: Final = (*INTERMEDIATES, *SITES, *STORES, *WORKS, "necklace")
 PILES: Final = ("I", "II")
 MARKS: Final = {"": 2, "4+": 4, "5": 5}
 """The fewest players with whom a card of this mark is in the game."""
-PROVENANCES: Final = ("rulebook", "arithmetic", "public", "reconstructed")
 ALIKE: Final = "alike"
 
 
@@ -121,22 +121,4 @@ def _cards(cost: dict[str, int]) -> tuple[int, ...]:
     return tuple(cost.get(name, 0) for name in CARDS)
 
 
-def check_provenance(data: dict[str, Any], path: str = "") -> None:
-    """Every value says where it comes from, and why."""
-    if "value" not in data:
-        for name, entry in data.items():
-            assert isinstance(entry, dict), f"components.toml: {path}{name} stands outside a table with value, from and note"
-            check_provenance(entry, f"{path}{name}.")
-        return
-    name = path.removesuffix(".")
-    known = data.get("from") in PROVENANCES
-    assert known, f"components.toml: {name} is from one of {', '.join(PROVENANCES)}, not {data.get('from')!r}"
-    assert data.get("note"), f"components.toml: {name} has no note"
-
-
-def read_components() -> dict[str, Any]:
-    """The file as it stands, provenance included: for the docs and the tests."""
-    return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-
-
-BOX: Final = Components(read_components())
+BOX: Final = Components(read_components(Path(__file__).parent))

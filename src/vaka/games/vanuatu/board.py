@@ -19,14 +19,14 @@ from vaka.draw.frames import garland
 from vaka.draw.glyphs import glyphs
 from vaka.draw.hexes import hexagon, ripples
 from vaka.draw.isles import hut_defs, isle_defs, sailboat_defs
-from vaka.draw.marks import SPOT
+from vaka.draw.marks import SPOT, asked
 from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, OCHRE, SAND, SHALLOW, themed
 from vaka.draw.people import people_defs
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, document, number
 from vaka.draw.tokens import bark_token, die, marker_defs, rest_faces, token_defs
-from vaka.engine.names import ASKED, CHANCE, OVER
+from vaka.engine.names import CHANCE, OVER
 from vaka.games.vanuatu import telling
 from vaka.games.vanuatu.board_choices import Open, by_key, outright, said, sheet
 from vaka.games.vanuatu.board_isles import boats, spaces, targets, tile_defs, tiles, volcano, volcano_ground
@@ -75,15 +75,9 @@ def draw(
     places = _shape(vanuatu(state), shape)
     layers = (static_layer(state, shape=shape), moving_layer(state, lang=lang, interactive=interactive, shape=shape))
     told = f"{state.game.title}: {status_line(state, lang, names)}".removesuffix(": ")
-    waits = asked(vanuatu(state)) if interactive else None
+    waits = asked(state) if interactive else None
     size = {"width": places.wide, "height": places.high}
     return document(layers, **size, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
-
-
-def asked(state: Vanuatu) -> int | None:
-    """The seat that this picture asks: nobody at chance, after the end, or on the view of somebody who is not asked."""
-    who = int(state.answering(ASKED))
-    return who if who >= 0 else None
 
 
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
@@ -176,7 +170,7 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
     """What an action can change, as one group."""
     position = vanuatu(state)
     places = _shape(position, shape)
-    opened = by_key(state.legal(), position.stage == AT_PERFORMING) if interactive and asked(position) is not None else {}
+    opened = by_key(state.legal(), position.stage == AT_PERFORMING) if interactive and asked(state) is not None else {}
     parts = ['<g id="moving">', action_spaces(position, places, opened, lang), tiles(position, places, lang)]
     parts += [volcano(position, places, opened, lang), boats(position, places, opened, lang), ships(position, places, lang)]
     parts += [market(position, places), office(position, places), rest(position, places, opened, lang)]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Any, Final
+
+from vaka.engine.provenance import check_provenance, read_components
 
 SPACES: Final = ("sail", "build", "explore", "fish", "sell", "buy", "draw", "tourists", "rest")
 CHARACTERS: Final = (
@@ -20,7 +21,6 @@ ISLANDS: Final = ("efate", "santo", "malekula", "tanna", "ambrym")
 OCEANS: Final = ("s1", "s2", "s3", "b1", "b2", "c1", "c2", "e1", "e2", "f1", "f2")
 TILES: Final = (*ISLANDS, *OCEANS)
 LETTERS: Final = "ABCDEF"
-PROVENANCES: Final = ("rulebook", "arithmetic", "public", "reconstructed")
 
 
 class Components:
@@ -160,23 +160,4 @@ def goods_of(letters: str) -> tuple[int, ...]:
     return tuple("KCB".index(letter) for letter in letters)
 
 
-def check_provenance(data: dict[str, Any], path: str = "") -> None:
-    """Every value says where it comes from, and why."""
-    if "value" not in data:
-        for name, entry in data.items():
-            assert isinstance(entry, dict), f"components.toml: {path}{name} stands outside a table with value, from and note"
-            check_provenance(entry, f"{path}{name}.")
-        return
-    name = path.removesuffix(".")
-    assert data.get("from") in PROVENANCES, (
-        f"components.toml: {name} is from one of {', '.join(PROVENANCES)}, not {data.get('from')!r}"
-    )
-    assert data.get("note"), f"components.toml: {name} has no note"
-
-
-def read_components() -> dict[str, Any]:
-    """The file as it stands, provenance included: for the docs and the tests."""
-    return tomllib.loads(Path(__file__).with_name("components.toml").read_text(encoding="utf-8"))
-
-
-BOX: Final = Components(read_components())
+BOX: Final = Components(read_components(Path(__file__).parent))
