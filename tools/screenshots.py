@@ -23,6 +23,7 @@ from tests.browser.conftest import FLAGS, Server, built, chromium  # noqa: E402
 from tests.browser.playing import (  # noqa: E402
     Turn,
     decision_by_picture,
+    decision_in_the_isles,
     invitation,
     is_asked,
     is_over,
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 WIDE, PHONE = (1400, 900), (390, 844)
-BEGUN = {"aloha": 20, "moorea": 170}
+BEGUN = {"aloha": 20, "moorea": 170, "vanuatu": 150}
 """So many steps make a board that has something to show."""
 
 
@@ -60,6 +61,7 @@ def show(browser: Browser, url: str, folder: Path) -> None:
     ana, ben = visitor(browser, url, WIDE), visitor(browser, url, PHONE)
     shoot_game(ana, ben, "aloha", aloha_turn, folder / "page")
     shoot_game(ana, ben, "moorea", decision_by_picture, folder / "page-moorea")
+    shoot_game(ana, ben, "vanuatu", decision_in_the_isles, folder / "page-vanuatu")
     ana.goto("/")
     shoot(ana, folder / "page-first.png")
 

@@ -10,6 +10,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import vaka
+from tests.words import presenting_keys
 from vaka.engine.words import LANGUAGES, message_ids
 
 PACKAGE = Path(vaka.__file__).parent
@@ -89,12 +90,7 @@ def test_typography(name: str, lang: str) -> None:
 def test_a_game_presents_itself_and_its_options(name: str, lang: str) -> None:
     """The first page has a sentence for it, the set-up page a meaning for every choice."""
     game = vaka.game(name)
-    keys = message_ids(game.folder, lang)
-    wanted = {"tagline"} | {f"seat-{word}" for seats in game.seats for word in game.seat_words(seats)}
-    for option, values in game.options.items():
-        wanted |= {f"option-{option}", f"option-{option}-meaning"}
-        wanted |= {f"option-{option}-{choice}{part}" for choice in values.choices for part in ("", "-meaning")}
-    assert wanted <= keys
+    assert presenting_keys(game) <= message_ids(game.folder, lang)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import vaka
+from tests.words import presenting_keys
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.games.aloha.components import BOX, KINDS
+from vaka.games.aloha.components import KINDS
 from vaka.games.aloha.reasons import WORDS
 
 GAME = vaka.game("aloha")
@@ -16,17 +17,13 @@ ACTIONS = ("launch", "sail", "push", "hop", "reveal", "pass")
 
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
-    keys = {"tagline", "part-pirogue", "part-cargo", "text-legend", "text-seat", "text-turn", "panel"}
-    keys |= {f"seat-{colour}" for colour in BOX.corners}
+    keys = {"part-pirogue", "part-cargo", "text-legend", "text-seat", "text-turn", "panel"}
     keys |= {f"kind-{kind}" for kind in (*ACTIONS, *KINDS, "corner", "face-down")}
     keys |= {f"action-{kind}" for kind in (*ACTIONS, "push-beach", "hop-moved")}
     keys |= {"outcome-first", "outcome-tile"}
     keys |= {f"event-{kind}" for kind in (*ACTIONS, "push-beach", "first", "tile", "last-round", "win", "team-win", "draw")}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-teams-of-four"}
-    for name, option in GAME.options.items():
-        keys |= {f"option-{name}", f"option-{name}-meaning"}
-        keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
-    return keys
+    return keys | presenting_keys(GAME)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,6 +8,7 @@ import pytest
 
 import vaka
 from tests.games.moorea.playing import GAME
+from tests.words import presenting_keys
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.moorea.components import CARDS, COMMODITIES, PRODUCTS, TOOLS
@@ -24,9 +25,8 @@ EVENTS = (
 
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
-    keys = {"tagline", "nothing", "list-and", "count-alike", "text-row", "text-display", "text-seat"}
+    keys = {"nothing", "list-and", "count-alike", "text-row", "text-display", "text-seat"}
     keys |= {f"text-{part}" for part in PARTS}
-    keys |= {f"seat-{colour}" for colour in GAME.seat_words(5)}
     keys |= {f"{form}-{name}" for form in ("name", "the") for name in (*COMMODITIES, *TOOLS, *PRODUCTS)}
     keys |= {f"count-{card}" for card in CARDS}
     keys |= {f"{form}-{kind}" for form in ("kind", "action") for kind in ACTION_KINDS}
@@ -34,10 +34,7 @@ def expected_keys() -> set[str]:
     keys |= {f"event-{key}" for key in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()}
     keys |= {"panel-hand", "panel-sites", "panel-stores"} | {f"points-{source}" for source in SOURCES.values()}
-    for name, option in GAME.options.items():
-        keys |= {f"option-{name}", f"option-{name}-meaning"}
-        keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
-    return keys
+    return keys | presenting_keys(GAME)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

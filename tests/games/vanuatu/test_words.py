@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 import vaka
+from tests.words import presenting_keys
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.games.vanuatu.components import BOX, SOURCES
+from vaka.games.vanuatu.components import SOURCES
 from vaka.games.vanuatu.reasons import WORDS
 
 GAME = vaka.game("vanuatu")
@@ -30,18 +31,14 @@ TEXTS = ("round", "die", "legend", "island", "water", "under", "ship", "volcano"
 
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
-    keys = {"tagline", "kind-any"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
-    keys |= {f"seat-{colour}" for colour in BOX.colours}
+    keys = {"kind-any"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
     keys |= {f"kind-{kind}" for kind in ACTIONS if kind not in ALONE} | {"panel", "panel-plain"}
     keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
     keys |= {f"action-{kind}" for kind in ACTIONS}
     keys |= {f"outcome-{kind}" for kind in ("first", "tile", "ship", "tourists", "die", "offer")}
     keys |= {f"event-{kind}" for kind in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor"}
-    for name, option in GAME.options.items():
-        keys |= {f"option-{name}", f"option-{name}-meaning"}
-        keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
-    return keys
+    return keys | presenting_keys(GAME)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
