@@ -33,11 +33,12 @@ FLAGS = [
     "--disable-sync",
 ]
 SERVE = """
-import sys
+import random, sys
 from vaka.table.serve import serve
 from vaka.table.settings import Settings
 times = {"bot_pause": 0.0, "opening_time": 0.0, "away_time": 0.0}
-settings = Settings(database=sys.argv[1], modules=tuple(sys.argv[3:]), workers=1, tables_per_hour=10_000, **times)
+limits = {"workers": 1, "tables_per_hour": 10_000}
+settings = Settings(database=sys.argv[1], modules=tuple(sys.argv[3:]), luck=random.Random, **limits, **times)
 serve(settings, "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 

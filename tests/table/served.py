@@ -25,6 +25,7 @@ from vaka.table.settings import Settings
 QUICK = Settings(
     modules=("tests.table.registered",),
     workers=1,
+    luck=random.Random,
     bot_pause=0.0,
     opening_time=0.2,
     away_time=0.2,

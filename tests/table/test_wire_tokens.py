@@ -20,6 +20,8 @@ FACE = re.compile(r'href="#vk-rest-(\w+)"')
 OFFERED = re.compile(r'id="token-(\w+)"')
 TOLD = re.compile(r"(P\d|Purple|Yellow|Teal) (?:takes the rest token for|sees the rest tokens)")
 RECORDED = re.compile(rf"^(\w+) token (?:{'|'.join(TOKENS)})$", re.MULTILINE)
+NAMED = {"the first player marker": "first", "1 vatu and 1 point": "both", "1 point": "point", "1 vatu": "vatu"}
+IN_WORDS = re.compile(r"has the rest token for (.*)$", re.MULTILINE)
 COLOURS = ("purple", "yellow", "teal")
 
 
@@ -36,11 +38,15 @@ def consistent(rests: list[dict[str, Any]], seat: int | None) -> Iterator[tuple[
             yield taken
 
 
+def held_by(truth: State, seat: int | None) -> Counter[str]:
+    """The tokens of which this seat may know who holds them: its own, and others that it can work out."""
+    ways = list(consistent(truth.write()["rests"], seat))
+    return Counter(taken[0] for taken in zip(*ways, strict=True) if len(set(taken)) == 1)
+
+
 def known(truth: State, seat: int | None) -> Counter[str]:
-    """The faces that this seat may see: its own token, others that it can work out, and all that it is looking at now."""
-    rests = truth.write()["rests"]
-    ways = list(consistent(rests, seat))
-    faces = Counter(taken[0] for taken in zip(*ways, strict=True) if len(set(taken)) == 1)
+    """The faces that this seat may see: those that it knows somebody to hold, and all that it is looking at now."""
+    rests, faces = truth.write()["rests"], held_by(truth, seat)
     if seat is not None and rests and rests[-1]["token"] is None and rests[-1]["seat"] == COLOURS[seat]:
         faces.update(rests[-1]["saw"])
     return faces
@@ -48,13 +54,14 @@ def known(truth: State, seat: int | None) -> Counter[str]:
 
 def told_too_much(view: dict[str, Any], truth: State, seat: int | None) -> list[str]:
     """Where a view shows other tokens than its viewer may know."""
-    faces, moving = known(truth, seat), view["board"]["moving"]
+    held, faces, moving = held_by(truth, seat), known(truth, seat), view["board"]["moving"]
     shown = Counter(FACE.findall(moving))
     found = [f"picture: {shown}, known {faces}"] if shown != faces else []
     looking = faces if truth.write()["stage"] == "token" else Counter()
     found += [f"offered: {name}" for name in OFFERED.findall(moving) if name not in looking]
     found += [f"action: {one['notation']}" for one in view["actions"] if one["kind"] == "token" and not looking]
-    return found + [f"text: {line}" for line in view["text"].splitlines() if "token" in line]
+    named = Counter(NAMED[words] for words in IN_WORDS.findall(view["text"]))
+    return found + ([f"text: {named}, known {held}"] if named != held else [])
 
 
 def told_by_ear(heard: list[str], seat: int | None) -> list[str]:
@@ -171,7 +178,7 @@ def test_the_search_would_find_one(served: Served) -> None:
     holder.ask("act", action=holder.view["actions"][0]["id"])
     truth = room_of(table).state
     assert told_too_much(holder.view, truth, holder.seat) == []
-    assert len(told_too_much(holder.view, truth, None)) == 1
+    assert len(told_too_much(holder.view, truth, None)) == 2  # in the picture and in the text
     assert len(told_by_ear(holder.heard, other)) >= 2
     assert len(told_in_record(table.get("/record", holder.seat).text, None)) == 1
     assert json.dumps(truth.redact(other).write()).count('"token": "?"') == 1

@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import random
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import IllegalAction
 from vaka.engine.names import OVER
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
     from vaka.table.writer import Writer
 
 LOG = logging.getLogger("vaka.table")
-LUCK: Final = random.SystemRandom()
 
 
 class Watcher:
@@ -115,7 +113,7 @@ class Live:
         await self._commit([Entry(self.room.entry + 1, *draft, time.time())], rows)
 
     def _context(self) -> Context:
-        return Context(time.time(), LUCK, self.settings, self.away())
+        return Context(time.time(), self.settings.luck(self.room.entry), self.settings, self.away())
 
     async def _commit(self, entries: list[Entry], rows: Rows | None = None) -> None:
         room, was_over, chat = self.room, self.room.over, self.room.chat_lines
@@ -193,7 +191,8 @@ class Live:
         room, began, decision = self.room, time.monotonic(), self.room.asked_since[seat]
         if action is None:
             name = room.seats[seat].bot or "random"
-            action = await self._thinking.choose(room.game.id, room.view(seat).dump(), name)
+            seed = self.settings.luck(room.entry).getrandbits(62)
+            action = await self._thinking.choose(room.game.id, room.view(seat).dump(), name, seed)
         if self.watchers:
             await asyncio.sleep(self.settings.bot_pause - (time.monotonic() - began))
         async with self.lock:

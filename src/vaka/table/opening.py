@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import random
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadOption, BadRecord, UnknownGame
@@ -26,8 +25,7 @@ if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.table.live import Live
     from vaka.table.rooms import Rooms
-
-LUCK: Final = random.SystemRandom()
+    from vaka.table.settings import Settings
 
 
 @dataclass(frozen=True)
@@ -66,14 +64,14 @@ async def open_table(rooms: Rooms, name: str, options: Mapping[str, object], pla
         raise Refused("no-such-bot", 422, reason=error) from None
     order = list(range(len(places)))
     if shuffle:
-        LUCK.shuffle(order)
+        rooms.settings.luck(0).shuffle(order)
     tokens = {seat: new_token() for seat, place in enumerate(order) if places[place].kind == "human"}
     sitting = [places[place] for place in order]
     length = rooms.settings.name_length
     seats = tuple(
         _stored(seat, place, length, hashed(tokens[seat]) if seat in tokens else None) for seat, place in enumerate(sitting)
     )
-    stored, entry = _new_game(game, chosen, seats)
+    stored, entry = _new_game(game, chosen, seats, rooms.settings)
     await rooms.writer.write(Rows().new_game(stored).log(stored.id, [entry]))
     return Opened(_begin(rooms, stored, game, entry), tokens, order)
 
@@ -82,11 +80,11 @@ def _stored(seat: int, place: Place, length: int, token_hash: str | None) -> Sto
     return StoredSeat(seat, clean(place.name, length), place.kind, place.bot if place.kind == "bot" else None, token_hash)
 
 
-def _new_game(game: Game, options: dict[str, str], seats: tuple[StoredSeat, ...]) -> tuple[StoredGame, Entry]:
+def _new_game(game: Game, options: dict[str, str], seats: tuple[StoredSeat, ...], settings: Settings) -> tuple[StoredGame, Entry]:
     """The rows of a game at its start, the first draws made."""
-    now = time.time()
+    now, chance = time.time(), draw(game.new(len(seats), options), settings.luck(0))
     stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats)
-    return stored, Entry(1, "start", {"chance": draw(game.new(len(seats), options), LUCK)}, now)
+    return stored, Entry(1, "start", {"chance": chance}, now)
 
 
 def _begin(rooms: Rooms, stored: StoredGame, game: Game, entry: Entry) -> Room:
@@ -115,7 +113,7 @@ async def rematch(rooms: Rooms, live: Live) -> str:
             StoredSeat(seat, who.name, who.kind, who.bot if who.kind == "bot" else None, who.token_hash)
             for seat, who in enumerate(before)
         )
-        stored, entry = _new_game(room.game, room.options, seats)
+        stored, entry = _new_game(room.game, room.options, seats, rooms.settings)
         rows = Rows().new_game(stored).log(stored.id, [entry])
         await live.append(("rematch", {"table": stored.id}), rows)
         _begin(rooms, stored, room.game, entry)

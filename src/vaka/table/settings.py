@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 import os
+import random
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
+
+UNFORESEEABLE: Final = random.SystemRandom()
+
+
+def system_luck(_entry: int) -> random.Random:
+    """Chance from the system's own source, which nobody can foresee."""
+    return UNFORESEEABLE
 
 
 @dataclass(frozen=True)
@@ -26,6 +36,8 @@ class Settings:
     """Seconds before which orders given at once are not opened, so that nobody learns from a quick answer."""
     away_time: float = 120.0
     """Seconds after which the seat of a player who has left may be handed to a bot by another."""
+    luck: Callable[[int], random.Random] = system_luck
+    """Where chance and the bots' whims come from after this many entries of a game; a test gives its own."""
     idle_time: float = 300.0
     """Seconds after which a game that nobody watches leaves memory."""
     snapshot_every: int = 200

@@ -64,13 +64,12 @@ class Thinking:
         self._modules = tuple(modules)
         self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
-        self._seeds = random.SystemRandom()
 
-    async def choose(self, game_id: str, view: dict[str, Any], name: str) -> int:
+    async def choose(self, game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
         """The action of a bot. One that fails is replaced by a random one: the others at the table want to go on."""
         for _ in range(2):
             try:
-                return await self._ask(game_id, view, name)
+                return await self._ask(game_id, view, name, seed)
             except BrokenProcessPool:
                 LOG.warning("a bot's process has died; starting another")
             except TooSlow:
@@ -79,15 +78,15 @@ class Thinking:
             except Exception as error:
                 LOG.warning("bot %s failed at %s: %r", name, game_id, error)
                 break
-        return choose(game_id, view, "random", self._seeds.getrandbits(62))
+        return choose(game_id, view, "random", seed)
 
-    async def _ask(self, game_id: str, view: dict[str, Any], name: str) -> int:
+    async def _ask(self, game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin_worker, initargs=(self._modules,))
         pool = self._pool
         try:
-            thought = pool.submit(choose, game_id, view, name, self._seeds.getrandbits(62))
+            thought = pool.submit(choose, game_id, view, name, seed)
             answer = asyncio.wrap_future(thought)
             try:
                 while not (await asyncio.wait([answer], timeout=self._patience))[0]:

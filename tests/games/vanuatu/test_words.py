@@ -26,7 +26,10 @@ EVENTS = (
     *("no-begging", "sell-treasure", "flood", "water", "submerged", "final-fish", "final-first", "final", "final-water"),
     *("all-lost", "win", "draw-game"),
 )
-TEXTS = ("round", "die", "legend", "island", "water", "under", "ship", "volcano", "seat", "character", "stack", "nothing")
+TEXTS = (
+    *("round", "die", "legend", "island", "water", "under", "ship", "volcano", "seat", "character", "rested"),
+    *("rested-hidden", "stack", "nothing"),
+)
 
 
 def expected_keys() -> set[str]:

@@ -380,6 +380,8 @@ text-character = { $seat } hat: { part-character }{ $used ->
     [yes] , benutzt
    *[no] { "" }
 }
+text-rested = { $seat } hat geruht und hat das Ruheplättchen: { part-token }
+text-rested-hidden = { $seat } hat geruht und hat ein verdecktes Ruheplättchen
 text-stack = { part-action }: { $stacks }
 text-nothing = –
 

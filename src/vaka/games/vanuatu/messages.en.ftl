@@ -380,6 +380,8 @@ text-character = { $seat } has { part-character }{ $used ->
     [yes] , used
    *[no] { "" }
 }
+text-rested = { $seat } rested and has the rest token for { part-token }
+text-rested-hidden = { $seat } rested and has a rest token face down
 text-stack = { part-action }: { $stacks }
 text-nothing = –
 

@@ -383,6 +383,8 @@ text-character = { $seat } a { part-character }{ $used ->
     [yes] , bonus utilisé
    *[no] { "" }
 }
+text-rested = { $seat } s’est reposé et a le jeton Repos pour { part-token }
+text-rested-hidden = { $seat } s’est reposé et a un jeton Repos face cachée
 text-stack = { part-action }, { $stacks }
 text-nothing = –
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.names import OVER
 from vaka.games.vanuatu import performing, trading, waters
 from vaka.games.vanuatu.archipelago import goods_on, tile_at
-from vaka.games.vanuatu.components import BOX, CHARACTERS, GOODS, ISLANDS, SPACES
+from vaka.games.vanuatu.components import BOX, CHARACTERS, GOODS, ISLANDS, SPACES, TOKENS
 from vaka.games.vanuatu.layout import (
     AT_BEGGING,
     AT_CHARACTERS,
@@ -25,6 +25,8 @@ from vaka.games.vanuatu.layout import (
     NOWHERE,
     SPACE_COUNT,
     TABLES,
+    TOKEN_COUNT,
+    TOKEN_UNKNOWN,
     has,
     pair,
     triple,
@@ -111,6 +113,7 @@ def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, An
     nothing = game.say("text-nothing", {}, lang, state.seats)
     for seat in range(state.seats):
         found += seat_facts(state, seat, nothing)
+    found += rest_facts(state)
     for space in range(SPACE_COUNT):
         stacks = stack_list(state, game, lang, space)
         if stacks:
@@ -161,6 +164,18 @@ def seat_facts(state: Vanuatu, seat: i64, nothing: str) -> list[tuple[str, dict[
     if character != NO_CHARACTER:
         used = "yes" if has(state.spent, seat) else "no"
         found.append(("text-character", {"seat": seat, "character": CHARACTERS[character], "used": used}))
+    return found
+
+
+def rest_facts(state: Vanuatu) -> list[tuple[str, dict[str, Any]]]:
+    """Who has rested, in this order; a token has a name only where the viewer knows it."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    for number in range(state.rests):
+        seat, token = int(triple(state.rest_seats, number)), triple(state.rest_tokens, number)
+        if token < TOKEN_COUNT:
+            found.append(("text-rested", {"seat": seat, "token": TOKENS[token]}))
+        elif token == TOKEN_UNKNOWN:
+            found.append(("text-rested-hidden", {"seat": seat}))
     return found
 
 
