@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import vaka
@@ -37,6 +38,19 @@ def played(page: Page) -> vaka.Record:
     link = page.locator("#record").get_attribute("href")
     assert link is not None
     return vaka.Record.parse(page.request.get(link).text())
+
+
+@pytest.mark.parametrize("height", [900, 720])
+def test_five_players_leave_room_for_what_is_asked_and_for_the_log(visit: Visit, height: int) -> None:
+    page = visit("/new/vanuatu", width=1400, height=height)
+    sit_down(page, ["me", "bot", "bot", "bot", "bot"])
+    page.wait_for_selector("body.asked .act")
+    page.wait_for_function("() => document.querySelectorAll('#log-list li').length > 3")
+    measure = "name => { const panel = document.getElementById(`panel-${name}`); return [panel.scrollHeight, panel.clientHeight] }"
+    whole, shown = page.evaluate(measure, "seats")
+    assert whole <= shown
+    assert page.evaluate(measure, "play")[1] > 200
+    assert page.evaluate(measure, "log")[1] > 70
 
 
 def tap(page: Page, name: str) -> None:

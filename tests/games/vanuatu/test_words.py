@@ -35,7 +35,7 @@ TEXTS = (
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
     keys = {"kind-any"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
-    keys |= {f"kind-{kind}" for kind in ACTIONS if kind not in ALONE} | {"panel", "panel-plain"}
+    keys |= {f"kind-{kind}" for kind in ACTIONS if kind not in ALONE} | {"panel"}
     keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
     keys |= {f"action-{kind}" for kind in ACTIONS}
     keys |= {f"outcome-{kind}" for kind in ("first", "tile", "ship", "tourists", "die", "offer")}
@@ -83,3 +83,17 @@ def test_obstacles_name_what_stands_in_the_way() -> None:
     assert keys["build"] == "no-vatus-for-hut"
     assert keys["fish"] == "no-majority"
     assert keys["draw"] == "not-planned"
+
+
+def test_a_panel_names_what_a_player_has_and_nothing_else() -> None:
+    """Beside the picture there is a line for each player, and no room for what is not there."""
+    table = position(
+        "vanuatu", 3, fish_tiles={"purple": [1, 1, 2]}, characters={"purple": "builder"}, treasure_tiles={"yellow": [3]}
+    )
+    assert [GAME.panel(table.state, seat, "en") for seat in range(3)] == [
+        "3 vatus; the Builder; huts in hand 8; fish 1 1 2",
+        "3 vatus; huts in hand 8; treasures 3",
+        "3 vatus; huts in hand 8",
+    ]
+    assert GAME.panel(table.state, 1, "fr") == "3 vatus, cabanes en main 8, trésors 3"
+    assert GAME.panel(table.state, 0, "de") == "3 Vatus; Baumeister; Hütten in der Hand 8; Fisch 1 1 2"

@@ -387,11 +387,19 @@ text-nothing = –
 
 ## Anzeigen und Punkte
 
-panel = { part-vatus }; { part-character }{ $used ->
+panel = { part-vatus }{ $character ->
+    [none] { "" }
+   *[other] ; { part-character }
+}{ $used ->
     [yes] { " " }(benutzt)
    *[no] { "" }
-}; Fisch { $fish }; Schätze { $treasures }; Hütten in der Hand { $supply }
-panel-plain = { part-vatus }; Fisch { $fish }; Schätze { $treasures }; Hütten in der Hand { $supply }
+}; Hütten in der Hand { $supply }{ $fish ->
+    [none] { "" }
+   *[other] ; Fisch { $fish }
+}{ $treasures ->
+    [none] { "" }
+   *[other] ; Schätze { $treasures }
+}
 points-exports = Ausfuhr
 points-drawings = Zeichnungen
 points-characters = Fischer und Fremdenführerin

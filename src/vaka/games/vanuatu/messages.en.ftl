@@ -387,11 +387,19 @@ text-nothing = –
 
 ## Panels and points
 
-panel = { part-vatus }; { part-character }{ $used ->
+panel = { part-vatus }{ $character ->
+    [none] { "" }
+   *[other] ; { part-character }
+}{ $used ->
     [yes] { " " }(used)
    *[no] { "" }
-}; fish { $fish }; treasures { $treasures }; huts in hand { $supply }
-panel-plain = { part-vatus }; fish { $fish }; treasures { $treasures }; huts in hand { $supply }
+}; huts in hand { $supply }{ $fish ->
+    [none] { "" }
+   *[other] ; fish { $fish }
+}{ $treasures ->
+    [none] { "" }
+   *[other] ; treasures { $treasures }
+}
 points-exports = Exports
 points-drawings = Drawings
 points-characters = Fisherman and Guide

@@ -390,11 +390,19 @@ text-nothing = –
 
 ## Panneaux et points
 
-panel = { part-vatus }, { part-character }{ $used ->
+panel = { part-vatus }{ $character ->
+    [none] { "" }
+   *[other] , { part-character }
+}{ $used ->
     [yes] { " " }(utilisé)
    *[no] { "" }
-}, poissons { $fish }, trésors { $treasures }, cabanes en main { $supply }
-panel-plain = { part-vatus }, poissons { $fish }, trésors { $treasures }, cabanes en main { $supply }
+}, cabanes en main { $supply }{ $fish ->
+    [none] { "" }
+   *[other] , poissons { $fish }
+}{ $treasures ->
+    [none] { "" }
+   *[other] , trésors { $treasures }
+}
 points-exports = Exportations
 points-drawings = Dessins
 points-characters = Pêcheur et Guide

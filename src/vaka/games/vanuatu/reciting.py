@@ -148,9 +148,8 @@ def panel(state: Vanuatu, game: Game, seat: i64, lang: str) -> str:
     params: dict[str, Any] = {"vatus": state.vatus[seat], "supply": state.supply[seat], "character": "none", "used": "no"}
     if character != NO_CHARACTER:
         params |= {"character": CHARACTERS[character], "used": "yes" if has(state.spent, seat) else "no"}
-    nothing = game.say("text-nothing", {}, lang, state.seats)
-    params |= {"fish": tile_list(state.fish_tiles[seat]) or nothing, "treasures": tile_list(state.treasure_tiles[seat]) or nothing}
-    return game.say("panel-plain" if character == NO_CHARACTER else "panel", params, lang, state.seats)
+    params |= {"fish": tile_list(state.fish_tiles[seat]) or "none", "treasures": tile_list(state.treasure_tiles[seat]) or "none"}
+    return game.say("panel", params, lang, state.seats)
 
 
 def seat_facts(state: Vanuatu, seat: i64, nothing: str) -> list[tuple[str, dict[str, Any]]]:

@@ -28,7 +28,7 @@ function row(view: View, seat: Seat, link: string | undefined): HTMLElement {
       { class: "who" },
       h("span", { class: "name" }, seat.name, mine ? h("span", { class: "quiet" }, ` ${t("client-you")}`) : null),
       h("span", { class: "state" }, ...state(view, seat, asked)),
-      seat.panel ? h("span", { class: "has" }, seat.panel) : null,
+      seat.panel ? h("span", { class: "has", title: seat.panel }, seat.panel) : null,
     ),
     link && seat.kind === "human" && !seat.online && !mine
       ? h("button", { id: `invite-${seat.seat}`, type: "button", class: "small", "data-copy": link }, icon("link"), t("client-copy-link"))

@@ -205,6 +205,7 @@ export class Table {
     const shown = this.past ?? live;
     const drawn = this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0);
     document.body.classList.toggle("looking-back", this.past !== null);
+    document.body.classList.toggle("over", live.over !== null);
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
     this.renderPlay(live);
