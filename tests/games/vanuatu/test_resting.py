@@ -9,6 +9,7 @@ import vaka
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
 
+GAME = vaka.game("vanuatu")
 FOUR = {"purple": {"rest": 4}, "yellow": {"rest": 3}, "teal": {"rest": 2}, "orange": {"rest": 1}}
 
 
@@ -124,3 +125,15 @@ def test_a_private_event_has_a_public_one_beside_it() -> None:
     heard = {viewer: [event.key for event in table.events if event.heard_by(viewer)] for viewer in (0, 1, vaka.SPECTATOR)}
     assert heard[0] == ["rest", "look", "take"]
     assert heard[1] == heard[vaka.SPECTATOR] == ["rest", "take-hidden"]
+
+
+def test_the_rester_is_told_which_tokens_are_there() -> None:
+    """All of them, as a list."""
+    table = resters().play("purple", "rest").play("purple", "token first").play("yellow", "rest")
+    looks = [event for event in table.events if event.key == "look"]
+    assert [GAME.tell(event, 4, "en") for event in looks] == [
+        "Purple sees the rest tokens: first player, 1 vatu and 1 point, 1 point, 1 vatu.",
+        "Yellow sees the rest tokens: 1 vatu and 1 point, 1 point, 1 vatu.",
+    ]
+    assert GAME.tell(looks[1], 4, "fr") == "Jaune voit les jetons Repos\N{NO-BREAK SPACE}: 1 vatu et 1 point, 1 point, 1 vatu."
+    assert GAME.tell(looks[1], 4, "de") == "Gelb sieht die Ruheplättchen: 1 Vatu und 1 Punkt, 1 Punkt, 1 Vatu."

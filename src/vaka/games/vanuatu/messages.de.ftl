@@ -227,18 +227,21 @@ event-export = { $seat } lädt { part-good } auf Schiff { $slot } und bekommt { 
 event-lost-good = { $seat } verliert { part-good }: Kein Schiff will es.
 event-rest = { $seat } ruht sich aus.
 event-look = { $seat } sieht die Ruheplättchen:{ $first ->
-    [yes] { " " }· Startspieler
+    [yes] { " " }Startspieler
    *[no] { "" }
 }{ $both ->
-    [yes] { " " }· 1 Vatu und 1 Punkt
+    [yes] { " " }1 Vatu und 1 Punkt
+    [also] , 1 Vatu und 1 Punkt
    *[no] { "" }
 }{ $point ->
-    [yes] { " " }· 1 Punkt
+    [yes] { " " }1 Punkt
+    [also] , 1 Punkt
    *[no] { "" }
 }{ $vatu ->
-    [yes] { " " }· 1 Vatu
+    [yes] { " " }1 Vatu
+    [also] , 1 Vatu
    *[no] { "" }
-}
+}.
 event-take = { $seat } nimmt das Ruheplättchen: { part-token }.
 event-take-hidden = { $seat } nimmt ein Ruheplättchen.
 event-bonus = { $seat } hat sich ausgeruht und erhält: { part-token }.

@@ -227,18 +227,21 @@ event-export = { $seat } loads { part-good } onto ship { $slot } and scores { pa
 event-lost-good = No ship wants the { part-good } of { $seat }: it is lost.
 event-rest = { $seat } rests.
 event-look = { $seat } sees the rest tokens:{ $first ->
-    [yes] { " " }· first player
+    [yes] { " " }first player
    *[no] { "" }
 }{ $both ->
-    [yes] { " " }· 1 vatu and 1 point
+    [yes] { " " }1 vatu and 1 point
+    [also] , 1 vatu and 1 point
    *[no] { "" }
 }{ $point ->
-    [yes] { " " }· 1 point
+    [yes] { " " }1 point
+    [also] , 1 point
    *[no] { "" }
 }{ $vatu ->
-    [yes] { " " }· 1 vatu
+    [yes] { " " }1 vatu
+    [also] , 1 vatu
    *[no] { "" }
-}
+}.
 event-take = { $seat } takes the rest token for { part-token }.
 event-take-hidden = { $seat } takes a rest token.
 event-bonus = { $seat } rested and gains { part-token }.

@@ -229,19 +229,22 @@ event-buy = { $seat } achète { part-good } sur { part-island } pour { part-vatu
 event-export = { $seat } charge { part-good } sur le bateau { $slot } et marque { part-points }.
 event-lost-good = { $seat } perd { part-good } que personne ne demande.
 event-rest = { $seat } se repose.
-event-look = { $seat } voit les jetons Repos.{ $first ->
-    [yes] { " " }· premier joueur
+event-look = { $seat } voit les jetons Repos :{ $first ->
+    [yes] { " " }premier joueur
    *[no] { "" }
 }{ $both ->
-    [yes] { " " }· 1 vatu et 1 point
+    [yes] { " " }1 vatu et 1 point
+    [also] , 1 vatu et 1 point
    *[no] { "" }
 }{ $point ->
-    [yes] { " " }· 1 point
+    [yes] { " " }1 point
+    [also] , 1 point
    *[no] { "" }
 }{ $vatu ->
-    [yes] { " " }· 1 vatu
+    [yes] { " " }1 vatu
+    [also] , 1 vatu
    *[no] { "" }
-}
+}.
 event-take = { $seat } prend le jeton Repos pour { part-token }.
 event-take-hidden = { $seat } prend un jeton Repos.
 event-bonus = { $seat } s’est reposé et reçoit { part-token }.

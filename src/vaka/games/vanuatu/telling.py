@@ -112,8 +112,10 @@ def look(state: Vanuatu, seat: i64, there: i64) -> None:
     """The rester alone sees the tokens."""
     state.tell("rest", {"seat": seat})
     params: dict[str, Any] = {"seat": seat}
-    for token in range(TOKEN_COUNT):
-        params[TOKENS[token]] = "yes" if has(there, token) else "no"
+    named = False
+    for token in range(TOKEN_COUNT):  # a list in words: the first has no comma before it
+        params[TOKENS[token]] = "no" if not has(there, token) else "also" if named else "yes"
+        named = named or has(there, token)
     state.tell("look", params, frozenset({int(seat)}))
 
 
