@@ -97,6 +97,7 @@ class Simulation:
             "wins": self.wins,
             "intervals": [list(interval) for interval in self.intervals],
             "shared_wins": sum(count for winners, count in self.results.items() if len(winners) > 1),
+            "lost_by_all": self.results.get((), 0),
             "mean_decisions": self.mean_decisions,
         }
 

@@ -90,9 +90,11 @@ def show_simulation(result: Simulation) -> None:
     ]
     show_table(("seat", "player", "wins", "share", "95% interval"), rows)
     print()
-    shared = result.summary()["shared_wins"]
-    if shared:
-        print(f"{shared:,} games were won together: a win counts in parts")
+    figures = result.summary()
+    if figures["shared_wins"]:
+        print(f"{figures['shared_wins']:,} games were won together: a win counts in parts")
+    if figures["lost_by_all"]:
+        print(f"{figures['lost_by_all']:,} games were lost by all")
     print(f"mean length {result.mean_decisions:.1f} decisions, {result.chance / result.games:.1f} draws")
     print(
         f"{result.decisions:,} decisions in {result.seconds:.2f} s: {result.decisions / result.seconds:,.0f} decisions/s, "

@@ -189,3 +189,18 @@ def test_the_end_crowns_winners_and_tells_a_common_loss() -> None:
 
 
 # --- The document ---
+
+
+def test_the_rounds_of_the_waters_are_marked_where_nothing_hides_them() -> None:
+    """A wave within the circle of the round, four times; and in the ring of the current one."""
+    for shape in ("wide", "tall"):
+        calm, rising = (position("vanuatu", 3, {"waters": waters}, round=4).state for waters in ("no", "yes"))
+        drawn = [draw(state, shape=shape) for state in (calm, rising)]
+        assert [svg.count('<path d="M-8 0q4 -4.5 8 0t8 0"') for svg in drawn] == [0, 5]
+
+
+def test_all_rest_tokens_of_a_governor_are_shown() -> None:
+    """Who rests twice holds two."""
+    state = position("vanuatu", 3, plan={"yellow": {"rest": 1}}, rests=[["purple", "first"], ["purple", "both"]]).state
+    assert {name for name in uses(tree(draw(state.redact(0)))) if name.startswith("rest-")} == {"rest-first", "rest-both"}
+    assert not [name for name in uses(tree(draw(state.redact(1)))) if name.startswith("rest-")]

@@ -54,3 +54,15 @@ def test_a_whole_game_always_says_where_it_stands() -> None:
     for state in walk(GAME, Setup(5, {}), 3):
         if state.actor() != OVER and vanuatu(state).round > 0:
             assert f"Round {vanuatu(state).round} of 8, " in status_line(state)
+
+
+def test_an_aside_is_not_refused_for_being_out_of_turn() -> None:
+    """Treasures are sold at any time (action 3): who cannot is told why not, and nothing stands in the way of who can."""
+    table = position("vanuatu", 3, turn="purple", treasure_tiles={"yellow": [2]}, characters={"teal": "beggar"})
+    sell, beg = (GAME.parse(table.state, text) for text in ("treasure 2", "beg 1"))
+    assert table.state.obstacle(sell, 1) is None
+    assert table.refuses("treasure 2", "teal").key == "no-such-treasure"
+    assert table.refuses("beg 1", "yellow").key == "not-beggar"
+    assert table.refuses("beg 1", "teal").key == "too-poor-to-beg"
+    assert table.refuses("plan rest", "yellow").key == "not-your-turn"
+    assert beg not in table.state.asides(1)

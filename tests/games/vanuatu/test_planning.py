@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
 
@@ -185,3 +187,24 @@ def test_every_impossible_plan_is_explained() -> None:
     open_now = {text.removeprefix("plan ") for text in table.open()}
     assert closed | open_now == {"sail", "build", "explore", "fish", "sell", "buy", "draw", "tourists", "rest"}
     assert not closed & open_now
+
+
+@pytest.mark.parametrize(
+    ("words", "space", "why"),
+    [
+        ({}, "sell", "You have no fish tiles to sell."),
+        ({"vatus": [0, 3, 3]}, "sail", "Sailing costs 1 vatu a tile, and you have too few."),
+        ({"office": 0, "tourist_tile": 0}, "tourists", "No tourists are waiting."),
+        ({"vatus": [2, 3, 3]}, "build", "You have too few vatus for a hut."),
+        ({"vatus": [1, 3, 3], "boats": [3, 6, 6]}, "explore", "There is no treasure where your boat is."),
+    ],
+)
+def test_what_stands_in_the_way_of_a_plan_is_named(words: dict[str, Any], space: str, why: str) -> None:
+    """Planning help: the reason is what is missing here and now."""
+    table = position("vanuatu", 3, {"characters": "no"}, turn="purple", **words)
+    refusal = table.refuses(f"plan {space}")
+    assert refusal.key == "impossible-plan"
+    told = table.game.explain(refusal, 3, "en")
+    assert told.endswith(f"cannot come true with what you have and have planned so far. {why}")
+    [listed] = [one for one in table.state.obstacles(0) if one.params["kind"] == space]
+    assert table.game.explain(listed, 3, "en") == told

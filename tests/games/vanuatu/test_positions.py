@@ -42,6 +42,8 @@ SETUPS = list(GAME.setups())
         ({"rests": [["purple", "vatu"], ["teal", "vatu"]]}, "no position of Vanuatu"),
         ({"fish_tiles": {"purple": [3, 3, 3]}}, "not a number from 0 to 15"),
         ({"stage": "neutral"}, "neutral markers are for two players"),
+        ({"neutral": {"fish": 1}}, "neutral markers are for two players"),
+        ({"ships": [{"wants": "KKK", "aboard": ["beef"]}, "KKC", "KBB"]}, "more beef aboard than it wants"),
         ({"stage": "lunch"}, "none of"),
         ({"price": 4}, "the price of fish"),
         ({"tourist_tile": 4}, "no position of Vanuatu"),
@@ -111,3 +113,21 @@ def test_bad_notation_gives_one_line() -> None:
         with pytest.raises(vaka.BadNotation) as caught:
             GAME.parse(table.state, text)
         assert "\n" not in str(caught.value)
+
+
+def test_nothing_is_left_on_a_submerged_island() -> None:
+    """What the sea has taken cannot score."""
+    words = {"efate": {"submerged": True, "tourists": 2}}
+    with pytest.raises(vaka.BadPosition, match="efate is submerged, and nothing is left there"):
+        position("vanuatu", 3, {"waters": "yes"}, islands=words)
+
+
+def test_a_written_stack_without_the_next_letter_goes_on_with_another() -> None:
+    """Any tiles may be written down; nobody is left without a draw."""
+    for seed in range(5):
+        table = position("vanuatu", 3, {"characters": "no"}, round=1, volcano=["f1", "f2"], plan={"purple": {"rest": 1}})
+        rng, state = random.Random(seed), table.state
+        while state.actor() != vaka.OVER:
+            legal = state.legal()
+            assert legal
+            state.apply(rng.choices(legal, state.weights())[0] if state.actor() == vaka.CHANCE else rng.choice(legal))

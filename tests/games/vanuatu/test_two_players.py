@@ -32,6 +32,16 @@ def test_a_player_must_exceed_the_neutral_stack() -> None:
     assert with_neutral(1, 2).open() == {"retrieve draw"}
 
 
+def test_who_is_stopped_by_the_neutral_stack_is_told_so() -> None:
+    """Nobody else holds the majority then; markers that belong to nobody have a name."""
+    table = position("vanuatu", 2, plan={"purple": {"draw": 1}, "yellow": {"rest": 1}}, neutral={"draw": 2})
+    refusal = table.refuses("draw efate")
+    assert (refusal.key, refusal.rule) == ("neutral-majority", "13")
+    assert "Draw: Purple 1, neutral 2" in table.game.text(table.state, "en")
+    beaten = position("vanuatu", 2, plan={"purple": {"draw": 1}, "yellow": {"draw": 3}}, neutral={"draw": 2})
+    assert beaten.refuses("draw efate").key == "no-majority"
+
+
 def test_a_tie_is_enough_with_the_matching_character() -> None:
     """The Artist draws in a tie; another character does not."""
     assert "draw efate" in with_neutral(1, 1, characters={"purple": "artist"}).open()

@@ -28,7 +28,7 @@ EVENTS = (
 )
 TEXTS = (
     *("round", "die", "legend", "island", "water", "under", "ship", "volcano", "seat", "character", "rested"),
-    *("rested-hidden", "stack", "nothing"),
+    *("rested-hidden", "stack", "neutral", "nothing"),
 )
 
 

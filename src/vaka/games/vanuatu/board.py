@@ -27,7 +27,7 @@ from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, document, number
 from vaka.draw.tokens import bark_token, die, marker_defs, rest_faces, token_defs
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.vanuatu import telling
+from vaka.games.vanuatu import telling, waters
 from vaka.games.vanuatu.board_choices import Open, by_key, outright, said, sheet
 from vaka.games.vanuatu.board_isles import boats, spaces, targets, tile_defs, tiles, volcano, volcano_ground
 from vaka.games.vanuatu.board_layout import Shape, shape_of
@@ -151,16 +151,18 @@ def _round_track(shape: Shape, with_waters: bool) -> str:
     """The rounds; those in which the waters rise have a wave."""
     parts = []
     for place, (x, y) in enumerate(_round_places(shape)):
-        wave = (
-            f'<path d="M-9 0q4.5 -5 9 0t9 0" transform="translate({number(x)} {number(y + 24)})" fill="none" stroke="{FOAM}" '
-            'stroke-width="2.6" stroke-linecap="round"/>'
-        )
+        rises = with_waters and place + 1 in BOX.flood_rounds
         parts.append(
             f'<circle cx="{number(x)}" cy="{number(y)}" r="15" fill="#0E5874" stroke="{SHALLOW}" stroke-width="2"/>'
-            + glyphs(str(place + 1), x, y, 13, f'stroke="{FOAM}"', 2)
-            + (wave if with_waters and place + 1 in BOX.flood_rounds else "")
+            + glyphs(str(place + 1), x, y - (4 if rises else 0), 13, f'stroke="{FOAM}"', 2)
+            + (f'<g transform="{at(x, y + 8.5)}">{_wave(FOAM)}</g>' if rises else "")
         )
     return "".join(parts)
+
+
+def _wave(colour: str) -> str:
+    """The sign of a round in which the waters rise, within its circle."""
+    return f'<path d="M-8 0q4 -4.5 8 0t8 0" fill="none" stroke="{colour}" stroke-width="2.4" stroke-linecap="round"/>'
 
 
 # --- The moving layer ---
@@ -224,10 +226,10 @@ def _status(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     parts = ['<g id="status">']
     if state.round > 0:
         x, y = rounds[state.round - 1]
-        ring = (
-            f'<circle r="20" fill="{SAND}" stroke="{INK}" '
-            f'stroke-width="3"/>{glyphs(str(state.round), 0, 0, 20, f"""stroke="{INK}" """, 2.6)}'
-        )
+        rises = state.with_waters and waters.is_flood_round(state.round)
+        ring = f'<circle r="20" fill="{SAND}" stroke="{INK}" stroke-width="3"/>'
+        ring += glyphs(str(state.round), 0, -4 if rises else 0, 17 if rises else 20, f'stroke="{INK}"', 2.6)
+        ring += f'<g transform="{at(0, 11.5)}">{_wave(DEEP)}</g>' if rises else ""
         parts.append(f'<g id="round" class="vk-glide" transform="{at(x, y)}">{ring}</g>')
     shown = [(46.0, f'<use href="#vk-seat-{colours[seat]}"/>') for seat in _shown(state)]
     if state.asked == OVER and shown:

@@ -31,8 +31,8 @@ from vaka.games.vanuatu.layout import (
     triple,
 )
 from vaka.games.vanuatu.oceans import fare
+from vaka.games.vanuatu.reciting import island_facts
 from vaka.games.vanuatu.telling import tile_params
-from vaka.games.vanuatu.waters import sides_in
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.board_layout import Shape
@@ -139,27 +139,7 @@ def _ocean_params(state: Vanuatu, tile: int, space: int) -> dict[str, object]:
 
 def island_words(state: Vanuatu, tile: int, lang: str) -> str:
     """An island in words, with its water."""
-    name = ISLANDS[tile]
-    if has(state.submerged, tile):
-        return said(state, "text-under", lang, island=name)
-    told = said(
-        state,
-        "text-island",
-        lang,
-        island=name,
-        space=state.place[tile] + 1,
-        huts=state.huts_on(tile),
-        hut_sites=BOX.hut_sites[tile],
-        drawings=pair(state.drawings, tile),
-        drawing_sites=BOX.drawing_sites[tile],
-        tourists=triple(state.tourists, tile),
-        tourist_limit=BOX.tourist_limit[tile],
-        **{good: pair(state.goods, tile * 3 + place) for place, good in enumerate(GOODS)},
-    )
-    if not state.with_waters:
-        return told
-    dikes = sides_in(state.dikes >> (tile * SIDES) & 63)
-    return f"{told}; {said(state, 'text-water', lang, island=name, count=triple(state.water, tile), dikes=dikes)}"
+    return "; ".join(said(state, key, lang, **params) for key, params in island_facts(state, tile))
 
 
 def _island(state: Vanuatu, tile: int, colours: tuple[str, ...]) -> str:

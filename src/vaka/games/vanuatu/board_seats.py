@@ -281,12 +281,15 @@ def _character(name: str, colour: str, used: bool, waived: bool) -> str:
 
 
 def _token(state: Vanuatu, seat: int, colour: str, slots: Slots) -> str:
-    """The rest token of a seat: its face where the viewer knows it, bark cloth where not."""
-    for turn in range(state.rests):
-        if triple(state.rest_seats, turn) == seat:
-            token = triple(state.rest_tokens, turn)
-            x, y, scale = slots.token
-            if token < TOKEN_COUNT:
-                return f'<g transform="{at(x, y, 0, scale * 0.86)}"><use href="#vk-rest-{TOKENS[token]}"/></g>'
-            return f'<g transform="{at(x, y, 0, scale)}">{bark_token(colour, 36)}</g>'
-    return ""
+    """The rest tokens of a seat: a face where the viewer knows it, bark cloth where not. A Governor may rest more than once."""
+    held = [turn for turn in range(state.rests) if triple(state.rest_seats, turn) == seat]
+    x, y, scale = slots.token
+    parts = []
+    for place, turn in reversed(list(enumerate(held))):  # the first on top
+        token, away = triple(state.rest_tokens, turn), 17 * scale * place
+        across, down = (x, y - away) if y > 0 else (x + away, y)
+        if token < TOKEN_COUNT:
+            parts.append(f'<g transform="{at(across, down, 0, scale * 0.86)}"><use href="#vk-rest-{TOKENS[token]}"/></g>')
+        else:
+            parts.append(f'<g transform="{at(across, down, 0, scale)}">{bark_token(colour, 36)}</g>')
+    return "".join(parts)

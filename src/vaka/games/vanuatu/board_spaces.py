@@ -18,7 +18,7 @@ from vaka.draw.tokens import pile
 from vaka.engine.names import FULL, OVER
 from vaka.games.vanuatu.board_choices import Open, aim, chooser, outright, outright_on, rim
 from vaka.games.vanuatu.components import BOX, SPACES
-from vaka.games.vanuatu.explaining import why_no_action, worded
+from vaka.games.vanuatu.explaining import impossible, why_no_action, worded
 from vaka.games.vanuatu.foresight import plannable
 from vaka.games.vanuatu.layout import (
     AT_PERFORMING,
@@ -40,7 +40,7 @@ from vaka.games.vanuatu.layout import (
     triple,
 )
 from vaka.games.vanuatu.performing import holds_majority
-from vaka.games.vanuatu.reasons import IMPOSSIBLE_PLAN, OPEN
+from vaka.games.vanuatu.reasons import OPEN
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.board_layout import Shape
@@ -177,11 +177,13 @@ def _words(state: Vanuatu, space: int, stacks: Stacks, holder: int, me: int, dim
     listed = []
     for colour, count in stacks:
         seat = colours.index(colour) if colour != "neutral" else NOWHERE
-        named = "–" if seat == NOWHERE else game.seat_name(state.seats, seat, lang)
+        named = game.say("text-neutral", {}, lang, state.seats) if seat == NOWHERE else game.seat_name(state.seats, seat, lang)
         listed.append(f"{'★ ' if seat == holder != NOWHERE else ''}{named} {count}")
     name = game.say("part-action", {"action": SPACES[space]}, lang, state.seats)
     told = game.say("text-stack", {"action": SPACES[space], "stacks": ", ".join(listed)}, lang, state.seats) if listed else name
-    reason = IMPOSSIBLE_PLAN if dim else OPEN
+    if dim:
+        told += f". {game.explain(impossible(state, me, space), state.seats, lang)}"
+    reason = OPEN
     if me >= 0 and state.stage == AT_PERFORMING and state.asked == me and state.markers_on(me, space):
         reason = why_no_action(state, me, space)
     if reason != OPEN:

@@ -33,7 +33,7 @@ from vaka.games.vanuatu.layout import (
     pair,
     triple,
 )
-from vaka.games.vanuatu.trading import SLOTS, ship_in
+from vaka.games.vanuatu.trading import SLOTS, ship_in, wants
 from vaka.games.vanuatu.waters import shores, sides_in
 
 if TYPE_CHECKING:
@@ -138,6 +138,7 @@ def check(state: Vanuatu) -> None:
         if counts[f"huts {seat}"] != BOX.huts:
             raise BadPosition(f"a player has {BOX.huts} huts, not {counts[f'huts {seat}']}")
     check_tiles(state)
+    check_ships(state)
     check_players(state)
     check_rests(state)
     check_stage(state)
@@ -155,11 +156,29 @@ def check_tiles(state: Vanuatu) -> None:
     if state.land_count != sides_in(state.land):
         raise BadPosition("the order of the islands names each island that is placed")
     for island in range(ISLAND_COUNT):
+        if has(state.submerged, island) and (state.huts_on(island) > 0 or is_inhabited(state, island)):
+            raise BadPosition(f"{ISLANDS[island]} is submerged, and nothing is left there")
         if state.huts_on(island) > TABLES.hut_sites[island]:
             raise BadPosition(f"too many huts on {ISLANDS[island]}")
         dikes = (state.dikes >> (island * 6)) & 63
         if dikes != 0 and (state.place[island] == NOWHERE or dikes & ~shores(state, island) != 0):
             raise BadPosition(f"a dike of {ISLANDS[island]} faces no ocean")
+
+
+def is_inhabited(state: Vanuatu, island: i64) -> bool:
+    """Are there goods, tourists, drawings, dikes or water on the island?"""
+    if triple(state.tourists, island) > 0 or pair(state.drawings, island) > 0 or triple(state.water, island) > 0:
+        return True
+    return (state.dikes >> (island * 6)) & 63 != 0 or (state.goods >> (island * 6)) & 63 != 0
+
+
+def check_ships(state: Vanuatu) -> None:
+    """A ship has nothing aboard that it does not want."""
+    for slot in range(SLOTS):
+        for good in range(GOOD_COUNT):
+            aboard = pair(state.holds, slot * GOOD_COUNT + good)
+            if aboard > 0 and wants(state, slot, good) < 0:
+                raise BadPosition(f"ship {slot + 1} has more {GOODS[good]} aboard than it wants")
 
 
 def check_players(state: Vanuatu) -> None:
@@ -211,7 +230,7 @@ def check_stage(state: Vanuatu) -> None:
         raise BadPosition("a seat that plans has a marker to place")
     if stage == AT_PLANNING and markers_in(state.plan[state.turn]) + state.left > 5:
         raise BadPosition("a player has five action markers")
-    if stage == AT_NEUTRAL and state.seats != 2:
+    if (stage == AT_NEUTRAL or state.neutral != 0) and state.seats != 2:
         raise BadPosition("neutral markers are for two players")
     if stage == AT_PERFORMING and state.plan[state.turn] == 0:
         raise BadPosition("a seat that acts has a marker on the board")

@@ -31,8 +31,9 @@ from vaka.games.vanuatu.layout import (
     SPACE_COUNT,
     TAKE,
     WAIVE,
+    bit,
 )
-from vaka.games.vanuatu.reasons import NO_MAJORITY, NOT_NOW, NOT_PLANNED, OPEN, WORDS
+from vaka.games.vanuatu.reasons import IMPOSSIBLE_PLAN, NEUTRAL_MAJORITY, NO_MAJORITY, NOT_NOW, NOT_PLANNED, OPEN, WORDS
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.state import Vanuatu
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
 def obstacle(state: Vanuatu, action: i64, seat: i64) -> Obstacle | None:
     """Why this id is not open to the seat; None exactly when it is."""
     who = state.answering(seat)
+    if who == NOBODY and action >= BEG and 0 <= seat < state.seats and state.asked >= 0:
+        who = seat  # an aside waits for nobody
     if who == NOBODY:
         return unasked(state)
     if who == CHANCE:
@@ -48,6 +51,8 @@ def obstacle(state: Vanuatu, action: i64, seat: i64) -> Obstacle | None:
     reason = deciding.why_not(state, action, who)
     if reason == OPEN:
         return None
+    if reason == IMPOSSIBLE_PLAN:
+        return impossible(state, who, action - PLAN)
     return Obstacle("no-such-action") if reason < 0 else worded(reason, params_of(action))
 
 
@@ -62,6 +67,25 @@ def worded(reason: i64, params: dict[str, Any]) -> Obstacle:
     """A reason with its words."""
     key, rule = WORDS[reason]
     return Obstacle(key, params, rule)
+
+
+def impossible(state: Vanuatu, seat: i64, space: i64) -> Obstacle:
+    """Why this cannot be planned: what stands in its way now, and nothing planned so far removes."""
+    reason = imagined(state, seat, space)
+    why = "other" if reason == OPEN else WORDS[reason][0]
+    return worded(IMPOSSIBLE_PLAN, {"action": SPACES[space], "why": why})
+
+
+def imagined(state: Vanuatu, seat: i64, space: i64) -> i64:
+    """Why the seat could not perform this action here and now, were its marker the only one on the board."""
+    alone = state.copy()
+    alone.stage = AT_PERFORMING
+    alone.turn = seat
+    alone.asked = seat
+    alone.neutral = 0
+    for other in range(state.seats):
+        alone.plan[other] = bit(space * 3) if other == seat else 0
+    return why_no_action(alone, seat, space)
 
 
 def params_of(action: i64) -> dict[str, Any]:
@@ -120,24 +144,27 @@ def obstacles(state: Vanuatu, seat: i64) -> list[Obstacle]:
         return [Obstacle(nothing.key, {"kind": "any"}, nothing.rule)]
     found = []
     if state.stage == AT_PLANNING:
-        for space in range(SPACE_COUNT):
-            reason = planning.why_not_plan(state, seat, space)
-            if reason != OPEN:
-                found.append(worded(reason, {"kind": SPACES[space], "action": SPACES[space]}))
+        closed = [space for space in range(SPACE_COUNT) if planning.why_not_plan(state, seat, space) != OPEN]
+        found = [about(impossible(state, seat, space), space) for space in closed]
     elif state.stage == AT_PERFORMING:
         for space in range(SPACE_COUNT):
             reason = why_no_action(state, seat, space)
             if reason != OPEN:
-                found.append(worded(reason, {"kind": SPACES[space], "action": SPACES[space]}))
+                found.append(about(worded(reason, {"action": SPACES[space]}), space))
     else:
         found.append(worded(NOT_NOW, {"kind": "any"}))
     return found
 
 
+def about(obstacle: Obstacle, space: i64) -> Obstacle:
+    """The same, listed under its action space."""
+    return Obstacle(obstacle.key, {"kind": SPACES[space]} | obstacle.params, obstacle.rule)
+
+
 def why_no_action(state: Vanuatu, seat: i64, space: i64) -> i64:
     """Why the seat can perform this action in no way at all: the first reason that all ways have in common."""
     reason = performing.why_not_act(state, seat, space)
-    if reason == NOT_PLANNED or reason == NO_MAJORITY:
+    if reason == NOT_PLANNED or reason == NO_MAJORITY or reason == NEUTRAL_MAJORITY:
         return reason
     best: i64 = NOT_NOW
     for action in range(first_way(space), last_way(space)):

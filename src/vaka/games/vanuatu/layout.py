@@ -138,6 +138,7 @@ class Tables:
         self.fish = numbers((0, 0, 0, 0, 0, *BOX.fish))
         self.treasures = numbers((0, 0, 0, 0, 0, *BOX.treasures))
         self.letter = vec[i64]()  # of a tile: 0..5, or NOWHERE for those that are not in the stack
+        self.lettered = numbers((0,) * len(LETTERS))  # the tiles of a letter, as a set
         self.start_cells = numbers(BOX.start_cells)
         self.start_tiles: i64 = 0
         self.blank_tile: i64 = NOWHERE
@@ -183,6 +184,8 @@ class Tables:
         for tile in range(TILE_COUNT):
             letter = BOX.letter[tile]
             self.letter = append(self.letter, LETTERS.index(letter) if letter in LETTERS else NOWHERE)
+            if letter in LETTERS:
+                self.lettered[LETTERS.index(letter)] |= bit(tile)
             if letter == "start":
                 self.start_tiles |= bit(tile)
                 if self.fish[tile] + self.treasures[tile] == 0:

@@ -79,7 +79,10 @@ part-tile = { $tile ->
    *[other] Ozean { $tile }
 }{ $kind ->
    *[island] { "" }
-    [ocean] { " " }({ $fish } Fisch, { $treasures ->
+    [ocean] { " " }({ $fish ->
+        [one] { $fish } Fisch
+       *[other] { $fish } Fische
+    }, { $treasures ->
         [one] { $treasures } Schatz
        *[other] { $treasures } Schätze
     })
@@ -287,9 +290,36 @@ obstacle-other-tile-first = Dieses Plättchen passt noch nirgends hin, auch nich
 obstacle-character-taken = Jemand anders hat diesen Charakter: { part-character }.
 obstacle-character-kept = Diesen Charakter hast du noch aus der letzten Runde; du nimmst einen neuen, bevor er zurückgeht: { part-character }.
 obstacle-not-offered = In dieser Runde nicht im Angebot: { part-character }.
-obstacle-impossible-plan = „{ part-action }“ ist mit dem, was du hast und bisher geplant hast, nicht möglich.
+obstacle-impossible-plan = „{ part-action }“ ist mit dem, was du hast und bisher geplant hast, nicht möglich.{ $why ->
+    [not-ocean] { " " }{ obstacle-not-ocean }
+    [too-far] { " " }{ obstacle-too-far }
+    [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
+    [boat-there] { " " }{ obstacle-boat-there }
+    [no-fish] { " " }{ obstacle-no-fish }
+    [no-treasure] { " " }{ obstacle-no-treasure }
+    [not-placed] { " " }{ obstacle-not-placed }
+    [submerged] { " " }{ obstacle-submerged }
+    [not-adjacent] { " " }{ obstacle-not-adjacent }
+    [no-hut-site] { " " }{ obstacle-no-hut-site }
+    [no-huts-left] { " " }{ obstacle-no-huts-left }
+    [no-vatus-for-hut] { " " }{ obstacle-no-vatus-for-hut }
+    [not-a-shore] { " " }{ obstacle-not-a-shore }
+    [dike-there] { " " }{ obstacle-dike-there }
+    [no-dikes-left] { " " }{ obstacle-no-dikes-left }
+    [no-vatus-for-dike] { " " }{ obstacle-no-vatus-for-dike }
+    [no-such-sale] { " " }{ obstacle-no-such-sale }
+    [no-fish-tiles] { " " }{ obstacle-no-fish-tiles }
+    [no-hut-here] { " " }{ obstacle-no-hut-here }
+    [no-good] { " " }{ obstacle-no-good }
+    [no-vatus-for-good] { " " }{ obstacle-no-vatus-for-good }
+    [no-drawing-site] { " " }{ obstacle-no-drawing-site }
+    [no-tourists] { " " }{ obstacle-no-tourists }
+    [no-room] { " " }{ obstacle-no-room }
+   *[other] { "" }
+}
 obstacle-not-planned = Du hast keinen Marker auf „{ part-action }“.
 obstacle-no-majority = Die Mehrheit auf „{ part-action }“ hat jetzt jemand anders.
+obstacle-neutral-majority = Niemand hat jetzt die Mehrheit auf „{ part-action }“: Es sind ebenso viele neutrale Marker oder mehr.
 obstacle-must-perform = Du kannst „{ part-action }“ ausführen, also musst du es.
 obstacle-has-majority = Du hast anderswo eine Mehrheit, darum bleiben deine Marker auf „{ part-action }“.
 obstacle-not-ocean = Ein Boot segelt nur über Ozeanplättchen.
@@ -325,7 +355,7 @@ obstacle-same-space = Dort liegen die Marker schon.
 obstacle-performed = „{ part-to }“ hast du in dieser Runde schon ausgeführt, und in diesem Spiel wiederholt das auch die Gouverneurin nicht.
 obstacle-nothing-to-waive = Es gibt jetzt keinen Vorteil, auf den du verzichten könntest.
 obstacle-not-beggar = Nur der Bettler bettelt, und nur einmal in der Runde.
-obstacle-too-poor-to-beg = Du hast keine { $count ->
+obstacle-too-poor-to-beg = Du hast nicht { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 } zu vergeben.
@@ -365,13 +395,14 @@ text-die = Das Wasser steigt nach { $die ->
 }
 text-legend = f Fisch, t Schatz, @ Boote mit dem ersten Buchstaben ihrer Farbe (p, y, t, o, b)
 text-island = { part-island } (Feld { $space }): Hütten { $huts }/{ $hut_sites }, Zeichnungen { $drawings }/{ $drawing_sites }, Touristen { $tourists }/{ $tourist_limit }, Waren: { part-cargo }
-text-water = { $count ->
+text-water = { part-island }: { $count ->
     [one] { $count } Wassermarker
    *[other] { $count } Wassermarker
 } und { $dikes ->
-    [one] { $dikes } Deich
-   *[other] { $dikes } Deiche
-} auf { part-island }
+    [0] kein Deich
+    [one] { $dikes } Deich zu Feld { $facing }
+   *[other] { $dikes } Deiche zu den Feldern { $facing }
+}
 text-under = { part-island } ist versunken
 text-ship = Schiff { $slot } will noch { part-cargo }
 text-volcano = Vulkan: { part-tile }
@@ -386,6 +417,7 @@ text-character = { $seat } hat: { part-character }{ $used ->
 text-rested = { $seat } hat geruht und hat das Ruheplättchen: { part-token }
 text-rested-hidden = { $seat } hat geruht und hat ein verdecktes Ruheplättchen
 text-stack = { part-action }: { $stacks }
+text-neutral = neutral
 text-nothing = –
 
 ## Anzeigen und Punkte

@@ -287,9 +287,36 @@ obstacle-other-tile-first = This tile fits nowhere yet, not even on space { $spa
 obstacle-character-taken = Somebody else has { part-character }.
 obstacle-character-kept = You have { part-character } from the last round, and take a new one before it goes back.
 obstacle-not-offered = In this round nobody is offered { part-character }.
-obstacle-impossible-plan = { part-action } cannot come true with what you have and have planned so far.
+obstacle-impossible-plan = { part-action } cannot come true with what you have and have planned so far.{ $why ->
+    [not-ocean] { " " }{ obstacle-not-ocean }
+    [too-far] { " " }{ obstacle-too-far }
+    [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
+    [boat-there] { " " }{ obstacle-boat-there }
+    [no-fish] { " " }{ obstacle-no-fish }
+    [no-treasure] { " " }{ obstacle-no-treasure }
+    [not-placed] { " " }{ obstacle-not-placed }
+    [submerged] { " " }{ obstacle-submerged }
+    [not-adjacent] { " " }{ obstacle-not-adjacent }
+    [no-hut-site] { " " }{ obstacle-no-hut-site }
+    [no-huts-left] { " " }{ obstacle-no-huts-left }
+    [no-vatus-for-hut] { " " }{ obstacle-no-vatus-for-hut }
+    [not-a-shore] { " " }{ obstacle-not-a-shore }
+    [dike-there] { " " }{ obstacle-dike-there }
+    [no-dikes-left] { " " }{ obstacle-no-dikes-left }
+    [no-vatus-for-dike] { " " }{ obstacle-no-vatus-for-dike }
+    [no-such-sale] { " " }{ obstacle-no-such-sale }
+    [no-fish-tiles] { " " }{ obstacle-no-fish-tiles }
+    [no-hut-here] { " " }{ obstacle-no-hut-here }
+    [no-good] { " " }{ obstacle-no-good }
+    [no-vatus-for-good] { " " }{ obstacle-no-vatus-for-good }
+    [no-drawing-site] { " " }{ obstacle-no-drawing-site }
+    [no-tourists] { " " }{ obstacle-no-tourists }
+    [no-room] { " " }{ obstacle-no-room }
+   *[other] { "" }
+}
 obstacle-not-planned = You have no marker on { part-action }.
 obstacle-no-majority = Somebody else holds the majority on { part-action } now.
+obstacle-neutral-majority = Nobody holds the majority on { part-action } now: the neutral markers are as many or more.
 obstacle-must-perform = You can perform { part-action }, so you must.
 obstacle-has-majority = You hold a majority elsewhere, so your markers stay on { part-action }.
 obstacle-not-ocean = A boat sails on ocean tiles only.
@@ -365,13 +392,14 @@ text-die = The waters rise after { $die ->
 }
 text-legend = f fish, t treasure, @ boats by the first letter of their colour
 text-island = { part-island } (space { $space }): huts { $huts }/{ $hut_sites }, drawings { $drawings }/{ $drawing_sites }, tourists { $tourists }/{ $tourist_limit }, goods: { part-cargo }
-text-water = { $count ->
+text-water = { part-island }: { $count ->
     [one] { $count } water marker
    *[other] { $count } water markers
 } and { $dikes ->
-    [one] { $dikes } dike
-   *[other] { $dikes } dikes
-} on { part-island }
+    [0] no dike
+    [one] { $dikes } dike facing space { $facing }
+   *[other] { $dikes } dikes facing spaces { $facing }
+}
 text-under = { part-island } is submerged
 text-ship = Ship { $slot } still wants { part-cargo }
 text-volcano = Volcano: { part-tile }
@@ -386,6 +414,7 @@ text-character = { $seat } has { part-character }{ $used ->
 text-rested = { $seat } rested and has the rest token for { part-token }
 text-rested-hidden = { $seat } rested and has a rest token face down
 text-stack = { part-action }: { $stacks }
+text-neutral = neutral
 text-nothing = –
 
 ## Panels and points

@@ -153,11 +153,11 @@ action-sell = Vendre du poisson ({ $tiles }) pour { part-vatus }{ $count ->
    *[other] , soit { $count } tuiles
 }
 action-buy = Acheter { part-good } sur { part-island } pour { part-vatus } et l’exporter
-action-draw = Dessiner sur le sable de { part-island }
+action-draw = Dessiner sur { part-island }
 action-tourists = Amener un touriste sur { part-island }
 action-rest = Se reposer et regarder les jetons Repos
-action-retrieve = Reprendre ses pions de { part-action } sans jouer l’action
-action-govern = Gouverneur, déplacer ses pions de { part-from } à { part-to }
+action-retrieve = Reprendre ses pions posés sur { part-action } sans jouer l’action
+action-govern = Gouverneur, déplacer ses pions posés sur { part-from } vers { part-to }
 action-waive = Jouer ce tour sans le bonus du personnage ({ part-character })
 action-token = Prendre le jeton Repos pour { part-token }
 action-token-hidden = Prendre un jeton Repos
@@ -183,7 +183,7 @@ outcome-tourists = { $count ->
    *[other] { $count } touristes
 }
 outcome-die = Le dé montre { $pips }
-outcome-offer = Est proposé { part-character }
+outcome-offer = Le sort propose { part-character }
 
 ## Événements
 
@@ -200,7 +200,7 @@ event-ship = Un bateau arrive pour { part-cargo }.
 event-die = Le dé montre { $pips } ; après autant d’actions, les eaux montent.
 event-place = { $seat } pose { part-tile } sur la case { $space }.
 event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute de case conforme aux règles.
-event-offer = Est proposé { part-character }.
+event-offer = Le sort propose { part-character }.
 event-character = { $seat } prend { part-character }.
 event-neutral = { $seat } pose un pion neutre sur { part-action }.
 event-plan = { $seat } pose un pion sur { part-action }.
@@ -216,7 +216,7 @@ event-fish = { $seat } pêche du poisson de valeur { $value }{ $points ->
 event-build = { $seat } construit une cabane sur { part-island } pour { part-vatus }.
 event-dike = { $seat } construit une digue sur { part-island }, face à la case { $space }.
 event-no-dike = { $seat } ne construit pas de digue sur { part-island }.
-event-draw = { $seat } dessine sur le sable de { part-island } et marque { part-points }.
+event-draw = { $seat } trace un dessin sur { part-island } et marque { part-points }.
 event-bring = { $seat } amène un touriste sur { part-island } et gagne { part-vatus }{ $points ->
     [0] .
    *[other] { " " }et { part-points }.
@@ -248,8 +248,8 @@ event-look = { $seat } voit les jetons Repos :{ $first ->
 event-take = { $seat } prend le jeton Repos pour { part-token }.
 event-take-hidden = { $seat } prend un jeton Repos.
 event-bonus = { $seat } s’est reposé et reçoit { part-token }.
-event-retrieve = { $seat } reprend ses pions de { part-action } sans jouer l’action.
-event-govern = { $seat }, le Gouverneur, déplace tous ses pions de { part-from } à { part-to }.
+event-retrieve = { $seat } reprend ses pions posés sur { part-action } sans jouer l’action.
+event-govern = { $seat }, le Gouverneur, déplace tous ses pions posés sur { part-from } vers { part-to }.
 event-waive = { $seat } n’utilise pas ce tour-ci le bonus du personnage ({ part-character }).
 event-exchange = { $seat } transforme des vatus en { part-points } et garde { part-vatus }.
 event-beg = { $seat } mendie et échange { part-points } contre des vatus.
@@ -290,9 +290,36 @@ obstacle-other-tile-first = Cette tuile n’a encore sa place nulle part, pas m�
 obstacle-character-taken = Quelqu’un d’autre a déjà { part-character }.
 obstacle-character-kept = Vous avez encore { part-character } du tour précédent et prenez un autre personnage avant de le rendre.
 obstacle-not-offered = Ce tour-ci, personne ne se voit proposer { part-character }.
-obstacle-impossible-plan = { part-action } est impossible avec ce que vous avez et avez programmé jusqu’ici.
+obstacle-impossible-plan = { part-action } est impossible avec ce que vous avez et avez programmé jusqu’ici.{ $why ->
+    [not-ocean] { " " }{ obstacle-not-ocean }
+    [too-far] { " " }{ obstacle-too-far }
+    [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
+    [boat-there] { " " }{ obstacle-boat-there }
+    [no-fish] { " " }{ obstacle-no-fish }
+    [no-treasure] { " " }{ obstacle-no-treasure }
+    [not-placed] { " " }{ obstacle-not-placed }
+    [submerged] { " " }{ obstacle-submerged }
+    [not-adjacent] { " " }{ obstacle-not-adjacent }
+    [no-hut-site] { " " }{ obstacle-no-hut-site }
+    [no-huts-left] { " " }{ obstacle-no-huts-left }
+    [no-vatus-for-hut] { " " }{ obstacle-no-vatus-for-hut }
+    [not-a-shore] { " " }{ obstacle-not-a-shore }
+    [dike-there] { " " }{ obstacle-dike-there }
+    [no-dikes-left] { " " }{ obstacle-no-dikes-left }
+    [no-vatus-for-dike] { " " }{ obstacle-no-vatus-for-dike }
+    [no-such-sale] { " " }{ obstacle-no-such-sale }
+    [no-fish-tiles] { " " }{ obstacle-no-fish-tiles }
+    [no-hut-here] { " " }{ obstacle-no-hut-here }
+    [no-good] { " " }{ obstacle-no-good }
+    [no-vatus-for-good] { " " }{ obstacle-no-vatus-for-good }
+    [no-drawing-site] { " " }{ obstacle-no-drawing-site }
+    [no-tourists] { " " }{ obstacle-no-tourists }
+    [no-room] { " " }{ obstacle-no-room }
+   *[other] { "" }
+}
 obstacle-not-planned = Vous n’avez pas de pion sur { part-action }.
 obstacle-no-majority = Quelqu’un d’autre a maintenant la majorité sur { part-action }.
+obstacle-neutral-majority = Personne n’a la majorité sur { part-action } : les pions neutres sont aussi nombreux, ou plus.
 obstacle-must-perform = Vous pouvez jouer { part-action }, donc vous le devez.
 obstacle-has-majority = Vous avez une majorité ailleurs, vos pions restent donc sur { part-action }.
 obstacle-not-ocean = Un bateau ne navigue que sur des tuiles Océan.
@@ -368,13 +395,14 @@ text-die = Les eaux montent après { $die ->
 }
 text-legend = f poisson, t trésor, @ les bateaux par la première lettre de leur couleur (p, y, t, o, b)
 text-island = { part-island } (case { $space }), cabanes { $huts }/{ $hut_sites }, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises { part-cargo }
-text-water = { $count ->
+text-water = { part-island }, { $count ->
     [one] { $count } marqueur Eau
    *[other] { $count } marqueurs Eau
 } et { $dikes ->
-    [one] { $dikes } digue
-   *[other] { $dikes } digues
-} sur { part-island }
+    [0] aucune digue
+    [one] { $dikes } digue face à la case { $facing }
+   *[other] { $dikes } digues face aux cases { $facing }
+}
 text-under = { part-island } est submergée
 text-ship = Le bateau { $slot } demande encore { part-cargo }
 text-volcano = Sur le volcan, { part-tile }
@@ -389,6 +417,7 @@ text-character = { $seat } a { part-character }{ $used ->
 text-rested = { $seat } s’est reposé et a le jeton Repos pour { part-token }
 text-rested-hidden = { $seat } s’est reposé et a un jeton Repos face cachée
 text-stack = { part-action }, { $stacks }
+text-neutral = neutre
 text-nothing = –
 
 ## Panneaux et points

@@ -36,6 +36,7 @@ from vaka.games.vanuatu.layout import (
 from vaka.games.vanuatu.reasons import (
     HAS_MAJORITY,
     MUST_PERFORM,
+    NEUTRAL_MAJORITY,
     NO_MAJORITY,
     NOT_GOVERNOR,
     NOT_NOW,
@@ -62,6 +63,11 @@ def begin(state: Vanuatu) -> None:
 
 def holds_majority(state: Vanuatu, seat: i64, space: i64) -> bool:
     """The most markers; in a tie, whoever is highest in this round's turn order."""
+    return leads(state, seat, space) and beats_neutral(state, seat, space, state.markers_on(seat, space))
+
+
+def leads(state: Vanuatu, seat: i64, space: i64) -> bool:
+    """Is the seat ahead of all other players?"""
     mine = state.markers_on(seat, space)
     if mine == 0:
         return False
@@ -70,7 +76,7 @@ def holds_majority(state: Vanuatu, seat: i64, space: i64) -> bool:
         theirs = state.markers_on(other, space)
         if theirs > mine or (theirs == mine and other != seat and state.rank(other) < rank):
             return False
-    return beats_neutral(state, seat, space, mine)
+    return True
 
 
 def beats_neutral(state: Vanuatu, seat: i64, space: i64, mine: i64) -> bool:
@@ -162,7 +168,9 @@ def why_not_act(state: Vanuatu, seat: i64, space: i64) -> i64:
         return NOT_NOW
     if state.markers_on(seat, space) == 0:
         return NOT_PLANNED
-    return OPEN if has(performable(state, seat), space) else NO_MAJORITY
+    if has(performable(state, seat), space):
+        return OPEN
+    return NEUTRAL_MAJORITY if leads(state, seat, space) else NO_MAJORITY
 
 
 def is_possible(state: Vanuatu, seat: i64, space: i64) -> bool:

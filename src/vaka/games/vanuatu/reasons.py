@@ -68,6 +68,8 @@ NO_SUCH_TREASURE: Final[i64] = 49
 TOKEN_GONE: Final[i64] = 50
 # A voyage that is possible, but not by such a detour.
 NO_DETOUR: Final[i64] = 51
+# Two players: nobody holds the majority.
+NEUTRAL_MAJORITY: Final[i64] = 52
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "3"),
@@ -83,6 +85,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     IMPOSSIBLE_PLAN: ("impossible-plan", "6"),
     NOT_PLANNED: ("not-planned", "7"),
     NO_MAJORITY: ("no-majority", "7"),
+    NEUTRAL_MAJORITY: ("neutral-majority", "13"),
     MUST_PERFORM: ("must-perform", "7"),
     HAS_MAJORITY: ("has-majority", "7"),
     NOT_OCEAN: ("not-ocean", "8.1"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from vaka.engine.names import OVER
-from vaka.games.vanuatu import performing, trading, waters
+from vaka.games.vanuatu import performing, trading
 from vaka.games.vanuatu.archipelago import goods_on, tile_at
 from vaka.games.vanuatu.components import BOX, CHARACTERS, GOODS, ISLANDS, SPACES, TOKENS
 from vaka.games.vanuatu.layout import (
@@ -23,6 +23,7 @@ from vaka.games.vanuatu.layout import (
     ISLAND_COUNT,
     NO_CHARACTER,
     NOWHERE,
+    SIDES,
     SPACE_COUNT,
     TABLES,
     TOKEN_COUNT,
@@ -137,9 +138,16 @@ def island_facts(state: Vanuatu, island: i64) -> list[tuple[str, dict[str, Any]]
         params[GOODS[good]] = goods_on(state, island, good)
     found = [("text-island", params)]
     if state.with_waters:
-        dikes = waters.sides_in((state.dikes >> (island * 6)) & 63)
-        found.append(("text-water", {"island": name, "count": triple(state.water, island), "dikes": dikes}))
+        found.append(("text-water", water_params(state, island)))
     return found
+
+
+def water_params(state: Vanuatu, island: i64) -> dict[str, Any]:
+    """The water on an island, and the spaces that its dikes face."""
+    here = state.place[island] * SIDES
+    facing = [int(TABLES.side[here + side]) + 1 for side in range(SIDES) if has(state.dikes, island * SIDES + side)]
+    params: dict[str, Any] = {"island": ISLANDS[island], "count": triple(state.water, island), "dikes": len(facing)}
+    return params | {"facing": ", ".join([str(space) for space in sorted(facing)])}
 
 
 def panel(state: Vanuatu, game: Game, seat: i64, lang: str) -> str:
@@ -193,5 +201,5 @@ def stack_list(state: Vanuatu, game: Game, lang: str, space: i64) -> str:
             stacks.append(f"{game.seat_name(state.seats, seat, lang)} {count}{star}")
     neutral = triple(state.neutral, space)
     if neutral > 0:
-        stacks.append(f"– {neutral}")
+        stacks.append(f"{game.say('text-neutral', {}, lang, state.seats)} {neutral}")
     return ", ".join(stacks)

@@ -177,8 +177,12 @@ def reveal_tile(state: Vanuatu, tile: i64) -> None:
 
 
 def next_letter(state: Vanuatu) -> i64:
-    """The letter on top of the stack: A to F, twice."""
-    return state.revealed % 6
+    """The letter on top of the stack: A to F, twice. Where a written position has no tile of it left, the next one that it has."""
+    for step in range(6):
+        letter = (state.revealed + step) % 6
+        if state.stack & TABLES.lettered[letter] != 0:
+            return letter
+    return NOWHERE
 
 
 def tourist_tiles_left(state: Vanuatu, value: i64) -> i64:
