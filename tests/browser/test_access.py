@@ -98,7 +98,7 @@ def at_the_end(page: Page) -> None:
     """Who plays against bots alone may give up at once."""
     page.locator(".topbar .menu summary").first.click()
     page.get_by_role("button", name="Concede").click()
-    page.get_by_role("button", name="Ask the others").click()
+    page.locator("#dialog").get_by_role("button", name="Concede").click()
     expect(page.locator("#ending")).to_be_visible()
     check(page, "end, phone", dark=False)
     page.set_viewport_size(WIDE)

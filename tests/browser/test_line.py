@@ -149,9 +149,8 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_seen(visit: Visit) -> No
     page = visit("/new/lei")
     cable = Cable(page)
     sit_down(page, ["me", "me"])
-    page.wait_for_selector("body.asked, #curtain[open]")
-    if not page.locator("#curtain").is_visible():
-        page.locator("#action-list .act").first.click()
+    page.locator("#curtain button").click()
+    page.locator("#action-list .act").first.click()
     expect(page.locator("#curtain")).to_be_visible()
     mine = page.locator(".seat.mine").get_attribute("id")
     cable.cut()

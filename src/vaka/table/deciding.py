@@ -92,17 +92,22 @@ def _act(room: Room, seat: int, command: Act, context: Context) -> list[Draft]:
     if room.held is not None and room.held[0] == seat:
         raise Refused("held")
     view = room.view(seat)
-    if command.action is not None:
-        action = command.action
-    elif command.notation is not None:
-        try:
-            action = room.game.parse(view, command.notation, seat)
-        except BadNotation:
-            raise _not_understood(room, view, command.notation) from None
-    else:
-        raise Refused("no-action", 422)
+    action = _meant(room, view, seat, command)
     check_open(room, view, seat, action)
     return play(room, seat, action, context)
+
+
+def _meant(room: Room, view: State, seat: int, command: Act) -> int:
+    """The action that is named in notation, or else by its number."""
+    if command.notation is not None:
+        try:
+            return int(room.game.parse(view, command.notation, seat))
+        except BadNotation:
+            if command.action is None:
+                raise _not_understood(room, view, command.notation) from None
+    if command.action is None:
+        raise Refused("no-action", 422)
+    return command.action
 
 
 def _not_understood(room: Room, view: State, typed: str) -> Refused:

@@ -140,11 +140,23 @@ client-agree-winners = Wer hat gewonnen?
 client-ask-others = Die anderen fragen
 client-request-undo = { $name } möchte zurück zu Schritt { $ply }.
 client-request-concede = { $name } möchte aufgeben.
-client-request-agree = { $name } schlägt vor, das Spiel zu beenden. { $winners ->
-    [none] Niemand hätte gewonnen.
+client-request-agree = { $name } schlägt vor, das Spiel zu beenden. { $count ->
+    [0] Niemand hätte gewonnen.
    *[other] Gewonnen: { $winners }.
 }
 client-request-waits = Die anderen sind gefragt.
+client-request-for = Für { $names }: Einverstanden?
+client-withdraw = Zurückziehen
+client-request-off = Der Bitte wurde nicht entsprochen.
+client-answer = Antworten
+client-asked = Du bist gefragt
+client-bot-plays = Ein Bot spielt für dich.
+client-take-back = Zurücknehmen
+client-stand-in-for = Einen Bot für { $name } spielen lassen
+client-concede-alone = Das Spiel endet mit deiner Niederlage.
+client-end-game = Spiel beenden
+client-return = Von hier weiterspielen
+client-copied-here = Link kopiert. Er gilt nur auf diesem Rechner; für andere starte den Tisch mit „vaka serve --host 0.0.0.0“.
 client-yes = Zustimmen
 client-no = Ablehnen
 client-order-in = Deine Wahl steht: { $sentence }

@@ -140,11 +140,23 @@ client-agree-winners = Who has won?
 client-ask-others = Ask the others
 client-request-undo = { $name } asks to go back to step { $ply }.
 client-request-concede = { $name } wishes to concede.
-client-request-agree = { $name } proposes to end the game. { $winners ->
-    [none] Nobody would have won.
+client-request-agree = { $name } proposes to end the game. { $count ->
+    [0] Nobody would have won.
    *[other] Won by: { $winners }.
 }
 client-request-waits = Waiting for the others to answer.
+client-request-for = For { $names }: do you agree?
+client-withdraw = Withdraw
+client-request-off = The request was not granted.
+client-answer = Answer
+client-asked = You are asked
+client-bot-plays = A bot plays for you.
+client-take-back = Take back
+client-stand-in-for = Let a bot play for { $name }
+client-concede-alone = The game ends with your defeat.
+client-end-game = End the game
+client-return = Play on from here
+client-copied-here = Link copied. It works on this computer only; for others start the table with “vaka serve --host 0.0.0.0”.
 client-yes = Agree
 client-no = Refuse
 client-order-in = Your choice is in: { $sentence }

@@ -140,11 +140,23 @@ client-agree-winners = Qui a gagné ?
 client-ask-others = Demander aux autres
 client-request-undo = { $name } demande à revenir à l’étape { $ply }.
 client-request-concede = { $name } souhaite abandonner.
-client-request-agree = { $name } propose de finir la partie. { $winners ->
-    [none] Personne n’aurait gagné.
+client-request-agree = { $name } propose de finir la partie. { $count ->
+    [0] Personne n’aurait gagné.
    *[other] Victoire : { $winners }.
 }
 client-request-waits = On attend la réponse des autres.
+client-request-for = Pour { $names }, êtes-vous d’accord ?
+client-withdraw = Retirer la demande
+client-request-off = La demande n’a pas été acceptée.
+client-answer = Répondre
+client-asked = On vous demande votre avis
+client-bot-plays = Un robot joue pour vous.
+client-take-back = Reprendre
+client-stand-in-for = Confier la place ({ $name }) à un robot
+client-concede-alone = La partie finit par votre défaite.
+client-end-game = Finir la partie
+client-return = Reprendre d’ici
+client-copied-here = Lien copié. Il ne marche que sur cet ordinateur ; pour les autres, lancez la table avec « vaka serve --host 0.0.0.0 ».
 client-yes = Accepter
 client-no = Refuser
 client-order-in = Votre choix est fait : { $sentence }

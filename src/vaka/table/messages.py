@@ -22,10 +22,14 @@ class Deed(Message):
     """What changes a table. A client that cannot know whether it was heard says it again with the same `key`: it is done once."""
 
     key: Word | None = None
+    as_: Annotated[Number | None, Field(alias="as", description="over WebSocket: another seat that the same browser holds")] = None
 
 
 class Act(Deed):
-    """Play an action, by its number or in notation. `entry` is the last one that the client had seen."""
+    """Play an action, in notation or by its number. `entry` is the last one that the client had seen.
+
+    With both, the number counts only if the notation is none: it is what a search for the text had found.
+    """
 
     type: Literal["act"] = "act"
     entry: Number

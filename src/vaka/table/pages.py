@@ -21,6 +21,7 @@ from vaka.table.api import Seat, view_of
 from vaka.table.deciding import Refused
 from vaka.table.server import LANGUAGE_COOKIE, Server, held_seats, language_of, seat_cookie, viewer_of
 from vaka.table.tokens import TOKEN, cookie_name, fits, hashed, tables_in
+from vaka.table.views import hides_something
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -115,17 +116,21 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         if seat is not None and seat not in held:
             return RedirectResponse(f"/t/{table}", 303)
         viewer = viewer_of(request, live.room, seat)
-        return pages.write(request, "table.html", view=await view_of(live, request, viewer), url=f"/t/{table}")
+        view, covered = await view_of(live, request, viewer), hides_something(live.room, held)
+        if covered:  # who of those at this screen has opened it?
+            view |= {"log": [], "text": "", "ask": ""}
+        return pages.write(request, "table.html", view=view, covered=covered, url=f"/t/{table}")
 
     @router.get("/t/{table}/next")
     async def next_table(request: Request, table: str, seat: Annotated[int, Query(ge=0, le=63)]) -> Response:
-        """Sit down at the rematch: the same secret, one seat further."""
+        """Sit down at the rematch: the same secrets, one seat further, for all who share this browser."""
         live = await server.rooms.get(table)
-        viewer = viewer_of(request, live.room, seat)
-        if live.room.next_table is None:
+        viewer, following = viewer_of(request, live.room, seat), live.room.next_table
+        if following is None:
             return RedirectResponse(f"/t/{table}?seat={seat}", 303)
-        new_seat = (viewer + 1) % len(live.room.seats)
-        return _seated(request, live.room.next_table, new_seat, request.cookies[cookie_name(table, seat)])
+        kept = {held: request.cookies.get(cookie_name(table, held)) for held in held_seats(request, live.room)}
+        tokens = {(held + 1) % len(live.room.seats): token for held, token in kept.items() if token is not None}
+        return _seated(request, following, (viewer + 1) % len(live.room.seats), tokens)
 
     @router.get("/s/{token}")
     async def sit(request: Request, token: str) -> Response:
@@ -133,7 +138,8 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         found = await asyncio.to_thread(server.store.seat_of, hashed(token)) if TOKEN.fullmatch(token) else None
         if found is None:
             raise Refused("no-such-table", 404)
-        return _seated(request, *found, token)
+        table, seat = found
+        return _seated(request, table, seat, {seat: token})
 
     @router.get("/rules/{game}")
     async def rules(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
@@ -167,9 +173,10 @@ def _known(name: str) -> Game:
         raise Refused("no-such-game", 404, reason=error) from None
 
 
-def _seated(request: Request, table: str, seat: int, token: str) -> Response:
+def _seated(request: Request, table: str, seat: int, tokens: dict[int, str]) -> Response:
     response = RedirectResponse(f"/t/{table}?seat={seat}", 303, headers={"cache-control": "no-store"})
-    response.set_cookie(**seat_cookie(table, seat, token, secure=request.url.scheme == "https"))
+    for held, token in tokens.items():
+        response.set_cookie(**seat_cookie(table, held, token, secure=request.url.scheme == "https"))
     return response
 
 

@@ -196,4 +196,12 @@ class _Listener:
             case Rematch():
                 await rematch(self.server.rooms, self.live)
             case _:
-                await self.live.perform(watcher.viewer, said)
+                await self.live.perform(self._speaker(said), said)
+
+    def _speaker(self, said: Deed) -> int:
+        """The seat that says this: the one that is shown, or another of those who share the screen."""
+        if said.as_ is None:
+            return self.watcher.viewer
+        if said.as_ not in self.watcher.held:
+            raise Refused("not-your-seat", 403)
+        return said.as_

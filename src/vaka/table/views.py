@@ -265,5 +265,6 @@ def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: flo
 
 
 def hides_something(room: Room, held: list[int]) -> bool:
-    """Must a curtain fall between these seats of one screen?"""
-    return len(held) > 1 and not room.over and any(room.view(seat).hidden() for seat in held)
+    """Must a curtain fall between these seats of one screen? A bot that stands in needs none."""
+    here = [seat for seat in held if room.seats[seat].is_human]
+    return len(here) > 1 and not room.over and any(room.view(seat).hidden() for seat in here)

@@ -27,6 +27,12 @@ export function matches(action: Action, wanted: string): boolean {
   return action.notation.toLowerCase().includes(wanted) || action.sentence.toLowerCase().includes(wanted);
 }
 
+/** Is this a search for the action, and not a shorter notation with a meaning of its own? `sail 1` is not `sail 13`. */
+export function finds(action: Action, wanted: string): boolean {
+  const notation = action.notation.toLowerCase();
+  return !notation.startsWith(wanted) || /^(\p{L}|$)/u.test(notation.slice(wanted.length));
+}
+
 function group(view: View, kind: string, members: Action[], open: boolean): HTMLElement {
   const label = view.kinds?.[kind] ?? kind;
   // A game that names no kinds, and a kind with one action, need no group to open.

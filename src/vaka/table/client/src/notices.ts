@@ -1,6 +1,7 @@
 // It is your turn: in the tab's title, by a sound that we make ourselves, and by the browser's notification.
 
 import { get, memory } from "./dom";
+import { asked, wish } from "./consent";
 import type { View } from "./protocol";
 import { toast } from "./settings";
 import { t } from "./words";
@@ -48,16 +49,19 @@ export function notice(before: View | null, now: View): void {
   if (now.over && !before.over) sound("end");
   else if (now.you && !before.you) {
     sound("turn");
-    notify(now);
+    notify(now, t("client-your-turn"), now.ask);
+  } else if (now.undo.request && !before.undo.request && asked(now, now.undo.request).length > 0) {
+    sound("turn");
+    notify(now, t("client-asked"), wish(now, now.undo.request));
   } else if (now.ply > before.ply) sound("move");
 }
 
 /** Whoever looks at the page needs no more than its title. */
-function notify(view: View): void {
+function notify(view: View, title: string, body: string): void {
   const looking = !document.hidden && document.hasFocus();
   if (looking || !("Notification" in window) || Notification.permission !== "granted" || memory.get("notify") !== "on") return;
   try {
-    const shown = new Notification(`${view.title}: ${t("client-your-turn")}`, { body: view.ask, tag: `vaka-${view.table}` });
+    const shown = new Notification(`${view.title}: ${title}`, { body, tag: `vaka-${view.table}` });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -33,6 +33,9 @@ function row(view: View, seat: Seat, link: string | undefined): HTMLElement {
     link && seat.kind === "human" && !seat.online && !mine
       ? h("button", { id: `invite-${seat.seat}`, type: "button", class: "small", "data-copy": link }, icon("link"), t("client-copy-link"))
       : null,
+    mayTakeBack(view, seat)
+      ? h("button", { id: `take-back-${seat.seat}`, type: "button", class: "small", "data-stand-in": seat.seat }, t("client-take-back"))
+      : null,
     mayHandOver(view, seat)
       ? h("button", { id: `stand-in-${seat.seat}`, type: "button", class: "small", "data-stand-in": seat.seat }, icon("bot"), t("client-stand-in"))
       : null,
@@ -50,6 +53,11 @@ function state(view: View, seat: Seat, asked: boolean): (Node | string)[] {
   if (asked) words.push(h("span", { class: "turn" }, t("client-to-play")));
   if (seat.winner && view.over) words.push(h("span", { class: "turn" }, t("client-winner")));
   return words;
+}
+
+/** A bot plays for somebody else at this screen, who has come back. */
+function mayTakeBack(view: View, seat: Seat): boolean {
+  return !view.over && seat.kind === "human" && seat.bot !== null && seat.seat !== view.viewer && view.held.includes(seat.seat);
 }
 
 /** A player who has gone may be stood in for by a bot, if somebody at the table asks for it. */

@@ -1,17 +1,18 @@
 // The table: takes in what the server says, shows it, and sends what the player does.
 
 import { Idiomorph } from "idiomorph";
-import { actionList, matches, obstacleList } from "./actions";
+import { actionList, finds, matches, obstacleList } from "./actions";
 import { Board } from "./board";
 import { Chat } from "./chat";
-import { agree, concede, rename, request, standIn } from "./consent";
-import { emblem, get, h } from "./dom";
+import { agree, asked, concede, isAlone, rename, request, standIn, standsIn, wish } from "./consent";
+import { get, h } from "./dom";
 import { ending } from "./ending";
 import { Line, type LineState } from "./line";
 import { Log } from "./log";
 import { notice, switches } from "./notices";
 import type { FromServer, ToServer, View } from "./protocol";
 import { Rules } from "./rules";
+import { Screen } from "./screen";
 import { invites, seatList } from "./seats";
 import { copy, toast } from "./settings";
 import { Steps } from "./steps";
@@ -33,6 +34,7 @@ export class Table {
   private log = new Log();
   private chat = new Chat((text) => this.send({ type: "chat", text }));
   private rules = new Rules();
+  private screen = new Screen();
   private tabs = new Tabs(() => this.fold());
   private unfolded = false;
   private shape = new Shape((shape) => {
@@ -89,45 +91,50 @@ export class Table {
     const news = this.log.take(view);
     this.steps.live(view);
     notice(before, view);
-    if (this.handOn(view)) return;
+    const go = (seat: number): void => this.line.whenAtRest(() => this.live === view && this.turnTo(seat));
+    if (this.screen.handsOn(view, go)) return;
+    this.arrive(before, view, news.map((line) => line.text));
+  }
+
+  /** This screen shows another seat from now on, or the same one now that its player is there. */
+  private turnTo(seat: number): void {
+    if (this.seat === String(seat)) return this.arrive(null, this.live!, []);
+    this.seat = String(seat);
+    history.replaceState(null, "", `${location.pathname}?seat=${seat}`);
+    this.live = null;
+    this.busy = false;
+    this.steps.now();
+    this.board.release();
+    this.line.open();
+  }
+
+  /** The view is for whoever looks at this screen. */
+  private arrive(before: View | null, view: View, news: string[]): void {
     void this.render().then(() => this.live === view && document.body.classList.remove("curtained"));
-    this.announce(before, view, news.map((line) => line.text));
+    this.links(view);
+    this.announce(before, view, news);
     if (!before) this.welcome(view);
+    else this.consent(before, view);
   }
 
-  /** Several seats at one screen: show the one that is asked, behind a curtain where there are secrets. */
-  private handOn(view: View): boolean {
-    if (view.viewer === "spectator" || view.you || view.over) return false;
-    const next = view.waiting.find((seat) => view.held.includes(seat) && seat !== view.viewer);
-    if (next === undefined) return false;
-    const sit = (): void => {
-      if (this.live !== view) return; // it has gone on in the meantime
-      this.seat = String(next);
-      history.replaceState(null, "", `${location.pathname}?seat=${next}`);
-      this.live = null;
-      this.busy = false;
-      this.steps.now();
-      this.board.release();
-      this.line.open();
-    };
-    if (view.curtain) this.curtain(view, next, sit);
-    else this.line.whenAtRest(sit);
-    return true;
+  /** What leads from this page to the same seat: the record, and the page in another language. */
+  private links(view: View): void {
+    get<HTMLAnchorElement>("record-link").href = view.record_url;
+    if (view.viewer === "spectator") return;
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
+      const url = new URL(link.href);
+      url.searchParams.set("seat", String(view.viewer));
+      link.href = url.href;
+    }
   }
 
-  private curtain(view: View, next: number, lift: () => void): void {
-    const curtain = get<HTMLDialogElement>("curtain");
-    const seat = view.seats[next]!;
-    const open = h("button", { type: "button", class: "primary" }, t("client-i-am", { name: seat.name }));
-    curtain.replaceChildren(emblem(seat.word, next), h("h2", { id: "curtain-title" }, t("client-pass-screen", { name: seat.name })), open);
-    document.body.classList.add("curtained");
-    curtain.addEventListener("cancel", (event) => event.preventDefault());
-    if (!curtain.open) curtain.showModal();
-    // The page itself stays covered until it shows the next seat, and nothing of the last one.
-    open.addEventListener("click", () => {
-      curtain.close();
-      this.line.whenAtRest(lift);
-    });
+  /** What was asked for with everybody's consent is off the table, or somebody here is asked. */
+  private consent(before: View, view: View): void {
+    const [was, is] = [before.undo.request, view.undo.request];
+    if (was && !is && !view.over && view.plies >= before.plies) toast(t("client-request-off"));
+    if (!is || was || asked(view, is).length === 0 || this.tabs.visible("play")) return;
+    const answer = h("button", { type: "button", class: "link", onclick: () => this.tabs.show("play") }, t("client-answer"));
+    toast(wish(view, is), answer);
   }
 
   private announce(before: View | null, view: View, news: string[]): void {
@@ -140,7 +147,7 @@ export class Table {
     const links = invites(view.table);
     const awaited = view.seats.some((seat) => links[seat.seat] && !seat.online && seat.kind === "human");
     this.tabs.show(awaited ? "seats" : "play");
-    if (this.log.missed > 0) this.tabs.badge("log", this.log.missed);
+    if (this.log.missed > 0 && !this.tabs.visible("log")) this.tabs.badge("log", this.log.missed);
   }
 
   private refused(reason: string, rule: string | null): void {
@@ -229,10 +236,11 @@ export class Table {
     const tall = this.live?.board?.shape === "tall";
     const first = tall && this.tabs.is("play");
     const playing = first && !this.past && !this.live?.over;
+    const asked = get("request-place").childElementCount > 0; // which must be seen
     const button = get<HTMLButtonElement>("unfold");
-    button.hidden = !playing;
+    button.hidden = !playing || asked;
     button.setAttribute("aria-expanded", String(this.unfolded));
-    document.body.classList.toggle("folded", (playing && !this.unfolded && !this.live?.undo.request) || (first && this.past !== null));
+    document.body.classList.toggle("folded", (playing && !this.unfolded && !asked) || (first && this.past !== null));
   }
 
   private renderPlay(live: View): void {
@@ -245,7 +253,7 @@ export class Table {
     get("ask-return").hidden = !past || over !== null || live.viewer === "spectator" || !(this.past!.ply < live.ply);
     get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
     morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
-    morph("request-place", h("div", { id: "request-place" }, live.undo.request ? request(live, live.undo.request) : null));
+    morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
     for (const [id, can] of [
       ["undo", live.undo.free],
       ["restart", live.undo.restart],
@@ -268,11 +276,12 @@ export class Table {
     }
     const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;
     get("stand-in").textContent = t(stands ? "client-take-back-seat" : "client-hand-over");
+    get("ask-return-label").textContent = t(isAlone(live) ? "client-return" : "client-ask-return");
   }
 
   // --- Doing ---
 
-  private act(what: { action: number } | { notation: string }): void {
+  private act(what: { action?: number; notation?: string }): void {
     if (!this.live || this.busy || this.past) return;
     this.log.seen();
     this.decide({ type: "act", ...what });
@@ -322,13 +331,12 @@ export class Table {
     else this.opened.delete(kind);
   }
 
-  /** Enter in the field: what was typed in notation, or the only action that fits it. */
+  /** Enter in the field: what was typed in notation; if it is none, the only action that fits it. */
   private typed(): void {
     const text = get<HTMLInputElement>("notation").value.trim();
     if (!text || !this.live) return;
     const fitting = this.live.actions.filter((action) => matches(action, text.toLowerCase()));
-    if (fitting.length === 1) this.act({ action: fitting[0]!.id });
-    else this.act({ notation: text });
+    this.act(fitting.length === 1 && finds(fitting[0]!, text.toLowerCase()) ? { notation: text, action: fitting[0]!.id } : { notation: text });
   }
 
   private clicked(event: MouseEvent): void {
@@ -339,11 +347,19 @@ export class Table {
     else if (ply !== undefined) void this.steps.to(Number(ply));
     else if (text !== undefined) void this.copied(text);
     else if (seat !== undefined) void standIn(this.live, Number(seat), (message) => this.send(message));
-    else if (answer !== undefined) this.send({ type: "answer", agree: answer === "yes" });
+    else if (answer !== undefined) this.answer(answer === "yes", this.live);
     else if (rule !== undefined) {
       event.preventDefault();
       void this.rules.open(this.live.rules_url, rule || undefined);
     } else if (element.dataset.do) this.command(element.dataset.do, this.live);
+  }
+
+  /** One screen answers for all who sit at it. */
+  private answer(agree: boolean, live: View): void {
+    const open = live.undo.request;
+    if (!open) return;
+    const here = asked(live, open);
+    for (const seat of agree ? here : [here[0] ?? open.by]) this.send({ type: "answer", agree, as: seat });
   }
 
   private command(name: string, live: View): void {
@@ -356,13 +372,14 @@ export class Table {
     else if (name === "spectators") void this.copied(`/t/${this.table}`);
     else if (name === "rename") void rename(live, send);
     else if (name === "stand-in") void standIn(live, live.viewer as number, send);
-    else if (name === "concede") void concede(send);
+    else if (name === "concede") void concede(live, send);
     else if (name === "agree") void agree(live, send);
   }
 
   private async copied(path: string): Promise<void> {
     const url = new URL(path, location.href).href;
-    toast((await copy(url)) ? t("client-copied") : url);
+    const near = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+    toast((await copy(url)) ? t(near ? "client-copied-here" : "client-copied") : url);
   }
 }
 

@@ -1,0 +1,52 @@
+// Several seats at one screen: it shows whoever is asked, behind a curtain where there are secrets.
+
+import { emblem, get, h } from "./dom";
+import type { View } from "./protocol";
+import { t } from "./words";
+
+export class Screen {
+  /** The seat whose player has said to be here, since the curtain fell last. */
+  private lifted: number | null = null;
+
+  /** Must something else be shown than this view? Then `go` is called with the seat as soon as its player is there. */
+  handsOn(view: View, go: (seat: number) => void): boolean {
+    if (view.viewer === "spectator" || view.over) return this.open();
+    const next = asked(view, view.viewer);
+    if (next === view.viewer && (!view.curtain || this.lifted === next)) return this.open();
+    if (view.curtain) this.close(view, next, go);
+    else go(next);
+    return true;
+  }
+
+  private open(): boolean {
+    const curtain = get<HTMLDialogElement>("curtain");
+    if (curtain.open) curtain.close(); // nobody is waited for any more
+    return false;
+  }
+
+  /** The page itself stays covered until it shows the next seat, and nothing of the last one. */
+  private close(view: View, next: number, go: (seat: number) => void): void {
+    const curtain = get<HTMLDialogElement>("curtain");
+    const seat = view.seats[next]!;
+    const lift = (): void => {
+      this.lifted = next;
+      curtain.close();
+      go(next);
+    };
+    this.lifted = null;
+    curtain.replaceChildren(
+      emblem(seat.word, next),
+      h("h2", { id: "curtain-title" }, t("client-pass-screen", { name: seat.name })),
+      h("button", { type: "button", class: "primary", onclick: lift }, t("client-i-am", { name: seat.name })),
+    );
+    document.body.classList.add("curtained");
+    curtain.oncancel = (event) => event.preventDefault();
+    if (!curtain.open) curtain.showModal();
+  }
+}
+
+/** The seat that this screen should show: one that is asked and played by somebody here, or the one that it shows. */
+function asked(view: View, viewer: number): number {
+  if (view.you) return viewer;
+  return view.waiting.find((seat) => view.held.includes(seat) && view.seats[seat]!.bot === null) ?? viewer;
+}
