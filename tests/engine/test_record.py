@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -50,6 +51,50 @@ def test_a_running_game_has_no_ending_and_can_be_ended_by_agreement() -> None:
     again = Record.parse(str(record))
     assert again.ended == ("agreement", 20)
     assert (again.winners, again.scores) == ([0, 1], [2, 2])
+
+
+def test_a_closed_record_takes_no_more_lines_and_no_other_ending() -> None:
+    record = Record(vaka.game("aloha"), 2)
+    state = record.start()
+    record.play(state, 0)
+    record.end("conceded", [1], [0, 0])
+    for again in (lambda: record.play(state, state.legal()[0]), lambda: record.end("agreement", [0], [0, 0])):
+        with pytest.raises(BadRecord, match="closed"):
+            again()
+    assert (len(record), state.ply, record.winners) == (1, 1, [1])
+    assert Record.parse(str(record)).ended == ("conceded", 1)
+    over = played(vaka.game("aloha"), 2)
+    with pytest.raises(BadRecord, match="closed"):
+        over.end("agreement", [0], [0, 0])
+
+
+def test_winners_are_written_in_the_order_of_the_seats() -> None:
+    record = Record(vaka.game("aloha"), 2)
+    record.end("agreement", [1, 0], [2, 2])
+    assert "Winners: red black\n" in str(record)
+    assert Record.parse(str(record).replace("red black", "black red")).winners == [0, 1]
+
+
+@pytest.mark.parametrize(
+    ("how", "winners", "scores", "reason"),
+    [
+        ("boredom", [0], [1, 2], "ends by rules, agreement, conceded"),
+        ("agreement", [9], [1, 2], "no seat is called '9'"),
+        ("agreement", [-1], [1, 2], "no seat"),
+        ("agreement", [0, 0], [1, 2], "red stands twice"),
+        ("agreement", [0], [1], "1 scores for 2 seats"),
+        ("agreement", [0], [1, 2.5], "scores are numbers, not '2.5'"),
+        ("agreement", [0], [1, True], "scores are numbers"),
+        ("agreement", [0], [1, 10**18], "scores are numbers"),
+        ("rules", [0], [1, 2], "goes on"),
+    ],
+)
+def test_an_ending_that_could_not_be_read_back_is_refused(how: str, winners: list[int], scores: list[Any], reason: str) -> None:
+    record = Record(vaka.game("aloha"), 2)
+    with pytest.raises(BadRecord, match=reason):
+        record.end(how, winners, scores)
+    assert record.ended is None
+    assert Record.parse(str(record)).ended is None
 
 
 def test_interleaved_orders_of_a_simultaneous_step_replay() -> None:
@@ -124,6 +169,7 @@ chance tile alize
 def test_the_base_of_the_broken_records_is_sound() -> None:
     assert len(Record.parse(BASE)) == 5
     assert len(Record.parse(BASE.replace("\n", "\r\n"))) == 5
+    assert len(Record.parse("\ufeff" + BASE)) == 5
     assert len(Record.parse(BASE.replace("red launch", "# a remark\nred launch"))) == 5
 
 
@@ -157,6 +203,12 @@ BROKEN = [
     ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: blue\nScores: 5 0", 9, "no seat is called"),
     ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red\nScores: 5", 10, "1 scores for 2"),
     ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red\nScores: 5 x", 10, "are numbers"),
+    ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red\nScores: 5 1_0", 10, "are numbers"),
+    ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners: red red\nScores: 5 0", 9, "stands twice among"),
+    ("Date: 2026-11-15", "Date: 2026-11-15\nEnded: conceded at 5\nWinners:\nScores: 5 0", 9, "no seat is called ''"),
+    ("Date: 2026-11-15", "Date: 2026-11-15\nWinners: red\nScores: 5 0", 8, "Winners stands in the header without Ended"),
+    ("Date: 2026-11-15", "Date: 2026-11-15\nScores: 5 0", 8, "Scores stands in the header without Ended"),
+    ("Seat red: Ana", "Seat red: A\ud800", 6, "character 2 of the name cannot be written"),
 ]
 
 
@@ -204,3 +256,19 @@ def test_a_file_that_is_no_text_or_too_large_is_refused(tmp_path: Path) -> None:
 def test_a_name_that_would_break_the_header_is_refused(name: str) -> None:
     with pytest.raises(BadRecord, match="one line"):
         Record(vaka.game("aloha"), 2, names=[name, ""])
+
+
+def test_a_name_that_no_file_can_hold_is_refused_at_once() -> None:
+    with pytest.raises(BadRecord, match="character 3 of the name"):
+        Record(vaka.game("aloha"), 2, names=["An\ud800", ""])
+
+
+def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
+    record = Record(vaka.game("aloha"), 2)
+    (tmp_path / "folder.vaka").mkdir()
+    with pytest.raises(OSError, match="folder"):
+        record.write(tmp_path / "folder.vaka")
+    record.names[0] = "\ud800"
+    with pytest.raises(ValueError, match="surrogates"):
+        record.write(tmp_path / "name.vaka")
+    assert [path.name for path in tmp_path.iterdir()] == ["folder.vaka"]

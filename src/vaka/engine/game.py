@@ -263,8 +263,7 @@ class Game:
 
     def refusal(self, state: State, action: int, seat: int = ASKED) -> IllegalAction:
         """The exception for an action that is not open, with its reason."""
-        count = self.outcome_count if state.actor() == CHANCE else self.action_count
-        if not 0 <= action < count:
+        if not self.is_id(state, action):
             obstacle = Obstacle("no-such-action")
         elif state.actor() == OVER:
             obstacle = Obstacle("game-over")
@@ -273,9 +272,13 @@ class Game:
         reason = self.explain(obstacle, state.seats)
         return IllegalAction(f"{self._spell_or_id(state, action)}: {reason}", obstacle)
 
+    def is_id(self, state: State, action: int) -> bool:
+        """Is this a number that actions (at CHANCE, outcomes) have, open or not?"""
+        return 0 <= action < (self.outcome_count if state.actor() == CHANCE else self.action_count)
+
     def _spell_or_id(self, state: State, action: int) -> str:
         try:
-            return self.spell(state, action)
+            return self.spell(state, action) if self.is_id(state, action) else f"action {quoted(action)}"
         except (LookupError, ValueError):
             return f"action {action}"
 

@@ -37,6 +37,7 @@ if TYPE_CHECKING:
 FIRST_LINE: Final = "Vaka record 1"
 ENDINGS: Final = ("rules", "agreement", "conceded")
 MAX_BYTES: Final = 8_000_000
+SCORE_DIGITS: Final = 18
 
 
 class Move(NamedTuple):
@@ -94,21 +95,62 @@ class Record:
     # --- Playing ---
 
     def play(self, state: State, action: int, events: list[Event] | None = None, seat: int = ASKED) -> None:
-        """Apply the action to the position and write it down; an illegal one raises and writes nothing."""
+        """Apply the action to the position and write it down; an illegal one raises and writes nothing.
+
+        Raise BadRecord when the record is closed.
+        """
+        self._refuse_closed()
         who = state.actor() if seat == ASKED else seat
-        spelled = self.game.notation(state, action) if state.can(action, seat) or action in _asides(state, seat) else ""
+        is_open = self.game.is_id(state, action) and (state.can(action, seat) or action in _asides(state, seat))
+        spelled = self.game.notation(state, action) if is_open else ""
         state.apply(action, events, seat)
         self.moves.append(Move(who, action))
         self.lines.append(f"{self._word(who)} {spelled}")
         if state.actor() == OVER:
-            self.end("rules", state.winners(), state.scores())
+            self._close("rules", state.winners(), state.scores())
 
     def end(self, how: str, winners: list[int], scores: list[int]) -> None:
-        """Close the record: by the rules, by agreement, or conceded."""
+        """Close the record: by the rules, by agreement, or conceded; raise BadRecord if this cannot be how it ended.
+
+        An ending by the rules is compared with the replay; `play` has already closed a record that it played to the end.
+        """
         if how not in ENDINGS:
             raise BadRecord(Reason("no-ending", {"endings": ", ".join(ENDINGS), "how": quoted(how)}))
+        self._refuse_closed()
+        self._check_standing(winners, scores)
+        if how == "rules":
+            self._check_rules_ending(winners, scores)
+        self._close(how, winners, scores)
+
+    def _close(self, how: str, winners: list[int], scores: list[int]) -> None:
         self.ended = Ended(how, len(self.moves))
-        self.winners, self.scores = list(winners), list(scores)
+        self.winners, self.scores = sorted(winners), list(scores)
+
+    def _refuse_closed(self) -> None:
+        if self.ended is not None:
+            raise BadRecord(Reason("closed", {"how": self.ended.how, "ply": self.ended.ply}))
+
+    def _check_standing(self, winners: list[int], scores: list[int]) -> None:
+        """Winners are seats, each once; every seat has a score, which is a whole number."""
+        for place, seat in enumerate(winners):
+            if seat not in range(self.seats):
+                raise BadRecord(Reason("no-seat", {"word": quoted(seat)}))
+            if seat in winners[:place]:
+                raise BadRecord(Reason("winner-twice", {"word": self._word(seat)}))
+        if len(scores) != self.seats:
+            raise BadRecord(Reason("scores-count", {"count": len(scores), "seats": self.seats}))
+        for score in scores:
+            if isinstance(score, bool) or not isinstance(score, int) or abs(score) >= 10**SCORE_DIGITS:
+                raise BadRecord(Reason("scores-written", {"text": quoted(score)}))
+
+    def _check_rules_ending(self, winners: list[int], scores: list[int]) -> None:
+        state = self.replay()
+        if state.actor() != OVER:
+            raise BadRecord(Reason("goes-on"))
+        if sorted(winners) != state.winners():
+            raise BadRecord(Reason("winners"))
+        if list(scores) != state.scores():
+            raise BadRecord(Reason("scores", {"scores": " ".join(map(str, state.scores()))}))
 
     def take_back(self, plies: int = 1) -> State:
         """Strike the last lines and return the position before them."""
@@ -185,10 +227,14 @@ class Record:
 
     def write(self, path: str | Path) -> None:
         """Write the file, whole or not at all."""
-        path = Path(path)
+        path, data = Path(path), str(self).encode()
         draft = path.with_name(path.name + ".part")
-        draft.write_text(str(self), encoding="utf-8")
-        draft.replace(path)
+        try:
+            draft.write_bytes(data)
+            draft.replace(path)
+        except OSError:
+            draft.unlink(missing_ok=True)
+            raise
 
     @classmethod
     def read(cls, path: str | Path) -> Record:
@@ -249,6 +295,10 @@ def one_line(name: str) -> str:
     """A player's name as a header can hold it; raise BadRecord if it cannot."""
     if "\n" in name or "\r" in name or len(name) > 80:
         raise BadRecord(Reason("name", {"most": 80, "name": quoted(name)}))
+    try:
+        name.encode()
+    except UnicodeEncodeError as error:  # half of a pair of code units: no file can hold it
+        raise BadRecord(Reason("name-written", {"place": error.start + 1})) from None
     return name.strip()
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, UnknownGame, quoted
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, OVER
-from vaka.engine.record import ENDINGS, FIRST_LINE, Ended, Record, one_line
+from vaka.engine.record import ENDINGS, FIRST_LINE, SCORE_DIGITS, Record, one_line
 from vaka.engine.registry import game as find_game
 from vaka.engine.words import LANGUAGES
 
@@ -53,6 +54,7 @@ class _Header:
 
 def read_record(text: str, game: Game | None = None) -> Record:
     """The record of a text, replayed and checked."""
+    text = text.removeprefix("\ufeff")  # the mark that some editors put before a text
     numbered = [_Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
     numbered = [line for line in numbered if not line.text.startswith("#")]
     if not numbered or numbered[0].text != FIRST_LINE:
@@ -150,6 +152,9 @@ def _misread(spelled: str, error: BadNotation) -> Reason:
 def _check_ending(record: Record, header: _Header) -> None:
     """A rules ending must be what the replay gave; another one is taken at its word."""
     if "Ended" not in header.fields:
+        for name in ("Winners", "Scores"):
+            if name in header.fields:
+                raise BadRecord(Reason("without-ended", {"name": name}), header.fields[name].number)
         if record.ended:
             raise BadRecord(Reason("no-ended"))
         return
@@ -170,7 +175,7 @@ def _check_ending(record: Record, header: _Header) -> None:
         return
     if record.ended is not None:
         raise BadRecord(Reason("over-by-rules", {"how": how}), line)
-    record.ended, record.winners, record.scores = Ended(how, len(record)), winners, scores
+    record.end(how, winners, scores)
 
 
 def _winners(record: Record, header: _Header) -> list[int]:
@@ -178,18 +183,21 @@ def _winners(record: Record, header: _Header) -> list[int]:
     words = record.game.seat_words(record.seats)
     if text == "nobody":
         return []
-    for word in text.split():
+    winners: list[int] = []
+    for word in text.split() or [""]:
         if word not in words:
             raise BadRecord(Reason("no-seat", {"word": quoted(word)}), line)
-    return [words.index(word) for word in text.split()]
+        if words.index(word) in winners:
+            raise BadRecord(Reason("winner-twice", {"word": word}), line)
+        winners.append(words.index(word))
+    return sorted(winners)
 
 
 def _scores(record: Record, header: _Header) -> list[int]:
     line, text = header.need("Scores")
-    try:
-        scores = [int(word) for word in text.split()]
-    except ValueError:
-        raise BadRecord(Reason("scores-written", {"text": quoted(text)}), line) from None
+    if not all(re.fullmatch(f"-?[0-9]{{1,{SCORE_DIGITS}}}", word) for word in text.split()):
+        raise BadRecord(Reason("scores-written", {"text": quoted(text)}), line)
+    scores = [int(word) for word in text.split()]
     if len(scores) != record.seats:
         raise BadRecord(Reason("scores-count", {"count": len(scores), "seats": record.seats}), line)
     return scores
