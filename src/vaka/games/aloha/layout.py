@@ -6,6 +6,7 @@ seat: `seat * fleet + slot`. Nothing here is a rule.
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Final
 
 from librt.vecs import append, vec
@@ -145,7 +146,7 @@ def square_of(name: str) -> int:
 
 
 class Found:
-    """The actions found so far, in the order of their ids: one buffer that is filled anew for every list.
+    """The actions found so far, in the order of their ids: a buffer that is filled anew for every list.
 
     Hot loops write into `actions` behind `count` themselves; `add` is for the others.
     """
@@ -168,3 +169,9 @@ class Found:
 
 TABLES: Final = Tables()
 FOUND: Final = Found()
+INTERPRETED: Final = isinstance(bit, FunctionType)
+
+
+def empty_list() -> Found:
+    """An empty buffer. Compiled, one serves all lists, since no other thread comes in between; interpreted, one might."""
+    return Found() if INTERPRETED else FOUND

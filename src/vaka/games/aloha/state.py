@@ -12,7 +12,7 @@ from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.engine.state import State
 from vaka.games.aloha import explaining, hopping, judge, pushing, revealing, sailing, turn, writing
 from vaka.games.aloha.ending import progress
-from vaka.games.aloha.layout import BEACH, FIRST, FOUND, NOWHERE, SQUARES, TABLES, TILE, bit, has
+from vaka.games.aloha.layout import BEACH, FIRST, NOWHERE, SQUARES, TABLES, TILE, bit, empty_list, has
 from vaka.games.aloha.reasons import OPEN
 
 if TYPE_CHECKING:
@@ -101,12 +101,13 @@ class Aloha(State):
             return vec[i64]()
         if who == CHANCE:
             return turn.outcomes(self)
-        sailing.legal_sail(self, who, FOUND)
-        pushing.legal_push(self, who, FOUND)
-        hopping.legal_hop(self, who, FOUND)
-        revealing.legal_reveal(self, FOUND)
-        turn.legal_pass(FOUND)
-        return FOUND.take()
+        found = empty_list()
+        sailing.legal_sail(self, who, found)
+        pushing.legal_push(self, who, found)
+        hopping.legal_hop(self, who, found)
+        revealing.legal_reveal(self, found)
+        turn.legal_pass(found)
+        return found.take()
 
     def odds(self) -> vec[i64]:
         """The weights of the outcomes."""
