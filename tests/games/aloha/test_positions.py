@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import vaka
-from vaka.engine.testing import position
+from vaka.engine.testing import Table, position
 
 
 @pytest.mark.parametrize(
@@ -96,6 +96,48 @@ def test_a_tile_under_way_needs_a_turn_and_an_action() -> None:
     for change in ({"left": 0}, {"round": 0, "left": 0}, {"won": ["red"]}):
         with pytest.raises(vaka.BadPosition):
             table.game.load(data | {"position": data["position"] | change})
+
+
+def won(table: Table, **changes: object) -> dict[str, Any]:
+    """The position of a table as JSON data, with other words."""
+    data: dict[str, Any] = json.loads(json.dumps(table.state.dump()))
+    return data | {"position": data["position"] | changes}
+
+
+@pytest.mark.parametrize("winners", [[], ["red"], ["red", "black"]])
+def test_nobody_has_won_before_a_tiki_arrives(winners: list[str]) -> None:
+    """« L'Arrivée »: in an earlier round than the last, only an arrival ends the game."""
+    table = position("aloha", 2, pirogues={"red": "c3"}, turn="red")
+    with pytest.raises(vaka.BadPosition, match="no Tiki has arrived"):
+        table.game.load(won(table, won=winners))
+
+
+def test_after_an_arrival_whoever_arrived_has_won() -> None:
+    """« L'Arrivée »: its own Tiki, in whosever turn; nobody else, and not nobody."""
+    table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red").play("red", "sail b2 a1 with red")
+    assert table.game.load(won(table)).winners() == [0]
+    for winners in ([], ["black"], ["red", "black"]):
+        with pytest.raises(vaka.BadPosition, match="not the winners"):
+            table.game.load(won(table, won=winners))
+    with pytest.raises(vaka.BadPosition, match="not the winners"):
+        table.game.load(won(table, round=0))
+    two = {"red": ["a1"] + ["beach"] * 3, "black": ["f6"] + ["beach"] * 3}
+    with pytest.raises(vaka.BadPosition, match="two cannot have arrived"):
+        table.game.load(won(table, pirogues=two, tikis={"red": ["red", 0], "black": ["black", 0]}))
+
+
+def test_after_the_last_round_the_nearest_has_won() -> None:
+    """« L'Arrivée »: the nearest Tiki wins, level ones draw; partners win together."""
+    table = position("aloha", 2, pirogues={"black": "c3"}, tikis={"black": "black c3"}, turn="black", first="red", round=30, left=1)
+    table.play("black", "pass")
+    assert table.game.load(won(table)).winners() == [1]
+    for changes in ({"won": ["red"]}, {"won": []}, {"round": 29}, {"left": 1}, {"turn": "black"}):
+        with pytest.raises(vaka.BadPosition):
+            table.game.load(won(table, **changes))
+    teams = position("aloha", 4, {"teams": "yes"}, first="red", turn="green", round=30, left=1)
+    while teams.asked() != "over":
+        teams.play(teams.asked(), "pass")
+    assert teams.game.load(won(teams)).winners() == teams.state.winners()
 
 
 def test_a_position_is_read_as_it_was_written() -> None:

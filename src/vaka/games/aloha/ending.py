@@ -38,6 +38,13 @@ def party(state: Aloha, seat: i64) -> i64:
 
 def end_by_rounds(state: Aloha) -> None:
     """After the last round the Tiki nearest to its arrival wins; level Tikis draw."""
+    if state.events is not None:
+        state.tell("last-round", {"rounds": TABLES.rounds})
+    end_game(state, nearest(state))
+
+
+def nearest(state: Aloha) -> i64:
+    """The seats whose Tikis are nearest to their arrival, with their partners, as a set."""
     best: i64 = 0
     winners: i64 = 0
     for seat in range(state.seats):
@@ -47,9 +54,7 @@ def end_by_rounds(state: Aloha) -> None:
             winners = 0
         if score == best:
             winners |= party(state, seat)
-    if state.events is not None:
-        state.tell("last-round", {"rounds": TABLES.rounds})
-    end_game(state, winners)
+    return winners
 
 
 def end_game(state: Aloha, winners: i64) -> None:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.aloha.components import BOX, KINDS, LETTERS
+from vaka.games.aloha.ending import nearest, party
 from vaka.games.aloha.layout import ALIZE, BEACH, CORAIL, DAUPHIN, NOWHERE, OCEAN, SQUARES, TABLES, bit, has, square_name, square_of
 
 if TYPE_CHECKING:
@@ -185,6 +186,8 @@ def check(state: Aloha) -> None:
             raise BadPosition("a Tiki cannot be aboard another's pirogue on the beach")
         if state.asked != OVER and state.place[pirogue] == state.goal[seat]:
             raise BadPosition("a Tiki has arrived, but the game is not over")
+    if state.asked == OVER:
+        check_ending(state)
     if not 0 <= state.round <= TABLES.rounds or not 0 <= state.left <= TABLES.actions:
         raise BadPosition(f"round {state.round} with {state.left} actions left cannot be")
     if state.asked != OVER and (state.left == 0) != (state.round == 0):
@@ -197,6 +200,24 @@ def check(state: Aloha) -> None:
         raise BadPosition("only a face-down tile without a pirogue can be turned up")
     if state.expert and state.face_down:
         raise BadPosition("nothing lies face down in the expert game")
+
+
+def check_ending(state: Aloha) -> None:
+    """A game ends when one Tiki arrives, or after the last round (« L'Arrivée »): others end nothing, and others do not win."""
+    arrived: i64 = 0
+    winners: i64 = 0
+    for seat in range(state.seats):
+        if state.place[state.tiki[seat]] == state.goal[seat]:
+            arrived += 1
+            winners = party(state, seat)
+    if arrived > 1:
+        raise BadPosition("the game ends with the first Tiki that arrives: two cannot have arrived")
+    if arrived == 0:
+        if state.round != TABLES.rounds or state.turn != state.first or state.left != TABLES.actions:
+            raise BadPosition("the game is over, but no Tiki has arrived and the last round is not complete")
+        winners = nearest(state)
+    if state.round == 0 or state.won != winners:
+        raise BadPosition("these are not the winners of this position")
 
 
 def arrived_on_corail(state: Aloha) -> bool:
