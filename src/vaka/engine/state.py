@@ -13,7 +13,7 @@ and inherits the rest. docs/adding-a-game.md walks through one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -25,6 +25,9 @@ from vaka.engine.names import ASKED, CHANCE, FULL, NOBODY, OVER, SPECTATOR
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
+
+
+NO_ID: Final = 1 << 60  # no id is as large, and a native number still holds it
 
 
 class Bits(Protocol):
@@ -134,18 +137,21 @@ class State:
 
     # --- What is done ---
 
-    def apply(self, action: i64, events: list[Event] | None = None, seat: i64 = ASKED) -> None:
+    def apply(self, action: int, events: list[Event] | None = None, seat: i64 = ASKED) -> None:
         """Play it, in place; raise IllegalAction, and change nothing, if it is not open.
 
         A list given as `events` is filled with what happened.
         """
         if self.viewer != FULL:
             raise Redacted("a view cannot be played on: resample it, or ask the full position")
-        if not self.can(action, seat) and (seat < 0 or action not in self.asides(seat)):
+        if not -NO_ID < action < NO_ID:  # what no native number holds is refused like any other that is no id
+            raise self.game.refusal(self, action, seat)
+        number: i64 = action
+        if not self.can(number, seat) and (seat < 0 or number not in self.asides(seat)):
             raise self.game.refusal(self, action, seat)
         self.events = events
         try:
-            self.step(action, seat)
+            self.step(number, seat)
         finally:
             self.events = None
 
