@@ -11,7 +11,7 @@ import pytest
 import vaka
 from tests.engine.test_record import BASE, BROKEN
 from vaka.bots import UnknownBot, bot
-from vaka.engine.errors import BadOption, BadRecord, Reason, UnknownGame, VakaError
+from vaka.engine.errors import BadOption, BadRecord, BrokenGame, Reason, UnknownGame, VakaError
 from vaka.engine.record import Record
 from vaka.engine.words import LANGUAGES, message_ids
 
@@ -92,6 +92,7 @@ def test_what_somebody_wrote_stays_on_one_line_and_short() -> None:
         BadRecord(Reason("goes-on"), 7),
         BadOption(Reason("seats", {"game": "Aloha", "low": 2, "high": 4, "seats": 9})),
         UnknownGame("alloha", ["aloha"]),
+        BrokenGame("lei", "ImportError: no flowers"),
         VakaError("for programmers"),
     ],
 )

@@ -71,10 +71,14 @@ def test_a_game_that_says_nothing_of_what_is_open_is_refused_at_once() -> None:
 def test_an_action_that_is_no_action_is_refused_and_changes_nothing() -> None:
     state = ALOHA.new(2)
     before = state.dump()
-    for action in (-1, 2, 8, 10_000):
+    record = vaka.Record(ALOHA, 2)
+    for action in (-1, 2, 8, 10_000, 2**60, 2**63, -(2**63) - 1, 10**30):
         with pytest.raises(IllegalAction):
             state.apply(action)
+        with pytest.raises(IllegalAction):
+            record.play(state, action)
     assert state.dump() == before
+    assert len(record) == 0
 
 
 def test_the_refusal_carries_the_reason_and_its_paragraph() -> None:
@@ -161,20 +165,81 @@ def test_a_game_can_be_registered_for_the_session(monkeypatch: pytest.MonkeyPatc
     assert "lei" in vaka.games()
 
 
+def with_packages(folder: Path, code: str, **entries: str) -> subprocess.CompletedProcess[str]:
+    """What code prints where another package registers these games: each an entry point in the module `theirs`."""
+    (folder / "theirs.py").write_text(lei.source() + THEIRS, encoding="utf-8")
+    info = folder / "theirs-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: theirs\nVersion: 1.0\n")
+    lines = [f"{name} = {what}\n" for name, what in entries.items()]
+    (info / "entry_points.txt").write_text("[vaka.games]\n" + "".join(lines))
+    path = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH", "")])])
+    environment = {**os.environ, "PYTHONPATH": path}
+    return subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True)
+
+
+THEIRS = """
+
+class Untitled(LeiGame):
+    id = "untitled"
+
+    @property
+    def title(self):
+        raise AttributeError("title")
+
+
+def refuse():
+    raise SystemExit(3)
+
+
+class Leaves(LeiGame):
+    id = "leaves"
+
+    def __init__(self):
+        refuse()
+"""
+
+
 def test_a_game_of_another_package_is_found_by_its_entry_point(tmp_path: Path) -> None:
     """A third party registers a game in plain Python under the entry point `vaka.games`."""
-    (tmp_path / "their_lei.py").write_text(lei.source(), encoding="utf-8")
-    info = tmp_path / "their_lei-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: their-lei\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[vaka.games]\nlei = their_lei:LeiGame\n")
     code = "import vaka; game = vaka.game('lei'); print(vaka.games(), game.new(2).legal())"
-    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH", "")])])
-    done = subprocess.run(
-        [sys.executable, "-c", code], env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
-    )
+    done = with_packages(tmp_path, code, lei="theirs:LeiGame")
     assert "'lei'" in done.stdout
     assert "[0, 1, 2, 3]" in done.stdout
+    assert done.stderr == ""
+
+
+BROKEN_PACKAGES = {
+    "missing": ("no_such_module:Game", "ModuleNotFoundError: No module named 'no_such_module'"),
+    "nothing": ("theirs:Nothing", "no attribute 'Nothing'"),
+    "state": ("theirs:FLOWERS", "is no vaka.engine.Game"),
+    "garland": ("theirs:LeiGame", "its id is 'lei', but it is registered as 'garland': they must be equal"),
+    "untitled": ("theirs:Untitled", "Untitled does not say its title"),
+    "leaves": ("theirs:Leaves", "SystemExit: 3"),
+}
+
+
+def test_a_broken_package_is_named_and_leaves_the_other_games_alone(tmp_path: Path) -> None:
+    """Each in one line, once; asked for by name, it is a precise exception."""
+    code = f"""
+import vaka
+assert vaka.games() == vaka.games()
+print(vaka.games())
+for name in {list(BROKEN_PACKAGES)}:
+    try:
+        vaka.game(name)
+    except vaka.BrokenGame as broken:
+        assert isinstance(broken, vaka.UnknownGame) and broken.__cause__ is not None
+        print(broken)
+"""
+    done = with_packages(tmp_path, code, lei="theirs:LeiGame", **{name: what for name, (what, _) in BROKEN_PACKAGES.items()})
+    names, *said = done.stdout.splitlines()
+    logged = done.stderr.splitlines()
+    assert eval(names) == sorted({*registry.own_games(), "lei"})
+    assert logged == [f"vaka: {line}" for line in said]
+    for (name, (_, why)), line in zip(BROKEN_PACKAGES.items(), said, strict=True):
+        assert line.startswith(f"game '{name}' cannot be loaded: ")
+        assert why in line
 
 
 def test_a_game_written_in_a_notebook_works() -> None:

@@ -102,6 +102,16 @@ class UnknownGame(UnknownName):
     what = "game"
 
 
+class BrokenGame(UnknownGame):
+    """Another package registers the game, but it cannot be loaded; `why` is what went wrong, in the words of Python."""
+
+    def __init__(self, name: str, why: str) -> None:
+        VakaError.__init__(self, Reason("broken-game", {"name": quoted(name), "why": " ".join(why.split())[:300]}))
+        self.name = name
+        self.suggestions = []
+        self.why = why
+
+
 class BadOption(VakaError, ValueError):
     """A seat count or an option that the game does not have, or two that do not go together."""
 

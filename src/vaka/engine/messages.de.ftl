@@ -10,6 +10,7 @@ obstacle-no-such-action = Das Spiel hat keine Aktion mit dieser Nummer.
 reason-or = { $first } oder { $last }
 reason-no-game = kein Spiel heißt „{ $name }“; es gibt: { $known }
 reason-no-game-near = kein Spiel heißt „{ $name }“; war { $near } gemeint?
+reason-broken-game = das Spiel „{ $name }“ lässt sich nicht laden: { $why }
 reason-no-bot = kein Bot heißt „{ $name }“; es gibt: { $known }
 reason-no-bot-near = kein Bot heißt „{ $name }“; war { $near } gemeint?
 reason-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }

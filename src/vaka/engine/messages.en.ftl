@@ -10,6 +10,7 @@ obstacle-no-such-action = The game has no action of that number.
 reason-or = { $first } or { $last }
 reason-no-game = no game is called '{ $name }'; there are: { $known }
 reason-no-game-near = no game is called '{ $name }'; did you mean { $near }?
+reason-broken-game = game '{ $name }' cannot be loaded: { $why }
 reason-no-bot = no bot is called '{ $name }'; there are: { $known }
 reason-no-bot-near = no bot is called '{ $name }'; did you mean { $near }?
 reason-seats = { $game } is for { $low } to { $high } players, not { $seats }

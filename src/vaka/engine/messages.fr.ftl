@@ -10,6 +10,7 @@ obstacle-no-such-action = Le jeu n’a pas d’action de ce numéro.
 reason-or = { $first } ou { $last }
 reason-no-game = aucun jeu ne s’appelle « { $name } » ; il y a : { $known }
 reason-no-game-near = aucun jeu ne s’appelle « { $name } » ; vouliez-vous dire { $near } ?
+reason-broken-game = le jeu « { $name } » ne peut pas être chargé : { $why }
 reason-no-bot = aucun robot ne s’appelle « { $name } » ; il y a : { $known }
 reason-no-bot-near = aucun robot ne s’appelle « { $name } » ; vouliez-vous dire { $near } ?
 reason-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $seats }

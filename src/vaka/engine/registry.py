@@ -2,52 +2,83 @@
 
 from __future__ import annotations
 
+import logging
 import pkgutil
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 
-from vaka.engine.errors import UnknownGame
+from vaka.engine.errors import BrokenGame, UnknownGame
 from vaka.engine.game import Game
 
 _GROUP = "vaka.games"
+_NEEDED = ("id", "title", "seats", "action_count", "state_class")
 _registered: dict[str, Game] = {}
+_log = logging.getLogger("vaka")
 
 
 @cache
-def _own() -> tuple[str, ...]:
+def own_games() -> tuple[str, ...]:
+    """The names of the games that come with Vaka."""
     package = import_module("vaka.games")
     return tuple(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
 
 
 @cache
 def _foreign() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=_GROUP)}
+    return {entry.name: entry for entry in entry_points(group=_GROUP) if entry.name not in own_games()}
 
 
-@cache
-def _load(name: str) -> Game:
-    if name in _own():
-        made = import_module(f"vaka.games.{name}").GAME
-    else:
-        made = _foreign()[name].load()
+def _made(name: str, made: object) -> Game:
+    """The game that was named; raise TypeError or ValueError if it is none, or has another name."""
     game = made() if isinstance(made, type) else made
     if not isinstance(game, Game):
-        raise TypeError(f"{name}: what is registered is no vaka.engine.Game but {made!r}")
+        raise TypeError(f"{made!r} is no vaka.engine.Game")
+    missing = [field for field in _NEEDED if not hasattr(game, field)]
+    if missing:
+        raise TypeError(f"{type(game).__name__} does not say its {', '.join(missing)}")
+    if game.id != name:
+        raise ValueError(f"its id is {game.id!r}, but it is registered as {name!r}: they must be equal")
     return game
 
 
+@cache
+def _load_own(name: str) -> Game:
+    return _made(name, import_module(f"vaka.games.{name}").GAME)
+
+
+@cache
+def _load_foreign(name: str) -> Game | BrokenGame:
+    """The game of another package, or why there is none: one that is broken must not take the others down."""
+    try:
+        return _made(name, _foreign()[name].load())
+    except (Exception, SystemExit) as error:  # whatever their package does when it is imported
+        broken = BrokenGame(name, f"{type(error).__name__}: {error}")
+        broken.__cause__ = error
+        return broken
+
+
+@cache
+def _is_sound(name: str) -> bool:
+    """Can this game of another package be loaded? If not, that is said, once."""
+    found = _load_foreign(name)
+    if isinstance(found, BrokenGame):
+        _log.warning("vaka: %s", found)
+    return isinstance(found, Game)
+
+
 def games() -> list[str]:
-    """The names of all games.
+    """The names of all games. Those of other packages that cannot be loaded are left out, with a line in the log for each.
 
     >>> "aloha" in games()
     True
     """
-    return sorted({*_own(), *_foreign(), *_registered})
+    sound = [name for name in _foreign() if name not in _registered and _is_sound(name)]
+    return sorted({*own_games(), *sound, *_registered})
 
 
 def game(name: str) -> Game:
-    """The game of this name; raise UnknownGame, with suggestions, if there is none.
+    """The game of this name; raise UnknownGame, with suggestions, if there is none, BrokenGame if it cannot be loaded.
 
     >>> game("aloha").title
     'Aloha'
@@ -58,9 +89,14 @@ def game(name: str) -> Game:
     """
     if name in _registered:
         return _registered[name]
-    if name not in _own() and name not in _foreign():
+    if name in own_games():
+        return _load_own(name)
+    if name not in _foreign():
         raise UnknownGame(name, games())
-    return _load(name)
+    found = _load_foreign(name)
+    if isinstance(found, BrokenGame):
+        raise BrokenGame(name, found.why) from found.__cause__
+    return found
 
 
 def register(new: Game) -> Game:
