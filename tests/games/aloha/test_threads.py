@@ -33,7 +33,7 @@ def ask(mode: str, wrong: list[int]) -> None:
     state = vaka.game("aloha").new(2, {"mode": mode})
     state.apply(0)
     expected = [action for action in range(state.game.action_count) if state.can(action)]
-    for turn in range(150):
+    for turn in range(600):
         try:
             found = state.legal()
         except IndexError:
