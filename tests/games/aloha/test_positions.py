@@ -131,7 +131,8 @@ def test_after_the_last_round_the_nearest_has_won() -> None:
     table = position("aloha", 2, pirogues={"black": "c3"}, tikis={"black": "black c3"}, turn="black", first="red", round=30, left=1)
     table.play("black", "pass")
     assert table.game.load(won(table)).winners() == [1]
-    for changes in ({"won": ["red"]}, {"won": []}, {"round": 29}, {"left": 1}, {"turn": "black"}):
+    impossible: list[dict[str, object]] = [{"won": ["red"]}, {"won": []}, {"round": 29}, {"left": 1}, {"turn": "black"}]
+    for changes in impossible:
         with pytest.raises(vaka.BadPosition):
             table.game.load(won(table, **changes))
     teams = position("aloha", 4, {"teams": "yes"}, first="red", turn="green", round=30, left=1)
