@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -246,6 +247,35 @@ def test_a_game_written_in_a_notebook_works() -> None:
     """A class of `__main__` has no file to stand beside."""
     code = lei.source() + "\ngame = LeiGame()\nprint(game.new(2).apply(0))"
     subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
+
+
+BOARDS = {
+    "def draw(state):\n    return '<svg/>'": "<svg/>",
+    "def draw(state, *, lang='en'):\n    return f'<svg lang=\"{lang}\"/>'": '<svg lang="fr"/>',
+    "def draw(state, **style):\n    return f'<svg {sorted(style)}/>'": "<svg ['embed_style', 'interactive', 'lang', 'theme']/>",
+}
+
+
+@pytest.mark.parametrize(("board", "drawing"), BOARDS.items())
+def test_a_picture_is_given_what_its_draw_takes(board: str, drawing: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`draw(state)` is enough; what else it takes of the style, it gets."""
+    package = tmp_path / "their_garlands"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "lei.py").write_text(lei.source(), encoding="utf-8")
+    (package / "board.py").write_text(board, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    for name in [name for name in sys.modules if name.partition(".")[0] == "their_garlands"]:
+        monkeypatch.delitem(sys.modules, name)
+    game: Game = import_module("their_garlands.lei").LeiGame()
+    assert game.picture(game.new(2), lang="fr", theme="dark", interactive=False, embed_style=False) == drawing
+    assert game.new(2)._repr_svg_() is not None
+
+
+def test_a_picture_in_a_style_that_there_is_not() -> None:
+    with pytest.raises(TypeError, match="no 'them': there are lang, theme"):
+        ALOHA.picture(ALOHA.new(2), them="dark")
+    assert lei.load().LeiGame().picture(ALOHA.new(2)) is None
 
 
 def test_judgement_defaults_to_the_lead_in_score() -> None:

@@ -10,15 +10,19 @@ from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from inspect import Parameter, signature
 from itertools import product
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from vaka.engine.errors import BadNotation, BadOption, BadPosition, IllegalAction, Reason, VakaError, quoted
 from vaka.engine.events import Event, Obstacle
 from vaka.engine.names import ASKED, CHANCE, FULL, OVER, SPECTATOR, UNHEARD
 from vaka.engine.state import State
 from vaka.engine.words import LANGUAGES, Words
+
+STYLE: Final = ("lang", "theme", "interactive", "names", "embed_style", "shape")
+"""How a picture may be asked for; a game's `draw` takes of it what it can do."""
 
 
 @dataclass(frozen=True)
@@ -296,10 +300,18 @@ class Game:
         return json.dumps(state.write(), indent=1, ensure_ascii=False)
 
     def picture(self, state: State, **style: Any) -> str | None:
-        """The position as SVG, if the game has a `board.py`."""
-        if not self.package or find_spec(f"{self.package}.board") is None:
+        """The position as SVG, if the game has a `board.py`: its `draw` is given what it takes of `STYLE`.
+
+        Raise TypeError for a style that there is not.
+        """
+        if self._board is None:
             return None
-        drawing: str = import_module(f"{self.package}.board").draw(state, **style)
+        taken = signature(self._board.draw).parameters
+        takes_all = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in taken.values())
+        odd = [name for name in style if name not in STYLE and name not in taken]
+        if odd and not takes_all:
+            raise TypeError(f"a picture has no {odd[0]!r}: there are {', '.join(STYLE)}")
+        drawing: str = self._board.draw(state, **{name: value for name, value in style.items() if takes_all or name in taken})
         return drawing
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
@@ -327,7 +339,16 @@ class Game:
             return float(judge.prefer(state, action))
         return 0.0
 
+    # --- The modules beside the game ---
+
     @cached_property
     def _judge(self) -> Any:
-        name = f"{self.package}.judge"
+        return self._beside("judge")
+
+    @cached_property
+    def _board(self) -> Any:
+        return self._beside("board")
+
+    def _beside(self, module: str) -> Any:
+        name = f"{self.package}.{module}"
         return import_module(name) if self.package and find_spec(name) is not None else None

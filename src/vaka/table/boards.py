@@ -44,7 +44,7 @@ class Boards:
         board = board_of(view.game)
         if board is None:
             return None
-        whole: str = board.draw(view, embed_style=False, interactive=False, **_shaped(shape))
+        whole = view.game.picture(view, embed_style=False, interactive=False, **_shaped(shape)) or ""
         found = _SIZE.search(whole)
         width, height = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
         if not hasattr(board, "static_layer") or not hasattr(board, "moving_layer"):
@@ -85,7 +85,7 @@ def drawn(view: State, static: Static, lang: str, names: list[str], *, seat: int
         view.viewer = seat
     board, shaped = board_of(view.game), _shaped(static.shape)
     if static.url is None:
-        moving = board.draw(view, lang=lang, names=names, interactive=interactive, embed_style=False, **shaped)
+        moving = view.game.picture(view, lang=lang, names=names, interactive=interactive, embed_style=False, **shaped)
     else:
         moving = board.moving_layer(view, lang=lang, interactive=interactive, **shaped)
     title = board.status_line(view, lang, names) if hasattr(board, "status_line") else view.game.title

@@ -81,14 +81,12 @@ def bot_list(lang: str) -> list[dict[str, str]]:
 @cache
 def picture(game: Game, theme: str) -> str | None:
     """A game shortly after its start, with the same luck every time: to show what it looks like."""
-    board = board_of(game)
-    if board is None:
+    if board_of(game) is None:
         return None
     state, luck = game.new(max(game.seats)), random.Random(1)
     while state.actor() == CHANCE:
         state.apply(luck.choices(state.legal(), state.weights())[0])
-    drawing: str = board.draw(state, theme=theme, interactive=False)
-    return drawing
+    return game.picture(state, theme=theme, interactive=False)
 
 
 _NUMBERED = re.compile(r"<h([1-6])>((\d+(?:\.\d+)*)\b)")
