@@ -6,6 +6,7 @@ VAKA_COMPILE=0 gives the pure-Python build; so does a machine without a C compil
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -20,19 +21,27 @@ ENGINE = ["state.py", "loops.py"]
 BOTS = ["lookahead.py"]
 # What stays plain Python in a game's folder: what it tells of itself, its data and its picture are not hot.
 PLAIN = ("__init__", "game", "components", "arranging", "spelling", "board")
+NATIVE = re.compile(r"^from mypy_extensions import .*\bi64\b", re.MULTILINE)
 ROOT = Path(__file__).parent
 
 
-def groups() -> list[tuple[list[str], str | None]]:
+def groups(root: Path = ROOT) -> list[tuple[list[str], str | None]]:
     """The modules of each compiled group; a game's rules are found by its folder."""
     package = Path("src/vaka")
     found: list[tuple[list[str], str | None]] = [([str(package / "engine" / name) for name in ENGINE], "vaka_engine")]
     found.append(([str(package / "bots" / name) for name in BOTS], "vaka_bots"))
-    for folder in sorted((ROOT / package / "games").iterdir()):
-        modules = sorted(path.name for path in folder.glob("*.py") if not path.name.startswith(PLAIN))
+    for folder in sorted((root / package / "games").iterdir()):
+        modules = rules_to_compile(folder)
         if modules:
             found.append(([str(package / "games" / folder.name / name) for name in modules], f"vaka_{folder.name}"))
     return found
+
+
+def rules_to_compile(folder: Path) -> list[str]:
+    """A game is compiled when its rules use native numbers: one in everyday Python would gain little and may not compile."""
+    modules = sorted(path for path in folder.glob("*.py") if not path.name.startswith(PLAIN))
+    is_native = any(NATIVE.search(path.read_text(encoding="utf-8")) for path in modules)
+    return [path.name for path in modules] if is_native else []
 
 
 def missing_for_compiling() -> str | None:
