@@ -8,6 +8,7 @@ import pytest
 
 from tests.engine import toys
 from tests.engine.lei import load
+from tests.engine.slips import SLIPS
 from vaka.engine import Game, State
 from vaka.engine.testing import ContractBroken, check_game
 
@@ -39,6 +40,7 @@ def test_sound_toys_keep_the_contract(game: Game) -> None:
         (toys.TooLong, None, "length", "longer than the 100 plies"),
         (toys.NoWeights, None, "weights", "weights"),
         (toys.RefusesWithoutReason, None, "obstacle", "obstacle"),
+        *SLIPS,
     ],
 )
 def test_a_broken_game_is_caught(state: type[State], base: type[Game] | None, fault: str, words: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
@@ -23,6 +24,7 @@ from vaka.engine.testing.verbs import (
     check_asked,
     check_copy,
     check_dump,
+    check_plain,
     check_refusals,
     check_simultaneous,
     check_told,
@@ -58,11 +60,17 @@ def check_game(game: Game, *, games: int = 2, probes: int = 8, seed: int = 0, se
     report = Report()
     for number, setup in enumerate(game.setups() if setups is None else setups):
         report.setups += 1
-        # Copies first: every new game is one.
-        check_copy(Probe(game, setup, seed), game.start(setup.seats, game.check(*setup)))
+        probe = Probe(game, setup, seed)
+        # What everything else asks, writes and copies comes first: every new game is a copy.
+        start = game.start(setup.seats, probe.ask("setups", "check() of what setups() gives", partial(game.check, *setup)))
+        check_asked(probe, start)
+        check_plain(probe, start)
+        check_copy(probe, start)
         check_frequencies(Probe(game, setup, seed))
         for index in range(games):
             _check_one(game, setup, seed + 1000 * number + index, probes, report)
+    if report.games == 0:
+        raise ContractBroken("setups", f"nothing was played: {game.id} has no valid set-up, or no game was asked for")
     return report
 
 
@@ -115,6 +123,7 @@ def _length(probe: Probe) -> int:
 
 def _look_closely(probe: Probe, state: State) -> None:
     for look in (
+        check_plain,
         check_refusals,
         check_words,
         check_copy,
@@ -176,7 +185,7 @@ def _check_end(probe: Probe, record: Record, state: State) -> None:
     for viewer in (*range(state.seats), SPECTATOR):
         if canonical(state.redact(viewer).write()) != canonical(state.write()):
             probe.fail("redact", "the game is over, but something is still hidden")
-    again = Record.parse(str(record), probe.game)
+    again = probe.ask("record", "reading the record back", partial(Record.parse, str(record), probe.game))
     if again.moves != record.moves or canonical(again.replay().dump()) != canonical(state.dump()):
         probe.fail("record", "the record does not replay to the same position")
     _check_take_back(probe, record)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import json
+import math
 import random
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
+from vaka.engine.errors import BadPosition
 from vaka.engine.names import ASKED, CHANCE, FULL, HIDDEN, OVER, SPECTATOR
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from vaka.engine.events import Event
     from vaka.engine.game import Game, Setup
     from vaka.engine.state import State
+
+
+Answer = TypeVar("Answer")
 
 
 class ContractBroken(AssertionError):
@@ -53,10 +58,28 @@ class Probe:
             self.fail("dead end", f"nothing is open to {who} before the end")
         if state.actor() != CHANCE:
             return self.rng.choice(legal)
+        return self.rng.choices(legal, self.weights(state, legal))[0]
+
+    def weights(self, state: State, legal: list[int]) -> list[int]:
+        """The weights of the outcomes: positive integers, one for each."""
         weights = state.weights()
-        if len(weights) != len(legal) or any(weight <= 0 for weight in weights):
-            self.fail("weights", f"{len(legal)} outcomes with the weights {weights}")
-        return self.rng.choices(legal, weights)[0]
+        if len(weights) != len(legal) or any(not isinstance(weight, int) or weight <= 0 for weight in weights):
+            self.fail("weights", f"{len(legal)} outcomes with the weights {weights}: each has one, a positive integer")
+        return weights
+
+    def ask(self, fault: str, question: str, answer: Callable[[], Answer]) -> Answer:
+        """What the game answers; an exception is its fault."""
+        try:
+            return answer()
+        except Exception as error:
+            self.fail(fault, f"{question} raises {type(error).__name__}: {error}")
+
+    def loaded(self, state: State, what: str) -> State:
+        """The position after a way through JSON."""
+        try:
+            return self.game.load(json.dumps(state.dump()))
+        except BadPosition as error:
+            self.fail("dump", f"{what} does not load: {error}")
 
     def sample(self, actions: list[int], count: int) -> list[int]:
         """All of them, or so many of them."""
@@ -68,6 +91,24 @@ def canonical(data: object) -> str:
     return json.dumps(data, sort_keys=True, ensure_ascii=False)
 
 
+def odd_part(data: Any, path: str = "") -> str:
+    """What in this data is not plain JSON, for a complaint; empty if all of it is.
+
+    >>> odd_part({"hands": [{"orchid"}]}), odd_part({"left": {1: 6}}), odd_part([1, "two", None])
+    ("hands/0 is {'orchid'}", 'left has the key 1, which is no word', '')
+    """
+    if isinstance(data, dict):
+        for key in data:
+            if not isinstance(key, str):
+                return f"{path or 'it'} has the key {key!r}, which is no word"
+    if isinstance(data, dict | list | tuple):
+        parts = data.items() if isinstance(data, dict) else enumerate(data)
+        return next(filter(None, (odd_part(part, f"{path}/{key}".lstrip("/")) for key, part in parts)), "")
+    if data is None or isinstance(data, str | int) or (isinstance(data, float) and math.isfinite(data)):
+        return ""
+    return f"{path or 'it'} is {data!r}"
+
+
 def signature(state: State) -> tuple[str, int, tuple[int, ...]]:
     """Everything that a holder of this position or view can tell: its bytes, and who is asked."""
     return canonical(state.dump()), state.actor(), tuple(state.waiting())
@@ -75,7 +116,11 @@ def signature(state: State) -> tuple[str, int, tuple[int, ...]]:
 
 def told(events: list[Event], viewer: int) -> str:
     """What a viewer heard, as text."""
-    return canonical([[event.key, event.params] for event in events if event.heard_by(viewer)])
+    try:
+        return canonical([[event.key, event.params] for event in events if event.heard_by(viewer)])
+    except TypeError:
+        key, odd = next((event.key, odd_part(event.params)) for event in events if odd_part(event.params))
+        raise ContractBroken("events", f"{key!r} tells what is not JSON: {odd}") from None
 
 
 def viewers(state: State) -> list[int]:

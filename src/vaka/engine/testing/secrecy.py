@@ -5,7 +5,8 @@ They can fail: a `redact` that hides nothing passes naive tests, so these compar
 
 from __future__ import annotations
 
-import json
+import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 from vaka.engine.errors import Redacted
@@ -44,13 +45,34 @@ def check_views(probe: Probe, state: State) -> None:
             probe.fail("redact", f"redacting the view of {who} once more changes it")
         if canonical(view.redact(SPECTATOR).dump()) != spectator:
             probe.fail("redact", f"what a spectator sees of the view of {who} is not what a spectator sees")
-        loaded = probe.game.load(json.dumps(view.dump()))
-        if signature(loaded) != signature(view):
+        if signature(probe.loaded(view, f"the view of {who}")) != signature(view):
             probe.fail("dump", f"the view of {who} does not survive dump and load")
         if set(view.hidden()) != hidden_paths(view):
             odd = sorted(set(view.hidden()) ^ hidden_paths(view))[0]
             probe.fail("hidden", f"hidden() and the '?' in the view of {who} do not agree about {odd}")
         check_answers(probe, state, view, viewer)
+        check_showing(probe, view, viewer)
+    check_picture(probe, state.redact(probe.rng.choice(viewers(state))))
+
+
+def check_showing(probe: Probe, view: State, viewer: int) -> None:
+    """What is shown of a view: how it stands, as numbers and as words, needs nothing that it does not know."""
+    game, lang, where = probe.game, probe.rng.choice(LANGUAGES), f"on the view of {viewer_name(viewer)}"
+    scores = probe.ask("scores", f"scores() {where}", view.scores)
+    if len(scores) != view.seats:
+        probe.fail("scores", f"{len(scores)} scores for {view.seats} seats {where}")
+    if probe.ask("winners", f"winners() {where}", view.winners) and view.actor() != OVER:
+        probe.fail("winners", f"somebody has won before the end {where}")
+    if not probe.ask("text", f"text() in {lang} {where}", partial(game.text, view, lang)):
+        probe.fail("text", f"text() in {lang} {where} is empty")
+    for seat in range(view.seats):
+        probe.ask("panel", f"panel() of seat {seat} in {lang} {where}", partial(game.panel, view, seat, lang))
+        probe.ask("points", f"points() of seat {seat} in {lang} {where}", partial(game.points, view, seat, lang))
+
+
+def check_picture(probe: Probe, view: State) -> None:
+    """A view can be drawn, where the game has a picture."""
+    probe.ask("picture", f"picture() on the view of {viewer_name(view.viewer)}", partial(probe.game.picture, view))
 
 
 def check_answers(probe: Probe, state: State, view: State, viewer: int) -> None:
@@ -99,6 +121,11 @@ def check_resample(probe: Probe, state: State) -> None:
                 probe.fail("resample", f"from the view of {who}, components appear or vanish")
             if full.actor() != OVER and not full.legal():
                 probe.fail("resample", f"from the view of {who}, a dead end")
+        seed = probe.rng.getrandbits(62)
+        one, other = (view.resample(random.Random(seed)) for _ in range(2))
+        if signature(one) != signature(other):
+            other_dice = f"{difference(one, other)}: something else than the generator decides"
+            probe.fail("resample", f"from the view of {viewer_name(viewer)}, equal generators deal {other_dice}")
 
 
 def check_twins(probe: Probe, state: State) -> None:
@@ -149,7 +176,7 @@ def check_same_look(probe: Probe, state: State, one: tuple[int, State], other: t
 
 
 def check_resampled_twins(probe: Probe, state: State) -> None:
-    """(b): in the position and in a resampled twin, the same sound of the same action leaves the same view."""
+    """(b): in the position and in a resampled twin, the same action sounds the same exactly when it looks the same."""
     for viewer in viewers(state):
         if not has_secrets(state, viewer):
             continue
@@ -157,16 +184,30 @@ def check_resampled_twins(probe: Probe, state: State) -> None:
         for seat in state.waiting() or [ASKED]:
             both = sorted(set(state.legal(seat)) & set(twin.legal(seat)))
             for action in probe.sample(both, 12):
-                here, events = after(state, action, seat)
-                there, other_events = after(twin, action, seat)
-                if told(events, viewer) != told(other_events, viewer) or OVER in (here.actor(), there.actor()):
-                    continue
-                one, other = here.redact(viewer), there.redact(viewer)
-                name = f"{probe.name(state, action)!r} sounds the same to {viewer_name(viewer)} whatever is hidden"
-                if (one.actor(), one.waiting()) != (other.actor(), other.waiting()):
-                    probe.fail("who is asked", f"{name}, but another seat is asked afterwards: a secret decides who is asked")
-                if signature(one) != signature(other) or one.legal() != other.legal():
-                    probe.fail("leak", f"{name}, but its view afterwards is not the same: {difference(one, other)}")
+                check_resampled_twin(probe, (state, twin), action, seat, viewer)
+
+
+def check_resampled_twin(probe: Probe, pair: tuple[State, State], action: int, seat: int, viewer: int) -> None:
+    """One action in two positions that look the same to a viewer: what it hears and reads tells no more than its view keeps."""
+    (here, events), (there, other_events) = (after(state, action, seat) for state in pair)
+    if OVER in (here.actor(), there.actor()):
+        return  # after the end nothing is secret
+    one, other = here.redact(viewer), there.redact(viewer)
+    name, who = probe.name(pair[0], action), viewer_name(viewer)
+    sound, other_sound = told(events, viewer), told(other_events, viewer)
+    if sound != other_sound:
+        if signature(one) == signature(other):
+            heard = f"{sound}, but {other_sound} where something else is hidden"
+            probe.fail("leak in an event", f"of {name!r} {who} hears what its view does not keep: {heard}")
+        return
+    same = f"{name!r} sounds the same to {who} whatever is hidden"
+    if (one.actor(), one.waiting()) != (other.actor(), other.waiting()):
+        probe.fail("who is asked", f"{same}, but another seat is asked afterwards: a secret decides who is asked")
+    if signature(one) != signature(other) or one.legal() != other.legal():
+        probe.fail("leak", f"{same}, but its view afterwards is not the same: {difference(one, other)}")
+    words, other_words = (probe.game.notation(state, action, viewer, seat) for state in pair)
+    if words != other_words:
+        probe.fail("leak in the notation", f"{same}, but its record says {words!r} or {other_words!r}")
 
 
 def check_floor(probe: Probe, state: State) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import TYPE_CHECKING
 
 from vaka.engine.errors import IllegalAction
 from vaka.engine.names import ASKED, CHANCE, OVER
-from vaka.engine.testing.probe import Probe, after, canonical, signature
+from vaka.engine.testing.probe import Probe, after, canonical, odd_part, signature
 from vaka.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -34,6 +33,8 @@ def check_asked(probe: Probe, state: State) -> None:
     count = probe.game.outcome_count if actor == CHANCE else probe.game.action_count
     for seat in waiting or [ASKED]:
         mine = state.legal(seat)
+        if not all(isinstance(action, int) for action in mine):
+            probe.fail("legal", f"ids are integers: {mine[:8]}...")
         if mine != sorted(set(mine)) or mine[0] < 0 or mine[-1] >= count:
             probe.fail("legal", f"ids are sorted, each once, between 0 and {count - 1}: {mine[:8]}...")
         if [int(action) for action in state.moves(seat)] != mine:
@@ -43,17 +44,33 @@ def check_asked(probe: Probe, state: State) -> None:
 
 def check_weights(probe: Probe, state: State, legal: list[int]) -> None:
     """Chance has a weight for each outcome, and a source with a name."""
-    weights = state.weights()
     if state.actor() != CHANCE:
-        if weights or state.source():
+        if state.weights() or state.source():
             probe.fail("weights", "weights() and source() are empty where a seat decides")
         return
-    if len(weights) != len(legal) or any(weight <= 0 for weight in weights):
-        probe.fail("weights", f"{len(legal)} outcomes with the weights {weights}")
+    weights = probe.weights(state, legal)
     if [int(weight) for weight in state.odds()] != weights:
         probe.fail("odds", "odds() is not weights()")
     if not state.source():
         probe.fail("source", "chance decides, but source() does not say what")
+
+
+def check_plain(probe: Probe, state: State) -> None:
+    """What is written and what is told is plain JSON: it crosses to browsers, files and other processes."""
+    odd = odd_part(state.write())
+    if odd:
+        probe.fail("dump", f"write() gives what is not JSON: {odd}")
+    for seat in state.waiting() or [ASKED]:
+        for action in probe.sample(state.legal(seat), 12):
+            check_plain_events(probe, after(state, action, seat)[1])
+
+
+def check_plain_events(probe: Probe, events: list[Event]) -> None:
+    """The parameters of events are plain JSON."""
+    for event in events:
+        odd = odd_part(event.params)
+        if odd:
+            probe.fail("events", f"{event.key!r} tells what is not JSON: {odd}")
 
 
 def check_refusals(probe: Probe, state: State) -> None:
@@ -143,7 +160,7 @@ def check_copy(probe: Probe, state: State) -> None:
 def check_dump(probe: Probe, state: State) -> None:
     """What is dumped is JSON and loads to the same position."""
     data = state.dump()
-    again = probe.game.load(json.dumps(data))
+    again = probe.loaded(state, "a position of the game")
     if canonical(again.dump()) != canonical(data):
         probe.fail("dump", "a position that was dumped and loaded is another")
     if signature(again) != signature(state) or again.legal() != state.legal():
@@ -182,6 +199,7 @@ def check_simultaneous(probe: Probe, state: State) -> None:
 
 def check_told(probe: Probe, state: State, events: list[Event]) -> None:
     """Every event can be told in three languages."""
+    check_plain_events(probe, events)
     for event in events:
         for lang in LANGUAGES:
             if not probe.game.tell(event, state.seats, lang):
