@@ -10,6 +10,7 @@ import pytest
 
 import vaka
 from vaka.bots import bot
+from vaka.engine.registry import own_games
 
 
 def blocks_kept(times: int, name: str, level: str) -> int:
@@ -33,6 +34,6 @@ def blocks_kept(times: int, name: str, level: str) -> int:
 
 
 @pytest.mark.parametrize("level", ["random", "greedy"])
-@pytest.mark.parametrize("name", vaka.games())
+@pytest.mark.parametrize("name", own_games())
 def test_thinking_keeps_no_memory(name: str, level: str) -> None:
     assert blocks_kept(2, name, level) < 20

@@ -12,6 +12,7 @@ import vaka
 from tests.conftest import ROOT, random_games
 from vaka.arena.games import random_record
 from vaka.engine import state
+from vaka.engine.registry import own_games
 
 CODE = "from tests.contract.test_forms import digests; print(*digests({count}), sep='\\n')"
 
@@ -19,7 +20,7 @@ CODE = "from tests.contract.test_forms import digests; print(*digests({count}), 
 def digests(count: int) -> list[str]:
     """For every set-up of every game, a digest of the records of its first random games."""
     found = []
-    for name in vaka.games():
+    for name in own_games():
         game = vaka.game(name)
         for setup in game.setups():
             records = [random_record(game, *setup, seed=5, index=index, date="2026-11-15") for index in range(count)]

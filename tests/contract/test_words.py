@@ -11,11 +11,12 @@ from fluent.syntax.visitor import Visitor
 
 import vaka
 from tests.words import presenting_keys
+from vaka.engine.registry import own_games
 from vaka.engine.words import LANGUAGES, message_ids
 
 PACKAGE = Path(vaka.__file__).parent
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("messages.*.ftl") if path.parent.name != "static"})
-NAMES = vaka.games()
+NAMES = own_games()
 
 
 def place(folder: Path) -> str:
