@@ -139,7 +139,14 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
     migrate(engine)
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), ROWS) == []
-        assert set(inspect(connection).get_table_names()) == {"alembic_version", "entries", "games", "seats", "snapshots"}
+        assert set(inspect(connection).get_table_names()) == {
+            "alembic_version",
+            "entries",
+            "games",
+            "holdings",
+            "seats",
+            "snapshots",
+        }
     engine.dispose()
 
 

@@ -21,6 +21,7 @@ from vaka.table.server import Server, language_of, refused_message
 from vaka.table.settings import Settings
 from vaka.table.sockets import build_sockets
 from vaka.table.store import StoreFailure
+from vaka.table.visitors import Visitors
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -57,6 +58,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_sockets(server))
     app.include_router(build_pages(server, pages))
     _add_refusals(app, pages)
+    app.add_middleware(Visitors, server=server)
     app.add_middleware(Guard, settings=server.settings, limits=server.limits)
     for name in ("uvicorn.access", "uvicorn.error", "vaka.table"):
         logging.getLogger(name).addFilter(NoTokens())

@@ -186,7 +186,7 @@ class NoTokens(logging.Filter):
     (True, 'GET /s/***')
     """
 
-    SECRET: Final = re.compile(r"""(/s/|Bearer |vaka-[a-z2-7]{16}-\d+=|"token"\s*:\s*")[\w%-]+""")
+    SECRET: Final = re.compile(r"""(/s/|Bearer |vaka-[a-z2-7]{16}-\d+=|vaka_visitor=|"token"\s*:\s*")[\w%-]+""")
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Change the line, and let it pass."""

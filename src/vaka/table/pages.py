@@ -20,8 +20,9 @@ from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
 from vaka.table.deciding import Refused
 from vaka.table.server import LANGUAGE_COOKIE, Server, held_seats, language_of, seat_cookie, viewer_of
-from vaka.table.tokens import TOKEN, cookie_name, fits, hashed, tables_in
+from vaka.table.tokens import TOKEN, cookie_name, hashed, tables_in
 from vaka.table.views import hides_something
+from vaka.table.visitors import holdings
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -128,6 +129,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         viewer, following = viewer_of(request, live.room, seat), live.room.next_table
         if following is None:
             return RedirectResponse(f"/t/{table}?seat={seat}", 303)
+        # Seats that are written down under the visitor go with the same tokens at the next table too.
         kept = {held: request.cookies.get(cookie_name(table, held)) for held in held_seats(request, live.room)}
         tokens = {(held + 1) % len(live.room.seats): token for held, token in kept.items() if token is not None}
         return _seated(request, following, (viewer + 1) % len(live.room.seats), tokens)
@@ -182,17 +184,15 @@ def _seated(request: Request, table: str, seat: int, tokens: dict[int, str]) -> 
 
 async def my_tables(server: Server, request: Request) -> list[dict[str, Any]]:
     """The tables where this browser holds a seat, the newest first."""
-    tokens = tables_in(request.cookies)
+    brought = {hashed(token) for tokens in tables_in(request.cookies).values() for token in tokens.values()}
+    held = holdings(request) | brought
+    if not held:
+        return []
     found: list[dict[str, Any]] = []
-    for stored in (await asyncio.to_thread(server.store.games, list(tokens)[:200]) if tokens else [])[:MINE]:
-        seat = next((seat for seat, token in tokens[stored.id].items() if _holds(stored, seat, token)), None)
-        if seat is not None:
-            found.append(await _listed(server, stored, seat, language_of(request)))
+    for stored in await asyncio.to_thread(server.store.held_games, held, MINE):
+        seat = next(sitting.seat for sitting in stored.seats if sitting.token_hash in held)
+        found.append(await _listed(server, stored, seat, language_of(request)))
     return found
-
-
-def _holds(stored: StoredGame, seat: int, token: str) -> bool:
-    return seat < len(stored.seats) and fits(token, stored.seats[seat].token_hash)
 
 
 async def _listed(server: Server, stored: StoredGame, seat: int, lang: str) -> dict[str, Any]:

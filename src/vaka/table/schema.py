@@ -63,6 +63,13 @@ SNAPSHOTS: Final = Table(
     Column("entry", Integer, primary_key=True),
     Column("payload", Text, nullable=False),
 )
+HOLDINGS: Final = Table(
+    "holdings",
+    ROWS,
+    Column("visitor", String(64), primary_key=True),  # the hash of a browser's secret
+    Column("token_hash", String(64), primary_key=True),  # of a seat; after a rematch it is the next seat's as well
+    Column("created", Float, nullable=False),
+)
 
 
 def connect(url: str) -> Engine:

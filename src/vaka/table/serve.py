@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 PORT: Final = 8765
+HEAD_LINE: Final = 32 * 1024
+"""The longest line in the head of a WebSocket's request: other servers of this machine may have left cookies by the hundred."""
 
 
 class CannotServe(VakaError):
@@ -46,6 +48,7 @@ def run_serve(args: argparse.Namespace) -> int:
 
 def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> None:
     """Start the server, print its address, and open it where there is a browser."""
+    os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(HEAD_LINE))
     import uvicorn
 
     from vaka.table.app import build_app

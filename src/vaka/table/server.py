@@ -14,6 +14,7 @@ from vaka.table.rooms import Rooms
 from vaka.table.store import Store
 from vaka.table.thinking import Thinking, load_modules
 from vaka.table.tokens import bearer, cookie_name, fits, tables_in
+from vaka.table.visitors import holdings
 from vaka.table.writer import Writer
 
 if TYPE_CHECKING:
@@ -57,6 +58,7 @@ def held_seats(connection: HTTPConnection, room: Room) -> list[int]:
     """The seats of a table that this browser, or the bearer of a token, holds."""
     tokens = tables_in(connection.cookies).get(room.id, {})
     found = {seat for seat, token in tokens.items() if seat < len(room.seats) and fits(token, room.seats[seat].token_hash)}
+    found |= {seat for seat, sitting in enumerate(room.seats) if sitting.token_hash in holdings(connection)}
     if shown := bearer(connection.headers.get("authorization")):
         found |= {seat for seat, sitting in enumerate(room.seats) if fits(shown, sitting.token_hash)}
     return sorted(found)
@@ -74,7 +76,7 @@ def viewer_of(connection: HTTPConnection, room: Room, seat: int | None) -> int:
 
 
 def seat_cookie(table: str, seat: int, token: str, *, secure: bool) -> dict[str, Any]:
-    """The cookie that makes a browser hold a seat."""
+    """The cookie that makes a browser hold a seat, until the next page writes it down under the visitor."""
     return {
         "key": cookie_name(table, seat),
         "value": token,

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.engine.errors import VakaError
 from vaka.table.entries import Entry
-from vaka.table.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS, connect, migrate
+from vaka.table.schema import ENTRIES, GAMES, HOLDINGS, SEATS, SNAPSHOTS, connect, migrate
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -106,6 +106,28 @@ class Store:
                 .limit(1)
             ).one_or_none()
         return (row.game_id, row.seat) if row is not None else None
+
+    def held_by(self, visitor: str) -> frozenset[str]:
+        """The hashes of the tokens that go with a visitor."""
+        with self._reading() as connection:
+            return frozenset(connection.execute(select(HOLDINGS.c.token_hash).where(HOLDINGS.c.visitor == visitor)).scalars())
+
+    def known_tokens(self, hashes: Collection[str]) -> frozenset[str]:
+        """Those of these hashes that are of a seat's token."""
+        with self._reading() as connection:
+            return frozenset(connection.execute(select(SEATS.c.token_hash).where(SEATS.c.token_hash.in_(hashes))).scalars())
+
+    def held_games(self, hashes: Collection[str], limit: int) -> list[StoredGame]:
+        """The newest games with a seat of one of these tokens."""
+        with self._reading() as connection:
+            tables = connection.execute(
+                select(GAMES.c.id)
+                .where(GAMES.c.id.in_(select(SEATS.c.game_id).where(SEATS.c.token_hash.in_(hashes))))
+                .order_by(GAMES.c.created.desc())
+                .limit(limit)
+            ).scalars()
+            newest = list(tables)
+        return self.games(newest)
 
     def _reading(self) -> _Reading:
         return _Reading(self.engine)

@@ -8,16 +8,16 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, delete, insert, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vaka.table.entries import Entry, written
-from vaka.table.schema import ENTRIES, GAMES, SEATS, SNAPSHOTS
+from vaka.table.schema import ENTRIES, GAMES, HOLDINGS, SEATS, SNAPSHOTS
 from vaka.table.store import StoredGame, StoreFailure
 
 if TYPE_CHECKING:
@@ -39,6 +39,7 @@ class Rows:
     ended: list[tuple[str, float | None]] = field(default_factory=list)
     names: list[tuple[str, int, str]] = field(default_factory=list)
     """The seats' rows have the newest names, so that tables can be listed without reading their logs."""
+    holdings: list[dict[str, Any]] = field(default_factory=list)
 
     def new_game(self, game: StoredGame) -> Rows:
         """A table with its seats."""
@@ -68,6 +69,11 @@ class Rows:
     def snapshot(self, table: str, entry: int, payload: str) -> Rows:
         """How a table stands after an entry; the snapshots before it are no longer needed."""
         self.snapshots.append({"game_id": table, "entry": entry, "payload": payload})
+        return self
+
+    def hold(self, visitor: str, tokens: Collection[str], now: float) -> Rows:
+        """Seats that go with a visitor from now on."""
+        self.holdings += [{"visitor": visitor, "token_hash": token, "created": now} for token in tokens]
         return self
 
 
@@ -151,6 +157,10 @@ def _rare(connection: Connection, rows: Rows) -> None:
         connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(name=name))
     for table, when in rows.ended:
         connection.execute(update(GAMES).where(GAMES.c.id == table).values(ended=when))
+    for row in rows.holdings:  # two pages of one browser may bring the same seat
+        same = (HOLDINGS.c.visitor == row["visitor"]) & (HOLDINGS.c.token_hash == row["token_hash"])
+        if connection.execute(select(HOLDINGS.c.visitor).where(same)).first() is None:
+            connection.execute(insert(HOLDINGS), row)
 
 
 def _answer(jobs: Sequence[_Job], error: Exception | None) -> None:
