@@ -58,6 +58,7 @@ def test_without_a_command_it_introduces_itself(vaka_command: Vaka) -> None:
         (["simulate"], 2, "required: game"),
         (["dance"], 2, "invalid choice: 'dance'"),
         (["bench", "--repeats", "0"], 2, "--repeats is at least 1"),
+        (["serve", "--workers", "-3"], 2, "a number from 0 on, not '-3'"),
         (["bench", "alloha"], 2, "did you mean aloha?"),
         (["rules", "aloha", "--lang", "es"], 2, "invalid choice: 'es'"),
         (["play", "aloha", "--seat", "purple"], 2, "the seats are red, black (or 1 to 2), not 'purple'"),

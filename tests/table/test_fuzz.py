@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
+import socket
 from typing import Any
 
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
-from tests.table.served import Player, Served, play_out
+from tests.table.served import Opened, Player, Served, play_out
 
 
 def test_http_by_its_own_description(served: Served) -> None:
@@ -36,6 +38,107 @@ def test_http_by_its_own_description(served: Served) -> None:
     assert 200 in seen
     assert 422 in seen
     assert table.view(0)["entry"] >= 1
+
+
+PIECES = [
+    *(
+        "/",
+        "/t/",
+        "/s/",
+        "/new/",
+        "/rules/",
+        "/static/",
+        "/next",
+        "/api/v1/",
+        "tables/",
+        "games/",
+        "boards/",
+        "positions/",
+        "record",
+    ),
+    *("..", "%00", "%2f", "%ff", "%", "//", "a" * 300, "a" * 5000, "{table}", "{token}", "aloha", "Aloha", "lei", "-1", "😀", "\\"),
+    *(
+        "?seat=0",
+        "?seat=1",
+        "?seat=99",
+        "?seat=",
+        "?seat=" + "9" * 5000,
+        "&lang=de",
+        "?lang=%00",
+        "?watch",
+        "?v=1",
+        "&&",
+        "?=",
+        "#",
+    ),
+]
+HEADS = {
+    "origin": ["http://[", "http://evil.example", "null", "", "://", "http://[::1", "\xff", "a" * 3000],
+    "cookie": [
+        "vaka_lang=xx",
+        "vaka_theme=\xff",
+        "vaka_visitor=",
+        "vaka_visitor=" + "x" * 32,
+        "=;=;",
+        "vaka-{table}-0={token}",
+        "\xff",
+    ],
+    "accept-language": ["de", "*;q=x", ",,,;q=", "fr;q=nan", "\xff", "de;q=1e999"],
+    "authorization": ["Bearer", "Bearer {token}", "Bearer \xff", "Basic x", "bearer  {token} "],
+    "content-length": ["-1", "9" * 5000, "x"],
+    "host": ["", "[", "\xff", "elsewhere"],
+    "content-type": ["application/json", "text/plain; charset=\xff", "multipart/form-data", ";"],
+}
+
+
+def spoiled(rng: random.Random, table: Opened) -> bytes:
+    """A request as no browser writes it."""
+    said = {"{table}": table.table, "{token}": table.tokens[0]}
+    path = "/" + "".join(rng.choices(PIECES, k=rng.randrange(1, 6))) if rng.random() < 0.7 else rng.choice(PAGES)
+    head = {name: rng.choice(HEADS[name]) for name in rng.sample(list(HEADS), rng.randrange(4))}
+    lines = [f"{rng.choice(['GET', 'GET', 'POST', 'HEAD', 'PUT'])} {path.replace(' ', '')} HTTP/1.1"]
+    lines += [f"{name}: {value}" for name, value in ({"host": "x", "connection": "close"} | head).items()]
+    text = "\r\n".join(lines) + "\r\n\r\n"
+    for word, value in said.items():
+        text = text.replace(word, value)
+    return text.encode("latin-1", "replace")
+
+
+PAGES = [
+    "/",
+    "/t/{table}",
+    "/t/{table}?seat=0",
+    "/t/{table}/next?seat=0",
+    "/s/{token}",
+    "/new/aloha",
+    "/rules/aloha",
+    "/static/%00",
+]
+
+
+def answered(address: str, request: bytes) -> bytes:
+    """The first line of the answer; empty if the server hangs up."""
+    host, _, port = address.partition(":")
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(request)
+        with contextlib.suppress(ConnectionResetError):
+            return line.recv(200).partition(b"\r\n")[0]
+    return b""
+
+
+def test_pages_with_anything(served: Served) -> None:
+    """Whatever address and head a request has, it is answered, and not with an error of the server."""
+    rng = random.Random(7)
+    table = served.open("aloha", "hr")
+    table.post(0, "request", what="concede")
+    table.post(0, "rematch")
+    seen: set[bytes] = set()
+    for _ in range(1500):
+        request = spoiled(rng, table)
+        status = answered(served.address, request).partition(b" ")[2][:3]
+        assert not status.startswith(b"5"), request
+        seen.add(status)
+    assert {b"200", b"303", b"400", b"403", b"404"} <= seen
 
 
 WORDS = [

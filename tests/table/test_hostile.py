@@ -118,12 +118,22 @@ def test_a_foreign_page_is_turned_away(served: Served) -> None:
     foreign = {"origin": "http://evil.example"}
     with table.sit(0, origin="http://evil.example") as player:
         assert closed_with(player) == 4403
+    with table.sit(0, origin="http://[") as player:
+        assert closed_with(player) == 4403
     with table.sit(0, origin=f"http://{served.address}") as player:
         assert player.wait("view")
     path = f"/api/v1/tables/{table.table}/act"
     answer = served.http.post(path, params={"seat": 0}, json={"entry": 1, "action": 0}, headers={**table.headers(0), **foreign})
     assert answer.status_code == 403
-    assert served.http.post("/api/v1/tables", json={}, headers={"origin": "null"}).status_code == 403
+    for origin in (
+        "null",
+        "http://[",
+        "http://[::1",
+        "javascript:",
+        f"http://{served.address}@evil",
+        f"http://{served.address}.evil",
+    ):
+        assert served.http.post("/api/v1/tables", json={}, headers={"origin": origin}).status_code == 403, origin
 
 
 def test_limits(tmp_path: Path) -> None:
@@ -188,6 +198,43 @@ def test_broken_requests_get_a_line_of_json(served: Served) -> None:
     assert table.get("/positions/-1").status_code == 422
     with pytest.raises(InvalidStatus), connect(f"ws://{served.address}/api/v1/tables/x", proxy=None):
         pass
+
+
+@pytest.mark.parametrize("name", ["%00", "a" * 5000, "%2fetc%2fpasswd", "..%2f..%2fserve.py", "%ff"])
+def test_a_name_that_no_file_has(served: Served, name: str) -> None:
+    assert served.http.get(f"/static/{name}").status_code == 404
+
+
+def test_the_rematch_link_with_a_token_instead_of_a_cookie(served: Served) -> None:
+    table = served.open("aloha", "hr")
+    table.post(0, "request", what="concede")
+    following = table.post(0, "rematch").json()
+    answer = served.http.get(following["link"], headers=table.headers(0))
+    assert (answer.status_code, answer.headers["location"]) == (303, f"/t/{following['table']}?seat=1")
+
+
+def test_what_nobody_foresaw_is_told_in_the_readers_language(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = served.open("aloha")
+
+    def stumble(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret insides")
+
+    with table.sit(0) as player, monkeypatch.context() as broken:
+        player.wait("view")
+        broken.setattr("vaka.table.live.decide", stumble)
+        assert player.ask("chat", text="x")["reason"] == "Something went wrong on the server; try again."
+        assert player.ask("ping")["type"] == "pong"
+        german = {**table.headers(0), "accept-language": "de"}
+        path = f"/api/v1/tables/{table.table}"
+        answer = served.http.post(f"{path}/chat", params={"seat": 0}, json={"text": "x"}, headers=german)
+        assert answer.status_code == 500
+        assert answer.json()["reason"].startswith("Auf dem Server ist etwas schiefgegangen")
+        broken.setattr("vaka.table.catalogue.games", stumble)
+        page = served.http.get("/", headers={"accept-language": "fr"})
+        assert page.status_code == 500
+        assert "Quelque chose s’est mal passé" in page.text
+        assert "script-src 'self'" in page.headers["content-security-policy"]
+        assert "secret insides" not in page.text + answer.text
 
 
 def test_tokens_are_never_in_logs_or_the_pages_of_others(served: Served, caplog: pytest.LogCaptureFixture) -> None:

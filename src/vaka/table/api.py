@@ -37,6 +37,7 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
         413: "too large",
         422: "not understood",
         429: "too fast, or too many",
+        500: "something went wrong on the server",
         503: "the store does not answer",
     }.items()
 }

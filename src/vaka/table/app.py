@@ -26,6 +26,8 @@ from vaka.table.visitors import Visitors
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
 LOG = logging.getLogger("vaka.table")
 
 
@@ -58,6 +60,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_sockets(server))
     app.include_router(build_pages(server, pages))
     _add_refusals(app, pages)
+    app.add_middleware(Unforeseen, pages=pages)
     app.add_middleware(Visitors, server=server)
     app.add_middleware(Guard, settings=server.settings, limits=server.limits)
     for name in ("uvicorn.access", "uvicorn.error", "vaka.table"):
@@ -65,16 +68,43 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     return app
 
 
-def _add_refusals(app: FastAPI, pages: Pages) -> None:
-    """Programs get JSON, browsers a page; nobody gets a traceback."""
+def _answer(pages: Pages, request: Request, refused: Refused) -> Response:
+    """Programs get JSON, browsers a page."""
+    of = request.url.path.rpartition("/")[2] if request.method == "POST" else None
+    message = refused_message(refused, language_of(request), of, getattr(request.state, "room", None))
+    if request.url.path.startswith("/api/"):
+        return JSONResponse(message, refused.status)
+    return pages.write(request, "problem.html", refused.status, status=refused.status, message=message["reason"])
 
+
+class Unforeseen:
+    """Nobody gets a traceback: the reader is told in a sentence, and the server's log keeps the rest."""
+
+    def __init__(self, app: ASGIApp, pages: Pages) -> None:
+        self.app = app
+        self.pages = pages
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One request."""
+        has_begun = False
+
+        async def send_on(message: Message) -> None:
+            nonlocal has_begun
+            has_begun = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_on)
+        except Exception:
+            if scope["type"] != "http" or has_begun:
+                raise
+            LOG.exception("%s %s failed", scope["method"], scope["path"])
+            await _answer(self.pages, Request(scope), Refused("failed", 500))(scope, receive, send)
+
+
+def _add_refusals(app: FastAPI, pages: Pages) -> None:
     def answer(request: Request, refused: Refused) -> Response:
-        lang = language_of(request)
-        of = request.url.path.rpartition("/")[2] if request.method == "POST" else None
-        message = refused_message(refused, lang, of, getattr(request.state, "room", None))
-        if request.url.path.startswith("/api/"):
-            return JSONResponse(message, refused.status)
-        return pages.write(request, "problem.html", refused.status, status=refused.status, message=message["reason"])
+        return _answer(pages, request, refused)
 
     @app.exception_handler(Refused)
     async def refused(request: Request, error: Refused) -> Response:

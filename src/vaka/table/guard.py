@@ -113,7 +113,11 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    return origin in settings.origins or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        host = urlsplit(origin).netloc.lower()
+    except ValueError:  # half a bracket: no page has such an origin
+        return False
+    return origin in settings.origins or host == headers.get("host", "").lower()
 
 
 class Guard:

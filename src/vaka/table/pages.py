@@ -154,8 +154,12 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     async def static(request: Request, name: str) -> Response:
         """A file of the client."""
         folder = (HERE / "static").resolve()
-        path = (folder / name).resolve()
-        if not path.is_relative_to(folder) or not path.is_file():
+        try:
+            path = (folder / name).resolve()
+            is_there = path.is_relative_to(folder) and path.is_file()
+        except (OSError, ValueError):  # no file could have such a name
+            is_there = False
+        if not is_there:
             raise Refused("no-such-table", 404)
         cache = "public, max-age=31536000, immutable" if "v" in request.query_params else "public, max-age=300"
         return FileResponse(path, headers={"cache-control": cache})

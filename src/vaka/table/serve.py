@@ -33,10 +33,18 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--load", action="append", default=[], metavar="MODULE", help="import this first: it registers games or bots"
     )
-    parser.add_argument("--workers", type=int, default=0, metavar="N", help="processes for bots (default: one less than cores)")
+    parser.add_argument(
+        "--workers", type=_worker_count, default=0, metavar="N", help="processes for bots (default: one less than cores)"
+    )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.set_defaults(run=run_serve)
+
+
+def _worker_count(word: str) -> int:
+    if not word.isascii() or not word.isdigit() or len(word) > 3:
+        raise argparse.ArgumentTypeError(f"a number from 0 on, not {word!r}")
+    return int(word)
 
 
 def run_serve(args: argparse.Namespace) -> int:

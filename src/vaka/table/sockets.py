@@ -170,6 +170,9 @@ class _Listener:
             await self._do(said)
         except Refused as refused:
             self._refuse(refused, of, key)
+        except Exception:  # what nobody foresaw: the traceback is the server's, the connection lives
+            LOG.exception("table %s: a message could not be taken in", self.live.room.id)
+            self._refuse(Refused("failed", 500), of, key)
         else:
             if key is not None:
                 self.watcher.tell({"type": "done", "key": key})

@@ -1,8 +1,8 @@
 """Visitors: a browser has one secret, and the store knows which seats go with it.
 
 The link of a seat leaves a cookie of that seat alone. With the next page the seat is written down under the visitor; once the
-browser has shown that it keeps the visitor's secret, the seat's cookie goes. So a browser sends one short cookie, however many seats
-it holds: a cookie for each would fill the head of every request until proxies and WebSockets refuse it.
+browser has shown that it keeps the visitor's secret, the seat's cookie goes. So a browser sends one short cookie, however many
+seats it holds: a cookie for each would fill the head of every request until proxies and WebSockets refuse it.
 """
 
 from __future__ import annotations

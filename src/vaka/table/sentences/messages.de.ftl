@@ -64,6 +64,7 @@ refused-no-seat = Das kann ein Zuschauer nicht.
 refused-origin = Diese Seite darf hier nicht spielen.
 refused-rules-changed = Dieses Spiel wurde nach Version { $then } der Regeln gespielt; der Server hat Version { $now }.
 refused-store = Der Server konnte das nicht speichern; versuch es noch einmal.
+refused-failed = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.
 
 ## Bots
 

@@ -64,6 +64,7 @@ refused-no-seat = A spectator cannot do that.
 refused-origin = This page may not play here.
 refused-rules-changed = This game was played under version { $then } of the rules; the server has version { $now }.
 refused-store = The server could not keep that; try again.
+refused-failed = Something went wrong on the server; try again.
 
 ## Bots
 
