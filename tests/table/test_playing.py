@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import time
 
-from tests.table.served import Served, play_out
+from websockets.sync.client import connect
+
+from tests.table.served import Player, Served, play_out
 from vaka.engine import Record
 
 
@@ -123,6 +125,25 @@ def test_staying_out_of_a_battle(served: Served) -> None:
             ben.wait("view")
         ana.catch_up()
         assert ana.view["decline"] == {"label": "round 2", "on": False}, "another battle, another question"
+
+
+def test_everybody_at_one_screen_is_there(served: Served) -> None:
+    """A browser that holds several seats shows one of them; nobody stands in for the others who sit in front of it."""
+    table = served.open("aloha", "hhh")
+    screen = {"cookie": "; ".join(f"vaka-{table.table}-{seat}={table.tokens[seat]}" for seat in (0, 1))}
+    url = f"ws://{served.address}/api/v1/tables/{table.table}/live?seat=0"
+    with table.sit(2) as friend:
+        friend.wait("view")
+        with Player(connect(url, additional_headers=screen, proxy=None), 0) as shown:
+            assert shown.wait("view")["held"] == [0, 1]
+            while friend.wait("presence")["online"] != [0, 1, 2]:
+                pass
+            time.sleep(0.3)
+            assert table.post(2, "bot", seat=1, bot="random").status_code == 403
+        while friend.wait("presence")["online"] != [2]:
+            pass
+        time.sleep(0.3)
+        assert table.post(2, "bot", seat=1, bot="random").status_code == 200
 
 
 def test_chat_presence_names_and_bots(served: Served) -> None:

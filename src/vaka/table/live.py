@@ -228,8 +228,7 @@ class Live:
     def join(self, watcher: Watcher) -> None:
         """Somebody begins to watch."""
         self.watchers.add(watcher)
-        self._connected[watcher.viewer] += 1
-        self._tell_presence(watcher.viewer, 1)
+        self._count(watcher, 1)
         watcher.show()
         self.wake()
 
@@ -237,17 +236,22 @@ class Live:
         """Somebody has gone."""
         self.used = time.monotonic()
         self.watchers.discard(watcher)
-        self._connected[watcher.viewer] -= 1
-        if watcher.viewer >= 0:
-            self._left[watcher.viewer] = self.used
-        self._tell_presence(watcher.viewer, 0)
+        self._left |= dict.fromkeys(_sitting(watcher), self.used)
+        self._count(watcher, -1)
         self.forget_drawings()
 
-    def _tell_presence(self, seat: int, count: int) -> None:
-        if seat >= 0 and self._connected[seat] == count:
-            online = sorted(seat for seat, connections in self._connected.items() if connections > 0 and seat >= 0)
-            for watcher in self.watchers:
-                watcher.tell({"type": "presence", "online": online})
+    def online(self) -> list[int]:
+        """The seats whose players are connected."""
+        return sorted(seat for seat, connections in self._connected.items() if connections > 0)
+
+    def _count(self, watcher: Watcher, change: int) -> None:
+        """A connection more or less for everybody who sits there; if that makes a difference, all are told."""
+        before = self.online()
+        for seat in _sitting(watcher):
+            self._connected[seat] += change
+        if self.online() != before:
+            for other in self.watchers:
+                other.tell({"type": "presence", "online": self.online()})
 
     def forget_drawings(self) -> None:
         """Let go of what can be drawn again, while nobody watches."""
@@ -347,6 +351,11 @@ class Live:
             "away_time": self.settings.away_time,
         }
         return {**shown, **more, "seats": views.seats(self.room, viewer, lang, self.away(), shown.pop("own"))}
+
+
+def _sitting(watcher: Watcher) -> set[int]:
+    """Who sits at the screen of a watcher: everybody whose seat that browser holds, whoever's view it shows."""
+    return {seat for seat in (watcher.viewer, *watcher.held) if seat >= 0}
 
 
 def _may_end(room: Room, entries: list[Entry]) -> bool:
