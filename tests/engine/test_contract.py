@@ -49,3 +49,14 @@ def test_a_broken_game_is_caught(state: type[State], base: type[Game] | None, fa
         check_game(game, games=6)
     assert caught.value.fault == fault, str(caught.value)
     assert re.search(words, str(caught.value)), str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "words"),
+    [(toys.StrangersGame(), "one wins and one loses"), (toys.OneSidedGame(), "seat 0 names 1 its partner, who is not")],
+)
+def test_partners_are_each_others_and_win_together(game: Game, words: str) -> None:
+    with pytest.raises(ContractBroken) as caught:
+        check_game(game, games=6)
+    assert caught.value.fault == "partners"
+    assert words in str(caught.value)

@@ -310,6 +310,24 @@ class RefusesWithoutReason(lei.Lei):  # type: ignore[misc, name-defined]
         return None
 
 
+class StrangersGame(lei.LeiGame):  # type: ignore[misc, name-defined]
+    """Names partners who do not win together."""
+
+    id = "strangers"
+
+    def partners(self, state: State, seat: int) -> list[int]:
+        return [1 - seat] if seat < 2 else []
+
+
+class OneSidedGame(lei.LeiGame):  # type: ignore[misc, name-defined]
+    """Names a partner who knows nothing of it."""
+
+    id = "onesided"
+
+    def partners(self, state: State, seat: int) -> list[int]:
+        return [1] if seat == 0 else []
+
+
 def game_of(state: type[State], base: type[Game] = lei.LeiGame) -> Game:
     """The toy game with another position class."""
     parts: dict[str, Any] = {"id": state.__name__.lower(), "state_class": state, "__module__": base.__module__}

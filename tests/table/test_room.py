@@ -192,6 +192,18 @@ def test_a_refusal_or_a_move_ends_a_request() -> None:
     assert refused(desk, seat, "request", what="agree", winners=[7]).key == "no-such-seat"
 
 
+def test_partners_lose_together() -> None:
+    """Whoever gives up in teams does not make their own partner win; nor is one partner agreed to win without the other."""
+    desk = Desk("aloha", "hbbb", options={"teams": "yes"})
+    desk.say(0, "request", what="concede")
+    assert desk.room.over is not None
+    assert desk.room.over.winners == [1, 3]
+    desk = Desk("aloha", "hbbb", options={"teams": "yes"})
+    desk.say(0, "request", what="agree", winners=[3])
+    assert desk.room.over is not None
+    assert desk.room.over.winners == [1, 3]
+
+
 def test_a_game_can_be_conceded_or_agreed() -> None:
     desk = Desk("aloha")
     desk.say(0, "request", what="concede")

@@ -322,6 +322,10 @@ class Game:
         """Where a seat's score comes from: each source with its points, together the score; empty if it has one source only."""
         return []
 
+    def partners(self, state: State, seat: int) -> list[int]:
+        """The other seats that win and lose together with this one; nobody, unless a game is played in teams."""
+        return []
+
     # --- Judgement ---
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -225,8 +225,13 @@ def _details(room: Room, seat: int, command: Ask) -> dict[str, Any]:
         winners = sorted(set(command.winners or []))
         if any(winner >= len(room.seats) for winner in winners):
             raise Refused("no-such-seat", 422)
-        return {"winners": winners}
-    return {"winners": [other for other in range(len(room.seats)) if other != seat]}
+        return {"winners": sorted({other for winner in winners for other in _party(room, winner)})}
+    return {"winners": [other for other in range(len(room.seats)) if other not in _party(room, seat)]}
+
+
+def _party(room: Room, seat: int) -> list[int]:
+    """A seat and those who win and lose with it."""
+    return [seat, *room.game.partners(room.state, seat)]
 
 
 def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Draft]:

@@ -182,6 +182,7 @@ def _check_end(probe: Probe, record: Record, state: State) -> None:
     winners = state.winners()
     if winners != sorted(set(winners)) or not set(winners) <= set(range(state.seats)):
         probe.fail("winners", f"{winners} are not seats")
+    _check_partners(probe, state)
     for viewer in (*range(state.seats), SPECTATOR):
         if canonical(state.redact(viewer).write()) != canonical(state.write()):
             probe.fail("redact", "the game is over, but something is still hidden")
@@ -190,6 +191,17 @@ def _check_end(probe: Probe, record: Record, state: State) -> None:
         probe.fail("record", "the record does not replay to the same position")
     _check_take_back(probe, record)
     _check_view_records(probe, record)
+
+
+def _check_partners(probe: Probe, state: State) -> None:
+    """Whoever has partners is theirs, and wins or loses together with them."""
+    winners = state.winners()
+    for seat in range(state.seats):
+        for partner in probe.game.partners(state, seat):
+            if partner == seat or not 0 <= partner < state.seats or seat not in probe.game.partners(state, partner):
+                probe.fail("partners", f"seat {seat} names {partner} its partner, who is not")
+            if (seat in winners) != (partner in winners):
+                probe.fail("partners", f"of the partners {seat} and {partner} one wins and one loses")
 
 
 def _check_take_back(probe: Probe, record: Record) -> None:

@@ -45,6 +45,10 @@ class AlohaGame(Game):
     def seat_words(self, seats: int) -> tuple[str, ...]:
         return BOX.seating[seats]
 
+    def partners(self, state: State, seat: int) -> list[int]:
+        """In teams, partners sit in opposite corners."""
+        return [(seat + 2) % 4] if aloha(state).teams else []
+
     def start(self, seats: int, options: dict[str, str]) -> State:
         return arrange(self, seats, options, {})
 
