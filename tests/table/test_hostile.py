@@ -168,6 +168,20 @@ def test_limits(tmp_path: Path) -> None:
         assert answers[-1] == 429
 
 
+def test_a_rematch_is_a_new_table_too(tmp_path: Path) -> None:
+    with serving(tmp_path / "vaka.db", tables_per_hour=2) as served:
+        table = served.open("aloha", "hr")
+        table.post(0, "request", what="concede")
+        following = table.post(0, "rematch").json()
+        assert table.post(0, "rematch").status_code == 201, "the same one again"
+        again = type(table)(served, {"table": following["table"], "seats": [{"seat": 1, "token": table.tokens[0]}]})
+        again.post(1, "request", what="concede")
+        assert again.post(1, "rematch").status_code == 429
+        with again.sit(1) as player:
+            player.wait("view")
+            assert "Too many new tables" in player.ask("rematch")["reason"]
+
+
 def test_broken_requests_get_a_line_of_json(served: Served) -> None:
     post = served.http.post
     game: dict[str, object] = {"game": "aloha", "seats": [{}, {}]}

@@ -215,5 +215,5 @@ def _add_verbs(api: APIRouter, server: Server) -> None:
         viewer = viewer_of(request, live.room, seat)
         if viewer == SPECTATOR:
             raise Refused("no-seat", 403)
-        following = await rematch(server.rooms, live)
+        following = await rematch(server.rooms, live, lambda: server.limits.may_open(address_of(request)))
         return JSONResponse({**(live.rematch(viewer) or {}), "table": following, "seat": (viewer + 1) % len(live.room.seats)}, 201)

@@ -20,7 +20,7 @@ from vaka.table.tokens import hashed, new_table, new_token
 from vaka.table.writer import Rows
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from vaka.engine.game import Game
     from vaka.table.live import Live
@@ -94,10 +94,11 @@ def _begin(rooms: Rooms, stored: StoredGame, game: Game, entry: Entry) -> Room:
     return room
 
 
-async def rematch(rooms: Rooms, live: Live) -> str:
+async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str:
     """The next game of a table, everybody one seat further; the same one for whoever asks again.
 
-    The seats keep their secrets, so that nobody needs a new link.
+    The seats keep their secrets, so that nobody needs a new link. It is a new table like any other: `may_open` is asked for it,
+    and for nothing else.
     """
     async with live.lock:
         room = live.room
@@ -107,6 +108,8 @@ async def rematch(rooms: Rooms, live: Live) -> str:
             raise Refused("not-over")
         if room.is_record:
             raise Refused("record")
+        if not may_open():
+            raise Refused("too-many-tables", 429)
         count = len(room.seats)
         before = [room.seats[(seat - 1) % count] for seat in range(count)]
         seats = tuple(

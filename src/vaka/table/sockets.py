@@ -71,7 +71,7 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
     live.join(watcher)
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
-        await _Listener(server, live, watcher).listen(socket)
+        await _Listener(server, live, watcher, address_of(socket)).listen(socket)
     finally:
         live.leave(watcher)
         sender.cancel()
@@ -140,8 +140,9 @@ def understood(text: str, limit: int) -> Said:
 class _Listener:
     """Hears one connection out."""
 
-    def __init__(self, server: Server, live: Live, watcher: Watcher) -> None:
+    def __init__(self, server: Server, live: Live, watcher: Watcher, address: str) -> None:
         self.server = server
+        self.address = address
         self.live = live
         self.watcher = watcher
         self.pace = Bucket(server.settings.messages_per_second, server.settings.message_burst)
@@ -197,7 +198,7 @@ class _Listener:
             case _ if watcher.viewer == SPECTATOR:
                 raise Refused("no-seat", 403)
             case Rematch():
-                await rematch(self.server.rooms, self.live)
+                await rematch(self.server.rooms, self.live, lambda: self.server.limits.may_open(self.address))
             case _:
                 await self.live.perform(self._speaker(said), said)
 
