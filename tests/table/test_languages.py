@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tests.table.served import Served
+from tests.table.served import Served, serving
 
 RECORD = "Vaka record 1\nGame: aloha\nRules: 1\nSeats: 2\nDate: 2026-11-15\n\nchance first red\nred launch z9\n"
 FRENCH = {"accept-language": "fr-FR,fr;q=0.9,en;q=0.5"}
@@ -67,6 +68,34 @@ def test_a_bad_notation(served: Served) -> None:
         assert refused["reason"].startswith("Aucun robot ne s’appelle «\xa0greedi\xa0»")
 
 
-def test_what_is_stopped_at_the_door(served: Served) -> None:
-    foreign = served.http.post("/api/v1/tables", json={}, headers=GERMAN | {"origin": "https://elsewhere.example"})
-    assert (foreign.status_code, foreign.json()["reason"]) == (403, "Diese Seite darf hier nicht spielen.")
+FOREIGN = {"origin": "https://elsewhere.example"}
+
+
+@pytest.mark.parametrize(
+    ("address", "headers", "reason"),
+    [
+        ("", GERMAN, "Diese Seite darf hier nicht spielen."),
+        ("", GERMAN | {"cookie": "vaka_lang=fr"}, "Cette page ne peut pas jouer ici."),
+        ("?lang=en", GERMAN | {"cookie": "vaka_lang=fr"}, "This page may not play here."),
+        ("?lang=xx", {"cookie": "vaka_lang=yy"}, "This page may not play here."),
+    ],
+)
+def test_what_is_stopped_at_the_door(served: Served, address: str, headers: dict[str, str], reason: str) -> None:
+    """In the language asked for in the address, chosen before, or the browser's, as everywhere."""
+    answer = served.http.post(f"/api/v1/tables{address}", json={}, headers=headers | FOREIGN)
+    assert (answer.status_code, answer.json()["reason"]) == (403, reason)
+
+
+def test_what_is_too_much_at_the_door(tmp_path: Path) -> None:
+    with serving(tmp_path / "vaka.db", request_burst=1, requests_per_second=0.001) as served:
+        large = served.http.post("/api/v1/tables?lang=de", content=b"x" * 20_000)
+        assert (large.status_code, large.json()["reason"]) == (413, "Das ist zu lang.")
+        served.http.post("/api/v1/tables", json={})
+        fast = served.http.post("/api/v1/tables", json={}, headers={"cookie": "vaka_lang=fr"})
+        assert (fast.status_code, fast.json()["reason"][:9]) == (429, "Trop vite")
+
+
+def test_an_empty_record(served: Served) -> None:
+    for headers in (GERMAN, GERMAN | {"content-type": "text/plain"}):
+        answer = served.http.post("/api/v1/records", content=b"", headers=headers)
+        assert (answer.status_code, answer.json()["reason"]) == (422, "Zeile 1: eine Aufzeichnung beginnt mit „Vaka record 1“")

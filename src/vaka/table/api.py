@@ -19,7 +19,8 @@ from vaka.table.guard import PICTURE_POLICY, address_of
 from vaka.table.live import Live, Watcher
 from vaka.table.messages import VERBS, Message, Text, Word
 from vaka.table.opening import Opened, Place, open_record, open_table, record_text, rematch
-from vaka.table.server import Server, held_seats, language_of, viewer_of
+from vaka.table.phrases import language_of
+from vaka.table.server import Server, held_seats, viewer_of
 from vaka.table.shapes import BotShape, GameShape, OpenedShape, RefusedShape, RematchShape, TableShape, ViewShape
 
 Language = Annotated[Literal["en", "fr", "de"] | None, Query(description="of what is shown; without it the browser's")]
@@ -119,7 +120,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
 
     @api.post("/records", status_code=201, response_model=TableShape)
     async def open_a_record(
-        request: Request, text: Annotated[str, Body(media_type="text/plain")], lang: Language = None
+        request: Request, text: Annotated[str, Body(media_type="text/plain")] = "", lang: Language = None
     ) -> JSONResponse:
         """Open a record: a table where it can be looked at."""
         if not server.limits.may_open(address_of(request)):

@@ -17,7 +17,8 @@ from vaka.table.api import build_api
 from vaka.table.deciding import Refused
 from vaka.table.guard import Guard, NoTokens
 from vaka.table.pages import Pages, build_pages
-from vaka.table.server import Server, language_of, refused_message
+from vaka.table.phrases import language_of
+from vaka.table.server import Server, refused_message
 from vaka.table.settings import Settings
 from vaka.table.sockets import build_sockets
 from vaka.table.store import StoreFailure

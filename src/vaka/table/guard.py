@@ -14,6 +14,8 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
+from vaka.table.phrases import language_of, refusal
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -166,19 +168,17 @@ class Guard:
             return None
         headers = Headers(scope=scope)
         if not is_own_origin(headers, self.settings):
-            return _refused("origin", 403, headers)
+            return _refused("origin", 403, scope)
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or int(length) > self._limit(scope):
-            return _refused("too-long", 413, headers)
+            return _refused("too-long", 413, scope)
         if not self.limits.may_change(address_of(HTTPConnection(scope))):
-            return _refused("too-fast", 429, headers)
+            return _refused("too-fast", 429, scope)
         return None
 
 
-def _refused(key: str, status: int, headers: Headers) -> JSONResponse:
-    from vaka.table.phrases import accepted_language, refusal
-
-    reason = refusal(key, accepted_language(headers.get("accept-language", "")), {})
+def _refused(key: str, status: int, scope: Scope) -> JSONResponse:
+    reason = refusal(key, language_of(HTTPConnection(scope)), {})
     return JSONResponse({"type": "refused", "reason": reason, "rule": None, "of": None, "key": None}, status)
 
 

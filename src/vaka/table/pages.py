@@ -19,7 +19,8 @@ from vaka.engine.words import Words
 from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
 from vaka.table.deciding import Refused
-from vaka.table.server import LANGUAGE_COOKIE, Server, held_seats, language_of, seat_cookie, viewer_of
+from vaka.table.phrases import LANGUAGE_COOKIE, language_of
+from vaka.table.server import Server, held_seats, seat_cookie, viewer_of
 from vaka.table.tokens import TOKEN, cookie_name, hashed, tables_in
 from vaka.table.views import hides_something
 from vaka.table.visitors import holdings

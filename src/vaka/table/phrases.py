@@ -11,10 +11,13 @@ from vaka.engine.game import Game
 from vaka.engine.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
+    from starlette.requests import HTTPConnection
+
     from vaka.engine.state import State
 
 SENTENCES: Final = Words(Path(__file__).parent / "sentences")
 """What the server itself says to players."""
+LANGUAGE_COOKIE: Final = "vaka_lang"
 _KEPT: Final = 50_000
 _said: dict[tuple[object, ...], str] = {}
 
@@ -44,6 +47,13 @@ def accepted_language(header: str) -> str:
         except ValueError:
             continue
     return next((tag for quality, tag in sorted(wished, key=lambda wish: wish[0]) if tag in LANGUAGES and quality < 0), "en")
+
+
+def language_of(connection: HTTPConnection) -> str:
+    """The language of a reader: asked for in the address, chosen before, or the browser's."""
+    query = connection.query_params.get("lang")
+    cookie = connection.cookies.get(LANGUAGE_COOKIE)
+    return known_language(query, known_language(cookie, accepted_language(connection.headers.get("accept-language", ""))))
 
 
 def listed(words: list[str], lang: str) -> str:

@@ -9,7 +9,7 @@ from vaka.engine.names import SPECTATOR
 from vaka.table.boards import Boards
 from vaka.table.deciding import Refused
 from vaka.table.guard import Limits
-from vaka.table.phrases import accepted_language, known_language, refusal
+from vaka.table.phrases import refusal
 from vaka.table.rooms import Rooms
 from vaka.table.store import Store
 from vaka.table.thinking import Thinking, load_modules
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from vaka.table.room import Room
     from vaka.table.settings import Settings
-
-LANGUAGE_COOKIE = "vaka_lang"
 
 
 class Server:
@@ -45,13 +43,6 @@ class Server:
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.thinking.close)
         self.store.close()
-
-
-def language_of(connection: HTTPConnection) -> str:
-    """The language of a reader: asked for in the address, chosen before, or the browser's."""
-    query = connection.query_params.get("lang")
-    cookie = connection.cookies.get(LANGUAGE_COOKIE)
-    return known_language(query, known_language(cookie, accepted_language(connection.headers.get("accept-language", ""))))
 
 
 def held_seats(connection: HTTPConnection, room: Room) -> list[int]:

@@ -18,7 +18,8 @@ from vaka.table.guard import Bucket, address_of, is_own_origin
 from vaka.table.live import Live, Watcher
 from vaka.table.messages import SAID, Deed, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
-from vaka.table.server import Server, held_seats, language_of, refused_message, viewer_of
+from vaka.table.phrases import language_of
+from vaka.table.server import Server, held_seats, refused_message, viewer_of
 from vaka.table.tokens import fits
 
 if TYPE_CHECKING:
