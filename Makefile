@@ -11,8 +11,9 @@ CHECKED := src tests bench examples tools setup.py
 
 .PHONY: play setup test lint soak bench pictures clean
 
+# HOST=0.0.0.0 opens the table to everybody in the house.
 play: setup
-	@$(BIN)/vaka serve
+	@$(BIN)/vaka serve $(if $(HOST),--host $(HOST))
 
 setup: $(BUILT)
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
 import socket
 import sys
 import threading
 import webbrowser
+from ipaddress import ip_address
 from typing import TYPE_CHECKING, Final
 
 from vaka.engine.errors import VakaError
@@ -62,8 +64,6 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
     from vaka.table.app import build_app
 
     listening = _listen_somewhere(host) if port is None else listen(host, port)
-    shown = f"[{host}]" if ":" in host else host
-    address = f"http://{shown}:{listening.getsockname()[1]}/"
     try:
         app = build_app(settings)
     except ImportError as error:
@@ -79,10 +79,55 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
         timeout_graceful_shutdown=3,
         proxy_headers=settings.behind_proxy,  # trusted from this machine only
     )
-    print(f"vaka: the table is open at {address}", flush=True)
+    address = announce(*listening.getsockname()[:2])
     if browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def announce(host: str, port: int) -> str:
+    """Print where the table is; the address to open here."""
+    addresses = [_url(shown, port) for shown in reachable_at(host)]
+    print(f"vaka: the table is open at {' and '.join(addresses)}", flush=True)
+    if is_loopback(host):
+        print("vaka: on this machine only; with --host 0.0.0.0 friends in the house reach it too", flush=True)
+    return addresses[0]
+
+
+def reachable_at(host: str) -> list[str]:
+    """Where a server that listens on this address is found: on all of them, at the machine's own, the ones that others reach first.
+
+    The browser opens the first, so that the links that are copied there work for others too.
+    """
+    if host not in ("0.0.0.0", "::"):
+        return [host]
+    found = [_way_out(socket.AF_INET, "192.0.2.1")]
+    if host == "::":
+        found.append(_way_out(socket.AF_INET6, "2001:db8::1"))
+    with contextlib.suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [*dict.fromkeys(address for address in found if address and not is_loopback(address)), "127.0.0.1"]
+
+
+def _way_out(family: socket.AddressFamily, beyond: str) -> str | None:
+    """The own address on the way to another (of those kept for documentation); nothing is sent."""
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.connect((beyond, 9))
+        return str(asking.getsockname()[0])
+    return None
+
+
+def is_loopback(address: str) -> bool:
+    """Does only this machine reach this address?
+
+    >>> is_loopback("127.0.0.1"), is_loopback("::1"), is_loopback("192.168.1.5")
+    (True, True, False)
+    """
+    return ip_address(address.partition("%")[0]).is_loopback
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _listen_somewhere(host: str) -> socket.socket:
