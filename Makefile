@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 VAKA_COMPILE ?= 1
 export VAKA_COMPILE
-# The stamp says which build is installed: switching between compiled and pure Python builds anew.
+# The stamp's name says which build was wished for, what is in it which one is installed; wishing for the other builds anew.
 BUILT := $(VENV)/built-$(VAKA_COMPILE)
-SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py tools/client.py
+SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py tools/client.py tools/listed.py
 CHECKED := src tests bench examples tools setup.py
 
-.PHONY: play setup test lint soak bench pictures clean
+.PHONY: play setup test lint soak bench pictures clean FORCE
 
 # HOST=0.0.0.0 opens the table to everybody in the house.
 play: setup
@@ -20,10 +20,15 @@ setup: $(BUILT)
 $(VENV)/tools: pyproject.toml tools/prepare.py
 	@$(PYTHON) tools/prepare.py $(VENV)
 
-$(BUILT): $(VENV)/tools $(SOURCES)
+# Changes where a source came or went, or a compiler that was missing is there.
+$(VENV)/listed: FORCE | $(VENV)/tools
+	@$(BIN)/python tools/listed.py $@ $(BUILT)
+
+$(BUILT): $(VENV)/tools $(VENV)/listed $(SOURCES)
 	@$(BIN)/python tools/client.py
-	@$(BIN)/python tools/build.py
-	@rm -f $(VENV)/built-* && touch $@
+	@$(BIN)/python tools/build.py $(VENV) $@
+
+FORCE:
 
 test: lint
 	@$(BIN)/python tools/test.py

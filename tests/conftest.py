@@ -23,9 +23,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if FORM == "installed":
         if here == SOURCES:
             pytest.exit("meant for the installed build, but vaka is the sources", returncode=3)
-        stale = [path for path in SOURCES.rglob("*.py") if not same(path, here / path.relative_to(SOURCES))]
-        if stale:
-            pytest.exit(f"the build is stale: {stale[0].relative_to(ROOT)} has changed (make setup)", returncode=3)
+        if complaint := stale(SOURCES, here):
+            pytest.exit(f"the build is stale: {complaint} (make setup)", returncode=3)
         if os.environ.get("VAKA_COMPILE", "1") != "0" and Path(state.__file__).suffix == ".py":
             print("vaka: no compiled build here; testing the pure-Python one")
 
@@ -33,6 +32,17 @@ def pytest_sessionstart(session: pytest.Session) -> None:
 def pytest_report_header() -> str:
     """Say which form it is."""
     return f"vaka: {'interpreted' if Path(state.__file__).suffix == '.py' else 'compiled'} ({FORM or 'as found'})"
+
+
+def stale(sources: Path, installed: Path) -> str | None:
+    """What is installed and not as it stands in the sources, changed or gone."""
+    for path in sources.rglob("*.py"):
+        if not same(path, installed / path.relative_to(sources)):
+            return f"{path.relative_to(sources)} has changed"
+    for path in installed.rglob("*.py"):
+        if not (sources / path.relative_to(installed)).exists():
+            return f"{path.relative_to(installed)} is gone from the sources"
+    return None
 
 
 def same(source: Path, installed: Path) -> bool:

@@ -11,9 +11,11 @@ ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build"
 
 
-def main() -> None:
-    """Prune, build, install, and say which form it is."""
-    prune()
+def main(venv: Path, stamp: Path) -> None:
+    """Prune, build, install, and say which form it is: aloud, and in the stamp."""
+    for old in venv.glob("built-*"):
+        old.unlink()
+    prune(BUILD, ROOT / "src")
     wheels = BUILD / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     print("vaka: building (about a minute the first time)", flush=True)
@@ -22,21 +24,25 @@ def main() -> None:
     code = "import vaka.engine.state as s; print('interpreted' if s.__file__.endswith('.py') else 'compiled')"
     form = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True, cwd=BUILD).stdout.strip()
     print(f"vaka: the {form} build is installed")
+    stamp.write_text(form, encoding="utf-8")
 
 
-def prune() -> None:
+def prune(build: Path, sources: Path) -> None:
     """Forget copies of sources, and compiled modules whose source is gone: the next wheel must not carry them."""
-    for library in BUILD.glob("lib*"):
+    for library in build.glob("lib*"):
         for path in library.rglob("*"):
-            source = ROOT / "src" / path.relative_to(library)
-            if path.suffix == ".so":
-                stem = path.name.partition(".")[0]
-                is_group = path.parent == library
-                if not is_group and not (source.parent / f"{stem}.py").exists():
-                    path.unlink()
-            elif path.is_file():
+            if path.is_file() and not (path.suffix == ".so" and has_source(path.relative_to(library), sources)):
                 path.unlink()
-    shutil.rmtree(ROOT / "src" / "vaka.egg-info", ignore_errors=True)
+    shutil.rmtree(sources / "vaka.egg-info", ignore_errors=True)
+
+
+def has_source(compiled: Path, sources: Path) -> bool:
+    """Is there still something that this is compiled from: a module, or for a group the folder that it is named after?"""
+    stem = compiled.name.partition(".")[0]
+    if compiled.parent != Path():
+        return (sources / compiled.parent / f"{stem}.py").exists()
+    name = stem.removeprefix("vaka_").removesuffix("__mypyc")
+    return any((sources / "vaka" / folder / "__init__.py").exists() for folder in (name, f"games/{name}"))
 
 
 def pip(*arguments: str) -> None:
@@ -52,4 +58,4 @@ def pip(*arguments: str) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(Path(sys.argv[1]), Path(sys.argv[2]))

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from subprocess import CompletedProcess
 from typing import Any
 
 import pytest
 
-from tests.conftest import ROOT
+from tests.conftest import ROOT, stale
 from tests.engine import lei
 from vaka.engine.registry import own_games
+
+
+def load(path: str) -> Any:
+    """A script of the project as a module."""
+    spec = spec_from_file_location(path.replace("/", "_").removesuffix(".py"), ROOT / path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.fixture
 def build(monkeypatch: pytest.MonkeyPatch) -> Any:
     """setup.py as a module."""
     monkeypatch.chdir(ROOT)
-    spec = spec_from_file_location("vaka_setup", ROOT / "setup.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    return load("setup.py")
 
 
 def test_the_rules_of_a_game_are_a_group_of_their_own(build: Any) -> None:
@@ -65,3 +72,60 @@ def test_a_compiler_that_does_not_find_pythons_headers_is_named(build: Any, monk
 def test_the_pure_python_build_can_be_asked_for(build: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("VAKA_COMPILE", "0")
     assert build.extensions() == []
+
+
+def tree(root: Path, *names: str) -> Path:
+    for name in names:
+        (root / name).parent.mkdir(parents=True, exist_ok=True)
+        (root / name).touch()
+    return root
+
+
+def test_a_game_that_was_deleted_is_built_no_more(tmp_path: Path) -> None:
+    """Neither its modules nor its group stay in what the next wheel is made of."""
+    sources = tree(tmp_path / "src", "vaka/engine/__init__.py", "vaka/games/aloha/__init__.py", "vaka/games/aloha/turn.py")
+    kept = {"vaka_engine__mypyc.cp311.so", "vaka_aloha__mypyc.cp311.so", "vaka/games/aloha/turn.cp311.so"}
+    gone = {"vaka_gone__mypyc.cp311.so", "vaka/games/gone/turn.cp311.so", "vaka/games/gone/game.py", "vaka/games/aloha/turn.py"}
+    library = tree(tmp_path / "build" / "lib.linux", *kept, *gone)
+    load("tools/build.py").prune(tmp_path / "build", sources)
+    assert {path.relative_to(library).as_posix() for path in library.rglob("*") if path.is_file()} == kept
+
+
+def test_the_list_of_sources_changes_when_one_is_deleted(tmp_path: Path) -> None:
+    listed = load("tools/listed.py").listed
+    sources = tree(tmp_path, "vaka/games/aloha/turn.py", "vaka/games/gone/turn.py", "vaka/games/gone/turn.pyc")
+    tree(tmp_path, "vaka/table/static/app.js")
+    before = listed(sources, None)
+    for made in ("vaka/games/gone/turn.pyc", "vaka/table/static/app.js"):
+        (sources / made).unlink()
+    assert listed(sources, None) == before
+    (sources / "vaka/games/gone/turn.py").unlink()
+    assert listed(sources, None) != before
+
+
+def test_after_the_fallback_a_compiler_that_has_come_is_used(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The list changes, so that make builds anew; what is compiled already is not undone by a compiler that goes."""
+    tool, stamp = load("tools/listed.py"), tmp_path / "built-1"
+    monkeypatch.delenv("VAKA_COMPILE", raising=False)
+    monkeypatch.setenv("CC", "/nonexist/cc")
+    without = tool.lack(stamp)
+    assert "no C compiler" in without
+    stamp.write_text("interpreted")
+    assert tool.lack(stamp) == without, "nothing new: nothing is built"
+    monkeypatch.setattr("subprocess.run", lambda *_, **__: CompletedProcess([], 0))
+    monkeypatch.setenv("CC", sys.executable)
+    assert tool.lack(stamp) is None
+    assert tool.listed(tmp_path, None) != tool.listed(tmp_path, without)
+    stamp.write_text("compiled")
+    monkeypatch.setenv("CC", "/nonexist/cc")
+    assert tool.lack(stamp) is None
+
+
+def test_a_build_is_stale_when_a_source_has_changed_or_gone(tmp_path: Path) -> None:
+    sources = tree(tmp_path / "src", "games/aloha/turn.py")
+    installed = tree(tmp_path / "installed", "games/aloha/turn.py")
+    assert stale(sources, installed) is None
+    tree(installed, "games/gone/turn.py")
+    assert stale(sources, installed) == "games/gone/turn.py is gone from the sources"
+    (sources / "games/aloha/turn.py").write_text("x = 1")
+    assert stale(sources, installed) == "games/aloha/turn.py has changed"
