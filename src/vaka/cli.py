@@ -65,7 +65,7 @@ COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, 
   vaka play aloha --seats 4 --bots greedy,random    the last bot named takes the seats that are left
   vaka play aloha --option mode=expert --seat black
   vaka play aloha --seats 3 --humans 2              two humans at one keyboard and a bot
-  vaka play aloha --load game.vaka                  go on with a saved game
+  vaka play --load game.vaka                        go on with a saved game
 
 While you play, `help` lists what you can type: a move, its number, `?` for what is not possible and
 why, `undo`, `save FILE`, `rules`, `quit`.""",

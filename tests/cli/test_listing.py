@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Iterator
 
 import pytest
 
 import vaka
 from tests.cli.conftest import Vaka
+from tests.engine.lei import load
+from vaka.engine import registry
+
+lei = load()
 
 
 def test_games_are_listed(vaka_command: Vaka) -> None:
@@ -16,6 +21,20 @@ def test_games_are_listed(vaka_command: Vaka) -> None:
     assert done.status == 0
     assert re.search(r"Aloha +2-4", done.out)
     assert "mode=family|expert" in done.out
+
+
+@pytest.mark.parametrize(
+    ("lang", "header", "about"),
+    [
+        ("en", "game +title +players +minutes +designer +options", "Aloha: Carry your Tiki"),
+        ("fr", "jeu +titre +joueurs +minutes +auteur +options", "Aloha\u00a0: Menez votre Tiki"),
+        ("de", "Spiel +Titel +Spieler +Minuten +Autor +Optionen", "Aloha: Bring deinen Tiki"),
+    ],
+)
+def test_the_list_is_in_the_readers_language(lang: str, header: str, about: str, vaka_command: Vaka) -> None:
+    out = vaka_command("games", "--lang", lang).out
+    assert re.match(header, out)
+    assert about in out
 
 
 def test_a_game_explains_its_options_in_the_readers_language(vaka_command: Vaka) -> None:
@@ -70,6 +89,40 @@ def test_a_simulation_for_readers(vaka_command: Vaka) -> None:
     assert "95% interval" in out
     assert "red    random" in out
     assert "decisions/s" in out
+
+
+class NobodyWins(lei.Lei):  # type: ignore[misc, name-defined]
+    """Lei that all lose."""
+
+    def winners(self) -> list[int]:
+        return []
+
+
+class NobodyWinsGame(lei.LeiGame):  # type: ignore[misc, name-defined]
+    id = "nobodywins"
+    state_class = NobodyWins
+
+
+@pytest.fixture
+def toys() -> Iterator[None]:
+    """Lei, which has no options, and a game that nobody wins."""
+    for game in (lei.LeiGame(), NobodyWinsGame()):
+        vaka.register(game)
+    yield
+    for name in ("lei", "nobodywins"):
+        registry._registered.pop(name)
+
+
+def test_a_simulation_of_a_game_without_options(vaka_command: Vaka, toys: None) -> None:
+    assert "Lei, 2 seats: 3 games from seed 1\n" in vaka_command("simulate", "lei", "--seats", 2, "--games", 3).out
+
+
+def test_a_simulation_tells_how_many_games_were_lost_by_all(vaka_command: Vaka, toys: None) -> None:
+    found = json.loads(vaka_command("simulate", "nobodywins", "--games", 3, "--json").out)
+    assert found["lost_by_all"] == 3
+    assert sum(found["wins"]) == 0
+    assert "3 games were lost by all" in vaka_command("simulate", "nobodywins", "--games", 3).out
+    assert json.loads(vaka_command("simulate", "lei", "--games", 3, "--json").out)["lost_by_all"] == 0
 
 
 def test_a_simulation_among_bots(vaka_command: Vaka) -> None:

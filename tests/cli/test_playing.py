@@ -61,6 +61,20 @@ def test_nonsense_is_answered_with_a_hint(vaka_command: Vaka) -> None:
     assert "take back your last action" in out
 
 
+def test_a_number_of_any_length_is_no_move(vaka_command: Vaka) -> None:
+    """Python turns no more than 4300 digits into a number."""
+    done = vaka_command(*PLAY, typed="9" * 5000 + "\nquit\n")
+    assert (done.status, done.err) == (0, "")
+    assert done.out.count("The list goes from 1 to") == 1
+    done = vaka_command("play", "aloha", "--seat", "1" * 5000)
+    assert done.status == 2
+    assert len(done.err) < 200
+
+
+def test_the_welcome_in_german(vaka_command: Vaka) -> None:
+    assert "Aloha für 2 Spieler." in vaka_command(*PLAY, "--lang", "de", typed="quit\n").out
+
+
 def test_undo_down_to_the_floor(vaka_command: Vaka) -> None:
     out = vaka_command(*PLAY, typed="undo\nlaunch d4\nundo\nreveal b6\nundo\nquit\n").out
     assert "There is nothing to take back yet." in out
@@ -73,6 +87,8 @@ def test_save_and_go_on(vaka_command: Vaka, tmp_path: Path) -> None:
     vaka_command(*PLAY, typed=f"launch d4\nsave\nsave {file}\nquit\n")
     done = vaka_command("play", "aloha", "--load", file, "--bots", "random", typed="quit\n")
     assert f"The game goes on after ply {len(vaka.Record.read(file))}." in done.out
+    done = vaka_command("play", "--load", file, "--bots", "random", typed="quit\n")
+    assert f"The game goes on after ply {len(vaka.Record.read(file))}." in done.out, "the file names the game, as `help` says"
 
 
 def test_a_file_that_cannot_be_written_ends_nothing(vaka_command: Vaka) -> None:

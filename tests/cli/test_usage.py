@@ -62,6 +62,8 @@ def test_without_a_command_it_introduces_itself(vaka_command: Vaka) -> None:
         (["bench", "alloha"], 2, "did you mean aloha?"),
         (["rules", "aloha", "--lang", "es"], 2, "invalid choice: 'es'"),
         (["play", "aloha", "--seat", "purple"], 2, "the seats are red, black (or 1 to 2), not 'purple'"),
+        (["play"], 2, "say which game, or --load FILE (vaka games lists them)"),
+        (["play", "alloha", "--load", "/no/such.vaka"], 2, "did you mean aloha?"),
         (["play", "aloha", "--humans", "3"], 2, "--humans is 0 to 2"),
         (["play", "aloha", "--bots", "random,random"], 2, "--bots names 2 bots for 1 seats"),
         (["play", "aloha", "--load", "/no/such.vaka"], 1, "/no/such.vaka: No such file or directory"),

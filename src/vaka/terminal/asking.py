@@ -79,7 +79,7 @@ class Asking:
         if first.startswith("?"):
             self.explain(text[1:].strip(), view, seat)
         elif text.isascii() and text.isdigit():
-            self.play_number(int(text), view, seat)
+            self.play_number(int(text[:9]), view, seat)  # no list is longer
         elif command == "save":
             self.save(rest)
         elif command and not rest:

@@ -108,9 +108,9 @@ def seat_of(game: Game, seats: int, word: str, also: tuple[str, ...] = ()) -> in
     words = game.seat_words(seats)
     if word.lower() in words:
         return words.index(word.lower())
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= seats:
+    if word.isascii() and word.isdigit() and len(word) < 4 and 1 <= int(word) <= seats:
         return int(word) - 1
-    raise Usage(f"the seats are {', '.join([*words, *also])} (or 1 to {seats}), not {word!r}")
+    raise Usage(f"the seats are {', '.join([*words, *also])} (or 1 to {seats}), not {word[:40]!r}")
 
 
 def seen_by(state: State, viewer: int) -> State:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
-from vaka.terminal.common import add_language, language, show, show_json, show_table
+from vaka.terminal.common import Speech, add_language, language, show, show_json, show_table
 
 if TYPE_CHECKING:
     import argparse
+    from collections.abc import Sequence
 
     from vaka.engine.game import Game
 
@@ -31,9 +32,19 @@ def run_games(args: argparse.Namespace) -> int:
     elif args.game:
         show_one(chosen[0], language(args))
     else:
-        rows = [(game.id, game.title, players(game), minutes(game), game.designer, written_options(game)) for game in chosen]
-        show_table(("game", "title", "players", "minutes", "designer", "options (default first)"), rows)
+        show_all(chosen, language(args))
     return 0
+
+
+def show_all(games: Sequence[Game], lang: str) -> None:
+    """Every game in a line, and below what each is about."""
+    say = Speech(lang)
+    rows = [(game.id, game.title, players(game), minutes(game), game.designer, written_options(game)) for game in games]
+    show_table([say(f"list-{column}") for column in ("game", "title", "players", "minutes", "designer", "options")], rows)
+    print()
+    for game in games:
+        if game.words.has("tagline", lang):
+            show(say("list-about", title=game.title, about=game.words.say("tagline", {}, lang)))
 
 
 def described(game: Game) -> dict[str, Any]:

@@ -1,8 +1,8 @@
-# Was `vaka play`, `vaka replay` und `vaka rules` sagen.
+# Was `vaka play`, `vaka replay`, `vaka games` und `vaka rules` sagen.
 
 ## Aufbau
 
-welcome = { $title } zu { $seats } Spielern. Tippe einen Zug, wie er in der Liste steht, oder seine Nummer. „hilfe“ zeigt, was du sonst tippen kannst.
+welcome = { $title } für { $seats } Spieler. Tippe einen Zug, wie er in der Liste steht, oder seine Nummer. „hilfe“ zeigt, was du sonst tippen kannst.
 playing = Du spielst { $seat }.
 playing-many = Hier spielen: { $names }.
 watching = Du siehst zu.
@@ -75,3 +75,13 @@ replay-help = Enter: weiter, b: zurück, eine Zahl: dorthin, e: ans Ende, q: auf
 ## check
 
 line = Zeile { $line }:
+
+## Die Liste der Spiele
+
+list-game = Spiel
+list-title = Titel
+list-players = Spieler
+list-minutes = Minuten
+list-designer = Autor
+list-options = Optionen (die übliche zuerst)
+list-about = { $title }: { $about }

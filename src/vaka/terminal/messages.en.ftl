@@ -1,4 +1,4 @@
-# What `vaka play`, `vaka replay` and `vaka rules` say.
+# What `vaka play`, `vaka replay`, `vaka games` and `vaka rules` say.
 
 ## Set-up
 
@@ -75,3 +75,13 @@ replay-help = Enter: next, b: back, a number: go there, e: to the end, q: leave
 ## check
 
 line = line { $line }:
+
+## The list of games
+
+list-game = game
+list-title = title
+list-players = players
+list-minutes = minutes
+list-designer = designer
+list-options = options (default first)
+list-about = { $title }: { $about }

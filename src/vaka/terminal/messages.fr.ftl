@@ -1,4 +1,4 @@
-# Ce que disent `vaka play`, `vaka replay` et `vaka rules`.
+# Ce que disent `vaka play`, `vaka replay`, `vaka games` et `vaka rules`.
 
 ## Mise en place
 
@@ -75,3 +75,13 @@ replay-help = Entrée : suivant, b : retour, un nombre : y aller, e : à la fin,
 ## check
 
 line = ligne { $line } :
+
+## La liste des jeux
+
+list-game = jeu
+list-title = titre
+list-players = joueurs
+list-minutes = minutes
+list-designer = auteur
+list-options = options (la première par défaut)
+list-about = { $title } : { $about }

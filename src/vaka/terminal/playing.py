@@ -25,7 +25,7 @@ CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 
 def add_play(parser: argparse.ArgumentParser) -> None:
     """What `vaka play` takes."""
-    parser.add_argument("game", help="a game of `vaka games`")
+    parser.add_argument("game", nargs="?", help="a game of `vaka games`; with --load the file names it")
     add_setup(parser)
     parser.add_argument("--seat", metavar="SEAT", help="where you sit: a seat's word or its number from 1 (default: 1)")
     parser.add_argument("--humans", type=int, default=1, metavar="N", help="humans at this keyboard (default: 1; 0: bots only)")
@@ -40,8 +40,8 @@ def add_play(parser: argparse.ArgumentParser) -> None:
 
 def run_play(args: argparse.Namespace) -> int:
     """Set the game up, and play it to the end or until somebody leaves."""
-    game = find_game(args.game)
-    record = loaded(game, args) if args.load else begun(game, args)
+    record = loaded(args) if args.load else begun(args)
+    game = record.game
     humans = seats_of_humans(game, record.seats, args)
     others = [seat for seat in range(record.seats) if seat not in humans]
     bots = dict(zip(others, seats_of_bots(args.bots, len(others)), strict=True))
@@ -57,17 +57,21 @@ def run_play(args: argparse.Namespace) -> int:
     return 0
 
 
-def begun(game: Game, args: argparse.Namespace) -> Record:
+def begun(args: argparse.Namespace) -> Record:
     """A new game."""
+    if args.game is None:
+        raise Usage("say which game, or --load FILE (vaka games lists them)")
+    game = find_game(args.game)
     return Record(game, game.seats.start if args.seats is None else args.seats, options(args.option))
 
 
-def loaded(game: Game, args: argparse.Namespace) -> Record:
+def loaded(args: argparse.Namespace) -> Record:
     """The game of a file, not yet over."""
+    game = find_game(args.game) if args.game is not None else None
     if args.seats is not None or args.option:
         raise Usage("--load brings its own seats and options")
     record = Record.read(args.load)
-    if record.game.id != game.id:
+    if game is not None and record.game.id != game.id:
         raise Usage(f"{args.load} is a game of {record.game.id}, not of {game.id}")
     if record.ended:
         raise Usage(f"the game in {args.load} is over: vaka replay {args.load} shows it")

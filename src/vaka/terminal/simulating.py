@@ -79,8 +79,8 @@ def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
 def show_simulation(result: Simulation) -> None:
     """The figures for a reader."""
     game = find_game(result.game)
-    given = " ".join(f"{name}={value}" for name, value in result.options.items())
-    print(f"{game.title}, {result.seats} seats, {given}: {result.games:,} games from seed {result.seed}")
+    given = "".join(f" {name}={value}" for name, value in result.options.items())
+    print(f"{game.title}, {result.seats} seats{',' if given else ''}{given}: {result.games:,} games from seed {result.seed}")
     print()
     words = game.seat_words(result.seats)
     players = result.bots or ("random",) * result.seats

@@ -64,7 +64,7 @@ refused-no-seat = Un spectateur ne peut pas faire cela.
 refused-origin = Cette page ne peut pas jouer ici.
 refused-rules-changed = Cette partie a été jouée avec la version { $then } des règles ; le serveur a la version { $now }.
 refused-store = Le serveur n’a pas pu enregistrer cela ; réessayez.
-refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
+refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
 
 ## Robots
 
