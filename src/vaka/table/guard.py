@@ -170,7 +170,7 @@ class Guard:
         if not is_own_origin(headers, self.settings):
             return _refused("origin", 403, scope)
         length = headers.get("content-length", "0")
-        if not length.isascii() or not length.isdigit() or int(length) > self._limit(scope):
+        if not length.isascii() or not length.isdigit() or len(length) > 9 or int(length) > self._limit(scope):
             return _refused("too-long", 413, scope)
         if not self.limits.may_change(address_of(HTTPConnection(scope))):
             return _refused("too-fast", 429, scope)
