@@ -53,7 +53,7 @@ class GreedyBot(Bot):
         luck = Random(rng.getrandbits(62))
         look = LookAhead(self.width, self.tries, self.depth, self.outcomes)
         totals = [0.0] * len(open_now)
-        for _ in range(self.samples if view.hidden() else 1):
+        for _ in range(self.samples if self.samples > 1 and view.hidden() else 1):
             ratings = look.ratings(view.draw_full(luck), seat, luck)
             totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
         best = max(totals)

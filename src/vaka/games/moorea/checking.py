@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
-from vaka.engine.names import OVER
+from vaka.engine.names import FULL, OVER
 from vaka.games.moorea.components import BOX, CARDS, PRODUCTS
-from vaka.games.moorea.knowing import seen_commodities
+from vaka.games.moorea.knowing import Unseen, older_slots, seen_commodities, slot_at
 from vaka.games.moorea.layout import (
     DEALING,
     DISCARDING,
     DISPLAY,
     DISPLAY_CARD,
+    DOUBTS,
     FIRST_PLAYER,
     FIRST_SITE,
     HAND,
@@ -25,21 +26,26 @@ from vaka.games.moorea.layout import (
     NEW_COUNT,
     NO_CARD,
     NOWHERE,
+    OLDER,
     OWNED,
     PRODUCT_KINDS,
     ROW_CARD,
     SIZE,
     SLOT_COUNT,
+    SLOTS,
     STORE_KINDS,
     STORED,
     TABLES,
     TOOL_KINDS,
     TOOLS,
+    VEILED_OLDER,
+    VEILED_SLOT,
     count_of,
     covers,
     has,
     size_of,
 )
+from vaka.games.moorea.origins import Origins, doubts_of
 
 if TYPE_CHECKING:
     from vaka.games.moorea.state import Moorea
@@ -75,19 +81,50 @@ def check_products(state: Moorea) -> None:
 
 
 def check_hands(state: Moorea) -> None:
-    """Hands are no larger than they can be, and what is new fits what the pile was shuffled of."""
-    room: i64 = state.deck_size
+    """Hands are no larger than they can be; a full position hides nothing, and a view no card of its viewer."""
     for seat in range(state.seats):
         base = seat * MAT
         if state.mat[base + SIZE] > MOST_HELD:
             raise BadPosition(f"no hand has more than {MOST_HELD} cards")
-        if state.mat[base + NEW_COUNT] > state.mat[base + SLOT_COUNT]:
+        if state.mat[base + NEW_COUNT] > state.mat[base + SLOT_COUNT] + state.mat[base + DOUBTS]:
             raise BadPosition("more cards are new than hidden")
-        room += state.mat[base + NEW_COUNT]
-    if size_of(state.fresh) < room:
-        raise BadPosition("the pile and the new cards are more than the pile was shuffled of")
-    if not covers(TABLES.total, state.fresh, TABLES.guards) or not covers(state.fresh, state.deck, TABLES.guards):
-        raise BadPosition("the pile cannot hold what it was not shuffled of")
+        check_veil(state, seat)
+    check_origins(state)
+
+
+def check_veil(state: Moorea, seat: i64) -> None:
+    """A hand is hidden as a whole, from others only, and never after the end."""
+    base = seat * MAT
+    count = state.mat[base + SLOT_COUNT]
+    veiled = sum([1 for number in range(count) if slot_at(state.mat[base + SLOTS], number) == VEILED_SLOT])
+    is_hidden = state.viewer != FULL and state.viewer != seat and state.asked != OVER
+    if veiled != (count if is_hidden else 0):
+        raise BadPosition("a hand is hidden as a whole, from the other seats, until the end")
+    if (state.mat[base + OLDER] == VEILED_OLDER) != (is_hidden and state.mat[base + DOUBTS] > 0):
+        raise BadPosition("which doubtful cards were older is hidden from the other seats")
+    if not is_hidden and not covers(doubts_of(state, seat), state.mat[base + OLDER], TABLES.guards):
+        raise BadPosition("only what was laid down in doubt can have been older")
+    if not is_hidden and not 0 <= older_slots(state, seat) <= count:
+        raise BadPosition("the older and the newer cards do not make up the hand")
+
+
+def check_origins(state: Moorea) -> None:
+    """The pile and the newer cards are what the pile was shuffled of, the older cards all that is left."""
+    if not covers(TABLES.total, state.fresh, TABLES.guards):
+        raise BadPosition("the pile was shuffled of more than there is")
+    laid = state.discard
+    doubts: i64 = 0
+    for seat in range(state.seats):
+        doubts += doubts_of(state, seat)
+        for store in range(STORE_KINDS):
+            laid += state.mat[seat * MAT + STORED + store]
+    if not covers(laid, doubts, TABLES.guards):
+        raise BadPosition("a doubtful card lies neither on the discard nor at a store")
+    unseen = Unseen(state)
+    if not unseen.is_countable:
+        raise BadPosition("the pile and the newer cards are not what the pile was shuffled of")
+    if len(state.doubts) > 0 and not Origins(state, unseen.seats, unseen.older, unseen.newer).is_possible():
+        raise BadPosition("the doubtful cards can be neither older nor newer")
 
 
 def box_census(seats: int) -> dict[str, int]:

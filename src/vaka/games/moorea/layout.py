@@ -46,15 +46,18 @@ HAND: Final[i64] = 0  # cards, as far as they are known
 OPEN: Final[i64] = 1  # those of them that everybody knows of
 SLOTS: Final[i64] = 2  # the others, in the order in which they came, four bits each
 SLOT_COUNT: Final[i64] = 3
-NEW_COUNT: Final[i64] = 4  # how many of the last slots surely come from the pile as it was last shuffled
+NEW_COUNT: Final[i64] = 4  # how many of the slots and the doubts come from the pile as it was last shuffled
 SIZE: Final[i64] = 5
 TOOLS: Final[i64] = 6  # bits
 SITES: Final[i64] = 7  # bits
 POINTS: Final[i64] = 8
 OWNED: Final[i64] = 9  # + product
 STORED: Final[i64] = 36  # + store
-MAT: Final[i64] = 44
+DOUBTS: Final[i64] = 44  # how many cards were laid down that could be older or newer (see origins)
+OLDER: Final[i64] = 45  # those of them that were older: the owner knows
+MAT: Final[i64] = 46
 VEILED_SLOT: Final[i64] = 15
+VEILED_OLDER: Final[i64] = -1
 
 # What chance is asked for.
 NOTHING: Final[i64] = 0

@@ -56,7 +56,8 @@ class Moorea(State):
         # Commodities.
         self.deck: i64 = 0  # the face-down pile: what is left in it, in no order; nothing on a view
         self.deck_size: i64 = 0
-        self.fresh: i64 = 0  # what the pile was last shuffled of, less what has been seen to leave it since
+        self.fresh: i64 = 0  # what the pile was last shuffled of, less what has surely been seen of it since
+        self.doubts: vec[i64] = nothing  # cards laid down that could be older or newer than the pile; shared by copies
         self.discard: i64 = 0
         self.discard_size: i64 = 0
         self.row: i64 = 0  # four bits a place: commodity + 1, or 0
@@ -93,6 +94,7 @@ class Moorea(State):
         twin.deck = self.deck
         twin.deck_size = self.deck_size
         twin.fresh = self.fresh
+        twin.doubts = self.doubts
         twin.discard = self.discard
         twin.discard_size = self.discard_size
         twin.row = self.row

@@ -17,6 +17,7 @@ from vaka.games.moorea.layout import (
     ALL_CARDS,
     DEALING,
     DISPLAY,
+    DOUBTS,
     FIRST_PLAYER,
     FIRST_SITE,
     FIRST_STORE,
@@ -28,6 +29,7 @@ from vaka.games.moorea.layout import (
     NOT_FINAL,
     NOTHING,
     NOWHERE,
+    OLDER,
     OPEN,
     OWNED,
     POINTS,
@@ -41,6 +43,7 @@ from vaka.games.moorea.layout import (
     TABLES,
     TOOL_KINDS,
     TOOLS,
+    VEILED_OLDER,
     VEILED_SLOT,
     bit,
     count_of,
@@ -52,6 +55,7 @@ from vaka.games.moorea.layout import (
 from vaka.games.moorea.layout import (
     SITES as SITES_AT,
 )
+from vaka.games.moorea.origins import doubt_card, doubt_drawn, doubt_seat, written_doubt
 from vaka.games.moorea.telling import card_counts
 
 if TYPE_CHECKING:
@@ -112,7 +116,8 @@ def pile_counts(state: Moorea, offset: i64) -> dict[str, int]:
 
 
 def write_mat(state: Moorea, seat: i64) -> dict[str, Any]:
-    """What a seat holds and owns: everybody knows of the `open` cards; the last `new` of the `hidden` come from the newest pile."""
+    """What a seat holds and owns. Everybody knows of the `open` cards; `new` of the `hidden` ones and the `doubts` come from the
+    newest pile, and which of the doubts were `older` is the memory of their owner alone."""
     base = seat * MAT
     mat = state.mat
     slots = [slot_at(mat[base + SLOTS], number) for number in range(mat[base + SLOT_COUNT])]
@@ -120,6 +125,8 @@ def write_mat(state: Moorea, seat: i64) -> dict[str, Any]:
         "open": card_counts(mat[base + OPEN]),
         "hidden": [HIDDEN if card == VEILED_SLOT else CARDS[card] for card in slots],
         "new": mat[base + NEW_COUNT],
+        "doubts": [[CARDS[doubt_card(doubt)], doubt_drawn(doubt)] for doubt in state.doubts if doubt_seat(doubt) == seat],
+        "older": None if mat[base + OLDER] == VEILED_OLDER else card_counts(mat[base + OLDER]),
         "tools": [TOOL_WORDS[tool] for tool in range(TOOL_KINDS) if has(mat[base + TOOLS], tool)],
         "products": {PRODUCTS[kind]: mat[base + OWNED + kind] for kind in range(PRODUCT_KINDS) if mat[base + OWNED + kind] > 0},
         "stored": {
@@ -142,6 +149,7 @@ def read(state: Moorea, data: dict[str, Any]) -> None:
     read_row(state, data["row"])
     read_display(state, data)
     state.mat = vec[i64]()
+    state.doubts = vec[i64]()
     for word in words:
         read_mat(state, data["seats"][word])
     state.part = one_of(PARTS, data["part"])
@@ -161,6 +169,8 @@ def read(state: Moorea, data: dict[str, Any]) -> None:
     if data["over"]:
         state.final = 0
     read_pile(state, number(data["pile"]))
+    if not any("doubts" in data["seats"][word] for word in words):
+        forget_shuffle(state)
 
 
 def one_of(words: tuple[str | None, ...], value: object) -> int:
@@ -248,6 +258,7 @@ def read_mat(state: Moorea, data: dict[str, Any]) -> None:
             mat[base + HAND] += TABLES.one[card]
     mat[base + SLOT_COUNT] = len(slots)
     mat[base + NEW_COUNT] = number(data["new"])
+    read_doubts(state, base, data.get("doubts", []), data.get("older", {}))
     mat[base + SIZE] = len(slots) + size_of(mat[base + OPEN])
     for tool in data["tools"]:
         mat[base + TOOLS] |= bit(one_of(TOOL_WORDS, tool))
@@ -257,6 +268,39 @@ def read_mat(state: Moorea, data: dict[str, Any]) -> None:
         read_products(state, base, product_number(name), number(copies, 1))
     for name, cards in data["stored"].items():
         read_stored(state, base, one_of(STORES, name), read_cards(cards, CARDS))
+
+
+def read_doubts(state: Moorea, base: i64, doubts: list[Any], older: object) -> None:
+    """Cards that were laid down in doubt, and those of them that were older."""
+    mat = state.mat
+    for card, drawn in doubts:
+        if not 0 < number(drawn) <= mat[base + NEW_COUNT]:
+            raise BadPosition("a card is in doubt only where newer ones have been drawn")
+        state.doubts = append(state.doubts, written_doubt(base // MAT, one_of(COMMODITIES, card), drawn))
+    mat[base + DOUBTS] = len(doubts)
+    if older is None:
+        mat[base + OLDER] = VEILED_OLDER
+    elif isinstance(older, dict):
+        mat[base + OLDER] = read_cards(older, COMMODITIES)
+    else:
+        raise BadPosition(f"{older!r} is no set of cards")
+
+
+def forget_shuffle(state: Moorea) -> None:
+    """A position that was written before doubts were kept: where its cards do not add up, nothing is claimed about their origin."""
+    slots: i64 = 0
+    known: i64 = 0
+    newer: i64 = state.deck_size
+    for seat in range(state.seats):
+        base = seat * MAT
+        newer += state.mat[base + NEW_COUNT]
+        slots += state.mat[base + SLOT_COUNT]
+        known += state.mat[base + HAND] - state.mat[base + OPEN]
+    if size_of(state.fresh) <= newer or size_of(state.fresh) > state.deck_size + slots:
+        return
+    state.fresh = TABLES.total - seen_commodities(state) + known
+    for seat in range(state.seats):
+        state.mat[seat * MAT + NEW_COUNT] = state.mat[seat * MAT + SLOT_COUNT]
 
 
 def read_products(state: Moorea, base: i64, product: i64, copies: i64) -> None:
