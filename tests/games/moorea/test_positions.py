@@ -111,3 +111,25 @@ def test_views_survive_json() -> None:
     """What is hidden stays hidden."""
     view = position("moorea", 3, hands={"green": "2 wood", "red": "clay"}).redact(1)
     assert GAME.load(json.dumps(view.dump())).dump() == view.dump()
+
+
+@pytest.mark.parametrize(
+    ("viewer", "colour", "hidden"),
+    [
+        (None, "green", ["?", "?"]),
+        (None, "green", ["wood", "?"]),
+        (0, "green", ["wood", "?"]),
+        (0, "green", ["?", "?"]),
+        (0, "red", ["?", "fish"]),
+        (0, "red", ["fish", "fish"]),
+        (vaka.SPECTATOR, "red", ["fish", "fish"]),
+    ],
+)
+def test_a_hand_is_hidden_as_a_whole_and_from_others_only(viewer: int | None, colour: str, hidden: list[str]) -> None:
+    """A27: a full position hides no card, a view none of its viewer's, and of another hand it hides all."""
+    table = position("moorea", 2, hands={"green": "2 wood", "red": "2 fish"})
+    data = json.loads(json.dumps((table.state if viewer is None else table.redact(viewer)).dump()))
+    assert GAME.load(data).dump() == data
+    data["position"]["seats"][colour]["hidden"] = hidden
+    with pytest.raises(vaka.BadPosition, match="hidden as a whole"):
+        GAME.load(data)
