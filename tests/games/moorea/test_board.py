@@ -70,6 +70,16 @@ def test_what_can_be_bought_is_lit_and_nothing_else() -> None:
         assert (CORAL in ElementTree.tostring(card, "unicode")) == (name in bought), name
 
 
+def test_an_unlit_product_says_what_is_missing() -> None:
+    """While the seat can buy; for the others it is a card with its price."""
+    words: dict[str, Any] = {"hands": {"green": "2 wood", "red": "5 fish"}, "display": "jetty market"}
+    state = position("moorea", seats=2, turn="green", part="acting", **words).state
+    titles = {titled(element) for element in tree(draw(state.redact(0))).iter()}
+    assert "jetty (3 wood). For the jetty you need 1 wood more." in titles
+    titles = {titled(element) for element in tree(draw(state.redact(1))).iter()}
+    assert "jetty (3 wood)" in titles
+
+
 def test_hidden_cards_are_bark_cloth_of_their_owner() -> None:
     """What a view does not know is not in its picture, and the picture of a view is that of the position dealt anew."""
     state = rich()

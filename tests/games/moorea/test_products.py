@@ -78,6 +78,7 @@ def test_the_discount_is_automatic() -> None:
     table = position("moorea", 2, hands={"green": "3 wood"}, products={"green": "forest"}, display="jetty")
     assert ways(table, "jetty") == {"2 wood"}
     assert table.refuses("buy jetty with 3 wood").key == "other-price"
+    assert table.game.explain(table.refuses("buy jetty with 3 wood"), 2) == "For the jetty you pay 2 wood, no more and no less."
 
 
 def test_a_site_costs_four_alike_of_any_kind() -> None:

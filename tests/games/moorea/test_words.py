@@ -94,6 +94,47 @@ def test_the_position_as_text_keeps_secrets(lang: str) -> None:
     check_words(own[:2] + own[-3:])
 
 
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Green: 1 point; hand of 1, known: 1 clay; owns cart"),
+        ("fr", "Vert : 1 point ; 1 carte en main, connues : 1 argile ; possède charrette"),
+        ("de", "Grün: 1 Punkt; 1 Handkarte, bekannt: 1 Ton; besitzt Karren"),
+    ],
+)
+def test_one_is_no_plural(lang: str, line: str) -> None:
+    """A seat with one card and one point; the other owns nothing."""
+    state = position("moorea", 2, hands={"green": "clay"}, tools={"green": "cart"}).state
+    text = GAME.text(state.redact(0), lang)
+    assert line in text.splitlines()
+    assert ("ne possède rien" in text) == (lang == "fr")
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "many"),
+    [("en", "of 1 card.", "of 9 cards."), ("fr", "de 1 carte.", "de 9 cartes."), ("de", "von 1 Karte ", "von 9 Karten ")],
+)
+def test_a_pile_is_counted(lang: str, one: str, many: str) -> None:
+    """The shuffle in the log."""
+    assert one in GAME.tell(vaka.Event("shuffle", {"count": 1}), 2, lang)
+    assert many in GAME.tell(vaka.Event("shuffle", {"count": 9}), 2, lang)
+
+
+@pytest.mark.parametrize(
+    ("lang", "clay", "price"),
+    [
+        ("en", "For the tiles you need 3 clay more.", "For the palisades you pay 3 bamboo, no more and no less."),
+        ("fr", "Pour le carrelage, il vous manque 3 argiles.", "Pour les palissades, vous payez 3 bambous, ni plus ni moins."),
+        ("de", "Für die Kacheln brauchst du noch 3 Ton.", "Für die Palisaden zahlst du 3 Bambus, nicht mehr und nicht weniger."),
+    ],
+)
+def test_what_is_missing_and_what_it_costs(lang: str, clay: str, price: str) -> None:
+    """Plural names, and a player without sites is told the price, not of sites."""
+    table = position("moorea", 2, hands={"green": "2 bamboo"}, display="tiles palisades")
+    assert GAME.explain(table.refuses("buy tiles"), 2, lang) == clay
+    assert GAME.explain(table.refuses("buy palisades with 2 bamboo"), 2, lang) == price
+
+
 def test_the_end_is_told_however_many_share_it() -> None:
     """Ruling A4, in words."""
     names = ("one_seat", "two_seat", "three_seat", "four_seat", "five_seat")

@@ -15,7 +15,8 @@ from vaka.games.moorea.board_choices import Open, is_choice, lit, thing
 from vaka.games.moorea.board_seats import words
 from vaka.games.moorea.components import BOX, COMMODITIES, PRODUCTS
 from vaka.games.moorea.components import TOOLS as TOOL_WORDS
-from vaka.games.moorea.layout import DISPLAY, MAT, NECKLACE, NO_CARD, OWNED, ROW, SITES, count_of, has
+from vaka.games.moorea.explaining import nearest_purchase
+from vaka.games.moorea.layout import ACTING, DISPLAY, MAT, NECKLACE, NO_CARD, OWNED, ROW, SITES, count_of, has
 
 if TYPE_CHECKING:
     from vaka.games.moorea.board_layout import Box, Shape
@@ -144,13 +145,14 @@ def display(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], 
             sources.setdefault(key, spot)
             bodies.setdefault(key, []).append(art)
         else:
-            parts.append(_named(art, _described(state, product, lang)))
+            parts.append(_named(art, _described(state, product, lang) + _why_not(state, product, me, lang)))
     parts += _played(state, opened, bodies, lang, "kind-buy")
     parts.append("</g>")
     return "".join(parts)
 
 
 _described_kept: dict[tuple[int, str], str] = {}
+_missing_kept: dict[tuple[str, str, str], str] = {}
 
 
 def _described(state: Moorea, product: int, lang: str) -> str:
@@ -160,6 +162,19 @@ def _described(state: Moorea, product: int, lang: str) -> str:
         price = spelling.price_text(state.game, product, lang)
         _described_kept[known] = f"{words(state, f'name-{PRODUCTS[product]}', lang)} ({escape(price)})"
     return _described_kept[known]
+
+
+def _why_not(state: Moorea, product: int, me: int, lang: str) -> str:
+    """What is missing for a product, while the seat can buy."""
+    if state.answering(me) != me or state.part != ACTING:
+        return ""
+    obstacle = state.obstacle(nearest_purchase(state, me, product), me)
+    if obstacle is None:
+        return ""
+    known = (obstacle.key, repr(obstacle.params), lang)
+    if known not in _missing_kept:
+        _missing_kept[known] = escape(f". {state.game.explain(obstacle, state.seats, lang)}")
+    return _missing_kept[known]
 
 
 @cache

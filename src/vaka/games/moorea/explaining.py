@@ -12,7 +12,7 @@ from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.games.moorea import playing
 from vaka.games.moorea.acquiring import legal_buy
 from vaka.games.moorea.chance import can_come_out
-from vaka.games.moorea.components import CARDS, PRODUCTS, STORES
+from vaka.games.moorea.components import BOX, CARDS, PRODUCTS, STORES
 from vaka.games.moorea.components import TOOLS as TOOL_WORDS
 from vaka.games.moorea.drawing import why_not_draw, why_not_enough
 from vaka.games.moorea.laying import legal_lay
@@ -32,6 +32,7 @@ from vaka.games.moorea.layout import (
     NET,
     OWNED,
     ROW,
+    SITES,
     SPEAR,
     STORE_KINDS,
     TABLES,
@@ -40,6 +41,9 @@ from vaka.games.moorea.layout import (
     TOOL_KINDS,
     TOOLS,
     count_of,
+    has,
+    pack,
+    prices_of,
 )
 from vaka.games.moorea.reasons import (
     ALL_TOOLS,
@@ -57,6 +61,7 @@ from vaka.games.moorea.reasons import (
     ROW_EMPTY,
     WORDS,
 )
+from vaka.games.moorea.telling import card_counts
 from vaka.games.moorea.tooling import legal_tool
 
 if TYPE_CHECKING:
@@ -114,12 +119,76 @@ def details(state: Moorea, seat: i64, action: i64) -> dict[str, Any]:
 
 
 def purchase_details(state: Moorea, seat: i64, payment: i64) -> dict[str, Any]:
-    """The product, the cards that are missing, and whether fish could stand for them."""
-    price = TABLES.payments.cards[payment]
+    """The product, its price for this seat, and what is missing for it.
+
+    `joker` says what fish can do there: nothing ("none"), stand for all that is missing ("net") or for `cards` but not for `fixed`
+    ("part"), or pay in another way than this ("instead").
+    """
+    price = price_meant(state, seat, payment)
     lack = lacking(state, seat, price)
-    replaceable = bool([name for name in lack if name in CARDS[:FISH]])
-    joker = "net" if replaceable and state.has_tool(seat, NET) else "none"
-    return {"product": PRODUCTS[TABLES.payments.product[payment]], "cards": lack, "joker": joker}
+    found: dict[str, Any] = {"product": PRODUCTS[TABLES.payments.product[payment]], "price": card_counts(price)}
+    if not state.has_tool(seat, NET):
+        return found | {"cards": lack, "fixed": {}, "joker": "none"}
+    fixed = {name: count for name, count in lack.items() if name not in CARDS[:FISH]}
+    loose = {name: count for name, count in lack.items() if name not in fixed}
+    fish = state.held(seat, FISH) - count_of(price, FISH)
+    if not fixed and sum(loose.values()) <= fish:
+        return found | {"cards": lacking(state, seat, TABLES.payments.cards[payment]), "fixed": {}, "joker": "instead"}
+    spend_fish(loose, fish)
+    if not loose:
+        return found | {"cards": fixed, "fixed": {}, "joker": "none"}
+    return found | {"cards": loose, "fixed": fixed, "joker": "part" if fixed else "net"}
+
+
+def price_meant(state: Moorea, seat: i64, payment: i64) -> i64:
+    """The price for this seat that a payment comes nearest to: where alike cards are due, it says of which kind."""
+    sites = state.mat[seat * MAT + SITES]
+    paid = TABLES.payments.cards[payment]
+    nearest: i64 = -1
+    found: i64 = 0
+    for price in prices_of(TABLES.payments.product[payment], {BOX.discount[site] for site in range(4) if has(sites, site)}):
+        near: i64 = sum([min(count, count_of(paid, card)) for card, count in enumerate(price)])
+        if near > nearest:
+            nearest = near
+            found = pack(price)
+    return found
+
+
+def spend_fish(lack: dict[str, int], fish: int) -> None:
+    """The fish that is held already stands for what is missing most."""
+    for _ in range(fish):
+        if lack:
+            name = max(lack, key=lambda card: lack[card])
+            lack[name] -= 1
+            if lack[name] == 0:
+                del lack[name]
+
+
+def nearest_purchase(state: Moorea, seat: i64, product: i64) -> i64:
+    """The purchase of a product for which the fewest cards are missing."""
+    payments = TABLES.payments
+    place = product * 32 + state.rate(seat)
+    hand = state.hand(seat)
+    best = payments.right[payments.start[place]]
+    fewest: i64 = -1
+    for index in range(payments.start[place], payments.start[place + 1]):
+        price = payments.cards[payments.right[index]]
+        missing: i64 = 0
+        for card in range(ALL_CARDS):
+            missing += max(0, count_of(price, card) - count_of(hand, card))
+        if fewest < 0 or missing < fewest:
+            fewest = missing
+            best = payments.right[index]
+    return BUY + best
+
+
+def nearest_tool(state: Moorea, seat: i64, tool: i64) -> i64:
+    """The purchase of a tool with the commodity of which the most are held."""
+    best: i64 = 0
+    for card in range(KINDS):
+        if state.held(seat, card) > state.held(seat, best):
+            best = card
+    return TOOL + tool * KINDS + best
 
 
 def lacking(state: Moorea, seat: i64, price: i64) -> dict[str, int]:

@@ -151,7 +151,10 @@ event-row = Offene Reihe, Platz { $place }: { $card }.
 event-display = Auslage, Platz { $place }: { $product }.
 event-take = { $seat } nimmt { $the_card } aus der offenen Reihe.
 event-enough = { $seat } zieht nicht mehr.
-event-shuffle = Der Ablagestapel wird zu einem neuen Stapel von { $count } Karten gemischt.
+event-shuffle = Der Ablagestapel wird zu einem neuen Stapel von { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} gemischt.
 event-exchange = { $seat } tauscht { $cards } gegen { $the_card }.
 event-buy = { $seat } erwirbt für { $cards } { $the_product }.
 event-tool = { $seat } erwirbt für { $cards } { $the_product }.
@@ -161,13 +164,19 @@ event-discard-out = { $seat } wirft { $the_card } ab; die Karte ist aus dem Spie
 event-pass = { $seat } passt.
 event-final-empty = Die Auslage kann nicht mehr aufgefüllt werden: Alle sind noch einmal am Zug, { $seat } zuletzt.
 event-final-idle = { $rounds } Runden ohne Erwerb aus der Auslage: Alle sind noch einmal am Zug, { $seat } zuletzt.
-event-win = { $seat } gewinnt mit { $points } Punkten.
+event-win = { $seat } gewinnt mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 event-shared = { $count ->
     [2] { $one_seat } und { $two_seat }
     [3] { $one_seat }, { $two_seat } und { $three_seat }
     [4] { $one_seat }, { $two_seat }, { $three_seat } und { $four_seat }
    *[5] { $one_seat }, { $two_seat }, { $three_seat }, { $four_seat } und { $five_seat }
-} teilen sich den Sieg mit { $points } Punkten.
+} teilen sich den Sieg mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}.
 
 ## Hindernisse: einer Aktion
 
@@ -178,18 +187,20 @@ obstacle-pile-empty = Stapel und Ablagestapel sind leer.
 obstacle-no-spear = Nur mit dem Speer darf aus der offenen Reihe gezogen werden.
 obstacle-not-in-row = In der offenen Reihe liegt nicht: { $card }.
 obstacle-must-draw = Eine Karte muss gezogen werden.
-obstacle-too-few-to-exchange = Für diesen Tausch fehlen dir { $cards }.
+obstacle-too-few-to-exchange = Für diesen Tausch brauchst du noch { $cards }.
 obstacle-has-tool = Du besitzt { $the_product } schon, und jeder hat von jedem Werkzeug höchstens eines.
-obstacle-too-few-alike = Für { $the_product } fehlen dir { $cards }; alle Karten müssen von einer Sorte sein.
+obstacle-too-few-alike = Für { $the_product } brauchst du noch { $cards }; alle Karten müssen von einer Sorte sein.
 obstacle-not-in-display = In der Auslage liegt nicht: { $product }.
 obstacle-no-net = Fisch ersetzt andere Rohstoffe nur mit dem Fischernetz.
-obstacle-other-price = Mit deinen Produktionsstätten gilt ein anderer Preis für { $the_product }.
-obstacle-cannot-pay = Für { $the_product } fehlen dir { $cards }{ $joker ->
-    [net] , oder Fisch dank dem Netz
-   *[none] { "" }
-}.
+obstacle-other-price = Für { $the_product } zahlst du { $price }, nicht mehr und nicht weniger.
+obstacle-cannot-pay = { $joker ->
+    [net] Für { $the_product } brauchst du noch { $cards }, oder Fisch dank dem Netz.
+    [part] Für { $the_product } brauchst du noch { $fixed }, dazu { $cards } (oder Fisch dank dem Netz).
+    [instead] Um { $the_product } so zu bezahlen, brauchst du noch { $cards }; mit dem Netz kannst du anders zahlen.
+   *[none] Für { $the_product } brauchst du noch { $cards }.
+}
 obstacle-no-store = Du besitzt { $the_product } nicht.
-obstacle-too-few-to-lay = Dafür fehlen dir { $cards }.
+obstacle-too-few-to-lay = Dafür brauchst du noch { $cards }.
 obstacle-not-held = Auf deiner Hand ist nicht: { $card }.
 
 ## Hindernisse: einer ganzen Art von Aktionen
@@ -221,7 +232,13 @@ option-strict-yes-meaning = Nur was im Lager liegt, zählt: ein längeres Spiel 
 
 text-row = Offene Reihe: { $row } (Stapel { $pile }, Ablage { $discard })
 text-display = Auslage (noch { $left } im Stapel):
-text-seat = { $seat }: { $points } Punkte; { $size } Handkarten, bekannt: { $known ->
+text-seat = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; { $size ->
+    [one] 1 Handkarte
+   *[other] { $size } Handkarten
+}, bekannt: { $known ->
     [none] keine
    *[other] { $known }
 }; besitzt { $owned ->

@@ -137,7 +137,7 @@ outcome-first = { $seat } begins
 outcome-card = { $seat } draws { $the_card }
 outcome-card-hidden = { $seat } draws a card
 outcome-row = { $the_card } is turned up in the row
-outcome-display = { $product } comes into the display
+outcome-display = New in the display: { $product }
 
 ## Events
 
@@ -151,7 +151,10 @@ event-row = Open row, place { $place }: { $card }.
 event-display = Display, place { $place }: { $product }.
 event-take = { $seat } takes { $the_card } from the open row.
 event-enough = { $seat } draws no more.
-event-shuffle = The discard is shuffled into a new pile of { $count } cards.
+event-shuffle = The discard is shuffled into a new pile of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 event-exchange = { $seat } exchanges { $cards } for { $the_card }.
 event-buy = { $seat } acquires { $the_product } for { $cards }.
 event-tool = { $seat } acquires { $the_product } for { $cards }.
@@ -161,13 +164,19 @@ event-discard-out = { $seat } discards { $the_card }, which leaves the game.
 event-pass = { $seat } passes.
 event-final-empty = The display can no longer be refilled: everybody has one more turn, { $seat } the last.
 event-final-idle = { $rounds } rounds without a purchase from the display: everybody has one more turn, { $seat } the last.
-event-win = { $seat } wins with { $points } points.
+event-win = { $seat } wins with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-shared = { $count ->
     [2] { $one_seat } and { $two_seat }
     [3] { $one_seat }, { $two_seat } and { $three_seat }
     [4] { $one_seat }, { $two_seat }, { $three_seat } and { $four_seat }
    *[5] { $one_seat }, { $two_seat }, { $three_seat }, { $four_seat } and { $five_seat }
-} share the victory with { $points } points.
+} share the victory with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 
 ## Obstacles: of one action
 
@@ -181,13 +190,15 @@ obstacle-must-draw = You must draw one card.
 obstacle-too-few-to-exchange = To exchange these you need { $cards } more.
 obstacle-has-tool = You own { $the_product } already, and each player has one of each tool at most.
 obstacle-too-few-alike = For { $the_product } you need { $cards } more; all its cards must be of one kind.
-obstacle-not-in-display = There is no { $product } in the display.
+obstacle-not-in-display = The display shows no { $product }.
 obstacle-no-net = Fish stands for other commodities only with the fishing net.
-obstacle-other-price = With your production sites { $the_product } has another price.
-obstacle-cannot-pay = For { $the_product } you need { $cards } more{ $joker ->
-    [net] , or fish with the net
-   *[none] { "" }
-}.
+obstacle-other-price = For { $the_product } you pay { $price }, no more and no less.
+obstacle-cannot-pay = { $joker ->
+    [net] For { $the_product } you need { $cards } more, or fish with the net.
+    [part] For { $the_product } you need { $fixed } more, and { $cards } (or fish with the net).
+    [instead] To pay for { $the_product } like that you need { $cards } more; with the net you can pay otherwise.
+   *[none] For { $the_product } you need { $cards } more.
+}
 obstacle-no-store = You do not own { $the_product }.
 obstacle-too-few-to-lay = To lay these you need { $cards } more.
 obstacle-not-held = You hold no { $card }.
@@ -221,7 +232,10 @@ option-strict-yes-meaning = Only what lies at a store scores: a longer game with
 
 text-row = Open row: { $row } (pile { $pile }, discard { $discard })
 text-display = Display ({ $left } left in the pile):
-text-seat = { $seat }: { $points } points; hand of { $size }, known: { $known ->
+text-seat = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; hand of { $size }, known: { $known ->
     [none] nothing
    *[other] { $known }
 }; owns { $owned ->

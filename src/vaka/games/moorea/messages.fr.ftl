@@ -95,7 +95,10 @@ count-bamboo = { $count ->
     [one] { $count } bambou
    *[other] { $count } bambous
 }
-count-clay = { $count } argile
+count-clay = { $count ->
+    [one] { $count } argile
+   *[other] { $count } argiles
+}
 count-fish = { $count ->
     [one] { $count } poisson
    *[other] { $count } poissons
@@ -142,8 +145,8 @@ action-discard = Se défausser : { $card }
 outcome-first = { $seat } commence
 outcome-card = { $seat } pioche { $the_card }
 outcome-card-hidden = { $seat } pioche une carte
-outcome-row = { $the_card } est dévoilé dans la rangée
-outcome-display = { $product } entre dans l’étalage
+outcome-row = On dévoile { $the_card } dans la rangée
+outcome-display = Nouveau dans l’étalage : { $product }
 
 ## Événements
 
@@ -157,7 +160,10 @@ event-row = Rangée ouverte, place { $place } : { $card }.
 event-display = Étalage, place { $place } : { $product }.
 event-take = { $seat } prend { $the_card } dans la rangée ouverte.
 event-enough = { $seat } ne pioche plus.
-event-shuffle = La défausse est mélangée en une nouvelle pioche de { $count } cartes.
+event-shuffle = La défausse est mélangée en une nouvelle pioche de { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}.
 event-exchange = { $seat } échange { $cards } contre { $the_card }.
 event-buy = { $seat } acquiert { $the_product } en payant { $cards }.
 event-tool = { $seat } acquiert { $the_product } en payant { $cards }.
@@ -167,13 +173,19 @@ event-discard-out = { $seat } se défausse : { $card }, qui quitte la partie.
 event-pass = { $seat } passe.
 event-final-empty = L’étalage ne peut plus être complété : chacun joue encore un coup, { $seat } en dernier.
 event-final-idle = { $rounds } tours de table sans achat dans l’étalage : chacun joue encore un coup, { $seat } en dernier.
-event-win = { $seat } gagne avec { $points } points.
+event-win = { $seat } gagne avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 event-shared = { $count ->
     [2] { $one_seat } et { $two_seat }
     [3] { $one_seat }, { $two_seat } et { $three_seat }
     [4] { $one_seat }, { $two_seat }, { $three_seat } et { $four_seat }
    *[5] { $one_seat }, { $two_seat }, { $three_seat }, { $four_seat } et { $five_seat }
-} partagent la victoire avec { $points } points.
+} partagent la victoire avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
 
 ## Obstacles : d’une action
 
@@ -189,11 +201,13 @@ obstacle-has-tool = Vous possédez déjà { $the_product }, et chacun n’a qu�
 obstacle-too-few-alike = Pour { $the_product }, il vous manque { $cards } ; toutes les cartes doivent être d’une même sorte.
 obstacle-not-in-display = Cette carte n’est pas dans l’étalage : { $product }.
 obstacle-no-net = Le poisson ne remplace d’autres matières premières qu’avec le filet de pêche.
-obstacle-other-price = Avec vos sites de production, { $the_product } a un autre prix.
-obstacle-cannot-pay = Pour { $the_product }, il vous manque { $cards }{ $joker ->
-    [net] , ou du poisson grâce au filet
-   *[none] { "" }
-}.
+obstacle-other-price = Pour { $the_product }, vous payez { $price }, ni plus ni moins.
+obstacle-cannot-pay = { $joker ->
+    [net] Pour { $the_product }, il vous manque { $cards }, ou du poisson grâce au filet.
+    [part] Pour { $the_product }, il vous manque { $fixed }, et { $cards } (ou du poisson grâce au filet).
+    [instead] Pour payer ainsi { $the_product }, il vous manque { $cards } ; le filet vous permet de payer autrement.
+   *[none] Pour { $the_product }, il vous manque { $cards }.
+}
 obstacle-no-store = Vous ne possédez pas { $the_product }.
 obstacle-too-few-to-lay = Pour ce dépôt, il vous manque { $cards }.
 obstacle-not-held = Vous n’avez pas cette carte en main : { $card }.
@@ -227,12 +241,18 @@ option-strict-yes-meaning = Seul ce qui est déposé rapporte : une partie plus
 
 text-row = Rangée ouverte : { $row } (pioche { $pile }, défausse { $discard })
 text-display = Étalage (il en reste { $left } dans la pile) :
-text-seat = { $seat } : { $points } points ; { $size } cartes en main, connues : { $known ->
+text-seat = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+} en main, connues : { $known ->
     [none] aucune
    *[other] { $known }
-} ; possède { $owned ->
-    [none] rien
-   *[other] { $owned }
+} ; { $owned ->
+    [none] ne possède rien
+   *[other] possède { $owned }
 }{ $stored ->
     [none] { "" }
    *[other]  ; déposé { $stored }

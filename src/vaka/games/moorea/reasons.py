@@ -50,7 +50,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     TOO_FEW_ALIKE: ("too-few-alike", "4.3"),
     NOT_IN_DISPLAY: ("not-in-display", "4.2"),
     NO_NET: ("no-net", "5.3"),
-    OTHER_PRICE: ("other-price", "6.2"),
+    OTHER_PRICE: ("other-price", "4.2"),
     CANNOT_PAY: ("cannot-pay", "4.2"),
     NO_STORE: ("no-store", "6.3"),
     TOO_FEW_TO_LAY: ("too-few-to-lay", "4.4"),
