@@ -38,7 +38,12 @@ def test_every_id_can_be_spelled() -> None:
         ("buy palace", "neither a product nor a tool"),
         ("buy palace with wood", "neither a product nor a tool"),
         ("buy jetty with 7 wood", "never the price of jetty"),
-        ("buy jetty", "cannot be bought now"),
+        ("buy jetty with 3 wood 7", "7 of what"),
+        ("buy jetty with 2 3 wood", "2 of what"),
+        ("lay 2 at woodstore", "2 of what"),
+        ("buy cart with 3 fish", "cart costs 4 alike"),
+        ("buy cart with 3 fish 1 wood", "cart costs 4 alike"),
+        ("buy cart with canoe", "the commodities are"),
         ("buy jetty with 999 wood", "a hand holds"),
         ("buy jetty with 99 wood", "nobody holds that many"),
         ("lay 1 wood at forest", "the stores are"),
@@ -60,6 +65,40 @@ def test_several_payments_must_be_said() -> None:
     table = position("moorea", 2, hands={"green": "3 wood fish"}, tools={"green": "net"}, display="jetty")
     with pytest.raises(vaka.BadNotation, match="say what you pay"):
         table.play("green", "buy jetty")
+
+
+def test_the_hint_shows_the_form_that_was_asked_for() -> None:
+    """A tool that can be paid in two kinds is spelled as a tool."""
+    table = position("moorea", 2, hands={"green": "3 wood 3 fish"})
+    with pytest.raises(vaka.BadNotation, match="say what you pay: buy basket with wood"):
+        table.play("green", "buy basket")
+
+
+@pytest.mark.parametrize("text", ["buy cart with fish", "buy cart with 4 fish", "buy cart with fish fish fish fish"])
+def test_a_tool_may_be_paid_with_a_number(text: str) -> None:
+    """The kind is enough, but the number is not refused."""
+    table = position("moorea", 2, hands={"green": "4 fish"})
+    action = GAME.parse(table.state, text)
+    assert table.can(action)
+    assert GAME.notation(table.state, action) == "buy cart with fish"
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("buy jetty", "For the jetty you need 2 wood more."),
+        ("buy market", "For the market you need 1 canoe, 1 hut and 1 stoneware more."),
+        ("buy forest", "For the forest you need 2 clay more."),
+        ("buy cart", "For the cart you need 2 clay more; all its cards must be of one kind."),
+        ("buy bridge", "The display shows no bridge."),
+    ],
+)
+def test_what_cannot_be_paid_is_understood_and_refused(text: str, told: str) -> None:
+    """Typed without a payment: what is missing is said of the payment that comes nearest."""
+    table = position("moorea", 2, hands={"green": "wood 2 clay"}, display="jetty market forest")
+    assert GAME.explain(table.refuses(text), 2) == told
+    with pytest.raises(vaka.IllegalAction, match=told[:20]):
+        table.play("green", text)
 
 
 def test_case_numbers_and_spaces_do_not_matter() -> None:

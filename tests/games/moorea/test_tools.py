@@ -174,7 +174,7 @@ def test_without_the_net_fish_is_fish() -> None:
     table = position("moorea", 2, hands={"green": "2 wood fish"}, display="jetty")
     assert table.refuses("buy jetty with 2 wood 1 fish").key == "no-net"
     obstacle = table.refuses("buy jetty with 3 wood")
-    assert obstacle.params == {"product": "jetty", "cards": {"wood": 1}, "joker": "none"}
+    assert (obstacle.params["cards"], obstacle.params["joker"]) == ({"wood": 1}, "none")
 
 
 def test_what_is_missing_may_be_fish_with_the_net() -> None:
@@ -182,6 +182,36 @@ def test_what_is_missing_may_be_fish_with_the_net() -> None:
     table = position("moorea", 2, hands={"green": "2 bamboo"}, tools={"green": "net"}, display="palisades")
     obstacle = table.refuses("buy palisades with 3 bamboo")
     assert table.game.explain(obstacle, 2) == "For the palisades you need 1 bamboo more, or fish with the net."
+
+
+def test_the_fish_that_is_held_covers_what_is_missing_first() -> None:
+    """Fischernetz: with one fish the jetty lacks two wood, not three, however it was to be paid."""
+    table = position("moorea", 2, hands={"green": "2 bamboo fish"}, tools={"green": "net"}, display="jetty")
+    for text in ("buy jetty", "buy jetty with 3 wood", "buy jetty with 1 wood 2 fish"):
+        assert table.game.explain(table.refuses(text), 2) == "For the jetty you need 2 wood more, or fish with the net."
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("2 bamboo", "For the temple you need 1 hut and 1 stoneware more, and 1 wood (or fish with the net)."),
+        ("2 bamboo fish", "For the temple you need 1 hut and 1 stoneware more."),
+        ("2 bamboo hut stoneware", "For the temple you need 1 wood more, or fish with the net."),
+    ],
+)
+def test_fish_is_offered_only_for_what_it_can_replace(hand: str, told: str) -> None:
+    """Fischernetz (A16): never for hut and stoneware."""
+    table = position("moorea", 2, hands={"green": hand}, tools={"green": "net"}, display="temple")
+    assert table.game.explain(table.refuses("buy temple"), 2) == told
+
+
+def test_another_way_to_pay_is_pointed_out() -> None:
+    """A17: what cannot be paid like that can be paid otherwise."""
+    table = position("moorea", 2, hands={"green": "2 bamboo fish"}, tools={"green": "net"}, display="palisades")
+    obstacle = table.refuses("buy palisades with 3 bamboo")
+    assert table.game.explain(obstacle, 2) == (
+        "To pay for the palisades like that you need 1 bamboo more; with the net you can pay otherwise."
+    )
 
 
 def test_fish_never_stands_for_an_intermediate() -> None:

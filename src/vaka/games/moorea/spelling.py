@@ -4,7 +4,7 @@ draw                            from the pile, where there is a choice
 take wood                       from the open row, with the spear
 enough                          no second card
 exchange wood clay for fish
-buy cart with fish              a tool, for alike commodities
+buy cart with fish              a tool, for alike commodities; also `buy cart with 4 fish`
 buy jetty with 2 wood 1 fish    a product; `buy jetty` where only one payment is possible
 lay 2 canoe 1 hut at market
 discard wood
@@ -19,6 +19,7 @@ from vaka.engine.names import CHANCE, HIDDEN
 from vaka.games.moorea.acquiring import points_of
 from vaka.games.moorea.components import BOX, CARDS, COMMODITIES, PRODUCTS, SITES, STORES, kind_of
 from vaka.games.moorea.components import TOOLS as TOOL_WORDS
+from vaka.games.moorea.explaining import nearest_purchase, nearest_tool
 from vaka.games.moorea.layout import (
     BUY,
     CARD,
@@ -175,8 +176,8 @@ def read(state: Moorea, text: str, seat: int) -> int:
             return DISCARD + card_number(word)
         case ["exchange", one, two, "for", word]:
             return EXCHANGE + pair_number(commodity(one), commodity(two)) * KINDS + commodity(word)
-        case ["buy", tool, "with", word] if tool in TOOL_WORDS:
-            return TOOL + TOOL_WORDS.index(tool) * KINDS + commodity(word)
+        case ["buy", tool, "with", *paid] if tool in TOOL_WORDS:
+            return read_tool(state, tool, paid)
         case ["buy", product]:
             return read_only_payment(state, product, seat)
         case ["buy", product, "with", *paid]:
@@ -205,16 +206,29 @@ def card_number(word: str) -> int:
 def read_cards(words: list[str]) -> int:
     """A packed set of cards, from `2 wood 1 fish`; a number may be left out."""
     counts = [0] * len(CARDS)
-    number = 1
+    number = None
     for word in words:
         if word.isascii() and word.isdigit() and len(word) < 3:
+            if number is not None:
+                raise ValueError(f"{number} of what? Write a card after each number")
             number = int(word)
         else:
-            counts[card_number(word)] += number
-            number = 1
+            counts[card_number(word)] += 1 if number is None else number
+            number = None
+    if number is not None:
+        raise ValueError(f"{number} of what? Write a card after each number")
     if max(counts) > 20:
         raise ValueError("nobody holds that many cards")
     return pack(counts)
+
+
+def read_tool(state: Moorea, tool: str, paid: list[str]) -> int:
+    """The id of the purchase of a tool: the commodity is enough, and its number may be said."""
+    number = TOOL_WORDS.index(tool)
+    counts = card_counts(read_cards(paid))
+    if len(counts) != 1 or (len(paid) > 1 and sum(counts.values()) != state.tool_cost(number)):
+        raise ValueError(f"{tool} costs {state.tool_cost(number)} alike commodities: buy {tool} with fish")
+    return TOOL + number * KINDS + commodity(next(iter(counts)))
 
 
 def pair_number(one: int, two: int) -> int:
@@ -235,18 +249,20 @@ def read_payment(product: str, cards: int) -> int:
 
 
 def read_only_payment(state: Moorea, product: str, seat: int) -> int:
-    """The id of the only purchase that is possible."""
+    """The id of the only purchase that is possible; where none is, of the one that lacks least, so that its obstacle tells why."""
+    payer = seat if seat >= 0 else state.asked if state.asked >= 0 else state.turn
     if product in TOOL_WORDS:
         number = TOOL_WORDS.index(product)
-        ways = [action for action in state.legal(seat) if TOOL + number * KINDS <= action < TOOL + (number + 1) * KINDS]
+        first, last, nearest = TOOL + number * KINDS, TOOL + (number + 1) * KINDS, nearest_tool(state, payer, number)
     elif product in PRODUCTS:
         payments, kind = TABLES.payments, PRODUCTS.index(product)
-        ways = [action for action in state.legal(seat) if BUY + payments.first[kind] <= action < BUY + payments.first[kind + 1]]
+        first, last, nearest = BUY + payments.first[kind], BUY + payments.first[kind + 1], nearest_purchase(state, payer, kind)
     else:
         raise ValueError(f"neither a product nor a tool is called {product!r}")
-    if len(ways) != 1:
-        raise ValueError("say what you pay: buy jetty with 3 wood" if ways else f"{product} cannot be bought now")
-    return ways[0]
+    ways = [way for way in state.legal(seat) if first <= way < last]
+    if len(ways) > 1:
+        raise ValueError(f"say what you pay: {action(ways[0])}")
+    return ways[0] if ways else nearest
 
 
 def read_deposit(store: str, cards: int) -> int:
