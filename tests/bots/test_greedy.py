@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 
 import pytest
+from librt.random import Random
 
 import vaka
 from tests.conftest import random_games
 from tests.engine.lei import load
 from vaka.arena import simulate
 from vaka.bots import bot
+from vaka.bots.lookahead import SURELY_WON, LookAhead
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
 from vaka.games.aloha import judge
@@ -20,9 +22,9 @@ ONE_CORAIL = ["X####X", "######", "######", "######", "######", "XC###X"]
 lei = load()
 
 
-def chosen(table: Table, seat: int) -> str:
+def chosen(table: Table, seat: int, seed: int = 1) -> str:
     """What the greedy bot does, in notation."""
-    action = bot("greedy").choose(table.state.redact(seat), random.Random(1))
+    action = bot("greedy").choose(table.state.redact(seat), random.Random(seed))
     return table.game.notation(table.state, action)
 
 
@@ -67,6 +69,31 @@ def test_it_stops_who_is_about_to_win() -> None:
     assert judge.can_win(aloha(table.state), 1, 3)
     play_turn(table, 0)
     assert not judge.can_win(aloha(table.state), 1, 3)
+
+
+@pytest.mark.parametrize("owned", ["temple", "2 temple 2 bridge 2 statue"])
+def test_the_last_turn_is_played_for_points_though_the_game_is_decided(owned: str) -> None:
+    """Moorea: whether green has lost or won already, its last action is the one that scores most."""
+    for won in (False, True):
+        table = position(
+            "moorea",
+            4,
+            final=1,
+            hands={"green": "3 wood seashell canoe"},
+            products={"green": "chest landing" + (f" {owned}" if won else ""), "red": "" if won else owned},
+            display="jetty",
+        )
+        assert {chosen(table, 0, seed) for seed in range(8)} == {"buy jetty with 3 wood"}
+
+
+def test_a_narrow_win_comes_before_a_wide_lead_that_is_shared() -> None:
+    """Points only decide between lines that end alike: a draw is no win, however many points it has."""
+    look = LookAhead(8, 16, 6, 8)
+    table = position("moorea", 2, final=1, hands={"green": "3 wood"}, products={"red": "jetty"}, display="jetty")
+    ratings = dict(zip(table.legal(), look.ratings(table.state.copy(), 0, Random(1)), strict=True))
+    drawn, lost = table.game.parse(table.state, "buy jetty"), table.game.parse(table.state, "pass")
+    assert 0 < ratings[drawn] < SURELY_WON
+    assert ratings[lost] < -SURELY_WON
 
 
 @pytest.mark.parametrize("mode", ["family", "expert"])

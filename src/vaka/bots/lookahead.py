@@ -1,7 +1,8 @@
 """Looking through one's own turn, in a compiled loop: every line of play while the bot is asked, and what it leads to.
 
-A line is rated by `State.judged` where somebody else is asked, and by who has won where the game is over. Where chance decides it
-is rated by the mean over the outcomes; what chance decides after that is drawn once for each of them, which has the same mean.
+A line is rated by `State.judged` where somebody else is asked, and by who has won, and then by how much, where the game is over.
+Where chance decides it is rated by the mean over the outcomes; what chance decides after that is drawn once for each of them, which
+has the same mean.
 """
 
 from __future__ import annotations
@@ -18,6 +19,8 @@ from vaka.engine.state import State
 
 WON: Final = 1e9
 """Rated above everything that a game's own judgement can say."""
+SURELY_WON: Final = 0.999 * WON
+"""A line that wins alone, by however much or little."""
 
 
 class Line:
@@ -116,7 +119,7 @@ class LookAhead:
         if self.known[first] == 0 or rating > self.best[first]:
             self.known[first] = 1
             self.best[first] = rating
-        if rating >= WON:
+        if rating > SURELY_WON:
             self.has_won = True
 
     def fill_in(self) -> None:
@@ -145,7 +148,8 @@ class LookAhead:
         if asked != OVER:
             return state.judged(self.seat)
         winners = state.winners()
-        return WON / len(winners) if self.seat in winners else -WON
+        result = WON / len(winners) if self.seat in winners else -WON
+        return result + lead(state, self.seat, winners)
 
     def mean(self, state: State, outcomes: vec[i64], odds: vec[i64]) -> float:
         """The mean rating over the outcomes, or over some of them, drawn."""
@@ -161,6 +165,14 @@ class LookAhead:
             total += float(weight) * self.rating(after, 1)
             weights += weight
         return total / float(weights)
+
+
+def lead(state: State, seat: i64, winners: list[int]) -> float:
+    """After the end: by how many points a seat is ahead of the best of those who fared otherwise; nobody plays on at random."""
+    scores = state.scores()
+    has_won = seat in winners
+    others = [score for other, score in enumerate(scores) if (other in winners) != has_won]
+    return float(scores[seat] - max(others, default=0))
 
 
 def is_seen(line: Line, action: i64, chosen: list[Line]) -> bool:
