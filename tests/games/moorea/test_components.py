@@ -40,21 +40,51 @@ def test_enough_intermediates_for_what_is_made_of_them() -> None:
             assert there[card] >= sum(BOX.cost[kind][5 + card] * there[kind] for kind in range(len(PRODUCTS)))
 
 
-def test_the_page_about_the_game_shows_the_box() -> None:
-    """A corrected component must be corrected in the docs as well: every price, every point, every provenance."""
+def page_rows() -> dict[str, list[str]]:
+    """The table of components on the page about the game: its cells by entry."""
     page = (ROOT / "docs" / "games" / "moorea.md").read_text(encoding="utf-8")
-    data = read_components(FOLDER)
+    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in page.splitlines() if line.startswith("| `")]
+    return {cells[0].strip("`"): cells[1:] for cells in rows}
+
+
+def sourced(entry: dict[str, Any]) -> str:
+    """A value of the box as the page shows it, with its provenance."""
+    value = entry["value"]
+    if isinstance(value, dict):
+        shown = ", ".join(f"{count} {card}" for card, count in value.items())
+    else:
+        shown = ", ".join(map(str, value)) if isinstance(value, list) else str(value)
+    return f"{shown} ({entry['from']})"
+
+
+def effect(product: dict[str, Any]) -> str:
+    """What a site spares, or what a store takes and scores."""
+    if "discount" in product:
+        return f"discount: {sourced(product['discount'])}"
+    return f"{sourced(product['accepts'])}; {sourced(product['points_each'])}" if "accepts" in product else ""
+
+
+def test_the_page_about_the_game_shows_the_box() -> None:
+    """A corrected component must be corrected in the docs as well: every column, every provenance."""
+    data, rows = read_components(FOLDER), page_rows()
+    assert list(rows) == [f"{part}.{name}" for part in ("tools", "products") for name in data[part]]
     for name, tool in data["tools"].items():
-        cost, points = tool["cost"], tool["points"]
-        assert f"| `tools.{name}` | {cost['value']} alike ({cost['from']}) | {points['value']} ({points['from']}) |" in page
+        price = f"{tool['cost']['value']} alike ({tool['cost']['from']})"
+        assert rows[f"tools.{name}"] == [price, sourced(tool["points"]), "", sourced(tool["copies"])], name
     for name, product in data["products"].items():
-        price = ", ".join(f"{count} {card}" for card, count in product["cost"]["value"].items())
-        points = product["points"]["value"]
-        shown = ", ".join(map(str, points)) if isinstance(points, list) else str(points)
-        row = f"| `products.{name}` | {price} ({product['cost']['from']}) | {shown} ({product['points']['from']}) |"
-        assert row in page
         copies = ", ".join(f"{count} × {pile}" for pile, count in product["copies"]["value"].items())
-        assert f" | {copies} |" in page[page.index(row) :].splitlines()[0]
+        assert rows[f"products.{name}"] == [sourced(product["cost"]), sourced(product["points"]), effect(product), copies], name
+
+
+def test_the_rulings_speak_of_the_same_numbers() -> None:
+    """A29 and A30: the cards marked 4+, and the points of sites and stores."""
+    page = (ROOT / "docs" / "games" / "moorea.md").read_text(encoding="utf-8")
+    marked = sum(count for copies in BOX.copies for name, count in copies.items() if name.endswith(" 4+"))
+    assert f"| A29 | How many cards are marked 4+? | Unknown; {marked} here. |" in page
+    assert f"marked 4+ ({marked} here)" in page
+    sites, stores = BOX.points[3:7], BOX.points[7:15]
+    assert len(set(sites)) == 1
+    assert f"| Unknown; {sites[0]} and {min(stores)} to {max(stores)} here, none with the option `strict`. |" in page
 
 
 def wood(data: dict[str, Any]) -> None:
