@@ -7,7 +7,7 @@ import time
 
 from websockets.sync.client import connect
 
-from tests.table.served import Player, Served, play_out
+from tests.table.served import Opened, Player, Served, play_out
 from vaka.engine import Record
 
 
@@ -127,14 +127,19 @@ def test_staying_out_of_a_battle(served: Served) -> None:
         assert ana.view["decline"] == {"label": "round 2", "on": False}, "another battle, another question"
 
 
+def one_screen(served: Served, table: Opened) -> Player:
+    """A browser that holds the first two seats, and shows the first."""
+    cookies = "; ".join(f"vaka-{table.table}-{seat}={table.tokens[seat]}" for seat in (0, 1))
+    url = f"ws://{served.address}/api/v1/tables/{table.table}/live?seat=0"
+    return Player(connect(url, additional_headers={"cookie": cookies}, proxy=None), 0)
+
+
 def test_everybody_at_one_screen_is_there(served: Served) -> None:
     """A browser that holds several seats shows one of them; nobody stands in for the others who sit in front of it."""
     table = served.open("aloha", "hhh")
-    screen = {"cookie": "; ".join(f"vaka-{table.table}-{seat}={table.tokens[seat]}" for seat in (0, 1))}
-    url = f"ws://{served.address}/api/v1/tables/{table.table}/live?seat=0"
     with table.sit(2) as friend:
         friend.wait("view")
-        with Player(connect(url, additional_headers=screen, proxy=None), 0) as shown:
+        with one_screen(served, table) as shown:
             assert shown.wait("view")["held"] == [0, 1]
             while friend.wait("presence")["online"] != [0, 1, 2]:
                 pass
@@ -144,6 +149,35 @@ def test_everybody_at_one_screen_is_there(served: Served) -> None:
             pass
         time.sleep(0.3)
         assert table.post(2, "bot", seat=1, bot="random").status_code == 200
+
+
+def test_one_connection_speaks_for_all_seats_that_its_browser_holds_and_for_no_other(served: Served) -> None:
+    """Ana asks to concede; Ben, at the same screen, agrees; Cem, elsewhere, is not spoken for."""
+    table = served.open("aloha", "hhh")
+    with one_screen(served, table) as ana, table.sit(2) as cem:
+        for player in (ana, cem):
+            player.wait("view")
+        assert ana.ask("request", what="concede")["undo"]["request"]["needs"] == [1, 2]
+        refused = ana.ask("answer", agree=True, **{"as": 2})
+        assert refused["type"] == "refused"
+        assert ana.ask("answer", agree=True, **{"as": 1})["undo"]["request"]["needs"] == [2]
+        assert cem.wait("view")["over"] is None
+        cem.catch_up()
+        assert cem.ask("answer", agree=True)["over"]["winners"] == [1, 2]
+
+
+def test_a_number_counts_only_where_the_text_is_no_notation(served: Served) -> None:
+    """What was found by searching is played; what was written out is not replaced by it."""
+    for said, played in ((None, 0), (1, 1)):
+        table = served.open("aloha", "hh")
+        with table.sit(0) as ana, table.sit(1) as ben:
+            for player in (ana, ben):
+                player.wait("view")
+            asked = ana if ana.view["you"] else ben
+            actions = asked.view["actions"]
+            text = "no such words" if said is None else actions[said]["notation"]
+            assert asked.ask("act", notation=text, action=actions[0]["id"])["type"] == "view"
+            assert f" {actions[played]['notation']}" in table.get("/record", asked.seat).text
 
 
 def test_chat_presence_names_and_bots(served: Served) -> None:
