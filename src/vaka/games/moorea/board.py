@@ -20,12 +20,13 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import asked
 from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, SAND, SEA, SHALLOW, themed
+from vaka.draw.places import Box
 from vaka.draw.svg import at, document, number
 from vaka.engine.names import FULL, OVER
 from vaka.games.moorea import telling
 from vaka.games.moorea.board_cards import definitions
 from vaka.games.moorea.board_choices import Open, by_thing, choices, lit, sentence, thing
-from vaka.games.moorea.board_layout import Box, Shape, flow, shape_of
+from vaka.games.moorea.board_layout import Shape, flow, shape_of
 from vaka.games.moorea.board_seats import (
     CELL,
     RAISED,

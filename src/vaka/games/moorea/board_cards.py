@@ -29,7 +29,8 @@ from vaka.draw.works import WORKS
 from vaka.games.moorea.components import BOX, CARDS, COMMODITIES, INTERMEDIATES, PRODUCTS, SITES, STORES, TOOLS
 
 if TYPE_CHECKING:
-    from vaka.games.moorea.board_layout import Box, Shape
+    from vaka.draw.places import Box
+    from vaka.games.moorea.board_layout import Shape
 
 PRICE_EDGE: Final = 12
 PRICE_SIZE: Final = 35

@@ -27,7 +27,8 @@ from vaka.games.moorea.layout import BUY, DISCARD, DRAW, ENOUGH, EXCHANGE, KINDS
 from vaka.games.moorea.spelling import describe_action
 
 if TYPE_CHECKING:
-    from vaka.games.moorea.board_layout import Box, Shape
+    from vaka.draw.places import Box
+    from vaka.games.moorea.board_layout import Shape
     from vaka.games.moorea.state import Moorea
 
 Open = dict[str, list[int]]

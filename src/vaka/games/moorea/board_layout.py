@@ -10,20 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A place: its middle, its width and its height."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-
-
-def box_at(left: float, top: float, wide: float, high: float) -> Box:
-    """A place by its upper left corner."""
-    return Box(left + wide / 2, top + high / 2, wide, high)
+from vaka.draw.places import Box, box_at
 
 
 @dataclass(frozen=True, slots=True, eq=False)  # there is one of each, so that it is its own key in caches

@@ -9,10 +9,11 @@ from vaka.draw import SEATS
 from vaka.draw.cards import SMALL, badge
 from vaka.draw.glyphs import ADVANCE, HEIGHT, glyphs
 from vaka.draw.palette import CREAM, FOAM, SAND
+from vaka.draw.places import Box, box_at
 from vaka.draw.svg import at, escape, number
 from vaka.engine.names import OVER
 from vaka.games.moorea.acquiring import points_of
-from vaka.games.moorea.board_layout import Box, Shape, box_at, flow
+from vaka.games.moorea.board_layout import Shape, flow
 from vaka.games.moorea.components import CARDS, PRODUCTS, STORES
 from vaka.games.moorea.components import TOOLS as TOOL_WORDS
 from vaka.games.moorea.layout import (

@@ -19,7 +19,8 @@ from vaka.games.moorea.explaining import nearest_purchase
 from vaka.games.moorea.layout import ACTING, DISPLAY, MAT, NECKLACE, NO_CARD, OWNED, ROW, SITES, count_of, has
 
 if TYPE_CHECKING:
-    from vaka.games.moorea.board_layout import Box, Shape
+    from vaka.draw.places import Box
+    from vaka.games.moorea.board_layout import Shape
     from vaka.games.moorea.state import Moorea
 
 

@@ -57,7 +57,7 @@ from vaka.games.vanuatu.layout import (
 )
 
 if TYPE_CHECKING:
-    from vaka.games.vanuatu.board_layout import Box
+    from vaka.draw.places import Box
     from vaka.games.vanuatu.state import Vanuatu
 
 Open = dict[str, list[int]]

@@ -10,22 +10,8 @@ from functools import cache
 from typing import Final
 
 from vaka.draw.hexes import ACROSS, RADIUS, hex_centre
+from vaka.draw.places import Box, box_at
 from vaka.games.vanuatu.components import BOX, SPACES
-
-
-@dataclass(frozen=True, slots=True)
-class Box:
-    """A place: its middle, its width and its height."""
-
-    x: float
-    y: float
-    wide: float
-    high: float
-
-
-def box_at(left: float, top: float, wide: float, high: float) -> Box:
-    """A place by its upper left corner."""
-    return Box(left + wide / 2, top + high / 2, wide, high)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,7 +26,8 @@ from vaka.games.vanuatu.layout import (
 )
 
 if TYPE_CHECKING:
-    from vaka.games.vanuatu.board_layout import Box, Shape
+    from vaka.draw.places import Box
+    from vaka.games.vanuatu.board_layout import Shape
     from vaka.games.vanuatu.state import Vanuatu
 
 _INK: Final = f'stroke="{INK}"'
