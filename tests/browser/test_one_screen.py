@@ -45,6 +45,17 @@ def test_the_first_hand_and_a_page_loaded_again_are_covered_too(visit: Visit) ->
     assert lift(page) == shown
 
 
+def test_escape_does_not_lift_the_curtain(visit: Visit) -> None:
+    """A browser lets nobody be kept in a dialog for ever; this one comes again."""
+    page = behind_the_curtain(visit, 2)
+    for _ in range(3):
+        page.keyboard.press("Escape")
+    page.wait_for_timeout(200)
+    expect(page.locator("#curtain")).to_be_visible()
+    expect(page.locator("#no-picture")).to_be_hidden()
+    lift(page)
+
+
 def test_the_record_and_the_language_are_those_of_the_seat_that_is_shown(visit: Visit) -> None:
     page = behind_the_curtain(visit, 2)
     for _ in range(2):
@@ -92,7 +103,7 @@ def test_a_request_can_be_withdrawn_and_a_refusal_is_told(visit: Visit) -> None:
     expect(ana.locator("#toast")).to_contain_text("not granted")
 
 
-def test_a_bot_that_stands_in_needs_no_curtain_and_gives_the_seat_back(visit: Visit) -> None:
+def test_who_hands_a_seat_to_a_bot_does_not_see_the_next_hand_and_may_take_it_back(visit: Visit) -> None:
     page = behind_the_curtain(visit, 3)
     lift(page)
     seat = page.locator(".seat.mine").get_attribute("id")

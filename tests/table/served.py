@@ -29,6 +29,7 @@ QUICK = Settings(
     bot_pause=0.0,
     opening_time=0.2,
     away_time=0.2,
+    settle_time=-1.0,
     messages_per_second=10_000,
     message_burst=10_000,
     requests_per_second=10_000,

@@ -166,6 +166,20 @@ def test_one_connection_speaks_for_all_seats_that_its_browser_holds_and_for_no_o
         assert cem.ask("answer", agree=True)["over"]["winners"] == [1, 2]
 
 
+def test_an_answer_is_for_the_request_that_it_means(served: Served) -> None:
+    """Ana asks for one thing, and for another before Ben's answer comes: he has not agreed to that."""
+    table = served.open("aloha", "hh")
+    with table.sit(0) as ana, table.sit(1) as ben:
+        for player in (ana, ben):
+            player.wait("view")
+        first = ana.ask("request", what="concede")["undo"]["request"]["id"]
+        second = ana.ask("request", what="agree", winners=[0])["undo"]["request"]["id"]
+        assert first != second
+        ben.catch_up()
+        assert ben.ask("answer", agree=True, request=first)["type"] == "refused"
+        assert ben.ask("answer", agree=True, request=second)["over"]["winners"] == [0]
+
+
 def test_a_number_counts_only_where_the_text_is_no_notation(served: Served) -> None:
     """What was found by searching is played; what was written out is not replaced by it."""
     for said, played in ((None, 0), (1, 1)):

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.table.served import QUICK, Opened, Player, Served, serving
@@ -178,6 +179,28 @@ def test_a_store_that_does_not_answer_takes_no_seat_away(
     assert len(seat_cookies(browser)) == 1
 
 
+def test_while_the_store_cannot_tell_nobody_is_taken_for_a_stranger(
+    served: Served, browser: httpx.Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page says so, and a connection is to be tried again: the player is not sent away."""
+    table = served.open("aloha")
+    browser.get(f"/s/{table.tokens[0]}")
+    browser.get("/")
+
+    def fail(_: object) -> dict[str, float]:
+        raise StoreFailure("the disk is full")
+
+    with monkeypatch.context() as failing:
+        failing.setattr(served.server.store, "held_by", fail)
+        assert browser.get(f"/t/{table.table}?seat=0").status_code == 503
+        assert browser.get(f"/api/v1/tables/{table.table}", params={"seat": 0}).status_code == 503
+        with connected(browser, served.address, table.table, 0) as player, pytest.raises(ConnectionClosed) as closed:
+            player.hear()
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1013
+    assert browser.get(f"/api/v1/tables/{table.table}", params={"seat": 0}).status_code == 200
+
+
 def test_a_long_line_of_cookies_does_not_keep_a_socket_waiting(tmp_path: Path) -> None:
     """Browsers keep 180 cookies of a host, from whichever servers: all of them still fit."""
     environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
@@ -197,3 +220,30 @@ def test_a_long_line_of_cookies_does_not_keep_a_socket_waiting(tmp_path: Path) -
                     assert player.wait("view")["held"] == [0]
         finally:
             running.terminate()
+
+
+def test_a_secret_that_was_never_given_out_is_not_taken(served: Served, browser: httpx.Client) -> None:
+    """Whoever plants one in somebody's browser gets nothing by it."""
+    table, planted = served.open("aloha"), "S" * 32
+    browser.cookies.set(VISITOR_COOKIE, planted, domain="127.0.0.1", path="/")
+    browser.get(f"/s/{table.tokens[0]}")
+    browser.get("/")
+    with visitor(served) as thief:
+        thief.cookies.set(VISITOR_COOKIE, planted, domain="127.0.0.1", path="/")
+        assert thief.get(f"/api/v1/tables/{table.table}", params={"seat": 0}).status_code == 403
+
+
+def test_a_seat_is_not_lost_when_two_pages_draw_two_secrets(tmp_path: Path) -> None:
+    """An answer that comes late puts the older secret in the place of the newer one: the seat's own cookie is still there."""
+    with serving(tmp_path / "late.db", settle_time=600.0) as running, visitor(running) as browser:
+        one, other = running.open("aloha"), running.open("aloha")
+        browser.get(f"/s/{one.tokens[0]}")
+        late = browser.cookies.get(VISITOR_COOKIE)
+        browser.cookies.delete(VISITOR_COOKIE)
+        browser.get(f"/s/{other.tokens[0]}")
+        browser.get("/")
+        browser.cookies.delete(VISITOR_COOKIE)
+        browser.cookies.set(VISITOR_COOKIE, str(late), domain="127.0.0.1", path="/")
+        browser.get("/")
+        for table in (one, other):
+            assert browser.get(f"/api/v1/tables/{table.table}", params={"seat": 0}).status_code == 200

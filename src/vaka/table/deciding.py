@@ -239,6 +239,8 @@ def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Dr
     request = room.request
     if request is None or (request.seat == seat and command.agree):
         raise Refused("nothing-asked")
+    if command.request is not None and command.request != request.id:
+        raise Refused("stale")
     if not command.agree:
         return [("refuse", {"seat": seat})]
     if seat in request.agreed:

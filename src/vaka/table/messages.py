@@ -68,10 +68,11 @@ class Ask(Deed):
 
 
 class Answer(Deed):
-    """Agree to what is asked, or refuse."""
+    """Agree to what is asked, or refuse. With its `id` in `request`, an answer that comes too late is for no other request."""
 
     type: Literal["answer"] = "answer"
     agree: StrictBool
+    request: Annotated[StrictInt, Field(ge=0, le=2**53)] | None = None
 
 
 class Chat(Deed):

@@ -46,6 +46,8 @@ class Request:
     what: str
     details: dict[str, Any] = field(default_factory=dict)
     agreed: list[int] = field(default_factory=list)
+    id: int = 0
+    """When it was asked, in microseconds: an answer says which request it means."""
 
 
 class Over(NamedTuple):
@@ -254,7 +256,7 @@ class Room:
 
     def _fold_request(self, entry: Entry) -> None:
         details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what", "key")}
-        self.request = Request(entry.payload["seat"], entry.payload["what"], details)
+        self.request = Request(entry.payload["seat"], entry.payload["what"], details, id=int(entry.created * 1_000_000))
 
     def _fold_consent(self, entry: Entry) -> None:
         if self.request is not None:

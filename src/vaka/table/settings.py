@@ -40,6 +40,8 @@ class Settings:
     """Where chance and the bots' whims come from after this many entries of a game; a test gives its own."""
     idle_time: float = 300.0
     """Seconds after which a game that nobody watches leaves memory."""
+    settle_time: float = 600.0
+    """Seconds after which a seat's own cookie goes, once the seat is written down under the visitor."""
     snapshot_every: int = 200
     """Entries between two snapshots."""
 

@@ -62,8 +62,11 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
         return
     try:
         viewer, held = await _greet(socket, live, seat)
-    except Refused:
-        await socket.close(4401, "not your seat")
+    except Refused as refused:
+        if refused.status == 503:
+            await socket.close(1013, "try again")
+        else:
+            await socket.close(4401, "not your seat")
         return
     watcher = Watcher(viewer, language_of(socket), held, shape if shape in SHAPES else None, live.settings.outbox)
     if shape not in (None, *SHAPES):
@@ -84,8 +87,8 @@ async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, 
     """Who has come: by cookie or header, or by a first message with the token."""
     try:
         return viewer_of(socket, live.room, seat), held_seats(socket, live.room)
-    except Refused:
-        if seat is None or not 0 <= seat < len(live.room.seats):
+    except Refused as refused:
+        if refused.status == 503 or seat is None or not 0 <= seat < len(live.room.seats):
             raise
     try:
         said = understood(await asyncio.wait_for(socket.receive_text(), HELLO_TIME), live.settings.message_bytes)

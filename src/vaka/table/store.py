@@ -107,10 +107,11 @@ class Store:
             ).one_or_none()
         return (row.game_id, row.seat) if row is not None else None
 
-    def held_by(self, visitor: str) -> frozenset[str]:
-        """The hashes of the tokens that go with a visitor."""
+    def held_by(self, visitor: str) -> dict[str, float]:
+        """The hashes of the tokens that go with a visitor, and since when."""
         with self._reading() as connection:
-            return frozenset(connection.execute(select(HOLDINGS.c.token_hash).where(HOLDINGS.c.visitor == visitor)).scalars())
+            rows = connection.execute(select(HOLDINGS.c.token_hash, HOLDINGS.c.created).where(HOLDINGS.c.visitor == visitor))
+            return {row.token_hash: row.created for row in rows}
 
     def known_tokens(self, hashes: Collection[str]) -> frozenset[str]:
         """Those of these hashes that are of a seat's token."""

@@ -172,7 +172,13 @@ def _request(room: Room, viewer: int) -> dict[str, Any] | None:
     if request is None:
         return None
     asked = [seat for seat in room.humans() if seat != request.seat and seat not in request.agreed]
-    shown: dict[str, Any] = {"by": request.seat, "what": request.what, "agreed": request.agreed, "needs": asked}
+    shown: dict[str, Any] = {
+        "id": request.id,
+        "by": request.seat,
+        "what": request.what,
+        "agreed": request.agreed,
+        "needs": asked,
+    }
     if request.what == "undo":
         shown["ply"] = room.history.heard(viewer, request.details["to"])
     else:
@@ -265,6 +271,6 @@ def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: flo
 
 
 def hides_something(room: Room, held: list[int]) -> bool:
-    """Must a curtain fall between these seats of one screen? A bot that stands in needs none."""
-    here = [seat for seat in held if room.seats[seat].is_human]
+    """Must a curtain fall between these seats of one screen? Also where a bot stands in: whoever left may take the seat back."""
+    here = [seat for seat in held if room.seats[seat].kind == "human"]
     return len(here) > 1 and not room.over and any(room.view(seat).hidden() for seat in here)

@@ -1,8 +1,9 @@
 """Visitors: a browser has one secret, and the store knows which seats go with it.
 
 The link of a seat leaves a cookie of that seat alone. With the next page the seat is written down under the visitor; once the
-browser has shown that it keeps the visitor's secret, the seat's cookie goes. So a browser sends one short cookie, however many
-seats it holds: a cookie for each would fill the head of every request until proxies and WebSockets refuse it.
+browser has kept the visitor's secret for a while (two pages at once may have drawn two), the seat's cookie goes. So a browser sends
+one short cookie, however many seats it holds: a cookie for each would fill the head of every request until proxies and WebSockets
+refuse it.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from vaka.table.deciding import Refused
 from vaka.table.guard import address_of
 from vaka.table.store import StoreFailure
 from vaka.table.tokens import COOKIE_NAME, TOKEN, hashed, new_token
@@ -33,7 +35,9 @@ AT_ONCE: Final = 40
 
 
 def holdings(connection: HTTPConnection) -> frozenset[str]:
-    """The hashes of the tokens that go with this visitor."""
+    """The hashes of the tokens that go with this visitor; raise Refused while the store cannot tell."""
+    if getattr(connection.state, "unknown", False):
+        raise Refused("store", 503)
     found: frozenset[str] = getattr(connection.state, "holdings", frozenset())
     return found
 
@@ -54,7 +58,8 @@ class Visitors:
         cookies = Response()
         try:
             await self._recognise(connection, cookies, is_page=scope["type"] == "http" and not scope["path"].startswith("/api/"))
-        except StoreFailure as error:  # the cookies stay where they are; what needs the store says so itself
+        except StoreFailure as error:  # the cookies stay where they are; nobody is taken for a stranger
+            connection.state.unknown = not hasattr(connection.state, "holdings")
             LOG.error("%s", error)
 
         async def send_with_cookies(message: Message) -> None:
@@ -67,15 +72,19 @@ class Visitors:
     async def _recognise(self, connection: HTTPConnection, cookies: Response, *, is_page: bool) -> None:
         shown = connection.cookies.get(VISITOR_COOKIE, "")
         secret = shown if TOKEN.fullmatch(shown) else None
-        held: frozenset[str] = frozenset()
+        since: dict[str, float] = {}
         if secret is not None:
-            held = connection.state.holdings = await asyncio.to_thread(self.server.store.held_by, hashed(secret))
+            since = await asyncio.to_thread(self.server.store.held_by, hashed(secret))
+            secret = secret if since else None  # none of ours: whoever planted it must not get to know what it would hold
+        held = connection.state.holdings = frozenset(since)
         brought = {name: hashed(token) for name, token in connection.cookies.items() if COOKIE_NAME.fullmatch(name)}
         if not is_page or not brought:
             return
         connection.state.holdings = await self._write_down(connection, cookies, secret, held, set(brought.values()) - held)
         if secret is not None:
-            kept = [name for name, token in brought.items() if token in connection.state.holdings]
+            settled = time.time() - self.server.settings.settle_time
+            held = connection.state.holdings
+            kept = [name for name, token in brought.items() if token in held and since.get(token, time.time()) < settled]
             for name in kept[:AT_ONCE]:
                 cookies.delete_cookie(name, path="/", httponly=True, samesite="lax")
 

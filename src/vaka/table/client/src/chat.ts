@@ -7,6 +7,7 @@ import { clock } from "./words";
 export class Chat {
   private list = get("chat-list");
   private field = get<HTMLInputElement>("chat-text");
+  private last = 0;
 
   constructor(say: (text: string) => void) {
     get("chat-form").addEventListener("submit", (event) => {
@@ -21,12 +22,17 @@ export class Chat {
   /** All lines, as on arriving. */
   fill(lines: ChatLine[], seats: Seat[]): void {
     this.list.replaceChildren(...lines.map((line) => item(line, seats)));
+    this.last = lines.at(-1)?.entry ?? 0;
     this.down();
   }
 
-  add(line: ChatLine, seats: Seat[]): void {
+  /** One more line; false where it was among those on arriving, since it was said just then. */
+  add(line: ChatLine, seats: Seat[]): boolean {
+    if (line.entry <= this.last) return false;
+    this.last = line.entry;
     this.list.append(item(line, seats));
     this.down();
+    return true;
   }
 
   private down(): void {

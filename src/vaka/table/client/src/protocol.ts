@@ -39,6 +39,7 @@ export interface Line {
 }
 
 export interface ChatLine {
+  entry: number;
   seat: number | null;
   name: string;
   text: string;
@@ -46,6 +47,7 @@ export interface ChatLine {
 }
 
 export interface Request {
+  id: number;
   by: number;
   what: "undo" | "concede" | "agree";
   ply?: number;

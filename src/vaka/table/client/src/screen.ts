@@ -7,6 +7,7 @@ import { t } from "./words";
 export class Screen {
   /** The seat whose player has said to be here, since the curtain fell last. */
   private lifted: number | null = null;
+  private waits = false;
 
   /** Must something else be shown than this view? Then `go` is called with the seat as soon as its player is there. */
   handsOn(view: View, go: (seat: number) => void): boolean {
@@ -20,7 +21,8 @@ export class Screen {
 
   private open(): boolean {
     const curtain = get<HTMLDialogElement>("curtain");
-    if (curtain.open) curtain.close(); // nobody is waited for any more
+    this.waits = false; // nobody is waited for any more
+    if (curtain.open) curtain.close();
     return false;
   }
 
@@ -30,10 +32,13 @@ export class Screen {
     const seat = view.seats[next]!;
     const lift = (): void => {
       this.lifted = next;
+      this.waits = false;
       curtain.close();
       go(next);
     };
     this.lifted = null;
+    this.waits = true;
+    get<HTMLDialogElement>("dialog").close(); // what the last one had begun
     curtain.replaceChildren(
       emblem(seat.word, next),
       h("h2", { id: "curtain-title" }, t("client-pass-screen", { name: seat.name })),
@@ -41,6 +46,7 @@ export class Screen {
     );
     document.body.classList.add("curtained");
     curtain.oncancel = (event) => event.preventDefault();
+    curtain.onclose = () => this.waits && curtain.showModal(); // a browser may close it all the same, on Escape or a gesture
     if (!curtain.open) curtain.showModal();
   }
 }

@@ -83,8 +83,7 @@ async function claim(form: HTMLFormElement, opened: Opened): Promise<void> {
     const kind = data.get(`kind-${seat.seat}`);
     if (!seat.link) continue;
     const path = new URL(seat.link, location.href).pathname;
-    if (kind === "me") {
-      await reached(fetch(path));
+    if (kind === "me" && (await reached(fetch(path))).ok) {
       first ??= seat.seat;
       if (first === seat.seat) memory.set("name", String(data.get(`name-${seat.seat}`) ?? "").trim());
     } else links[seat.seat] = path;

@@ -1,6 +1,5 @@
 // The table: takes in what the server says, shows it, and sends what the player does.
 
-import { Idiomorph } from "idiomorph";
 import { actionList, finds, matches, obstacleList } from "./actions";
 import { Board } from "./board";
 import { Chat } from "./chat";
@@ -13,6 +12,7 @@ import { notice, switches } from "./notices";
 import type { FromServer, ToServer, View } from "./protocol";
 import { Rules } from "./rules";
 import { Screen } from "./screen";
+import { inWords, morph } from "./showing";
 import { invites, seatList } from "./seats";
 import { copy, toast } from "./settings";
 import { Steps } from "./steps";
@@ -99,6 +99,7 @@ export class Table {
   /** This screen shows another seat from now on, or the same one now that its player is there. */
   private turnTo(seat: number): void {
     if (this.seat === String(seat)) return this.arrive(null, this.live!, []);
+    get<HTMLDialogElement>("dialog").close(); // it was the last one's
     this.seat = String(seat);
     history.replaceState(null, "", `${location.pathname}?seat=${seat}`);
     this.live = null;
@@ -165,7 +166,7 @@ export class Table {
   }
 
   private heardChat(message: Extract<FromServer, { type: "chat" }>): void {
-    this.chat.add(message, this.live?.seats ?? []);
+    if (!this.chat.add(message, this.live?.seats ?? [])) return;
     if (!this.tabs.visible("chat")) this.tabs.badge("chat", 1);
     get("heard").textContent = `${message.name}: ${message.text}`;
   }
@@ -346,7 +347,7 @@ export class Table {
     if (play !== undefined) this.act({ action: Number(play) });
     else if (ply !== undefined) void this.steps.to(Number(ply));
     else if (text !== undefined) void this.copied(text);
-    else if (seat !== undefined) void standIn(this.live, Number(seat), (message) => this.send(message));
+    else if (seat !== undefined) void standIn(this.live, Number(seat), this.speaker(this.live));
     else if (answer !== undefined) this.answer(answer === "yes", this.live);
     else if (rule !== undefined) {
       event.preventDefault();
@@ -354,16 +355,21 @@ export class Table {
     } else if (element.dataset.do) this.command(element.dataset.do, this.live);
   }
 
+  /** What is asked in a dialog is said by the seat that opened it. */
+  private speaker(live: View): (message: ToServer) => void {
+    return (message) => this.send(live.viewer === "spectator" ? message : { as: live.viewer, ...message });
+  }
+
   /** One screen answers for all who sit at it. */
   private answer(agree: boolean, live: View): void {
     const open = live.undo.request;
     if (!open) return;
     const here = asked(live, open);
-    for (const seat of agree ? here : [here[0] ?? open.by]) this.send({ type: "answer", agree, as: seat });
+    for (const seat of agree ? here : [here[0] ?? open.by]) this.send({ type: "answer", agree, request: open.id, as: seat });
   }
 
   private command(name: string, live: View): void {
-    const send = (message: ToServer): void => this.send(message);
+    const send = this.speaker(live);
     if (name === "rematch") {
       this.rematching = true;
       if (live.rematch) location.assign(live.rematch.link);
@@ -381,18 +387,4 @@ export class Table {
     const near = /^(localhost|127\.|\[::1\])/.test(location.hostname);
     toast((await copy(url)) ? t(near ? "client-copied-here" : "client-copied") : url);
   }
-}
-
-/** Where there is no picture, or it cannot be fetched, the position is shown in words. */
-function inWords(text: string): void {
-  get("no-picture").hidden = false;
-  get("no-picture").textContent = text;
-}
-
-/** Put a list in the place of the old one; what stays keeps its focus, and a lost focus goes to what is asked. */
-function morph(id: string, fresh: HTMLElement): void {
-  const old = get(id);
-  const inside = old.contains(document.activeElement);
-  Idiomorph.morph(old, fresh, { morphStyle: "outerHTML" });
-  if (inside && !get(id).contains(document.activeElement)) get("ask").focus();
 }
