@@ -56,6 +56,26 @@ def test_escape_does_not_lift_the_curtain(visit: Visit) -> None:
     lift(page)
 
 
+def test_a_dialog_goes_with_the_seat_that_opened_it(visit: Visit) -> None:
+    """The screen turns to another seat while a name is typed, since the game went on in another tab: nobody else gets the name."""
+    page = visit("/new/aloha")
+    sit_down(page, ["me", "me"])
+    page.wait_for_selector("body.asked")
+    names = page.locator("#seat-list .name").all_inner_texts()
+    asked = page.locator(".seat.mine").get_attribute("id")
+    menu(page, "Change my name")
+    page.fill("#dialog input", "Somebody")
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    tab.wait_for_selector("body.asked")
+    tab.locator("#action-list [data-play]").last.evaluate("button => button.click()")  # to pass ends the turn
+    expect(page.locator(f".seat.mine:not(#{asked})")).to_be_attached()
+    expect(page.locator("#dialog")).to_be_hidden()
+    assert {name.removesuffix(" (you)") for name in page.locator("#seat-list .name").all_inner_texts()} == {
+        name.removesuffix(" (you)") for name in names
+    }
+
+
 def test_the_record_and_the_language_are_those_of_the_seat_that_is_shown(visit: Visit) -> None:
     page = behind_the_curtain(visit, 2)
     for _ in range(2):
