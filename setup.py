@@ -6,7 +6,6 @@ VAKA_COMPILE=0 gives the pure-Python build; so does a machine without a C compil
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import subprocess
 import sys
@@ -17,11 +16,10 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.extension import Extension
 
-ENGINE = ["state.py", "loops.py"]
+ENGINE = ["state.py", "judge.py", "loops.py"]
 BOTS = ["lookahead.py"]
-# What stays plain Python in a game's folder: what it tells of itself, its data and its picture are not hot.
-PLAIN = ("__init__", "game", "components", "arranging", "spelling", "board")
-NATIVE = re.compile(r"^from mypy_extensions import .*\bi64\b", re.MULTILINE)
+COMPILED = ("rules", "judge")
+"""The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent
 
 
@@ -38,10 +36,9 @@ def groups(root: Path = ROOT) -> list[tuple[list[str], str | None]]:
 
 
 def rules_to_compile(folder: Path) -> list[str]:
-    """A game is compiled when its rules use native numbers: one in everyday Python would gain little and may not compile."""
-    modules = sorted(path for path in folder.glob("*.py") if not path.name.startswith(PLAIN))
-    is_native = any(NATIVE.search(path.read_text(encoding="utf-8")) for path in modules)
-    return [path.name for path in modules] if is_native else []
+    """What is compiled of a game follows from the room: a flat game, in everyday Python, has no such rooms."""
+    modules = sorted(path for room in COMPILED for path in (folder / room).glob("*.py") if path.name != "__init__.py")
+    return [path.relative_to(folder).as_posix() for path in modules]
 
 
 def missing_for_compiling() -> str | None:

@@ -35,7 +35,7 @@ class Walk(State):
 
     def play(self, action: int, seat: int) -> None:
         self.steps[seat] += 1
-        self.tell("step", {"seat": seat, "way": action})
+        self.report("step", {"seat": seat, "way": action})
 
     def scores(self) -> list[int]:
         return list(self.steps)

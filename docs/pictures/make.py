@@ -10,9 +10,9 @@ from typing import Any
 import vaka
 from vaka.engine import testing
 from vaka.engine.state import State
-from vaka.games.aloha.board import draw
-from vaka.games.moorea.board import draw as draw_moorea
-from vaka.games.vanuatu.board import draw as draw_vanuatu
+from vaka.games.aloha.picture.board import draw
+from vaka.games.moorea.picture.board import draw as draw_moorea
+from vaka.games.vanuatu.picture.board import draw as draw_vanuatu
 
 # Each picture: the options, a seed, and how many actions are played at random from the start, chance included.
 PICTURES = {

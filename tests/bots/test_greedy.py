@@ -15,8 +15,8 @@ from vaka.bots import bot
 from vaka.bots.lookahead import SURELY_WON, LookAhead
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
-from vaka.games.aloha import judge
-from vaka.games.aloha.state import aloha
+from vaka.games.aloha.judge import judge
+from vaka.games.aloha.rules.sequence import aloha
 
 ONE_CORAIL = ["X####X", "######", "######", "######", "######", "XC###X"]
 lei = load()
@@ -88,8 +88,8 @@ def test_the_last_turn_is_played_for_points_though_the_game_is_decided(owned: st
 
 def test_a_narrow_win_comes_before_a_wide_lead_that_is_shared() -> None:
     """Points only decide between lines that end alike: a draw is no win, however many points it has."""
-    look = LookAhead(8, 16, 6, 8)
     table = position("moorea", 2, final=1, hands={"green": "3 wood"}, products={"red": "jetty"}, display="jetty")
+    look = LookAhead(table.game.judge, 8, 16, 6, 8)
     ratings = dict(zip(table.legal(), look.ratings(table.state.copy(), 0, Random(1)), strict=True))
     drawn, lost = table.game.parse(table.state, "buy jetty"), table.game.parse(table.state, "pass")
     assert 0 < ratings[drawn] < SURELY_WON

@@ -8,9 +8,9 @@ from vaka.engine.loops import Tally, playout, random_action, seeded
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
 from vaka.engine.testing import position
-from vaka.games.aloha import judge
-from vaka.games.aloha.layout import TABLES
-from vaka.games.aloha.state import aloha
+from vaka.games.aloha.judge import judge
+from vaka.games.aloha.rules.layout import TABLES
+from vaka.games.aloha.rules.sequence import aloha
 
 GAME = vaka.game("aloha")
 
@@ -66,31 +66,31 @@ def test_judging_changes_nothing() -> None:
     for state in middles(20, 4, "family"):
         before = state.dump()
         for seat in range(4):
-            GAME.evaluate(state, seat)
+            GAME.judge.rate(state, seat)
         assert state.dump() == before
 
 
 def test_nearer_is_better_and_the_rival_worse() -> None:
     far = position("aloha", 2, pirogues={"red": "e5"}, tikis={"red": "red e5"}, turn="red").state
     near = position("aloha", 2, pirogues={"red": "c3"}, tikis={"red": "red c3"}, turn="red").state
-    assert GAME.evaluate(near, 0) > GAME.evaluate(far, 0)
-    assert GAME.evaluate(near, 1) < GAME.evaluate(far, 1)
+    assert GAME.judge.rate(near, 0) > GAME.judge.rate(far, 0)
+    assert GAME.judge.rate(near, 1) < GAME.judge.rate(far, 1)
 
 
 def test_partners_share_what_is_good() -> None:
     table = position("aloha", 4, options={"teams": "yes"}, pirogues={"green": "e2"}, tikis={"green": "green e2"}, turn="green")
-    assert GAME.evaluate(table.state, 0) == GAME.evaluate(table.state, 2) > 0 > GAME.evaluate(table.state, 1)
+    assert GAME.judge.rate(table.state, 0) == GAME.judge.rate(table.state, 2) > 0 > GAME.judge.rate(table.state, 1)
 
 
 def test_the_end_is_rated_by_who_won() -> None:
     table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
     table.play("red", "sail b2 a1 with red")
-    assert GAME.evaluate(table.state, 0) == -GAME.evaluate(table.state, 1) > 0
+    assert GAME.judge.rate(table.state, 0) == -GAME.judge.rate(table.state, 1) > 0
 
 
 def test_promising_actions_come_first() -> None:
     table = position("aloha", 2, pirogues={"red": "c3 b2"}, tikis={"red": "red c3"}, turn="red")
     state = table.state
-    ranked = sorted(state.legal(), key=lambda action: -GAME.prefer(state, action))
+    ranked = sorted(state.legal(), key=lambda action: -GAME.judge.appeal(state, action))
     assert GAME.notation(state, ranked[0]).startswith("hop red b2")
     assert GAME.notation(state, ranked[-1]) == "pass"

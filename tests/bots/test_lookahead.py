@@ -9,7 +9,6 @@ import sys
 from collections.abc import Iterator
 from typing import Any
 
-import pytest
 from librt.random import Random
 from librt.vecs import vec
 
@@ -54,7 +53,7 @@ def choices(count: int) -> list[str]:
                     break
                 seat = int(state.actor())
                 chosen = bot("greedy").choose(state.redact(seat), random.Random(step))
-                found.append(f"{name} {number} {step} {game.spell(state, chosen)}")
+                found.append(f"{name} {number} {step} {game.write_notation(state, chosen)}")
     return found
 
 
@@ -73,28 +72,16 @@ def test_the_same_seed_gives_the_same_choice() -> None:
             assert len({bot("greedy").choose(view, random.Random(4)) for _ in range(3)}) == 1
 
 
-@pytest.mark.parametrize("name", ["aloha", "moorea", "vanuatu"])
-def test_compiled_loops_hear_the_same_judgement(name: str) -> None:
-    """`judged` and `appeal` are shorter ways to `evaluate` and `prefer`."""
-    game = vaka.game(name)
-    for state in positions(name, 1, gap=29):
-        for seat in range(int(state.seats)):
-            assert state.judged(seat) == game.evaluate(state, seat)
-        if state.actor() >= 0:
-            for action in state.legal():
-                assert state.appeal(action) == game.prefer(state, action)
-
-
 def test_who_is_indifferent_rates_every_outcome_alike() -> None:
     spared = 0
     for state in positions("moorea", random_games(4), gap=3):
         for seat in range(int(state.seats)):
-            if state.actor() == CHANCE and state.is_indifferent(seat):
+            if state.actor() == CHANCE and state.game.judge.is_indifferent(state, seat):
                 ratings = set()
                 for outcome in state.legal():
                     after = state.copy()
                     after.step(outcome)
-                    ratings.add(after.judged(seat))
+                    ratings.add(after.game.judge.rate(after, seat))
                 assert len(ratings) == 1, vaka.game("moorea").text(state)
                 spared += 1
     assert spared > 0
@@ -106,7 +93,7 @@ def test_actions_that_commute_lead_to_the_same_position() -> None:
         seat, open_now = state.actor(), state.legal() if state.actor() >= 0 else []
         for first in open_now:
             for second in open_now:
-                if first < second and state.commutes(first, second):
+                if first < second and state.game.judge.commutes(state, first, second):
                     ends = [played(state, seat, *order) for order in ((first, second), (second, first))]
                     if all(ends):
                         assert ends[0] == ends[1], (first, second)
@@ -131,9 +118,9 @@ def test_the_notes_of_a_judge_never_grow_stale() -> None:
         state, rng = game.new(*setup), seeded(3, number)
         while state.actor() != OVER:
             seat = int(state.ply) % int(state.seats)
-            noted = state.judged(seat)
+            noted = state.game.judge.rate(state, seat)
             if state.ply % 5 == 0:
-                assert noted == game.load(state.dump()).judged(seat)
+                assert noted == game.judge.rate(game.load(state.dump()), seat)
             state.step(random_action(state, rng))
 
 
@@ -142,9 +129,9 @@ def test_a_view_does_not_inherit_the_notes_of_the_position() -> None:
     game = vaka.game("vanuatu")
     for state in positions("vanuatu", 1, gap=11):
         if state.actor() != OVER:
-            state.judged(0)
+            state.game.judge.rate(state, 0)
             view = state.redact(0)
-            assert view.judged(0) == game.load(view.dump()).judged(0)
+            assert view.game.judge.rate(view, 0) == game.judge.rate(game.load(view.dump()), 0)
 
 
 def test_a_game_in_plain_python_is_judged_by_its_scores() -> None:
@@ -152,12 +139,12 @@ def test_a_game_in_plain_python_is_judged_by_its_scores() -> None:
     table = position(lei, 2, leis=[["orchid"], ["orchid"]], hands=[["orchid", "hibiscus"], ["gardenia", "gardenia"]])
     table.chance("draw hibiscus")
     state = table.state
-    assert state.judged(0) == lei.evaluate(state, 0)
-    assert state.appeal(0) == 0.0
+    assert lei.judge.rate(state, 0) == state.scores()[0] - state.scores()[1]
+    assert state.game.judge.appeal(state, 0) == 0.0
     moves = state.moves()
-    ratings = LookAhead(8, 16, 6, 8).ratings(state, 0, Random(1))
+    ratings = LookAhead(lei.judge, 8, 16, 6, 8).ratings(state, 0, Random(1))
     best = max(range(len(moves)), key=lambda index: ratings[index])
-    assert lei.spell(state, moves[best]) == "lay orchid"
+    assert lei.write_notation(state, moves[best]) == "lay orchid"
 
 
 def test_the_highest_come_first_and_the_earlier_of_equals() -> None:

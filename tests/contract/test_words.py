@@ -80,7 +80,7 @@ def test_the_files_have_no_junk(folder: Path, lang: str) -> None:
 def test_typography(name: str, lang: str) -> None:
     """Apostrophes are curved; French high punctuation keeps its space."""
     for file in (f"messages.{lang}.ftl", f"rules.{lang}.md"):
-        text = (vaka.game(name).folder / file).read_text(encoding="utf-8")
+        text = (vaka.game(name).words.folder / file).read_text(encoding="utf-8")
         assert "'" not in text, file
         if lang == "fr":
             assert not re.search(r"[^\s\u00a0|][;?!»](\s|$)|[^\u00a0\s|`-]:(\s|$)| [:;!?»]", text), file
@@ -91,7 +91,7 @@ def test_typography(name: str, lang: str) -> None:
 def test_a_game_presents_itself_and_its_options(name: str, lang: str) -> None:
     """The first page has a sentence for it, the set-up page a meaning for every choice."""
     game = vaka.game(name)
-    assert presenting_keys(game) <= message_ids(game.folder, lang)
+    assert presenting_keys(game) <= message_ids(game.words.folder, lang)
 
 
 @pytest.mark.parametrize("name", NAMES)

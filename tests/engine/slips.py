@@ -18,7 +18,7 @@ class TellsAFlowerInHand(lei.Lei):  # type: ignore[misc, name-defined]
     def play(self, action: int, seat: int) -> None:
         super().play(action, seat)
         if seat != CHANCE:
-            self.tell("holds", {"seat": seat, "flower": lei.FLOWERS[self.hands[seat][0]]})
+            self.report("holds", {"seat": seat, "flower": lei.FLOWERS[self.hands[seat][0]]})
 
 
 class TellsTheFlowerBefore(lei.Lei):  # type: ignore[misc, name-defined]
@@ -27,15 +27,15 @@ class TellsTheFlowerBefore(lei.Lei):  # type: ignore[misc, name-defined]
     def play(self, action: int, seat: int) -> None:
         who = self.drawer()
         if seat == CHANCE and self.hands[who]:
-            self.tell("had", {"seat": who, "flower": lei.FLOWERS[self.hands[who][-1]]})
+            self.report("had", {"seat": who, "flower": lei.FLOWERS[self.hands[who][-1]]})
         super().play(action, seat)
 
 
 class WritesTheHandDown(lei.LeiGame):  # type: ignore[misc, name-defined]
     """The line of a hidden draw in a viewer's record names all flowers in hand."""
 
-    def spell(self, state: Any, action: int) -> str:
-        words: str = super().spell(state, action)
+    def write_notation(self, state: Any, action: int) -> str:
+        words: str = super().write_notation(state, action)
         held = [lei.FLOWERS[kind] for hand in state.hands for kind in hand if kind != UNKNOWN]
         return " ".join([words, *held]) if words == "draw ?" else words
 
@@ -102,7 +102,7 @@ class TellsASet(lei.Lei):  # type: ignore[misc, name-defined]
 
     def play(self, action: int, seat: int) -> None:
         super().play(action, seat)
-        self.tell("left", {"kinds": {kind for kind, count in self.unseen().items() if count}})
+        self.report("left", {"kinds": {kind for kind, count in self.unseen().items() if count}})
 
 
 class TellsNumberedKeys(lei.Lei):  # type: ignore[misc, name-defined]
@@ -110,7 +110,7 @@ class TellsNumberedKeys(lei.Lei):  # type: ignore[misc, name-defined]
 
     def play(self, action: int, seat: int) -> None:
         super().play(action, seat)
-        self.tell("laid", {"leis": {0: len(self.leis[0])}})
+        self.report("laid", {"leis": {0: len(self.leis[0])}})
 
 
 class WritesNumberedKeys(lei.Lei):  # type: ignore[misc, name-defined]

@@ -281,5 +281,5 @@ def test_a_picture_in_a_style_that_there_is_not() -> None:
 def test_judgement_defaults_to_the_lead_in_score() -> None:
     game = lei.load().LeiGame()
     table = position(game, 2, leis=[["orchid", "orchid"], ["orchid"]], hands=[["orchid", "hibiscus"], ["gardenia", "gardenia"]])
-    assert game.evaluate(table.state, 0) == 2
-    assert game.prefer(table.state, 0) == 0
+    assert game.judge.rate(table.state, 0) == 2
+    assert game.judge.appeal(table.state, 0) == 0

@@ -46,17 +46,17 @@ class Bids(State):
         if action == SEAL:
             self.sealed[seat] = True
             self.heard_plies = [count + 1 for count in self.heard_plies]
-            self.tell("seal", {"seat": seat})
+            self.report("seal", {"seat": seat})
             if all(self.sealed):
                 self.open_bids()
         else:
             self.picks[seat] = action
             self.heard_plies[seat] += 1
-            self.tell("pick", {"seat": seat, "bid": action}, frozenset({seat}))
+            self.report("pick", {"seat": seat, "bid": action}, frozenset({seat}))
 
     def open_bids(self) -> None:
         self.raise_floor()
-        self.tell("open", {"bids": list(self.picks)})
+        self.report("open", {"bids": list(self.picks)})
         single = [pick for pick in self.picks if self.picks.count(pick) == 1]
         for seat, pick in enumerate(self.picks):
             self.left[seat].remove(pick)
@@ -127,7 +127,7 @@ class BidsGame(Game):
     def start(self, seats: int, options: dict[str, str]) -> State:
         return self.blank(seats, options)
 
-    def spell(self, state: State, action: int) -> str:
+    def write_notation(self, state: State, action: int) -> str:
         return "seal" if action == SEAL else f"pick {action}"
 
 
@@ -137,8 +137,8 @@ class BidsGame(Game):
 class LeakingEvent(lei.Lei):  # type: ignore[misc, name-defined]
     """Tells everybody which flower was drawn."""
 
-    def tell(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
-        super().tell(key, params, None if key == "draw" else audience)
+    def report(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
+        super().report(key, params, None if key == "draw" else audience)
 
 
 class HidesNothing(lei.Lei):  # type: ignore[misc, name-defined]
@@ -235,8 +235,8 @@ class Peek(lei.Lei):  # type: ignore[misc, name-defined]
             if self.guarded:
                 self.raise_floor()
             flower = lei.FLOWERS[self.hands[next_seat][0]]
-            self.tell("peek", {"seat": seat, "flower": flower}, frozenset({seat}))
-            self.tell("peek-hidden", {"seat": seat}, frozenset({*range(self.seats), SPECTATOR} - {seat}))
+            self.report("peek", {"seat": seat, "flower": flower}, frozenset({seat}))
+            self.report("peek-hidden", {"seat": seat}, frozenset({*range(self.seats), SPECTATOR} - {seat}))
         else:
             self.peeked = False if seat != CHANCE else self.peeked
             super().play(action, seat)
@@ -269,8 +269,8 @@ class PeekCanBeTakenBack(Peek):
 class OrdersInTheOpen(Bids):
     """A pick is told to everybody at once."""
 
-    def tell(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
-        super().tell(key, params, None)
+    def report(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
+        super().report(key, params, None)
 
     def seen(self, action: int, viewer: int, seat: int = ASKED) -> int:
         return action
@@ -338,5 +338,5 @@ def game_of(state: type[State], base: type[Game] = lei.LeiGame) -> Game:
 
 
 def _spell_peek(game: Game, state: State, action: int) -> str:
-    words: str = "peek" if state.actor() != CHANCE and action == PEEK else lei.LeiGame.spell(game, state, action)
+    words: str = "peek" if state.actor() != CHANCE and action == PEEK else lei.LeiGame.write_notation(game, state, action)
     return words

@@ -44,7 +44,7 @@ def played(game: vaka.Game, golden: Golden, keen: float) -> Iterator[tuple[vaka.
             events, legal = [], state.legal()
             action = rng.choices(legal, state.weights() or [1] * len(legal))[0]
             if state.actor() >= 0 and rng.random() < keen:
-                action = sorted(legal, key=lambda open_now, here=state: -game.prefer(here, open_now))[0]  # type: ignore[misc]
+                action = sorted(legal, key=lambda open_now, here=state: -game.judge.appeal(here, open_now))[0]  # type: ignore[misc]
             record.play(state, action, events)
             heard |= {event.key for event in events}
         if not golden.past or golden.past in heard:

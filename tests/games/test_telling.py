@@ -58,7 +58,7 @@ def played(game: Game, setup: Setup, seed: int) -> Iterator[tuple[vaka.State, li
         choices, events = state.legal(), list[vaka.Event]()
         keen = state.actor() >= 0 and rng.random() < 0.5
         here = state
-        state.apply(max(choices, key=lambda action: game.prefer(here, action)) if keen else rng.choice(choices), events)
+        state.apply(max(choices, key=lambda action: game.judge.appeal(here, action)) if keen else rng.choice(choices), events)
         yield state, events
 
 

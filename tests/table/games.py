@@ -38,8 +38,8 @@ class TruceGame(BidsGame):
     action_count = 5
     state_class = Truce
 
-    def spell(self, state: State, action: int) -> str:
-        return "stay out" if action == PASS else super().spell(state, action)
+    def write_notation(self, state: State, action: int) -> str:
+        return "stay out" if action == PASS else super().write_notation(state, action)
 
     def declines(self, view: State, seat: int) -> tuple[str, int] | None:
         """The battle is the round; it is named after the cards that are left."""

@@ -35,7 +35,7 @@ def build(monkeypatch: pytest.MonkeyPatch) -> Any:
 def test_the_rules_of_a_game_are_a_group_of_their_own(build: Any) -> None:
     groups = {name: paths for paths, name in build.groups()}
     assert "src/vaka/engine/state.py" in groups["vaka_engine"]
-    assert "src/vaka/games/aloha/sailing.py" in groups["vaka_aloha"]
+    assert "src/vaka/games/aloha/rules/sailing.py" in groups["vaka_aloha"]
     assert not any(path.endswith(("board.py", "game.py", "__init__.py")) for paths in groups.values() for path in paths)
 
 
@@ -46,8 +46,9 @@ def test_a_game_in_everyday_python_is_not_compiled(build: Any, tmp_path: Path) -
     (folder / "__init__.py").write_text("from vaka.games.lei.lei import LeiGame\n\nGAME = LeiGame\n")
     (folder / "lei.py").write_text(lei.source(), encoding="utf-8")
     assert [name for _, name in build.groups(tmp_path)] == ["vaka_engine", "vaka_bots"]
-    (folder / "laying.py").write_text("from mypy_extensions import i64\n")
-    assert build.groups(tmp_path)[-1] == (["src/vaka/games/lei/laying.py", "src/vaka/games/lei/lei.py"], "vaka_lei")
+    (folder / "rules").mkdir()
+    (folder / "rules" / "laying.py").write_text("from mypy_extensions import i64\n")
+    assert build.groups(tmp_path)[-1] == (["src/vaka/games/lei/rules/laying.py"], "vaka_lei")
 
 
 def test_the_rules_of_every_own_game_are_compiled(build: Any) -> None:

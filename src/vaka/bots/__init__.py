@@ -1,4 +1,4 @@
-"""Players that decide from a view alone. They know no game: only the engine's verbs, `Game.evaluate` and `Game.prefer`."""
+"""Players that decide from a view alone. They know no game: only the engine's verbs, `Game.judge`."""
 
 from vaka.bots.bot import Bot
 from vaka.bots.registry import UnknownBot, bot, bots, register

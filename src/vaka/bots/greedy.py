@@ -1,6 +1,6 @@
 """The bot that takes what looks best now: it thinks its own turn through, within a budget, and no further.
 
-Each line of play is followed while the bot itself is asked. It is rated by `Game.evaluate` where somebody else is asked or the
+Each line of play is followed while the bot itself is asked. It is rated by the game's judge where somebody else is asked or the
 game is over; where chance decides, by the mean over the outcomes, since what comes out is not the bot's to choose.
 """
 
@@ -51,7 +51,7 @@ class GreedyBot(Bot):
             return open_now[0]
         seat = view.viewer
         luck = Random(rng.getrandbits(62))
-        look = LookAhead(self.width, self.tries, self.depth, self.outcomes)
+        look = LookAhead(view.game.judge, self.width, self.tries, self.depth, self.outcomes)
         totals = [0.0] * len(open_now)
         for _ in range(self.samples if self.samples > 1 and view.hidden() else 1):
             ratings = look.ratings(view.draw_full(luck), seat, luck)

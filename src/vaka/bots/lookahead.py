@@ -1,6 +1,6 @@
 """Looking through one's own turn, in a compiled loop: every line of play while the bot is asked, and what it leads to.
 
-A line is rated by `State.judged` where somebody else is asked, and by who has won, and then by how much, where the game is over.
+A line is rated by `Judge.rate` where somebody else is asked, and by who has won, and then by how much, where the game is over.
 Where chance decides it is rated by the mean over the outcomes; what chance decides after that is drawn once for each of them, which
 has the same mean.
 """
@@ -13,6 +13,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
 from vaka.engine.state import State
@@ -36,7 +37,8 @@ class Line:
 class LookAhead:
     """What a bot sees when it thinks its turn through."""
 
-    def __init__(self, width: i64, tries: i64, depth: i64, outcomes: i64) -> None:
+    def __init__(self, judge: Judge, width: i64, tries: i64, depth: i64, outcomes: i64) -> None:
+        self.judge = judge
         self.width: i64 = width
         self.tries: i64 = tries
         self.depth: i64 = depth
@@ -60,7 +62,7 @@ class LookAhead:
         for _index in range(count):
             self.known = append(self.known, 0)
             self.best = append(self.best, 0.0)
-        start.judged(seat)  # a judge that keeps notes with a position takes them once for all that follows
+        self.judge.rate(start, seat)  # a judge that keeps notes with a position takes them once for all that follows
         going: list[Line] = []
         for index in range(count):
             self.follow(start, open_now[index], index, going)
@@ -79,7 +81,7 @@ class LookAhead:
         chosen = self.best_of(going)
         for line in chosen:
             for action in self.promising(line.state):
-                if not is_seen(line, action, chosen):
+                if not is_seen(self.judge, line, action, chosen):
                     self.follow(line.state, action, line.first, found)
         return found
 
@@ -99,7 +101,7 @@ class LookAhead:
             return moves
         scores = vec[float]()
         for action in moves:
-            scores = append(scores, state.appeal(action))
+            scores = append(scores, self.judge.appeal(state, action))
         found = vec[i64]()
         for index in highest(scores, self.tries):
             found = append(found, moves[index])
@@ -139,14 +141,14 @@ class LookAhead:
         while asked == CHANCE and chances > 0:
             outcomes = state.moves(ASKED)
             odds = state.odds()
-            if not state.is_indifferent(self.seat):
+            if not self.judge.is_indifferent(state, self.seat):
                 if chances > 1:
                     return self.mean(state, outcomes, odds)
                 chances -= 1
             state.step(outcomes[draw_index(odds, self.rng)], ASKED)
             asked = state.actor()
         if asked != OVER:
-            return state.judged(self.seat)
+            return self.judge.rate(state, self.seat)
         winners = state.winners()
         result = WON / len(winners) if self.seat in winners else -WON
         return result + lead(state, self.seat, winners)
@@ -175,9 +177,9 @@ def lead(state: State, seat: i64, winners: list[int]) -> float:
     return float(scores[seat] - max(others, default=0))
 
 
-def is_seen(line: Line, action: i64, chosen: list[Line]) -> bool:
+def is_seen(judge: Judge, line: Line, action: i64, chosen: list[Line]) -> bool:
     """Does another of the chosen lines come to the same, with the two last actions the other way round?"""
-    if action <= line.last or not line.before.commutes(line.last, action):
+    if action <= line.last or not judge.commutes(line.before, line.last, action):
         return False
     return any(other.last == action and other.before is line.before for other in chosen)
 

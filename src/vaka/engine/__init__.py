@@ -14,6 +14,7 @@ from vaka.engine.errors import (
 )
 from vaka.engine.events import Event, Obstacle, heard
 from vaka.engine.game import Game, Option, Setup
+from vaka.engine.judge import Judge
 from vaka.engine.names import ASKED, CHANCE, FULL, HIDDEN, NOBODY, OVER, SPECTATOR, UNHEARD, UNKNOWN
 from vaka.engine.record import Record, RecordView
 from vaka.engine.registry import game, games, register
@@ -37,6 +38,7 @@ __all__ = [
     "Event",
     "Game",
     "IllegalAction",
+    "Judge",
     "Obstacle",
     "Option",
     "Record",

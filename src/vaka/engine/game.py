@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
@@ -17,6 +18,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from vaka.engine.errors import BadNotation, BadOption, BadPosition, IllegalAction, Reason, VakaError, quoted
 from vaka.engine.events import Event, Obstacle
+from vaka.engine.judge import Judge
 from vaka.engine.names import ASKED, CHANCE, FULL, OVER, SPECTATOR, UNHEARD
 from vaka.engine.state import State
 from vaka.engine.words import LANGUAGES, Words
@@ -66,7 +68,7 @@ class Game:
         origin = getattr(sys.modules.get(type(self).__module__), "__file__", None)
         self.folder = Path(origin).parent if origin else Path.cwd()  # a notebook has no file
         self.package = type(self).__module__.rpartition(".")[0]
-        self.words = Words(self.folder)
+        self.words = Words(self._room("words"))
         self._starts: dict[tuple[object, ...], State] = {}
         state = self.state_class
         for one, other in (("legal", "moves"), ("weights", "odds")):
@@ -169,7 +171,7 @@ class Game:
             state.ply, state.floor = data["ply"], data["floor"]
             if not 0 <= state.floor <= state.ply:
                 raise BadPosition(f"the floor ({state.floor}) lies between 0 and the ply ({state.ply})")
-            state.check()
+            state.check_position()
         except BadPosition:
             raise
         except (VakaError, LookupError, TypeError, ValueError, AttributeError, OverflowError) as error:
@@ -190,26 +192,26 @@ class Game:
     def notation(self, state: State, action: int, viewer: int | None = None, seat: int = ASKED) -> str:
         """The short, typable form; for a viewer, what that viewer notices (`rest ?`), empty if nothing."""
         shown = action if viewer is None else state.seen(action, viewer, seat)
-        return "" if shown == UNHEARD else self.spell(state, shown)
+        return "" if shown == UNHEARD else self.write_notation(state, shown)
 
-    def spell(self, state: State, action: int) -> str:
+    def write_notation(self, state: State, action: int) -> str:
         """The words of an id: an outcome's at CHANCE, an action's elsewhere."""
         return str(action)
 
     def parse(self, state: State, text: str, seat: int = ASKED) -> int:
         """The id of what was typed; raise BadNotation if it is nothing that is open."""
         try:
-            return self.read(state, text, seat)
+            return self.read_notation(state, text, seat)
         except BadNotation:
             raise
         except ValueError as error:
             raise BadNotation(f"{quoted(text)!r}: {error}") from None
 
-    def read(self, state: State, text: str, seat: int) -> int:
+    def read_notation(self, state: State, text: str, seat: int) -> int:
         """The id of what was typed, for `parse`; raise ValueError, or BadNotation, if it is nothing."""
         wanted = " ".join(text.lower().split())
         open_now = state.legal(seat) + (state.asides(seat) if seat >= 0 else [])
-        spelled = {self.spell(state, action).lower(): action for action in open_now}
+        spelled = {self.write_notation(state, action).lower(): action for action in open_now}
         if wanted in spelled:
             return spelled[wanted]
         near = tuple(f"'{words}'" for words in get_close_matches(wanted, spelled, n=3, cutoff=0.4))
@@ -235,7 +237,7 @@ class Game:
         """What the action does, as a sentence; distinct within a legal list."""
         key, params = self.describe(state, action)
         if not key:
-            return self.spell(state, action)
+            return self.write_notation(state, action)
         kind = "outcome" if state.actor() == CHANCE else "action"
         return self.say(f"{kind}-{key}", params, lang, state.seats)
 
@@ -282,7 +284,7 @@ class Game:
 
     def _spell_or_id(self, state: State, action: int) -> str:
         try:
-            return self.spell(state, action) if self.is_id(state, action) else f"action {quoted(action)}"
+            return self.write_notation(state, action) if self.is_id(state, action) else f"action {quoted(action)}"
         except (LookupError, ValueError):
             return f"action {action}"
 
@@ -290,7 +292,7 @@ class Game:
         """The rules in our own words, as Markdown."""
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}: there are {', '.join(LANGUAGES)}")
-        path = self.folder / f"rules.{lang}.md"
+        path = self.words.folder / f"rules.{lang}.md"
         return path.read_text(encoding="utf-8") if path.exists() else f"# {self.title}\n"
 
     # --- Showing ---
@@ -326,33 +328,28 @@ class Game:
         """The other seats that win and lose together with this one; nobody, unless a game is played in teams."""
         return []
 
-    # --- Judgement ---
-
-    def evaluate(self, state: State, seat: int) -> float:
-        """How good the position is for a seat: `judge.evaluate`, or the lead in score."""
-        judge = self._judge
-        if judge is not None and hasattr(judge, "evaluate"):
-            return float(judge.evaluate(state, seat))
-        scores = state.scores()
-        return float(scores[seat] - max((score for other, score in enumerate(scores) if other != seat), default=0))
-
-    def prefer(self, state: State, action: int) -> float:
-        """How promising an action looks before it is tried: `judge.prefer`, or all alike."""
-        judge = self._judge
-        if judge is not None and hasattr(judge, "prefer"):
-            return float(judge.prefer(state, action))
-        return 0.0
-
     # --- The modules beside the game ---
 
     @cached_property
-    def _judge(self) -> Any:
-        return self._beside("judge")
+    def judge(self) -> Judge:
+        """What is good in this game: `JUDGE` of its judge's room or module, or the lead in score."""
+        found: Judge = getattr(self._beside("judge.judge", "judge"), "JUDGE", None) or Judge()
+        return found
 
     @cached_property
     def _board(self) -> Any:
-        return self._beside("board")
+        return self._beside("picture.board", "board")
 
-    def _beside(self, module: str) -> Any:
-        name = f"{self.package}.{module}"
-        return import_module(name) if self.package and find_spec(name) is not None else None
+    def _room(self, name: str) -> Path:
+        """The folder of a room; a small game has no rooms, and everything lies in its one folder."""
+        room = self.folder / name
+        return room if room.is_dir() else self.folder
+
+    def _beside(self, *modules: str) -> Any:
+        """The first of these modules that the game has: in its room, or flat beside it."""
+        for module in modules:
+            name = f"{self.package}.{module}"
+            with suppress(ModuleNotFoundError):  # the room is a flat module here
+                if self.package and find_spec(name) is not None:
+                    return import_module(name)
+        return None

@@ -48,6 +48,7 @@ class State:
         self.ply: i64 = 0
         self.floor: i64 = 0
         self.events: list[Event] | None = None
+        self.notes: object = None  # what a judge has found out about this position; shared by copies, dropped by `step`
 
     # --- Who is asked ---
 
@@ -160,12 +161,18 @@ class State:
         asked = self.actor()
         who = asked if seat == ASKED else seat
         was_simultaneous = self.is_simultaneous()
+        if self.notes is not None and not self.keeps_notes(action):
+            self.notes = None
         self.play(action, who)
         self.ply += 1
         if was_simultaneous and self.is_simultaneous():
             return  # orders can be taken back until all are in
         if asked < 0 or who != asked or self.actor() != asked:
             self.floor = self.ply
+
+    def keeps_notes(self, action: i64) -> bool:
+        """Does what a judge noted hold also after this action? Only ever a saving of time."""
+        return False
 
     def play(self, action: i64, seat: i64) -> None:
         """What the action (at CHANCE, the outcome) of this seat changes."""
@@ -175,7 +182,7 @@ class State:
         """From within `play`: somebody learns what could not be derived, so this cannot be taken back alone."""
         self.floor = self.ply + 1
 
-    def tell(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
+    def report(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
         """From within `play`: report an event, if anybody listens.
 
         Test `self.events is not None` before building `params` where speed matters.
@@ -193,10 +200,11 @@ class State:
         return twin
 
     def copy_frame(self, twin: State) -> None:
-        """Copy what every position has: viewer, ply, floor."""
+        """Copy what every position has: viewer, ply, floor, notes."""
         twin.viewer = self.viewer
         twin.ply = self.ply
         twin.floor = self.floor
+        twin.notes = self.notes
 
     def redact(self, viewer: i64) -> State:
         """The position as that seat, or SPECTATOR, may know it."""
@@ -206,6 +214,7 @@ class State:
             raise Redacted(f"what seat {viewer} knows is not in the view of another")
         view = self.copy()
         view.viewer = viewer
+        view.notes = None
         if self.viewer != viewer and self.actor() != OVER:
             view.ply = self.heard(viewer)
             view.floor = self.heard_floor(viewer)
@@ -220,6 +229,7 @@ class State:
         """`resample` for compiled loops."""
         full = self.copy()
         full.viewer = FULL
+        full.notes = None
         if self.viewer != FULL and self.actor() != OVER:
             full.deal(rng, self.viewer)
         return full
@@ -256,27 +266,11 @@ class State:
         """After the end: all tied seats in a draw, nobody when all lose. Before it: nobody."""
         raise NotImplementedError(f"{type(self).__name__}.winners")
 
-    def judged(self, seat: i64) -> float:
-        """How good the position is for a seat: `Game.evaluate`, for compiled loops. A game with a compiled judge asks that."""
-        return float(self.game.evaluate(self, seat))
-
-    def appeal(self, action: i64) -> float:
-        """How promising an action looks before it is tried: `Game.prefer`, likewise."""
-        return float(self.game.prefer(self, action))
-
-    def is_indifferent(self, seat: i64) -> bool:
-        """At CHANCE: would `judged` say the same for this seat whatever comes out? Only ever a saving of time."""
-        return False
-
-    def commutes(self, first: i64, second: i64) -> bool:
-        """Both are open: do they lead to the same position in either order, if one does not end the turn? Likewise."""
-        return False
-
     def census(self) -> dict[str, int]:
         """How many of each component there are, wherever they lie; the same after every action of a game."""
         return {}
 
-    def check(self) -> None:
+    def check_position(self) -> None:
         """Raise BadPosition if this cannot be a position of the game; called on what is loaded or arranged."""
 
     # --- Reading and writing ---

@@ -11,7 +11,7 @@ import pytest
 
 import vaka
 from vaka.engine.provenance import PROVENANCES, read_components
-from vaka.games.aloha.components import BOX, Components
+from vaka.games.aloha.rules.box import BOX, Components
 
 FOLDER = vaka.game("aloha").folder
 

@@ -10,8 +10,8 @@ import pytest
 import vaka
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.aloha.components import BOX
-from vaka.games.aloha.reasons import WORDS
+from vaka.games.aloha.rules.box import BOX
+from vaka.games.aloha.rules.reasons import WORDS
 
 GAME = vaka.game("aloha")
 

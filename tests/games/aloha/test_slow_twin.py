@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import vaka
-from vaka.games.aloha.components import BOX
+from vaka.games.aloha.rules.box import BOX
 
 GAME = vaka.game("aloha")
 SQUARES = [column + row for row in "654321" for column in "abcdef"]

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import vaka
 from tests.conftest import ROOT
-from vaka.games.aloha import layout
+from vaka.games.aloha.rules import layout
 
 CODE = "from tests.games.aloha.test_threads import wrong_lists; print(wrong_lists())"
 

@@ -8,8 +8,8 @@ import vaka
 from tests.words import presenting_keys
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.games.aloha.components import KINDS
-from vaka.games.aloha.reasons import WORDS
+from vaka.games.aloha.rules.box import KINDS
+from vaka.games.aloha.rules.reasons import WORDS
 
 GAME = vaka.game("aloha")
 ACTIONS = ("launch", "sail", "push", "hop", "reveal", "pass")
@@ -29,7 +29,7 @@ def expected_keys() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_has_its_message_and_no_other_is_there(lang: str) -> None:
     """The three files say the same things."""
-    assert message_ids(GAME.folder, lang) == expected_keys()
+    assert message_ids(GAME.words.folder, lang) == expected_keys()
 
 
 def test_names_of_players_stand_in_the_log() -> None:

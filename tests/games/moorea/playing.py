@@ -31,4 +31,4 @@ def choose(state: vaka.State, rng: random.Random, whims: float) -> int:
         return rng.choices(actions, state.weights())[0]
     if rng.random() < whims:
         return rng.choice(actions)
-    return max(actions, key=lambda action: (GAME.prefer(state, action), rng.random()))
+    return max(actions, key=lambda action: (GAME.judge.appeal(state, action), rng.random()))

@@ -18,10 +18,10 @@ from vaka.engine.game import Setup
 from vaka.engine.state import State
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.moorea.board import draw, moving_layer, status_line
-from vaka.games.moorea.board_layout import SHAPES, Shape
-from vaka.games.moorea.components import CARDS, PRODUCTS, TOOLS
-from vaka.games.moorea.layout import BUY, TABLES
+from vaka.games.moorea.picture.board import draw, moving_layer, status_line
+from vaka.games.moorea.picture.layout import SHAPES, Shape
+from vaka.games.moorea.rules.box import CARDS, PRODUCTS, TOOLS
+from vaka.games.moorea.rules.layout import BUY, TABLES
 
 GAME = vaka.game("moorea")
 RICH: dict[str, Any] = {

@@ -10,7 +10,7 @@ import pytest
 import vaka
 from tests.conftest import ROOT
 from vaka.engine.provenance import read_components
-from vaka.games.moorea.components import BOX, COMMODITIES, PRODUCTS, Components
+from vaka.games.moorea.rules.box import BOX, COMMODITIES, PRODUCTS, Components
 
 FOLDER = vaka.game("moorea").folder
 

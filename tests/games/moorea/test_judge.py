@@ -16,7 +16,7 @@ GAME = vaka.game("moorea")
 def worth(hand: str = "", tools: str = "", products: str = "", **words: Any) -> float:
     """How good a position is for green."""
     table = position("moorea", 2, hands={"green": hand}, tools={"green": tools}, products={"green": products}, **words)
-    return GAME.evaluate(table.state, 0)
+    return GAME.judge.rate(table.state, 0)
 
 
 def test_points_tools_and_cards_are_good() -> None:

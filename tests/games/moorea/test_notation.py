@@ -24,7 +24,7 @@ def test_every_open_action_reads_back(seats: int) -> None:
 def test_every_id_can_be_spelled() -> None:
     """Ids are dense and each has words of its own."""
     state = position("moorea", 2, hands={"green": "wood"}).state
-    assert len({GAME.spell(state, action) for action in range(GAME.action_count)}) == GAME.action_count
+    assert len({GAME.write_notation(state, action) for action in range(GAME.action_count)}) == GAME.action_count
 
 
 @pytest.mark.parametrize(

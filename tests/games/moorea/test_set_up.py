@@ -8,8 +8,8 @@ import pytest
 
 import vaka
 from vaka.engine.testing import Table, position
-from vaka.games.moorea.checking import box_census
-from vaka.games.moorea.components import BOX, PRODUCTS
+from vaka.games.moorea.rules.box import BOX, PRODUCTS
+from vaka.games.moorea.rules.checking import box_census
 
 GAME = vaka.game("moorea")
 

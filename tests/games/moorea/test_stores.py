@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from vaka.engine.testing import position
-from vaka.games.moorea.components import STORES
+from vaka.games.moorea.rules.box import STORES
 
 
 def test_two_canoes_and_a_hut_at_the_market_in_one_action() -> None:

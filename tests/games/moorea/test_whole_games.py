@@ -14,9 +14,9 @@ from tests.conftest import random_games
 from tests.games.moorea.playing import GAME, choose, keen_game
 from vaka.bots.greedy import GreedyBot
 from vaka.engine.testing.check import check_game
-from vaka.games.moorea.checking import box_census
-from vaka.games.moorea.components import COMMODITIES, PRODUCTS
-from vaka.games.moorea.state import moorea
+from vaka.games.moorea.rules.box import COMMODITIES, PRODUCTS
+from vaka.games.moorea.rules.checking import box_census
+from vaka.games.moorea.rules.sequence import moorea
 
 SETUPS = list(GAME.setups())
 

@@ -11,11 +11,11 @@ from tests.games.moorea.playing import GAME
 from tests.words import presenting_keys
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.games.moorea.components import CARDS, COMMODITIES, PRODUCTS, TOOLS
-from vaka.games.moorea.explaining import ACTION_KINDS
-from vaka.games.moorea.reasons import WORDS
-from vaka.games.moorea.spelling import SOURCES
-from vaka.games.moorea.writing import PARTS
+from vaka.games.moorea.rules.box import CARDS, COMMODITIES, PRODUCTS, TOOLS
+from vaka.games.moorea.rules.explaining import ACTION_KINDS
+from vaka.games.moorea.rules.reasons import WORDS
+from vaka.games.moorea.rules.writing import PARTS
+from vaka.games.moorea.words.notation import SOURCES
 
 EVENTS = (
     *("first", "deal", "deal-hidden", "draw", "draw-hidden", "reach", "row", "display", "take", "enough", "shuffle", "exchange"),
@@ -40,7 +40,7 @@ def expected_keys() -> set[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_key_has_its_message_and_no_other_is_there(lang: str) -> None:
     """The three files say the same things."""
-    assert message_ids(GAME.folder, lang) == expected_keys()
+    assert message_ids(GAME.words.folder, lang) == expected_keys()
 
 
 def check_words(texts: list[str]) -> None:

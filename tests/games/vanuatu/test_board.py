@@ -10,11 +10,11 @@ from vaka.engine.game import Setup
 from vaka.engine.state import State
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.vanuatu.board import draw, status_line
-from vaka.games.vanuatu.components import SPACES
-from vaka.games.vanuatu.layout import PLAN
-from vaka.games.vanuatu.performing import holds_majority
-from vaka.games.vanuatu.state import vanuatu
+from vaka.games.vanuatu.picture.board import draw, status_line
+from vaka.games.vanuatu.rules.box import SPACES
+from vaka.games.vanuatu.rules.layout import PLAN
+from vaka.games.vanuatu.rules.performing import holds_majority
+from vaka.games.vanuatu.rules.sequence import vanuatu
 
 GAME = vaka.game("vanuatu")
 SETUPS = [setup for setup in GAME.setups() if setup.options["governor_repeats"] == "yes"]

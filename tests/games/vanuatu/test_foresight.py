@@ -8,9 +8,9 @@ import pytest
 
 import vaka
 from tests.conftest import random_games
-from vaka.games.vanuatu.explaining import first_way, last_way
-from vaka.games.vanuatu.foresight import plannable
-from vaka.games.vanuatu.layout import (
+from vaka.games.vanuatu.rules.explaining import first_way, last_way
+from vaka.games.vanuatu.rules.foresight import plannable
+from vaka.games.vanuatu.rules.layout import (
     AT_END,
     AT_PERFORMING,
     AT_PLANNING,
@@ -23,8 +23,8 @@ from vaka.games.vanuatu.layout import (
     bit,
     has,
 )
-from vaka.games.vanuatu.performing import planned
-from vaka.games.vanuatu.state import Vanuatu, vanuatu
+from vaka.games.vanuatu.rules.performing import planned
+from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
 
 GAME = vaka.game("vanuatu")
 

@@ -36,5 +36,5 @@ def test_points_are_good_and_a_won_game_is_best() -> None:
     base = position("vanuatu", 3, turn="purple")
     for words in ({"prosperity": [5, 0, 0]}, {"treasure_tiles": {0: [2]}}, {"huts": {0: {"efate": 1}}}, {"vatus": [6, 3, 3]}):
         better = position("vanuatu", 3, turn="purple", **words)
-        assert GAME.evaluate(better.state, 0) > GAME.evaluate(base.state, 0)
-        assert GAME.evaluate(better.state, 1) < GAME.evaluate(base.state, 1)
+        assert GAME.judge.rate(better.state, 0) > GAME.judge.rate(base.state, 0)
+        assert GAME.judge.rate(better.state, 1) < GAME.judge.rate(base.state, 1)

@@ -11,8 +11,8 @@ from tests.pictures import walk
 from vaka.engine.game import Setup
 from vaka.engine.names import OVER
 from vaka.engine.testing import position
-from vaka.games.vanuatu.board import draw, status_line
-from vaka.games.vanuatu.state import vanuatu
+from vaka.games.vanuatu.picture.board import draw, status_line
+from vaka.games.vanuatu.rules.sequence import vanuatu
 
 GAME = vaka.game("vanuatu")
 STANDINGS: list[tuple[dict[str, Any], str, str, str]] = [

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 import vaka
 from vaka.engine.testing import position
-from vaka.games.vanuatu.layout import spread
-from vaka.games.vanuatu.state import vanuatu
+from vaka.games.vanuatu.rules.layout import spread
+from vaka.games.vanuatu.rules.sequence import vanuatu
 
 GAME = vaka.game("vanuatu")
 SETUPS = list(GAME.setups())

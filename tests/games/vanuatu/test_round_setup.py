@@ -6,8 +6,8 @@ from typing import Any
 
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
-from vaka.games.vanuatu.layout import CELLS, bit
-from vaka.games.vanuatu.placing import beside_two
+from vaka.games.vanuatu.rules.layout import CELLS, bit
+from vaka.games.vanuatu.rules.placing import beside_two
 
 
 def last_action(**words: Any) -> Table:

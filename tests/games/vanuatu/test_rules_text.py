@@ -9,7 +9,7 @@ import pytest
 import vaka
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.vanuatu.reasons import WORDS
+from vaka.games.vanuatu.rules.reasons import WORDS
 
 GAME = vaka.game("vanuatu")
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
 from vaka.engine.names import CHANCE
-from vaka.games.aloha import spelling
-from vaka.games.aloha.arranging import arrange
-from vaka.games.aloha.components import BOX
-from vaka.games.aloha.layout import OUTCOMES, TABLES
-from vaka.games.aloha.state import Aloha, aloha
+from vaka.games.aloha.rules.box import BOX
+from vaka.games.aloha.rules.layout import OUTCOMES, TABLES
+from vaka.games.aloha.rules.sequence import Aloha, aloha
+from vaka.games.aloha.words import notation as spelling
+from vaka.games.aloha.words.arranging import arrange
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -55,12 +55,12 @@ class AlohaGame(Game):
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         return arrange(self, seats, options, words)
 
-    def spell(self, state: State, action: int) -> str:
+    def write_notation(self, state: State, action: int) -> str:
         if state.actor() == CHANCE:
             return spelling.outcome(aloha(state), action)
         return spelling.action(aloha(state), action)
 
-    def read(self, state: State, text: str, seat: int) -> int:
+    def read_notation(self, state: State, text: str, seat: int) -> int:
         return spelling.read(aloha(state), text)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:

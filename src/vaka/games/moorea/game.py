@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.game import Game, Option
 from vaka.engine.names import CHANCE
-from vaka.games.moorea import spelling
-from vaka.games.moorea.arranging import arrange
-from vaka.games.moorea.components import BOX
-from vaka.games.moorea.layout import OUTCOMES, TABLES
-from vaka.games.moorea.state import Moorea, moorea
+from vaka.games.moorea.rules.box import BOX
+from vaka.games.moorea.rules.layout import OUTCOMES, TABLES
+from vaka.games.moorea.rules.sequence import Moorea, moorea
+from vaka.games.moorea.words import notation as spelling
+from vaka.games.moorea.words.arranging import arrange
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -49,12 +49,12 @@ class MooreaGame(Game):
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         return arrange(self, seats, options, words)
 
-    def spell(self, state: State, action: int) -> str:
+    def write_notation(self, state: State, action: int) -> str:
         if state.actor() == CHANCE:
             return spelling.outcome(moorea(state), action)
         return spelling.action(action)
 
-    def read(self, state: State, text: str, seat: int) -> int:
+    def read_notation(self, state: State, text: str, seat: int) -> int:
         return spelling.read(moorea(state), text, seat)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:

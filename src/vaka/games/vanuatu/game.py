@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
 from vaka.engine.names import CHANCE
-from vaka.games.vanuatu import reciting, spelling
-from vaka.games.vanuatu.arranging import arrange, start
-from vaka.games.vanuatu.components import BOX
-from vaka.games.vanuatu.ending import sources
-from vaka.games.vanuatu.layout import ACTIONS, OUTCOMES
-from vaka.games.vanuatu.state import Vanuatu, vanuatu
+from vaka.games.vanuatu.rules.box import BOX
+from vaka.games.vanuatu.rules.ending import sources
+from vaka.games.vanuatu.rules.layout import ACTIONS, OUTCOMES
+from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
+from vaka.games.vanuatu.words import notation as spelling
+from vaka.games.vanuatu.words import text as reciting
+from vaka.games.vanuatu.words.arranging import arrange, start
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -52,12 +53,12 @@ class VanuatuGame(Game):
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         return arrange(self, seats, options, words)
 
-    def spell(self, state: State, action: int) -> str:
+    def write_notation(self, state: State, action: int) -> str:
         if state.actor() == CHANCE:
             return spelling.outcome(vanuatu(state), action)
         return spelling.action(vanuatu(state), action)
 
-    def read(self, state: State, text: str, seat: int) -> int:
+    def read_notation(self, state: State, text: str, seat: int) -> int:
         return spelling.read(vanuatu(state), text)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:

@@ -1,0 +1,46 @@
+"""What is good: the one thing that bots know of a game beside its rules.
+
+A game's `judge/` room names its judge `JUDGE`; without one, the lead in score is what counts. Compiled loops are handed the judge
+beside the position, which knows no judge.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from vaka.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """How good positions and actions look to a seat. Subclass it, and write `rate`.
+
+    What is costly to find out may be kept in `state.notes`: copies share it, and `State.step` drops it.
+    """
+
+    def __init__(self, scale: float = 10.0) -> None:
+        self.scale = scale
+        """What a clear lead is worth in the judge's own units: a rating divided by it is alike in all games."""
+
+    def rate(self, state: State, seat: i64) -> float:
+        """How good the position is for a seat, also after the end; here, its lead in score."""
+        scores = state.scores()
+        best: i64 = 0
+        found = False
+        for other in range(state.seats):
+            if other != seat and (not found or scores[other] > best):
+                best = scores[other]
+                found = True
+        return float(scores[seat] - best)
+
+    def appeal(self, state: State, action: i64) -> float:
+        """How promising an action looks before it is tried; here, all alike."""
+        return 0.0
+
+    def is_indifferent(self, state: State, seat: i64) -> bool:
+        """At CHANCE: would `rate` say the same for this seat whatever comes out? Only ever a saving of time."""
+        return False
+
+    def commutes(self, state: State, first: i64, second: i64) -> bool:
+        """Both are open: do they lead to the same position in either order, if one does not end the turn? Likewise."""
+        return False

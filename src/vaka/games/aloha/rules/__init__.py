@@ -1,0 +1,1 @@
+"""The rules of Aloha: compiled; they know no words, no picture and no judge."""

@@ -1,0 +1,1 @@
+"""Aloha in words: notation, sentences, text."""

@@ -1,0 +1,286 @@
+"""The picture of a position of Moorea.
+
+A table of cards between the deep sea, where the other seats are, and one's own beach. In the lagoon lie the display, whose places
+stay, the open commodities, the piles and the tools; on the beach the own mat and below it the hand, grouped. What can be played
+now has a coral rim (`board_choices` tells how). A view of a seat shows that seat on the beach, a whole position the seat whose
+turn it is, and a spectator sees the first seat there; hidden cards are bark cloth with the pattern of their owner.
+
+Two shapes: `wide`, and `tall` for a phone of 390 by 700 pixels. What a page does with the marks is told in `vaka.draw`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from vaka.draw.cards import TOKEN, badge, box
+from vaka.draw.frames import plate
+from vaka.draw.glyphs import glyphs
+from vaka.draw.marks import action as mark_action
+from vaka.draw.marks import asked
+from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, SAND, SEA, SHALLOW, themed
+from vaka.draw.places import Box
+from vaka.draw.svg import at, document, number
+from vaka.engine.names import FULL, OVER
+from vaka.games.moorea.picture.cards import definitions
+from vaka.games.moorea.picture.choices import Open, by_thing, choices, lit, sentence, thing
+from vaka.games.moorea.picture.lagoon import display, piles, row, tools
+from vaka.games.moorea.picture.layout import Shape, flow, shape_of
+from vaka.games.moorea.picture.seats import (
+    CELL,
+    RAISED,
+    back_of,
+    belongings,
+    glyphs_from,
+    hand_groups,
+    hand_places,
+    mat_of,
+    panel,
+    token_art,
+    words,
+)
+from vaka.games.moorea.rules import telling
+from vaka.games.moorea.rules.box import STORES
+from vaka.games.moorea.rules.layout import (
+    DEALING,
+    ENOUGH,
+    NOT_FINAL,
+    PASS,
+    POINTS,
+)
+from vaka.games.moorea.rules.sequence import Moorea, moorea
+from vaka.games.moorea.rules.writing import PARTS
+
+if TYPE_CHECKING:
+    from vaka.engine.state import State
+
+SHAPES: Final = ("wide", "tall")
+
+
+def draw(
+    state: State,
+    *,
+    lang: str = "en",
+    theme: str = "auto",
+    interactive: bool = True,
+    names: Sequence[str] | None = None,
+    embed_style: bool = True,
+    shape: str = "wide",
+) -> str:
+    """The position, or a view of it, as a standalone SVG; `names` are the players', `shape` is `wide` or `tall`.
+
+    Raise ValueError for a language, a theme or a shape that there is not.
+    """
+    places = shape_of(shape)
+    layers = (static_layer(state, shape=shape), moving_layer(state, lang=lang, interactive=interactive, shape=shape))
+    told = f"{state.game.title}: {status_line(state, lang, names)}"
+    waits = asked(state) if interactive else None
+    size = {"width": places.wide, "height": places.high}
+    return document(layers, **size, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
+
+
+def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
+    """How it stands, in a line."""
+    position, game, called = moorea(state), state.game, list(names) if names else None
+    if position.asked == OVER:
+        position = position.copy()
+        position.events = []
+        telling.end(position)
+        return game.tell(position.events[0], state.seats, lang, called)
+    if position.part == DEALING:
+        return words(position, "text-dealing", lang)
+    return game.say(f"text-{PARTS[position.part]}", {"seat": position.turn}, lang, state.seats, called)
+
+
+def beach_seat(state: Moorea) -> int:
+    """The seat whose mat and hand lie on the beach."""
+    if state.viewer >= 0:
+        return state.viewer
+    return state.turn % state.seats if state.viewer == FULL and state.part != DEALING else 0
+
+
+# --- The static layer ---
+
+
+def static_layer(state: State, *, shape: str = "wide") -> str:
+    """What stays the same for a whole game: definitions, sea and beach."""
+    position = moorea(state)
+    return _static(shape, state.game.seat_words(state.seats), position.cart_cost, position.strict)
+
+
+@cache
+def _static(shape: str, colours: tuple[str, ...], cart_cost: int, strict: bool) -> str:
+    places = shape_of(shape)
+    return f'<defs>{definitions(places, colours, cart_cost, strict=strict)}</defs><g id="static">{_ground(places)}</g>'
+
+
+def _ground(shape: Shape) -> str:
+    """The deep sea, the lagoon and the beach, with the surf between them."""
+    wide, high, shore = shape.wide, shape.high, shape.shore
+    table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="24"'
+    below = f"V{number(high)}H0Z"
+    surf = _swell(shore, wide, 60, 9)
+    return (
+        f'<clipPath id="vk-table"><rect {table}/></clipPath><rect width="{number(wide)}" height="{number(high)}" {themed("page")}/>'
+        f'<g clip-path="url(#vk-table)"><rect width="{number(wide)}" height="{number(high)}" fill="{DEEP}"/>'
+        f'<path d="{_swell(shape.reef, wide, 40, 5)}{below}" fill="{SEA}"/>'
+        f'<g fill="none" stroke="{SHALLOW}" stroke-width="2.4" stroke-linecap="round" opacity=".3">{_ripples(shape)}</g>'
+        f'<path d="{_swell(shore - 26, wide, 60, 8)}{below}" fill="{SHALLOW}"/>'
+        f'<path d="{_swell(shore - 8, wide, 60, 9)}{below}" fill="{FOAM}"/><path d="{surf}{below}" fill="{SAND}"/></g>'
+        f'<rect {table} fill="none" {themed("frame", "stroke")} stroke-width="6"/>'
+    )
+
+
+def _swell(y: float, wide: float, length: float, height: float) -> str:
+    """A line of waves from the left edge to the right."""
+    count = int(wide / length) + 1
+    return f"M0 {number(y)}q{number(length / 4)} {number(-height)} {number(length / 2)} 0" + f"t{number(length / 2)} 0" * (
+        2 * count
+    )
+
+
+def _ripples(shape: Shape) -> str:
+    """A few quiet waves in the lagoon."""
+    rows = [shape.reef + 30 + 44 * step for step in range(int((shape.shore - shape.reef - 40) / 44))]
+    return "".join(
+        f'<path d="M{number(20 + (place * 137) % (shape.wide - 60))} {number(y)}q7 -7 14 0t14 0t14 0"/>'
+        for row, y in enumerate(rows)
+        for place in range(row, row + 12, 2)
+    )
+
+
+# --- The moving layer ---
+
+
+def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:
+    """What an action can change: seats, cards, choices and the status, as one group."""
+    position, places, me = moorea(state), shape_of(shape), beach_seat(moorea(state))
+    opened = by_thing(state.legal()) if interactive and asked(state) is not None else {}
+    sources: dict[str, Box] = {}
+    others = [(me + step) % state.seats for step in range(1, state.seats)]
+    spots = places.others[len(others)]
+    parts = [
+        '<g id="moving"><g id="seats">',
+        *[panel(position, seat, spots[step], lang) for step, seat in enumerate(others)],
+        "</g>",
+    ]
+    parts += [piles(position, places, opened, lang), row(position, places, opened, sources, lang)]
+    parts += [display(position, places, opened, sources, me, lang), tools(position, places, opened, sources, lang)]
+    parts += [_mat(position, places, opened, sources, me, lang), _hand(position, places, opened, me, lang)]
+    parts += [_status(position, places, opened, lang), choices(position, opened, sources, places, lang), "</g>"]
+    return "".join(parts)
+
+
+# --- The moving layer: the beach ---
+
+
+def _mat(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], me: int, lang: str) -> str:
+    """The own seat: emblem and points, and what lies on the mat; a store can be laid at."""
+    colour = state.game.seat_words(state.seats)[me]
+    mat = mat_of(state, me)
+    owned = belongings(state, mat)
+    parts = [f'<g id="mat">{_myself(shape, colour, mat[POINTS], state.hand_size(me), state.hand_limit(me), me in state.winners())}']
+    for (name, copies, points, stored), (x, y, size) in zip(owned, flow(len(owned), shape.mat, CELL, 1.44), strict=True):
+        key = f"lay-{name}"
+        actions = opened.get(key, []) if name in STORES else []
+        rim, hit = lit("token", size * 1.4) if actions else ("", "")
+        reach = max(TOKEN, 88 / size) if not shape.fanned else TOKEN
+        if actions and reach > TOKEN:  # a finger needs more than a small token
+            hit = box(reach, reach, 10, 'class="vk-hit"')
+        art = token_art(name, copies, points, stored, INK, rim)
+        body = f'<g transform="{at(x, y - RAISED * size, 0, size)}">{art}{hit}</g>'
+        called = words(state, f"name-{name}", lang)
+        if actions:
+            sources[key] = Box(x, y, CELL[0] * size, CELL[1] * size)
+            parts.append(thing(state, key, actions, body, f"{called}: {words(state, 'kind-lay', lang)}", lang, f"mine-{name}"))
+        else:
+            parts.append(f'<g id="mine-{name}"><title>{called}: {points if copies else "-"}</title>{body}</g>')
+    parts.append("</g>")
+    return "".join(parts)
+
+
+@cache
+def _myself(shape: Shape, colour: str, points: int, size: int, limit: int, has_won: bool) -> str:
+    """The own emblem, points, and how full the hand is."""
+    me, ink = shape.me, f'stroke="{INK}"'
+    left, top = me.x - me.wide / 2, me.y - me.high / 2
+    line, digits = top + 46, 44 if points < 100 else 32
+    rays = f'<use href="#vk-rays" transform="{at(left + 46, line)}"/>' if has_won else ""
+    seal = f'<use href="#vk-seat-{colour}" transform="{at(left + 46, line, 0, 1.4)}"/>'
+    score = glyphs_from(str(points), left + 92, line, digits, ink)
+    x, y = (left + 38, top + 196) if shape.fanned else (left + me.wide - 132, line)
+    cards = "".join(
+        f'<g transform="translate({number(x + 12 * place)} {number(y + abs(place) * 3)}) rotate({14 * place})">'
+        f'<rect x="-14" y="-20" width="28" height="40" rx="5" fill="{CREAM}" {ink} stroke-width="3"/></g>'
+        for place in (-1, 0, 1)
+    )
+    return rays + seal + score + cards + glyphs_from(f"{size}/{limit}", x + 40, y, 23, ink)
+
+
+def _hand(state: Moorea, shape: Shape, opened: Open, me: int, lang: str) -> str:
+    """The hand, grouped; where it must be discarded from, a group is that action."""
+    groups = hand_groups(state, me)
+    parts = ['<g id="hand">']
+    for (name, count), (whole, cards, scale) in zip(groups, hand_places(tuple(n for _, n in groups), shape), strict=True):
+        key = f"discard-{name}"
+        actions = opened.get(key, [])
+        art = back_of(state, me) if name == "hidden" else f"hand-{name}"
+        behind = lit("hand", scale)[0] if actions else ""
+        laid = [f'<g transform="{at(*place, 0, scale)}">{behind}</g>' for place in cards] if actions else []
+        laid += [
+            f'<g id="hand-{name}-{number_}" class="vk-glide" transform="{at(*place, 0, scale)}"><use href="#vk-{art}"/></g>'
+            for number_, place in enumerate(cards)
+        ]
+        if count > 2:
+            x, y = whole.x + whole.wide / 2 - 16, whole.y + whole.high / 2 - 16
+            laid.append(f'<g transform="{at(x, y)}">{badge(count, 15)}</g>')
+        hit = (
+            f'<rect x="{number(whole.x - whole.wide / 2)}" y="{number(whole.y - whole.high / 2)}" width="{number(whole.wide)}" '
+            f'height="{number(whole.high)}" rx="12" class="vk-hit"/>'
+        )
+        called = "" if name == "hidden" else f"{words(state, f'name-{name}', lang)}: {count}"
+        body = "".join(laid) + hit
+        if actions:
+            parts.append(thing(state, key, actions, body, called, lang, f"hand-{name}"))
+        else:
+            parts.append(f'<g id="hand-{name}"><title>{called or count}</title>{body}</g>')
+    parts.append("</g>")
+    return "".join(parts)
+
+
+# --- The moving layer: the status ---
+
+
+def _status(state: Moorea, shape: Shape, opened: Open, lang: str) -> str:
+    """Whose turn it is and which part of it; the turns that are left once the end is near; the pass. After the end, the winners."""
+    colours = state.game.seat_words(state.seats)
+    middle = (shape.status.x, shape.status.y)
+    if state.asked == OVER:
+        best = str(max(state.scores()))
+        ends = [(0.0, 84.0, f'<use href="#vk-winner-{colours[seat]}"/>') for seat in state.winners()]
+        return plate(*middle, [*ends, (8.0, 66.0, glyphs(best, 0, 0, 30, themed("text", "stroke"), 2.4))])
+    if state.part == DEALING:
+        return plate(*middle, [(0.0, 60.0, f'<use href="#vk-seat-{name}"/>') for name in colours])
+    parts = [(0.0, 48.0, f'<use href="#vk-seat-{colours[state.turn]}"/>')]
+    for name in PARTS[1:]:
+        faint = "" if name == PARTS[state.part] else ' opacity=".28"'
+        parts.append((8.0, 40.0, f'<use href="#vk-part-{name}"{faint}/>'))
+    if state.final != NOT_FINAL:
+        left = glyphs(str(state.final), 34, 0, 22, themed("text", "stroke"), 2.3)
+        parts.append((14.0, 74.0, f'<g transform="translate(-14 0)"><use href="#vk-sunset"/>{left}</g>'))
+    for key, action in (("pass", PASS), ("enough", ENOUGH)):
+        if key in opened:
+            parts.append((14.0, 54.0, _sign(state, key, action, lang)))
+    return plate(*middle, parts)
+
+
+def _sign(state: Moorea, name: str, action: int, lang: str) -> str:
+    """Nothing more is wanted: the sign for what comes next."""
+    stroke = 'stroke-width="4" stroke-linecap="round" stroke-linejoin="round"'
+    art = (
+        f'<rect x="-44" y="-44" width="88" height="88" fill="none" pointer-events="all"/>'
+        f'<circle r="24" fill="{CREAM}" stroke="{CORAL}" class="vk-open" {stroke}/>'
+        f'<path d="M-8 -9L1 0L-8 9M1 -9L10 0L1 9" fill="none" stroke="{INK}" {stroke}/>'
+    )
+    return mark_action(action, sentence(state, action, lang), art, name)

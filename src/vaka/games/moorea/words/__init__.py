@@ -1,0 +1,1 @@
+"""Moorea in words: notation, sentences, text."""

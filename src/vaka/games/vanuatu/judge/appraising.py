@@ -1,0 +1,128 @@
+"""What a seat has in Vanuatu, and what the waters threaten, in hundredths of a point."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from vaka.games.vanuatu.rules import waters
+from vaka.games.vanuatu.rules.box import BOX
+from vaka.games.vanuatu.rules.layout import ISLAND_COUNT, NOWHERE, TABLES, pair, triple, worth
+
+if TYPE_CHECKING:
+    from vaka.games.vanuatu.rules.sequence import Vanuatu
+
+POINT: Final[i64] = 100
+VATU: Final[i64] = 48
+SHORE: Final[i64] = 100
+"""What an open shore costs everybody, for each flood to come."""
+ROUNDS: Final[i64] = BOX.rounds
+UNDER: Final[i64] = BOX.water_to_submerge
+LOST: Final[i64] = BOX.islands_to_lose
+DIKE_PRICE: Final[i64] = BOX.dike_price
+
+
+# --- What a seat has ---
+
+
+def rounds_left(state: Vanuatu) -> i64:
+    """Rounds after this one."""
+    return ROUNDS - state.round
+
+
+def standing(state: Vanuatu, seat: i64) -> i64:
+    """Points, and what will become points: vatus, treasures, fish and huts."""
+    later = rounds_left(state)
+    vatus = state.vatus[seat]
+    value = state.prosperity[seat] * POINT + worth(state.treasure_tiles[seat]) * 2 * POINT
+    value += vatus * (VATU if later > 0 else 36)
+    if later > 0:
+        value += min(vatus, 4) * 22  # what is needed to sail and to build at all
+    value += worth(state.fish_tiles[seat]) * (95 if later > 0 else 40)
+    if state.first == seat:
+        value += 60
+    return value + huts_worth(state, seat) + rest_worth(state, seat)
+
+
+def huts_worth(state: Vanuatu, seat: i64) -> i64:
+    """Each hut counts its tourists and some of those still to come; the first is worth more, because fish can be sold there."""
+    value: i64 = 0
+    own = state.huts[seat]
+    for island in range(ISLAND_COUNT):
+        count = pair(own, island)
+        if count > 0:
+            value += count * hut_worth(state, island)
+    if own != 0 and rounds_left(state) > 0:
+        value += 150
+    return value
+
+
+def hut_worth(state: Vanuatu, island: i64) -> i64:
+    """What a hut on this island is likely to bring at the end."""
+    here = triple(state.tourists, island)
+    to_come = (TABLES.tourist_limit[island] - here) * rounds_left(state) * 9
+    value = here * 2 * POINT + min(to_come, 500)
+    if not state.with_waters:
+        return value
+    level = triple(state.water, island)
+    coming = waters.sides_in(waters.open_shores(state, island)) * ((rounds_left(state) + 1) // 2)
+    if level + coming >= UNDER:
+        value = value * 2 // 5
+    return value - TABLES.penalty[level] * POINT
+
+
+def rest_worth(state: Vanuatu, seat: i64) -> i64:
+    """The token that the seat has taken, if it is known."""
+    value: i64 = 0
+    for number in range(state.rests):
+        if triple(state.rest_seats, number) == seat:
+            token = triple(state.rest_tokens, number)
+            value += 140 if token == 1 else 100 if token == 2 else 120 if token == 0 else 60
+    return value
+
+
+# --- Rising Waters ---
+
+
+def floods_left(state: Vanuatu) -> i64:
+    """How often the waters can still rise: in every second round, and in this one if the die says so."""
+    return rounds_left(state) // 2 + (rounds_left(state) % 2) + (1 if state.die > 0 else 0)
+
+
+def sinks(level: i64, shores: i64, floods: i64) -> bool:
+    """Will an island go under, if nobody builds another dike?"""
+    return level + shores * floods >= UNDER
+
+
+def danger(state: Vanuatu) -> i64:
+    """What everybody stands to lose: every open shore, and above all a third island under water."""
+    floods = floods_left(state)
+    value: i64 = 0
+    under = waters.sides_in(state.submerged)
+    soon = under
+    for island in range(ISLAND_COUNT):
+        if state.island_at(island) == NOWHERE:
+            continue
+        shores = waters.sides_in(waters.open_shores(state, island))
+        level = triple(state.water, island)
+        value += shores * floods * SHORE
+        if sinks(level, shores, floods):
+            under += 1
+        if sinks(level, shores, 1):
+            soon += 1
+    value += max(0, under - 1) * 1_200
+    return value + (3_000 if soon >= LOST else 0)
+
+
+def dike_prospect(state: Vanuatu, island: i64) -> i64:
+    """What a dike on this island is worth to everybody."""
+    shores = waters.sides_in(waters.open_shores(state, island))
+    if shores == 0 or state.dike_stock == 0:
+        return 0
+    floods = floods_left(state)
+    level = triple(state.water, island)
+    value = floods * SHORE
+    if sinks(level, shores, floods):
+        value += 400 if sinks(level, shores - 1, floods) else 900
+    return max(0, value - DIKE_PRICE * VATU)

@@ -1,0 +1,1 @@
+"""The rules of Vanuatu: compiled; they know no words, no picture and no judge."""

@@ -1,0 +1,1 @@
+"""Vanuatu in words: notation, sentences, text."""

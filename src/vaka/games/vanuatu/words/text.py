@@ -1,0 +1,205 @@
+"""The position as text, for terminals and screen readers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from vaka.engine.names import OVER
+from vaka.games.vanuatu.rules import performing, trading
+from vaka.games.vanuatu.rules.archipelago import goods_on, tile_at
+from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, SPACES, TOKENS
+from vaka.games.vanuatu.rules.layout import (
+    AT_BEGGING,
+    AT_CHARACTERS,
+    AT_DIKE,
+    AT_NEUTRAL,
+    AT_OFFER,
+    AT_PERFORMING,
+    AT_PLANNING,
+    AT_TOKEN,
+    FIRST_OCEAN,
+    ISLAND_COUNT,
+    NO_CHARACTER,
+    NOWHERE,
+    SIDES,
+    SPACE_COUNT,
+    TABLES,
+    TOKEN_COUNT,
+    TOKEN_UNKNOWN,
+    has,
+    pair,
+    triple,
+)
+from vaka.games.vanuatu.rules.telling import tile_list, tile_params
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+    from vaka.games.vanuatu.rules.sequence import Vanuatu
+
+PHASES: dict[int, str] = {
+    AT_OFFER: "characters",
+    AT_CHARACTERS: "characters",
+    AT_NEUTRAL: "neutral",
+    AT_PLANNING: "planning",
+    AT_PERFORMING: "performing",
+    AT_DIKE: "performing",
+    AT_TOKEN: "performing",
+    AT_BEGGING: "resting",
+}
+"""The phase that a stage belongs to; all others are part of the set-up."""
+
+
+def phase(state: Vanuatu) -> str:
+    """The phase of the round."""
+    return PHASES.get(state.stage, "set-up")
+
+
+def round_params(state: Vanuatu) -> dict[str, Any]:
+    """How the round stands: for the first line of the text and of the picture."""
+    params: dict[str, Any] = {"round": state.round, "rounds": BOX.rounds, "seat": state.first, "phase": phase(state)}
+    return params | {"pass": state.lap + 1, "price": state.fish_price(), "office": state.office}
+
+
+def text(state: Vanuatu, game: Game, lang: str) -> str:
+    """The board as a map of spaces, then islands, ships, action spaces and players."""
+    lines = board_rows(state)
+    lines.append(game.say("text-legend", {}, lang, state.seats))
+    lines.append("")
+    for key, params in facts(state, game, lang):
+        lines.append(game.say(key, params, lang, state.seats))
+    return "\n".join([line.rstrip() for line in lines])
+
+
+def board_rows(state: Vanuatu) -> list[str]:
+    """The spaces row by row, each half a space further to the right than its place in the row above asks for."""
+    rows: dict[int, list[str]] = {}
+    left = min([2 * q + r for q, r in BOX.cells])
+    for number, (q, r) in enumerate(BOX.cells):
+        row = rows.setdefault(r, [" " * (7 * (2 * q + r - left))])
+        row.append(f"{cell(state, number):<14}")
+    return ["".join(rows[r]) for r in sorted(rows)]
+
+
+def cell(state: Vanuatu, space: i64) -> str:
+    """One space in a few characters: its number, what lies there, and the boats."""
+    tile = tile_at(state, space)
+    if tile == NOWHERE:
+        return f"{space + 1}."
+    if tile < FIRST_OCEAN:
+        return f"{space + 1} {ISLANDS[tile].capitalize()}"
+    words = state.game.seat_words(state.seats)
+    crew = "".join([words[seat][0] for seat in range(state.seats) if state.boat[seat] == space])
+    here = f"{space + 1}~f{pair(state.fish, space)}t{pair(state.treasure, space)}"
+    return f"{here}@{crew}" if crew else here
+
+
+def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, Any]]]:
+    """Everything else, as messages."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    if state.round > 0 and state.asked != OVER:
+        found.append(("text-round", round_params(state)))
+    if state.die > 0:
+        found.append(("text-die", {"die": state.die}))
+    for island in range(ISLAND_COUNT):
+        found += island_facts(state, island)
+    for slot in range(trading.SLOTS):
+        if trading.ship_in(state, slot) != NOWHERE:
+            wanted = {GOODS[good]: trading.wants(state, slot, good) for good in range(len(GOODS))}
+            found.append(("text-ship", {"slot": slot + 1} | wanted))
+    for slot in range(2):
+        if state.volcano_tile(slot) != NOWHERE:
+            found.append(("text-volcano", tile_params(state.volcano_tile(slot))))
+    nothing = game.say("text-nothing", {}, lang, state.seats)
+    for seat in range(state.seats):
+        found += seat_facts(state, seat, nothing)
+    found += rest_facts(state)
+    for space in range(SPACE_COUNT):
+        stacks = stack_list(state, game, lang, space)
+        if stacks:
+            found.append(("text-stack", {"action": SPACES[space], "stacks": stacks}))
+    return found
+
+
+def island_facts(state: Vanuatu, island: i64) -> list[tuple[str, dict[str, Any]]]:
+    """What an island has, and what the waters have done to it."""
+    space = state.place[island]
+    if space == NOWHERE:
+        return []
+    name = ISLANDS[island]
+    if has(state.submerged, island):
+        return [("text-under", {"island": name})]
+    params: dict[str, Any] = {"island": name, "space": space + 1, "huts": state.huts_on(island)}
+    params |= {"hut_sites": TABLES.hut_sites[island], "drawings": pair(state.drawings, island)}
+    params |= {"drawing_sites": TABLES.drawing_sites[island], "tourists": triple(state.tourists, island)}
+    params |= {"tourist_limit": TABLES.tourist_limit[island]}
+    for good in range(len(GOODS)):
+        params[GOODS[good]] = goods_on(state, island, good)
+    found = [("text-island", params)]
+    if state.with_waters:
+        found.append(("text-water", water_params(state, island)))
+    return found
+
+
+def water_params(state: Vanuatu, island: i64) -> dict[str, Any]:
+    """The water on an island, and the spaces that its dikes face."""
+    here = state.place[island] * SIDES
+    facing = [int(TABLES.side[here + side]) + 1 for side in range(SIDES) if has(state.dikes, island * SIDES + side)]
+    params: dict[str, Any] = {"island": ISLANDS[island], "count": triple(state.water, island), "dikes": len(facing)}
+    return params | {"facing": ", ".join([str(space) for space in sorted(facing)])}
+
+
+def panel(state: Vanuatu, game: Game, seat: i64, lang: str) -> str:
+    """What a seat has in the open, in a few words."""
+    character = state.character[seat]
+    params: dict[str, Any] = {"vatus": state.vatus[seat], "supply": state.supply[seat], "character": "none", "used": "no"}
+    if character != NO_CHARACTER:
+        params |= {"character": CHARACTERS[character], "used": "yes" if has(state.spent, seat) else "no"}
+    params |= {"fish": tile_list(state.fish_tiles[seat]) or "none", "treasures": tile_list(state.treasure_tiles[seat]) or "none"}
+    return game.say("panel", params, lang, state.seats)
+
+
+def seat_facts(state: Vanuatu, seat: i64, nothing: str) -> list[tuple[str, dict[str, Any]]]:
+    """What a player has."""
+    huts = ", ".join([f"{ISLANDS[island].capitalize()} {pair(state.huts[seat], island)}" for island in islands_of(state, seat)])
+    params: dict[str, Any] = {"seat": seat, "points": state.prosperity[seat], "vatus": state.vatus[seat]}
+    params |= {"space": state.boat[seat] + 1, "huts": huts or nothing}
+    params |= {"fish": tile_list(state.fish_tiles[seat]) or nothing, "treasures": tile_list(state.treasure_tiles[seat]) or nothing}
+    found = [("text-seat", params)]
+    character = state.character[seat]
+    if character != NO_CHARACTER:
+        used = "yes" if has(state.spent, seat) else "no"
+        found.append(("text-character", {"seat": seat, "character": CHARACTERS[character], "used": used}))
+    return found
+
+
+def rest_facts(state: Vanuatu) -> list[tuple[str, dict[str, Any]]]:
+    """Who has rested, in this order; a token has a name only where the viewer knows it."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    for number in range(state.rests):
+        seat, token = int(triple(state.rest_seats, number)), triple(state.rest_tokens, number)
+        if token < TOKEN_COUNT:
+            found.append(("text-rested", {"seat": seat, "token": TOKENS[token]}))
+        elif token == TOKEN_UNKNOWN:
+            found.append(("text-rested-hidden", {"seat": seat}))
+    return found
+
+
+def islands_of(state: Vanuatu, seat: i64) -> list[int]:
+    """The islands with huts of a seat."""
+    return [island for island in range(ISLAND_COUNT) if pair(state.huts[seat], island) > 0]
+
+
+def stack_list(state: Vanuatu, game: Game, lang: str, space: i64) -> str:
+    """Everybody's markers on an action space; a star marks who holds the majority now."""
+    stacks = []
+    for seat in range(state.seats):
+        count = state.markers_on(seat, space)
+        if count > 0:
+            star = "*" if performing.holds_majority(state, seat, space) else ""
+            stacks.append(f"{game.seat_name(state.seats, seat, lang)} {count}{star}")
+    neutral = triple(state.neutral, space)
+    if neutral > 0:
+        stacks.append(f"{game.say('text-neutral', {}, lang, state.seats)} {neutral}")
+    return ", ".join(stacks)
