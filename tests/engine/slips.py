@@ -127,7 +127,7 @@ class WritesNumberedKeys(lei.Lei):  # type: ignore[misc, name-defined]
 class RefusesItself(lei.Lei):  # type: ignore[misc, name-defined]
     """Positions of the game do not load."""
 
-    def check(self) -> None:
+    def check_position(self) -> None:
         raise lei.BadPosition("never")
 
 

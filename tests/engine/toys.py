@@ -332,7 +332,7 @@ def game_of(state: type[State], base: type[Game] = lei.LeiGame) -> Game:
     """The toy game with another position class."""
     parts: dict[str, Any] = {"id": state.__name__.lower(), "state_class": state, "__module__": base.__module__}
     if issubclass(state, Peek):
-        parts |= {"action_count": PEEK + 1, "spell": _spell_peek}
+        parts |= {"action_count": PEEK + 1, "write_notation": _spell_peek}
     game: Game = type(f"{state.__name__}Game", (base,), parts)()
     return game
 
