@@ -19,6 +19,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 from vaka.engine.errors import BadNotation, BadOption, BadPosition, IllegalAction, Reason, VakaError, quoted
 from vaka.engine.events import Event, Obstacle
 from vaka.engine.judge import Judge
+from vaka.engine.kinds import Kinds
 from vaka.engine.names import ASKED, CHANCE, FULL, OVER, SPECTATOR, UNHEARD
 from vaka.engine.state import State
 from vaka.engine.words import LANGUAGES, Words
@@ -56,6 +57,8 @@ class Game:
     """Action ids are 0 to action_count - 1, over all options."""
     outcome_count: ClassVar[int] = 0
     """Outcome ids are 0 to outcome_count - 1."""
+    kinds: ClassVar[Kinds | None] = None
+    """The table of action kinds, if the game has one."""
     max_plies: ClassVar[int] = 10_000
     """No game is longer than this, chance included: the tests hold it to that."""
     state_class: ClassVar[type[State]]
@@ -240,6 +243,12 @@ class Game:
             return self.write_notation(state, action)
         kind = "outcome" if state.actor() == CHANCE else "action"
         return self.say(f"{kind}-{key}", params, lang, state.seats)
+
+    def kind_name(self, kind: str, lang: str = "en") -> str:
+        """What a kind of actions is called: by the table of kinds, or by the message `kind-...`; nothing if it has no name."""
+        if self.kinds is not None and kind in self.kinds and self.kinds[kind].verbs:
+            return self.kinds[kind].verb(lang)
+        return self.words.say(f"kind-{kind}", {}, lang) if self.words.has(f"kind-{kind}", lang) else ""
 
     def tell(self, event: Event, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
         """An event as a line of the log; `names` are the players', the seats' own words without them."""
