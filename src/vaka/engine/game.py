@@ -306,14 +306,14 @@ class Game:
 
         Raise TypeError for a style that there is not.
         """
-        if self._board is None:
+        if self.board is None:
             return None
-        taken = signature(self._board.draw).parameters
+        taken = signature(self.board.draw).parameters
         takes_all = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in taken.values())
         odd = [name for name in style if name not in STYLE and name not in taken]
         if odd and not takes_all:
             raise TypeError(f"a picture has no {odd[0]!r}: there are {', '.join(STYLE)}")
-        drawing: str = self._board.draw(state, **{name: value for name, value in style.items() if takes_all or name in taken})
+        drawing: str = self.board.draw(state, **{name: value for name, value in style.items() if takes_all or name in taken})
         return drawing
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
@@ -337,7 +337,8 @@ class Game:
         return found
 
     @cached_property
-    def _board(self) -> Any:
+    def board(self) -> Any:
+        """The module that draws the game, if it has one."""
         return self._beside("picture.board", "board")
 
     def _room(self, name: str) -> Path:
