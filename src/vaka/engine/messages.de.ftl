@@ -4,6 +4,14 @@ obstacle-not-your-turn = Dieser Platz ist nicht am Zug.
 obstacle-game-over = Das Spiel ist zu Ende.
 obstacle-chance = Jetzt entscheidet der Zufall, kein Platz.
 obstacle-no-such-action = Das Spiel hat keine Aktion mit dieser Nummer.
+score-name = Punkte
+prompt-you = Du bist am Zug: { $count ->
+    [one] Eine Aktion ist möglich.
+   *[other] Wähle eine von { $count } Aktionen.
+ }
+prompt-others = Es wird auf { $names } gewartet.
+prompt-chance = Der Zufall entscheidet.
+prompt-over = Das Spiel ist zu Ende.
 
 ## Warum etwas abgelehnt wird.
 

@@ -4,6 +4,14 @@ obstacle-not-your-turn = It is not this seat’s turn.
 obstacle-game-over = The game is over.
 obstacle-chance = Chance decides now, not a seat.
 obstacle-no-such-action = The game has no action of that number.
+score-name = points
+prompt-you = It is your turn: { $count ->
+    [one] one action is open.
+   *[other] choose one of { $count } actions.
+ }
+prompt-others = Waiting for { $names }.
+prompt-chance = Chance decides.
+prompt-over = The game is over.
 
 ## Why something is refused. English is also what `str` of an exception says.
 

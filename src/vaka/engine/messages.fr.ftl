@@ -4,6 +4,14 @@ obstacle-not-your-turn = Ce n’est pas le tour de cette place.
 obstacle-game-over = La partie est finie.
 obstacle-chance = C’est au hasard de décider, pas à une place.
 obstacle-no-such-action = Le jeu n’a pas d’action de ce numéro.
+score-name = points
+prompt-you = À vous de jouer : { $count ->
+    [one] une seule action est possible.
+   *[other] choisissez une action parmi { $count }.
+ }
+prompt-others = En attente de { $names }.
+prompt-chance = Le hasard décide.
+prompt-over = La partie est terminée.
 
 ## Pourquoi quelque chose est refusé.
 
