@@ -95,7 +95,7 @@ def kind_of(game: Game, key: str) -> str:
     parts = key.split("-")
     for length in range(len(parts), 0, -1):
         kind = "-".join(parts[:length])
-        if game.words.has(f"kind-{kind}", "en"):
+        if game.kind_name(kind):
             return kind
     return parts[0]
 
@@ -103,7 +103,7 @@ def kind_of(game: Game, key: str) -> str:
 @cache
 def kind_label(game: Game, kind: str, lang: str) -> str | None:
     """What a kind of actions is called."""
-    return game.words.say(f"kind-{kind}", {}, lang) if game.words.has(f"kind-{kind}", lang) else None
+    return game.kind_name(kind, lang) or None
 
 
 def bot_label(name: str, lang: str) -> str:
