@@ -13,9 +13,22 @@ from vaka.engine.errors import (
     VakaError,
 )
 from vaka.engine.events import Event, Obstacle, heard
-from vaka.engine.game import Game, Option, Setup
+from vaka.engine.frame import bit
+from vaka.engine.game import About, Game, Lesson, Option, Setup
 from vaka.engine.judge import Judge
-from vaka.engine.names import ASKED, CHANCE, FULL, HIDDEN, NOBODY, OVER, SPECTATOR, UNHEARD, UNKNOWN
+from vaka.engine.names import (
+    ASKED,
+    CHANCE,
+    EVERYBODY,
+    FULL,
+    HIDDEN,
+    NOBODY,
+    OVER,
+    SPECTATOR,
+    SPECTATORS,
+    UNHEARD,
+    UNKNOWN,
+)
 from vaka.engine.record import Record, RecordView
 from vaka.engine.registry import game, games, register
 from vaka.engine.state import State
@@ -23,13 +36,16 @@ from vaka.engine.state import State
 __all__ = [
     "ASKED",
     "CHANCE",
+    "EVERYBODY",
     "FULL",
     "HIDDEN",
     "NOBODY",
     "OVER",
     "SPECTATOR",
+    "SPECTATORS",
     "UNHEARD",
     "UNKNOWN",
+    "About",
     "BadNotation",
     "BadOption",
     "BadPosition",
@@ -39,6 +55,7 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Judge",
+    "Lesson",
     "Obstacle",
     "Option",
     "Record",
@@ -49,6 +66,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "VakaError",
+    "bit",
     "game",
     "games",
     "heard",

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
-from functools import cache
 from hashlib import sha256
-from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 if TYPE_CHECKING:
@@ -61,11 +58,9 @@ class Boards:
         return Static(f"/api/v1/boards/{name}.svg", width, height, shape)
 
 
-@cache
 def board_of(game: Game) -> Any:
     """The module that draws a game, if it has one."""
-    name = f"{game.package}.board"
-    return import_module(name) if game.package and find_spec(name) is not None else None
+    return game.board
 
 
 def shape_for(game: Game, wanted: str | None) -> str | None:
