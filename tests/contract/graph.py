@@ -18,19 +18,24 @@ MAY_KNOW: Final = {
 }
 """What each room may import, of the game and of the rest of Vaka."""
 SEQUENCE: Final = "sequence"
+POSITION: Final = "position"
 RANKS: Final = {
     "box": 0,
     "actions": 0,
     "packed": 0,
-    "position": 1,
+    POSITION: 1,
     "reasons": 2,
     "telling": 2,
+    "writing": 4,
+    "reading": 4,
+    "checking": 4,
     "explaining": 4,
     "secrets": 4,
     SEQUENCE: 5,
 }
+"""Inside rules, imports never point to a higher rank."""
 CHAPTER: Final = 3
-"""Inside rules, imports never point to a higher rank. Every other module is a chapter, or writes, reads or checks a position."""
+"""The rank of every other module; those that know no position are tables and words of the box, and have rank 0."""
 
 
 class Import(NamedTuple):
@@ -50,7 +55,8 @@ class House:
     def __init__(self, folder: Path, package: str) -> None:
         self.package = package
         self.modules = {self._name(path.relative_to(folder)): path for path in sorted(folder.rglob("*.py"))}
-        self.imports = [found for name in self.modules for found in self._imports(name)]
+        self.imports = list(dict.fromkeys(found for name in self.modules for found in self._imports(name)))
+        self.edges = {name: {one.target for one in self.imports if one.module == name} for name in self.modules}
 
     def _name(self, path: Path) -> str:
         parts = path.with_suffix("").parts
@@ -93,8 +99,21 @@ class House:
         if there and there not in MAY_KNOW[here]:
             return f"{here} may not know {there}"
         if here == there == "rules" and one.module != "rules":
-            return back(one.module.removeprefix("rules."), one.target.removeprefix("rules."))
+            return self.back(one)
         return ""
+
+    def back(self, one: Import) -> str:
+        """Why an import inside rules points the wrong way; empty if it does not."""
+        if one.target == f"rules.{SEQUENCE}":
+            return "nobody in rules may know the sequence"
+        if self.rank(one.target) > self.rank(one.module):
+            return "it points back: imports go from the sequence to chapters to the position to actions and box"
+        return ""
+
+    def rank(self, module: str) -> int:
+        """How high a module of rules stands."""
+        ground = 0 if f"rules.{POSITION}" not in reachable(module, self.edges) else CHAPTER
+        return RANKS.get(module.removeprefix("rules."), ground)
 
     def room_or_package(self, target: str) -> str:
         """The room of a module of this game, the package of another one of Vaka; nothing for what is not of Vaka."""
@@ -108,10 +127,7 @@ class House:
 
     def cycles(self) -> list[list[str]]:
         """Every circle of modules in rules, each once: the strongly connected components of more than one module."""
-        edges: dict[str, set[str]] = {name: set() for name in self.modules if room_of(name) == "rules"}
-        for one in self.imports:
-            if one.module in edges and one.target in edges:
-                edges[one.module].add(one.target)
+        edges = {name: self.edges[name] for name in self.modules if room_of(name) == "rules"}
         reached = {name: reachable(name, edges) for name in edges}
         circles = {tuple(sorted(other for other in reached[name] if name in reached[other])) for name in edges}
         return [list(circle) for circle in sorted(circles) if circle]
@@ -128,22 +144,13 @@ def room_of(module: str) -> str:
     return first if first in ROOMS else DOOR
 
 
-def back(module: str, target: str) -> str:
-    """Why an import inside rules points the wrong way; empty if it does not."""
-    if target == SEQUENCE:
-        return "nobody in rules may know the sequence"
-    if RANKS.get(target, CHAPTER) > RANKS.get(module, CHAPTER):
-        return "it points back: imports go from the sequence to chapters to the position to actions and box"
-    return ""
-
-
 def reachable(start: str, edges: dict[str, set[str]]) -> set[str]:
     """Every module that can be reached from this one by at least one import."""
     found: set[str] = set()
     waiting = list(edges[start])
     while waiting:
         name = waiting.pop()
-        if name not in found:
+        if name not in found and name in edges:
             found.add(name)
             waiting += edges[name]
     return found

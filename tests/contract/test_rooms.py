@@ -109,10 +109,13 @@ def build(folder: Path, **modules: str) -> House:
             "rules.sailing, line 2, imports rules.sequence: nobody in rules may know the sequence",
         ),
         (
-            {"rules_position": "def f():\n    from toy.rules.sailing import sail", "rules_sailing": ""},
+            {"rules_actions": "def f():\n    from .position import x", "rules_position": ""},
             "it points back",
         ),
-        ({"rules_telling": "from . import sailing", "rules_sailing": ""}, "it points back"),
+        (
+            {"rules_telling": "from . import sailing", "rules_sailing": "import toy.rules.position", "rules_position": ""},
+            "it points back",
+        ),
         (
             {"rules_box": "from .actions import X", "rules_actions": "from .box import Y"},
             "a cycle in rules: rules.actions -> rules.box",
@@ -140,7 +143,8 @@ def test_a_house_in_order_has_no_fault(tmp_path: Path) -> None:
         game="from vaka.engine.game import Game\nfrom toy.rules.sequence import Toy\nfrom toy.words import notation",
         rules_box="import tomllib",
         rules_actions="from toy.rules.box import BOX",
-        rules_position="from toy.rules import actions, box",
+        rules_sea="from toy.rules.box import BOX",
+        rules_position="from toy.rules import actions, box, sea",
         rules_telling="from toy.rules.position import Position",
         rules_sailing="from toy.rules import position, telling",
         rules_secrets="from toy.rules import sailing",
