@@ -1,7 +1,7 @@
-"""`make paragraphs`: the index from the paragraphs of a game's rules to the functions that hold them, written into docs/games/<game>.md.
+"""`make paragraphs`: which function holds which paragraph of a game's rules, written into docs/games/<game>.md.
 
-A function of a game's `rules/` names its paragraph in its docstring: `§4.2`. The titles are the headings of `words/rules.en.md`. The
-index stands between two comments; the first one lists the paragraphs that are prose only, which no function has to hold:
+A function of a game's `rules/` names its paragraph in its docstring: `§4.2`. The titles are the headings of `words/rules.en.md`.
+The index stands between two comments; the first one lists the paragraphs that are prose only, which no function has to hold:
 
     <!-- paragraphs, prose only: 1, 9 -->
     <!-- end of paragraphs -->
