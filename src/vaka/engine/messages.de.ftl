@@ -32,8 +32,8 @@ reason-not-open-near = „{ $text }“ ist hier nicht möglich; war { $near } ge
 
 # Aufzeichnungen
 reason-line = Zeile { $line }: { $reason }
-reason-too-large = { $file } ist größer als { $most } MB: so groß ist keine Aufzeichnung
-reason-no-text = { $file } ist kein Text: Byte { $byte } ist nicht lesbar
+reason-too-large = größer als { $most } MB: so groß ist keine Aufzeichnung
+reason-no-text = kein Text: Byte { $byte } ist nicht lesbar
 reason-first-line = eine Aufzeichnung beginnt mit „{ $line }“
 reason-viewers-record = das ist, was ein Spieler oder Zuschauer von einem laufenden Spiel weiß: es lässt sich nicht nachspielen
 reason-version = geschrieben mit Version { $then } der Regeln; dies ist Version { $now }

@@ -32,8 +32,8 @@ reason-not-open-near = '{ $text }' is not open here; did you mean { $near }?
 
 # Records
 reason-line = line { $line }: { $reason }
-reason-too-large = { $file } is larger than { $most } MB: no record is
-reason-no-text = { $file } is not text: byte { $byte } cannot be read
+reason-too-large = larger than { $most } MB: no record is
+reason-no-text = not text: byte { $byte } cannot be read
 reason-first-line = a record begins with '{ $line }'
 reason-viewers-record = this is a viewer's record of a running game: it cannot be replayed
 reason-version = written under version { $then } of the rules; this is version { $now }

@@ -32,8 +32,8 @@ reason-not-open-near = « { $text } » n’est pas possible ici ; vouliez-vou
 
 # Les enregistrements
 reason-line = ligne { $line } : { $reason }
-reason-too-large = { $file } dépasse { $most } Mo : aucun enregistrement n’est si grand
-reason-no-text = { $file } n’est pas du texte : l’octet { $byte } est illisible
+reason-too-large = dépasse { $most } Mo : aucun enregistrement n’est si grand
+reason-no-text = pas du texte : l’octet { $byte } est illisible
 reason-first-line = un enregistrement commence par « { $line } »
 reason-viewers-record = c’est ce qu’un spectateur ou un joueur sait d’une partie en cours : cela ne peut pas être rejoué
 reason-version = écrit avec la version { $then } des règles ; celle-ci est la version { $now }

@@ -6,15 +6,12 @@ import json
 import random
 from dataclasses import dataclass, field
 from functools import cached_property
-from inspect import Parameter, signature
-from typing import Any, Final
+from typing import Any
 
+from vaka.engine.board import STYLE, Board, PlainBoard, board_of
 from vaka.engine.names import ASKED, CHANCE, FULL, OVER
 from vaka.engine.setups import Setting
 from vaka.engine.state import State
-
-STYLE: Final = ("lang", "theme", "interactive", "names", "embed_style", "shape")
-"""How a picture may be asked for; a game's `draw` takes of it what it can do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +49,23 @@ class Showing(Setting):
         return json.dumps(state.write(), indent=1, ensure_ascii=False)
 
     def picture(self, state: State, **style: Any) -> str | None:
-        """The position as SVG, if the game has a `board.py`: its `draw` is given what it takes of `STYLE`.
+        """The position as SVG, if the game has a picture, in the style of `vaka.engine.board.STYLE`.
 
         Raise TypeError for a style that there is not.
         """
-        if self._board is None:
+        board = self.board
+        if board is None:
             return None
-        taken = signature(self._board.draw).parameters
-        takes_all = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in taken.values())
-        odd = [name for name in style if name not in STYLE and name not in taken]
-        if odd and not takes_all:
+        known = (*STYLE, *board.styles) if isinstance(board, PlainBoard) else STYLE
+        odd = [name for name in style if name not in known]
+        if odd:
             raise TypeError(f"a picture has no {odd[0]!r}: there are {', '.join(STYLE)}")
-        drawing: str = self._board.draw(state, **{name: value for name, value in style.items() if takes_all or name in taken})
-        return drawing
+        return board.draw(state, **style)
+
+    @cached_property
+    def board(self) -> Board | None:
+        """What draws the game: `BOARD`, or `draw`, of its picture's room or of a module `board`; None without a picture."""
+        return board_of(self._beside("picture.board", "board"))
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         """What a seat has in the open, in a few words for its panel; empty if there is nothing to tell."""
@@ -126,7 +127,3 @@ class Showing(Setting):
     def lesson_text(self, lesson: Lesson, lang: str = "en") -> str:
         """What a lesson says."""
         return self.words.say(f"lesson-{lesson.key}", {}, lang)
-
-    @cached_property
-    def _board(self) -> Any:
-        return self._beside("picture.board", "board")

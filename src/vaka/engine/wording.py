@@ -45,7 +45,7 @@ class Wording(Lid):
         spelled = {self.write_notation(state, action).lower(): action for action in open_now}
         if wanted in spelled:
             return spelled[wanted]
-        near = tuple(f"'{words}'" for words in get_close_matches(wanted, spelled, n=3, cutoff=0.4))
+        near = tuple(f"'{words}'" for words in get_close_matches(wanted, spelled, n=3, cutoff=0.6))
         typed: dict[str, Any] = {"text": quoted(text)}
         raise BadNotation(Reason("not-open-near", typed | {"near": near}) if near else Reason("not-open", typed))
 
