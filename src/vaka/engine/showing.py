@@ -6,12 +6,15 @@ import json
 import random
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, Final
 
 from vaka.engine.board import STYLE, Board, PlainBoard, board_of
 from vaka.engine.names import ASKED, CHANCE, FULL, OVER
 from vaka.engine.setups import Setting
 from vaka.engine.state import State
+
+TRIALS: Final = 4
+"""So many positions that fit a view are tried, to see whether an action can be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,11 +107,16 @@ class Showing(Setting):
     def irrevocable(self, view: State, action: int) -> bool:
         """Does this action of whoever is asked reveal, draw or hand over the turn, so that nobody can take it back alone?
 
-        Played on a position that fits the view; a game may answer faster. Raise IllegalAction if it is not open.
+        Played on positions that fit the view: what may be irrevocable is. A game may answer faster.
+        Raise IllegalAction if it is not open.
         """
-        trial = view.copy() if view.viewer == FULL else view.resample(random.Random(0))
-        trial.apply(action, None, ASKED if view.viewer < 0 else view.viewer)
-        return bool(trial.floor == trial.ply)
+        luck = random.Random(0)
+        for _ in range(TRIALS if view.viewer != FULL and view.hidden() else 1):
+            trial = view.copy() if view.viewer == FULL else view.resample(luck)
+            trial.apply(action, None, ASKED if view.viewer < 0 else view.viewer)
+            if trial.floor == trial.ply:
+                return True
+        return False
 
     def declines(self, view: State, seat: int) -> tuple[str, int] | None:
         """What a seat may stay out of, and the action that does so: a name for the battle, and an id that is open to the seat.
