@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vaka.engine import captions
 from vaka.engine.names import CHANCE, SPECTATOR
 from vaka.table.boards import Static, drawn
 from vaka.table.deciding import declining
-from vaka.table.phrases import action_sentence, bot_label, kind_label, kind_of, listed, say
+from vaka.table.phrases import bot_label, kind_label, kind_of, listed, say
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -116,7 +117,7 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[dict
             {
                 "id": action,
                 "notation": game.notation(view, action),
-                "sentence": action_sentence(view, action, described, lang),
+                "sentence": captions.sentence(view, action, lang, described),
                 "kind": kind,
                 "aside": action in asides,
             }
@@ -278,7 +279,7 @@ def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: flo
         return None
     assert room.held is not None
     view, action = room.view(viewer), room.held[1]
-    sentence = action_sentence(view, action, room.game.describe(view, action), lang)
+    sentence = captions.sentence(view, action, lang)
     return {"action": action, "sentence": sentence, "opens": max(0.0, round(room.step_since + opening_time - now, 1))}
 
 
