@@ -194,6 +194,17 @@ class TellsWhatItCarried(Voyages):
         self.carried = [list(canoes) for canoes in data["carried"]]
 
 
+class AsksInTheOpen(Voyages):
+    """Where to sail is pushed as a question that tells what is loaded."""
+
+    def play(self, action: int, seat: int) -> None:
+        super().play(action, seat)
+        if LOAD <= action < SAIL:
+            self.push(seat, 0, self.load)
+        elif action >= SAIL:
+            self.pop()
+
+
 class WritesTheCargoDown(VoyagesGame):
     """The last line of a voyage names its cargo, in everybody's record."""
 
@@ -210,6 +221,7 @@ BROKEN: list[tuple[type[State], type[Game], str, str]] = [
     (ShowsTheCargo, VoyagesGame, "leak", "'.*load 1, sail .' and '.*load 2, sail .' sound the same to .*: cargo/"),
     (CountsSteps, VoyagesGame, "silence", "hears nothing of '.*', but its view changes"),
     (DeafToTheLast, VoyagesGame, "hearing", "an event tells .* of 'sail .', but hear.. says otherwise"),
+    (AsksInTheOpen, VoyagesGame, "silence", "hears nothing of 'load .', but its view changes"),
     (NoWayBack, VoyagesGame, "floor", "nobody else hears of 'canoe .' and nothing is revealed, but the move cannot be restarted"),
     (TellsWhatItCarried, VoyagesGame, "floor", "undo crosses a reveal: 'sail .' told"),
     (Voyages, WritesTheCargoDown, "leak in the notation", "sound the same to .*, but its record says 'sail . with .' or"),

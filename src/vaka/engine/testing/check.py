@@ -31,6 +31,7 @@ from vaka.engine.testing.verbs import (
     check_refusals,
     check_simultaneous,
     check_told,
+    check_twin,
     check_words,
 )
 
@@ -129,6 +130,7 @@ def _length(probe: Probe) -> int:
 
 def _look_closely(probe: Probe, state: State) -> None:
     for look in (
+        check_twin,  # what everything else looks at are copies
         check_plain,
         check_refusals,
         check_words,
