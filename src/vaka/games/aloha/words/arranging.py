@@ -15,8 +15,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadPosition
-from vaka.games.aloha.rules.box import BOX, KINDS, LETTERS, SIDE
-from vaka.games.aloha.rules.layout import square_of
+from vaka.games.aloha.rules.box import BOX, LETTERS, SIDE, TILES
+from vaka.games.aloha.rules.sea import square_of
 from vaka.games.aloha.rules.writing import CORNER, FACE_DOWN
 
 if TYPE_CHECKING:
@@ -70,11 +70,11 @@ def _sea(options: dict[str, str], tiles: Any) -> list[str]:
     edge, inner = CORNER + FACE_DOWN * 4 + CORNER, FACE_DOWN * 6
     rows = [list(row) for row in (edge, inner, inner, inner, inner, edge)]
     for kind, squares in (tiles or {}).items():
-        if kind not in KINDS:
-            raise BadPosition(f"a tile is one of {', '.join(KINDS)}, not {kind!r}")
+        if kind not in TILES:
+            raise BadPosition(f"a tile is one of {', '.join(TILES)}, not {kind!r}")
         for name in squares.split():
             row, column = divmod(square_of(name), SIDE)
-            rows[row][column] = LETTERS[KINDS.index(kind)]
+            rows[row][column] = LETTERS[TILES.index(kind)]
     return ["".join(row) for row in rows]
 
 
