@@ -153,10 +153,12 @@ class Found:
         """`base` + each square of the set."""
         actions = self.actions
         count = self.count
-        for square in range(SQUARES):
-            if has(squares, square):
-                actions[count] = base + square
+        while squares != 0:
+            if squares & 1:
+                actions[count] = base
                 count += 1
+            squares >>= 1
+            base += 1
         self.count = count
 
     def take(self) -> vec[i64]:

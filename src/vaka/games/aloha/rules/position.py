@@ -6,7 +6,7 @@ numbers is known here and nowhere else.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from vaka.engine.game import Game
 
 NO_PLACES: vec[i64] = vec[i64]()
+ON_BEACH: Final[i64] = 1_099_511_627_776  # the bit of BEACH, with those of squares: where there can be several pirogues
 
 
 class AlohaPosition(State):
@@ -170,9 +171,7 @@ def put_tiki(position: AlohaPosition, seat: Seat, pirogue: Pirogue) -> None:
 def is_twin(position: AlohaPosition, pirogue: Pirogue) -> bool:
     """Does an earlier pirogue of the same owner, alike in everything, lie in the same place? Then that one is offered."""
     here = position.place[pirogue]
-    if has(position.laden, pirogue) or (here != BEACH and not has(position.pairs, here)):
-        return False
-    return first_alike(position, pirogue) != pirogue
+    return has(position.pairs | ON_BEACH, here) and first_alike(position, pirogue) != pirogue
 
 
 def first_alike(position: AlohaPosition, pirogue: Pirogue) -> Pirogue:
