@@ -9,16 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from vaka.draw import SEATS
 from vaka.draw.frames import garland, sunburst
 from vaka.draw.lagoon import SIDE, coordinates, imprints, lagoon, owner
+from vaka.draw.layers import Layers
 from vaka.draw.marks import SPOT, asked
 from vaka.draw.palette import INK
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs, pirogue_defs, tiki_defs
-from vaka.draw.svg import at, document
-from vaka.engine.events import Event
+from vaka.draw.svg import at
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.aloha.picture.choices import targets
 from vaka.games.aloha.picture.layout import EDGE, PITCH, TILE, on_sand
@@ -29,48 +29,30 @@ from vaka.games.aloha.rules.actions import FLEET
 from vaka.games.aloha.rules.box import BOX
 from vaka.games.aloha.rules.position import aloha
 from vaka.games.aloha.rules.sea import NOWHERE, SEA
-from vaka.games.aloha.rules.telling import how_it_ended
+from vaka.games.aloha.rules.telling import ending
 from vaka.games.aloha.words.text import turn_params
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
 
 
-def draw(
-    state: State,
-    *,
-    lang: str = "en",
-    theme: str = "auto",
-    interactive: bool = True,
-    names: Sequence[str] | None = None,
-    embed_style: bool = True,
-) -> str:
-    """The position, or a view of it, as a standalone SVG; `names` are the players'.
-
-    Raise ValueError for a language or a theme that there is not.
-    """
-    layers = (static_layer(state), moving_layer(state, lang=lang, interactive=interactive))
-    told = f"{state.game.title}: {status_line(state, lang, names)}".removesuffix(": ")
-    waits = asked(state) if interactive else None
-    return document(layers, width=SIDE, height=SIDE, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
-
-
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
     """How it stands, in a line; empty before the first player is drawn."""
     position, game, called = aloha(state), state.game, list(names) if names else None
     if position.asked == OVER:
-        return game.tell(Event(*how_it_ended(position)), state.seats, lang, called)
+        key, params = ending(position)
+        return game.say(f"event-{key}", params, lang, state.seats, called)
     if position.asked == CHANCE:
         return "" if position.revealing == NOWHERE else game.kind_name("reveal", lang)
     return game.say("text-turn", turn_params(position), lang, state.seats, called)
 
 
-def static_layer(state: State) -> str:
+def static_layer(state: State, *, shape: str = "") -> str:
     """What stays the same for a whole game: definitions, frame, lagoon, islands, coordinates."""
     return _static(state.game.seat_words(state.seats), aloha(state).teams)
 
 
-def moving_layer(state: State, *, lang: str = "en", interactive: bool = True) -> str:
+def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "") -> str:
     """What an action can change: tiles, pieces, marks and the status, as one group."""
     position = aloha(state)
     open_now = state.legal() if interactive and asked(state) is not None else []
@@ -103,3 +85,7 @@ def _defs() -> str:
     parts.append(SPOT)
     parts.append(f'<g id="vk-rays">{sunburst(64, SEATS["yellow"].colour)}</g>')
     return "".join(parts)
+
+
+BOARD: Final = Layers(static_layer, moving_layer, status_line, lambda state, shape: (SIDE, SIDE))
+draw = BOARD.draw

@@ -9,7 +9,7 @@ from vaka.draw.marks import target
 from vaka.draw.palette import CORAL, CREAM, INK
 from vaka.draw.pieces import TIKI_AT
 from vaka.draw.svg import at
-from vaka.games.aloha.picture.captions import sentence
+from vaka.engine.captions import sentence
 from vaka.games.aloha.picture.layout import AT_TILE, berth
 from vaka.games.aloha.rules.actions import KINDS, PASS
 from vaka.games.aloha.rules.position import AlohaPosition, pirogue_of, start_of

@@ -11,7 +11,7 @@ from vaka.draw.palette import CREAM, SAND, SEA, SHALLOW
 from vaka.draw.patterns import bark_cloth
 from vaka.draw.sea import coral, dolphin, waves, wind
 from vaka.draw.svg import at, escape, number
-from vaka.games.aloha.picture.captions import sentence, words
+from vaka.engine.captions import sentence, words
 from vaka.games.aloha.picture.choices import HIT, revealed
 from vaka.games.aloha.picture.layout import AT_TILE, CORNER, TILE, centre
 from vaka.games.aloha.rules.box import BOX, LETTERS, TILES

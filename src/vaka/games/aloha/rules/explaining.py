@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mypy_extensions import i64
 
 from vaka.engine.events import Obstacle
-from vaka.engine.names import CHANCE, OVER
+from vaka.engine.explaining import closed_kinds, of_each_kind, unasked, worded
 from vaka.games.aloha.rules.actions import FLEET, KINDS, Found
 from vaka.games.aloha.rules.box import Seat, Square
 from vaka.games.aloha.rules.hopping import legal_hop
@@ -38,22 +36,14 @@ from vaka.games.aloha.rules.sea import BEACH, NOWHERE, SQUARES, neighbour, squar
 # --- Of one action ---
 
 
-def unasked(position: AlohaPosition) -> Obstacle:
-    """§3, §6: why nothing at all is open."""
-    if position.asked == OVER:
-        return Obstacle("game-over", {}, "6")
-    return Obstacle("chance") if position.asked == CHANCE else Obstacle("not-your-turn", {}, "3")
+def why_unasked(position: AlohaPosition) -> Obstacle:
+    """§3, §6: why nothing at all is open: it is another's turn, the game is over, or chance decides."""
+    return unasked(position.asked, over="6", turn="3")
 
 
 def explain(position: AlohaPosition, action: i64, reason: Reason) -> Obstacle:
     """The reason against an action, with the square that it is about."""
-    return Obstacle("no-such-action") if reason == NO_SUCH_ACTION else worded(reason, {"to": target(position, action)})
-
-
-def worded(reason: Reason, params: dict[str, Any]) -> Obstacle:
-    """A reason with its words."""
-    key, rule = WORDS[reason]
-    return Obstacle(key, params, rule)
+    return Obstacle("no-such-action") if reason == NO_SUCH_ACTION else worded(WORDS, reason, {"to": target(position, action)})
 
 
 def target(position: AlohaPosition, action: i64) -> str:
@@ -77,16 +67,15 @@ def named(square: Square) -> str:
 def obstacles(position: AlohaPosition, seat: Seat, is_asked: bool) -> list[Obstacle]:
     """One reason for each kind of action that is not open to this seat now."""
     if not is_asked:
-        nothing = unasked(position)
-        return [Obstacle(nothing.key, {"kind": kind.name}, nothing.rule) for kind in KINDS.seen()]
-    reasons = {
-        "launch": why_no_launch(position, seat),
-        "sail": why_no_sail(position, seat),
-        "push": why_no_push(position, seat),
-        "hop": why_no_hop(position, seat),
-        "reveal": why_no_reveal(position),
-    }
-    return [worded(reason, {"kind": kind}) for kind, reason in reasons.items() if reason != OPEN]
+        return of_each_kind(why_unasked(position), [kind.name for kind in KINDS.seen()])
+    reasons = [
+        ("launch", why_no_launch(position, seat)),
+        ("sail", why_no_sail(position, seat)),
+        ("push", why_no_push(position, seat)),
+        ("hop", why_no_hop(position, seat)),
+        ("reveal", why_no_reveal(position)),
+    ]
+    return closed_kinds(WORDS, reasons)
 
 
 def why_no_launch(position: AlohaPosition, seat: Seat) -> Reason:

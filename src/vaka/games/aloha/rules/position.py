@@ -15,13 +15,14 @@ from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
 from vaka.games.aloha.rules.actions import FLEET
 from vaka.games.aloha.rules.box import ALIZE, CORAIL, DAUPHIN, OCEAN, Pirogue, Seat, Square, Squares, Tile
-from vaka.games.aloha.rules.packed import bit, has
+from vaka.games.aloha.rules.packed import add_field, bit, field, has
 from vaka.games.aloha.rules.sea import BEACH, NOWHERE
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
 
 NO_PLACES: vec[i64] = vec[i64]()
+STOCK: Final[i64] = 8  # bits for the number of face-down tiles of a kind
 ON_BEACH: Final[i64] = 1_099_511_627_776  # the bit of BEACH, with those of squares: where there can be several pirogues
 
 
@@ -38,7 +39,7 @@ class AlohaPosition(State):
         self.alize: Squares = 0
         self.dauphin: Squares = 0
         self.corail: Squares = 0
-        self.stock: i64 = 0  # how many of each kind lie face down, 8 bits a kind
+        self.stock: i64 = 0  # how many of each kind lie face down, packed
         # The pieces.
         self.place: vec[i64] = NO_PLACES  # of each pirogue: a square, or BEACH
         self.tiki: vec[i64] = NO_PLACES  # of each seat: the pirogue that its Tiki is aboard
@@ -191,7 +192,7 @@ def first_alike(position: AlohaPosition, pirogue: Pirogue) -> Pirogue:
 
 
 def kind_at(position: AlohaPosition, square: Square) -> Tile:
-    """The kind of a face-up tile; corners and face-down tiles count as ocean."""
+    """§5.1: the kind of a face-up tile; corners (§5.5) and face-down tiles (§4.2) act as Ocean."""
     if has(position.alize, square):
         return ALIZE
     if has(position.dauphin, square):
@@ -213,12 +214,12 @@ def lay_tile(position: AlohaPosition, square: Square, kind: Tile) -> None:
 
 def in_stock(position: AlohaPosition, kind: Tile) -> i64:
     """How many tiles of a kind lie face down."""
-    return (position.stock >> (kind * 8)) & 255
+    return field(position.stock, STOCK, kind)
 
 
 def add_to_stock(position: AlohaPosition, kind: Tile, count: i64) -> None:
     """So many more tiles of this kind lie face down; fewer, if the count is negative."""
-    position.stock += count * bit(kind * 8)
+    position.stock = add_field(position.stock, STOCK, kind, count)
 
 
 # --- The turn ---

@@ -21,7 +21,7 @@ from vaka.games.aloha.rules.sea import BEACH, NOWHERE, neighbour
 
 
 def legal_push(position: AlohaPosition, seat: Seat, found: Found) -> None:
-    """§5.4: every push that `why_not_push` has no reason against, pirogue by pirogue; a test holds both equal."""
+    """§4.3: every push that `why_not_push` has no reason against, pirogue by pirogue; a test holds both equal."""
     if not position.corail_ready:
         return
     free = ~position.taken
@@ -31,7 +31,7 @@ def legal_push(position: AlohaPosition, seat: Seat, found: Found) -> None:
 
 
 def why_not_push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, direction: Direction) -> Reason:
-    """§5.4: right after an arrival on a face-up Corail, any adverse pirogue, near or far, one tile, onto an unoccupied one."""
+    """§4.3, §5.4: right after an arrival on a face-up Corail, any adverse pirogue, near or far, one tile, onto an unoccupied one."""
     if not is_played(position, pirogue):
         return NOT_IN_PLAY
     if not position.corail_ready:
@@ -47,7 +47,7 @@ def why_not_push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, directio
 
 
 def push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, direction: Direction) -> None:
-    """§5.4: one tile, even off an Alizé or the beach; a Corail that it is pushed onto gives nothing."""
+    """§4.3, §5.4: one tile, even off an Alizé or the beach; a Corail that it is pushed onto gives nothing."""
     here = position.place[pirogue]
     start = start_of(position, pirogue)
     square = neighbour(start, direction)

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, OVER
+from vaka.engine.reading import bounded, flag, index_in, set_of
 from vaka.games.aloha.rules.actions import FLEET
 from vaka.games.aloha.rules.box import BOX, LETTERS, SIDE, TILES, Square
 from vaka.games.aloha.rules.packed import bit, has
@@ -78,37 +79,26 @@ def read_pieces(position: AlohaPosition, data: dict[str, Any], words: tuple[str,
     position.tiki = vec[i64]()
     for word in words:
         owner, slot = data["tikis"][word]
-        position.tiki = append(position.tiki, pirogue_of(words.index(owner), checked_slot(slot)))
+        position.tiki = append(position.tiki, pirogue_of(index_in(words, owner), bounded(slot, 0, FLEET - 1)))
 
 
 def read_turn(position: AlohaPosition, data: dict[str, Any], words: tuple[str, ...]) -> None:
     """Whose turn it is, what is left of it, and who has won."""
-    position.round = data["round"]
-    position.first = words.index(data["first"]) if position.round else 0
-    position.turn = words.index(data["turn"]) if position.round else 0
-    position.left = data["left"]
+    position.round = bounded(data["round"])
+    position.first = index_in(words, data["first"]) if position.round else 0
+    position.turn = index_in(words, data["turn"]) if position.round else 0
+    position.left = bounded(data["left"])
     position.moved = 0
     for slot in data["moved"]:
-        position.moved |= bit(pirogue_of(position.turn, checked_slot(slot)))
-    if not isinstance(data["corail"], bool):
-        raise BadPosition(f"corail is true or false, not {data['corail']!r}")
-    position.corail_ready = data["corail"]
+        position.moved |= bit(pirogue_of(position.turn, bounded(slot, 0, FLEET - 1)))
+    position.corail_ready = flag(data["corail"])
     position.revealing = named_square(data["revealing"])
-    position.won = 0
-    for word in data["won"] or []:
-        position.won |= bit(words.index(word))
+    position.won = set_of(words, data["won"] or [])
     position.asked = position.turn
     if data["won"] is not None:
         position.asked = OVER
     elif position.round == 0 or position.revealing != NOWHERE:
         position.asked = CHANCE
-
-
-def checked_slot(slot: int) -> int:
-    """The number of a pirogue in its fleet; raise BadPosition if none has it."""
-    if not 0 <= slot < FLEET:
-        raise BadPosition(f"no pirogue has the number {slot}")
-    return slot
 
 
 def named_square(name: str | None) -> Square:

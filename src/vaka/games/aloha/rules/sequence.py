@@ -78,7 +78,7 @@ class Aloha(AlohaPosition):
         """Why this id is not open to the seat; None exactly when it is."""
         who = self.answering(seat)
         if who == NOBODY:
-            return explaining.unasked(self)
+            return explaining.why_unasked(self)
         if who == CHANCE:
             return None if can_come_out(self, action) else Obstacle("not-open")
         reason = why_not(self, action, who)

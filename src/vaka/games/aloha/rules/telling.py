@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from vaka.engine.ending import how_it_ended
 from vaka.games.aloha.rules.box import ROUNDS, TILES, Pirogue, Seat, Square, Tile
 from vaka.games.aloha.rules.packed import has
 from vaka.games.aloha.rules.position import AlohaPosition, owner_of, winning_seats
 from vaka.games.aloha.rules.sea import square_name
-
-PLACES = ("one", "two", "three", "four")
 
 
 def begin(position: AlohaPosition, seat: Seat) -> None:
@@ -71,18 +70,16 @@ def last_round(position: AlohaPosition) -> None:
 
 def end(position: AlohaPosition) -> None:
     """The game is over."""
-    key, params = how_it_ended(position)
+    key, params = ending(position)
     position.report(key, params)
 
 
-def how_it_ended(position: AlohaPosition) -> tuple[str, dict[str, Any]]:
+def ending(position: AlohaPosition) -> tuple[str, dict[str, Any]]:
     """Who has won, alone or in a team, or who has drawn: the event's key and parameters."""
     winners = winning_seats(position)
-    if len(winners) == 1:
-        return "win", {"seat": winners[0]}
     if position.teams and len(winners) == 2:
         return "team-win", {"seat": winners[0], "partner_seat": winners[1]}
-    return "draw", {"count": len(winners)} | {f"{PLACES[number]}_seat": seat for number, seat in enumerate(winners)}
+    return how_it_ended(winners)
 
 
 def cargo(position: AlohaPosition, pirogue: Pirogue) -> dict[str, Any]:
