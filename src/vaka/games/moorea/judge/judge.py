@@ -52,7 +52,7 @@ from vaka.games.moorea.rules.ending import is_final
 from vaka.games.moorea.rules.hands import hand, held
 from vaka.games.moorea.rules.laying import has_store
 from vaka.games.moorea.rules.packed import has
-from vaka.games.moorea.rules.payments import DEPOSITS, PAIRS, PAYMENTS
+from vaka.games.moorea.rules.payments import DEPOSITS, PAIRS, PAYMENTS, offer_of
 from vaka.games.moorea.rules.position import (
     ACTING,
     HAND_CARD,
@@ -284,10 +284,11 @@ def product_hope(position: MooreaPosition, seat: Seat, product: Product, turns: 
     right = PAYMENTS.right
     prices = PAYMENTS.cards
     worths = PRICES.worth
-    rate = rate_without_net(position, seat)
+    start = PAYMENTS.start
+    offer = offer_of(product, rate_without_net(position, seat))
     worth = product_worth(position, seat, product, turns)
     best: i64 = 0
-    for index in range(PAYMENTS.begin(product, rate), PAYMENTS.end(product, rate)):
+    for index in range(start[offer], start[offer + 1]):
         payment = right[index]
         gain = worth - worths[payment * 4 + habit]
         if gain > best:  # what is near is worth less than it will be

@@ -81,7 +81,7 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
     if position.asked == OVER:
         twin = moorea(position.copy())
         twin.events = []
-        telling.end(twin)
+        telling.end(twin, twin.winners())
         return game.tell(twin.events[0], state.seats, lang, called)
     if position.part == DEALING:
         return words(position, "text-dealing", lang)

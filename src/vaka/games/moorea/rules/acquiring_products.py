@@ -26,7 +26,7 @@ from vaka.games.moorea.rules.cards import covers
 from vaka.games.moorea.rules.ending import is_final, start_final
 from vaka.games.moorea.rules.hands import gain_open, hand, lay_down
 from vaka.games.moorea.rules.packed import has
-from vaka.games.moorea.rules.payments import PAYMENTS, Payment, Rate, rate_of
+from vaka.games.moorea.rules.payments import PAYMENTS, Payment, Rate, offer_of, rate_of
 from vaka.games.moorea.rules.position import (
     DEALING,
     NOWHERE,
@@ -71,11 +71,13 @@ def legal_buy(position: MooreaPosition, seat: Seat, found: vec[i64]) -> vec[i64]
     shown = on_display(position)
     held = hand(position, seat)
     own_rate = rate(position, seat)
+    start = PAYMENTS.start
     right = PAYMENTS.right
     cards = PAYMENTS.cards
     for product in range(PRODUCT_KINDS):
         if has(shown, product):
-            for index in range(PAYMENTS.begin(product, own_rate), PAYMENTS.end(product, own_rate)):
+            offer = offer_of(product, own_rate)
+            for index in range(start[offer], start[offer + 1]):
                 payment = right[index]
                 if covers(held, cards[payment]):
                     found = append(found, buy_id(payment))

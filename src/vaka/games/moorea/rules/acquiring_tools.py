@@ -8,18 +8,24 @@ from mypy_extensions import i64
 from vaka.games.moorea.rules import telling
 from vaka.games.moorea.rules.actions import tool_id
 from vaka.games.moorea.rules.box import COMMODITY_KINDS, TABLES, TOOL_KINDS, Card, Seat, Tool
-from vaka.games.moorea.rules.cards import single
-from vaka.games.moorea.rules.hands import held, lay_down
+from vaka.games.moorea.rules.cards import count_of, single
+from vaka.games.moorea.rules.hands import hand, held, lay_down
 from vaka.games.moorea.rules.position import MooreaPosition, add_tool, gain_points, has_tool, put_away, tool_cost
 from vaka.games.moorea.rules.reasons import HAS_TOOL, OPEN, TOO_FEW_ALIKE
 
 
 def legal_tool(position: MooreaPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
-    """§4.3: every tool that the seat does not own, for alike commodities."""
+    """§4.3: every tool that the seat does not own, for alike commodities.
+
+    Written out: with `why_not_tool` asked twenty times, random games would be a tenth slower.
+    """
+    cards = hand(position, seat)
     for tool in range(TOOL_KINDS):
-        for card in range(COMMODITY_KINDS):
-            if why_not_tool(position, seat, tool, card) == OPEN:
-                found = append(found, tool_id(tool, card))
+        if not has_tool(position, seat, tool):
+            cost = tool_cost(position, tool)
+            for card in range(COMMODITY_KINDS):
+                if count_of(cards, card) >= cost:
+                    found = append(found, tool_id(tool, card))
     return found
 
 

@@ -11,7 +11,15 @@ from vaka.games.moorea.rules.actions import CARD, FIRST, PRODUCT, Outcome, card_
 from vaka.games.moorea.rules.box import COMMODITY_KINDS, PRODUCT_KINDS, Seat
 from vaka.games.moorea.rules.cards import count_of
 from vaka.games.moorea.rules.drawing import receive, turn_up
-from vaka.games.moorea.rules.position import DISPLAY_CARD, FIRST_PLAYER, HAND_CARD, MooreaPosition, left_in_pile, top_pile
+from vaka.games.moorea.rules.position import (
+    DISPLAY_CARD,
+    FIRST_PLAYER,
+    HAND_CARD,
+    MooreaPosition,
+    left_in_pile,
+    top_pile,
+    uppermost,
+)
 
 # Loop variables that nobody reads have names, since mypyc makes an object of a bare underscore.
 
@@ -23,9 +31,10 @@ def outcomes(position: MooreaPosition) -> vec[i64]:
         for seat in range(position.seats):
             found = append(found, FIRST + seat)
     elif position.wanted == DISPLAY_CARD:
-        pile = top_pile(position)
+        piles = position.piles
+        first = uppermost(position)
         for product in range(PRODUCT_KINDS):
-            if left_in_pile(position, pile, product) > 0:
+            if piles[first + product] > 0:
                 found = append(found, product_outcome(product))
     else:
         for card in range(COMMODITY_KINDS):
@@ -41,9 +50,10 @@ def odds(position: MooreaPosition) -> vec[i64]:
         for _seat in range(position.seats):
             found = append(found, 1)
     elif position.wanted == DISPLAY_CARD:
-        pile = top_pile(position)
+        piles = position.piles
+        first = uppermost(position)
         for product in range(PRODUCT_KINDS):
-            left = left_in_pile(position, pile, product)
+            left = piles[first + product]
             if left > 0:
                 found = append(found, left)
     else:

@@ -59,7 +59,7 @@ from vaka.games.moorea.rules.drawing import why_not_draw, why_not_enough, why_no
 from vaka.games.moorea.rules.exchanging import why_not_exchange
 from vaka.games.moorea.rules.hands import held
 from vaka.games.moorea.rules.laying import has_store, legal_lay, why_not_lay
-from vaka.games.moorea.rules.payments import DEPOSITS, PAIRS, PAYMENTS, Payment, prices_of
+from vaka.games.moorea.rules.payments import DEPOSITS, PAIRS, PAYMENTS, Payment, offer_of, prices_of
 from vaka.games.moorea.rules.position import ACTING, DISCARDING, DRAWING, MooreaPosition, has_tool, sites_of, tool_cost
 from vaka.games.moorea.rules.reasons import (
     ALL_TOOLS,
@@ -219,11 +219,10 @@ def spend_fish(lack: dict[str, int], fish: int) -> None:
 
 def nearest_purchase(position: MooreaPosition, seat: Seat, product: Product) -> Action:
     """The purchase of a product for which the fewest cards are missing."""
-    own_rate = rate(position, seat)
-    begin = PAYMENTS.begin(product, own_rate)
-    best = PAYMENTS.right[begin]
+    offer = offer_of(product, rate(position, seat))
+    best = PAYMENTS.right[PAYMENTS.start[offer]]
     fewest: i64 = -1
-    for index in range(begin, PAYMENTS.end(product, own_rate)):
+    for index in range(PAYMENTS.start[offer], PAYMENTS.start[offer + 1]):
         payment = PAYMENTS.right[index]
         missing: i64 = 0
         for card in range(CARD_KINDS):

@@ -29,6 +29,7 @@ from vaka.games.moorea.rules.cards import pack, single
 from vaka.games.moorea.rules.packed import has
 
 Rate: TypeAlias = i64
+Offer: TypeAlias = i64
 Payment: TypeAlias = i64
 Deposit: TypeAlias = i64
 Pair: TypeAlias = i64
@@ -40,6 +41,11 @@ PAIR_COUNT: Final[i64] = 15
 def rate_of(sites: i64, has_net: bool) -> Rate:
     """What these sites (as bits) and the net, or its lack, make of the prices."""
     return sites * 2 + (1 if has_net else 0)
+
+
+def offer_of(product: Product, rate: Rate) -> Offer:
+    """A product at a rate."""
+    return product * RATES + rate
 
 
 def sites_in(rate: Rate) -> i64:
@@ -97,7 +103,7 @@ class Payments:
         self.cards = vec[i64]()
         self.rates = vec[i64]()  # a bit for each rate under which the payment is right
         self.first = vec[i64]()  # of each product: its first payment; one more at the end
-        self.start = vec[i64]()  # of each product and rate: where its right payments begin in `right`; one more at the end
+        self.start = vec[i64]()  # of each offer: where its right payments begin in `right`; they end where the next one's begin
         self.right = vec[i64]()
         for product in range(PRODUCT_KINDS):
             self.first = append(self.first, self.count)
@@ -125,14 +131,6 @@ class Payments:
     def is_right(self, payment: Payment, rate: Rate) -> bool:
         """Is this what its product costs under the rate?"""
         return has(self.rates[payment], rate)
-
-    def begin(self, product: Product, rate: Rate) -> i64:
-        """Where the right payments of a product begin in `right`; they end before `end`."""
-        return self.start[product * RATES + rate]
-
-    def end(self, product: Product, rate: Rate) -> i64:
-        """Where they end."""
-        return self.start[product * RATES + rate + 1]
 
 
 class Deposits:

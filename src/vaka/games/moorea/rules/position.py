@@ -233,6 +233,11 @@ def top_pile(position: MooreaPosition) -> i64:
     return 0 if position.first_left > 0 else 1
 
 
+def uppermost(position: MooreaPosition) -> i64:
+    """Where the counts of the uppermost product pile begin in `piles`: for loops over all products."""
+    return top_pile(position) * PRODUCT_KINDS
+
+
 def left_in_pile(position: MooreaPosition, pile: i64, product: Product) -> i64:
     """How many of a product are left in pile I (0) or II (1): everybody can count that."""
     return position.piles[pile * PRODUCT_KINDS + product]

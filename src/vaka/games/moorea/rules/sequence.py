@@ -129,7 +129,7 @@ def end_turn(position: MooreaPosition) -> None:
     if is_played_out(position):
         position.asked = OVER
         if position.events is not None:
-            telling.end(position)
+            telling.end(position, leaders(position))
         return
     following = position.turn + 1
     begin_turn(position, 0 if following == position.seats else following)

@@ -8,7 +8,6 @@ from vaka.engine.names import SPECTATOR
 from vaka.games.moorea.rules.box import CARDS, COMMODITY_KINDS, PRODUCTS, STORES, TOOLS, Card, Product, Seat, Store, Tool
 from vaka.games.moorea.rules.cards import Cards, card_counts
 from vaka.games.moorea.rules.position import DEALING, MooreaPosition, points
-from vaka.games.moorea.rules.scoring import leaders
 
 
 def first(position: MooreaPosition, seat: Seat) -> None:
@@ -94,9 +93,8 @@ def final_idle(position: MooreaPosition, seat: Seat, rounds: i64) -> None:
     position.report("final-idle", {"rounds": rounds, "seat": seat})
 
 
-def end(position: MooreaPosition) -> None:
+def end(position: MooreaPosition, winners: list[int]) -> None:
     """Who won: one, or several who share the victory."""
-    winners = leaders(position)
     score = points(position, winners[0])
     if len(winners) == 1:
         position.report("win", {"seat": winners[0], "points": score})
