@@ -26,9 +26,9 @@ def test_games_are_listed(vaka_command: Vaka) -> None:
 @pytest.mark.parametrize(
     ("lang", "header", "about"),
     [
-        ("en", "game +title +players +minutes +designer +options", "Aloha: Carry your Tiki"),
-        ("fr", "jeu +titre +joueurs +minutes +auteur +options", "Aloha\u00a0: Menez votre Tiki"),
-        ("de", "Spiel +Titel +Spieler +Minuten +Autor +Optionen", "Aloha: Bring deinen Tiki"),
+        ("en", "game +title +players +minutes +designer", "Aloha: Carry your Tiki"),
+        ("fr", "jeu +titre +joueurs +minutes +auteur", "Aloha\u00a0: Menez votre Tiki"),
+        ("de", "Spiel +Titel +Spieler +Minuten +Autor", "Aloha: Bring deinen Tiki"),
     ],
 )
 def test_the_list_is_in_the_readers_language(lang: str, header: str, about: str, vaka_command: Vaka) -> None:
@@ -54,7 +54,8 @@ def test_rules_are_plain_markdown_when_piped(lang: str, vaka_command: Vaka) -> N
     assert vaka_command("rules", "aloha", "--lang", lang).out.rstrip("\n") == vaka.game("aloha").rules(lang).rstrip("\n")
 
 
-def test_rules_are_laid_out_on_a_terminal(vaka_command: Vaka) -> None:
+def test_rules_are_laid_out_on_a_terminal(vaka_command: Vaka, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")  # which has no pager
     out = vaka_command("rules", "aloha", terminal=True).out
     assert "Aloha" in out
     assert "\n# " not in out
@@ -137,5 +138,5 @@ def test_bench_for_programs(vaka_command: Vaka) -> None:
 
 def test_bench_for_readers(vaka_command: Vaka) -> None:
     out = vaka_command("bench", "aloha", "--repeats", 1, "--seconds", 0.02).out
-    assert "playout decisions/s" in out
+    assert "decisions/s" in out
     assert "compiled" in out or "interpreted" in out

@@ -13,7 +13,7 @@ and inherits the rest. docs/adding-a-game.md walks through one.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -21,11 +21,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.errors import Redacted
 from vaka.engine.events import Event, Obstacle
+from vaka.engine.frame import NOT_SAID, Frame
 from vaka.engine.names import ASKED, CHANCE, FULL, NOBODY, OVER, SPECTATOR
-
-if TYPE_CHECKING:
-    from vaka.engine.game import Game
-
 
 NO_ID: Final = 1 << 60  # no id is as large, and a native number still holds it
 
@@ -37,18 +34,8 @@ class Bits(Protocol):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
+class State(Frame):
     """One position of a game. Plain data; seats are 0..n-1."""
-
-    def __init__(self, game: Game, seats: i64, options: dict[str, str]) -> None:
-        self.game = game
-        self.seats: i64 = seats
-        self.options = options  # shared by all copies: never changed after the start
-        self.viewer: i64 = FULL
-        self.ply: i64 = 0
-        self.floor: i64 = 0
-        self.events: list[Event] | None = None
-        self.notes: object = None  # what a judge has found out about this position; shared by copies, dropped by `step`
 
     # --- Who is asked ---
 
@@ -163,12 +150,14 @@ class State:
         was_simultaneous = self.is_simultaneous()
         if self.notes is not None and not self.keeps_notes(action):
             self.notes = None
+        self.ears = NOT_SAID
         self.play(action, who)
         self.ply += 1
-        if was_simultaneous and self.is_simultaneous():
-            return  # orders can be taken back until all are in
-        if asked < 0 or who != asked or self.actor() != asked:
+        # In a simultaneous step orders can be taken back until all are in.
+        if not (was_simultaneous and self.is_simultaneous()) and (asked < 0 or who != asked or self.actor() != asked):
             self.floor = self.ply
+        if self.ears != NOT_SAID or len(self.missed) > 0:
+            self.count_missed()
 
     def keeps_notes(self, action: i64) -> bool:
         """Does what a judge noted hold also after this action? Only ever a saving of time."""
@@ -182,13 +171,15 @@ class State:
         """From within `play`: somebody learns what could not be derived, so this cannot be taken back alone."""
         self.floor = self.ply + 1
 
-    def report(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
-        """From within `play`: report an event, if anybody listens.
+    def report(
+        self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None, places: tuple[str, ...] = ()
+    ) -> None:
+        """From within `play`: report an event, if anybody listens; `places` say where on the board it happened.
 
         Test `self.events is not None` before building `params` where speed matters.
         """
         if self.events is not None:
-            self.events.append(Event(key, params, audience))
+            self.events.append(Event(key, params, audience, places))
 
     # --- Copies and views ---
 
@@ -198,13 +189,6 @@ class State:
         self.copy_frame(twin)
         twin.read(self.write())
         return twin
-
-    def copy_frame(self, twin: State) -> None:
-        """Copy what every position has: viewer, ply, floor, notes."""
-        twin.viewer = self.viewer
-        twin.ply = self.ply
-        twin.floor = self.floor
-        twin.notes = self.notes
 
     def redact(self, viewer: i64) -> State:
         """The position as that seat, or SPECTATOR, may know it."""
@@ -218,6 +202,7 @@ class State:
         if self.viewer != viewer and self.actor() != OVER:
             view.ply = self.heard(viewer)
             view.floor = self.heard_floor(viewer)
+            view.miss_as(viewer)
             view.hide(viewer)
         return view
 
@@ -243,14 +228,6 @@ class State:
     def hidden(self) -> dict[str, list[Any]]:
         """On a view: each hidden place, as a path into `write()` (`hands/1/0`), and the values that counting allows there."""
         return {}
-
-    def heard(self, viewer: i64) -> i64:
-        """How many plies the viewer has heard of: the `ply` of its view. Less than `ply` only where moves are hidden."""
-        return self.ply
-
-    def heard_floor(self, viewer: i64) -> i64:
-        """The `floor` of the viewer's view, counted as `heard` counts."""
-        return self.floor
 
     def seen(self, action: i64, viewer: i64, seat: i64 = ASKED) -> i64:
         """The id that a viewer notices when the seat plays this: hidden choices share one; UNHEARD if it notices nothing."""
@@ -290,7 +267,7 @@ class State:
             viewer = None
         elif viewer == SPECTATOR:
             viewer = "spectator"
-        return {
+        data = {
             "game": self.game.id,
             "rules": self.game.version,
             "seats": self.seats,
@@ -300,6 +277,8 @@ class State:
             "floor": self.floor,
             "position": self.write(),
         }
+        data.update(self.write_frame())
+        return data
 
     def __repr__(self) -> str:
         return f"vaka.game({self.game.id!r}).load({self.dump()!r})"

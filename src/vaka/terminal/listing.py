@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
+import shlex
+import shutil
+import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
-from vaka.terminal.common import Speech, add_language, language, show, show_json, show_table
+from vaka.terminal.common import Speech, add_language, is_plain, language, show, show_json, show_table
 
 if TYPE_CHECKING:
     import argparse
@@ -39,12 +43,14 @@ def run_games(args: argparse.Namespace) -> int:
 def show_all(games: Sequence[Game], lang: str) -> None:
     """Every game in a line, and below what each is about."""
     say = Speech(lang)
-    rows = [(game.id, game.title, players(game), minutes(game), game.designer, written_options(game)) for game in games]
-    show_table([say(f"list-{column}") for column in ("game", "title", "players", "minutes", "designer", "options")], rows)
-    print()
+    rows = [(game.id, game.title, players(game), minutes(game), game.designer) for game in games]
+    show_table([say(f"list-{column}") for column in ("game", "title", "players", "minutes", "designer")], rows)
     for game in games:
-        if game.words.has("tagline", lang):
-            show(say("list-about", title=game.title, about=game.words.say("tagline", {}, lang)))
+        print()
+        about = game.words.say("tagline", {}, lang) if game.words.has("tagline", lang) else ""
+        show(say("list-about", title=game.title, about=about) if about else game.title)
+        if game.options:
+            show("  " + say("list-options", options=written_options(game)), " " * 4)
 
 
 def described(game: Game) -> dict[str, Any]:
@@ -127,4 +133,16 @@ def show_rules(game: Game, lang: str) -> None:
     from rich.markdown import Markdown
 
     console = Console()
-    console.print(Markdown(text), width=min(console.width, 100))
+    with console.capture() as laid_out:
+        console.print(Markdown(text), width=min(console.width, 100))
+    show_pages(laid_out.get())
+
+
+def show_pages(text: str) -> None:
+    """A long text on a terminal: by the reader's pager, if there is one, else all at once."""
+    command = shlex.split(os.environ.get("PAGER") or "less")
+    if text.count("\n") < shutil.get_terminal_size().lines or is_plain() or not command or not shutil.which(command[0]):
+        print(text, end="")
+        return
+    # R: colours as they are; F: what fits is just shown; X: what was read stays on the screen.
+    subprocess.run(command, input=text, text=True, check=False, env={"LESS": "-RFX", **os.environ})

@@ -1,0 +1,65 @@
+"""Which player counts and options a game can be set up with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from itertools import product
+from typing import Any, NamedTuple
+
+from vaka.engine.errors import BadOption, Reason, quoted
+from vaka.engine.events import Obstacle
+from vaka.engine.wording import Wording
+
+
+class Setup(NamedTuple):
+    """A player count with options that go together."""
+
+    seats: int
+    options: dict[str, str]
+
+
+class Setting(Wording):
+    """The set-ups of a game."""
+
+    def check(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, str]:
+        """All options with their values; raise BadOption naming what is wrong."""
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            counts = {"game": self.title, "low": self.seats.start, "high": self.seats.stop - 1, "seats": quoted(seats)}
+            raise BadOption(Reason("seats", counts))
+        chosen = {name: option.default for name, option in self.options.items()}
+        for name, value in (options or {}).items():
+            chosen[name] = self._choice(name, value)
+        clash = self.clash(seats, chosen)
+        if clash is not None:
+            raise BadOption(Reason("clash", {"why": self.in_every_language(clash, seats)}))
+        return chosen
+
+    def _choice(self, name: str, value: object) -> str:
+        if name not in self.options:
+            raise BadOption(self._no_option(name))
+        word = {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
+        choices = self.options[name].choices
+        if word not in choices:
+            meant = {"name": name, "game": self.title, "choices": ", ".join(choices), "value": quoted(word)}
+            raise BadOption(Reason("no-choice", meant))
+        return word
+
+    def _no_option(self, name: str) -> Reason:
+        wrong: dict[str, Any] = {"game": self.title, "name": quoted(name)}
+        near = tuple(get_close_matches(name, self.options, n=1))
+        if near:
+            return Reason("no-option-near", wrong | {"near": near})
+        return Reason("no-option", wrong | {"known": ", ".join(self.options)}) if self.options else Reason("no-options", wrong)
+
+    def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
+        """Why this seat count and these options do not go together; None if they do."""
+        return None
+
+    def setups(self) -> Iterator[Setup]:
+        """Every player count with every combination of options that goes with it."""
+        for seats in self.seats:
+            for values in product(*(option.choices for option in self.options.values())):
+                options = dict(zip(self.options, values, strict=True))
+                if self.clash(seats, options) is None:
+                    yield Setup(seats, options)
