@@ -15,7 +15,7 @@ from vaka.games.moorea.rules.box import CARDS, COMMODITIES, PRODUCTS, TOOLS
 from vaka.games.moorea.rules.explaining import ACTION_KINDS
 from vaka.games.moorea.rules.reasons import WORDS
 from vaka.games.moorea.rules.writing import PARTS
-from vaka.games.moorea.words.notation import SOURCES
+from vaka.games.moorea.words.text import SOURCES
 
 EVENTS = (
     *("first", "deal", "deal-hidden", "draw", "draw-hidden", "reach", "row", "display", "take", "enough", "shuffle", "exchange"),
