@@ -12,7 +12,7 @@ from vaka.games.vanuatu.rules.box import SOURCES
 from vaka.games.vanuatu.rules.reasons import WORDS
 
 GAME = vaka.game("vanuatu")
-PARTS = ("action", "from", "to", "character", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
+PARTS = ("action", "from", "to", "character", "whom", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
 ACTIONS = (
     *("place", "take", "plan", "neutral", "sail", "build", "dike", "explore", "fish", "sell", "buy", "draw", "tourists", "rest"),
     *("retrieve", "govern", "waive", "token", "token-hidden", "no-dike", "no-begging", "beg", "sell-treasure"),
@@ -95,5 +95,5 @@ def test_a_panel_names_what_a_player_has_and_nothing_else() -> None:
         "3 vatus; huts in hand 8; treasures 3",
         "3 vatus; huts in hand 8",
     ]
-    assert GAME.panel(table.state, 1, "fr") == "3 vatus, cabanes en main 8, trésors 3"
-    assert GAME.panel(table.state, 0, "de") == "3 Vatus; Baumeister; Hütten in der Hand 8; Fisch 1 1 2"
+    assert GAME.panel(table.state, 1, "fr") == "3 vatus, cabanes en réserve\u00a0: 8, trésors\u00a0: 3"
+    assert GAME.panel(table.state, 0, "de") == "3 Vatus; Baumeister; Hütten im Vorrat 8; Fisch 1 1 2"

@@ -1,6 +1,6 @@
 # Vanuatu in English. The words of seats are purple, yellow, teal, orange, blue; $action, $from and $to are action spaces.
 
-tagline = Plan your actions against everybody else’s: only those who want one most get to fish, trade, build and draw before the islands run dry.
+tagline = Plan your actions with an eye on everybody else’s: fish, trade, huts and drawings go first to whoever wants them most, before the islands run dry.
 
 ## Seats
 
@@ -58,6 +58,7 @@ part-character = { $character ->
     [preacher] the Preacher
    *[vendor] the Vendor
 }
+part-whom = { part-character }
 part-island = { $island ->
     [santo] Santo
     [malekula] Malekula
@@ -71,20 +72,46 @@ part-good = { $good ->
    *[kava] kava
 }
 part-tile = { $tile ->
-    [efate] the island Efate
-    [santo] the island Santo
-    [malekula] the island Malekula
-    [tanna] the island Tanna
-    [ambrym] the island Ambrym
+    [efate] the island of Efate
+    [santo] the island of Santo
+    [malekula] the island of Malekula
+    [tanna] the island of Tanna
+    [ambrym] the island of Ambrym
    *[other] the ocean { $tile }
 }{ $kind ->
    *[island] { "" }
-    [ocean] { " " }({ $fish } fish, { $treasures ->
-        [one] { $treasures } treasure
-       *[other] { $treasures } treasures
+    [ocean] { " " }({ $fish ->
+        [0] { $treasures ->
+            [0] empty
+            [one] { $treasures } treasure
+           *[other] { $treasures } treasures
+        }
+       *[other] { $fish } fish{ $treasures ->
+            [0] { "" }
+            [one] , { $treasures } treasure
+           *[other] , { $treasures } treasures
+        }
     })
 }
-part-cargo = { $kava } kava, { $copra } copra, { $beef } beef
+part-cargo = { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] nothing
+           *[other] { $beef } beef
+        }
+       *[other] { $copra } copra{ $beef ->
+            [0] { "" }
+           *[other] , { $beef } beef
+        }
+    }
+   *[other] { $kava } kava{ $copra ->
+        [0] { "" }
+       *[other] , { $copra } copra
+    }{ $beef ->
+        [0] { "" }
+       *[other] , { $beef } beef
+    }
+}
 part-token = { $token ->
     [first] the first player marker
     [both] 1 vatu and 1 point
@@ -125,7 +152,7 @@ kind-plan = Plan an action
 kind-neutral = Place a neutral marker
 kind-dike = Build a dike
 kind-retrieve = Take markers back
-kind-govern = Governor: move markers
+kind-govern = Governor: move a stack of markers
 kind-token = Take a rest token
 kind-beg = Beg
 kind-sell-treasure = Sell a treasure
@@ -137,25 +164,28 @@ action-place = Place { part-tile } on space { $space }
 action-take = Take { part-character }
 action-plan = Place a marker on { part-action }
 action-neutral = Place a neutral marker on { part-action }
-action-sail = Sail to space { $space } for { part-vatus }{ $detour ->
+action-sail = Sail to space { $space } { $vatus ->
+    [0] free of charge
+   *[other] for { part-vatus }
+}{ $detour ->
     [0] { "" }
    *[other] , by a detour
 }
 action-build = Build a hut on { part-island }
 action-dike = Build a dike on { part-island }, facing space { $space }
-action-explore = Explore the wreck for treasure
+action-explore = Explore the wreck
 action-fish = Fish
-action-sell = Sell fish ({ $tiles }) for { part-vatus }{ $count ->
-    [one] : one tile
-   *[other] : { $count } tiles
-}
+action-sell = Sell { $count ->
+    [one] { $count } fish tile
+   *[other] { $count } fish tiles
+} ({ $tiles }) for { part-vatus }
 action-buy = Buy { part-good } on { part-island } for { part-vatus } and export it
 action-draw = Draw in the sand of { part-island }
 action-tourists = Bring a tourist to { part-island }
 action-rest = Rest and look at the rest tokens
-action-retrieve = Take your markers back from { part-action } without performing it
+action-retrieve = Take your markers back from { part-action } without acting
 action-govern = Governor: move your markers from { part-from } to { part-to }
-action-waive = Act in this turn without the bonus of { part-character }
+action-waive = Act this time without the bonus of { part-character }
 action-token = Take the rest token for { part-token }
 action-token-hidden = Take a rest token
 action-no-dike = Build no dike
@@ -173,7 +203,7 @@ action-sell-treasure = Sell a treasure for { $value ->
 
 outcome-first = { $seat } becomes first player
 outcome-tile = The next tile is { part-tile }
-outcome-ship = A ship for { part-cargo }
+outcome-ship = A ship comes for { part-cargo }
 outcome-tourists = { $count ->
     [0] No tourists
     [one] { $count } tourist
@@ -187,21 +217,27 @@ outcome-offer = On offer: { part-character }
 event-first = { $seat } is first player.
 event-round = Round { $round } begins.
 event-start-tile = Space { $space } gets { part-tile }.
-event-volcano = On the volcano appears { part-tile }.
+event-volcano = The volcano brings up { part-tile }.
 event-tourist-tile = { $count ->
     [0] No tourists come in this round.
     [one] { $count } tourist comes in this round.
    *[other] { $count } tourists come in this round.
 }
 event-ship = A ship comes in for { part-cargo }.
-event-die = The die shows { $pips }: after so many actions the waters rise.
+event-die = The die shows { $pips }: the waters rise after { $pips ->
+    [one] { $pips } action
+   *[other] { $pips } actions
+}.
 event-place = { $seat } places { part-tile } on space { $space }.
-event-place-anyhow = { $seat } places { part-tile } on space { $space }, since no space fits the rules.
+event-place-anyhow = { $seat } places { part-tile } on space { $space }, because no space fits the rules.
 event-offer = On offer: { part-character }.
 event-character = { $seat } takes { part-character }.
 event-neutral = { $seat } places a neutral marker on { part-action }.
 event-plan = { $seat } places a marker on { part-action }.
-event-sail = { $seat } sails to space { $space } for { part-vatus }.
+event-sail = { $seat } sails to space { $space } { $vatus ->
+    [0] free of charge
+   *[other] for { part-vatus }
+}.
 event-explore = { $seat } finds a treasure worth { $value }{ $vatus ->
     [0] .
    *[other] { " " }and gains { part-vatus }.
@@ -214,17 +250,23 @@ event-build = { $seat } builds a hut on { part-island } for { part-vatus }.
 event-dike = { $seat } builds a dike on { part-island }, facing space { $space }.
 event-no-dike = { $seat } builds no dike on { part-island }.
 event-draw = { $seat } draws in the sand of { part-island } and scores { part-points }.
-event-bring = { $seat } brings a tourist to { part-island } and gains { part-vatus }{ $points ->
-    [0] .
-   *[other] { " " }and { part-points }.
-}
-event-sell = { $seat } sells fish ({ $tiles }; { $count ->
-    [one] one tile
-   *[other] { $count } tiles
-}) for { part-vatus }; the price is now { $price }.
+event-bring = { $seat } brings a tourist to { part-island }{ $vatus ->
+    [0] { $points ->
+        [0] { "" }
+       *[other] { " " }and scores { part-points }
+    }
+   *[other] { " " }and gains { part-vatus }{ $points ->
+        [0] { "" }
+       *[other] { " " }and { part-points }
+    }
+}.
+event-sell = { $seat } sells { $count ->
+    [one] { $count } fish tile
+   *[other] { $count } fish tiles
+} ({ $tiles }) for { part-vatus }; fish is now at { $price }.
 event-buy = { $seat } buys { part-good } on { part-island } for { part-vatus }.
 event-export = { $seat } loads { part-good } onto ship { $slot } and scores { part-points }.
-event-lost-good = No ship wants the { part-good } of { $seat }: it is lost.
+event-lost-good = No ship wants { part-good }: { $seat } loses it.
 event-rest = { $seat } rests.
 event-look = { $seat } sees the rest tokens:{ $first ->
     [yes] { " " }first player
@@ -244,28 +286,35 @@ event-look = { $seat } sees the rest tokens:{ $first ->
 }.
 event-take = { $seat } takes the rest token for { part-token }.
 event-take-hidden = { $seat } takes a rest token.
-event-bonus = { $seat } rested and gains { part-token }.
-event-retrieve = { $seat } takes the markers back from { part-action } without performing it.
-event-govern = { $seat }, the Governor, moves all markers from { part-from } to { part-to }.
-event-waive = { $seat } does not use the bonus of { part-character } in this turn.
-event-exchange = { $seat } turns vatus into { part-points } and keeps { part-vatus }.
-event-beg = { $seat } begs: { part-points } for vatus.
+event-bonus = { $seat } rested, and gains { part-token }.
+event-retrieve = { $seat } takes the markers back from { part-action } without acting.
+event-govern = { $seat } moves all markers from { part-from } to { part-to } as Governor.
+event-waive = { $seat } leaves the bonus of { part-character } unused this time.
+event-exchange = The vatus of { $seat } turn into { part-points }; { $vatus ->
+    [0] none are left.
+    [one] { $vatus } vatu is left.
+   *[other] { $vatus } vatus are left.
+}
+event-beg = { $seat } begs: { $points ->
+    [one] { $points } point for { $points } vatu
+   *[other] { $points } points for { $points } vatus
+}.
 event-no-begging = { $seat } does not beg.
 event-sell-treasure = { $seat } sells a treasure for { $value ->
     [one] { $value } vatu
    *[other] { $value } vatus
 }.
 event-flood = The waters rise.
-event-water = { part-island }: { $count ->
+event-water = { part-island } takes { $count ->
     [one] { $count } water marker
    *[other] { $count } water markers
-}, now { $level }.
-event-submerged = { part-island } is submerged, with everything on it.
-event-final-fish = { $seat } gains { part-vatus } for leftover fish.
-event-final-first = { $seat } scores { part-points } as first player.
+} and now has { $level }.
+event-submerged = { part-island } sinks below the waters with everything on it.
+event-final-fish = { $seat } gains { part-vatus } for the fish left over.
+event-final-first = { $seat } scores { part-points } for the first player marker.
 event-final = { $seat } scores { $vatus } for vatus, { $treasures } for treasures and { $tourists } for huts with tourists: { $total } in all.
 event-final-water = { $seat } scores { $vatus } for vatus, { $treasures } for treasures and { $tourists } for huts with tourists, and loses { $water } to the water: { $total } in all.
-event-all-lost = Too many islands are submerged: everybody has lost.
+event-all-lost = Too many islands are below the waters: everybody has lost.
 event-win = { $seat } wins the game.
 event-draw-game = Victory is shared by { $count ->
     [2] { $one_seat } and { $two_seat }
@@ -277,16 +326,16 @@ event-draw-game = Victory is shared by { $count ->
 ## Obstacles
 
 obstacle-no-governor = without characters there is no Governor: leave governor_repeats as it is
-obstacle-not-now = This is not asked now.
-obstacle-no-tile-there = There is no such tile on the volcano.
+obstacle-not-now = This is not the time for it.
+obstacle-no-tile-there = This tile is not on the volcano.
 obstacle-space-taken = There is a tile on space { $space } already.
-obstacle-touches-too-few = A tile must touch two placed tiles, and space { $space } does not.
-obstacle-touches-island = An island may not touch another island: space { $space } does.
-obstacle-touches-no-island = An ocean must touch an island, and space { $space } does not.
-obstacle-other-tile-first = This tile fits nowhere yet, not even on space { $space }: place the other one first.
+obstacle-touches-too-few = A tile must touch two tiles that are already there; on space { $space } it would not.
+obstacle-touches-island = An island may not touch another island; on space { $space } it would.
+obstacle-touches-no-island = An ocean must touch an island; on space { $space } it would not.
+obstacle-other-tile-first = This tile fits nowhere yet, and so not on space { $space }: place the other one first.
 obstacle-character-taken = Somebody else has { part-character }.
-obstacle-character-kept = You have { part-character } from the last round, and take a new one before it goes back.
-obstacle-not-offered = In this round nobody is offered { part-character }.
+obstacle-character-kept = You had { part-character } in the last round: take another one, and only then does this one go back.
+obstacle-not-offered = In this round { part-character } is not on offer.
 obstacle-impossible-plan = { part-action } cannot come true with what you have and have planned so far.{ $why ->
     [not-ocean] { " " }{ obstacle-not-ocean }
     [too-far] { " " }{ obstacle-too-far }
@@ -316,26 +365,26 @@ obstacle-impossible-plan = { part-action } cannot come true with what you have a
 }
 obstacle-not-planned = You have no marker on { part-action }.
 obstacle-no-majority = Somebody else holds the majority on { part-action } now.
-obstacle-neutral-majority = Nobody holds the majority on { part-action } now: the neutral markers are as many or more.
+obstacle-neutral-majority = Nobody holds the majority on { part-action } now: the neutral markers are as many, or more.
 obstacle-must-perform = You can perform { part-action }, so you must.
-obstacle-has-majority = You hold a majority elsewhere, so your markers stay on { part-action }.
+obstacle-has-majority = You hold a majority elsewhere, so your markers on { part-action } have to wait.
 obstacle-not-ocean = A boat sails on ocean tiles only.
 obstacle-too-far = A boat sails three ocean tiles at most.
 obstacle-no-vatus-to-sail = Sailing costs 1 vatu a tile, and you have too few.
-obstacle-no-detour = There is no such detour to space { $space }, or it would cost nothing more.
+obstacle-no-detour = No detour of that length leads to space { $space }, or it would cost nothing more.
 obstacle-boat-there = With two players a boat may not end where the other one is.
 obstacle-no-fish = There are no fish where your boat is.
 obstacle-no-treasure = There is no treasure where your boat is.
 obstacle-not-placed = This island is not in the archipelago yet.
 obstacle-submerged = This island is submerged.
 obstacle-not-adjacent = Your boat is not next to the island.
-obstacle-no-waters = There are dikes only in the game with Rising Waters.
-obstacle-other-island = The dike must go to the island of the new hut.
-obstacle-not-a-shore = A dike goes on a side that faces an ocean tile.
+obstacle-no-waters = Dikes are built only in a game with Rising Waters.
+obstacle-other-island = The dike must stand on the island of the new hut.
+obstacle-not-a-shore = A dike stands on a side that faces an ocean tile.
 obstacle-dike-there = This side has a dike already.
-obstacle-no-dikes-left = No dikes are left.
+obstacle-no-dikes-left = There are no dikes left.
 obstacle-no-vatus-for-dike = A dike costs 1 vatu, and you have none.
-obstacle-no-hut-site = There is no free hut location.
+obstacle-no-hut-site = There is no free hut location on the island.
 obstacle-no-huts-left = You have no huts left.
 obstacle-no-vatus-for-hut = You have too few vatus for a hut.
 obstacle-no-such-sale = You do not have these fish tiles.
@@ -343,13 +392,13 @@ obstacle-no-fish-tiles = You have no fish tiles to sell.
 obstacle-no-hut-here = Your boat is not next to an island with a hut of yours.
 obstacle-no-good = The island does not have this good now.
 obstacle-no-vatus-for-good = You have too few vatus for this good.
-obstacle-no-drawing-site = Every drawing site of the island is completed.
+obstacle-no-drawing-site = Every drawing site of the island is already taken.
 obstacle-no-tourists = No tourists are waiting.
-obstacle-no-room = The island is full of tourists.
-obstacle-no-tokens = No rest token is left.
+obstacle-no-room = The island has no room for another tourist.
+obstacle-no-tokens = There is no rest token left.
 obstacle-not-governor = Only the Governor moves markers, and only once.
-obstacle-same-space = The markers lie there already.
-obstacle-performed = You have performed { part-to } in this round, and in this game not even the Governor does it again.
+obstacle-same-space = The markers are there already.
+obstacle-performed = You have performed { part-to } in this round, and in this game the Governor does not perform an action twice.
 obstacle-nothing-to-waive = There is no bonus that you could leave unused now.
 obstacle-not-beggar = Only the Beggar begs, and only once a round.
 obstacle-too-poor-to-beg = You do not have { $count ->
@@ -357,24 +406,24 @@ obstacle-too-poor-to-beg = You do not have { $count ->
    *[other] { $count } points
 } to give away.
 obstacle-no-such-treasure = You have no treasure worth { $count }.
-obstacle-token-gone = This rest token is not there any more.
+obstacle-token-gone = This rest token is gone.
 
 ## Options
 
 option-characters = Characters
-option-characters-meaning = Whether everybody takes a character with a bonus each round.
+option-characters-meaning = Does everybody take a character with a bonus each round?
 option-characters-yes = With characters
 option-characters-yes-meaning = Eleven characters; everybody takes a new one each round.
 option-characters-no = Without characters
 option-characters-no-meaning = A harder game without bonuses.
 option-waters = Rising Waters
-option-waters-meaning = The expansion: floods, dikes, and islands that everybody can lose.
+option-waters-meaning = The expansion: floods, dikes, and islands that can sink for everybody.
 option-waters-no = Calm sea
 option-waters-no-meaning = The base game.
 option-waters-yes = Rising Waters
-option-waters-yes-meaning = In rounds 2, 4, 6 and 8 the waters rise; three submerged islands, and all have lost.
+option-waters-yes-meaning = The waters rise in rounds 2, 4, 6 and 8; once three islands are submerged, everybody has lost.
 option-governor_repeats = The Governor repeats
-option-governor_repeats-meaning = Whether the Governor may bring markers to an action that she has performed in the same round.
+option-governor_repeats-meaning = May the Governor move markers to an action that she has already performed in the round?
 option-governor_repeats-yes = Allowed
 option-governor_repeats-yes-meaning = She may perform an action a second time.
 option-governor_repeats-no = Not allowed
@@ -383,6 +432,7 @@ option-governor_repeats-no-meaning = Nobody performs an action twice in a round.
 ## The position as text
 
 text-round = Round { $round } of { $rounds }, { part-phase }; first player { $seat }; fish at { $price }; { $office ->
+    [0] no tourists wait
     [one] { $office } tourist waits
    *[other] { $office } tourists wait
 }
@@ -390,9 +440,10 @@ text-die = The waters rise after { $die ->
     [one] one more action
    *[other] { $die } more actions
 }
-text-legend = f fish, t treasure, @ boats by the first letter of their colour
+text-legend = f fish, t treasure, @ boats by the first letter of their colour, * holds the majority
 text-island = { part-island } (space { $space }): huts { $huts }/{ $hut_sites }, drawings { $drawings }/{ $drawing_sites }, tourists { $tourists }/{ $tourist_limit }, goods: { part-cargo }
 text-water = { part-island }: { $count ->
+    [0] no water
     [one] { $count } water marker
    *[other] { $count } water markers
 } and { $dikes ->
@@ -401,17 +452,26 @@ text-water = { part-island }: { $count ->
    *[other] { $dikes } dikes facing spaces { $facing }
 }
 text-under = { part-island } is submerged
-text-ship = Ship { $slot } still wants { part-cargo }
+text-ship = Ship { $slot } { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] is full
+           *[other] still wants { part-cargo }
+        }
+       *[other] still wants { part-cargo }
+    }
+   *[other] still wants { part-cargo }
+}
 text-volcano = Volcano: { part-tile }
 text-seat = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { part-vatus }, boat on space { $space }, huts: { $huts }, fish: { $fish }, treasures: { $treasures }
 text-character = { $seat } has { part-character }{ $used ->
-    [yes] , used
+    [yes] , bonus used
    *[no] { "" }
 }
-text-rested = { $seat } rested and has the rest token for { part-token }
+text-rested = { $seat } rested and took the rest token for { part-token }
 text-rested-hidden = { $seat } rested and has a rest token face down
 text-stack = { part-action }: { $stacks }
 text-neutral = neutral
@@ -437,7 +497,7 @@ points-drawings = Drawings
 points-characters = Fisherman and Guide
 points-exchange = Vatus exchanged
 points-resting = Rest tokens
-points-begging = Begged away
+points-begging = Given away as Beggar
 points-first = First player
 points-vatus = Vatus at the end
 points-treasures = Treasures

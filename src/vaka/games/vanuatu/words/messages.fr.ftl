@@ -1,6 +1,6 @@
 # Vanuatu en français. Les mots des places sont purple, yellow, teal, orange, blue ; $action, $from et $to sont des cases action.
 
-tagline = Programmez vos actions contre celles des autres : seuls ceux qui en veulent le plus pêchent, commercent, bâtissent et dessinent avant que les îles ne s’épuisent.
+tagline = Programmez vos actions sans quitter des yeux celles des autres : pêche, commerce, cabanes et dessins vont d’abord à qui les veut le plus, avant que les îles ne s’épuisent.
 
 ## Places
 
@@ -58,6 +58,7 @@ part-character = { $character ->
     [preacher] le Prêcheur
    *[vendor] la Vendeuse
 }
+part-whom = { part-character }
 part-island = { $island ->
     [santo] Santo
     [malekula] Malekula
@@ -71,23 +72,51 @@ part-good = { $good ->
    *[kava] du kava
 }
 part-tile = { $tile ->
-    [efate] l’île Éfaté
-    [santo] l’île Santo
-    [malekula] l’île Malekula
-    [tanna] l’île Tanna
-    [ambrym] l’île Ambrym
+    [efate] l’île d’Éfaté
+    [santo] l’île de Santo
+    [malekula] l’île de Malekula
+    [tanna] l’île de Tanna
+    [ambrym] l’île d’Ambrym
    *[other] l’océan { $tile }
 }{ $kind ->
    *[island] { "" }
     [ocean] { " " }({ $fish ->
-        [one] { $fish } poisson
-       *[other] { $fish } poissons
-    }, { $treasures ->
-        [one] { $treasures } trésor
-       *[other] { $treasures } trésors
+        [0] { $treasures ->
+            [0] vide
+            [one] { $treasures } trésor
+           *[other] { $treasures } trésors
+        }
+        [one] { $fish } poisson{ $treasures ->
+            [0] { "" }
+            [one] , { $treasures } trésor
+           *[other] , { $treasures } trésors
+        }
+       *[other] { $fish } poissons{ $treasures ->
+            [0] { "" }
+            [one] , { $treasures } trésor
+           *[other] , { $treasures } trésors
+        }
     })
 }
-part-cargo = { $kava } kava, { $copra } coprah, { $beef } bœuf
+part-cargo = { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] rien
+           *[other] { $beef } bœuf
+        }
+       *[other] { $copra } coprah{ $beef ->
+            [0] { "" }
+           *[other] , { $beef } bœuf
+        }
+    }
+   *[other] { $kava } kava{ $copra ->
+        [0] { "" }
+       *[other] , { $copra } coprah
+    }{ $beef ->
+        [0] { "" }
+       *[other] , { $beef } bœuf
+    }
+}
 part-token = { $token ->
     [first] le marqueur Premier Joueur
     [both] 1 vatu et 1 point
@@ -128,7 +157,7 @@ kind-plan = Programmer une action
 kind-neutral = Poser un pion neutre
 kind-dike = Construire une digue
 kind-retrieve = Reprendre des pions
-kind-govern = Gouverneur, déplacer des pions
+kind-govern = Gouverneur : déplacer une pile de pions
 kind-token = Prendre un jeton Repos
 kind-beg = Mendier
 kind-sell-treasure = Vendre un trésor
@@ -138,32 +167,35 @@ kind-any = Actions
 
 action-place = Poser { part-tile } sur la case { $space }
 action-take = Prendre { part-character }
-action-plan = Poser un pion sur { part-action }
-action-neutral = Poser un pion neutre sur { part-action }
-action-sail = Naviguer vers la case { $space } pour { part-vatus }{ $detour ->
+action-plan = Poser un pion sur la case { part-action }
+action-neutral = Poser un pion neutre sur la case { part-action }
+action-sail = Naviguer vers la case { $space } { $vatus ->
+    [0] gratuitement
+   *[other] pour { part-vatus }
+}{ $detour ->
     [0] { "" }
    *[other] , par un détour
 }
 action-build = Construire une cabane sur { part-island }
-action-dike = Construire une digue sur { part-island }, face à la case { $space }
+action-dike = Construire une digue sur { part-island }, du côté de la case { $space }
 action-explore = Explorer l’épave
 action-fish = Pêcher
-action-sell = Vendre du poisson ({ $tiles }) pour { part-vatus }{ $count ->
-    [one] , soit { $count } tuile
-   *[other] , soit { $count } tuiles
-}
+action-sell = Vendre { $count ->
+    [one] { $count } tuile Poisson
+   *[other] { $count } tuiles Poisson
+} ({ $tiles }) pour { part-vatus }
 action-buy = Acheter { part-good } sur { part-island } pour { part-vatus } et l’exporter
-action-draw = Dessiner sur { part-island }
-action-tourists = Amener un touriste sur { part-island }
+action-draw = Dessiner sur le sable, à { part-island }
+action-tourists = Amener un touriste à { part-island }
 action-rest = Se reposer et regarder les jetons Repos
-action-retrieve = Reprendre ses pions posés sur { part-action } sans jouer l’action
-action-govern = Gouverneur, déplacer ses pions posés sur { part-from } vers { part-to }
-action-waive = Jouer ce tour sans le bonus du personnage ({ part-character })
-action-token = Prendre le jeton Repos pour { part-token }
+action-retrieve = Reprendre vos pions de la case { part-action } sans jouer l’action
+action-govern = Gouverneur : déplacer vos pions de la case { part-from } à la case { part-to }
+action-waive = Agir cette fois sans le bonus de votre personnage ({ part-character })
+action-token = Prendre le jeton Repos : { part-token }
 action-token-hidden = Prendre un jeton Repos
 action-no-dike = Ne pas construire de digue
 action-no-begging = Ne pas mendier
-action-beg = Mendiant, échanger { $count ->
+action-beg = Mendiant : échanger { $count ->
     [one] { $count } point contre { $count } vatu
    *[other] { $count } points contre { $count } vatus
 }
@@ -176,14 +208,14 @@ action-sell-treasure = Vendre un trésor pour { $value ->
 
 outcome-first = { $seat } devient premier joueur
 outcome-tile = La tuile suivante est { part-tile }
-outcome-ship = Un bateau pour { part-cargo }
+outcome-ship = Un navire vient chercher { part-cargo }
 outcome-tourists = { $count ->
     [0] Aucun touriste
     [one] { $count } touriste
    *[other] { $count } touristes
 }
-outcome-die = Le dé montre { $pips }
-outcome-offer = Le sort propose { part-character }
+outcome-die = Le dé donne { $pips }
+outcome-offer = Personnage proposé : { part-character }
 
 ## Événements
 
@@ -196,40 +228,52 @@ event-tourist-tile = { $count ->
     [one] { $count } touriste vient ce tour-ci.
    *[other] { $count } touristes viennent ce tour-ci.
 }
-event-ship = Un bateau arrive pour { part-cargo }.
-event-die = Le dé montre { $pips } ; après autant d’actions, les eaux montent.
+event-ship = Un navire vient chercher { part-cargo }.
+event-die = Le dé donne { $pips } : les eaux monteront après { $pips ->
+    [one] { $pips } action
+   *[other] { $pips } actions
+}.
 event-place = { $seat } pose { part-tile } sur la case { $space }.
-event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute de case conforme aux règles.
-event-offer = Le sort propose { part-character }.
+event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute d’une case conforme aux règles.
+event-offer = Personnage proposé : { part-character }.
 event-character = { $seat } prend { part-character }.
-event-neutral = { $seat } pose un pion neutre sur { part-action }.
-event-plan = { $seat } pose un pion sur { part-action }.
-event-sail = { $seat } navigue vers la case { $space } pour { part-vatus }.
-event-explore = { $seat } trouve un trésor de valeur { $value }{ $vatus ->
+event-neutral = { $seat } pose un pion neutre sur la case { part-action }.
+event-plan = { $seat } pose un pion sur la case { part-action }.
+event-sail = { $seat } navigue vers la case { $space } { $vatus ->
+    [0] gratuitement
+   *[other] pour { part-vatus }
+}.
+event-explore = { $seat } remonte un trésor de valeur { $value }{ $vatus ->
     [0] .
    *[other] { " " }et gagne { part-vatus }.
 }
-event-fish = { $seat } pêche du poisson de valeur { $value }{ $points ->
+event-fish = { $seat } pêche un poisson de valeur { $value }{ $points ->
     [0] .
    *[other] { " " }et marque { part-points }.
 }
 event-build = { $seat } construit une cabane sur { part-island } pour { part-vatus }.
-event-dike = { $seat } construit une digue sur { part-island }, face à la case { $space }.
+event-dike = { $seat } construit une digue sur { part-island }, du côté de la case { $space }.
 event-no-dike = { $seat } ne construit pas de digue sur { part-island }.
-event-draw = { $seat } trace un dessin sur { part-island } et marque { part-points }.
-event-bring = { $seat } amène un touriste sur { part-island } et gagne { part-vatus }{ $points ->
-    [0] .
-   *[other] { " " }et { part-points }.
-}
-event-sell = { $seat } vend du poisson ({ $tiles } ; { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}) pour { part-vatus } ; le prix est maintenant { $price }.
+event-draw = { $seat } dessine sur le sable, à { part-island }, et marque { part-points }.
+event-bring = { $seat } amène un touriste à { part-island }{ $vatus ->
+    [0] { $points ->
+        [0] { "" }
+       *[other] { " " }et marque { part-points }
+    }
+   *[other] { " " }et gagne { part-vatus }{ $points ->
+        [0] { "" }
+       *[other] { " " }et { part-points }
+    }
+}.
+event-sell = { $seat } vend { $count ->
+    [one] { $count } tuile Poisson
+   *[other] { $count } tuiles Poisson
+} ({ $tiles }) pour { part-vatus } ; le poisson est maintenant à { $price }.
 event-buy = { $seat } achète { part-good } sur { part-island } pour { part-vatus }.
-event-export = { $seat } charge { part-good } sur le bateau { $slot } et marque { part-points }.
-event-lost-good = { $seat } perd { part-good } que personne ne demande.
+event-export = { $seat } charge { part-good } sur le navire { $slot } et marque { part-points }.
+event-lost-good = { $seat } perd { part-good } : aucun navire n’en demande.
 event-rest = { $seat } se repose.
-event-look = { $seat } voit les jetons Repos :{ $first ->
+event-look = { $seat } regarde les jetons Repos :{ $first ->
     [yes] { " " }premier joueur
    *[no] { "" }
 }{ $both ->
@@ -245,14 +289,20 @@ event-look = { $seat } voit les jetons Repos :{ $first ->
     [also] , 1 vatu
    *[no] { "" }
 }.
-event-take = { $seat } prend le jeton Repos pour { part-token }.
+event-take = { $seat } prend le jeton Repos : { part-token }.
 event-take-hidden = { $seat } prend un jeton Repos.
-event-bonus = { $seat } s’est reposé et reçoit { part-token }.
-event-retrieve = { $seat } reprend ses pions posés sur { part-action } sans jouer l’action.
-event-govern = { $seat }, le Gouverneur, déplace tous ses pions posés sur { part-from } vers { part-to }.
-event-waive = { $seat } n’utilise pas ce tour-ci le bonus du personnage ({ part-character }).
-event-exchange = { $seat } transforme des vatus en { part-points } et garde { part-vatus }.
-event-beg = { $seat } mendie et échange { part-points } contre des vatus.
+event-bonus = Grâce à son jeton Repos, { $seat } reçoit { part-token }.
+event-retrieve = { $seat } reprend ses pions de la case { part-action } sans jouer l’action.
+event-govern = Gouverneur : { $seat } déplace tous ses pions de la case { part-from } à la case { part-to }.
+event-waive = { $seat } agit cette fois sans le bonus de son personnage ({ part-character }).
+event-exchange = Les vatus de { $seat } deviennent { part-points } ; { $vatus ->
+    [0] il ne lui en reste plus.
+   *[other] il lui en reste { $vatus }.
+}
+event-beg = { $seat } mendie : { $points ->
+    [one] { $points } point contre { $points } vatu
+   *[other] { $points } points contre { $points } vatus
+}.
 event-no-begging = { $seat } ne mendie pas.
 event-sell-treasure = { $seat } vend un trésor pour { $value ->
     [one] { $value } vatu
@@ -262,15 +312,15 @@ event-flood = Les eaux montent.
 event-water = { part-island } reçoit { $count ->
     [one] { $count } marqueur Eau
    *[other] { $count } marqueurs Eau
-} et en a { $level }.
-event-submerged = { part-island } est submergée avec tout ce qui s’y trouve.
-event-final-fish = { $seat } reçoit { part-vatus } pour ses poissons restants.
-event-final-first = { $seat } marque { part-points } comme premier joueur.
-event-final = { $seat } marque { $vatus } pour les vatus, { $treasures } pour les trésors et { $tourists } pour les cabanes et leurs touristes, soit { $total } en tout.
-event-final-water = { $seat } marque { $vatus } pour les vatus, { $treasures } pour les trésors et { $tourists } pour les cabanes et leurs touristes, et l’eau en emporte { $water }, soit { $total } en tout.
-event-all-lost = Trop d’îles sont submergées, tout le monde a perdu.
+} et en porte maintenant { $level }.
+event-submerged = { part-island } disparaît sous les eaux avec tout ce qui s’y trouvait.
+event-final-fish = { $seat } reçoit { part-vatus } pour le poisson qui lui reste.
+event-final-first = { $seat } marque { part-points } pour le marqueur Premier Joueur.
+event-final = { $seat } marque { $vatus } pour ses vatus, { $treasures } pour ses trésors et { $tourists } pour les touristes près de ses cabanes : { $total } en tout.
+event-final-water = { $seat } marque { $vatus } pour ses vatus, { $treasures } pour ses trésors et { $tourists } pour les touristes près de ses cabanes ; l’eau lui en reprend { $water } : { $total } en tout.
+event-all-lost = Trop d’îles ont disparu sous les eaux : tout le monde a perdu.
 event-win = { $seat } remporte la partie.
-event-draw-game = La victoire est partagée par { $count ->
+event-draw-game = Victoire partagée entre { $count ->
     [2] { $one_seat } et { $two_seat }
     [3] { $one_seat }, { $two_seat } et { $three_seat }
     [4] { $one_seat }, { $two_seat }, { $three_seat } et { $four_seat }
@@ -280,17 +330,17 @@ event-draw-game = La victoire est partagée par { $count ->
 ## Obstacles
 
 obstacle-no-governor = sans personnages il n’y a pas de Gouverneur : laissez governor_repeats tel quel
-obstacle-not-now = Ce n’est pas demandé maintenant.
-obstacle-no-tile-there = Il n’y a pas de telle tuile sur le volcan.
+obstacle-not-now = Ce n’est pas le moment.
+obstacle-no-tile-there = Cette tuile n’est pas sur le volcan.
 obstacle-space-taken = Il y a déjà une tuile sur la case { $space }.
-obstacle-touches-too-few = Une tuile doit toucher deux tuiles posées, ce que la case { $space } ne fait pas.
-obstacle-touches-island = Une île ne peut pas toucher une autre île, et la case { $space } en touche une.
-obstacle-touches-no-island = Un océan doit toucher une île, ce que la case { $space } ne fait pas.
-obstacle-other-tile-first = Cette tuile n’a encore sa place nulle part, pas même sur la case { $space }, posez d’abord l’autre.
-obstacle-character-taken = Quelqu’un d’autre a déjà { part-character }.
-obstacle-character-kept = Vous avez encore { part-character } du tour précédent et prenez un autre personnage avant de le rendre.
-obstacle-not-offered = Ce tour-ci, personne ne se voit proposer { part-character }.
-obstacle-impossible-plan = { part-action } est impossible avec ce que vous avez et avez programmé jusqu’ici.{ $why ->
+obstacle-touches-too-few = Une tuile doit toucher deux tuiles déjà posées ; sur la case { $space }, ce ne serait pas le cas.
+obstacle-touches-island = Une île ne peut pas toucher une autre île ; sur la case { $space }, ce serait le cas.
+obstacle-touches-no-island = Un océan doit toucher une île ; sur la case { $space }, ce ne serait pas le cas.
+obstacle-other-tile-first = Cette tuile ne peut encore aller nulle part, la case { $space } comprise : posez d’abord l’autre.
+obstacle-character-taken = Un autre joueur a déjà { part-character }.
+obstacle-character-kept = Au tour précédent, vous aviez { part-character } : prenez un autre personnage, celui-ci ne revient sur la table qu’ensuite.
+obstacle-not-offered = Parmi les personnages proposés ce tour-ci, il n’y a pas { part-character }.
+obstacle-impossible-plan = { part-action } : impossible avec ce que vous avez et ce que vous avez déjà programmé.{ $why ->
     [not-ocean] { " " }{ obstacle-not-ocean }
     [too-far] { " " }{ obstacle-too-far }
     [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
@@ -317,43 +367,43 @@ obstacle-impossible-plan = { part-action } est impossible avec ce que vous avez 
     [no-room] { " " }{ obstacle-no-room }
    *[other] { "" }
 }
-obstacle-not-planned = Vous n’avez pas de pion sur { part-action }.
-obstacle-no-majority = Quelqu’un d’autre a maintenant la majorité sur { part-action }.
-obstacle-neutral-majority = Personne n’a la majorité sur { part-action } : les pions neutres sont aussi nombreux, ou plus.
-obstacle-must-perform = Vous pouvez jouer { part-action }, donc vous le devez.
-obstacle-has-majority = Vous avez une majorité ailleurs, vos pions restent donc sur { part-action }.
+obstacle-not-planned = Vous n’avez pas de pion sur la case { part-action }.
+obstacle-no-majority = Un autre joueur a maintenant la majorité sur la case { part-action }.
+obstacle-neutral-majority = Personne n’a maintenant la majorité sur la case { part-action } : il y a au moins autant de pions neutres.
+obstacle-must-perform = L’action { part-action } est possible : il faut donc la jouer.
+obstacle-has-majority = Vous avez une majorité ailleurs : vos pions de la case { part-action } doivent attendre.
 obstacle-not-ocean = Un bateau ne navigue que sur des tuiles Océan.
-obstacle-too-far = Un bateau navigue de trois tuiles Océan au plus.
-obstacle-no-vatus-to-sail = Naviguer coûte 1 vatu par tuile, et vous en avez trop peu.
-obstacle-no-detour = Il n’y a pas de tel détour vers la case { $space }, ou il ne coûterait rien de plus.
-obstacle-boat-there = À deux joueurs, un bateau ne peut pas s’arrêter là où se trouve l’autre.
-obstacle-no-fish = Il n’y a pas de poisson là où est votre bateau.
-obstacle-no-treasure = Il n’y a pas de trésor là où est votre bateau.
-obstacle-not-placed = Cette île n’est pas encore dans l’archipel.
+obstacle-too-far = Un bateau avance de trois tuiles Océan au plus.
+obstacle-no-vatus-to-sail = Naviguer coûte 1 vatu par tuile, et vous n’en avez pas assez.
+obstacle-no-detour = Aucun détour de cette longueur ne mène à la case { $space }, ou il ne coûterait rien de plus.
+obstacle-boat-there = À deux joueurs, un bateau ne peut pas s’arrêter sur la tuile de l’autre.
+obstacle-no-fish = Il n’y a pas de poisson sur la tuile de votre bateau.
+obstacle-no-treasure = Il n’y a pas de trésor sur la tuile de votre bateau.
+obstacle-not-placed = Cette île ne fait pas encore partie de l’archipel.
 obstacle-submerged = Cette île est submergée.
 obstacle-not-adjacent = Votre bateau n’est pas à côté de l’île.
-obstacle-no-waters = Il n’y a de digues que dans la partie avec la montée des eaux.
-obstacle-other-island = La digue va sur l’île de la nouvelle cabane.
-obstacle-not-a-shore = Une digue se pose sur un côté qui fait face à une tuile Océan.
+obstacle-no-waters = On ne construit de digues que si l’on joue avec la montée des eaux.
+obstacle-other-island = La digue doit être sur l’île de la nouvelle cabane.
+obstacle-not-a-shore = Une digue se pose sur un côté bordé par une tuile Océan.
 obstacle-dike-there = Ce côté a déjà une digue.
 obstacle-no-dikes-left = Il ne reste plus de digue.
 obstacle-no-vatus-for-dike = Une digue coûte 1 vatu, et vous n’en avez pas.
-obstacle-no-hut-site = Il n’y a pas d’emplacement de cabane libre.
+obstacle-no-hut-site = L’île n’a plus d’emplacement libre pour une cabane.
 obstacle-no-huts-left = Vous n’avez plus de cabane.
-obstacle-no-vatus-for-hut = Vous avez trop peu de vatus pour une cabane.
+obstacle-no-vatus-for-hut = Vous n’avez pas assez de vatus pour une cabane.
 obstacle-no-such-sale = Vous n’avez pas ces tuiles Poisson.
 obstacle-no-fish-tiles = Vous n’avez pas de tuile Poisson à vendre.
 obstacle-no-hut-here = Votre bateau n’est pas à côté d’une île où vous avez une cabane.
-obstacle-no-good = L’île n’a pas cette marchandise maintenant.
-obstacle-no-vatus-for-good = Vous avez trop peu de vatus pour cette marchandise.
-obstacle-no-drawing-site = Tous les dessins de l’île sont achevés.
+obstacle-no-good = Cette marchandise n’est pas sur l’île en ce moment.
+obstacle-no-vatus-for-good = Vous n’avez pas assez de vatus pour cette marchandise.
+obstacle-no-drawing-site = Tous les emplacements de dessin de l’île sont pris.
 obstacle-no-tourists = Aucun touriste n’attend.
-obstacle-no-room = L’île ne peut plus accueillir de touriste.
+obstacle-no-room = L’île n’a plus de place pour un touriste.
 obstacle-no-tokens = Il ne reste plus de jeton Repos.
-obstacle-not-governor = Seul le Gouverneur déplace des pions, et une seule fois.
-obstacle-same-space = Les pions y sont déjà.
-obstacle-performed = Vous avez déjà joué { part-to } ce tour-ci, et dans cette partie même le Gouverneur ne la rejoue pas.
-obstacle-nothing-to-waive = Il n’y a pas de bonus que vous pourriez laisser de côté maintenant.
+obstacle-not-governor = Seul le Gouverneur déplace des pions, et une seule fois par tour.
+obstacle-same-space = Les pions sont déjà sur cette case.
+obstacle-performed = Vous avez déjà joué { part-to } ce tour-ci, et dans cette partie le Gouverneur ne joue pas deux fois la même action.
+obstacle-nothing-to-waive = Vous n’avez maintenant aucun bonus auquel renoncer.
 obstacle-not-beggar = Seul le Mendiant mendie, et une seule fois par tour.
 obstacle-too-poor-to-beg = Vous n’avez pas { $count ->
     [one] { $count } point
@@ -365,58 +415,69 @@ obstacle-token-gone = Ce jeton Repos n’est plus là.
 ## Options
 
 option-characters = Personnages
-option-characters-meaning = Si chacun prend à chaque tour un personnage avec un bonus.
+option-characters-meaning = Chacun prend-il à chaque tour un personnage et son bonus ?
 option-characters-yes = Avec personnages
-option-characters-yes-meaning = Onze personnages, chacun en prend un nouveau à chaque tour.
+option-characters-yes-meaning = Onze personnages ; chacun en prend un nouveau à chaque tour.
 option-characters-no = Sans personnages
 option-characters-no-meaning = Une partie plus difficile, sans bonus.
 option-waters = Montée des eaux
-option-waters-meaning = L’extension, avec des crues, des digues et des îles que tous peuvent perdre.
+option-waters-meaning = L’extension : des crues, des digues, et des îles qui peuvent sombrer pour tout le monde.
 option-waters-no = Mer calme
 option-waters-no-meaning = Le jeu de base.
 option-waters-yes = Montée des eaux
-option-waters-yes-meaning = Aux tours 2, 4, 6 et 8 les eaux montent. Trois îles submergées, et tous ont perdu.
+option-waters-yes-meaning = Les eaux montent aux tours 2, 4, 6 et 8 ; à la troisième île submergée, tout le monde a perdu.
 option-governor_repeats = Le Gouverneur rejoue
-option-governor_repeats-meaning = Si le Gouverneur peut amener ses pions sur une action déjà jouée par lui ce tour-ci.
+option-governor_repeats-meaning = Le Gouverneur peut-il amener ses pions sur une action qu’il a déjà jouée pendant le tour ?
 option-governor_repeats-yes = Permis
 option-governor_repeats-yes-meaning = Il peut jouer une action une deuxième fois.
 option-governor_repeats-no = Interdit
-option-governor_repeats-no-meaning = Personne ne joue deux fois une action dans un tour.
+option-governor_repeats-no-meaning = Personne ne joue deux fois la même action dans un tour.
 
 ## La position en texte
 
-text-round = Tour { $round } sur { $rounds }, { part-phase } ; premier joueur { $seat }, poisson à { $price }, { $office ->
+text-round = Tour { $round } sur { $rounds }, { part-phase } ; premier joueur : { $seat } ; poisson à { $price } ; { $office ->
+    [0] aucun touriste n’attend
     [one] { $office } touriste attend
    *[other] { $office } touristes attendent
 }
-text-die = Les eaux montent après { $die ->
-    [one] encore { $die } action
-   *[other] encore { $die } actions
+text-die = Les eaux monteront dans { $die ->
+    [one] { $die } action
+   *[other] { $die } actions
 }
-text-legend = f poisson, t trésor, @ les bateaux par la première lettre de leur couleur (p, y, t, o, b)
-text-island = { part-island } (case { $space }), cabanes { $huts }/{ $hut_sites }, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises { part-cargo }
-text-water = { part-island }, { $count ->
+text-legend = f poisson, t trésor, @ bateaux, par la première lettre de leur couleur en anglais (p, y, t, o, b), * majorité
+text-island = { part-island } (case { $space }) : cabanes { $huts }/{ $hut_sites }, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises : { part-cargo }
+text-water = { part-island } : { $count ->
+    [0] pas d’eau
     [one] { $count } marqueur Eau
    *[other] { $count } marqueurs Eau
-} et { $dikes ->
+}, { $dikes ->
     [0] aucune digue
-    [one] { $dikes } digue face à la case { $facing }
-   *[other] { $dikes } digues face aux cases { $facing }
+    [one] { $dikes } digue du côté de la case { $facing }
+   *[other] { $dikes } digues du côté des cases { $facing }
 }
 text-under = { part-island } est submergée
-text-ship = Le bateau { $slot } demande encore { part-cargo }
-text-volcano = Sur le volcan, { part-tile }
-text-seat = { $seat } ({ $seat_word }) a { $points ->
+text-ship = Le navire { $slot } { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] est plein
+           *[other] attend encore { part-cargo }
+        }
+       *[other] attend encore { part-cargo }
+    }
+   *[other] attend encore { part-cargo }
+}
+text-volcano = Sur le volcan : { part-tile }
+text-seat = { $seat } ({ $seat_word }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { part-vatus }, bateau sur la case { $space }, cabanes { $huts }, poissons { $fish }, trésors { $treasures }
+}, { part-vatus }, bateau sur la case { $space }, cabanes : { $huts }, poisson : { $fish }, trésors : { $treasures }
 text-character = { $seat } a { part-character }{ $used ->
     [yes] , bonus utilisé
    *[no] { "" }
 }
-text-rested = { $seat } s’est reposé et a le jeton Repos pour { part-token }
-text-rested-hidden = { $seat } s’est reposé et a un jeton Repos face cachée
-text-stack = { part-action }, { $stacks }
+text-rested = { $seat } a pris le jeton Repos : { part-token }
+text-rested-hidden = { $seat } a pris un jeton Repos, face cachée
+text-stack = { part-action } : { $stacks }
 text-neutral = neutre
 text-nothing = –
 
@@ -426,24 +487,24 @@ panel = { part-vatus }{ $character ->
     [none] { "" }
    *[other] , { part-character }
 }{ $used ->
-    [yes] { " " }(utilisé)
+    [yes] { " " }(bonus utilisé)
    *[no] { "" }
-}, cabanes en main { $supply }{ $fish ->
+}, cabanes en réserve : { $supply }{ $fish ->
     [none] { "" }
-   *[other] , poissons { $fish }
+   *[other] , poisson : { $fish }
 }{ $treasures ->
     [none] { "" }
-   *[other] , trésors { $treasures }
+   *[other] , trésors : { $treasures }
 }
 points-exports = Exportations
 points-drawings = Dessins
 points-characters = Pêcheur et Guide
 points-exchange = Vatus échangés
 points-resting = Jetons Repos
-points-begging = Points mendiés
+points-begging = Cédés par le Mendiant
 points-first = Premier joueur
 points-vatus = Vatus à la fin
 points-treasures = Trésors
-points-huts = Cabanes et touristes
+points-huts = Cabanes et leurs touristes
 points-water = Eau
-points-earlier = Auparavant
+points-earlier = Avant
