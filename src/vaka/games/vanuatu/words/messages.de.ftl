@@ -285,7 +285,7 @@ event-buy = { $seat } kauft { part-good } auf { part-island } für { part-vatus 
 event-export = { $seat } lädt { part-good } auf Schiff { $slot } und bekommt { part-points }.
 event-lost-good = Kein Schiff will { part-good }: Für { $seat } ist die Ware verloren.
 event-rest = { $seat } ruht sich aus.
-event-look = { $seat } sieht sich die Ruheplättchen an:{ $first ->
+event-look = { $seat } sieht die Ruheplättchen:{ $first ->
     [yes] { " " }Startspieler
    *[no] { "" }
 }{ $both ->
@@ -462,10 +462,10 @@ text-water = { part-island }: { $count ->
     [0] kein Wasser
     [one] { $count } Wassermarker
    *[other] { $count } Wassermarker
-}, { $dikes ->
+} und { $dikes ->
     [0] kein Deich
-    [one] { $dikes } Deich an der Seite zu Feld { $facing }
-   *[other] { $dikes } Deiche an den Seiten zu den Feldern { $facing }
+    [one] { $dikes } Deich zu Feld { $facing }
+   *[other] { $dikes } Deiche zu den Feldern { $facing }
 }
 text-under = { part-island } ist versunken
 text-ship = Schiff { $slot } { $kava ->

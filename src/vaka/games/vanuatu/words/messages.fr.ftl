@@ -177,7 +177,7 @@ action-sail = Naviguer vers la case { $space } { $vatus ->
    *[other] , par un détour
 }
 action-build = Construire une cabane sur { part-island }
-action-dike = Construire une digue sur { part-island }, du côté de la case { $space }
+action-dike = Construire une digue sur { part-island }, face à la case { $space }
 action-explore = Explorer l’épave
 action-fish = Pêcher
 action-sell = Vendre { $count ->
@@ -252,7 +252,7 @@ event-fish = { $seat } pêche un poisson de valeur { $value }{ $points ->
    *[other] { " " }et marque { part-points }.
 }
 event-build = { $seat } construit une cabane sur { part-island } pour { part-vatus }.
-event-dike = { $seat } construit une digue sur { part-island }, du côté de la case { $space }.
+event-dike = { $seat } construit une digue sur { part-island }, face à la case { $space }.
 event-no-dike = { $seat } ne construit pas de digue sur { part-island }.
 event-draw = { $seat } dessine sur le sable, à { part-island }, et marque { part-points }.
 event-bring = { $seat } amène un touriste à { part-island }{ $vatus ->
@@ -273,7 +273,7 @@ event-buy = { $seat } achète { part-good } sur { part-island } pour { part-vatu
 event-export = { $seat } charge { part-good } sur le navire { $slot } et marque { part-points }.
 event-lost-good = { $seat } perd { part-good } : aucun navire n’en demande.
 event-rest = { $seat } se repose.
-event-look = { $seat } regarde les jetons Repos :{ $first ->
+event-look = { $seat } voit les jetons Repos :{ $first ->
     [yes] { " " }premier joueur
    *[no] { "" }
 }{ $both ->
@@ -450,10 +450,10 @@ text-water = { part-island } : { $count ->
     [0] pas d’eau
     [one] { $count } marqueur Eau
    *[other] { $count } marqueurs Eau
-}, { $dikes ->
+} et { $dikes ->
     [0] aucune digue
-    [one] { $dikes } digue du côté de la case { $facing }
-   *[other] { $dikes } digues du côté des cases { $facing }
+    [one] { $dikes } digue face à la case { $facing }
+   *[other] { $dikes } digues face aux cases { $facing }
 }
 text-under = { part-island } est submergée
 text-ship = Le navire { $slot } { $kava ->
