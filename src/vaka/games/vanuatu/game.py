@@ -14,8 +14,10 @@ from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
 from vaka.games.vanuatu.words import notation as spelling
 from vaka.games.vanuatu.words import text as reciting
 from vaka.games.vanuatu.words.arranging import arrange, start
+from vaka.games.vanuatu.words.lessons import LESSONS
 
 if TYPE_CHECKING:
+    from vaka.engine import Lesson
     from vaka.engine.state import State
 
 
@@ -73,3 +75,6 @@ class VanuatuGame(Game):
 
     def text(self, state: State, lang: str = "en") -> str:
         return reciting.text(vanuatu(state), self, lang)
+
+    def lessons(self) -> list[Lesson]:
+        return list(LESSONS)
