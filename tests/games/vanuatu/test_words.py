@@ -10,6 +10,8 @@ from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.vanuatu.rules.box import SOURCES
 from vaka.games.vanuatu.rules.reasons import WORDS
+from vaka.games.vanuatu.words.prompting import STAGES
+from vaka.games.vanuatu.words.teaching import FIELDS
 
 GAME = vaka.game("vanuatu")
 PARTS = ("action", "from", "to", "character", "whom", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
@@ -41,6 +43,9 @@ def expected_keys() -> set[str]:
     keys |= {f"outcome-{kind}" for kind in ("first", "tile", "ship", "tourists", "die", "offer")}
     keys |= {f"event-{kind}" for kind in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor"}
+    keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}
+    keys |= {"place-bonus", "place-stacks", "place-holder", "prompt-waiting", "score-name"}
+    keys |= {f"prompt-{stage}" for stage in STAGES} | {f"lesson-{lesson.key}" for lesson in GAME.lessons()}
     return keys | presenting_keys(GAME)
 
 

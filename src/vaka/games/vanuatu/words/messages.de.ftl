@@ -342,7 +342,7 @@ event-draw-game = Den Sieg teilen sich { $count ->
 ## Hindernisse
 
 obstacle-no-governor = ohne Charaktere gibt es keine Gouverneurin: lass governor_repeats, wie es ist
-obstacle-not-now = Dafür ist jetzt nicht der Zeitpunkt.
+obstacle-not-now = Das ist jetzt nicht an der Reihe.
 obstacle-no-tile-there = Dieses Plättchen liegt nicht auf dem Vulkan.
 obstacle-space-taken = Auf Feld { $space } liegt schon ein Plättchen.
 obstacle-touches-too-few = Ein Plättchen muss zwei berühren, die schon liegen; auf Feld { $space } täte es das nicht.
@@ -452,10 +452,10 @@ text-round = Runde { $round } von { $rounds }, { part-phase }; Startspieler: { $
     [one] { $office } Tourist wartet
    *[other] { $office } Touristen warten
 }
-text-die = Das Wasser steigt in { $die ->
+text-die = Noch { $die ->
     [one] { $die } Aktion
    *[other] { $die } Aktionen
-}
+}, dann steigt das Wasser
 text-legend = f Fisch, t Schatz, @ Boote, mit dem ersten Buchstaben ihrer Farbe auf Englisch (p, y, t, o, b), * hat die Mehrheit
 text-island = { part-island } (Feld { $space }): Hütten { $huts }/{ $hut_sites }, Zeichnungen { $drawings }/{ $drawing_sites }, Touristen { $tourists }/{ $tourist_limit }, Waren: { part-cargo }
 text-water = { part-island }: { $count ->
@@ -520,3 +520,320 @@ points-treasures = Schätze
 points-huts = Hütten und ihre Touristen
 points-water = Wasser
 points-earlier = Zuvor
+
+## Orte: was man über den Plan fragen kann
+
+score-name = Wohlstandspunkte
+
+place-space = { part-action }
+place-space-effect = { $action ->
+    [sail] Zieh dein Boot 1 bis 3 Ozeanplättchen weit.
+    [build] Bau eine deiner Hütten auf eine Insel neben deinem Boot{ $waters ->
+        [yes] , oder einen Deich, oder beides auf derselben Insel
+       *[no] { "" }
+    }.
+    [explore] Nimm ein Schatzplättchen, das so viel wert ist, wie Schatzmarker bei deinem Boot liegen; dann kommt ein Marker weg.
+    [fish] Nimm ein Fischplättchen, das so viel wert ist, wie Fischmarker bei deinem Boot liegen; dann kommt ein Marker weg.
+    [sell] Verkaufe neben einer Insel mit einer Hütte von dir Fischplättchen, jedes für seinen Wert mal { $price }. Danach fällt der Preis.
+    [buy] Kaufe eine Ware auf einer Insel neben deinem Boot. Sie kommt auf das oberste Schiff, das sie braucht.
+    [draw] Zeichne im Sand einer Insel neben deinem Boot.
+    [tourists] Bring einen wartenden Touristen auf eine Insel neben deinem Boot; du bekommst 1 Vatu für jede Hütte dort.
+   *[rest] Sieh dir die Ruheplättchen an und nimm eines. Es wirkt am Ende der Runde.
+}
+place-space-price = { $action ->
+    [sail] 1 Vatu je Plättchen
+    [build] { part-vatus } für eine Hütte{ $waters ->
+        [yes] , 1 Vatu für einen Deich
+       *[no] { "" }
+    }
+    [buy] 1 Vatu für Kava, 2 für Kopra, 3 für Rindfleisch
+   *[other] { "" }
+}
+place-space-points = { $action ->
+    [explore] das Doppelte des Wertes, wenn du das Plättchen bis zum Ende behältst
+    [buy] 1 für Kava, 3 für Kopra, 5 für Rindfleisch; 2 mehr für die letzte Ware eines Schiffes
+    [draw] { part-points }
+    [build] am Ende 2 für jeden Touristen auf der Insel
+    [tourists] am Ende 2 für jede deiner Hütten auf der Insel
+   *[other] { "" }
+}
+place-bonus = Dein Charakter: { $character ->
+    [artist] 5 Punkte für die Zeichnung.
+    [builder] Die Hütte kostet 1 Vatu.
+    [buyer] ein zweiter Würfel der gleichen Art, umsonst.
+    [diver] dazu der Wert des Schatzes in Vatus.
+    [fisherman] dazu der Wert des Fisches in Punkten.
+    [guide] 2 Punkte für jede Zeichnung auf der Insel.
+    [navigator] umsonst.
+   *[vendor] überall.
+}
+place-stacks = Marker: { $stacks } (* hat die Mehrheit).
+place-island = { part-island }, Feld { $space }
+place-island-effect = Hütten { $huts }/{ $hut_sites }{ $owners ->
+    [none] { "" }
+   *[other] { " " }({ $owners })
+}, Zeichnungen { $drawings }/{ $drawing_sites }, Touristen { $tourists }/{ $tourist_limit }, Waren: { part-cargo }.
+place-island-points = { part-points } für jede Hütte, wenn das Spiel jetzt zu Ende wäre
+place-island-huts = Bauplätze auf { part-island }
+place-island-huts-effect = { $huts } von { $hut_sites } vergeben{ $owners ->
+    [none] .
+   *[other] { " " }({ $owners }).
+} Mit einer Hütte hier kannst du hier Fisch verkaufen.
+place-island-huts-price = { part-vatus }
+place-island-huts-points = am Ende 2 für jeden Touristen hier; beim jetzigen Stand { part-points }
+place-island-drawings = Zeichenstellen auf { part-island }
+place-island-drawings-effect = { $drawings } von { $drawing_sites } vergeben.
+place-island-drawings-points = { part-points }
+place-island-tourists = Touristen auf { part-island }
+place-island-tourists-effect = { $tourists } von höchstens { $tourist_limit }. Bringst du noch einen, so bekommst du { $huts ->
+    [0] nichts, weil hier keine Hütte steht.
+    [one] { $huts } Vatu, weil hier { $huts } Hütte steht.
+   *[other] { $huts } Vatus, weil hier { $huts } Hütten stehen.
+}
+place-island-tourists-points = jeder bringt am Ende 2 für jede Hütte hier
+place-island-goods = Waren auf { part-island }
+place-island-goods-effect = Jetzt: { part-cargo }. Die Insel wird erst wieder aufgefüllt, wenn hier kein Würfel mehr liegt.
+place-island-goods-price = 1 Vatu für Kava, 2 für Kopra, 3 für Rindfleisch
+place-island-goods-points = 1 für Kava, 3 für Kopra, 5 für Rindfleisch, wenn ein Schiff die Ware braucht
+place-island-dikes = Ufer von { part-island }
+place-island-dikes-effect = { $dikes ->
+    [0] Kein Deich.
+    [one] { $dikes } Deich zu Feld { $facing }.
+   *[other] { $dikes } Deiche zu den Feldern { $facing }.
+} { $open ->
+    [0] Keine Seite ist offen.
+    [one] Die Seite zu Feld { $shores } ist offen: Eine Flut bringt 1 Marker.
+   *[other] Die Seiten zu den Feldern { $shores } sind offen: Eine Flut bringt { $open } Marker.
+} Jetzt { $water ->
+    [0] ist noch kein Wasser da
+    [one] liegt { $water } Marker da
+   *[other] liegen { $water } Marker da
+}; mit dem fünften Marker versinkt die Insel.
+place-island-dikes-price = { part-vatus } für einen Deich
+place-submerged = { part-island }, Feld { $space }
+place-submerged-effect = Versunken: Hier ist keine Aktion mehr möglich. Beim Legen von Plättchen gilt sie weiter als Insel.
+place-ocean = Ozean, Feld { $space }
+place-ocean-effect = { $fish ->
+    [0] { $treasures ->
+        [0] Nichts zu fischen und nichts zu erforschen.
+       *[other] Kein Fisch. Der nächste Schatz ist { $treasures } wert.
+    }
+   *[other] Der nächste Fisch ist { $fish } wert. { $treasures ->
+        [0] Kein Schatz.
+       *[other] Der nächste Schatz ist { $treasures } wert.
+    }
+}{ $boats ->
+    [none] { "" }
+   *[other] { " " }Boote: { $boats }.
+}
+place-ocean-price = { $vatus ->
+    [none] { "" }
+    [0] umsonst hierher
+    [one] { $vatus } Vatu für die Fahrt hierher
+   *[other] { $vatus } Vatus für die Fahrt hierher
+}
+place-ocean-points = { $points ->
+    [0] { "" }
+   *[other] { $points } am Ende für den nächsten Schatz
+}
+place-cell = Feld { $space }
+place-cell-effect = Leer: Hierher kommt kein Boot. Ein Plättchen darf hierher, wenn es zwei andere berührt.
+place-waiting = { $tile ->
+    [santo] Santo, noch nicht gelegt
+    [malekula] Malekula, noch nicht gelegt
+    [tanna] Tanna, noch nicht gelegt
+    [ambrym] Ambrym, noch nicht gelegt
+   *[other] Ozean { $tile }, noch nicht gelegt
+}
+place-waiting-effect = { $kind ->
+    [ocean] { $fish ->
+        [0] { $treasures ->
+            [0] Ein leerer Ozean.
+            [one] Ein Ozean mit { $treasures } Schatz.
+           *[other] Ein Ozean mit { $treasures } Schätzen.
+        }
+        [one] Ein Ozean mit { $fish } Fisch{ $treasures ->
+            [0] .
+            [one] { " " }und { $treasures } Schatz.
+           *[other] { " " }und { $treasures } Schätzen.
+        }
+       *[other] Ein Ozean mit { $fish } Fischen{ $treasures ->
+            [0] .
+            [one] { " " }und { $treasures } Schatz.
+           *[other] { " " }und { $treasures } Schätzen.
+        }
+    }
+   *[island] Eine Insel für { $huts } Hütten, { $drawings ->
+        [one] { $drawings } Zeichnung
+       *[other] { $drawings } Zeichnungen
+    } und { $tourists } Touristen. Waren: { part-cargo }.
+} Der Startspieler legt das Plättchen zu Beginn einer Runde.
+place-ship = Schiff { $slot }
+place-ship-effect = { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] Voll: Es läuft zu Beginn der nächsten Runde aus.
+           *[other] Will noch { part-cargo }.
+        }
+       *[other] Will noch { part-cargo }.
+    }
+   *[other] Will noch { part-cargo }.
+} Eine Ware kommt auf das oberste Schiff, das sie braucht.
+place-ship-points = 1 für Kava, 3 für Kopra, 5 für Rindfleisch; { $bonus } mehr für die letzte Ware
+place-market = Fischmarkt
+place-market-effect = Ein Fischplättchen bringt seinen Wert mal { $price } in Vatus. Jeder Verkauf senkt den Preis um 1, aber nie unter 1; jede Runde beginnt bei 3.
+place-office = Touristen
+place-office-effect = { $count ->
+    [0] In dieser Runde wartet niemand.
+    [one] { $count } wartet. Holt ihn niemand ab, reist er am Ende der Runde ab.
+   *[other] { $count } warten. Wen niemand abholt, der reist am Ende der Runde ab.
+}
+place-office-points = am Ende 2 für jede Hütte auf der Insel des Touristen
+place-rest = Ruheplättchen
+place-rest-effect = { $count ->
+    [0] Es ist keines mehr da.
+    [one] { $count } von 4 ist noch da.
+   *[other] { $count } von 4 sind noch da.
+} Sie bringen den Startspielermarker, 1 Vatu und 1 Punkt, 1 Punkt oder 1 Vatu und bleiben bis zum Ende der Runde verdeckt.
+place-round = Runde { $round } von { $rounds }
+place-round-effect = Jetzt: { part-phase }.
+place-first = Startspielermarker
+place-first-effect = { $seat } ist in jeder Phase zuerst an der Reihe. Bei Gleichstand auf einem Aktionsfeld geht vor, wer früher an der Reihe ist.
+place-first-points = { $points } am Ende
+place-waters = Steigendes Wasser
+place-waters-effect = { $die ->
+    [0] Das Wasser steigt in den Runden { $rounds }, nach so vielen Aktionen, wie der Würfel zeigt.
+    [one] Noch { $die } Aktion, dann steigt das Wasser.
+   *[other] Noch { $die } Aktionen, dann steigt das Wasser.
+} { $dikes ->
+    [0] Es sind keine Deiche mehr da.
+    [one] { $dikes } Deich ist noch da.
+   *[other] { $dikes } Deiche sind noch da.
+}
+place-waters-price = { part-vatus } für einen Deich
+place-character = { $character ->
+    [artist] Zeichner
+    [beggar] Bettler
+    [builder] Baumeister
+    [buyer] Einkäufer
+    [diver] Taucher
+    [fisherman] Fischer
+    [governor] Gouverneurin
+    [guide] Fremdenführerin
+    [navigator] Navigator
+    [preacher] Prediger
+   *[vendor] Verkäuferin
+}
+place-character-effect = { $character ->
+    [artist] Für eine Zeichnung bekommst du 5 Punkte statt 3.
+    [beggar] Einmal, zu jeder Zeit in der Runde, tauschst du bis zu 3 Punkte gegen ebenso viele Vatus.
+    [builder] Für eine Hütte zahlst du 1 Vatu statt 3.
+    [buyer] Kaufst du einen Würfel, so verschiffst du umsonst einen zweiten der gleichen Art.
+    [diver] Findest du einen Schatz, bekommst du auch seinen Wert in Vatus.
+    [fisherman] Fischst du, bekommst du auch den Wert des Fisches in Punkten.
+    [governor] Statt zu handeln, versetzt du alle deine Marker von einem Aktionsfeld auf ein beliebiges anderes.
+    [guide] Bringst du einen Touristen, bekommst du 2 Punkte für jede Zeichnung auf der Insel.
+    [navigator] Du segelst umsonst.
+    [preacher] Hast du gar keine Mehrheit, darfst du trotzdem eine deiner geplanten Aktionen ausführen.
+   *[vendor] Du darfst überall Fisch verkaufen.
+}
+place-holder = { $seat } hat diesen Charakter{ $used ->
+    [yes] { " " }und hat ihn schon verbraucht.
+   *[no] .
+}
+place-boat = Boot von { $seat }
+place-boat-effect = Auf Feld { $space }, { $islands ->
+    [none] neben keiner Insel.
+   *[other] neben { $islands }.
+}
+place-boat-price = { $free ->
+    [yes] in dieser Runde umsonst
+   *[no] 1 Vatu je Plättchen
+}
+place-seat = { $seat }
+place-seat-effect = { $panel }
+place-seat-points = { part-points }
+place-seat-vatus = Vatus von { $seat }
+place-seat-vatus-effect = { part-vatus }. Sobald es { $ten } sind, werden daraus { $five } Punkte.
+place-seat-vatus-points = am Ende 1 für je { $every } Vatus; beim jetzigen Stand { $points }
+place-seat-huts = Hütten von { $seat }
+place-seat-huts-effect = { $supply } noch nicht gebaut; auf den Inseln: { $huts ->
+    [none] keine.
+   *[other] { $huts }.
+}
+place-seat-huts-price = je { part-vatus }
+place-seat-huts-points = { $points ->
+    [0] { "" }
+   *[other] beim jetzigen Stand { $points }
+}
+place-seat-fish = Fisch von { $seat }
+place-seat-fish-effect = { $tiles ->
+    [none] Keine Fischplättchen.
+   *[other] Plättchen: { $tiles }. Jetzt alle zusammen verkauft, brächten sie { part-vatus }.
+}
+place-seat-treasures = Schätze von { $seat }
+place-seat-treasures-effect = { $tiles ->
+    [none] Keine Schätze.
+   *[other] Plättchen: { $tiles }. Sie lassen sich jederzeit verkaufen, zusammen für { part-vatus }.
+}
+place-seat-treasures-points = { $points ->
+    [0] { "" }
+   *[other] { $points } am Ende
+}
+place-seat-markers = Aktionsmarker von { $seat }
+place-seat-markers-effect = { $hand } auf der Hand; auf dem Plan: { $stacks ->
+    [none] keine.
+   *[other] { $stacks }.
+}
+place-seat-token = Ruheplättchen von { $seat }
+place-seat-token-effect = { $tokens ->
+    [none] Verdeckt bis zum Ende der Runde.
+   *[other] Es bringt am Ende der Runde { $tokens }.
+}
+
+## Was jetzt zu tun ist
+
+prompt-placing = Leg { $count ->
+    [one] das letzte Plättchen des Vulkans
+   *[other] eines der { $count } Plättchen des Vulkans
+}: Wähle es aus und dann sein Feld.
+prompt-characters = Nimm einen Charakter für diese Runde.
+prompt-neutral = Leg einen neutralen Marker auf ein beliebiges Aktionsfeld: noch { $left }.
+prompt-planning = Leg einen Aktionsmarker: noch { $left } in diesem Durchgang, { $hand } auf der Hand.
+prompt-performing = { $acts ->
+    [none] Du hast keine Mehrheit: Nimm deine Marker von einem Feld zurück ({ $backs }).
+   *[other] Wähle eine Aktion: { $acts }{ $backs ->
+        [none] .
+       *[other] ; oder nimm Marker ungenutzt zurück: { $backs }.
+    }
+}{ $governs ->
+    [yes] { " " }Oder versetze als Gouverneurin einen Stapel.
+   *[no] { "" }
+} { $count ->
+    [one] Das ist dein letzter Stapel.
+   *[other] Du hast { $count } Stapel auf dem Plan.
+}
+prompt-dike = Du darfst auf { part-island } noch einen Deich bauen: Wähle eine Seite oder keine.
+prompt-token = Nimm eines der Ruheplättchen.
+prompt-begging = Letzte Gelegenheit zum Betteln in dieser Runde: Wähle, um wie viele Punkte, oder um keine.
+prompt-waiting = { $stage ->
+    [placing] { $seat } legt Plättchen.
+    [characters] { $seat } wählt einen Charakter.
+    [neutral] { $seat } legt neutrale Marker.
+    [planning] { $seat } plant.
+    [dike] { $seat } darf einen Deich bauen.
+    [token] { $seat } nimmt ein Ruheplättchen.
+    [begging] { $seat } darf ein letztes Mal betteln.
+   *[performing] { $seat } handelt.
+}
+
+## Lektionen
+
+lesson-characters = Willkommen in Vanuatu! Du spielst Lila und beginnst. Dein Boot liegt auf Feld 7, neben der Insel Efate, und auf Feld 3 schwimmen 2 Fische. In jeder Runde nimmst du einen Charakter, der dir einmal hilft. Nimm den Fischer: Der Fisch bringt dir dann nicht nur ein Plättchen zum Verkaufen, sondern sofort auch 2 Punkte.
+lesson-planning = Jetzt wird geplant. Du hast fünf Marker und legst erst zwei, dann noch zwei, dann einen. Du willst fischen, aber bei deinem Boot gibt es keinen Fisch; darum kannst du Fischen noch nicht planen, und das Feld ist blass. Leg einen Marker auf Segeln. Sobald du Feld 3 erreichen kannst, steht dir auch Fischen offen.
+lesson-majority = Alle haben geplant, und nun werden die Aktionen ausgeführt, eine nach der anderen. Du darfst ein Aktionsfeld wählen, auf dem niemand mehr Marker hat als du; bei Gleichstand geht vor, wer früher an der Reihe ist. Auf Segeln liegt Gelb vorn, da musst du warten. Fischen gehört dir, aber du bist noch nicht bei den Fischen, und deine Marker kämen ungenutzt zurück. Auch Zeichnen gehört dir: Zeichne auf Efate und hol dir 3 Punkte.
+lesson-placing = Die zweite Runde beginnt, und als Startspieler legst du die beiden Plättchen des Vulkans. Jedes muss zwei berühren, die schon liegen, Inseln halten Abstand voneinander, und jeder Ozean berührt eine Insel. Für Santo gibt es zwei Felder, 8 und 12. Wähle eines davon.
+lesson-selling = Du hast drei Fische und 3 Vatus, eine Hütte auf Efate, und dein Boot liegt daneben: Du kannst verkaufen. Der Markt zahlt 3 für jeden. Gelb will auch gleich verkaufen, und jeder Verkauf drückt den Preis; verkaufe also jetzt alle drei. 12 Vatus sind zu viel für deinen Beutel: Aus 10 davon werden sofort 5 Punkte, und 2 bleiben dir.
+lesson-exporting = Dem ersten Schiff im Hafen fehlt nur noch Rindfleisch. Rindfleisch kostet 3 Vatus und bringt 5 Punkte; weil es die letzte Ware ist, die dem Schiff fehlt, bekommst du 2 dazu. Rindfleisch gibt es auf Efate und auf Santo, und dein Boot liegt neben beiden Inseln. Kaufe es.
+lesson-tourists = Die letzte Runde. Du hast zwei Hütten auf Efate, und drei Touristen sind dort. Am Ende bringt jede Hütte 2 Punkte für jeden Touristen auf ihrer Insel. Auch Gelb will den letzten Touristen, aber du hast mehr Marker. Bring den Touristen nach Efate: Du bekommst 1 Vatu für jede der drei Hütten dort, und deine beiden Hütten bringen zusammen 16 Punkte.
+lesson-waters = Für später, wenn du das Spiel kennst: das steigende Wasser. Der Würfel steht auf 1, also steigt das Wasser nach deiner Aktion. Efate hat 3 Wassermarker, und an zwei Seiten, zu den Ozeanen 1 und 7 hin, steht kein Deich. Mit fünf Markern wäre die Insel versunken und deine Hütte mit ihr. Bau an einer der beiden Seiten einen Deich; er kostet 1 Vatu.

@@ -504,3 +504,313 @@ points-treasures = Treasures
 points-huts = Huts with tourists
 points-water = Water
 points-earlier = Earlier
+
+## Places: what a person may ask of the board
+
+score-name = prosperity points
+
+place-space = { part-action }
+place-space-effect = { $action ->
+    [sail] Move your boat 1 to 3 ocean tiles.
+    [build] Build one of your huts on an island next to your boat{ $waters ->
+        [yes] , or a dike, or both on the same island
+       *[no] { "" }
+    }.
+    [explore] Take a treasure tile worth as much as there are treasure tokens where your boat is; then one token leaves.
+    [fish] Take a fish tile worth as much as there are fish tokens where your boat is; then one token leaves.
+    [sell] Next to an island with a hut of yours, sell fish tiles for their value times { $price }. Then the price falls.
+    [buy] Buy a good on an island next to your boat. It goes onto the topmost ship that wants it.
+    [draw] Draw in the sand of an island next to your boat.
+    [tourists] Bring a waiting tourist to an island next to your boat, and get 1 vatu for each hut there.
+   *[rest] Look at the rest tokens and take one. It pays at the end of the round.
+}
+place-space-price = { $action ->
+    [sail] 1 vatu for each tile
+    [build] { part-vatus } for a hut{ $waters ->
+        [yes] , 1 vatu for a dike
+       *[no] { "" }
+    }
+    [buy] 1 vatu for kava, 2 for copra, 3 for beef
+   *[other] { "" }
+}
+place-space-points = { $action ->
+    [explore] twice the value of the tile, if you keep it to the end
+    [buy] 1 for kava, 3 for copra, 5 for beef; 2 more for the last good of a ship
+    [draw] { part-points }
+    [build] at the end 2 for each tourist on the island
+    [tourists] at the end 2 for each hut of yours on the island
+   *[other] { "" }
+}
+place-bonus = Your character: { $character ->
+    [artist] 5 points for the drawing.
+    [builder] the hut costs 1 vatu.
+    [buyer] a second cube of the same kind, free of charge.
+    [diver] the value of the treasure in vatus as well.
+    [fisherman] the value of the fish in points as well.
+    [guide] 2 points for each drawing on the island.
+    [navigator] free of charge.
+   *[vendor] anywhere.
+}
+place-stacks = Markers: { $stacks } (* holds the majority).
+place-island = { part-island }, space { $space }
+place-island-effect = Huts { $huts }/{ $hut_sites }{ $owners ->
+    [none] { "" }
+   *[other] { " " }({ $owners })
+}, drawings { $drawings }/{ $drawing_sites }, tourists { $tourists }/{ $tourist_limit }, goods: { part-cargo }.
+place-island-points = { part-points } for each hut, if the game ended now
+place-island-huts = Hut locations of { part-island }
+place-island-huts-effect = { $huts } of { $hut_sites } taken{ $owners ->
+    [none] .
+   *[other] : { $owners }.
+} With a hut here you can sell fish here.
+place-island-huts-price = { part-vatus }
+place-island-huts-points = 2 for each tourist here at the end; { part-points } as it stands
+place-island-drawings = Drawing sites of { part-island }
+place-island-drawings-effect = { $drawings } of { $drawing_sites } taken.
+place-island-drawings-points = { part-points }
+place-island-tourists = Tourists on { part-island }
+place-island-tourists-effect = { $tourists } of at most { $tourist_limit }. For bringing one more you get { $huts ->
+    [0] nothing, since there is no hut here.
+    [one] { $huts } vatu, since there is { $huts } hut here.
+   *[other] { $huts } vatus, since there are { $huts } huts here.
+}
+place-island-tourists-points = each scores 2 at the end for every hut here
+place-island-goods = Goods of { part-island }
+place-island-goods-effect = Now: { part-cargo }. The island is filled up again only when it has no cube left.
+place-island-goods-price = 1 vatu for kava, 2 for copra, 3 for beef
+place-island-goods-points = 1 for kava, 3 for copra, 5 for beef, if a ship wants it
+place-island-dikes = Shores of { part-island }
+place-island-dikes-effect = { $dikes ->
+    [0] No dike.
+    [one] { $dikes } dike, facing space { $facing }.
+   *[other] { $dikes } dikes, facing spaces { $facing }.
+} { $open ->
+    [0] No side is open to the water.
+    [one] The side facing space { $shores } is open: a flood brings 1 marker.
+   *[other] The sides facing spaces { $shores } are open: a flood brings { $open } markers.
+} There { $water ->
+    [one] is { $water } marker
+   *[other] are { $water } markers
+} now; the fifth submerges the island.
+place-island-dikes-price = { part-vatus } for a dike
+place-submerged = { part-island }, space { $space }
+place-submerged-effect = Submerged: nothing more can be done here. For placing tiles it is still an island.
+place-ocean = Ocean, space { $space }
+place-ocean-effect = { $fish ->
+    [0] { $treasures ->
+        [0] Nothing to fish or to find.
+       *[other] No fish. The next treasure is worth { $treasures }.
+    }
+   *[other] The next fish is worth { $fish }. { $treasures ->
+        [0] No treasure.
+       *[other] The next treasure is worth { $treasures }.
+    }
+}{ $boats ->
+    [none] { "" }
+   *[other] { " " }Boats: { $boats }.
+}
+place-ocean-price = { $vatus ->
+    [none] { "" }
+    [0] free of charge to sail here
+    [one] { $vatus } vatu to sail here
+   *[other] { $vatus } vatus to sail here
+}
+place-ocean-points = { $points ->
+    [0] { "" }
+   *[other] { $points } at the end for the next treasure
+}
+place-cell = Space { $space }
+place-cell-effect = Empty: no boat comes here. A tile may be placed here if it touches two others.
+place-waiting = { $tile ->
+    [santo] Santo, to be placed
+    [malekula] Malekula, to be placed
+    [tanna] Tanna, to be placed
+    [ambrym] Ambrym, to be placed
+   *[other] Ocean { $tile }, to be placed
+}
+place-waiting-effect = { $kind ->
+    [ocean] { $fish ->
+        [0] { $treasures ->
+            [0] An empty ocean.
+            [one] An ocean with { $treasures } treasure.
+           *[other] An ocean with { $treasures } treasures.
+        }
+       *[other] An ocean with { $fish } fish{ $treasures ->
+            [0] .
+            [one] { " " }and { $treasures } treasure.
+           *[other] { " " }and { $treasures } treasures.
+        }
+    }
+   *[island] An island for { $huts } huts, { $drawings ->
+        [one] { $drawings } drawing
+       *[other] { $drawings } drawings
+    } and { $tourists } tourists. Goods: { part-cargo }.
+} The first player places it when a round begins.
+place-ship = Ship { $slot }
+place-ship-effect = { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] Full: it sails away when the next round begins.
+           *[other] Still wants { part-cargo }.
+        }
+       *[other] Still wants { part-cargo }.
+    }
+   *[other] Still wants { part-cargo }.
+} A good goes onto the topmost ship that wants it.
+place-ship-points = 1 for kava, 3 for copra, 5 for beef; { $bonus } more for the last good
+place-market = Fish market
+place-market-effect = A fish tile brings its value times { $price } in vatus. Every sale lowers the price by 1, but never below 1; each round starts at 3.
+place-office = Tourists
+place-office-effect = { $count ->
+    [0] None wait in this round.
+    [one] { $count } waits. If nobody fetches it, it leaves when the round ends.
+   *[other] { $count } wait. Those whom nobody fetches leave when the round ends.
+}
+place-office-points = at the end 2 for every hut on the island of a tourist
+place-rest = Rest tokens
+place-rest-effect = { $count ->
+    [0] None are left.
+   *[other] { $count } of 4 are left.
+} They bring the first player marker, 1 vatu and 1 point, 1 point, or 1 vatu, and stay face down until the round ends.
+place-round = Round { $round } of { $rounds }
+place-round-effect = Now: { part-phase }.
+place-first = First player marker
+place-first-effect = { $seat } plays first in every phase. Ties on an action space go to whoever plays earlier.
+place-first-points = { $points } at the end
+place-waters = Rising Waters
+place-waters-effect = { $die ->
+    [0] The waters rise in rounds { $rounds }, once as many actions are performed as the die shows.
+    [one] The waters rise after { $die } more action.
+   *[other] The waters rise after { $die } more actions.
+} { $dikes ->
+    [0] No dikes are left.
+    [one] { $dikes } dike is left.
+   *[other] { $dikes } dikes are left.
+}
+place-waters-price = { part-vatus } for a dike
+place-character = { $character ->
+    [artist] Artist
+    [beggar] Beggar
+    [builder] Builder
+    [buyer] Buyer
+    [diver] Diver
+    [fisherman] Fisherman
+    [governor] Governor
+    [guide] Guide
+    [navigator] Navigator
+    [preacher] Preacher
+   *[vendor] Vendor
+}
+place-character-effect = { $character ->
+    [artist] You score 5 points for a drawing instead of 3.
+    [beggar] Once, at any time in the round, you turn up to 3 points into as many vatus.
+    [builder] You pay 1 vatu for a hut instead of 3.
+    [buyer] When you buy a cube, you export a second one of the same kind, free of charge.
+    [diver] When you find a treasure, you also get its value in vatus.
+    [fisherman] When you fish, you also score the value of the fish.
+    [governor] Instead of acting, you move all your markers from one action space to any other.
+    [guide] When you bring a tourist, you score 2 points for each drawing on the island.
+    [navigator] You sail free of charge.
+    [preacher] When you hold no majority at all, you may still perform one of your planned actions.
+   *[vendor] You may sell fish anywhere.
+}
+place-holder = { $seat } has this character{ $used ->
+    [yes] { " " }and has used it.
+   *[no] .
+}
+place-boat = Boat of { $seat }
+place-boat-effect = On space { $space }, { $islands ->
+    [none] next to no island.
+   *[other] next to { $islands }.
+}
+place-boat-price = { $free ->
+    [yes] free of charge this round
+   *[no] 1 vatu for each tile
+}
+place-seat = { $seat }
+place-seat-effect = { $panel }
+place-seat-points = { part-points }
+place-seat-vatus = Vatus of { $seat }
+place-seat-vatus-effect = { part-vatus }. As soon as there are { $ten }, they turn into { $five } points.
+place-seat-vatus-points = 1 for every { $every } at the end; { $points } as it stands
+place-seat-huts = Huts of { $seat }
+place-seat-huts-effect = { $supply } still to be built; on the islands: { $huts ->
+    [none] none.
+   *[other] { $huts }.
+}
+place-seat-huts-price = { part-vatus } each
+place-seat-huts-points = { $points ->
+    [0] { "" }
+   *[other] { $points } as it stands
+}
+place-seat-fish = Fish of { $seat }
+place-seat-fish-effect = { $tiles ->
+    [none] No fish tiles.
+   *[other] Tiles: { $tiles }. Sold together now, they would bring { part-vatus }.
+}
+place-seat-treasures = Treasures of { $seat }
+place-seat-treasures-effect = { $tiles ->
+    [none] No treasures.
+   *[other] Tiles: { $tiles }. They can be sold at any time, together for { part-vatus }.
+}
+place-seat-treasures-points = { $points ->
+    [0] { "" }
+   *[other] { $points } at the end
+}
+place-seat-markers = Action markers of { $seat }
+place-seat-markers-effect = { $hand } in hand; on the board: { $stacks ->
+    [none] none.
+   *[other] { $stacks }.
+}
+place-seat-token = Rest token of { $seat }
+place-seat-token-effect = { $tokens ->
+    [none] Face down until the round ends.
+   *[other] It brings { $tokens } when the round ends.
+}
+
+## What to do now
+
+prompt-placing = Place { $count ->
+    [one] the last tile of the volcano
+   *[other] one of the { $count } tiles of the volcano
+}: choose it, then a space for it.
+prompt-characters = Take a character for this round.
+prompt-neutral = Place a neutral marker on any action space: { $left } to go.
+prompt-planning = Place an action marker: { $left } to go in this pass, { $hand } left in hand.
+prompt-performing = { $acts ->
+    [none] You hold no majority: take your markers back from one space ({ $backs }).
+   *[other] Choose an action to perform: { $acts }{ $backs ->
+        [none] .
+       *[other] ; or take markers back unused: { $backs }.
+    }
+}{ $governs ->
+    [yes] { " " }Or move a stack as Governor.
+   *[no] { "" }
+} { $count ->
+    [one] This is your last stack.
+   *[other] You have { $count } stacks on the board.
+}
+prompt-dike = You may add a dike on { part-island }: choose a side, or none.
+prompt-token = Take one of the rest tokens.
+prompt-begging = Last chance to beg in this round: choose how many points, or none.
+prompt-waiting = { $stage ->
+    [placing] { $seat } places tiles.
+    [characters] { $seat } chooses a character.
+    [neutral] { $seat } places neutral markers.
+    [planning] { $seat } plans.
+    [dike] { $seat } may build a dike.
+    [token] { $seat } takes a rest token.
+    [begging] { $seat } may beg for the last time.
+   *[performing] { $seat } acts.
+}
+
+## Lessons
+
+lesson-characters = Welcome to Vanuatu! You are Purple and play first. Your boat is on space 7, next to the island of Efate, and 2 fish swim on space 3. Every round you take a character that helps you once. Take the Fisherman: the fish will not only bring you a tile to sell, but 2 points at once.
+lesson-planning = Now you plan. You have five markers and place two of them first, then two, then one. You want to fish, but there are no fish where your boat is, so you cannot plan Fish yet: the space is dim. Place a marker on Sail. As soon as you can get to space 3, Fish will be open.
+lesson-majority = Everybody has planned, and now the actions are performed, one at a time. You may choose an action space where nobody has more markers than you; in a tie, whoever plays earlier comes first. Yellow is ahead on Sail, so you have to wait for it. Fish is yours, but you are not with the fish yet, and the markers would come back for nothing. Draw is yours as well: draw on Efate and score 3 points.
+lesson-placing = The second round begins, and as first player you place the two tiles of the volcano. Each must touch two tiles that are there, islands keep apart, and every ocean must touch an island. For Santo there are two spaces, 8 and 12. Choose one of them.
+lesson-selling = You have three fish and 3 vatus, a hut on Efate, and your boat is next to it: you can sell. The market pays 3 for each. Yellow is about to sell too, and every sale lowers the price, so sell all three now. 12 vatus are too many for your purse: 10 of them turn into 5 points at once, and 2 are left.
+lesson-exporting = The first ship in the harbour still wants beef, and nothing else. Beef costs 3 vatus and scores 5 points; because it is the last good that the ship wants, you score 2 more. There is beef on Efate and on Santo, and your boat is next to both. Buy it.
+lesson-tourists = The last round. You have two huts on Efate, and three tourists are there. At the end every hut scores 2 points for each tourist on its island. Yellow wants the last tourist too, but you have more markers. Bring the tourist to Efate: you get 1 vatu for each of the three huts there, and your two huts score 16 points together.
+lesson-waters = For later, when you know the game: Rising Waters. The die stands at 1, so the waters rise after your action. Efate has 3 water markers and two sides without a dike, towards the oceans 1 and 7. With five markers it would be gone, and your hut with it. Build a dike on one of the two sides; it costs 1 vatu.

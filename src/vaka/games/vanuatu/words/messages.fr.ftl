@@ -508,3 +508,319 @@ points-treasures = Trésors
 points-huts = Cabanes et leurs touristes
 points-water = Eau
 points-earlier = Avant
+
+## Les endroits du plateau : ce qu’on peut en demander
+
+score-name = points de prospérité
+
+place-space = { part-action }
+place-space-effect = { $action ->
+    [sail] Avancez votre bateau de 1 à 3 tuiles Océan.
+    [build] Construisez une de vos cabanes sur une île voisine de votre bateau{ $waters ->
+        [yes] , ou une digue, ou les deux sur la même île
+       *[no] { "" }
+    }.
+    [explore] Prenez une tuile Trésor dont la valeur est égale au nombre de jetons Trésor sous votre bateau ; puis un jeton s’en va.
+    [fish] Prenez une tuile Poisson dont la valeur est égale au nombre de jetons Poisson sous votre bateau ; puis un jeton s’en va.
+    [sell] À côté d’une île où vous avez une cabane, vendez des tuiles Poisson pour { $price } fois leur valeur. Ensuite, le prix baisse.
+    [buy] Achetez une marchandise sur une île voisine de votre bateau. Elle va sur le navire le plus haut qui en demande.
+    [draw] Dessinez sur le sable d’une île voisine de votre bateau.
+    [tourists] Amenez un touriste qui attend sur une île voisine de votre bateau, et recevez 1 vatu par cabane qui s’y trouve.
+   *[rest] Regardez les jetons Repos et prenez-en un. Il vous récompense à la fin du tour.
+}
+place-space-price = { $action ->
+    [sail] 1 vatu par tuile
+    [build] { part-vatus } la cabane{ $waters ->
+        [yes] , 1 vatu la digue
+       *[no] { "" }
+    }
+    [buy] 1 vatu le kava, 2 le coprah, 3 le bœuf
+   *[other] { "" }
+}
+place-space-points = { $action ->
+    [explore] le double de la valeur de la tuile, si vous la gardez jusqu’à la fin
+    [buy] 1 pour le kava, 3 pour le coprah, 5 pour le bœuf ; 2 de plus pour la dernière marchandise d’un navire
+    [draw] { part-points }
+    [build] à la fin, 2 par touriste présent sur l’île
+    [tourists] à la fin, 2 pour chacune de vos cabanes sur l’île
+   *[other] { "" }
+}
+place-bonus = Votre personnage : { $character ->
+    [artist] 5 points pour le dessin.
+    [builder] la cabane coûte 1 vatu.
+    [buyer] un second cube de la même sorte, gratuitement.
+    [diver] en plus, la valeur du trésor en vatus.
+    [fisherman] en plus, la valeur du poisson en points.
+    [guide] 2 points par dessin présent sur l’île.
+    [navigator] c’est gratuit.
+   *[vendor] où que vous soyez.
+}
+place-stacks = Pions : { $stacks } (* a la majorité).
+place-island = { part-island }, case { $space }
+place-island-effect = Cabanes { $huts }/{ $hut_sites }{ $owners ->
+    [none] { "" }
+   *[other] { " " }({ $owners })
+}, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises : { part-cargo }.
+place-island-points = { part-points } par cabane si la partie finissait maintenant
+place-island-huts = { part-island } : emplacements de cabane
+place-island-huts-effect = Emplacements pris : { $huts } sur { $hut_sites }{ $owners ->
+    [none] .
+   *[other] { " " }({ $owners }).
+} Avec une cabane ici, vous pouvez y vendre du poisson.
+place-island-huts-price = { part-vatus }
+place-island-huts-points = 2 par touriste sur l’île à la fin ; { part-points } dans l’état actuel
+place-island-drawings = { part-island } : emplacements de dessin
+place-island-drawings-effect = Emplacements pris : { $drawings } sur { $drawing_sites }.
+place-island-drawings-points = { part-points }
+place-island-tourists = { part-island } : touristes
+place-island-tourists-effect = { $tourists } sur { $tourist_limit } au plus. En amener un de plus { $huts ->
+    [0] ne rapporte rien, car l’île n’a pas de cabane.
+    [one] rapporte { $huts } vatu, car l’île a { $huts } cabane.
+   *[other] rapporte { $huts } vatus, car l’île a { $huts } cabanes.
+}
+place-island-tourists-points = chacun rapporte à la fin 2 points par cabane de l’île
+place-island-goods = { part-island } : marchandises
+place-island-goods-effect = En ce moment : { part-cargo }. L’île n’est regarnie que lorsqu’il n’y reste plus aucun cube.
+place-island-goods-price = 1 vatu le kava, 2 le coprah, 3 le bœuf
+place-island-goods-points = 1 pour le kava, 3 pour le coprah, 5 pour le bœuf, si un navire en demande
+place-island-dikes = { part-island } : rivages
+place-island-dikes-effect = { $dikes ->
+    [0] Aucune digue.
+    [one] { $dikes } digue, face à la case { $facing }.
+   *[other] { $dikes } digues, face aux cases { $facing }.
+} { $open ->
+    [0] Aucun côté n’est exposé.
+    [one] Le côté de la case { $shores } est exposé : une crue apporte 1 marqueur.
+   *[other] Les côtés des cases { $shores } sont exposés : une crue apporte { $open } marqueurs.
+} { $water ->
+    [0] Il n’y a pas encore d’eau
+    [one] Il y a { $water } marqueur
+   *[other] Il y a { $water } marqueurs
+} ; le cinquième marqueur submerge l’île.
+place-island-dikes-price = { part-vatus } la digue
+place-submerged = { part-island }, case { $space }
+place-submerged-effect = Submergée : plus aucune action n’y est possible. Pour la pose des tuiles, elle reste une île.
+place-ocean = Océan, case { $space }
+place-ocean-effect = { $fish ->
+    [0] { $treasures ->
+        [0] Rien à pêcher ni à explorer.
+       *[other] Pas de poisson. Le prochain trésor vaut { $treasures }.
+    }
+   *[other] Le prochain poisson vaut { $fish }. { $treasures ->
+        [0] Pas de trésor.
+       *[other] Le prochain trésor vaut { $treasures }.
+    }
+}{ $boats ->
+    [none] { "" }
+   *[other] { " " }Bateaux : { $boats }.
+}
+place-ocean-price = { $vatus ->
+    [none] { "" }
+    [0] rien pour y aller
+    [one] { $vatus } vatu pour y aller
+   *[other] { $vatus } vatus pour y aller
+}
+place-ocean-points = { $points ->
+    [0] { "" }
+   *[other] { $points } à la fin pour le prochain trésor
+}
+place-cell = Case { $space }
+place-cell-effect = Vide : aucun bateau n’y va. On peut y poser une tuile si elle en touche deux autres.
+place-waiting = { $tile ->
+    [santo] Santo, à poser
+    [malekula] Malekula, à poser
+    [tanna] Tanna, à poser
+    [ambrym] Ambrym, à poser
+   *[other] Océan { $tile }, à poser
+}
+place-waiting-effect = { $kind ->
+    [ocean] { $fish ->
+        [0] { $treasures ->
+            [0] Un océan vide.
+            [one] Un océan avec { $treasures } trésor.
+           *[other] Un océan avec { $treasures } trésors.
+        }
+        [one] Un océan avec { $fish } poisson{ $treasures ->
+            [0] .
+            [one] { " " }et { $treasures } trésor.
+           *[other] { " " }et { $treasures } trésors.
+        }
+       *[other] Un océan avec { $fish } poissons{ $treasures ->
+            [0] .
+            [one] { " " }et { $treasures } trésor.
+           *[other] { " " }et { $treasures } trésors.
+        }
+    }
+   *[island] Une île pour { $huts } cabanes, { $drawings ->
+        [one] { $drawings } dessin
+       *[other] { $drawings } dessins
+    } et { $tourists } touristes. Marchandises : { part-cargo }.
+} Le premier joueur pose cette tuile au début d’un tour.
+place-ship = Navire { $slot }
+place-ship-effect = { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] Plein : il partira au début du tour suivant.
+           *[other] Attend encore { part-cargo }.
+        }
+       *[other] Attend encore { part-cargo }.
+    }
+   *[other] Attend encore { part-cargo }.
+} Une marchandise va sur le navire le plus haut qui en demande.
+place-ship-points = 1 pour le kava, 3 pour le coprah, 5 pour le bœuf ; { $bonus } de plus pour la dernière marchandise
+place-market = Marché au poisson
+place-market-effect = Une tuile Poisson rapporte { $price } fois sa valeur en vatus. Chaque vente fait baisser le prix de 1, mais jamais sous 1 ; chaque tour commence à 3.
+place-office = Touristes
+place-office-effect = { $count ->
+    [0] Aucun n’attend ce tour-ci.
+    [one] { $count } attend. Si personne ne vient le chercher, il part à la fin du tour.
+   *[other] { $count } attendent. Ceux que personne ne vient chercher partent à la fin du tour.
+}
+place-office-points = à la fin, 2 par cabane sur l’île du touriste
+place-rest = Jetons Repos
+place-rest-effect = { $count ->
+    [0] Il n’en reste plus.
+   *[other] Il en reste { $count } sur 4.
+} Ils donnent le marqueur Premier Joueur, 1 vatu et 1 point, 1 point, ou 1 vatu, et restent face cachée jusqu’à la fin du tour.
+place-round = Tour { $round } sur { $rounds }
+place-round-effect = En ce moment : { part-phase }.
+place-first = Marqueur Premier Joueur
+place-first-effect = { $seat } joue en premier à chaque phase. À égalité sur une case Action, c’est celui qui joue le plus tôt qui l’emporte.
+place-first-points = { $points } à la fin
+place-waters = Montée des eaux
+place-waters-effect = { $die ->
+    [0] Les eaux montent aux tours { $rounds }, après autant d’actions que le dé en indique.
+    [one] Les eaux monteront dans { $die } action.
+   *[other] Les eaux monteront dans { $die } actions.
+} { $dikes ->
+    [0] Il ne reste plus de digue.
+    [one] Il reste { $dikes } digue.
+   *[other] Il reste { $dikes } digues.
+}
+place-waters-price = { part-vatus } la digue
+place-character = { $character ->
+    [artist] Dessinateur
+    [beggar] Mendiant
+    [builder] Bâtisseur
+    [buyer] Acheteur
+    [diver] Plongeur
+    [fisherman] Pêcheur
+    [governor] Gouverneur
+    [guide] Guide
+    [navigator] Navigateur
+    [preacher] Prêcheur
+   *[vendor] Vendeuse
+}
+place-character-effect = { $character ->
+    [artist] Vous marquez 5 points pour un dessin au lieu de 3.
+    [beggar] Une fois, à n’importe quel moment du tour, vous échangez jusqu’à 3 points contre autant de vatus.
+    [builder] Vous payez une cabane 1 vatu au lieu de 3.
+    [buyer] Quand vous achetez un cube, vous en exportez gratuitement un second de la même sorte.
+    [diver] Quand vous trouvez un trésor, vous en recevez aussi la valeur en vatus.
+    [fisherman] Quand vous pêchez, vous marquez aussi la valeur du poisson.
+    [governor] Au lieu d’agir, vous déplacez tous vos pions d’une case Action à une autre.
+    [guide] Quand vous amenez un touriste, vous marquez 2 points par dessin présent sur l’île.
+    [navigator] Vous naviguez gratuitement.
+    [preacher] Si vous n’avez aucune majorité, vous pouvez quand même jouer une de vos actions programmées.
+   *[vendor] Vous pouvez vendre du poisson n’importe où.
+}
+place-holder = { $seat } a ce personnage{ $used ->
+    [yes] { " " }et s’en est déjà servi.
+   *[no] .
+}
+place-boat = Bateau ({ $seat })
+place-boat-effect = Sur la case { $space } ; îles voisines : { $islands ->
+    [none] aucune.
+   *[other] { $islands }.
+}
+place-boat-price = { $free ->
+    [yes] rien ce tour-ci
+   *[no] 1 vatu par tuile
+}
+place-seat = { $seat }
+place-seat-effect = { $panel }
+place-seat-points = { part-points }
+place-seat-vatus = Vatus ({ $seat })
+place-seat-vatus-effect = { part-vatus }. Dès qu’il y en a { $ten }, ils se changent en { $five } points.
+place-seat-vatus-points = 1 pour { $every } vatus à la fin ; { $points } dans l’état actuel
+place-seat-huts = Cabanes ({ $seat })
+place-seat-huts-effect = { $supply } encore à construire ; sur les îles : { $huts ->
+    [none] aucune.
+   *[other] { $huts }.
+}
+place-seat-huts-price = { part-vatus } chacune
+place-seat-huts-points = { $points ->
+    [0] { "" }
+   *[other] { $points } dans l’état actuel
+}
+place-seat-fish = Poisson ({ $seat })
+place-seat-fish-effect = { $tiles ->
+    [none] Aucune tuile Poisson.
+   *[other] Tuiles : { $tiles }. Vendues toutes ensemble maintenant, elles rapporteraient { part-vatus }.
+}
+place-seat-treasures = Trésors ({ $seat })
+place-seat-treasures-effect = { $tiles ->
+    [none] Aucun trésor.
+   *[other] Tuiles : { $tiles }. On peut les vendre à tout moment, pour { part-vatus } en tout.
+}
+place-seat-treasures-points = { $points ->
+    [0] { "" }
+   *[other] { $points } à la fin
+}
+place-seat-markers = Pions Action ({ $seat })
+place-seat-markers-effect = { $hand } en main ; sur le plateau : { $stacks ->
+    [none] aucun.
+   *[other] { $stacks }.
+}
+place-seat-token = Jeton Repos ({ $seat })
+place-seat-token-effect = { $tokens ->
+    [none] Face cachée jusqu’à la fin du tour.
+   *[other] À la fin du tour, il donne { $tokens }.
+}
+
+## Ce qu’il faut faire maintenant
+
+prompt-placing = Posez { $count ->
+    [one] la dernière tuile du volcan
+   *[other] une des { $count } tuiles du volcan
+} : choisissez-la, puis sa case.
+prompt-characters = Prenez un personnage pour ce tour.
+prompt-neutral = Posez un pion neutre sur une case Action, n’importe laquelle : encore { $left }.
+prompt-planning = Posez un pion Action : encore { $left } à ce passage, { $hand } en main.
+prompt-performing = { $acts ->
+    [none] Vous n’avez aucune majorité : reprenez vos pions d’une case ({ $backs }).
+   *[other] Choisissez l’action à jouer : { $acts }.{ $backs ->
+        [none] { "" }
+       *[other] { " " }Ou reprenez des pions sans agir : { $backs }.
+    }
+}{ $governs ->
+    [yes] { " " }Ou déplacez une pile : vous êtes le Gouverneur.
+   *[no] { "" }
+} { $count ->
+    [one] C’est votre dernière pile.
+   *[other] Vous avez { $count } piles sur le plateau.
+}
+prompt-dike = Vous pouvez ajouter une digue sur { part-island } : choisissez un côté, ou aucun.
+prompt-token = Prenez un des jetons Repos.
+prompt-begging = Dernière occasion de mendier ce tour-ci : choisissez combien de points, ou aucun.
+prompt-waiting = { $stage ->
+    [placing] { $seat } pose des tuiles.
+    [characters] { $seat } choisit un personnage.
+    [neutral] { $seat } pose des pions neutres.
+    [planning] { $seat } programme ses actions.
+    [dike] { $seat } peut construire une digue.
+    [token] { $seat } prend un jeton Repos.
+    [begging] { $seat } peut mendier une dernière fois.
+   *[performing] { $seat } agit.
+}
+
+## Leçons
+
+lesson-characters = Bienvenue au Vanuatu ! Vous jouez Violet, et vous commencez. Votre bateau est sur la case 7, à côté de l’île d’Éfaté, et 2 poissons nagent sur la case 3. À chaque tour, vous prenez un personnage qui vous aide une fois. Prenez le Pêcheur : le poisson vous rapportera non seulement une tuile à vendre, mais aussi 2 points sur-le-champ.
+lesson-planning = C’est le moment de programmer. Vous avez cinq pions : vous en posez deux, puis deux, puis un. Vous voulez pêcher, mais il n’y a pas de poisson sous votre bateau : vous ne pouvez pas encore programmer Pêcher, et sa case est grisée. Posez un pion sur Naviguer. Dès que la case 3 est à votre portée, Pêcher devient possible.
+lesson-majority = Tout le monde a programmé ; maintenant, on joue les actions, une par une. Vous pouvez choisir une case où personne n’a plus de pions que vous ; à égalité, celui qui joue le plus tôt passe devant. Sur Naviguer, Jaune vous devance : il faut attendre. Pêcher est à vous, mais vous n’avez pas encore rejoint les poissons, et vos pions vous reviendraient pour rien. Dessiner est à vous aussi : dessinez sur Éfaté et marquez 3 points.
+lesson-placing = Le deuxième tour commence et, comme premier joueur, vous posez les deux tuiles du volcan. Chacune doit toucher deux tuiles déjà posées, les îles ne se touchent pas, et tout océan touche une île. Pour Santo, il y a deux cases possibles, la 8 et la 12. Choisissez l’une des deux.
+lesson-selling = Vous avez trois poissons et 3 vatus, une cabane sur Éfaté, et votre bateau est juste à côté : vous pouvez vendre. Le marché paie 3 par poisson. Jaune s’apprête à vendre aussi, et chaque vente fait baisser le prix : vendez les trois maintenant. 12 vatus, c’est trop pour votre bourse : 10 d’entre eux se changent aussitôt en 5 points, et il vous en reste 2.
+lesson-exporting = Le premier navire du port n’attend plus que du bœuf. Le bœuf coûte 3 vatus et rapporte 5 points ; comme c’est la dernière marchandise que le navire attend, vous en marquez 2 de plus. Il y a du bœuf sur Éfaté et sur Santo, et votre bateau est à côté des deux. Achetez-en.
+lesson-tourists = Le dernier tour. Vous avez deux cabanes sur Éfaté, et trois touristes s’y trouvent. À la fin, chaque cabane rapporte 2 points par touriste présent sur son île. Jaune veut aussi le dernier touriste, mais vous avez plus de pions. Amenez le touriste à Éfaté : vous recevez 1 vatu pour chacune des trois cabanes de l’île, et vos deux cabanes vous rapporteront 16 points.
+lesson-waters = Pour plus tard, quand vous connaîtrez le jeu : la montée des eaux. Le dé est à 1 : les eaux montent après votre action. Éfaté porte 3 marqueurs Eau, et deux de ses côtés, vers les océans 1 et 7, n’ont pas de digue. Avec cinq marqueurs, elle disparaîtrait, et votre cabane avec elle. Construisez une digue sur l’un des deux côtés ; elle coûte 1 vatu.
