@@ -10,8 +10,8 @@ from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.vanuatu.rules.box import SOURCES
 from vaka.games.vanuatu.rules.reasons import WORDS
+from vaka.games.vanuatu.words.asking import FIELDS
 from vaka.games.vanuatu.words.prompting import STAGES
-from vaka.games.vanuatu.words.teaching import FIELDS
 
 GAME = vaka.game("vanuatu")
 PARTS = ("action", "from", "to", "character", "whom", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")

@@ -4,7 +4,8 @@ Everything is read from what the view itself writes (`State.write`) and from its
 the viewer does not know. Places have the keys of the picture's parts:
 
 space-sail ...                       the nine action spaces
-tile-efate, tile-s1 ...              the tiles that are placed; of an island also tile-efate-huts, -drawings, -tourists, -goods, -dikes
+tile-efate, tile-s1 ...              the tiles that are placed
+tile-efate-huts ...                  of an island also -drawings, -tourists, -goods, and with Rising Waters -dikes
 cell-5 ...                           the empty spaces of the board
 waiting-santo ...                    the tiles on the volcano
 ship-0, ship-1, ship-2               from the top
@@ -18,60 +19,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from vaka.engine import About, BadNotation, Obstacle
-from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
+from vaka.engine import Obstacle
+from vaka.engine.names import HIDDEN
 from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, OCEANS, SPACES
 from vaka.games.vanuatu.rules.sequence import vanuatu
+from vaka.games.vanuatu.words.asking import Asking, has, helps, hut_price
 from vaka.games.vanuatu.words.text import phase, stack_list
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vaka.engine import State
-
-FIELDS: Final[dict[str, tuple[str, ...]]] = {
-    "space": ("effect", "price", "points"),
-    "island": ("effect", "points"),
-    "island-huts": ("effect", "price", "points"),
-    "island-drawings": ("effect", "points"),
-    "island-tourists": ("effect", "points"),
-    "island-goods": ("effect", "price", "points"),
-    "island-dikes": ("effect", "price"),
-    "submerged": ("effect",),
-    "ocean": ("effect", "price", "points"),
-    "cell": ("effect",),
-    "waiting": ("effect",),
-    "ship": ("effect", "points"),
-    "market": ("effect",),
-    "office": ("effect", "points"),
-    "rest": ("effect",),
-    "round": ("effect",),
-    "first": ("effect", "points"),
-    "waters": ("effect", "price"),
-    "character": ("effect",),
-    "boat": ("effect", "price"),
-    "seat": ("effect", "points"),
-    "seat-vatus": ("effect", "points"),
-    "seat-huts": ("effect", "price", "points"),
-    "seat-fish": ("effect",),
-    "seat-treasures": ("effect", "points"),
-    "seat-markers": ("effect",),
-    "seat-token": ("effect",),
-}
-"""What is told of each kind of place beside its name: the messages `place-<kind>` and `place-<kind>-<field>`."""
+    from vaka.engine import About, State
 
 RULES: Final = dict(zip(SPACES, ("8.1", "8.2", "8.3", "8.4", "8.5", "8.6", "8.7", "8.8", "8.9"), strict=True))
 ISLAND_PARTS: Final = {"huts": "build", "drawings": "draw", "tourists": "tourists", "goods": "buy"}
 """The parts of an island, each with the action that uses it."""
 SEAT_PARTS: Final = {"vatus": "3", "huts": "8.2", "fish": "8.5", "treasures": "8.3", "markers": "6"}
 """What a player has, each with its paragraph."""
-HELPS: Final = {
-    **{"artist": "draw", "builder": "build", "buyer": "buy", "diver": "explore", "fisherman": "fish"},
-    **{"guide": "tourists", "navigator": "sail", "vendor": "sell"},
+HELPERS: Final = {
+    "sail": "navigator",
+    "build": "builder",
+    "explore": "diver",
+    "fish": "fisherman",
+    "sell": "vendor",
+    "buy": "buyer",
+    "draw": "artist",
+    "tourists": "guide",
 }
-"""The actions that characters help with."""
-GENERAL: Final = ("not-your-turn", "not-now", "chance", "game-over")
-"""Obstacles that do not say more of a place than its own paragraph does."""
+"""The character that helps with an action."""
 STEPS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
@@ -82,13 +57,13 @@ def places(view: State) -> list[str]:
     for name in data["tiles"]:
         found.append(f"tile-{name}")
         if name in ISLANDS and not data["islands"][name]["submerged"]:
-            found += [f"tile-{name}-{part}" for part in (*ISLAND_PARTS, *(("dikes",) if _has(view, "waters") else ()))]
+            found += [f"tile-{name}-{part}" for part in (*ISLAND_PARTS, *(("dikes",) if has(view, "waters") else ()))]
     found += [f"cell-{space}" for space in range(1, len(BOX.cells) + 1) if space not in data["tiles"].values()]
     found += [f"waiting-{name}" for name in data["volcano"]]
     found += [f"ship-{slot}" for slot in range(len(data["ships"]))]
     found += ["market", "office", "rest", "round", "first"]
-    found += ["waters"] if _has(view, "waters") else []
-    found += [f"character-{name}" for name in CHARACTERS] if _has(view, "characters") else []
+    found += ["waters"] if has(view, "waters") else []
+    found += [f"character-{name}" for name in CHARACTERS] if has(view, "characters") else []
     for seat, (colour, player) in enumerate(data["players"].items()):
         found += [f"boat-{seat}"] if player["boat"] is not None else []
         found += [f"seat-{colour}", *(f"seat-{colour}-{part}" for part in SEAT_PARTS)]
@@ -104,92 +79,6 @@ def about(view: State, place: str, lang: str) -> About:
     return TOLD[kind](Asking(view, lang), which)
 
 
-def _has(view: State, option: str) -> bool:
-    return view.options[option] == "yes"
-
-
-class Asking:
-    """A view with its words, and the seat that asks."""
-
-    def __init__(self, view: State, lang: str) -> None:
-        self.view, self.lang, self.game = view, lang, view.game
-        self.data = view.write()
-        self.colours = self.game.seat_words(view.seats)
-        actor = int(view.actor())
-        self.seat = int(view.viewer) if view.viewer != FULL else actor
-        self.me: dict[str, Any] | None = self.data["players"][self.colours[self.seat]] if self.seat >= 0 else None
-
-    def say(self, key: str, **params: Any) -> str:
-        """A message of the game."""
-        return self.game.say(key, params, self.lang, self.view.seats)
-
-    def tell(self, kind: str, params: dict[str, Any], rule: str, closed: Obstacle | None = None, more: str = "") -> About:
-        """A place of a kind: what its messages say, and why it cannot be used now, with the paragraph for that."""
-        told = {field: self.say(f"place-{kind}-{field}", **params) for field in FIELDS[kind]}
-        told["effect"] = " ".join([text for text in (told["effect"], more) if text])
-        why = ""
-        if closed is not None:
-            why = self.game.explain(closed, self.view.seats, self.lang)
-            rule = closed.rule if closed.rule and closed.key not in GENERAL else rule
-        return About(self.say(f"place-{kind}", **params), why_not=why, rule=rule, **told)
-
-    def is_playing(self) -> bool:
-        """Does a player ask, while players are asked? Only then can something be open or closed."""
-        return self.seat >= 0 and self.view.actor() not in (CHANCE, OVER)
-
-    def closed(self, *notations: str, plans: str = "") -> Obstacle | None:
-        """Why none of these is open to the seat that asks; None if one is, or if nobody is asked anything.
-
-        While it is planned, an action that is performed later is told of by why it cannot be planned.
-        """
-        if not self.is_playing():
-            return None
-        if plans and self.data["stage"] == "planning":
-            return self.closed_space(plans)
-        found = None
-        for text in notations:
-            try:
-                found = self.view.obstacle(self.game.parse(self.view, text, self.seat), self.seat)
-            except BadNotation:
-                continue
-            if found is None:
-                return None
-        return found
-
-    def closed_space(self, action: str) -> Obstacle | None:
-        """Why nothing can be done on an action space."""
-        if not self.is_playing():
-            return None
-        kinds = {obstacle.params["kind"]: obstacle for obstacle in self.view.obstacles(self.seat)}
-        return kinds.get(action) or kinds.get("any")
-
-    def helped(self, character: str) -> bool:
-        """Does the character of the seat that asks still help it?"""
-        return self.me is not None and helps(self.me, character)
-
-    def huts(self, island: str) -> tuple[int, str]:
-        """The huts on an island, and whose they are."""
-        owned = {seat: player["huts"].get(island, 0) for seat, player in enumerate(self.data["players"].values())}
-        named = [f"{self.game.seat_name(self.view.seats, seat, self.lang)} {count}" for seat, count in owned.items() if count]
-        return sum(owned.values()), ", ".join(named) or "none"
-
-    def worth(self, island: str) -> int:
-        """What a hut on this island is worth at the end, as it stands now."""
-        there = self.data["islands"][island]
-        lost = (0, *BOX.water_penalty)[there["water"]] if _has(self.view, "waters") else 0
-        return int(BOX.final_tourist * there["tourists"] - lost)
-
-
-def helps(player: dict[str, Any], character: str) -> bool:
-    """Has the player this character, unused?"""
-    return bool(player["character"] == character and not player["face_down"])
-
-
-def hut_price(player: dict[str, Any] | None) -> int:
-    """What a hut costs a player."""
-    return BOX.hut_price[1 if player is not None and helps(player, "builder") else 0]
-
-
 # --- Action spaces ---
 
 
@@ -198,8 +87,8 @@ def _space(asking: Asking, action: str) -> About:
     params: dict[str, Any] = {"action": action, "vatus": hut_price(asking.me), "price": asking.data["price"]}
     params |= {"waters": asking.view.options["waters"], "points": BOX.drawing_points[1 if asking.helped("artist") else 0]}
     more = []
-    helper = next((name for name, space in HELPS.items() if space == action and asking.helped(name)), None)
-    if helper is not None:
+    helper = HELPERS.get(action, "")
+    if asking.helped(helper):
         more.append(asking.say("place-bonus", character=helper))
     stacks = stack_list(vanuatu(asking.view), asking.game, asking.lang, SPACES.index(action))
     if stacks:
@@ -248,7 +137,7 @@ def _island(asking: Asking, name: str) -> About:
     if asking.data["islands"][name]["submerged"]:
         return asking.tell("submerged", params, "12")
     far = asking.is_playing() and asking.me is not None and asking.me["boat"] not in _around(params["space"])
-    water = asking.say("place-island-dikes-effect", **params) if _has(asking.view, "waters") else ""
+    water = asking.say("place-island-dikes-effect", **params) if has(asking.view, "waters") else ""
     return asking.tell("island", params, "8", Obstacle("not-adjacent", {}, "8") if far else None, water)
 
 
@@ -309,7 +198,9 @@ def _waiting(asking: Asking, name: str) -> About:
 def _ship(asking: Asking, which: str) -> About:
     ship = asking.data["ships"][int(which)]
     wanted = {good: ship["wants"].count("KCB"[number]) - ship["aboard"].count(good) for number, good in enumerate(GOODS)}
-    return asking.tell("ship", {"slot": int(which) + 1, "bonus": BOX.ship_bonus, **wanted}, RULES["buy"], asking.closed_space("buy"))
+    return asking.tell(
+        "ship", {"slot": int(which) + 1, "bonus": BOX.ship_bonus, **wanted}, RULES["buy"], asking.closed_space("buy")
+    )
 
 
 def _market(asking: Asking, _: str) -> About:
@@ -382,7 +273,12 @@ def _seat(asking: Asking, which: str) -> About:
 def _held(asking: Asking, player: dict[str, Any], part: str) -> dict[str, Any]:
     """The numbers of what a player has of one thing."""
     if part == "vatus":
-        return {"points": player["vatus"] // BOX.final_vatus, "every": BOX.final_vatus, "ten": BOX.exchange[0], "five": BOX.exchange[1]}
+        return {
+            "points": player["vatus"] // BOX.final_vatus,
+            "every": BOX.final_vatus,
+            "ten": BOX.exchange[0],
+            "five": BOX.exchange[1],
+        }
     if part == "huts":
         named = [f"{asking.say('part-island', island=name)} {count}" for name, count in player["huts"].items()]
         worth = sum(asking.worth(name) * count for name, count in player["huts"].items())
@@ -396,6 +292,19 @@ def _held(asking: Asking, player: dict[str, Any], part: str) -> dict[str, Any]:
 
 
 TOLD: Final[dict[str, Callable[[Asking, str], About]]] = {
-    **{"space": _space, "tile": _tile, "cell": _cell, "waiting": _waiting, "ship": _ship, "market": _market, "office": _office},
-    **{"rest": _rest, "round": _round, "first": _first, "waters": _waters, "character": _character, "boat": _boat, "seat": _seat},
+    "space": _space,
+    "tile": _tile,
+    "cell": _cell,
+    "waiting": _waiting,
+    "ship": _ship,
+    "market": _market,
+    "office": _office,
+    "rest": _rest,
+    "round": _round,
+    "first": _first,
+    "waters": _waters,
+    "character": _character,
+    "boat": _boat,
+    "seat": _seat,
 }
+"""How each kind of place is told, by the first word of its key."""
