@@ -176,7 +176,7 @@ def test_an_ocean_tells_what_it_holds_and_what_the_voyage_costs() -> None:
 
 def test_an_island_tells_its_huts_and_what_they_are_worth_now() -> None:
     """Two points for each tourist, minus the water."""
-    words = {"huts": {"purple": {"efate": 2}, "teal": {"efate": 1}}, "islands": {"efate": {"tourists": 4}}}
+    words: dict[str, Any] = {"huts": {"purple": {"efate": 2}, "teal": {"efate": 1}}, "islands": {"efate": {"tourists": 4}}}
     table = acting({"tourists": 1}, **words)
     about = told(table, "tile-efate")
     assert about.name == "Efate, space 2"
