@@ -1,5 +1,6 @@
 """The contract: positions, games, records, registry. Knows no game."""
 
+from vaka.engine.board import Board
 from vaka.engine.errors import (
     BadNotation,
     BadOption,
@@ -50,6 +51,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Board",
     "BrokenGame",
     "Event",
     "Game",

@@ -12,10 +12,10 @@ from vaka.engine.judge import Judge
 from vaka.engine.lid import Option
 from vaka.engine.names import FULL, SPECTATOR
 from vaka.engine.setups import Setup
-from vaka.engine.showing import STYLE, About, Lesson, Showing
+from vaka.engine.showing import About, Lesson, Showing
 from vaka.engine.state import State
 
-__all__ = ["STYLE", "About", "Game", "Lesson", "Option", "Setup"]
+__all__ = ["About", "Game", "Lesson", "Option", "Setup"]
 
 
 class Game(Showing):

@@ -115,6 +115,8 @@ def check_resample(probe: Probe, state: State) -> None:
             who = viewer_name(viewer)
             if full.viewer != FULL or hidden_paths(full):
                 probe.fail("resample", f"what is resampled from the view of {who} still hides something")
+            if (full.actor(), full.waiting()) != (view.actor(), view.waiting()):
+                probe.fail("who is asked", f"it depends on what is hidden from {who}: a secret decides who is asked")
             if signature(full.redact(viewer)) != signature(view):
                 probe.fail("resample", f"it does not fit the view of {who}: {difference(full.redact(viewer), view)}")
             if full.census() != census:
