@@ -92,7 +92,7 @@ def picture(game: Game, theme: str) -> str | None:
 def lesson_picture(game: Game, key: str, lang: str) -> str | None:
     """The position of one of the game's lessons, as whoever is asked there sees it; None if there is no such picture."""
     lesson = next((lesson for lesson in game.lessons() if lesson.key == key), None)
-    if lesson is None or board_of(game) is None:
+    if lesson is None or game.board is None:
         return None
     state = game.arrange(lesson.seats, game.check(lesson.seats, lesson.options), lesson.words)
     return game.picture(state.redact(state.actor()) if state.actor() >= 0 else state, lang=lang, interactive=False)
