@@ -14,6 +14,7 @@ from vaka.engine.errors import BadOption, UnknownGame, VakaError
 from vaka.table.serve import add_serve
 from vaka.terminal.common import Usage, language, printable
 from vaka.terminal.listing import add_games, add_rules
+from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
 from vaka.terminal.replaying import add_board, add_check, add_replay
 from vaka.terminal.simulating import add_bench, add_simulate
@@ -39,6 +40,10 @@ To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
   vaka bench                          how fast the rules run on this machine
+
+To make one:
+
+  vaka new-game tide_pools            writes a small game with its tests
 
 `vaka COMMAND --help` tells what each of them takes, with examples."""
 
@@ -124,6 +129,17 @@ counted apart. Seats that win together share the win.""",
   vaka bench aloha --seats 2 --json
 
 The best of several short repetitions counts. `driven` is a loop in Python over legal() and apply().""",
+    ),
+    "new-game": (
+        add_new_game,
+        "write a small game to begin with",
+        """\
+  vaka new-game tide_pools                  a package of its own in ./tide_pools, with its tests
+  vaka new-game tide_pools --folder games   the same in another folder
+  vaka new-game tide_pools --folder vaka    in a checkout of Vaka: one of its own games
+
+The game is complete and green: rules, words in three languages, a picture, a judge, tests. Change it
+file by file; docs/adding-a-game.md says where everything is.""",
     ),
 }
 
