@@ -99,14 +99,14 @@ def test_in_a_checkout_it_becomes_one_of_vakas_own(tmp_path: Path) -> None:
     for folder in ("src/vaka/games", "tests/games", "docs/games", "tools"):
         (tmp_path / folder).mkdir(parents=True)
     for tool in ("paragraphs", "playthroughs"):
-        (tmp_path / "tools" / f"{tool}.py").write_text(f"open('{tool}', 'w').close()\n")
+        (tmp_path / "tools" / f"{tool}.py").write_text(f"import sys\nopen('{tool}-' + sys.argv[1], 'w').close()\n")
     written = write_own("tide_pools", tmp_path)
     assert (tmp_path / "docs" / "games" / "tide_pools.md") in written
     assert "from vaka.games.tide_pools.rules" in (tmp_path / "src/vaka/games/tide_pools/game.py").read_text(encoding="utf-8")
     assert (tmp_path / "tests/games/tide_pools/rules/test_gathering.py").exists()
     assert not (tmp_path / "src/vaka/games/tide_pools/tests").exists()
-    assert (tmp_path / "paragraphs").exists()
-    assert (tmp_path / "playthroughs").exists()
+    assert (tmp_path / "paragraphs-tide_pools").exists()
+    assert (tmp_path / "playthroughs-tide_pools").exists()
 
 
 def test_every_file_of_the_starter_is_for_the_new_game() -> None:

@@ -123,16 +123,16 @@ def write_own(name: str, root: Path) -> list[Path]:
     written = copy(name, f"vaka.games.{name}", new, tests)
     page.write_text(PAGE.format(title=title_of(name)), encoding="utf-8")
     for tool in ("paragraphs.py", "playthroughs.py"):
-        run_tool(root, tool)
+        run_tool(root, tool, name)
     return [*written, page]
 
 
-def run_tool(root: Path, name: str) -> None:
-    """Run a command of the project on its sources."""
+def run_tool(root: Path, tool: str, game: str) -> None:
+    """Run a command of the project for one game, on its sources."""
     environment = os.environ | {"PYTHONPATH": str(root.resolve() / "src")}
-    done = subprocess.run([sys.executable, f"tools/{name}"], cwd=root, env=environment, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, f"tools/{tool}", game], cwd=root, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
-        raise Failure(f"tools/{name}: {(done.stderr or done.stdout).strip()}")
+        raise Failure(f"tools/{tool}: {(done.stderr or done.stdout).strip()}")
 
 
 def write_project(name: str, folder: Path) -> list[Path]:

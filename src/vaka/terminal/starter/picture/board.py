@@ -46,7 +46,7 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
 @cache
 def _static(colours: tuple[str, ...]) -> str:
     seats = "".join(f'<g id="vk-seat-{name}">{medallion(SEATS[name], 24)}</g>' for name in colours)
-    shell = f'<circle id="vk-shell" r="9" fill="{SAND}" stroke="{INK}" stroke-width="2"/>'
+    shell = f'<circle id="vk-find" r="9" fill="{SAND}" stroke="{INK}" stroke-width="2"/>'
     pools = "".join(f'<circle cx="{_x(pool):g}" cy="{POOL_Y:g}" r="80" fill="{SHALLOW}"/>' for pool in range(len(POOLS)))
     ground = f'<rect width="{WIDE:g}" height="{HIGH:g}" rx="24" fill="{SEA}"/>{pools}'
     return f'<defs>{emblem_defs()}{pattern_defs(colours)}{seats}{shell}</defs><g id="static">{ground}</g>'
@@ -75,7 +75,7 @@ def _pool(position: StarterPosition, pool: int, lang: str) -> str:
     """The shells of a pool, in a ring."""
     count, key = int(position.shells[pool]), f"pool-{POOLS[pool]}"
     told = escape(captions.words(position, "text-pool", lang, pool=POOLS[pool], count=count))
-    shells = "".join(f'<use href="#vk-shell" transform="{at(x, y)}"/>' for x, y in around(max(count, 1), 52)[:count])
+    shells = "".join(f'<use href="#vk-find" transform="{at(x, y)}"/>' for x, y in around(max(count, 1), 52)[:count])
     return f'<g id="{key}" data-place="{key}" transform="{at(_x(pool), POOL_Y)}"><title>{told}</title>{shells}</g>'
 
 
