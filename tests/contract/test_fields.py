@@ -21,7 +21,7 @@ UNREADABLE: Final[frozenset[str]] = frozenset({"moorea"})
     "name", [pytest.param(name, marks=pytest.mark.xfail) if name in UNREADABLE else name for name in own_games()]
 )
 def test_every_field_is_copied_written_and_read(name: str) -> None:
-    assert len(check_fields(vaka.game(name))) > 10
+    assert {"ply", "asked"} < set(check_fields(vaka.game(name)))
 
 
 class Counting(Bids):

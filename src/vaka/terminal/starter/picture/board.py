@@ -11,7 +11,7 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.layers import Layers
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import asked
-from vaka.draw.palette import CORAL, CREAM, INK, SAND, SEA, SHALLOW, themed
+from vaka.draw.palette import CORAL, CREAM, INK, SAND, SEA, SHALLOW
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.svg import around, at, escape
 from vaka.engine import captions
@@ -94,7 +94,7 @@ def _seat(position: StarterPosition, seat: int) -> str:
     x = WIDE / 2 + PITCH * (seat - (position.seats - 1) / 2)
     name = position.game.seat_words(position.seats)[seat]
     ring = f'<circle r="32" fill="none" stroke="{CREAM}" stroke-width="4"/>' if position.asked == seat else ""
-    count = glyphs(str(position.gathered[seat]), 58, 0, 26, themed("page", "stroke"), 2.6)
+    count = glyphs(str(position.gathered[seat]), 58, 0, 26, f'stroke="{CREAM}"', 2.6)
     return f'<g id="seat-{seat}" transform="{at(x - 24, SEAT_Y)}">{ring}<use href="#vk-seat-{name}"/>{count}</g>'
 
 
