@@ -1,6 +1,6 @@
 """For authors of games: positions in words, and the tests of the contract."""
 
-from vaka.engine.testing.check import ContractBroken, Report, check_game
+from vaka.engine.testing.check import ContractBroken, Report, check_game, setups_to_check
 from vaka.engine.testing.table import Table, position
 
-__all__ = ["ContractBroken", "Report", "Table", "check_game", "position"]
+__all__ = ["ContractBroken", "Report", "Table", "check_game", "position", "setups_to_check"]
