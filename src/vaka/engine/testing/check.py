@@ -12,6 +12,7 @@ from vaka.engine.record import Record
 from vaka.engine.testing.asking import check_board, check_event_places, check_lessons
 from vaka.engine.testing.dealing import check_coverage, check_frequencies
 from vaka.engine.testing.judging import check_judge
+from vaka.engine.testing.moves import check_restart, check_whole_moves
 from vaka.engine.testing.probe import ContractBroken, Probe, canonical
 from vaka.engine.testing.secrecy import (
     check_floor,
@@ -30,6 +31,7 @@ from vaka.engine.testing.verbs import (
     check_refusals,
     check_simultaneous,
     check_told,
+    check_twin,
     check_words,
 )
 
@@ -109,6 +111,7 @@ def _beside(probe: Probe) -> Probe:
     """The same probe with dice of its own, so that a look does not change the game looked at."""
     beside = Probe(probe.game, probe.setup, probe.seed)
     beside.trail = probe.trail
+    beside.steps = probe.steps
     beside.rng.seed(f"{probe.seed}/{len(probe.trail)}")
     return beside
 
@@ -127,6 +130,7 @@ def _length(probe: Probe) -> int:
 
 def _look_closely(probe: Probe, state: State) -> None:
     for look in (
+        check_twin,  # what everything else looks at are copies
         check_plain,
         check_refusals,
         check_words,
@@ -140,6 +144,8 @@ def _look_closely(probe: Probe, state: State) -> None:
         check_resampled_twins,
         check_quiet_orders,
         check_floor,
+        check_whole_moves,
+        check_restart,
         check_board,
         check_judge,
     ):
@@ -177,6 +183,7 @@ def _play_on(probe: Probe, record: Record, state: State, report: Report) -> None
     else:
         record.play(state, action, events)
         report.chance += 1
+    probe.steps.append((seat, action, events))
     report.events |= {event.key for event in events}
     check_told(probe, state, events)
     check_event_places(probe, before, state, events)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import vaka
 from tests.conftest import ROOT
-from vaka.games.aloha.rules import layout
+from vaka.games.aloha.rules import actions
 
-CODE = "from tests.games.aloha.test_threads import wrong_lists; print(wrong_lists())"
+CODE = "from tests.games.aloha.rules.test_threads import wrong_lists; print(wrong_lists())"
 
 
 def wrong_lists() -> int:
@@ -51,6 +51,6 @@ def test_threads_do_not_write_into_each_others_lists() -> None:
 
 
 def test_only_the_compiled_form_fills_one_buffer_again_and_again() -> None:
-    is_source = Path(layout.__file__).suffix == ".py"
-    assert is_source == layout.INTERPRETED
-    assert (layout.empty_list() is layout.empty_list()) != is_source
+    is_source = Path(actions.__file__).suffix == ".py"
+    assert is_source == actions.INTERPRETED
+    assert (actions.empty_list() is actions.empty_list()) != is_source

@@ -9,8 +9,8 @@ from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
 from vaka.engine.testing import position
 from vaka.games.aloha.judge import judge
-from vaka.games.aloha.rules.layout import TABLES
-from vaka.games.aloha.rules.sequence import aloha
+from vaka.games.aloha.rules.actions import HOP, PUSH, REVEAL
+from vaka.games.aloha.rules.position import aloha
 
 GAME = vaka.game("aloha")
 
@@ -18,7 +18,7 @@ GAME = vaka.game("aloha")
 def wins_by_trying(state: State, seat: int, actions: int) -> bool:
     """Every sequence of sails and hops, by the rules themselves."""
     for action in state.legal():
-        if action < TABLES.push or TABLES.hop <= action < TABLES.reveal:
+        if action < PUSH or HOP <= action < REVEAL:
             after = state.copy()
             after.step(action)
             if after.actor() == OVER:

@@ -11,7 +11,8 @@ from vaka.draw.sight import contrast
 from vaka.engine.game import Setup
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.aloha.picture.board import GROUNDS, draw, status_line
+from vaka.games.aloha.picture.board import draw, status_line
+from vaka.games.aloha.picture.tiles import GROUNDS
 
 SETUPS = list(vaka.game("aloha").setups())
 

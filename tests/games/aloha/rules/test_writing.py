@@ -33,7 +33,7 @@ from vaka.engine.testing import Table, position
         ({"tiles": ["X####X"] * 5}, "six rows of six"),
         ({"tiles": ["X##Z#X", "######", "######", "######", "######", "X####X"]}, "a tile is one of OADC#"),
         ({"corail": True}, "arrived on a Corail"),
-        ({"corail": 1}, "corail is true or false"),
+        ({"corail": 1}, "neither true nor false"),
         ({"revealing": "a6"}, "only a face-down tile"),
         ({"revealing": "c4", "pirogues": {"red": "c4"}}, "only a face-down tile"),
     ],

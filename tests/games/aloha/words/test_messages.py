@@ -8,7 +8,7 @@ import vaka
 from tests.words import presenting_keys
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.games.aloha.rules.box import KINDS
+from vaka.games.aloha.rules.box import TILES
 from vaka.games.aloha.rules.reasons import WORDS
 
 GAME = vaka.game("aloha")
@@ -18,7 +18,7 @@ ACTIONS = ("launch", "sail", "push", "hop", "reveal", "pass")
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
     keys = {"part-pirogue", "part-cargo", "text-legend", "text-seat", "text-turn", "panel"}
-    keys |= {f"kind-{kind}" for kind in (*ACTIONS, *KINDS, "corner", "face-down")}
+    keys |= {f"tile-{kind}" for kind in (*TILES, "corner", "face-down")}
     keys |= {f"action-{kind}" for kind in (*ACTIONS, "push-beach", "hop-moved")}
     keys |= {"outcome-first", "outcome-tile"}
     keys |= {f"event-{kind}" for kind in (*ACTIONS, "push-beach", "first", "tile", "last-round", "win", "team-win", "draw")}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from vaka.engine.testing import Table, position
-from vaka.games.aloha.rules.layout import SQUARES, square_of
+from vaka.games.aloha.rules.sea import SQUARES, square_of
 
 
 def goes(table: Table, square: str) -> set[str]:

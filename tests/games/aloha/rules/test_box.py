@@ -118,7 +118,7 @@ def test_a_corrected_number_is_taken() -> None:
 
 def test_the_page_of_the_game_lists_the_box() -> None:
     """The table in the docs is the file, entry by entry."""
-    page = (Path(__file__).parents[3] / "docs" / "games" / "aloha.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "games" / "aloha.md").read_text(encoding="utf-8")
     for name, entry in entries(read_components(FOLDER)):
         value = ", ".join(entry["value"]) if isinstance(entry["value"], list) else entry["value"]
         assert f"| `{name}` | {value} | {entry['from']} | {entry['note']} |" in page, name
@@ -126,5 +126,5 @@ def test_the_page_of_the_game_lists_the_box() -> None:
 
 def test_the_page_of_the_game_has_every_ruling() -> None:
     """All twenty-eight, in order."""
-    page = (Path(__file__).parents[3] / "docs" / "games" / "aloha.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[4] / "docs" / "games" / "aloha.md").read_text(encoding="utf-8")
     assert re.findall(r"^\| (\d+) \|", page, flags=re.MULTILINE) == [str(number) for number in range(1, 29)]
