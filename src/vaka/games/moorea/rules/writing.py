@@ -160,7 +160,7 @@ def read(state: Moorea, data: dict[str, Any]) -> None:
     state.turn = dealt_to(state) if data["turn"] is None else one_of(words, data["turn"])
     state.drawn = number(data["drawn"])
     state.idle = number(data["idle"], -1)
-    state.final = NOT_FINAL if data["final"] is None else number(data["final"], 1)
+    state.final = NOT_FINAL if data["final"] is None else number(data["final"], 0 if data["over"] else 1)
     last = data["last"]
     state.last_seat = NOBODY if last is None else one_of(words, last[0])
     state.last_action = 0 if last is None else number(last[1])
