@@ -24,7 +24,7 @@ def test_stored_games_keep_their_ids() -> None:
 
 def test_the_fleet_of_the_ids_is_that_of_the_box() -> None:
     """Ids count pirogues, so a corrected number of them is a new version of the rules."""
-    assert FLEET == BOX.pirogues
+    assert BOX.pirogues == FLEET
 
 
 def test_a_person_sees_six_kinds_in_the_order_of_the_rules() -> None:

@@ -6,6 +6,7 @@ import pytest
 
 import vaka
 from tests.conftest import random_games
+from vaka.engine.game import Setup
 from vaka.engine.loops import random_action, seeded
 from vaka.games.aloha.rules.actions import FLEET
 from vaka.games.aloha.rules.joining import closed_to, why_not_join
@@ -21,7 +22,7 @@ GAME = vaka.game("aloha")
 SETUPS = list(GAME.setups())
 
 
-def walk(setup: vaka.Setup, seed: int) -> list[AlohaPosition]:
+def walk(setup: Setup, seed: int) -> list[AlohaPosition]:
     """The positions of a random game in which a seat is asked."""
     state, rng, found = GAME.new(*setup), seeded(17, seed), []
     while state.actor() != vaka.OVER:
@@ -32,7 +33,7 @@ def walk(setup: vaka.Setup, seed: int) -> list[AlohaPosition]:
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_the_legal_list_is_what_no_reason_stands_against(setup: vaka.Setup) -> None:
+def test_the_legal_list_is_what_no_reason_stands_against(setup: Setup) -> None:
     """Launches, moves, pushes, hops and reveals are listed from sets; each id asked on its own gives the same."""
     for seed in range(max(1, random_games(40) // 10)):
         for position in walk(setup, seed)[::5]:
@@ -41,7 +42,7 @@ def test_the_legal_list_is_what_no_reason_stands_against(setup: vaka.Setup) -> N
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
-def test_sets_of_squares_are_what_no_reason_stands_against(setup: vaka.Setup) -> None:
+def test_sets_of_squares_are_what_no_reason_stands_against(setup: Setup) -> None:
     """Square by square: where a pirogue may join another, be launched to, and sail to."""
     for position in walk(setup, 99)[::7]:
         seat = int(position.turn)

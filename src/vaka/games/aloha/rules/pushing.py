@@ -31,7 +31,7 @@ def legal_push(position: AlohaPosition, seat: Seat, found: Found) -> None:
 
 
 def why_not_push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, direction: Direction) -> Reason:
-    """§4.3, §5.4: right after an arrival on a face-up Corail, any adverse pirogue, near or far, one tile, onto an unoccupied one."""
+    """§4.3, §5.4: right after an arrival on a face-up Corail, any adverse pirogue, near or far, one tile, onto a free one."""
     if not is_played(position, pirogue):
         return NOT_IN_PLAY
     if not position.corail_ready:
