@@ -17,7 +17,7 @@ from setuptools import setup
 from setuptools.extension import Extension
 
 ENGINE = ["frame.py", "state.py", "judge.py", "loops.py"]
-BOTS = ["lookahead.py"]
+BOTS = ["lookahead.py", "tree.py"]
 COMPILED = ("rules", "judge")
 """The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent
