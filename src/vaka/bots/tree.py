@@ -1,9 +1,10 @@
 """The tree of a search, in a compiled loop: information-set Monte-Carlo tree search for any number of players.
 
-Every iteration draws a position that fits the view (`draw_full`), walks down the tree while its nodes are known, adds what is new,
-rates the leaf, and carries the results of all seats back up. A node stands for what the viewer has noticed since the root: chance
-and what is hidden differ from one iteration to the next, so a child is chosen among those that are open *now*, weighed by how often it
-was open (availability). Whoever is asked chooses by its own results, with priors from the judge's rating of each action one step ahead.
+Every iteration draws a position that fits the view (`draw_full`), walks down the tree while its nodes are known, adds what is
+new, rates the leaf, and carries the results of all seats back up. A node stands for what the viewer has noticed since the root:
+chance and what is hidden differ from one iteration to the next, so a child is chosen among those that are open *now*, weighed by
+how often it was open (availability). Whoever is asked chooses by its own results, with priors from the judge's rating of each
+action one step ahead.
 
 Nothing is kept from one decision to the next: what is decided depends on the view, the seed and the budget alone.
 """
@@ -290,10 +291,10 @@ class Tree:
         """Do all winners win together, and not by a draw?"""
         one: i64 = 1
         mates = self.partners[winners[0]]
+        together: i64 = 0
         for seat in winners:
-            if mates & (one << seat) == 0:
-                return False
-        return True
+            together |= one << seat
+        return together & ~mates == 0
 
     def play_greedily(self, state: State) -> None:
         """A few decisions as they look best one step ahead, so that nothing is rated in the middle of something."""
