@@ -199,7 +199,7 @@ async def _sit_down(
 
 
 async def _open(server: Process, count: int) -> list[tuple[str, list[str]]]:
-    wish = {"game": "aloha", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    wish = {"game": "aloha", "seats": [{"kind": "human", "owner": "key"}] * 2}
     found = []
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
         for start in range(0, count, 50):

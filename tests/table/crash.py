@@ -83,7 +83,7 @@ def crash_once(folder: Path, games: int = 50, seconds: float = 1.5, seed: int = 
 
 
 async def _play(server: Process, count: int, seconds: float, rng: random.Random) -> list[Game]:
-    wish = {"game": "aloha", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    wish = {"game": "aloha", "seats": [{"kind": "human", "owner": "key"}] * 2}
     games: list[Game] = []
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
         for answer in await asyncio.gather(*(http.post("/api/v1/tables", json=wish) for _ in range(count))):

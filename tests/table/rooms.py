@@ -20,10 +20,12 @@ def stored(game: str, kinds: str = "hh", options: dict[str, str] | None = None) 
     """A table set up: `h` for a human, `b` for a bot."""
     made = find_game(game)
     seats = tuple(
-        StoredSeat(seat, f"player {seat}", "human" if kind == "h" else "bot", None if kind == "h" else "random", None)
+        StoredSeat(seat, f"player {seat}", "human" if kind == "h" else "bot", None if kind == "h" else "random")
         for seat, kind in enumerate(kinds)
     )
-    return StoredGame("a" * 16, game, made.version, made.check(len(kinds), options), "play", 1000.0, None, seats)
+    return StoredGame(
+        "a" * 16, game, made.version, made.check(len(kinds), options), "play", 1000.0, None, seats, {"then": "bot", "after": 120.0}
+    )
 
 
 class Desk:

@@ -28,7 +28,9 @@ QUICK = Settings(
     luck=random.Random,
     bot_pause=0.0,
     opening_time=0.2,
-    away_time=0.2,
+    away_time=3600.0,
+    lost_time=0.2,
+    presence_time=0.1,
     settle_time=-1.0,
     messages_per_second=10_000,
     message_burst=10_000,
@@ -48,10 +50,12 @@ class Served:
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=20)
 
     def open(self, game: str, kinds: str = "hh", **more: Any) -> Opened:
-        """A new table: `h` for a human, `r` for the random bot, `g` for the greedy one."""
+        """A new table: `h` for a human whose key we have, `i` for one who is invited, `r` for the random bot, `g` for greedy."""
         bots = {"r": "random", "g": "greedy"}
         seats = [
-            {"kind": "human", "name": f"P{seat}"} if kind == "h" else {"kind": "bot", "bot": bots[kind]}
+            {"kind": "human", "name": f"P{seat}", "owner": "key" if kind == "h" else "invited"}
+            if kind in "hi"
+            else {"kind": "bot", "bot": bots[kind]}
             for seat, kind in enumerate(kinds)
         ]
         answer = self.http.post("/api/v1/tables", json={"game": game, "seats": seats, **more})
@@ -67,6 +71,7 @@ class Opened:
         self.data = data
         self.table: str = data["table"]
         self.tokens: dict[int, str] = {seat["seat"]: seat["token"] for seat in data["seats"] if seat.get("token")}
+        self.links: dict[int, str] = {seat["seat"]: seat["link"] for seat in data["seats"] if seat.get("link")}
 
     def headers(self, seat: int) -> dict[str, str]:
         return {"authorization": f"Bearer {self.tokens[seat]}"}

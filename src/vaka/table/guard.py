@@ -68,6 +68,7 @@ class Limits:
         self.settings = settings
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._tries: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: dict[str, int] = {}
 
     def may_change(self, address: str) -> bool:
@@ -78,6 +79,10 @@ class Limits:
         """One more table?"""
         hourly = self.settings.tables_per_hour
         return self._bucket(self._tables, address, hourly / 3600, hourly).take()
+
+    def may_try(self, address: str) -> bool:
+        """One more code? Nobody finds one of 50 bits by trying, least of all at this pace."""
+        return self._bucket(self._tries, address, self.settings.codes_per_minute / 60, self.settings.codes_per_minute).take()
 
     def connect(self, address: str) -> bool:
         """One more connection?"""
@@ -190,7 +195,9 @@ class NoTokens(logging.Filter):
     (True, 'GET /s/***')
     """
 
-    SECRET: Final = re.compile(r"""(/s/|Bearer |vaka-[a-z2-7]{16}-\d+=|vaka_visitor=|"token"\s*:\s*")[\w%-]+""")
+    SECRET: Final = re.compile(
+        r"""(/s/|/with/|/invitations/|Bearer |vaka-[a-z2-7]{16}-\d+=|vaka_visitor=|"token"\s*:\s*")[\w%-]+"""
+    )
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Change the line, and let it pass."""

@@ -35,6 +35,7 @@ GAMES: Final = Table(
     Column("kind", String(8), nullable=False),  # play, or record: opened from a file, to look at
     Column("created", Float, nullable=False),
     Column("ended", Float, nullable=True),
+    Column("away", Text, nullable=True),  # what happens when an owner is away; none: a table of before there was a choice
 )
 SEATS: Final = Table(
     "seats",
@@ -44,8 +45,7 @@ SEATS: Final = Table(
     Column("name", Text, nullable=False),
     Column("kind", String(8), nullable=False),  # human or bot
     Column("bot", String(64), nullable=True),
-    Column("token_hash", String(64), nullable=True),
-    Index("seats_by_token", "token_hash"),
+    Column("seen", Float, nullable=True),  # the last sign of life
 )
 ENTRIES: Final = Table(
     "entries",
@@ -63,12 +63,37 @@ SNAPSHOTS: Final = Table(
     Column("entry", Integer, primary_key=True),
     Column("payload", Text, nullable=False),
 )
-HOLDINGS: Final = Table(
-    "holdings",
+DEVICES: Final = Table(
+    "devices",
     ROWS,
-    Column("visitor", String(64), primary_key=True),  # the hash of a browser's secret
-    Column("token_hash", String(64), primary_key=True),  # of a seat; after a rematch it is the next seat's as well
+    Column("game_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: whoever set up the table
+    Column("secret_hash", String(64), primary_key=True),  # of a browser, the same for all its seats; or of a program
+    Column("kind", String(8), nullable=False),  # browser or program
+    Column("label", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Index("devices_by_secret", "secret_hash"),
+)
+INVITATIONS: Final = Table(
+    "invitations",
+    ROWS,
+    Column("token_hash", String(64), primary_key=True),
+    Column("game_id", String(16), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # sit, device, anew, same
+    Column("instead", Text, nullable=True),  # the devices that go when this is used
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=True),
+    Index("invitations_by_game", "game_id"),
+)
+PASSES: Final = Table(
+    "passes",
+    ROWS,
+    Column("code_hash", String(64), primary_key=True),
+    Column("secret_hash", String(64), nullable=False),  # of the browser whose seats it brings
+    Column("kind", String(8), nullable=False),  # code (for ten minutes) or back (to write down)
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=True),
 )
 
 

@@ -18,9 +18,11 @@ from vaka.table.guard import Bucket, address_of, is_own_origin
 from vaka.table.live import Live, Watcher
 from vaka.table.messages import SAID, Deed, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
+from vaka.table.owners import Shown
 from vaka.table.phrases import language_of
 from vaka.table.server import Server, held_seats, refused_message, viewer_of
-from vaka.table.tokens import fits
+from vaka.table.tokens import hashed
+from vaka.table.visitors import shown_by
 
 if TYPE_CHECKING:
     from typing import Any
@@ -61,14 +63,15 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
         await socket.close(4404, "no such table")
         return
     try:
-        viewer, held = await _greet(socket, live, seat)
+        viewer, held, shown = await _greet(socket, live, seat)
+        await live.arrive(held if viewer >= 0 else [])
     except Refused as refused:
         if refused.status == 503:
             await socket.close(1013, "try again")
         else:
             await socket.close(4401, "not your seat")
         return
-    watcher = Watcher(viewer, language_of(socket), held, shape if shape in SHAPES else None, live.settings.outbox)
+    watcher = Watcher(viewer, language_of(socket), held, shape if shape in SHAPES else None, live.settings.outbox, shown)
     if shape not in (None, *SHAPES):
         reason = f"shape: one of {', '.join(SHAPES)}"
         watcher.tell(refused_message(Refused("broken", 422, reason=reason), watcher.lang, "shape", live.room))
@@ -83,10 +86,10 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
             await sender
 
 
-async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, list[int]]:
-    """Who has come: by cookie or header, or by a first message with the token."""
+async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, list[int], Shown]:
+    """Who has come: by cookie or header, or by a first message with the key."""
     try:
-        return viewer_of(socket, live.room, seat), held_seats(socket, live.room)
+        return viewer_of(socket, live, seat), held_seats(socket, live), shown_by(socket)
     except Refused as refused:
         if refused.status == 503 or seat is None or not 0 <= seat < len(live.room.seats):
             raise
@@ -94,9 +97,10 @@ async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, 
         said = understood(await asyncio.wait_for(socket.receive_text(), HELLO_TIME), live.settings.message_bytes)
     except (TimeoutError, KeyError):
         raise Refused("not-your-seat", 403) from None
-    if not isinstance(said, Hello) or not fits(said.token, live.room.seats[seat].token_hash):
+    shown = Shown(program=hashed(said.token)) if isinstance(said, Hello) else Shown()
+    if seat not in live.owners.held(shown):
         raise Refused("not-your-seat", 403)
-    return seat, [seat]
+    return seat, live.owners.held(shown), shown
 
 
 async def _send(socket: WebSocket, live: Live, watcher: Watcher) -> None:
@@ -116,6 +120,9 @@ async def _keep_sending(socket: WebSocket, live: Live, watcher: Watcher) -> None
         watcher.news.clear()
         if watcher.is_lost:
             await socket.close(1012, "come again")
+            return
+        if watcher.is_out:
+            await socket.close(4401, "not your seat")
             return
         if watcher.wants_view:
             watcher.wants_view = False
@@ -188,6 +195,8 @@ class _Listener:
 
     async def _do(self, said: Said) -> None:
         watcher = self.watcher
+        if watcher.is_out:  # what it says while the connection closes is nobody's
+            raise Refused("not-your-seat", 403)
         match said:
             case Ping():
                 watcher.tell({"type": "pong"})

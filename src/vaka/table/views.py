@@ -171,15 +171,16 @@ def _request(room: Room, viewer: int) -> dict[str, Any] | None:
     request = room.request
     if request is None:
         return None
-    asked = [seat for seat in room.humans() if seat != request.seat and seat not in request.agreed]
     shown: dict[str, Any] = {
         "id": request.id,
         "by": request.seat,
         "what": request.what,
         "agreed": request.agreed,
-        "needs": asked,
+        "needs": room.needed(request),
     }
-    if request.what == "undo":
+    if request.what == "invite":
+        shown["seat"] = request.details["for"]
+    elif request.what == "undo":
         shown["ply"] = room.history.heard(viewer, request.details["to"])
     else:
         shown["winners"] = request.details["winners"]
@@ -241,6 +242,9 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
             "label": room.game.seat_name(count, number, lang),
             "name": names[number],
             "kind": seat.kind,
+            "taken": seat.owned or seat.kind == "bot",
+            "lost": seat.is_open,
+            "moved": room.has_moved(number),
             "bot": seat.bot,
             "bot_label": bot_label(seat.bot, lang) if seat.bot else None,
             "online": seat.kind == "human" and number not in away and not room.is_record,
@@ -257,7 +261,9 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
 def chat_line(room: Room, line: Line, lang: str) -> dict[str, Any]:
     """A line of chat as it is shown."""
     when = datetime.fromtimestamp(line.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return {"entry": line.number, "seat": line.seat, "name": room.names(lang)[line.seat], "text": line.text, "time": when}
+    name = room.names(lang)[line.seat]
+    text = say(f"notice-{line.notice}", lang, name=name, device=line.text or say("device", lang)) if line.notice else line.text
+    return {"entry": line.number, "seat": line.seat, "name": name, "text": text, "time": when, "notice": line.notice or None}
 
 
 def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: float) -> dict[str, Any] | None:
