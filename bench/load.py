@@ -69,6 +69,8 @@ def serve(database: str) -> None:
         connections_per_address=many,
         messages_per_second=many,
         message_burst=many,
+        work_per_second=many,
+        work_burst=many,
         idle_time=3600,
     )
     run(settings, "127.0.0.1", 0, browser=False)

@@ -35,17 +35,20 @@ class Desk:
         self.stored = stored(game, kinds, options)
         self.room = Room(self.stored, find_game(game))
         self.rng = random.Random(seed)
-        self.now = 1000.0
+        self.now = self.began = 1000.0
         self.away: dict[int, float] = {}
         self.entries: list[Entry] = []
         self.fold([Entry(1, "start", {"chance": draw(self.room.state.copy(), self.rng)}, self.now)])
 
     def context(self) -> Context:
-        return Context(self.now, self.rng, SETTINGS, self.away)
+        return Context(self.now, self.rng, SETTINGS, self.away, self.now - self.began)
 
     def fold(self, entries: list[Entry]) -> None:
         for entry in entries:
+            steps = self.room.steps
             self.room.fold(entry)
+            if self.room.steps != steps:
+                self.began = self.now
         self.entries += entries
 
     def say(self, seat: int, type_: str, /, **message: Any) -> list[str]:

@@ -18,6 +18,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from vaka.table.app import build_app
+from vaka.table.patience import uvicorn_settings
 from vaka.table.serve import listen
 from vaka.table.server import Server
 from vaka.table.settings import Settings
@@ -38,6 +39,10 @@ QUICK = Settings(
     request_burst=10_000,
     tables_per_hour=100_000,
     connections_per_address=10_000,
+    watchers_per_address=10_000,
+    work_per_second=1e9,
+    work_burst=1e9,
+    pause=0.0,
 )
 
 
@@ -183,15 +188,8 @@ def serving(database: Path | str, **changed: Any) -> Iterator[Served]:
     settings = replace(QUICK, database=url, **changed)
     listening = listen("127.0.0.1", 0)
     app = build_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=settings.frame_bytes,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=True,
-        timeout_graceful_shutdown=1,
-    )
+    how = uvicorn_settings(app.state.server.limits, settings) | {"access_log": True}
+    config = uvicorn.Config(app, timeout_graceful_shutdown=1, **how)
     runner = uvicorn.Server(config)
     thread = threading.Thread(target=runner.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

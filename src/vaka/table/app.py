@@ -16,7 +16,8 @@ from vaka import __version__
 from vaka.table.api import build_api
 from vaka.table.deciding import Refused
 from vaka.table.doors import build_doors
-from vaka.table.guard import Guard, NoTokens
+from vaka.table.guard import Guard
+from vaka.table.logs import NAMES, NoTokens
 from vaka.table.pages import Pages, build_pages
 from vaka.table.phrases import language_of
 from vaka.table.seats_api import build_seats_api
@@ -54,6 +55,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
         "comes over the WebSocket `/api/v1/tables/{table}/live?seat=0`, which takes the same messages with a `type`.",
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
+        redirect_slashes=False,
         redoc_url=None,
         lifespan=living,
     )
@@ -68,7 +70,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Unforeseen, pages=pages)
     app.add_middleware(SeatCookies, server=server)
     app.add_middleware(Guard, settings=server.settings, limits=server.limits)
-    for name in ("uvicorn.access", "uvicorn.error", "vaka.table"):
+    for name in NAMES:
         logging.getLogger(name).addFilter(NoTokens())
     return app
 

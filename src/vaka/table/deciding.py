@@ -40,7 +40,9 @@ class Context(NamedTuple):
     rng: random.Random
     settings: Settings
     away: dict[int, float]
-    """For each seat whose player is not connected: for how many seconds."""
+    """For each seat whose player is not here: for how many seconds."""
+    step_age: float = 0.0
+    """For how many seconds the step has lasted, whatever the clock on the wall says."""
 
 
 Draft = tuple[str, dict[str, Any]]
@@ -132,7 +134,7 @@ def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = F
     """An action with the draws that follow it; or held back, if it would open a simultaneous step too early."""
     try:
         opens = room.would_open(seat, action)
-        if opens and not release and room.humans() and context.now < room.step_since + context.settings.opening_time:
+        if opens and not release and room.humans() and context.step_age < context.settings.opening_time:
             return [("hold", {"seat": seat, "action": action})]
         after = room.state.copy()
         after.apply(action, None, seat)

@@ -12,7 +12,7 @@ from fastapi.responses import HTMLResponse, RedirectResponse, Response
 from vaka.table import catalogue
 from vaka.table.deciding import Refused
 from vaka.table.guard import address_of
-from vaka.table.messages import Rename, clean
+from vaka.table.messages import clean
 from vaka.table.phrases import language_of
 from vaka.table.server import Server, held_seats
 from vaka.table.sitting import BACK_LENGTH, invitations_of, new_pass, use, use_pass
@@ -38,7 +38,7 @@ def build_doors(server: Server, pages: Pages) -> APIRouter:
         live = await server.rooms.get(first.table)
         if first.seat in held_seats(request, live):
             return RedirectResponse(f"/t/{first.table}?seat={first.seat}", 303, headers=QUIET)
-        return pages.write(request, "invited.html", **_invitation(live, first, language_of(request)))
+        return _with_form(pages.write(request, "invited.html", **_invitation(live, first, language_of(request))))
 
     @router.post("/s/{token}")
     async def sit(request: Request, token: str) -> Response:
@@ -51,11 +51,9 @@ def build_doors(server: Server, pages: Pages) -> APIRouter:
         visitor = await visitor_of(server, request)
         ways: dict[tuple[str, int], str] = {}
         for invitation in found:
-            ways |= await use(server, invitation, visitor)
+            ways |= await use(server, invitation, visitor, name)
         first = found[0]
         server.remember(first)
-        if name and first.kind == "sit":
-            await (await server.rooms.get(first.table)).perform(first.seat, Rename(name=name))
         answer = RedirectResponse(f"/t/{first.table}?seat={first.seat}", 303, headers=QUIET)
         visitor.keep(answer, request, ways)
         return answer
@@ -64,7 +62,7 @@ def build_doors(server: Server, pages: Pages) -> APIRouter:
     @router.get("/with/{code}")
     async def other_device(request: Request, code: str = "") -> Response:
         """Where a code, or the key for the way back, is typed in or confirmed."""
-        return pages.write(request, "with.html", given=typed(code))
+        return _with_form(pages.write(request, "with.html", given=typed(code)))
 
     @router.post("/with")
     async def bring(request: Request) -> Response:
@@ -83,6 +81,12 @@ def build_doors(server: Server, pages: Pages) -> APIRouter:
         return answer
 
     return router
+
+
+def _with_form(page: Response) -> Response:
+    """Under the policy of the other pages a browser would send a form without its origin, and it would be turned away."""
+    page.headers["referrer-policy"] = "same-origin"
+    return page
 
 
 def _invitation(live: Live, invitation: Invitation, lang: str) -> dict[str, Any]:

@@ -43,6 +43,7 @@ class Watcher:
         self.lang = lang
         self.held = held
         self.shown = shown or Shown()
+        self.address = ""
         self.shape = shape
         self.patience = patience
         self.news = asyncio.Event()
@@ -110,6 +111,7 @@ class Live:
         self._statics: dict[tuple[int, str | None], Static | None] = {}
         self._writing_log = asyncio.Lock()
         self._logs: dict[tuple[int, str], Log] = {}
+        self._step = (room.steps, self.used)
         self._driver: asyncio.Task[None] | None = None
         self._opener: asyncio.Task[None] | None = None
 
@@ -171,7 +173,14 @@ class Live:
         self.wake()
 
     def _context(self) -> Context:
-        return Context(time.time(), self.settings.luck(self.room.entry), self.settings, self.presence.away())
+        return Context(time.time(), self.settings.luck(self.room.entry), self.settings, self.presence.away(), self._step_age())
+
+    def _step_age(self) -> float:
+        """For how many seconds the step has lasted, or been in memory: a clock that is set changes nothing about it."""
+        now = time.monotonic()
+        if self._step[0] != self.room.steps:
+            self._step = (self.room.steps, now)
+        return now - self._step[1]
 
     async def _commit(self, entries: list[Entry], rows: Rows | None = None) -> None:
         room, was_over, chat = self.room, self.room.over, self.room.chat_lines
@@ -181,6 +190,7 @@ class Live:
         await self._write(rows)
         for entry in entries:
             room.fold(entry)
+        self._step_age()
         self._cores.clear()
         if room.chat_lines > chat:
             self._tell_chat(room.chat_lines - chat)
@@ -269,7 +279,7 @@ class Live:
 
     async def _open_in_time(self) -> None:
         room = self.room
-        await asyncio.sleep(max(0.0, room.step_since + self.settings.opening_time - time.time()))
+        await asyncio.sleep(max(0.0, self.settings.opening_time - self._step_age()))
         try:
             async with self.lock:
                 if room.held is not None:
@@ -375,7 +385,7 @@ class Live:
             "seats": views.seats(room, viewer, watcher.lang, self.presence.away()),
             "held": watcher.held,
             "curtain": views.hides_something(room, watcher.held),
-            "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time, time.time()),
+            "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time - self._step_age()),
             "rematch": self.rematch(viewer),
             "away_time": room.away.after,
             "host": self.owners.is_host(watcher.shown),

@@ -76,8 +76,9 @@ class Pages:
 
     @staticmethod
     def _path(request: Request) -> str:
-        seat = request.query_params.get("seat", "")
-        return f"{request.url.path}?seat={seat}" if seat.isascii() and seat.isdigit() else request.url.path
+        """The address of this page on this server: two slashes at its beginning would name another one."""
+        seat, path = request.query_params.get("seat", ""), "/" + request.url.path.lstrip("/\\")
+        return f"{path}?seat={seat}" if seat.isascii() and seat.isdigit() else path
 
     def static(self, name: str) -> str:
         """The address of a file of the client, which changes with what is in it."""

@@ -101,8 +101,8 @@ class Room:
         self.request: Request | None = None
         self.held: tuple[int, int] | None = None
         """The seat and its order that would open a simultaneous step, and waits for the time."""
-        self.step_since: float = stored.created
-        """When the simultaneous step began."""
+        self.steps = 0
+        """How many times everybody was asked anew."""
         self.asked: set[int] = set()
         """While an entry is folded: the seats whose decision it changes."""
         self.declined: dict[int, str] = {}
@@ -225,7 +225,7 @@ class Room:
     def _begin_step(self, entry: Entry) -> None:
         """Everybody is asked anew."""
         self._ask(range(len(self.seats)))
-        self.step_since = entry.created
+        self.steps += 1
         if self.state.actor() == OVER:
             self.request = None
             self.over = Over("rules", list(map(int, self.state.winners())), list(map(int, self.state.scores())))
@@ -354,7 +354,7 @@ class Room:
             "redo": [[seat, actions] for seat, actions in self.redo.items()],
             "request": asdict(self.request) if self.request else None,
             "held": self.held,
-            "step_since": self.step_since,
+            "steps": self.steps,
             "declined": [[seat, scope] for seat, scope in self.declined.items()],
             "chat": [list(line) for line in self.chat],
             "over": list(self.over) if self.over else None,
@@ -374,7 +374,7 @@ class Room:
         self.redo = {seat: list(actions) for seat, actions in data["redo"]}
         self.request = Request(**data["request"]) if data["request"] else None
         self.held = (data["held"][0], data["held"][1]) if data["held"] else None
-        self.step_since = data["step_since"]
+        self.steps = data.get("steps", 0)
         self.declined = dict(data["declined"])
         self.chat = [Line(*line) for line in data["chat"]]
         self.over = Over(*data["over"]) if data["over"] else None

@@ -6,16 +6,22 @@ A game is one row with its seats, and an append-only log: rows keyed `(game, ent
 from __future__ import annotations
 
 from importlib.resources import as_file, files
-from typing import Final
+from typing import IO, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Column, Engine, Float, Index, Integer, MetaData, String, Table, Text, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from vaka.engine.errors import VakaError
+
+try:
+    import fcntl
+except ImportError:  # not everywhere
+    fcntl = None  # type: ignore[assignment]
 
 
 class BadDatabase(VakaError):
@@ -138,3 +144,22 @@ def migrate(engine: Engine) -> None:
                 command.upgrade(config, "head")
             except SQLAlchemyError as error:
                 raise BadDatabase(f"the database cannot be brought up to date: {_one_line(error)}") from None
+            except CommandError:
+                raise BadDatabase("the database was written by a newer version of Vaka; this one cannot read it") from None
+
+
+def claim(engine: Engine) -> IO[str] | None:
+    """Make this process the only server of a SQLite file, until it closes what is returned; raise BadDatabase if there is one.
+
+    In PostgreSQL the key of the entries guards against a second server.
+    """
+    path = engine.url.database
+    if engine.url.get_backend_name() != "sqlite" or fcntl is None or not path or path == ":memory:":
+        return None
+    lock = open(f"{path}.lock", "a")  # noqa: SIM115, PTH123 (it stays open for as long as the server runs)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise BadDatabase(f"another server uses {path}; stop it first, or name another file with --database") from None
+    return lock

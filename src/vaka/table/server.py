@@ -35,7 +35,7 @@ class Server:
         self.settings = settings
         self.limits = Limits(settings)
         self.boards = Boards()
-        self.store = Store(settings.database_url())
+        self.store = Store(settings.database_url(), alone=True)
         self.writer = Writer(self.store.engine)
         self.thinking = Thinking(settings.worker_count(), settings.modules, settings.bot_time)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards)

@@ -63,6 +63,16 @@ class Settings:
     """Lines of chat that a newcomer is shown."""
     messages_per_second: float = 20.0
     message_burst: int = 60
+    work_per_second: float = 150.0
+    """What one address may ask for, in thousandths of the server's time, by the prices below."""
+    work_burst: float = 1000.0
+    pause: float = 1.0
+    """Seconds for which whoever asks for too much waits for the refusal: it must not pay to ask again at once."""
+    head_time: float = 10.0
+    body_time: float = 20.0
+    """Seconds in which the head and the body of a request must have come."""
+    watchers_per_address: int = 40
+    """Spectators of one table from one address."""
     requests_per_second: float = 100.0
     """Of one address, to everything that changes something."""
     request_burst: int = 400
@@ -73,6 +83,8 @@ class Settings:
     connections_per_address: int = 200
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own, for a server behind a proxy that changes the host."""
+    log: str = "plain"
+    """How the log is written: plain, or json."""
     behind_proxy: bool = False
     """Take the address and the scheme of a visitor from the headers of a proxy on this machine."""
 

@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from vaka.table.deciding import Refused
+from vaka.table.deciding import Draft, Refused
 from vaka.table.owners import BROWSER, PROGRAM, Change, Device, Invitation, expired
 from vaka.table.tokens import TOKEN, hashed, new_code, new_token, typed
 from vaka.table.writer import Rows
@@ -37,14 +37,14 @@ async def invitations_of(server: Server, token: str) -> list[Invitation]:
     return found
 
 
-async def use(server: Server, invitation: Invitation, visitor: Visitor) -> dict[tuple[str, int], str]:
+async def use(server: Server, invitation: Invitation, visitor: Visitor, name: str = "") -> dict[tuple[str, int], str]:
     """A browser takes up an invitation; what it keeps beside its secret. Raise Refused if somebody was quicker."""
     now = time.time()
     if invitation.kind == "same":
         await _settle(server, invitation, visitor.device(invitation.seat, now))
         return {}
     way = visitor.second_way(invitation.table, invitation.seat, now)
-    await _take_up(server, invitation, visitor.device(invitation.seat, now), way[1] if way else None)
+    await _take_up(server, invitation, visitor.device(invitation.seat, now), way[1] if way else None, name)
     return {(invitation.table, invitation.seat): way[0]} if way else {}
 
 
@@ -56,7 +56,7 @@ async def exchange(server: Server, token: str, label: str) -> tuple[Seat, str]:
     return Seat(found[0].table, found[0].seat), key
 
 
-async def _take_up(server: Server, invitation: Invitation, device: Device, way: Invitation | None = None) -> None:
+async def _take_up(server: Server, invitation: Invitation, device: Device, way: Invitation | None = None, name: str = "") -> None:
     live = await server.rooms.get(invitation.table)
     async with live.lock:
         found = _still_open(live, invitation, device.created)
@@ -71,8 +71,12 @@ async def _take_up(server: Server, invitation: Invitation, device: Device, way: 
             used=[found, *others],
         )
         what = {"sit": "sat", "device": "device", "anew": "anew"}[found.kind]
-        is_told = not (what == "device" and is_known)
-        await live.hand_on(change, *([("seat", {"seat": found.seat, "what": what, "label": device.label})] if is_told else []))
+        drafts: list[Draft] = []
+        if name and what == "sat":
+            drafts.append(("rename", {"seat": found.seat, "name": name}))
+        if not (what == "device" and is_known):
+            drafts.append(("seat", {"seat": found.seat, "what": what, "label": device.label}))
+        await live.hand_on(change, *drafts)
 
 
 def _still_open(live: Live, invitation: Invitation, now: float) -> Invitation:

@@ -14,13 +14,14 @@ from pydantic import ValidationError
 from vaka.engine.names import SPECTATOR
 from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
-from vaka.table.guard import Bucket, address_of, is_own_origin
+from vaka.table.guard import CHANGE, CONNECT, MESSAGE, REDRAW, Bucket, address_of, is_own_origin
 from vaka.table.live import Live, Watcher
 from vaka.table.messages import SAID, Deed, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
 from vaka.table.owners import Shown
 from vaka.table.phrases import language_of
 from vaka.table.server import Server, held_seats, refused_message, viewer_of
+from vaka.table.store import StoreFailure
 from vaka.table.tokens import hashed
 from vaka.table.visitors import shown_by
 
@@ -43,6 +44,10 @@ def build_sockets(server: Server) -> APIRouter:
             await socket.close(4403, "foreign origin")
             return
         address = address_of(socket)
+        if not server.limits.may_work(address, CONNECT):
+            await asyncio.sleep(server.settings.pause)
+            await socket.close(4429, "too fast")
+            return
         if not server.limits.connect(address):
             await socket.close(4429, "too many connections")
             return
@@ -59,6 +64,10 @@ def build_sockets(server: Server) -> APIRouter:
 async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None, shape: str | None) -> None:
     try:
         live = await server.rooms.get(table)
+    except StoreFailure as error:
+        LOG.error("%s", error)
+        await socket.close(1013, "try again")
+        return
     except Refused:
         await socket.close(4404, "no such table")
         return
@@ -75,10 +84,15 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
     if shape not in (None, *SHAPES):
         reason = f"shape: one of {', '.join(SHAPES)}"
         watcher.tell(refused_message(Refused("broken", 422, reason=reason), watcher.lang, "shape", live.room))
+    address = address_of(socket)
+    if viewer < 0 and sum(other.address == address for other in live.watchers) >= server.settings.watchers_per_address:
+        await socket.close(4429, "too many connections")
+        return
+    watcher.address = address
     live.join(watcher)
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
-        await _Listener(server, live, watcher, address_of(socket)).listen(socket)
+        await _Listener(server, live, watcher, address).listen(socket)
     finally:
         live.leave(watcher)
         sender.cancel()
@@ -148,6 +162,17 @@ def understood(text: str, limit: int) -> Said:
         raise Refused("broken", 422, reason=f"no JSON ({str(error)[:80]})") from None
 
 
+def _price(said: Said) -> float:
+    """What a message costs beside being read."""
+    match said:
+        case Lang() | Shape():
+            return REDRAW
+        case Ping() | Hello():
+            return 0.0
+        case _:
+            return CHANGE
+
+
 class _Listener:
     """Hears one connection out."""
 
@@ -174,10 +199,14 @@ class _Listener:
         of: str | None = None
         key: str | None = None
         try:
-            if not self.pace.take():
+            if not self.pace.take() or not self.server.limits.may_work(self.address, MESSAGE):
+                await asyncio.sleep(self.server.settings.pause)  # and nothing more is read in the meantime
                 raise Refused("too-fast", 429)
             said = understood(text, self.server.settings.message_bytes)
             of = said.type
+            if not self.server.limits.may_work(self.address, _price(said)):
+                await asyncio.sleep(self.server.settings.pause)
+                raise Refused("too-fast", 429)
             key = said.key if isinstance(said, Deed) else None
             await self._do(said)
         except Refused as refused:

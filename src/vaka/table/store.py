@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from vaka.engine.errors import VakaError
 from vaka.table.entries import Entry
 from vaka.table.owners import Device, Invitation, Owners
-from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS, connect, migrate
+from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS, claim, connect, migrate
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -57,13 +57,17 @@ class StoredLog(NamedTuple):
 class Store:
     """The database of a server, for reading; `Writer` writes to the same engine."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, alone: bool = False) -> None:
+        """`alone`: this is a server, and there must be no other on the same file."""
         self.engine: Engine = connect(url)
+        self._claim = claim(self.engine) if alone else None
         migrate(self.engine)
 
     def close(self) -> None:
         """Give back all connections."""
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
     def game(self, table: str) -> StoredGame | None:
         """The set-up of a game, or None if there is no such table."""

@@ -266,14 +266,14 @@ def chat_line(room: Room, line: Line, lang: str) -> dict[str, Any]:
     return {"entry": line.number, "seat": line.seat, "name": name, "text": text, "time": when, "notice": line.notice or None}
 
 
-def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: float) -> dict[str, Any] | None:
+def held_order(room: Room, viewer: int, lang: str, opens: float) -> dict[str, Any] | None:
     """The viewer's own order that waits for the opening."""
     if viewer < 0 or not is_holding(room, viewer):
         return None
     assert room.held is not None
     view, action = room.view(viewer), room.held[1]
     sentence = action_sentence(view, action, room.game.describe(view, action), lang)
-    return {"action": action, "sentence": sentence, "opens": max(0.0, round(room.step_since + opening_time - now, 1))}
+    return {"action": action, "sentence": sentence, "opens": max(0.0, round(opens, 1))}
 
 
 def hides_something(room: Room, held: list[int]) -> bool:
