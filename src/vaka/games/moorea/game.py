@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.game import Game, Option
-from vaka.engine.names import CHANCE
-from vaka.games.moorea.rules.actions import ACTIONS, OUTCOMES
+from vaka.games.moorea.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.moorea.rules.box import BOX
 from vaka.games.moorea.rules.position import moorea
 from vaka.games.moorea.rules.sequence import Moorea
@@ -32,8 +31,9 @@ class MooreaGame(Game):
         "cart": Option(("4", "5"), "4"),
         "strict": Option(("no", "yes"), "no"),
     }
-    action_count = ACTIONS
-    outcome_count = OUTCOMES
+    action_count = ACTION_COUNT
+    outcome_count = OUTCOME_COUNT
+    kinds = KINDS
     # Every purchase can be followed by idle rounds, and there are as many purchases as products.
     max_plies = 50 + PLIES_A_TURN * 5 * (BOX.idle_rounds + 1) * (sum(BOX.pile(5, 0) + BOX.pile(5, 1)) + 2)
     state_class = Moorea
@@ -52,9 +52,7 @@ class MooreaGame(Game):
         return arrange(self, seats, options, words)
 
     def write_notation(self, state: State, action: int) -> str:
-        if state.actor() == CHANCE:
-            return notation.outcome(moorea(state), action)
-        return notation.action(action)
+        return notation.write(moorea(state), action)
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
         return notation.read(moorea(state), text, seat)
