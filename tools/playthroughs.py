@@ -109,7 +109,7 @@ class Playthrough:
     def heard(self, events: list[vaka.Event]) -> Iterator[str]:
         """What happened, and who heard of it."""
         for event in events:
-            params = " ".join(f"{name}={written(value)}" for name, value in event.params.items())
+            params = " ".join(f"{name}={written(value)}" for name, value in sorted(event.params.items()))
             ears = self.viewers if event.audience is None else [viewer for viewer in self.viewers if viewer in event.audience]
             where = f"at {', '.join(event.places)}" if event.places else ""
             yield from block(" ".join(filter(None, [f"event to {self.called(ears)}: {event.key}", params, where])))
