@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.game import Game
-from vaka.engine.names import CHANCE
 from vaka.engine.showing import About, Lesson
 from vaka.terminal.starter.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.terminal.starter.rules.box import BOX, COLOURS
@@ -27,6 +26,8 @@ class StarterGame(Game):
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT
     kinds = KINDS
+    action_notation = notation.ACTIONS
+    outcome_notation = notation.CHANCES
     max_plies = 1 + sum(BOX.shells)
     state_class = Starter
     designer = "You"
@@ -42,15 +43,6 @@ class StarterGame(Game):
         return arrange(self, seats, options, words)
 
     # --- Words ---
-
-    def write_notation(self, state: State, action: int) -> str:
-        return (notation.CHANCES if state.actor() == CHANCE else notation.ACTIONS).write(state, action)
-
-    def read_notation(self, state: State, text: str, seat: int) -> int:
-        return (notation.CHANCES if state.actor() == CHANCE else notation.ACTIONS).read(state, text, seat)
-
-    def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
-        return (notation.CHANCES if state.actor() == CHANCE else notation.ACTIONS).describe(state, action)
 
     def text(self, state: State, lang: str = "en") -> str:
         return text.text(starter(state), self, lang)
