@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Final
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
 from vaka.engine.record import Record
 from vaka.engine.testing.asking import check_board, check_event_places, check_lessons
 from vaka.engine.testing.dealing import check_coverage, check_frequencies
 from vaka.engine.testing.judging import check_judge
+from vaka.engine.testing.moves import check_restart, check_whole_moves
 from vaka.engine.testing.probe import ContractBroken, Probe, canonical
 from vaka.engine.testing.secrecy import (
     check_floor,
@@ -30,6 +32,7 @@ from vaka.engine.testing.verbs import (
     check_refusals,
     check_simultaneous,
     check_told,
+    check_twin,
     check_words,
 )
 
@@ -38,7 +41,10 @@ if TYPE_CHECKING:
     from vaka.engine.game import Game, Setup
     from vaka.engine.state import State
 
-__all__ = ["ContractBroken", "Report", "check_game"]
+__all__ = ["ContractBroken", "Report", "check_game", "setups_to_check"]
+
+MANY_SETUPS: Final = 100
+"""Of more set-ups than these, a pairwise cover is put to the contract."""
 
 
 @dataclass
@@ -57,10 +63,11 @@ class Report:
 def check_game(game: Game, *, games: int = 2, probes: int = 8, seed: int = 0, setups: Iterable[Setup] | None = None) -> Report:
     """Put a game to the contract: random games of every set-up, each looked at closely at `probes` of its positions.
 
+    Of very many set-ups, a few in which every two values that go together do.
     Raise ContractBroken, which names the clause, the set-up, the seed and the way there.
     """
     report = Report()
-    for number, setup in enumerate(game.setups() if setups is None else setups):
+    for number, setup in enumerate(setups_to_check(game) if setups is None else setups):
         report.setups += 1
         probe = Probe(game, setup, seed)
         # What everything else asks, writes and copies comes first: every new game is a copy.
@@ -76,6 +83,12 @@ def check_game(game: Game, *, games: int = 2, probes: int = 8, seed: int = 0, se
     if report.games == 0:
         raise ContractBroken("setups", f"nothing was played: {game.id} has no valid set-up, or no game was asked for")
     return report
+
+
+def setups_to_check(game: Game) -> list[Setup]:
+    """All set-ups of a game; where they are too many, a few in which every two values that go together do."""
+    found = list(islice(game.setups(), MANY_SETUPS + 1))
+    return found if len(found) <= MANY_SETUPS else list(game.setups(cover=2))
 
 
 def _check_one(game: Game, setup: Setup, seed: int, probes: int, report: Report) -> None:
@@ -109,6 +122,7 @@ def _beside(probe: Probe) -> Probe:
     """The same probe with dice of its own, so that a look does not change the game looked at."""
     beside = Probe(probe.game, probe.setup, probe.seed)
     beside.trail = probe.trail
+    beside.steps = probe.steps
     beside.rng.seed(f"{probe.seed}/{len(probe.trail)}")
     return beside
 
@@ -127,6 +141,7 @@ def _length(probe: Probe) -> int:
 
 def _look_closely(probe: Probe, state: State) -> None:
     for look in (
+        check_twin,  # what everything else looks at are copies
         check_plain,
         check_refusals,
         check_words,
@@ -140,6 +155,8 @@ def _look_closely(probe: Probe, state: State) -> None:
         check_resampled_twins,
         check_quiet_orders,
         check_floor,
+        check_whole_moves,
+        check_restart,
         check_board,
         check_judge,
     ):
@@ -177,6 +194,7 @@ def _play_on(probe: Probe, record: Record, state: State, report: Report) -> None
     else:
         record.play(state, action, events)
         report.chance += 1
+    probe.steps.append((seat, action, events))
     report.events |= {event.key for event in events}
     check_told(probe, state, events)
     check_event_places(probe, before, state, events)

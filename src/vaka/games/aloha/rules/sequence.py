@@ -57,7 +57,7 @@ class Aloha(AlohaPosition):
             return vec[i64]()
         return outcomes(self) if who == CHANCE else legal_actions(self, who)
 
-    def can(self, action: i64, seat: i64 = ASKED) -> bool:
+    def is_open(self, action: i64, seat: i64) -> bool:
         """Is this id open now?"""
         who = self.answering(seat)
         if who == NOBODY:
@@ -74,7 +74,7 @@ class Aloha(AlohaPosition):
             return ""
         return "first player" if self.revealing == NOWHERE else "face-down tiles"
 
-    def obstacle(self, action: i64, seat: i64 = ASKED) -> Obstacle | None:
+    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
         """Why this id is not open to the seat; None exactly when it is."""
         who = self.answering(seat)
         if who == NOBODY:

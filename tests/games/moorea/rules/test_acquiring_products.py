@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.moorea.playing import held
 from vaka.engine.testing import Table, position
 
 
@@ -45,7 +46,7 @@ def test_intermediates_go_to_the_hand(product: str, cards: str) -> None:
     data = table.write()["seats"]["green"]
     assert data["open"] == {product: 1}
     assert data["products"] == {}
-    assert table.hand_size(0) == 1
+    assert held(table, 0) == 1
     assert table.scores() == [0, 0]
 
 
@@ -176,3 +177,92 @@ def test_a_necklace_bought_adds_its_share() -> None:
     """Muschelkette: the third one makes 5 into 9."""
     table = position("moorea", 2, hands={"green": "2 seashell"}, products={"green": "2 necklace"}, display="necklace")
     assert table.play("green", "buy necklace").scores() == [9, 0]
+
+
+# --- Fishing net ---
+
+
+def test_fish_replaces_other_commodities_in_a_price() -> None:
+    """Fischernetz, ruling A17: each way to pay is an action, the least fish first."""
+    table = position("moorea", 2, hands={"green": "3 wood 3 fish"}, tools={"green": "net"}, display="jetty")
+    ways = [table.game.notation(table.state, action) for action in table.legal()]
+    assert [way for way in ways if way.startswith("buy jetty")] == [
+        "buy jetty with 3 wood",
+        "buy jetty with 2 wood 1 fish",
+        "buy jetty with 1 wood 2 fish",
+        "buy jetty with 3 fish",
+    ]
+    table.play("green", "buy jetty with 1 wood 2 fish")
+    assert table.write()["discard"] == {"wood": 1, "fish": 2}
+
+
+def test_without_the_net_fish_is_fish() -> None:
+    """Fischernetz: only its owner has the joker."""
+    table = position("moorea", 2, hands={"green": "2 wood fish"}, display="jetty")
+    assert table.refuses("buy jetty with 2 wood 1 fish").key == "no-net"
+    obstacle = table.refuses("buy jetty with 3 wood")
+    assert (obstacle.params["cards"], obstacle.params["joker"]) == ({"wood": 1}, "none")
+
+
+def test_what_is_missing_may_be_fish_with_the_net() -> None:
+    """The words of the refusal: 1 more bamboo, or fish with the net."""
+    table = position("moorea", 2, hands={"green": "2 bamboo"}, tools={"green": "net"}, display="palisades")
+    obstacle = table.refuses("buy palisades with 3 bamboo")
+    assert table.game.explain(obstacle, 2) == "For the palisades you need 1 bamboo more, or fish with the net."
+
+
+def test_the_fish_that_is_held_covers_what_is_missing_first() -> None:
+    """Fischernetz: with one fish the jetty lacks two wood, not three, however it was to be paid."""
+    table = position("moorea", 2, hands={"green": "2 bamboo fish"}, tools={"green": "net"}, display="jetty")
+    for text in ("buy jetty", "buy jetty with 3 wood", "buy jetty with 1 wood 2 fish"):
+        assert table.game.explain(table.refuses(text), 2) == "For the jetty you need 2 wood more, or fish with the net."
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("2 bamboo", "For the temple you need 1 hut and 1 stoneware more, and 1 wood (or fish with the net)."),
+        ("2 bamboo fish", "For the temple you need 1 hut and 1 stoneware more."),
+        ("2 bamboo hut stoneware", "For the temple you need 1 wood more, or fish with the net."),
+    ],
+)
+def test_fish_is_offered_only_for_what_it_can_replace(hand: str, told: str) -> None:
+    """Fischernetz (A16): never for hut and stoneware."""
+    table = position("moorea", 2, hands={"green": hand}, tools={"green": "net"}, display="temple")
+    assert table.game.explain(table.refuses("buy temple"), 2) == told
+
+
+def test_another_way_to_pay_is_pointed_out() -> None:
+    """A17: what cannot be paid like that can be paid otherwise."""
+    table = position("moorea", 2, hands={"green": "2 bamboo fish"}, tools={"green": "net"}, display="palisades")
+    obstacle = table.refuses("buy palisades with 3 bamboo")
+    assert table.game.explain(obstacle, 2) == (
+        "To pay for the palisades like that you need 1 bamboo more; with the net you can pay otherwise."
+    )
+
+
+def test_fish_never_stands_for_an_intermediate() -> None:
+    """Fischernetz, third ban; ruling A16."""
+    table = position("moorea", 2, hands={"green": "canoe 6 fish"}, tools={"green": "net"}, display="twocanoe market")
+    assert not [action for action in table.open() if action.startswith(("buy twocanoe", "buy market"))]
+
+
+def test_fish_in_a_price_is_fish() -> None:
+    """Ruling A16: a fish basket asks for 2 fish, and its bamboo may be fish as well."""
+    table = position("moorea", 2, hands={"green": "bamboo 3 fish"}, tools={"green": "net"}, display="fishbasket")
+    assert {action for action in table.open() if action.startswith("buy fishbasket")} == {
+        "buy fishbasket with 1 bamboo 2 fish",
+        "buy fishbasket with 3 fish",
+    }
+
+
+def test_fish_is_never_laid_at_a_store() -> None:
+    """Fischernetz, second ban."""
+    table = position("moorea", 2, hands={"green": "4 fish"}, tools={"green": "net"}, products={"green": "woodstore"})
+    assert not [action for action in table.open() if action.startswith("lay")]
+
+
+def test_fish_as_joker_for_a_site() -> None:
+    """Ruling A15: 2 wood and 2 fish for the 4 alike of a site, any number of jokers."""
+    table = position("moorea", 2, hands={"green": "2 wood 2 fish"}, tools={"green": "net"}, display="claypit")
+    assert {action for action in table.open() if action.startswith("buy claypit")} == {"buy claypit with 2 wood 2 fish"}

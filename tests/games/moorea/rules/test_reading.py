@@ -17,7 +17,7 @@ GAME = vaka.game("moorea")
     ("words", "reason"),
     [
         ({"cards": {}}, "written with hands, open"),
-        ({"hands": {"yellow": "wood"}}, "nobody plays yellow"),
+        ({"hands": {"yellow": "wood"}}, "the colours in play are green, red"),
         ({"hands": {"green": "gold"}}, "one of seashell, wood"),
         ({"hands": {"green": "16 wood"}}, "not that many of wood"),
         ({"hands": {"green": "11 wood"}}, "no hand has more than 10"),
@@ -33,8 +33,8 @@ GAME = vaka.game("moorea")
         ({"pile": "3 wood", "discard": "2 wood"}, "cards are left over"),
         ({"turn": "yellow"}, "yellow"),
         ({"part": "resting"}, "resting"),
-        ({"part": "discarding", "final": 0}, "no number from 1"),
-        ({"idle": "many"}, "no number"),
+        ({"part": "discarding", "final": 0}, "0 is not a number from 1"),
+        ({"idle": "many"}, "'many' is not a number"),
     ],
 )
 def test_words_that_make_no_position(words: dict[str, Any], reason: str) -> None:

@@ -15,7 +15,7 @@ from vaka.games.moorea.rules.box import CARDS, COMMODITIES, PRODUCTS, TOOLS
 from vaka.games.moorea.rules.explaining import ACTION_KINDS
 from vaka.games.moorea.rules.reasons import WORDS
 from vaka.games.moorea.rules.writing import PARTS
-from vaka.games.moorea.words.notation import SOURCES
+from vaka.games.moorea.words.text import SOURCES
 
 EVENTS = (
     *("first", "deal", "deal-hidden", "draw", "draw-hidden", "reach", "row", "display", "take", "enough", "shuffle", "exchange"),
@@ -29,7 +29,7 @@ def expected_keys() -> set[str]:
     keys |= {f"text-{part}" for part in PARTS}
     keys |= {f"{form}-{name}" for form in ("name", "the") for name in (*COMMODITIES, *TOOLS, *PRODUCTS)}
     keys |= {f"count-{card}" for card in CARDS}
-    keys |= {f"{form}-{kind}" for form in ("kind", "action") for kind in ACTION_KINDS}
+    keys |= {f"action-{kind}" for kind in ACTION_KINDS}
     keys |= {f"outcome-{kind}" for kind in ("first", "card", "card-hidden", "row", "display")}
     keys |= {f"event-{key}" for key in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()}

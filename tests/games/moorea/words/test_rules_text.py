@@ -11,7 +11,7 @@ from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
 from vaka.games.moorea.rules.box import BOX, CARDS, PRODUCTS, STORES, TOOLS
 from vaka.games.moorea.rules.reasons import WORDS
-from vaka.games.moorea.words.notation import price_text
+from vaka.games.moorea.words.sentences import price_text
 
 GAME = vaka.game("moorea")
 

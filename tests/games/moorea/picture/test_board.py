@@ -20,8 +20,9 @@ from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
 from vaka.games.moorea.picture.board import draw, moving_layer, status_line
 from vaka.games.moorea.picture.layout import SHAPES, Shape
+from vaka.games.moorea.rules.actions import BUY, BUYS, kind_of, payment_made
 from vaka.games.moorea.rules.box import CARDS, PRODUCTS, TOOLS
-from vaka.games.moorea.rules.layout import BUY, TABLES
+from vaka.games.moorea.rules.payments import PAYMENTS
 
 GAME = vaka.game("moorea")
 RICH: dict[str, Any] = {
@@ -62,7 +63,7 @@ def test_cards_that_are_alike_are_one_thing_to_play() -> None:
 
 def test_what_can_be_bought_is_lit_and_nothing_else() -> None:
     root = tree(draw(rich()))
-    bought = {PRODUCTS[TABLES.payments.product[action - BUY]] for action in rich().legal() if BUY <= action < TABLES.lay}
+    bought = {PRODUCTS[PAYMENTS.product[payment_made(action)]] for action in rich().legal() if kind_of(action) == BUYS}
     assert bought
     for place in range(10):
         card = group(root, f"display-{place}")

@@ -16,7 +16,8 @@ from vaka.bots.greedy import GreedyBot
 from vaka.engine.testing.check import check_game
 from vaka.games.moorea.rules.box import COMMODITIES, PRODUCTS
 from vaka.games.moorea.rules.checking import box_census
-from vaka.games.moorea.rules.sequence import moorea
+from vaka.games.moorea.rules.hands import hand_limit, hand_size
+from vaka.games.moorea.rules.position import moorea
 
 SETUPS = list(GAME.setups())
 
@@ -57,10 +58,10 @@ def test_a_game_played_to_win_empties_the_product_pile() -> None:
 def test_hands_keep_to_their_limit(seats: int) -> None:
     """Handkarten-Limit: whoever is not on turn holds 6 cards at most, or 8 with the basket."""
     for state, _ in keen_game(seats, seed=40 + seats):
-        game = moorea(state)
+        here = moorea(state)
         if state.actor() >= 0:
             for seat in range(seats):
-                assert seat == game.turn or game.hand_size(seat) <= game.hand_limit(seat)
+                assert seat == here.turn or hand_size(here, seat) <= hand_limit(here, seat)
 
 
 @pytest.mark.parametrize("seats", [2, 4])
