@@ -173,15 +173,16 @@ def _request(room: Room, viewer: int) -> dict[str, Any] | None:
     request = room.request
     if request is None:
         return None
-    asked = [seat for seat in room.humans() if seat != request.seat and seat not in request.agreed]
     shown: dict[str, Any] = {
         "id": request.id,
         "by": request.seat,
         "what": request.what,
         "agreed": request.agreed,
-        "needs": asked,
+        "needs": room.needed(request),
     }
-    if request.what == "undo":
+    if request.what == "invite":
+        shown["seat"] = request.details["for"]
+    elif request.what == "undo":
         shown["ply"] = room.history.heard(viewer, request.details["to"])
     else:
         shown["winners"] = request.details["winners"]
@@ -253,6 +254,9 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
             "label": room.game.seat_name(count, number, lang),
             "name": names[number],
             "kind": seat.kind,
+            "taken": seat.owned or seat.kind == "bot",
+            "lost": seat.is_open,
+            "moved": room.has_moved(number),
             "bot": seat.bot,
             "bot_label": bot_label(seat.bot, lang) if seat.bot else None,
             "online": seat.kind == "human" and number not in away and not room.is_record,
@@ -270,17 +274,19 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
 def chat_line(room: Room, line: Line, lang: str) -> dict[str, Any]:
     """A line of chat as it is shown."""
     when = datetime.fromtimestamp(line.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return {"entry": line.number, "seat": line.seat, "name": room.names(lang)[line.seat], "text": line.text, "time": when}
+    name = room.names(lang)[line.seat]
+    text = say(f"notice-{line.notice}", lang, name=name, device=line.text or say("device", lang)) if line.notice else line.text
+    return {"entry": line.number, "seat": line.seat, "name": name, "text": text, "time": when, "notice": line.notice or None}
 
 
-def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: float) -> dict[str, Any] | None:
+def held_order(room: Room, viewer: int, lang: str, opens: float) -> dict[str, Any] | None:
     """The viewer's own order that waits for the opening."""
     if viewer < 0 or not is_holding(room, viewer):
         return None
     assert room.held is not None
     view, action = room.view(viewer), room.held[1]
     sentence = captions.sentence(view, action, lang)
-    return {"action": action, "sentence": sentence, "opens": max(0.0, round(room.step_since + opening_time - now, 1))}
+    return {"action": action, "sentence": sentence, "opens": max(0.0, round(opens, 1))}
 
 
 def hides_something(room: Room, held: list[int]) -> bool:
