@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vaka.games.vanuatu.rules.box import FIRST_OCEAN, GOOD_COUNT, NOWHERE, TABLES, Island, Seat, Space, Tile
+from vaka.games.vanuatu.rules.box import FIRST_OCEAN, GOOD_COUNT, NOWHERE, TABLES, Island, Space, Tile
 from vaka.games.vanuatu.rules.pieces import (
     add_cubes,
     add_goods,
@@ -51,9 +51,9 @@ def refill_islands(position: VanuatuPosition) -> None:
             fill_island(position, island)
 
 
-def why_not_beside(position: VanuatuPosition, seat: Seat, island: Island) -> Reason:
-    """§8: why the boat is not adjacent to this island."""
-    if is_beside(position, seat, island):
+def why_not_beside(position: VanuatuPosition, here: Space, island: Island) -> Reason:
+    """§8: why a boat on this space is not adjacent to the island."""
+    if is_beside(position, here, island):
         return OPEN
     if position.place[island] == NOWHERE:
         return NOT_PLACED

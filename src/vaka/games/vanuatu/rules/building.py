@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BUILD_HUT
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
-from vaka.games.vanuatu.rules.box import BOX, BUILDER, ISLAND_COUNT, TABLES, Island, Seat
+from vaka.games.vanuatu.rules.box import BOX, BUILDER, ISLAND_COUNT, TABLES, Island, Seat, Space
 from vaka.games.vanuatu.rules.packed import changed
 from vaka.games.vanuatu.rules.pieces import add_huts, huts_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
@@ -32,22 +32,21 @@ def why_no_site(position: VanuatuPosition, seat: Seat, island: Island) -> Reason
     return OPEN if huts_on(position, island) < TABLES.hut_sites[island] else NO_HUT_SITE
 
 
-def why_not_build_for(position: VanuatuPosition, seat: Seat, island: Island, price: i64) -> Reason:
-    """§8.2: why no hut can be built there for this price."""
-    reason = why_not_beside(position, seat, island)
+def why_not_build_from(position: VanuatuPosition, seat: Seat, island: Island, here: Space, purse: i64, price: i64) -> Reason:
+    """§8.2: why a boat on this space, with this purse, cannot build a hut there for this price."""
+    reason = why_not_beside(position, here, island)
     if reason == OPEN:
         reason = why_no_site(position, seat, island)
     if reason != OPEN:
         return reason
-    return NO_VATUS_FOR_HUT if position.vatus[seat] < price else OPEN
+    return NO_VATUS_FOR_HUT if purse < price else OPEN
 
 
-def why_no_hut(position: VanuatuPosition, seat: Seat, with_bonus: bool) -> Reason:
-    """§8.2: why a hut can be built nowhere: the reason of the island that is nearest to being open."""
+def why_no_hut(position: VanuatuPosition, seat: Seat, here: Space, purse: i64, price: i64) -> Reason:
+    """§8.2: why it can build a hut nowhere: the reason of the island that is nearest to being open."""
     nearest: i64 = NOT_PLACED
-    price = hut_price(position, seat, with_bonus)
     for island in range(ISLAND_COUNT):
-        reason = why_not_build_for(position, seat, island, price)
+        reason = why_not_build_from(position, seat, island, here, purse, price)
         if reason == OPEN:
             return OPEN
         nearest = max(nearest, reason)
@@ -63,8 +62,9 @@ def legal_build(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i
 
 
 def why_not_build(position: VanuatuPosition, seat: Seat, island: Island) -> Reason:
-    """§8.2: why no hut can be built there."""
-    return why_not_build_for(position, seat, island, hut_price(position, seat, True))
+    """§8.2: why the seat cannot build a hut there."""
+    price = hut_price(position, seat, True)
+    return why_not_build_from(position, seat, island, position.boat[seat], position.vatus[seat], price)
 
 
 def build(position: VanuatuPosition, seat: Seat, island: Island) -> None:

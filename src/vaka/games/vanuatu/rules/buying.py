@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BUY_GOOD
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
-from vaka.games.vanuatu.rules.box import BUYER, FROM_EXPORTS, GOOD_COUNT, ISLAND_COUNT, NOWHERE, TABLES, Good, Island, Seat
+from vaka.games.vanuatu.rules.box import BUYER, FROM_EXPORTS, GOOD_COUNT, ISLAND_COUNT, NOWHERE, TABLES, Good, Island, Seat, Space
 from vaka.games.vanuatu.rules.earning import gain_prosperity
 from vaka.games.vanuatu.rules.pieces import add_cubes, add_goods, count_of, goods_on, load
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
@@ -26,52 +26,40 @@ def why_no_cube(position: VanuatuPosition, island: Island, good: Good) -> Reason
     return OPEN if goods_on(position, island, good) > 0 else NO_GOOD
 
 
-def why_no_purchase_on(position: VanuatuPosition, seat: Seat, island: Island) -> Reason:
-    """§8.6: why nothing can be bought there: the reason of the good that is nearest to being open."""
-    nearest = why_not_beside(position, seat, island)
-    if nearest != OPEN:
-        return nearest
-    for good in range(GOOD_COUNT):
-        reason = why_not_buy_there(position, seat, island, good)
-        if reason == OPEN:
-            return OPEN
-        nearest = max(nearest, reason)
-    return nearest
+def why_not_buy_from(position: VanuatuPosition, island: Island, good: Good, here: Space, purse: i64) -> Reason:
+    """§8.6: why a boat on this space, with this purse, cannot buy this good there."""
+    reason = why_not_beside(position, here, island)
+    if reason == OPEN:
+        reason = why_no_cube(position, island, good)
+    if reason != OPEN:
+        return reason
+    return NO_VATUS_FOR_GOOD if purse < good_price(good) else OPEN
 
 
-def why_no_purchase(position: VanuatuPosition, seat: Seat) -> Reason:
-    """§8.6: why nothing can be bought anywhere: the reason of the island that is nearest to being open."""
+def why_no_purchase(position: VanuatuPosition, here: Space, purse: i64) -> Reason:
+    """§8.6: why it can buy nothing anywhere: the reason of the good that is nearest to being open."""
     nearest: i64 = NOT_PLACED
     for island in range(ISLAND_COUNT):
-        reason = why_no_purchase_on(position, seat, island)
-        if reason == OPEN:
-            return OPEN
-        nearest = max(nearest, reason)
+        for good in range(GOOD_COUNT):
+            reason = why_not_buy_from(position, island, good, here, purse)
+            if reason == OPEN:
+                return OPEN
+            nearest = max(nearest, reason)
     return nearest
 
 
 def legal_buy(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """§8.6: any affordable cube of an adjacent island, even one that no ship wants (ruling 6)."""
     for island in range(ISLAND_COUNT):
-        if why_not_beside(position, seat, island) == OPEN:
-            for good in range(GOOD_COUNT):
-                if why_not_buy_there(position, seat, island, good) == OPEN:
-                    found = append(found, BUY_GOOD + island * GOOD_COUNT + good)
+        for good in range(GOOD_COUNT):
+            if why_not_buy(position, seat, island, good) == OPEN:
+                found = append(found, BUY_GOOD + island * GOOD_COUNT + good)
     return found
 
 
 def why_not_buy(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> Reason:
-    """§8.6: why this good cannot be bought on this island."""
-    reason = why_not_beside(position, seat, island)
-    return reason if reason != OPEN else why_not_buy_there(position, seat, island, good)
-
-
-def why_not_buy_there(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> Reason:
-    """§8.6: why a boat that is beside the island cannot buy this good."""
-    reason = why_no_cube(position, island, good)
-    if reason != OPEN:
-        return reason
-    return NO_VATUS_FOR_GOOD if position.vatus[seat] < good_price(good) else OPEN
+    """§8.6: why the seat cannot buy this good on this island."""
+    return why_not_buy_from(position, island, good, position.boat[seat], position.vatus[seat])
 
 
 def buy(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import DRAW_ON
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
-from vaka.games.vanuatu.rules.box import ARTIST, BOX, FROM_DRAWINGS, ISLAND_COUNT, TABLES, Island, Seat
+from vaka.games.vanuatu.rules.box import ARTIST, BOX, FROM_DRAWINGS, ISLAND_COUNT, TABLES, Island, Seat, Space
 from vaka.games.vanuatu.rules.earning import gain_prosperity
 from vaka.games.vanuatu.rules.pieces import add_drawings, drawings_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
@@ -25,11 +25,17 @@ def why_no_site(position: VanuatuPosition, island: Island) -> Reason:
     return OPEN if drawings_on(position, island) < TABLES.drawing_sites[island] else NO_DRAWING_SITE
 
 
-def why_no_drawing(position: VanuatuPosition, seat: Seat) -> Reason:
-    """§8.7: why the seat can draw nowhere: the reason of the island that is nearest to being open."""
+def why_not_draw_from(position: VanuatuPosition, island: Island, here: Space) -> Reason:
+    """§8.7: why a boat on this space cannot draw on this island."""
+    reason = why_not_beside(position, here, island)
+    return reason if reason != OPEN else why_no_site(position, island)
+
+
+def why_no_drawing(position: VanuatuPosition, here: Space) -> Reason:
+    """§8.7: why it can draw nowhere: the reason of the island that is nearest to being open."""
     nearest: i64 = NOT_PLACED
     for island in range(ISLAND_COUNT):
-        reason = why_not_draw(position, seat, island)
+        reason = why_not_draw_from(position, island, here)
         if reason == OPEN:
             return OPEN
         nearest = max(nearest, reason)
@@ -46,8 +52,7 @@ def legal_draw(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i6
 
 def why_not_draw(position: VanuatuPosition, seat: Seat, island: Island) -> Reason:
     """§8.7: why the seat cannot draw on this island."""
-    reason = why_not_beside(position, seat, island)
-    return reason if reason != OPEN else why_no_site(position, island)
+    return why_not_draw_from(position, island, position.boat[seat])
 
 
 def draw(position: VanuatuPosition, seat: Seat, island: Island) -> None:

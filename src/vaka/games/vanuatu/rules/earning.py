@@ -15,17 +15,23 @@ EXCHANGE_VATUS: Final[i64] = BOX.exchange[0]
 EXCHANGE_POINTS: Final[i64] = BOX.exchange[1]
 
 
+def exchanges(vatus: i64) -> i64:
+    """§3: how often ten vatus of a sum become five points, whether that is welcome or not (ruling 7: of the lump sum)."""
+    times: i64 = 0
+    while vatus >= EXCHANGE_VATUS:
+        vatus -= EXCHANGE_VATUS
+        times += 1
+    return times
+
+
 def gain_vatus(position: VanuatuPosition, seat: Seat, count: i64) -> None:
-    """§3: ten vatus become five points at once, whether that is welcome or not (ruling 7: of the lump sum)."""
+    """§3: vatus come in; ten of them become points at once."""
     total = position.vatus[seat] + count
-    points: i64 = 0
-    while total >= EXCHANGE_VATUS:
-        total -= EXCHANGE_VATUS
-        points += EXCHANGE_POINTS
-    position.vatus[seat] = total
-    if points > 0:
-        gain_prosperity(position, seat, points, FROM_EXCHANGE)
-        telling.exchanged(position, seat, points)
+    times = exchanges(total)
+    position.vatus[seat] = total - times * EXCHANGE_VATUS
+    if times > 0:
+        gain_prosperity(position, seat, times * EXCHANGE_POINTS, FROM_EXCHANGE)
+        telling.exchanged(position, seat, times * EXCHANGE_POINTS)
 
 
 def gain_prosperity(position: VanuatuPosition, seat: Seat, count: i64, source: Source) -> None:

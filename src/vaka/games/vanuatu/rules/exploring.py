@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GO_EXPLORE
-from vaka.games.vanuatu.rules.box import DIVER, Seat, Spaces
+from vaka.games.vanuatu.rules.box import DIVER, Seat, Space, Spaces
 from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import take_treasure_token, treasure_at
@@ -21,14 +21,19 @@ def wrecks(position: VanuatuPosition) -> Spaces:
     return position.wrecks
 
 
+def why_not_explore_from(position: VanuatuPosition, here: Space) -> Reason:
+    """§8.3: why a boat on this space has nothing to explore."""
+    return OPEN if has(wrecks(position), here) else NO_TREASURE
+
+
 def legal_explore(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """§8.3: where the boat is, or not at all."""
     return append(found, GO_EXPLORE) if why_not_explore(position, seat) == OPEN else found
 
 
 def why_not_explore(position: VanuatuPosition, seat: Seat) -> Reason:
-    """§8.3: why there is nothing to explore where the boat is."""
-    return OPEN if has(wrecks(position), position.boat[seat]) else NO_TREASURE
+    """§8.3: why the seat cannot explore where its boat is."""
+    return why_not_explore_from(position, position.boat[seat])
 
 
 def explore(position: VanuatuPosition, seat: Seat) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GO_FISH
-from vaka.games.vanuatu.rules.box import FISHERMAN, FROM_CHARACTERS, Seat, Spaces
+from vaka.games.vanuatu.rules.box import FISHERMAN, FROM_CHARACTERS, Seat, Space, Spaces
 from vaka.games.vanuatu.rules.earning import gain_prosperity
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import fish_at, take_fish_token
@@ -21,14 +21,19 @@ def grounds(position: VanuatuPosition) -> Spaces:
     return position.grounds
 
 
+def why_not_fish_from(position: VanuatuPosition, here: Space) -> Reason:
+    """§8.4: why a boat on this space has nothing to catch."""
+    return OPEN if has(grounds(position), here) else NO_FISH
+
+
 def legal_fish(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """§8.4: where the boat is, or not at all."""
     return append(found, GO_FISH) if why_not_fish(position, seat) == OPEN else found
 
 
 def why_not_fish(position: VanuatuPosition, seat: Seat) -> Reason:
-    """§8.4: why there is nothing to catch where the boat is."""
-    return OPEN if has(grounds(position), position.boat[seat]) else NO_FISH
+    """§8.4: why the seat cannot fish where its boat is."""
+    return why_not_fish_from(position, position.boat[seat])
 
 
 def fish(position: VanuatuPosition, seat: Seat) -> None:

@@ -68,9 +68,9 @@ def plannable(position: VanuatuPosition, seat: Seat) -> ActionSpaces:
     only_money = within_reach(position, seat, mine, PLENTY) & ~found
     if only_money == 0:
         return found
-    trial = foreseeing.trial_of(position, seat)
+    outlook = foreseeing.Outlook(position, seat)
     for space in range(SPACE_COUNT):
-        if has(only_money, space) and foreseeing.comes_true(trial, seat, space, mine & ~bit(REST)):
+        if has(only_money, space) and foreseeing.comes_true(outlook, space, mine & ~bit(REST)):
             found |= bit(space)
     return found
 
@@ -128,10 +128,10 @@ def within_reach(position: VanuatuPosition, seat: Seat, mine: ActionSpaces, weal
                 found |= bit(DRAW)
             if touring.why_no_room(position, island) == OPEN:
                 found |= bit(TOURISTS)
-            if around & places(reach, wealth - waters.DIKE_PRICE) != 0 and waters.why_no_shore(position, island) == OPEN:
+            if waters.why_no_shore(position, island) == OPEN and around & places(reach, wealth - waters.DIKE_PRICE) != 0:
                 found |= bit(BUILD)
         for good in range(GOOD_COUNT):
-            if around & places(reach, wealth - buying.good_price(good)) != 0 and buying.why_no_cube(position, island, good) == OPEN:
+            if buying.why_no_cube(position, island, good) == OPEN and around & places(reach, wealth - buying.good_price(good)) != 0:
                 found |= bit(BUY)
         if huts_of(position, seat, island) > 0:
             own |= bit(space)

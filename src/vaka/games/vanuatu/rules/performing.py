@@ -36,10 +36,12 @@ from vaka.games.vanuatu.rules.box import (
     ActionSpace,
     ActionSpaces,
     Seat,
+    Space,
 )
 from vaka.games.vanuatu.rules.majority import holds_majority, why_not_act
 from vaka.games.vanuatu.rules.packed import has
-from vaka.games.vanuatu.rules.players import add_markers, is_face_down, markers_on, note_performed, turn_face_down
+from vaka.games.vanuatu.rules.pieces import Huts
+from vaka.games.vanuatu.rules.players import Tiles, add_markers, is_face_down, markers_on, note_performed, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import HAS_MAJORITY, MUST_PERFORM, NOT_PLANNED, OPEN, Reason
 
@@ -72,32 +74,45 @@ def legal_ways(position: VanuatuPosition, seat: Seat, spaces: ActionSpaces, foun
 
 def why_no_way(position: VanuatuPosition, seat: Seat, space: ActionSpace, with_bonus: bool) -> Reason:
     """§8: why the seat can perform this action in no way at all where its boat is, majorities apart."""
+    here = position.boat[seat]
+    purse = position.vatus[seat]
     if space == SAIL:
-        return sailing.why_no_voyage(position, seat, with_bonus)
+        steps = sailing.steps_for(position, seat, purse, with_bonus)
+        return sailing.why_no_voyage(position, here, steps, sailing.barred(position, seat))
+    return why_no_way_from(position, seat, space, here, purse, position.fish_tiles[seat], position.huts[seat], with_bonus)
+
+
+def why_no_way_from(
+    position: VanuatuPosition,
+    seat: Seat,
+    space: ActionSpace,
+    here: Space,
+    purse: i64,
+    tiles: Tiles,
+    huts: Huts,
+    with_bonus: bool,
+) -> Reason:
+    """§8: the same for any action but sailing of a boat on this space, with this purse, these fish and huts of its colour."""
     if space == BUILD:
-        return why_no_building(position, seat, with_bonus)
+        price = building.hut_price(position, seat, with_bonus)
+        hut = building.why_no_hut(position, seat, here, purse, price)
+        if hut == OPEN or not position.with_waters:
+            return hut
+        dike = waters.why_no_dike(position, here, purse)
+        return OPEN if dike == OPEN else max(hut, dike)
     if space == EXPLORE:
-        return exploring.why_not_explore(position, seat)
+        return exploring.why_not_explore_from(position, here)
     if space == FISH:
-        return fishing.why_not_fish(position, seat)
+        return fishing.why_not_fish_from(position, here)
     if space == SELL:
-        return selling.why_no_sale(position, seat, with_bonus)
+        return selling.why_no_sale_from(position, seat, here, tiles, huts, with_bonus)
     if space == BUY:
-        return buying.why_no_purchase(position, seat)
+        return buying.why_no_purchase(position, here, purse)
     if space == DRAW:
-        return drawing.why_no_drawing(position, seat)
+        return drawing.why_no_drawing(position, here)
     if space == TOURISTS:
-        return touring.why_no_tour(position, seat)
+        return touring.why_no_tour(position, here)
     return resting.why_not_rest(position)
-
-
-def why_no_building(position: VanuatuPosition, seat: Seat, with_bonus: bool) -> Reason:
-    """§8.2: why no hut can be built, and with Rising Waters no dike either (§12)."""
-    hut = building.why_no_hut(position, seat, with_bonus)
-    if hut == OPEN or not position.with_waters:
-        return hut
-    dike = waters.why_no_dike(position, seat)
-    return OPEN if dike == OPEN else max(hut, dike)
 
 
 def why_no_action(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> Reason:

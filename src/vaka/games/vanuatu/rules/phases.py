@@ -33,6 +33,7 @@ from vaka.games.vanuatu.rules.archipelago import refill_islands
 from vaka.games.vanuatu.rules.asides import beggable
 from vaka.games.vanuatu.rules.box import BEGGAR, BOX, NO_CHARACTER, NOWHERE, TABLES, Island, Seat
 from vaka.games.vanuatu.rules.position import VanuatuPosition, clockwise, holder_of
+from vaka.games.vanuatu.rules.reasons import OPEN
 
 ROUNDS: Final[i64] = BOX.rounds
 
@@ -203,9 +204,10 @@ def after_marker(position: VanuatuPosition) -> None:
 
 def after_hut(position: VanuatuPosition, island: Island) -> None:
     """§12: a dike on the same island may follow, if it can."""
-    if waters.may_add_dike(position, position.turn, island):
+    seat = position.turn
+    if waters.why_no_dike_on(position, island, position.boat[seat], position.vatus[seat]) == OPEN:
         position.building = island
-        ask(position, AT_DIKE, position.turn)
+        ask(position, AT_DIKE, seat)
     else:
         after_action(position)
 

@@ -23,6 +23,9 @@ from vaka.games.vanuatu.rules.box import (
 from vaka.games.vanuatu.rules.packed import bit, byte, changed, close_gap, field, has, nibble, pair, triple
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
+Huts = i64
+"""The huts of one colour on all islands."""
+
 # --- Tiles of the archipelago, and the tokens on oceans ---
 
 
@@ -65,10 +68,10 @@ def island_at(position: VanuatuPosition, island: Island) -> Space:
     return NOWHERE if has(position.submerged, island) else position.place[island]
 
 
-def is_beside(position: VanuatuPosition, seat: Seat, island: Island) -> bool:
-    """Is the seat's boat adjacent to this island?"""
+def is_beside(position: VanuatuPosition, here: Space, island: Island) -> bool:
+    """Is a boat on this space adjacent to the island?"""
     space = island_at(position, island)
-    return space != NOWHERE and has(TABLES.near[position.boat[seat]], space)
+    return space != NOWHERE and has(TABLES.near[here], space)
 
 
 def fish_at(position: VanuatuPosition, space: Space) -> i64:
@@ -167,6 +170,16 @@ def dikes_on(position: VanuatuPosition, island: Island) -> i64:
 def add_dike(position: VanuatuPosition, island: Island, side: Side) -> None:
     """One more."""
     position.dikes |= bit(island * SIDES + side)
+
+
+def huts_in(huts: Huts, island: Island) -> i64:
+    """How many of them stand on an island."""
+    return pair(huts, island)
+
+
+def hut_on(island: Island) -> Huts:
+    """One hut on an island."""
+    return bit(island * 2)
 
 
 def huts_of(position: VanuatuPosition, seat: Seat, island: Island) -> i64:

@@ -71,32 +71,30 @@ def is_landlocked(position: VanuatuPosition, space: Space) -> bool:
 
 def barred(position: VanuatuPosition, seat: Seat) -> Spaces:
     """§13: with two players a boat may not end on the other's space."""
-    if position.seats != 2 or position.boat[1 - seat] == NOWHERE:
-        return 0
-    return bit(position.boat[1 - seat])
+    return bit(position.boat[1 - seat]) if position.seats == 2 else 0
 
 
-def steps_for(position: VanuatuPosition, seat: Seat, with_bonus: bool) -> i64:
-    """§8.1: how far the seat can sail: one to three tiles for as many vatus; the Navigator for nothing (§9)."""
+def steps_for(position: VanuatuPosition, seat: Seat, purse: i64, with_bonus: bool) -> i64:
+    """§8.1: how far the seat can sail with this purse: one to three tiles for as many vatus; the Navigator for nothing (§9)."""
     if with_bonus and helps(position, seat, NAVIGATOR):
         return FURTHEST
-    return min(FURTHEST, position.vatus[seat])
+    return min(FURTHEST, purse)
 
 
 # --- The voyage ---
 
 
-def why_no_voyage(position: VanuatuPosition, seat: Seat, with_bonus: bool) -> Reason:
-    """§8.1: why the boat can sail to no space at all.
+def why_no_voyage(position: VanuatuPosition, here: Space, steps: i64, closed: Spaces) -> Reason:
+    """§8.1: why a boat on this space can sail nowhere in so many steps, where it may not end on the closed spaces.
 
     The answer of `why_not_sail` for the space that is nearest to being open, but without asking for each: this is asked often.
     """
-    reached = within(position, position.boat[seat], steps_for(position, seat, with_bonus))
-    if reached & ~barred(position, seat) != 0:
+    reached = within(position, here, steps)
+    if reached & ~closed != 0:
         return OPEN
     if reached != 0:
         return BOAT_THERE
-    return TOO_FAR if is_landlocked(position, position.boat[seat]) else NO_VATUS_TO_SAIL
+    return TOO_FAR if is_landlocked(position, here) else NO_VATUS_TO_SAIL
 
 
 def legal_sail(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
@@ -105,7 +103,7 @@ def legal_sail(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i6
     Space by space the same as `why_not_sail`, but whole sets of spaces at once: asking for each is several times slower.
     """
     start = position.boat[seat]
-    steps = steps_for(position, seat, True)
+    steps = steps_for(position, seat, position.vatus[seat], True)
     ends = ~barred(position, seat)
     found = append_spaces(found, SAIL_TO, within(position, start, steps) & ends)
     if steps < 2 or helps(position, seat, NAVIGATOR):
@@ -133,7 +131,7 @@ def why_not_sail(position: VanuatuPosition, seat: Seat, space: Space, detour: i6
     steps = distance(position, position.boat[seat], space)
     if steps == NOWHERE:
         return TOO_FAR
-    if steps > steps_for(position, seat, True):
+    if steps > steps_for(position, seat, position.vatus[seat], True):
         return NO_VATUS_TO_SAIL
     if has(barred(position, seat), space):
         return BOAT_THERE

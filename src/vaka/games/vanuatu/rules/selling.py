@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import sale_id
-from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, VALUES, VENDOR, Seat
+from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, VALUES, VENDOR, Seat, Space
 from vaka.games.vanuatu.rules.earning import gain_vatus
-from vaka.games.vanuatu.rules.pieces import fish_price, huts_of, is_beside
+from vaka.games.vanuatu.rules.pieces import Huts, fish_price, huts_in, is_beside
 from vaka.games.vanuatu.rules.players import Tiles, tiles_worth, worth
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_FISH_TILES, NO_HUT_HERE, NO_SUCH_SALE, OPEN, Reason
@@ -19,23 +19,28 @@ from vaka.games.vanuatu.rules.reasons import NO_FISH_TILES, NO_HUT_HERE, NO_SUCH
 LAST_PRICE: Final[i64] = len(BOX.fish_market) - 1
 
 
-def has_market(position: VanuatuPosition, seat: Seat, with_bonus: bool) -> bool:
-    """§8.5: is the boat next to an island with a hut of the seat's colour? The Vendor can sell anywhere (§9)."""
-    if with_bonus and helps(position, seat, VENDOR):
-        return True
-    return any(huts_of(position, seat, island) > 0 and is_beside(position, seat, island) for island in range(ISLAND_COUNT))
+def is_market(position: VanuatuPosition, here: Space, huts: Huts) -> bool:
+    """§8.5: is this space next to an island with one of these huts?"""
+    return any(huts_in(huts, island) > 0 and is_beside(position, here, island) for island in range(ISLAND_COUNT))
 
 
-def why_no_sale(position: VanuatuPosition, seat: Seat, with_bonus: bool) -> Reason:
-    """§8.5: why no tile can be sold at all."""
-    if position.fish_tiles[seat] == 0:
+def why_no_sale_from(position: VanuatuPosition, seat: Seat, here: Space, tiles: Tiles, huts: Huts, with_bonus: bool) -> Reason:
+    """§8.5: why a boat on this space, with these fish and huts of its colour, can sell nothing. The Vendor can anywhere (§9)."""
+    if tiles == 0:
         return NO_FISH_TILES
-    return OPEN if has_market(position, seat, with_bonus) else NO_HUT_HERE
+    if with_bonus and helps(position, seat, VENDOR):
+        return OPEN
+    return OPEN if is_market(position, here, huts) else NO_HUT_HERE
+
+
+def why_no_sale(position: VanuatuPosition, seat: Seat) -> Reason:
+    """§8.5: why the seat can sell nothing where its boat is."""
+    return why_no_sale_from(position, seat, position.boat[seat], position.fish_tiles[seat], position.huts[seat], True)
 
 
 def legal_sell(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """§8.5: one or more of the own fish tiles, whichever."""
-    if why_no_sale(position, seat, True) != OPEN:
+    if why_no_sale(position, seat) != OPEN:
         return found
     tiles = position.fish_tiles[seat]
     for ones in range(tiles_worth(tiles, 1) + 1):
@@ -48,7 +53,7 @@ def legal_sell(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i6
 
 def why_not_sell(position: VanuatuPosition, seat: Seat, tiles: Tiles) -> Reason:
     """§8.5: why these tiles cannot be sold."""
-    reason = why_no_sale(position, seat, True)
+    reason = why_no_sale(position, seat)
     if reason != OPEN:
         return reason
     if tiles == 0:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BRING_TO
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
-from vaka.games.vanuatu.rules.box import BOX, FROM_CHARACTERS, GUIDE, ISLAND_COUNT, TABLES, Island, Seat
+from vaka.games.vanuatu.rules.box import BOX, FROM_CHARACTERS, GUIDE, ISLAND_COUNT, TABLES, Island, Seat, Space
 from vaka.games.vanuatu.rules.earning import gain_prosperity, gain_vatus
 from vaka.games.vanuatu.rules.pieces import add_tourists, drawings_on, huts_on, tourists_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
@@ -26,11 +26,20 @@ def why_no_room(position: VanuatuPosition, island: Island) -> Reason:
     return OPEN if tourists_on(position, island) < TABLES.tourist_limit[island] else NO_ROOM
 
 
-def why_no_tour(position: VanuatuPosition, seat: Seat) -> Reason:
-    """§8.8: why the seat can bring a tourist nowhere: the reason of the island that is nearest to being open."""
+def why_not_bring_from(position: VanuatuPosition, island: Island, here: Space) -> Reason:
+    """§8.8: why a boat on this space cannot bring a tourist to this island."""
+    room = why_no_room(position, island)
+    if room == NO_TOURISTS:
+        return room
+    beside = why_not_beside(position, here, island)
+    return room if beside == OPEN else beside
+
+
+def why_no_tour(position: VanuatuPosition, here: Space) -> Reason:
+    """§8.8: why it can bring a tourist nowhere: the reason of the island that is nearest to being open."""
     nearest: i64 = NOT_PLACED
     for island in range(ISLAND_COUNT):
-        reason = why_not_bring(position, seat, island)
+        reason = why_not_bring_from(position, island, here)
         if reason == OPEN:
             return OPEN
         nearest = max(nearest, reason)
@@ -47,11 +56,7 @@ def legal_bring(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i
 
 def why_not_bring(position: VanuatuPosition, seat: Seat, island: Island) -> Reason:
     """§8.8: why the seat cannot bring a tourist to this island."""
-    room = why_no_room(position, island)
-    if room == NO_TOURISTS:
-        return room
-    beside = why_not_beside(position, seat, island)
-    return room if beside == OPEN else beside
+    return why_not_bring_from(position, island, position.boat[seat])
 
 
 def bring(position: VanuatuPosition, seat: Seat, island: Island) -> None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BUILD_DIKE
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
-from vaka.games.vanuatu.rules.box import BOX, GOOD_COUNT, ISLAND_COUNT, NOWHERE, SIDES, Island, Seat, Side, faced
+from vaka.games.vanuatu.rules.box import BOX, GOOD_COUNT, ISLAND_COUNT, NOWHERE, SIDES, Island, Seat, Side, Space, faced
 from vaka.games.vanuatu.rules.packed import bit, has, size_of
 from vaka.games.vanuatu.rules.pieces import (
     add_cubes,
@@ -78,15 +78,43 @@ def why_no_shore(position: VanuatuPosition, island: Island) -> Reason:
     return DIKE_THERE if shores(position, island) != 0 else NOT_A_SHORE
 
 
-def why_no_dike(position: VanuatuPosition, seat: Seat) -> Reason:
-    """§12: why the seat can build a dike nowhere: the reason of the side that is nearest to being open."""
+def why_not_dike_from(position: VanuatuPosition, island: Island, side: Side, here: Space, purse: i64) -> Reason:
+    """§12: why a boat on this space, with this purse, cannot build a dike on this side; after a hut only on the same island."""
+    if not position.with_waters:
+        return NO_WATERS
+    reason = why_not_beside(position, here, island)
+    if reason != OPEN:
+        return reason
+    if position.building != NOWHERE and position.building != island:
+        return OTHER_ISLAND
+    if not is_shore(position, island, side):
+        return NOT_A_SHORE
+    if has(dikes_on(position, island), side):
+        return DIKE_THERE
+    if position.dike_stock == 0:
+        return NO_DIKES_LEFT
+    return NO_VATUS_FOR_DIKE if purse < DIKE_PRICE else OPEN
+
+
+def why_no_dike_on(position: VanuatuPosition, island: Island, here: Space, purse: i64) -> Reason:
+    """§12: why it can build a dike on no side of this island: the reason of the side that is nearest to being open."""
+    nearest: i64 = NOT_PLACED
+    for side in range(SIDES):
+        reason = why_not_dike_from(position, island, side, here, purse)
+        if reason == OPEN:
+            return OPEN
+        nearest = max(nearest, reason)
+    return nearest
+
+
+def why_no_dike(position: VanuatuPosition, here: Space, purse: i64) -> Reason:
+    """§12: why it can build a dike nowhere: the reason of the island that is nearest to being open."""
     nearest: i64 = NOT_PLACED
     for island in range(ISLAND_COUNT):
-        for side in range(SIDES):
-            reason = why_not_dike(position, seat, island, side)
-            if reason == OPEN:
-                return OPEN
-            nearest = max(nearest, reason)
+        reason = why_no_dike_on(position, island, here, purse)
+        if reason == OPEN:
+            return OPEN
+        nearest = max(nearest, reason)
     return nearest
 
 
@@ -102,26 +130,8 @@ def legal_dike(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i6
 
 
 def why_not_dike(position: VanuatuPosition, seat: Seat, island: Island, side: Side) -> Reason:
-    """§12: why no dike can be built on this side; after a hut only the same island will do."""
-    if not position.with_waters:
-        return NO_WATERS
-    reason = why_not_beside(position, seat, island)
-    if reason != OPEN:
-        return reason
-    if position.building != NOWHERE and position.building != island:
-        return OTHER_ISLAND
-    if not is_shore(position, island, side):
-        return NOT_A_SHORE
-    if has(dikes_on(position, island), side):
-        return DIKE_THERE
-    if position.dike_stock == 0:
-        return NO_DIKES_LEFT
-    return NO_VATUS_FOR_DIKE if position.vatus[seat] < DIKE_PRICE else OPEN
-
-
-def may_add_dike(position: VanuatuPosition, seat: Seat, island: Island) -> bool:
-    """§12: after a hut on this island, can a dike follow there?"""
-    return any(why_not_dike(position, seat, island, side) == OPEN for side in range(SIDES))
+    """§12: why the seat cannot build a dike on this side."""
+    return why_not_dike_from(position, island, side, position.boat[seat], position.vatus[seat])
 
 
 def build_dike(position: VanuatuPosition, seat: Seat, island: Island, side: Side) -> None:
