@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import waters
-from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, NOWHERE, TABLES
+from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, NOWHERE, TABLES, Island, Seat
 from vaka.games.vanuatu.rules.packed import size_of
 from vaka.games.vanuatu.rules.pieces import (
     huts_of,
@@ -40,7 +40,7 @@ def rounds_left(position: VanuatuPosition) -> i64:
     return ROUNDS - position.round
 
 
-def standing(position: VanuatuPosition, seat: i64) -> i64:
+def standing(position: VanuatuPosition, seat: Seat) -> i64:
     """Points, and what will become points: vatus, treasures, fish and huts."""
     later = rounds_left(position)
     vatus = position.vatus[seat]
@@ -54,7 +54,7 @@ def standing(position: VanuatuPosition, seat: i64) -> i64:
     return value + huts_worth(position, seat) + rest_worth(position, seat)
 
 
-def huts_worth(position: VanuatuPosition, seat: i64) -> i64:
+def huts_worth(position: VanuatuPosition, seat: Seat) -> i64:
     """Each hut counts its tourists and some of those still to come; the first is worth more, because fish can be sold there."""
     value: i64 = 0
     for island in range(ISLAND_COUNT):
@@ -66,7 +66,7 @@ def huts_worth(position: VanuatuPosition, seat: i64) -> i64:
     return value
 
 
-def hut_worth(position: VanuatuPosition, island: i64) -> i64:
+def hut_worth(position: VanuatuPosition, island: Island) -> i64:
     """What a hut on this island is likely to bring at the end."""
     here = tourists_on(position, island)
     to_come = (TABLES.tourist_limit[island] - here) * rounds_left(position) * 9
@@ -80,7 +80,7 @@ def hut_worth(position: VanuatuPosition, island: i64) -> i64:
     return value - TABLES.penalty[level] * POINT
 
 
-def rest_worth(position: VanuatuPosition, seat: i64) -> i64:
+def rest_worth(position: VanuatuPosition, seat: Seat) -> i64:
     """The token that the seat has taken, if it is known."""
     value: i64 = 0
     for number in range(position.rests):
@@ -123,7 +123,7 @@ def danger(position: VanuatuPosition) -> i64:
     return value + (3_000 if soon >= LOST else 0)
 
 
-def dike_prospect(position: VanuatuPosition, island: i64) -> i64:
+def dike_prospect(position: VanuatuPosition, island: Island) -> i64:
     """What a dike on this island is worth to everybody."""
     shores = size_of(waters.open_shores(position, island))
     if shores == 0 or position.dike_stock == 0:

@@ -15,6 +15,7 @@ from vaka.engine.state import State
 from vaka.games.vanuatu.judge.appraising import danger, standing
 from vaka.games.vanuatu.judge.prospects import chart_of, plans
 from vaka.games.vanuatu.rules.actions import BEG, GOVERN, RETRIEVE, SELL_TREASURE, WAIVE, is_marker
+from vaka.games.vanuatu.rules.box import Seat
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
@@ -33,7 +34,7 @@ def evaluate(state: State, seat: i64) -> float:
     return float(chart.value + plans(position, seat, chart))
 
 
-def value_of(position: VanuatuPosition, seat: i64) -> i64:
+def value_of(position: VanuatuPosition, seat: Seat) -> i64:
     """What the seat stands at, less a share of the best rival's and of what threatens all."""
     rival: i64 = -WIN
     for other in range(position.seats):

@@ -39,6 +39,11 @@ from vaka.games.vanuatu.rules.box import (
     TABLES,
     TOURISTS,
     VENDOR,
+    ActionSpaces,
+    Character,
+    Island,
+    Seat,
+    Space,
     spread,
 )
 from vaka.games.vanuatu.rules.majority import holds_majority
@@ -105,7 +110,7 @@ class Blank:
 BLANK: Final = Blank()
 
 
-def chart_of(position: VanuatuPosition, seat: i64) -> Chart:
+def chart_of(position: VanuatuPosition, seat: Seat) -> Chart:
     """The seat's chart: that of the position before if only markers were placed since, or a new one."""
     kept = cast("Chart | None", position.notes)
     if kept is not None and kept.seat == seat:
@@ -115,7 +120,7 @@ def chart_of(position: VanuatuPosition, seat: i64) -> Chart:
     return made
 
 
-def plans(position: VanuatuPosition, seat: i64, chart: Chart) -> i64:
+def plans(position: VanuatuPosition, seat: Seat, chart: Chart) -> i64:
     """The best that the planned actions may bring, with one voyage if there is one; before planning, a part of what could be."""
     boat = position.boat[seat]
     if boat == NOWHERE:
@@ -144,7 +149,7 @@ def plans(position: VanuatuPosition, seat: i64, chart: Chart) -> i64:
     return found
 
 
-def likely_ones(position: VanuatuPosition, seat: i64, planned: i64) -> i64:
+def likely_ones(position: VanuatuPosition, seat: Seat, planned: ActionSpaces) -> i64:
     """The planned actions that the seat holds the majority for, as a set."""
     found: i64 = 0
     for space in range(1, SPACE_COUNT):
@@ -163,7 +168,7 @@ def dry_land(position: VanuatuPosition) -> i64:
     return found
 
 
-def own_land(position: VanuatuPosition, seat: i64) -> i64:
+def own_land(position: VanuatuPosition, seat: Seat) -> i64:
     """Those with a hut of the seat."""
     found: i64 = 0
     if position.huts[seat] == 0:
@@ -176,7 +181,7 @@ def own_land(position: VanuatuPosition, seat: i64) -> i64:
     return found
 
 
-def after_round(position: VanuatuPosition, space: i64, land: i64, own: i64) -> i64:
+def after_round(position: VanuatuPosition, space: Space, land: i64, own: i64) -> i64:
     """A good place for the next round: fish, treasure and land."""
     if rounds_left(position) == 0:
         return 0
@@ -185,7 +190,7 @@ def after_round(position: VanuatuPosition, space: i64, land: i64, own: i64) -> i
     return value + (size_of(around & land) + size_of(around & own)) * 14
 
 
-def role_of(position: VanuatuPosition, seat: i64) -> i64:
+def role_of(position: VanuatuPosition, seat: Seat) -> i64:
     """The character whose bonus the seat has now, or NO_CHARACTER."""
     return NO_CHARACTER if position.waived or has(position.spent, seat) else position.character[seat]
 
@@ -193,7 +198,7 @@ def role_of(position: VanuatuPosition, seat: i64) -> i64:
 class Chart:
     """What a seat can gain by each action at its boat and wherever it can sail. Placing markers does not change it."""
 
-    def __init__(self, position: VanuatuPosition, seat: i64) -> None:
+    def __init__(self, position: VanuatuPosition, seat: Seat) -> None:
         self.seat: i64 = seat
         self.value: i64 = 0
         self.is_valued = False
@@ -243,7 +248,7 @@ class Chart:
                 if has(ends, space):
                     self.enter_space(position, space, cost)
 
-    def enter_island(self, position: VanuatuPosition, island: i64) -> None:
+    def enter_island(self, position: VanuatuPosition, island: Island) -> None:
         """What build, draw and tourists would bring there, money apart."""
         seat = self.seat
         numbers = self.numbers
@@ -275,7 +280,7 @@ class Chart:
                         place = BUYING + island * PURSES + purse
                         numbers[place] = max(numbers[place], gain)
 
-    def enter_space(self, position: VanuatuPosition, space: i64, cost: i64) -> None:
+    def enter_space(self, position: VanuatuPosition, space: Space, cost: i64) -> None:
         """What each wanted action would bring there or where the boat is, whichever is better, after paying for the voyage."""
         numbers = self.numbers
         boat = self.boat
@@ -313,7 +318,7 @@ class Chart:
         numbers[row + REST] = RESTING
         numbers[TOLLS + space] = after_round(position, space, self.land, self.own) - cost * VATU
 
-    def together(self, place: i64, planned: i64, likely: i64, before: bool) -> i64:
+    def together(self, place: i64, planned: ActionSpaces, likely: i64, before: bool) -> i64:
         """The planned actions from a space; while planning, also a part of the three best that could still be planned."""
         numbers = self.numbers
         row = place * ROW
@@ -342,7 +347,7 @@ class Chart:
         return value + (first + second + third) * 2 // 5 + self.extra if before else value
 
 
-def character_worth(position: VanuatuPosition, seat: i64, role: i64) -> i64:
+def character_worth(position: VanuatuPosition, seat: Seat, role: Character) -> i64:
     """Characters that help with no single action."""
     if role == NAVIGATOR:
         return 70

@@ -44,7 +44,7 @@ from vaka.games.vanuatu.rules.pieces import (
     volcano_tile,
     water_on,
 )
-from vaka.games.vanuatu.rules.players import drowned_huts, markers_of, tiles_worth, token_of, tokens_seen
+from vaka.games.vanuatu.rules.players import drowned_huts, has_markers, markers_of, tiles_worth, token_of, tokens_seen
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.ships import SLOTS, wants
 from vaka.games.vanuatu.rules.waters import shores
@@ -222,7 +222,7 @@ def check_stage(position: VanuatuPosition) -> None:
     stage = position.stage
     if position.asked != OVER and position.asked != CHANCE and position.round == 0:
         raise BadPosition("nobody is asked before the first round")
-    if stage == AT_PLACING and position.volcano == 0:
+    if stage == AT_PLACING and volcano_tile(position, 0) == NOWHERE:
         raise BadPosition("there is no tile to place")
     if (stage == AT_PLANNING or stage == AT_NEUTRAL) and position.left == 0:
         raise BadPosition("a seat that plans has a marker to place")
@@ -230,7 +230,7 @@ def check_stage(position: VanuatuPosition) -> None:
         raise BadPosition("a player has five action markers")
     if (stage == AT_NEUTRAL or position.neutral != 0) and position.seats != 2:
         raise BadPosition("neutral markers are for two players")
-    if stage == AT_PERFORMING and position.plan[position.turn] == 0:
+    if stage == AT_PERFORMING and not has_markers(position, position.turn):
         raise BadPosition("a seat that acts has a marker on the board")
     if (stage == AT_DIKE) != (position.building != NOWHERE):
         raise BadPosition("a dike follows a hut")

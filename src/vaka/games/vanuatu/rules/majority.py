@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules.box import GOVERNOR, NO_CHARACTER, PREACHER, SPACE_COUNT, TABLES, ActionSpace, ActionSpaces, Seat
 from vaka.games.vanuatu.rules.packed import bit, has
-from vaka.games.vanuatu.rules.players import markers_on, neutral_on, planned
+from vaka.games.vanuatu.rules.players import has_markers, markers_on, neutral_on, planned
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps, rank
 from vaka.games.vanuatu.rules.reasons import NEUTRAL_MAJORITY, NO_MAJORITY, NOT_PLANNED, OPEN, Reason
 
@@ -46,7 +46,7 @@ def beats_neutral(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> 
 def majorities(position: VanuatuPosition, seat: Seat) -> ActionSpaces:
     """§7: the action spaces where the seat holds the majority."""
     found: i64 = 0
-    if position.plan[seat] == 0:
+    if not has_markers(position, seat):
         return found
     for space in range(SPACE_COUNT):
         if holds_majority(position, seat, space):

@@ -32,6 +32,8 @@ from vaka.games.vanuatu.rules.actions import (
 from vaka.games.vanuatu.rules.archipelago import refill_islands
 from vaka.games.vanuatu.rules.asides import beggable
 from vaka.games.vanuatu.rules.box import BEGGAR, BOX, NO_CHARACTER, NOWHERE, TABLES, Island, Seat
+from vaka.games.vanuatu.rules.pieces import volcano_tile
+from vaka.games.vanuatu.rules.players import has_markers
 from vaka.games.vanuatu.rules.position import VanuatuPosition, clockwise, holder_of
 from vaka.games.vanuatu.rules.reasons import OPEN
 
@@ -107,7 +109,7 @@ def after_ships(position: VanuatuPosition) -> None:
         return
     refill_islands(position)
     setting_up.reset_fish_price(position)
-    if position.volcano == 0:  # in the last round there is no tile to place
+    if volcano_tile(position, 0) == NOWHERE:  # in the last round there is no tile to place
         choose_characters(position)
     else:
         ask(position, AT_PLACING, position.first)
@@ -233,7 +235,7 @@ def next_turn(position: VanuatuPosition) -> None:
     seat = position.turn
     for _ in range(position.seats):
         seat = clockwise(position, seat)
-        if position.plan[seat] != 0:
+        if has_markers(position, seat):
             ask(position, AT_PERFORMING, seat)
             return
     resolve_rests(position)

@@ -189,10 +189,7 @@ def huts_of(position: VanuatuPosition, seat: Seat, island: Island) -> i64:
 
 def huts_on(position: VanuatuPosition, island: Island) -> i64:
     """Huts of any colour."""
-    count: i64 = 0
-    for seat in range(position.seats):
-        count += pair(position.huts[seat], island)
-    return count
+    return nibble(position.built, island)
 
 
 def huts_standing(position: VanuatuPosition, seat: Seat) -> i64:
@@ -206,6 +203,7 @@ def huts_standing(position: VanuatuPosition, seat: Seat) -> i64:
 def add_huts(position: VanuatuPosition, seat: Seat, island: Island, count: i64) -> None:
     """So many more."""
     position.huts[seat] += count << (island * 2)
+    position.built += count << (island * 4)
 
 
 def clear_island(position: VanuatuPosition, island: Island) -> None:
@@ -215,6 +213,7 @@ def clear_island(position: VanuatuPosition, island: Island) -> None:
     position.drawings &= ~field(island * 2, 2)
     position.water &= ~field(island * 3, 3)
     position.dikes &= ~field(island * SIDES, SIDES)
+    position.built &= ~field(island * 4, 4)
     for seat in range(position.seats):
         position.huts[seat] &= ~field(island * 2, 2)
 

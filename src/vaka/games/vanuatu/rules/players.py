@@ -83,6 +83,11 @@ def markers_on(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> i64
     return triple(position.plan[seat], space)
 
 
+def has_markers(position: VanuatuPosition, seat: Seat) -> bool:
+    """Has the seat any markers on the board?"""
+    return position.plan[seat] != 0
+
+
 def neutral_on(position: VanuatuPosition, space: ActionSpace) -> i64:
     """Neutral markers on an action space."""
     return triple(position.neutral, space)

@@ -44,6 +44,7 @@ class VanuatuPosition(State):
         self.tourists: i64 = 0  # three bits an island
         self.water: i64 = 0  # three bits an island
         self.dikes: i64 = 0  # six bits an island
+        self.built: i64 = 0  # huts of all colours, four bits an island: what `huts` says, added up
         self.submerged: i64 = 0  # islands
         # The board.
         self.volcano: i64 = 0  # two tiles, eight bits each: tile + 1
@@ -126,6 +127,7 @@ def copy_fields(position: VanuatuPosition, twin: VanuatuPosition) -> None:
     twin.tourists = position.tourists
     twin.water = position.water
     twin.dikes = position.dikes
+    twin.built = position.built
     twin.submerged = position.submerged
     twin.volcano = position.volcano
     twin.stack = position.stack

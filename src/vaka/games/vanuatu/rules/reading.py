@@ -260,7 +260,7 @@ def read_players(position: VanuatuPosition, players: dict[str, Any]) -> None:
     position.boat, position.vatus, position.prosperity, position.earned = blank[:], blank[:], blank[:], blank[:]
     position.huts, position.supply, position.character, position.plan = blank[:], blank[:], blank[:], blank[:]
     position.fish_tiles, position.treasure_tiles = blank[:], blank[:]
-    position.drowned = position.spent = position.performed = 0
+    position.built = position.drowned = position.spent = position.performed = 0
     for seat in range(position.seats):
         read_player(position, seat, players[words[seat]])
 

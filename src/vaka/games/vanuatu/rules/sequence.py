@@ -80,8 +80,9 @@ from vaka.games.vanuatu.rules.actions import (
     is_marker,
     space_of,
 )
-from vaka.games.vanuatu.rules.box import CELLS, GOOD_COUNT, SIDES, SPACE_COUNT, Seat
+from vaka.games.vanuatu.rules.box import CELLS, GOOD_COUNT, NOWHERE, SIDES, SPACE_COUNT, Seat
 from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.pieces import volcano_tile
 from vaka.games.vanuatu.rules.players import tiles_sold
 from vaka.games.vanuatu.rules.position import VanuatuPosition, copy_fields
 from vaka.games.vanuatu.rules.reasons import OPEN
@@ -217,7 +218,7 @@ def decide(position: VanuatuPosition, action: i64, seat: Seat) -> None:
     """What a choice of a seat leads to."""
     if action < TAKE:
         placing.place(position, seat, action // CELLS, action % CELLS)
-        if position.volcano == 0:
+        if volcano_tile(position, 0) == NOWHERE:
             phases.reveal_tiles(position)
     elif action < PLAN:
         characters.take(position, seat, action - TAKE)
