@@ -26,7 +26,7 @@ def called(value: object) -> str:
 
 
 def board_of(game: Game) -> ModuleType:
-    return importlib.import_module(f"vaka.games.{game.id}.board")
+    return importlib.import_module(f"vaka.games.{game.id}.picture.board")
 
 
 def shapes(game: Game) -> list[dict[str, str]]:

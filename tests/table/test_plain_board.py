@@ -8,22 +8,21 @@ import pytest
 
 from tests.engine.toys import lei
 from vaka.engine import Game, State
+from vaka.engine.board import board_of
 from vaka.table import boards, catalogue
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>'
 
 
 @pytest.fixture
-def game(monkeypatch: pytest.MonkeyPatch) -> Game:
+def game() -> Game:
     """The game of the docs with a picture."""
 
     def draw(state: State) -> str:
         return DRAWING
 
-    board = SimpleNamespace(draw=draw)
-    monkeypatch.setattr(boards, "board_of", lambda _: board)
-    monkeypatch.setattr(catalogue, "board_of", lambda _: board)
-    made: Game = type("Pictured", (lei.LeiGame,), {"_board": board, "__module__": lei.__name__})()
+    board = board_of(SimpleNamespace(draw=draw))
+    made: Game = type("Pictured", (lei.LeiGame,), {"board": board, "__module__": lei.__name__})()
     return made
 
 

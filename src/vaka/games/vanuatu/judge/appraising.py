@@ -15,12 +15,9 @@ from vaka.games.vanuatu.rules.pieces import (
     tourists_on,
     water_on,
 )
-from vaka.games.vanuatu.rules.players import (
-    rester,
-    token_of,
-    worth,
-)
+from vaka.games.vanuatu.rules.players import rester, token_of
 from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.tiles import worth
 
 POINT: Final[i64] = 100
 VATU: Final[i64] = 48

@@ -59,14 +59,12 @@ from vaka.games.vanuatu.rules.pieces import (
     island_at,
     treasure_at,
 )
-from vaka.games.vanuatu.rules.players import (
-    planned,
-    worth,
-)
+from vaka.games.vanuatu.rules.players import planned
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import OPEN
 from vaka.games.vanuatu.rules.sailing import ring, rings
 from vaka.games.vanuatu.rules.ships import export_points, ship_for
+from vaka.games.vanuatu.rules.tiles import worth
 
 LIKELY: Final[i64] = 90
 """Per cent: a planned action with the majority comes about."""

@@ -47,11 +47,7 @@ from vaka.games.vanuatu.rules.box import BUILD, BUY, DRAW, EXPLORE, FISH, REST, 
 from vaka.games.vanuatu.rules.pieces import (
     fish_price,
 )
-from vaka.games.vanuatu.rules.players import (
-    tiles_sold,
-    tiles_worth,
-    worth,
-)
+from vaka.games.vanuatu.rules.tiles import tiles_sold, tiles_worth, worth
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box

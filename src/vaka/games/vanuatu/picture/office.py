@@ -12,7 +12,7 @@ from vaka.draw.svg import at, number, points
 from vaka.draw.tokens import bark_token
 from vaka.games.vanuatu.picture.choices import Open, aim, outright, rim, said
 from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_OFFER, AT_TOKEN, GO_REST, TAKE, TAKE_TOKEN
-from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, NO_CHARACTER, NOWHERE, REST, TOKEN_COUNT, TOKENS
+from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, NO_CHARACTER, NOWHERE, REST, SLOTS, TOKEN_COUNT, TOKENS
 from vaka.games.vanuatu.rules.characters import available
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import (
@@ -22,7 +22,7 @@ from vaka.games.vanuatu.rules.pieces import (
 from vaka.games.vanuatu.rules.players import (
     tokens_seen,
 )
-from vaka.games.vanuatu.rules.ships import SLOTS, wants
+from vaka.games.vanuatu.rules.ships import wants
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box

@@ -19,14 +19,8 @@ from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import (
     huts_standing,
 )
-from vaka.games.vanuatu.rules.players import (
-    is_face_down,
-    markers_of,
-    rester,
-    tiles_worth,
-    token_of,
-)
-from vaka.games.vanuatu.rules.telling import tile_list
+from vaka.games.vanuatu.rules.players import is_face_down, markers_of, rester, token_of
+from vaka.games.vanuatu.rules.tiles import tile_list, tiles_worth
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box

@@ -59,9 +59,9 @@ from vaka.games.vanuatu.rules.actions import (
     space_of,
 )
 from vaka.games.vanuatu.rules.box import CELLS, GOOD_COUNT, SIDES, SPACE_COUNT, Seat
-from vaka.games.vanuatu.rules.players import tiles_sold
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import NOT_NOW, OPEN, Reason
+from vaka.games.vanuatu.rules.tiles import tiles_sold
 
 
 def legal_now(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:

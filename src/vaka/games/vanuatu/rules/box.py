@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.provenance import check_provenance, read_components
-from vaka.games.vanuatu.rules.packed import bit, has, numbers
+from vaka.games.vanuatu.rules.packed import bit, has
 
 # What a number means, where it stands in a signature.
 Seat = i64
@@ -332,7 +332,17 @@ class Tables:
                     self.blank_tile = tile
 
 
+def numbers(values: tuple[int, ...]) -> vec[i64]:
+    """A table of numbers."""
+    found = vec[i64]()
+    for value in values:
+        found = append(found, value)
+    return found
+
+
 TABLES: Final = Tables()
+SLOTS: Final[i64] = BOX.ships_shown
+"""The places of the harbour."""
 
 
 def side_of(here: Space, there: Space) -> Side:

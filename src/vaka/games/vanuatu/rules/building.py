@@ -11,9 +11,8 @@ from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BUILD_HUT
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import BOX, BUILDER, ISLAND_COUNT, TABLES, Island, Seat, Space
-from vaka.games.vanuatu.rules.packed import changed
 from vaka.games.vanuatu.rules.pieces import add_huts, huts_on
-from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
+from vaka.games.vanuatu.rules.position import VanuatuPosition, changed, helps
 from vaka.games.vanuatu.rules.reasons import NO_HUT_SITE, NO_HUTS_LEFT, NO_VATUS_FOR_HUT, NOT_PLACED, OPEN, Reason
 
 HUT_PRICE: Final[i64] = BOX.hut_price[0]

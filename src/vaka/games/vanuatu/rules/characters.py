@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import TAKE
 from vaka.games.vanuatu.rules.box import ALL_CHARACTERS, BOX, CHARACTER_COUNT, NO_CHARACTER, Character, Characters, Seat
-from vaka.games.vanuatu.rules.packed import bit, changed, has, size_of
-from vaka.games.vanuatu.rules.position import VanuatuPosition, holder_of
+from vaka.games.vanuatu.rules.packed import bit, has, size_of
+from vaka.games.vanuatu.rules.position import VanuatuPosition, changed, holder_of
 from vaka.games.vanuatu.rules.reasons import CHARACTER_KEPT, CHARACTER_TAKEN, NOT_OFFERED, OPEN, Reason
 
 OFFERED: Final[i64] = BOX.characters_offered

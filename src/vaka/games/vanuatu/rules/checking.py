@@ -17,6 +17,7 @@ from vaka.games.vanuatu.rules.box import (
     ISLANDS,
     NO_CHARACTER,
     NOWHERE,
+    SLOTS,
     TABLES,
     TILE_COUNT,
     TOKEN_COUNT,
@@ -44,9 +45,10 @@ from vaka.games.vanuatu.rules.pieces import (
     volcano_tile,
     water_on,
 )
-from vaka.games.vanuatu.rules.players import drowned_huts, has_markers, markers_of, tiles_worth, token_of, tokens_seen
+from vaka.games.vanuatu.rules.players import drowned_huts, has_markers, markers_of, token_of, tokens_seen
 from vaka.games.vanuatu.rules.position import VanuatuPosition
-from vaka.games.vanuatu.rules.ships import SLOTS, wants
+from vaka.games.vanuatu.rules.ships import wants
+from vaka.games.vanuatu.rules.tiles import tiles_worth
 from vaka.games.vanuatu.rules.waters import shores
 
 

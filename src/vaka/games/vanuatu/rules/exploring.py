@@ -11,9 +11,9 @@ from vaka.games.vanuatu.rules.box import DIVER, Seat, Space, Spaces
 from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import take_treasure_token, treasure_at
-from vaka.games.vanuatu.rules.players import tile_worth
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_TREASURE, OPEN, Reason
+from vaka.games.vanuatu.rules.tiles import tile_worth
 
 
 def wrecks(position: VanuatuPosition) -> Spaces:

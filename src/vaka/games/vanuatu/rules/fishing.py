@@ -11,9 +11,9 @@ from vaka.games.vanuatu.rules.box import FISHERMAN, FROM_CHARACTERS, Seat, Space
 from vaka.games.vanuatu.rules.earning import gain_prosperity
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import fish_at, take_fish_token
-from vaka.games.vanuatu.rules.players import tile_worth
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_FISH, OPEN, Reason
+from vaka.games.vanuatu.rules.tiles import tile_worth
 
 
 def grounds(position: VanuatuPosition) -> Spaces:

@@ -38,10 +38,10 @@ from vaka.games.vanuatu.rules.earning import EXCHANGE_POINTS, EXCHANGE_VATUS, ex
 from vaka.games.vanuatu.rules.packed import bit, has
 from vaka.games.vanuatu.rules.performing import why_no_way_from
 from vaka.games.vanuatu.rules.pieces import fish_at, fish_price, hut_on, huts_on, is_beside, treasure_at
-from vaka.games.vanuatu.rules.players import tile_worth, tiles_worth, worth
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import OPEN
 from vaka.games.vanuatu.rules.ships import export_points, ship_for
+from vaka.games.vanuatu.rules.tiles import tile_worth, tiles_of, tiles_worth, worth
 
 DEAREST: Final[i64] = 3
 """Nothing costs more than this at once, so no treasure need be sold by who has as much."""
@@ -215,7 +215,7 @@ def after_sale(at: Outlook, goal: ActionSpace, to_do: ActionSpaces) -> bool:
             for threes in range(tiles_worth(fish, 3) + 1):
                 if found or ones + twos + threes == 0:
                     continue
-                sold = ones * tile_worth(1) + twos * tile_worth(2) + threes * tile_worth(3)
+                sold = tiles_of(ones, twos, threes)
                 at.fish = fish - sold
                 found = after_gain(at, goal, to_do, worth(sold) * price)
     at.fish = fish

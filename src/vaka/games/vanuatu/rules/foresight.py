@@ -43,9 +43,10 @@ from vaka.games.vanuatu.rules.box import (
 )
 from vaka.games.vanuatu.rules.packed import bit, has
 from vaka.games.vanuatu.rules.pieces import huts_of, island_at
-from vaka.games.vanuatu.rules.players import planned, worth
+from vaka.games.vanuatu.rules.players import planned
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import OPEN
+from vaka.games.vanuatu.rules.tiles import worth
 
 PLENTY: Final[i64] = 99
 """More than anything costs: for the question whether it is only money that is missing."""

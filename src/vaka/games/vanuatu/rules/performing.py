@@ -41,9 +41,10 @@ from vaka.games.vanuatu.rules.box import (
 from vaka.games.vanuatu.rules.majority import holds_majority, why_not_act
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import Huts
-from vaka.games.vanuatu.rules.players import Tiles, add_markers, is_face_down, markers_on, note_performed, turn_face_down
+from vaka.games.vanuatu.rules.players import add_markers, is_face_down, markers_on, note_performed, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import HAS_MAJORITY, MUST_PERFORM, NOT_PLANNED, OPEN, Reason
+from vaka.games.vanuatu.rules.tiles import Tiles
 
 # --- The nine actions ---
 

@@ -6,7 +6,7 @@ ask and change a position through their functions.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,6 +18,13 @@ from vaka.games.vanuatu.rules.packed import has
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
+
+
+FEW: Final[i64] = 2
+"""The bits of a count up to 3; likewise below."""
+SOME: Final[i64] = 3
+MANY: Final[i64] = 4
+BYTE: Final[i64] = 8
 
 
 class VanuatuPosition(State):
@@ -184,6 +191,13 @@ def copy_fields(position: VanuatuPosition, twin: VanuatuPosition) -> None:
     twin.die = position.die
     twin.building = position.building
     twin.won = position.won
+
+
+def changed(values: vec[i64], place: i64, value: i64) -> vec[i64]:
+    """A copy with another value in one place: for what several positions share."""
+    found = values[:]
+    found[place] = value
+    return found
 
 
 def take_options(position: VanuatuPosition) -> None:

@@ -51,7 +51,6 @@ from vaka.games.vanuatu.rules.pieces import (
     put_treasure,
 )
 from vaka.games.vanuatu.rules.players import (
-    Tiles,
     add_markers,
     add_neutral,
     add_rest,
@@ -59,11 +58,11 @@ from vaka.games.vanuatu.rules.players import (
     drown_huts,
     note_earned,
     note_performed,
-    tile_worth,
     turn_face_down,
 )
 from vaka.games.vanuatu.rules.position import VanuatuPosition, take_options
 from vaka.games.vanuatu.rules.setting_up import STACK_SIZE
+from vaka.games.vanuatu.rules.tiles import Tiles, tile_worth
 
 
 def read(position: VanuatuPosition, data: dict[str, Any]) -> None:

@@ -12,9 +12,9 @@ from vaka.games.vanuatu.rules.actions import sale_id
 from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, VALUES, VENDOR, Seat, Space
 from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.pieces import Huts, fish_price, huts_in, is_beside
-from vaka.games.vanuatu.rules.players import Tiles, tiles_worth, worth
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_FISH_TILES, NO_HUT_HERE, NO_SUCH_SALE, OPEN, Reason
+from vaka.games.vanuatu.rules.tiles import Tiles, tiles_worth, worth
 
 LAST_PRICE: Final[i64] = len(BOX.fish_market) - 1
 
@@ -71,5 +71,5 @@ def sell(position: VanuatuPosition, seat: Seat, tiles: Tiles) -> None:
     position.fish_gone += tiles
     if position.price < LAST_PRICE:
         position.price += 1
-    telling.sold(position, seat, tiles, vatus)
+    telling.sold(position, seat, tiles, vatus, fish_price(position))
     gain_vatus(position, seat, vatus)

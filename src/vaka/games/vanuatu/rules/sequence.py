@@ -83,9 +83,9 @@ from vaka.games.vanuatu.rules.actions import (
 from vaka.games.vanuatu.rules.box import CELLS, GOOD_COUNT, NOWHERE, SIDES, SPACE_COUNT, Seat
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import volcano_tile
-from vaka.games.vanuatu.rules.players import tiles_sold
 from vaka.games.vanuatu.rules.position import VanuatuPosition, copy_fields
 from vaka.games.vanuatu.rules.reasons import OPEN
+from vaka.games.vanuatu.rules.tiles import tiles_sold
 
 
 @final
@@ -122,7 +122,7 @@ class Vanuatu(VanuatuPosition):
         """What decides: a stack, the die, or the lot."""
         return chance.source(self) if self.asked == CHANCE else ""
 
-    def can(self, action: i64, seat: i64 = ASKED) -> bool:
+    def is_open(self, action: i64, seat: i64) -> bool:
         """Is this id open now?"""
         who = self.answering(seat)
         if who == NOBODY:
@@ -135,7 +135,7 @@ class Vanuatu(VanuatuPosition):
             return []
         return [action for action in asides.legal_asides(self, seat, vec[i64]())]  # noqa: C416 (a comprehension unboxes)
 
-    def obstacle(self, action: i64, seat: i64 = ASKED) -> Obstacle | None:
+    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
         """Why this id is not open."""
         who = self.answering(seat)
         if who == NOBODY and action >= BEG and 0 <= seat < self.seats and self.asked >= 0:

@@ -7,11 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
-from vaka.games.vanuatu.rules.box import BOX, GOOD_COUNT, NOWHERE, TABLES, Good, Ship, Slot
+from vaka.games.vanuatu.rules.box import BOX, GOOD_COUNT, NOWHERE, SLOTS, TABLES, Good, Ship, Slot
 from vaka.games.vanuatu.rules.pieces import aboard, add_cubes, one_of, put_ship, ship_in, take_ship
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
-SLOTS: Final[i64] = BOX.ships_shown
 SHIP_BONUS: Final[i64] = BOX.ship_bonus
 
 

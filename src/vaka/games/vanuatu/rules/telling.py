@@ -33,9 +33,8 @@ from vaka.games.vanuatu.rules.box import (
     Tokens,
 )
 from vaka.games.vanuatu.rules.packed import has
-from vaka.games.vanuatu.rules.pieces import fish_price
-from vaka.games.vanuatu.rules.players import Tiles, tile_values
 from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.tiles import Tiles, tile_list, tile_values
 
 PLACES = ("one", "two", "three", "four", "five")
 
@@ -58,15 +57,6 @@ def cargo(kind: Ship) -> dict[str, Any]:
     """What a ship wants."""
     wanted = BOX.ships[kind]
     return {"ship": wanted.lower(), "kava": wanted.count("K"), "copra": wanted.count("C"), "beef": wanted.count("B")}
-
-
-def tile_list(tiles: Tiles) -> str:
-    """The values of tiles, lowest first.
-
-    >>> tile_list(0x102)
-    '1 1 3'
-    """
-    return " ".join([str(value) for value in tile_values(tiles)])
 
 
 # --- Set-up ---
@@ -186,11 +176,11 @@ def dike(position: VanuatuPosition, seat: Seat, island: Island, facing: Space) -
         position.report("dike", {"seat": seat, "island": ISLANDS[island], "space": facing + 1})
 
 
-def sold(position: VanuatuPosition, seat: Seat, tiles: Tiles, vatus: i64) -> None:
+def sold(position: VanuatuPosition, seat: Seat, tiles: Tiles, vatus: i64, price: i64) -> None:
     """Fish are sold; the price is that of the next sale."""
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "count": len(tile_values(tiles)), "tiles": tile_list(tiles)}
-        position.report("sell", params | {"vatus": vatus, "price": fish_price(position)})
+        position.report("sell", params | {"vatus": vatus, "price": price})
 
 
 def bought(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> None:

@@ -19,6 +19,7 @@ from vaka.games.vanuatu.rules.box import (
     NO_CHARACTER,
     NOWHERE,
     SIDES,
+    SLOTS,
     SOURCE_COUNT,
     SOURCES,
     SPACE_COUNT,
@@ -54,7 +55,6 @@ from vaka.games.vanuatu.rules.pieces import (
     water_on,
 )
 from vaka.games.vanuatu.rules.players import (
-    Tiles,
     drowned_huts,
     earned_from,
     has_performed,
@@ -62,13 +62,11 @@ from vaka.games.vanuatu.rules.players import (
     markers_on,
     neutral_on,
     rester,
-    tile_values,
-    tiles_worth,
     token_of,
     tokens_seen,
 )
 from vaka.games.vanuatu.rules.position import VanuatuPosition
-from vaka.games.vanuatu.rules.ships import SLOTS
+from vaka.games.vanuatu.rules.tiles import Tiles, tile_values, tiles_worth
 
 
 def write(position: VanuatuPosition) -> dict[str, Any]:

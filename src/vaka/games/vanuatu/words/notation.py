@@ -72,12 +72,9 @@ from vaka.games.vanuatu.rules.pieces import (
     fish_price,
     volcano_tile,
 )
-from vaka.games.vanuatu.rules.players import (
-    tiles_sold,
-    worth,
-)
 from vaka.games.vanuatu.rules.sailing import fare
-from vaka.games.vanuatu.rules.telling import cargo, tile_list, tile_params
+from vaka.games.vanuatu.rules.telling import cargo, tile_params
+from vaka.games.vanuatu.rules.tiles import tile_list, tiles_sold, worth
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.rules.sequence import Vanuatu

@@ -27,6 +27,7 @@ from vaka.games.vanuatu.rules.box import (
     NO_CHARACTER,
     NOWHERE,
     SIDES,
+    SLOTS,
     SPACE_COUNT,
     SPACES,
     TABLES,
@@ -60,8 +61,9 @@ from vaka.games.vanuatu.rules.players import (
     rester,
     token_of,
 )
-from vaka.games.vanuatu.rules.ships import SLOTS, wants
-from vaka.games.vanuatu.rules.telling import tile_list, tile_params
+from vaka.games.vanuatu.rules.ships import wants
+from vaka.games.vanuatu.rules.telling import tile_params
+from vaka.games.vanuatu.rules.tiles import tile_list
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game

@@ -20,12 +20,19 @@ export interface Seat {
   label?: string;
   name: string;
   kind: "human" | "bot";
+  /** Has somebody sat down here? */
+  taken: boolean;
+  /** Have the others agreed on a new invitation for whoever has lost it? */
+  lost: boolean;
+  moved: boolean;
   bot: string | null;
   bot_label?: string | null;
   online: boolean;
   /** Seconds since this player was last here; null while they are. */
   away?: number | null;
   score: number;
+  /** The score as a reader sees it: half points, for instance. */
+  score_text: string;
   /** What this seat has in the open, in the game's own words. */
   panel?: string;
   waiting: boolean;
@@ -44,13 +51,16 @@ export interface ChatLine {
   name: string;
   text: string;
   time: string;
+  /** Told by the table about a seat, not said by its player. */
+  notice: string | null;
 }
 
 export interface Request {
   id: number;
   by: number;
-  what: "undo" | "concede" | "agree";
+  what: "undo" | "concede" | "agree" | "invite";
   ply?: number;
+  seat?: number;
   winners?: number[];
   agreed: number[];
   needs: number[];
@@ -70,12 +80,14 @@ export interface Picture {
 export interface Source {
   label: string;
   points: number;
+  text: string;
 }
 
 export interface Ending {
   how: string;
   winners: number[];
   scores: number[];
+  score_texts: string[];
   reasons: string;
   /** For each seat where its score comes from; empty where there is one source only. */
   points?: Source[][];
@@ -86,6 +98,8 @@ export interface View {
   table: string;
   game: string;
   title: string;
+  /** What the score counts. */
+  score_name: string;
   entry: number;
   ply: number;
   plies: number;
@@ -112,8 +126,10 @@ export interface View {
   rematch?: { table: string; link: string } | null;
   decline?: { label: string; on: boolean } | null;
   readonly?: boolean;
-  /** After so many seconds a player who has gone may be stood in for by a bot. */
-  away_time: number;
+  /** After so many seconds a bot may stand in for a player who has gone; null: the table waits. */
+  away_time: number | null;
+  /** Did this browser set up the table? */
+  host: boolean;
   over: Ending | null;
   record_url: string;
   rules_url: string;
