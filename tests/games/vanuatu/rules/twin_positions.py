@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.games.vanuatu import twin_rounds
-from tests.games.vanuatu.twin_table import (
+from tests.games.vanuatu.rules import twin_rounds
+from tests.games.vanuatu.rules.twin_table import (
     ACTIONS,
     CHARACTERS,
     CUBES,

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import vaka
-from tests.games.vanuatu import twin_game, twin_rounds
-from tests.games.vanuatu.twin_positions import scattered, tied, tight
-from tests.games.vanuatu.twin_table import GOOD_OF, Table
-from tests.games.vanuatu.twin_words import table_of, told, written
+from tests.games.vanuatu.rules import twin_game, twin_rounds
+from tests.games.vanuatu.rules.twin_positions import scattered, tied, tight
+from tests.games.vanuatu.rules.twin_table import GOOD_OF, Table
+from tests.games.vanuatu.rules.twin_words import table_of, told, written
 from vaka.engine.testing import position
 
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.vanuatu import twin_actions, twin_planning, twin_rounds
-from tests.games.vanuatu.twin_table import ACTIONS, MATCHING, TOKENS, Player, Table
+from tests.games.vanuatu.rules import twin_actions, twin_planning, twin_rounds
+from tests.games.vanuatu.rules.twin_table import ACTIONS, MATCHING, TOKENS, Player, Table
 
 PENALTY = (0, 1, 3, 5, 7)
 

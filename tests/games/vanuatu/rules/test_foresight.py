@@ -8,22 +8,21 @@ import pytest
 
 import vaka
 from tests.conftest import random_games
-from vaka.games.vanuatu.rules.explaining import first_way, last_way
-from vaka.games.vanuatu.rules.foresight import plannable
-from vaka.games.vanuatu.rules.layout import (
+from vaka.games.vanuatu.rules.actions import (
     AT_END,
     AT_PERFORMING,
     AT_PLANNING,
     BEG,
     GOVERN,
-    REST,
     RETRIEVE,
-    SPACE_COUNT,
+    SAIL_TO,
     TAKE_TOKEN,
-    bit,
-    has,
+    space_of,
 )
-from vaka.games.vanuatu.rules.performing import planned
+from vaka.games.vanuatu.rules.box import REST, SPACE_COUNT
+from vaka.games.vanuatu.rules.foresight import plannable
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.players import add_markers, planned
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
 
 GAME = vaka.game("vanuatu")
@@ -36,7 +35,7 @@ def alone(state: Vanuatu, seat: int, space: int) -> Vanuatu:
         trial.plan[other] = 0
     for number in range(SPACE_COUNT):
         if number == space or (number != REST and has(planned(state, seat), number)):
-            trial.plan[seat] += bit(number * 3)
+            add_markers(trial, seat, number, 1)
     trial.stage = AT_PERFORMING
     trial.turn = seat
     trial.asked = seat
@@ -49,7 +48,7 @@ def comes_about(trial: Vanuatu, seat: int, space: int) -> bool:
     if trial.stage == AT_END or trial.asked != seat:
         return False
     legal = trial.legal()
-    if trial.stage == AT_PERFORMING and any(first_way(space) <= action < last_way(space) for action in legal):
+    if trial.stage == AT_PERFORMING and any(SAIL_TO <= action < RETRIEVE and space_of(action) == space for action in legal):
         return True
     for action in legal:
         if RETRIEVE <= action < GOVERN or GOVERN <= action < TAKE_TOKEN - 1:

@@ -11,11 +11,10 @@ import pytest
 
 import vaka
 from vaka.engine.provenance import PROVENANCES, read_components
-from vaka.games.vanuatu.rules.box import BOX, Components
-from vaka.games.vanuatu.rules.layout import CELLS, TABLES, spread
+from vaka.games.vanuatu.rules.box import BOX, CELLS, TABLES, Components, spread
 
 FOLDER = vaka.game("vanuatu").folder
-PAGE = Path(__file__).parents[3] / "docs" / "games" / "vanuatu.md"
+PAGE = Path(__file__).parents[4] / "docs" / "games" / "vanuatu.md"
 
 
 def entries(data: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:

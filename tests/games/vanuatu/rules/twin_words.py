@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.vanuatu.twin_table import GOODS, ISLANDS, Island, Player, Ship, Table
+from tests.games.vanuatu.rules.twin_table import GOODS, ISLANDS, Island, Player, Ship, Table
 
 STAGES = {"volcano": "reveal", "tourist-tile": "tourists", "first-player": "first"}
 AS_IT_IS = ("round", "first", "tiles", "order", "oceans", "volcano", "office", "price", "die", "neutral")

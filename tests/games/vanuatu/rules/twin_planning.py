@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from tests.games.vanuatu.twin_table import ACTIONS, ISLANDS, POINTS, PRICE, Player, Table
+from tests.games.vanuatu.rules.twin_table import ACTIONS, ISLANDS, POINTS, PRICE, Player, Table
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

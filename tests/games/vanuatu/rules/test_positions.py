@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import vaka
 from vaka.engine.testing import position
-from vaka.games.vanuatu.rules.layout import spread
+from vaka.games.vanuatu.rules.box import spread
 from vaka.games.vanuatu.rules.sequence import vanuatu
 
 GAME = vaka.game("vanuatu")

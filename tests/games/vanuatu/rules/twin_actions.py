@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from tests.games.vanuatu.twin_table import ISLANDS, POINTS, PRICE, Player, Table
+from tests.games.vanuatu.rules.twin_table import ISLANDS, POINTS, PRICE, Player, Table
 
 
 def ways(table: Table, player: Player, action: str, bonus: str) -> set[str]:

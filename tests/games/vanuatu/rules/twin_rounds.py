@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.vanuatu.twin_table import (
+from tests.games.vanuatu.rules.twin_table import (
     CHARACTERS,
     GOOD_OF,
     ISLANDS,

@@ -6,7 +6,8 @@ from typing import Any
 
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
-from vaka.games.vanuatu.rules.layout import CELLS, bit
+from vaka.games.vanuatu.rules.box import CELLS
+from vaka.games.vanuatu.rules.packed import bit
 from vaka.games.vanuatu.rules.placing import beside_two
 
 

@@ -11,9 +11,9 @@ from vaka.engine.state import State
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
 from vaka.games.vanuatu.picture.board import draw, status_line
+from vaka.games.vanuatu.rules.actions import PLAN
 from vaka.games.vanuatu.rules.box import SPACES
-from vaka.games.vanuatu.rules.layout import PLAN
-from vaka.games.vanuatu.rules.performing import holds_majority
+from vaka.games.vanuatu.rules.majority import holds_majority
 from vaka.games.vanuatu.rules.sequence import vanuatu
 
 GAME = vaka.game("vanuatu")
