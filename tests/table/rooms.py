@@ -20,10 +20,12 @@ def stored(game: str, kinds: str = "hh", options: dict[str, str] | None = None) 
     """A table set up: `h` for a human, `b` for a bot."""
     made = find_game(game)
     seats = tuple(
-        StoredSeat(seat, f"player {seat}", "human" if kind == "h" else "bot", None if kind == "h" else "random", None)
+        StoredSeat(seat, f"player {seat}", "human" if kind == "h" else "bot", None if kind == "h" else "random")
         for seat, kind in enumerate(kinds)
     )
-    return StoredGame("a" * 16, game, made.version, made.check(len(kinds), options), "play", 1000.0, None, seats)
+    return StoredGame(
+        "a" * 16, game, made.version, made.check(len(kinds), options), "play", 1000.0, None, seats, {"then": "bot", "after": 120.0}
+    )
 
 
 class Desk:
@@ -33,17 +35,20 @@ class Desk:
         self.stored = stored(game, kinds, options)
         self.room = Room(self.stored, find_game(game))
         self.rng = random.Random(seed)
-        self.now = 1000.0
+        self.now = self.began = 1000.0
         self.away: dict[int, float] = {}
         self.entries: list[Entry] = []
         self.fold([Entry(1, "start", {"chance": draw(self.room.state.copy(), self.rng)}, self.now)])
 
     def context(self) -> Context:
-        return Context(self.now, self.rng, SETTINGS, self.away)
+        return Context(self.now, self.rng, SETTINGS, self.away, self.now - self.began)
 
     def fold(self, entries: list[Entry]) -> None:
         for entry in entries:
+            steps = self.room.steps
             self.room.fold(entry)
+            if self.room.steps != steps:
+                self.began = self.now
         self.entries += entries
 
     def say(self, seat: int, type_: str, /, **message: Any) -> list[str]:

@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from vaka.engine.kinds import Kinds
 from vaka.engine.state import State
 from vaka.engine.surface import OLD_OF_GAME, OLD_OF_STATE, gone, refuse_old_names
 from vaka.engine.words import Words
@@ -37,6 +38,8 @@ class Lid:
     """Action ids are 0 to action_count - 1, over all options."""
     outcome_count: ClassVar[int] = 0
     """Outcome ids are 0 to outcome_count - 1."""
+    kinds: ClassVar[Kinds | None] = None
+    """The table of action kinds, if the game has one."""
     max_plies: ClassVar[int] = 10_000
     """No game is longer than this, chance included: the tests hold it to that."""
     state_class: ClassVar[type[State]]

@@ -72,6 +72,12 @@ class Wording(Lid):
         kind = "outcome" if state.actor() == CHANCE else "action"
         return self.say(f"{kind}-{key}", params, lang, state.seats)
 
+    def kind_name(self, kind: str, lang: str = "en") -> str:
+        """What a kind of actions is called: by the table of kinds, or by the message `kind-...`; nothing if it has no name."""
+        if self.kinds is not None and kind in self.kinds and self.kinds[kind].verbs:
+            return self.kinds[kind].verb(lang)
+        return self.words.say(f"kind-{kind}", {}, lang) if self.words.has(f"kind-{kind}", lang) else ""
+
     def tell(self, event: Event, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
         """An event as a line of the log; `names` are the players', the seats' own words without them."""
         return self.say(f"event-{event.key}", event.params, lang, seats, names)

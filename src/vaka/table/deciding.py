@@ -10,6 +10,7 @@ from vaka.engine.errors import BadNotation, IllegalAction, VakaError
 from vaka.engine.names import CHANCE
 from vaka.table.entries import Entry
 from vaka.table.messages import Act, Answer, Ask, Chat, Command, Decline, HandOver, Redo, Rename, Restart, Undo, clean
+from vaka.table.room import Request
 
 if TYPE_CHECKING:
     import random
@@ -39,7 +40,9 @@ class Context(NamedTuple):
     rng: random.Random
     settings: Settings
     away: dict[int, float]
-    """For each seat whose player is not connected: for how many seconds."""
+    """For each seat whose player is not here: for how many seconds."""
+    step_age: float = 0.0
+    """For how many seconds the step has lasted, whatever the clock on the wall says."""
 
 
 Draft = tuple[str, dict[str, Any]]
@@ -53,7 +56,7 @@ def decide(room: Room, seat: int, command: Command, context: Context) -> list[En
     if room.over and not isinstance(command, Chat | Rename):
         raise Refused("over")
     drafts = _draft(room, seat, command, context)
-    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
+    return _entries(room, drafts, context)
 
 
 def _draft(room: Room, seat: int, command: Command, context: Context) -> list[Draft]:
@@ -131,7 +134,7 @@ def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = F
     """An action with the draws that follow it; or held back, if it would open a simultaneous step too early."""
     try:
         opens = room.would_open(seat, action)
-        if opens and not release and room.humans() and context.now < room.step_since + context.settings.opening_time:
+        if opens and not release and room.humans() and context.step_age < context.settings.opening_time:
             return [("hold", {"seat": seat, "action": action})]
         after = room.state.copy()
         after.apply(action, None, seat)
@@ -154,8 +157,7 @@ def draw(state: State, rng: random.Random) -> list[int]:
 def release(room: Room, context: Context) -> list[Entry]:
     """The time is up: the held order is played, and the step is opened."""
     assert room.held is not None
-    drafts = play(room, room.held[0], room.held[1], context, release=True)
-    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
+    return _entries(room, play(room, room.held[0], room.held[1], context, release=True), context)
 
 
 def _check_own(room: Room, seat: int) -> None:
@@ -202,17 +204,18 @@ def _redo(room: Room, seat: int, entry: int, context: Context) -> list[Draft]:
 
 
 def _request(room: Room, seat: int, command: Ask, context: Context) -> list[Draft]:
-    _check_own(room, seat)
     if room.request is not None and room.request.seat != seat:
         raise Refused("request-open")
-    details = _details(room, seat, command)
+    details = _details(room, seat, command, context)
     drafts: list[Draft] = [("request", {"seat": seat, "what": command.what, **details})]
-    if room.humans() == [seat]:
+    if not room.needed(Request(seat, command.what, details)):
         drafts += _grant(room, seat, command.what, details, context)
     return drafts
 
 
-def _details(room: Room, seat: int, command: Ask) -> dict[str, Any]:
+def _details(room: Room, seat: int, command: Ask, context: Context) -> dict[str, Any]:
+    if command.what == "invite":
+        return {"for": _lost_seat(room, seat, command.seat, context)}
     if command.what == "undo":
         try:
             to = room.history.ply_of(seat, -1 if command.ply is None else command.ply)
@@ -229,13 +232,22 @@ def _details(room: Room, seat: int, command: Ask) -> dict[str, Any]:
     return {"winners": [other for other in range(len(room.seats)) if other not in _party(room, seat)]}
 
 
+def _lost_seat(room: Room, seat: int, lost: int | None, context: Context) -> int:
+    """The seat of somebody else, who is away: whoever is here can speak for themselves."""
+    if lost is None or lost >= len(room.seats) or lost == seat or not room.seats[lost].owned:
+        raise Refused("no-such-seat", 422)
+    patience = context.settings.lost_time
+    if context.away.get(lost, 0.0) < patience:
+        raise Refused("not-away", 403, seconds=int(patience))
+    return lost
+
+
 def _party(room: Room, seat: int) -> list[int]:
     """A seat and those who win and lose with it."""
     return [seat, *room.game.partners(room.state, seat)]
 
 
 def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Draft]:
-    _check_own(room, seat)
     request = room.request
     if request is None or (request.seat == seat and command.agree):
         raise Refused("nothing-asked")
@@ -243,16 +255,18 @@ def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Dr
         raise Refused("stale")
     if not command.agree:
         return [("refuse", {"seat": seat})]
-    if seat in request.agreed:
+    if seat not in room.needed(request):
         raise Refused("nothing-asked")
     drafts: list[Draft] = [("consent", {"seat": seat})]
-    if set(room.humans()) <= {request.seat, seat, *request.agreed}:
+    if room.needed(request) == [seat]:
         drafts += _grant(room, request.seat, request.what, request.details, context)
     return drafts
 
 
 def _grant(room: Room, seat: int, what: str, details: dict[str, Any], context: Context) -> list[Draft]:
     """Everybody has agreed."""
+    if what == "invite":
+        return [("seat", {"seat": details["for"], "what": "open"})]
     if what == "undo":
         before = room.history.at(details["to"])
         return [("undo", {"seat": seat, "to": details["to"], "chance": draw(before, context.rng)})]
@@ -272,14 +286,51 @@ def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> li
     if command.seat != seat:
         if command.bot is None:
             raise Refused("not-your-seat", 403)
-        if target.is_human and context.away.get(command.seat, 0.0) < context.settings.away_time:
-            raise Refused("not-away", 403, seconds=int(context.settings.away_time))
+        if target.bot is not None:
+            raise Refused("owners-bot", 403)
+        if target.owned and room.away.after is None:
+            raise Refused("table-waits", 403)
+        patience = room.away.after if room.away.after is not None else context.settings.away_time
+        if context.away.get(command.seat, 0.0) < patience:
+            raise Refused("not-away", 403, seconds=int(patience))
     if command.bot is not None:
         try:
             bot(command.bot)
         except UnknownBot as error:
             raise Refused("no-such-bot", 422, reason=error) from None
-    return [("bot", {"seat": command.seat, "bot": command.bot})]
+    return [("bot", {"seat": command.seat, "bot": command.bot, "by": seat})]
+
+
+def overdue(room: Room, context: Context) -> list[Entry]:
+    """What the table itself does, where one waits for owners who are away: it refuses in their place, and lets a bot play."""
+    patience = room.away.after
+    if patience is None or room.over is not None or room.is_record:
+        return []
+    drafts: list[Draft] = []
+    request = room.request
+    if request is not None and context.now - request.id / 1_000_000 > patience and (late := room.needed(request)):
+        drafts.append(("refuse", {"seat": late[0], "late": True}))
+    here = [seat for seat in room.owners() if context.away.get(seat, 0.0) < patience]
+    for seat in room.waiting():
+        sitting = room.seats[seat]
+        if sitting.owned and sitting.is_human and seat not in here and here:  # somebody waits for them
+            drafts.append(("bot", {"seat": seat, "bot": room.away.bot, "by": -1}))
+    return _entries(room, drafts, context)
+
+
+def returned(room: Room, seats: list[int], context: Context) -> list[Entry]:
+    """Owners are back: what others have put in their place goes, and the way that was opened for them closes."""
+    drafts: list[Draft] = []
+    for seat in seats:
+        if room.seats[seat].is_guest and room.over is None:
+            drafts.append(("bot", {"seat": seat, "bot": None, "by": seat}))
+        if room.seats[seat].is_open:
+            drafts.append(("seat", {"seat": seat, "what": "kept"}))
+    return _entries(room, drafts, context)
+
+
+def _entries(room: Room, drafts: list[Draft], context: Context) -> list[Entry]:
+    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
 
 
 def declining(room: Room, seat: int) -> tuple[str, int] | None:

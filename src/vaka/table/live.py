@@ -6,16 +6,17 @@ import asyncio
 import json
 import logging
 import time
-from collections import Counter
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import IllegalAction
 from vaka.engine.names import OVER
 from vaka.table import views
 from vaka.table.boards import shape_for
-from vaka.table.deciding import Context, Refused, decide, declining, play, release
+from vaka.table.deciding import Context, Refused, decide, declining, overdue, play, release, returned
 from vaka.table.entries import Entry, written
 from vaka.table.log import MANY, Log
+from vaka.table.owners import Change, Owners, Shown
+from vaka.table.presence import Presence
 from vaka.table.store import StoreFailure
 from vaka.table.writer import Rows
 
@@ -35,15 +36,20 @@ LOG = logging.getLogger("vaka.table")
 class Watcher:
     """Somebody who is told: a viewer, a language, a shape of the picture, and what they have been sent."""
 
-    def __init__(self, viewer: int, lang: str, held: list[int], shape: str | None = None, patience: int = 500) -> None:
+    def __init__(
+        self, viewer: int, lang: str, held: list[int], shape: str | None = None, patience: int = 500, shown: Shown | None = None
+    ) -> None:
         self.viewer = viewer
         self.lang = lang
         self.held = held
+        self.shown = shown or Shown()
+        self.address = ""
         self.shape = shape
         self.patience = patience
         self.news = asyncio.Event()
         self.outbox: list[str] = []
         self.is_lost = False
+        self.is_out = False
         self.wants_view = True
         self.edition = -1
         self.lines = 0
@@ -69,14 +75,29 @@ class Watcher:
         self.is_lost = True
         self.news.set()
 
+    def turn_out(self) -> None:
+        """The seat is no longer theirs."""
+        self.is_out = True
+        self.news.set()
+
 
 class Live:
     """One game in play. Whatever changes it goes through the lock, is written, and only then folded and shown."""
 
     def __init__(
-        self, room: Room, settings: Settings, writer: Writer, thinking: Thinking, boards: Boards, on_failure: Callable[[Live], None]
+        self,
+        room: Room,
+        owners: Owners,
+        presence: Presence,
+        settings: Settings,
+        writer: Writer,
+        thinking: Thinking,
+        boards: Boards,
+        on_failure: Callable[[Live], None],
     ) -> None:
         self.room = room
+        self.owners = owners
+        self.presence = presence
         self.settings = settings
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
@@ -86,12 +107,11 @@ class Live:
         self._thinking = thinking
         self._boards = boards
         self._on_failure = on_failure
-        self._connected: Counter[int] = Counter()
-        self._left = dict.fromkeys(range(len(room.seats)), self.used)
         self._cores: dict[tuple[int, str, str | None], str] = {}
         self._statics: dict[tuple[int, str | None], Static | None] = {}
         self._writing_log = asyncio.Lock()
         self._logs: dict[tuple[int, str], Log] = {}
+        self._step = (room.steps, self.used)
         self._driver: asyncio.Task[None] | None = None
         self._opener: asyncio.Task[None] | None = None
 
@@ -104,7 +124,7 @@ class Live:
                 return  # it was done, and the answer was lost
             entries = decide(self.room, seat, command, self._context())
             if command.key is not None:
-                entries[0].payload["key"] = command.key
+                entries[0].payload.update(key=command.key, speaker=seat)
             await self._commit(entries)
         self.wake()
 
@@ -112,37 +132,89 @@ class Live:
         """Write one entry of the server's own, with other rows in the same commit. The caller holds the lock."""
         await self._commit([Entry(self.room.entry + 1, *draft, time.time())], rows)
 
+    async def hand_on(self, change: Change, *drafts: tuple[str, dict[str, Any]]) -> None:
+        """Change whose seats are whose, with what is told of it. The caller holds the lock."""
+        now = time.time()
+        entries = [Entry(self.room.entry + 1 + place, *draft, now) for place, draft in enumerate(drafts)]
+        rows = Rows().own(self.room.id, change)
+        await (self._commit(entries, rows) if entries else self._write(rows))
+        self.owners.take(change)
+        for watcher in self.watchers:  # before anybody is shown anything more
+            held = self.owners.held(watcher.shown)
+            if watcher.viewer >= 0 and watcher.viewer not in held:
+                watcher.turn_out()
+            elif held != watcher.held:
+                self._count(watcher, -1)
+                watcher.held = held
+                self._count(watcher, 1)
+
+    async def arrive(self, seats: list[int]) -> None:
+        """A sign of life of these seats: whoever took their place makes room, and whoever else is away is noticed."""
+        before = self.presence.online()
+        self.presence.sign(seats)
+        self._tell_presence(before)
+        if any(self.room.seats[seat].is_guest or self.room.seats[seat].is_open for seat in seats):
+            async with self.lock:
+                if entries := returned(self.room, seats, self._context()):
+                    await self._commit(entries)
+                lapsed = [one for one in self.owners.invitations if one.kind == "anew" and one.seat in seats]
+                if lapsed:
+                    await self.hand_on(Change(used=lapsed))
+        if seats:
+            await self.look_after()
+
+    async def look_after(self) -> None:
+        """Do in place of owners who are away what the table's policy says."""
+        if self.room.away.after is None or not overdue(self.room, self._context()):
+            return
+        async with self.lock:
+            if entries := overdue(self.room, self._context()):
+                await self._commit(entries)
+        self.wake()
+
     def _context(self) -> Context:
-        return Context(time.time(), self.settings.luck(self.room.entry), self.settings, self.away())
+        return Context(time.time(), self.settings.luck(self.room.entry), self.settings, self.presence.away(), self._step_age())
+
+    def _step_age(self) -> float:
+        """For how many seconds the step has lasted, or been in memory: a clock that is set changes nothing about it."""
+        now = time.monotonic()
+        if self._step[0] != self.room.steps:
+            self._step = (self.room.steps, now)
+        return now - self._step[1]
 
     async def _commit(self, entries: list[Entry], rows: Rows | None = None) -> None:
         room, was_over, chat = self.room, self.room.over, self.room.chat_lines
         rows = (rows or Rows()).log(room.id, entries)
         if _may_end(room, entries):
             rows.ended.append((room.id, entries[-1].created))
-        try:
-            await self._writer.write(rows)
-        except StoreFailure as error:
-            LOG.error("table %s: %s", room.id, error)
-            self._on_failure(self)
-            raise Refused("store", 503) from error
-        except asyncio.CancelledError:  # the rows will be there, and nobody is left to fold them
-            self._on_failure(self)
-            raise
+        await self._write(rows)
         for entry in entries:
             room.fold(entry)
+        self._step_age()
         self._cores.clear()
         if room.chat_lines > chat:
-            self._tell_chat()
-        if room.chat_lines == chat or room.over is not was_over:
+            self._tell_chat(room.chat_lines - chat)
+        if any(entry.kind != "chat" for entry in entries) or room.over is not was_over:
             for watcher in self.watchers:
                 watcher.show()
         if room.entry - self.snapshot_at >= self.settings.snapshot_every:
             await self.take_snapshot()
 
-    def _tell_chat(self) -> None:
+    async def _write(self, rows: Rows) -> None:
+        try:
+            await self._writer.write(rows)
+        except StoreFailure as error:
+            LOG.error("table %s: %s", self.room.id, error)
+            self._on_failure(self)
+            raise Refused("store", 503) from error
+        except asyncio.CancelledError:  # the rows will be there, and nobody is left to fold them
+            self._on_failure(self)
+            raise
+
+    def _tell_chat(self, lines: int) -> None:
         for watcher in self.watchers:
-            watcher.tell({"type": "chat", **views.chat_line(self.room, self.room.chat[-1], watcher.lang)})
+            for line in self.room.chat[-lines:]:
+                watcher.tell({"type": "chat", **views.chat_line(self.room, line, watcher.lang)})
 
     async def take_snapshot(self) -> None:
         """Write how it stands, so that the game opens quickly. The caller holds the lock."""
@@ -207,7 +279,7 @@ class Live:
 
     async def _open_in_time(self) -> None:
         room = self.room
-        await asyncio.sleep(max(0.0, room.step_since + self.settings.opening_time - time.time()))
+        await asyncio.sleep(max(0.0, self.settings.opening_time - self._step_age()))
         try:
             async with self.lock:
                 if room.held is not None:
@@ -220,11 +292,6 @@ class Live:
 
     # --- Who is here ---
 
-    def away(self) -> dict[int, float]:
-        """For each seat whose player is not connected: for how many seconds."""
-        now = time.monotonic()
-        return {seat: now - left for seat, left in self._left.items() if not self._connected[seat]}
-
     def join(self, watcher: Watcher) -> None:
         """Somebody begins to watch."""
         self.watchers.add(watcher)
@@ -236,22 +303,20 @@ class Live:
         """Somebody has gone."""
         self.used = time.monotonic()
         self.watchers.discard(watcher)
-        self._left |= dict.fromkeys(_sitting(watcher), self.used)
         self._count(watcher, -1)
         self.forget_drawings()
 
-    def online(self) -> list[int]:
-        """The seats whose players are connected."""
-        return sorted(seat for seat, connections in self._connected.items() if connections > 0)
-
     def _count(self, watcher: Watcher, change: int) -> None:
         """A connection more or less for everybody who sits there; if that makes a difference, all are told."""
-        before = self.online()
-        for seat in _sitting(watcher):
-            self._connected[seat] += change
-        if self.online() != before:
+        before = self.presence.online()
+        self.presence.connect(_sitting(watcher), change)
+        self._tell_presence(before)
+
+    def _tell_presence(self, before: list[int]) -> None:
+        online = self.presence.online()
+        if online != before:
             for other in self.watchers:
-                other.tell({"type": "presence", "online": self.online()})
+                other.tell({"type": "presence", "online": online})
 
     def forget_drawings(self) -> None:
         """Let go of what can be drawn again, while nobody watches."""
@@ -317,12 +382,13 @@ class Live:
         """What changes with who is here."""
         room, viewer = self.room, watcher.viewer
         rest = {
-            "seats": views.seats(room, viewer, watcher.lang, self.away()),
+            "seats": views.seats(room, viewer, watcher.lang, self.presence.away()),
             "held": watcher.held,
             "curtain": views.hides_something(room, watcher.held),
-            "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time, time.time()),
+            "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time - self._step_age()),
             "rematch": self.rematch(viewer),
-            "away_time": self.settings.away_time,
+            "away_time": room.away.after,
+            "host": self.owners.is_host(watcher.shown),
         }
         return "," + json.dumps(rest, ensure_ascii=False)[1:-1]
 
@@ -348,9 +414,10 @@ class Live:
             "curtain": False,
             "held_order": None,
             "rematch": self.rematch(viewer),
-            "away_time": self.settings.away_time,
+            "away_time": self.room.away.after,
+            "host": False,
         }
-        return {**shown, **more, "seats": views.seats(self.room, viewer, lang, self.away(), shown.pop("own"))}
+        return {**shown, **more, "seats": views.seats(self.room, viewer, lang, self.presence.away(), shown.pop("own"))}
 
 
 def _sitting(watcher: Watcher) -> set[int]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
 from vaka.table.history import History
+from vaka.table.presence import Away
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -30,7 +31,12 @@ class Sitting:
     name: str
     kind: str
     bot: str | None
-    token_hash: str | None
+    owned: bool = False
+    """Has somebody sat down here?"""
+    is_guest: bool = False
+    """Did others, or the table, seat the bot, because the owner was away? Then it goes when the owner is back."""
+    is_open: bool = False
+    """Have the others agreed on a new invitation for an owner who has lost the seat?"""
 
     @property
     def is_human(self) -> bool:
@@ -59,12 +65,13 @@ class Over(NamedTuple):
 
 
 class Line(NamedTuple):
-    """A line of chat."""
+    """A line of chat; or a notice about a seat, whose text is what is told of its device."""
 
     number: int
     seat: int
     text: str
     created: float
+    notice: str = ""
 
 
 class Room:
@@ -76,7 +83,8 @@ class Room:
         self.options = stored.options
         self.created = stored.created
         self.is_record = stored.kind == "record"
-        self.seats = [Sitting(seat.name, seat.kind, seat.bot, seat.token_hash) for seat in stored.seats]
+        self.seats = [Sitting(seat.name, seat.kind, seat.bot) for seat in stored.seats]
+        self.away = Away.read(stored.away)
         self.history = History(game, len(self.seats), stored.options)
         self.entry = 0
         self.date: float = stored.created
@@ -93,8 +101,8 @@ class Room:
         self.request: Request | None = None
         self.held: tuple[int, int] | None = None
         """The seat and its order that would open a simultaneous step, and waits for the time."""
-        self.step_since: float = stored.created
-        """When the simultaneous step began."""
+        self.steps = 0
+        """How many times everybody was asked anew."""
         self.asked: set[int] = set()
         """While an entry is folded: the seats whose decision it changes."""
         self.declined: dict[int, str] = {}
@@ -125,6 +133,19 @@ class Room:
     def humans(self) -> list[int]:
         """The seats where a person decides now."""
         return [number for number, seat in enumerate(self.seats) if seat.is_human]
+
+    def owners(self) -> list[int]:
+        """The seats that belong to somebody, whoever decides there now: they consent."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.owned]
+
+    def needed(self, request: Request) -> list[int]:
+        """The owners who have still to agree."""
+        answered = {request.seat, *request.agreed, *([request.details["for"]] if request.what == "invite" else [])}
+        return [seat for seat in self.owners() if seat not in answered]
+
+    def has_moved(self, seat: int) -> bool:
+        """Has a seat ever decided anything in this game?"""
+        return any(move.seat == seat for move in self.history.moves) or (self.held is not None and self.held[0] == seat)
 
     def entry_of(self, viewer: int) -> int:
         """The number of the last entry that a viewer has noticed, in its own count."""
@@ -163,7 +184,7 @@ class Room:
         self.asked.clear()
         getattr(self, f"_fold_{entry.kind}")(entry)
         if "key" in entry.payload:
-            self._keep(entry.payload["seat"], entry.payload["key"])
+            self._keep(entry.payload.get("speaker", entry.payload["seat"]), entry.payload["key"])
         self.entry = entry.number
         self.date = entry.created
         after = self._noticeable()
@@ -187,6 +208,9 @@ class Room:
         ]
 
     def _fold_start(self, entry: Entry) -> None:
+        owned = entry.payload.get("owned")  # before there were invitations every seat was somebody's from the start
+        for number, seat in enumerate(self.seats):
+            seat.owned = seat.kind == "human" and (owned is None or number in owned)
         self._draw(entry)
         self._begin_step(entry)
 
@@ -201,7 +225,7 @@ class Room:
     def _begin_step(self, entry: Entry) -> None:
         """Everybody is asked anew."""
         self._ask(range(len(self.seats)))
-        self.step_since = entry.created
+        self.steps += 1
         if self.state.actor() == OVER:
             self.request = None
             self.over = Over("rules", list(map(int, self.state.winners())), list(map(int, self.state.scores())))
@@ -255,7 +279,7 @@ class Room:
             self._ask([seat] if at_once else range(len(self.seats)))
 
     def _fold_request(self, entry: Entry) -> None:
-        details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what", "key")}
+        details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what", "key", "speaker")}
         self.request = Request(entry.payload["seat"], entry.payload["what"], details, id=int(entry.created * 1_000_000))
 
     def _fold_consent(self, entry: Entry) -> None:
@@ -270,16 +294,32 @@ class Room:
         self.over = Over(entry.payload["how"], entry.payload["winners"], entry.payload["scores"])
 
     def _fold_chat(self, entry: Entry) -> None:
+        self._say(entry, entry.payload["text"])
+
+    def _say(self, entry: Entry, text: str, notice: str = "") -> None:
         self.chat_lines += 1
-        self.chat.append(Line(self.chat_lines, entry.payload["seat"], entry.payload["text"], entry.created))
+        self.chat.append(Line(self.chat_lines, entry.payload["seat"], text, entry.created, notice))
         del self.chat[: -self.chat_kept]
 
     def _fold_rename(self, entry: Entry) -> None:
         self.seats[entry.payload["seat"]].name = entry.payload["name"]
 
     def _fold_bot(self, entry: Entry) -> None:
-        self.seats[entry.payload["seat"]].bot = entry.payload["bot"]
-        self.request = None  # who has to agree has changed
+        seat, bot = entry.payload["seat"], entry.payload["bot"]
+        self.seats[seat].bot = bot
+        self.seats[seat].is_guest = bot is not None and entry.payload.get("by", seat) != seat
+
+    def _fold_seat(self, entry: Entry) -> None:
+        seat, what = entry.payload["seat"], entry.payload["what"]
+        sitting = self.seats[seat]
+        sitting.owned = (sitting.owned and what != "freed") or what in ("sat", "anew")
+        sitting.is_open = what == "open"
+        if what == "freed":
+            sitting.bot, sitting.is_guest = None, False
+            self.request = None  # who has to agree has changed
+        elif what == "open":
+            self.request = None
+        self._say(entry, entry.payload.get("label", ""), what)
 
     def _fold_decline(self, entry: Entry) -> None:
         if entry.payload["scope"] is None:
@@ -306,7 +346,7 @@ class Room:
             "entry": self.entry,
             "date": self.date,
             "record_date": self.record_date,
-            "seats": [[seat.name, seat.bot] for seat in self.seats],
+            "seats": [[seat.name, seat.bot, seat.owned, seat.is_guest, seat.is_open] for seat in self.seats],
             "history": self.history.write(),
             "seen": self.seen,
             "asked_since": self.asked_since,
@@ -314,7 +354,7 @@ class Room:
             "redo": [[seat, actions] for seat, actions in self.redo.items()],
             "request": asdict(self.request) if self.request else None,
             "held": self.held,
-            "step_since": self.step_since,
+            "steps": self.steps,
             "declined": [[seat, scope] for seat, scope in self.declined.items()],
             "chat": [list(line) for line in self.chat],
             "over": list(self.over) if self.over else None,
@@ -324,8 +364,9 @@ class Room:
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `write` wrote, on a room that is new."""
-        for seat, (name, bot) in zip(self.seats, data["seats"], strict=True):
+        for seat, (name, bot, *more) in zip(self.seats, data["seats"], strict=True):
             seat.name, seat.bot = name, bot
+            seat.owned, seat.is_guest, seat.is_open = more or (seat.kind == "human", False, False)
         self.history.read(data["history"])
         self.entry, self.date, self.record_date = data["entry"], data["date"], data["record_date"]
         self.seen, self.asked_since = list(data["seen"]), list(data["asked_since"])
@@ -333,7 +374,7 @@ class Room:
         self.redo = {seat: list(actions) for seat, actions in data["redo"]}
         self.request = Request(**data["request"]) if data["request"] else None
         self.held = (data["held"][0], data["held"][1]) if data["held"] else None
-        self.step_since = data["step_since"]
+        self.steps = data.get("steps", 0)
         self.declined = dict(data["declined"])
         self.chat = [Line(*line) for line in data["chat"]]
         self.over = Over(*data["over"]) if data["over"] else None

@@ -12,8 +12,12 @@ from vaka.engine.errors import BadPosition, UnknownGame
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Refused
 from vaka.table.live import Live
+from vaka.table.owners import Owners
+from vaka.table.presence import Presence
 from vaka.table.room import Room
+from vaka.table.store import StoreFailure
 from vaka.table.tokens import TABLE
+from vaka.table.writer import Rows
 
 if TYPE_CHECKING:
     from vaka.table.boards import Boards
@@ -69,27 +73,33 @@ class Rooms:
 
     async def _read(self, table: str) -> Live:
         try:
-            room = await asyncio.to_thread(self._read_room, table)
-            live = self.add(room)
+            room, owners, seen = await asyncio.to_thread(self._read_room, table)
+            live = self.add(room, owners, seen)
             live.wake()
             return live
         finally:
             del self._reading[table]
 
-    def _read_room(self, table: str) -> Room:
+    def _read_room(self, table: str) -> tuple[Room, Owners, list[float | None]]:
         stored = self.store.game(table)
         if stored is None:
             raise Refused("no-such-table", 404)
         log = self.store.log(table)
         try:
-            return build(stored, log, self.settings.chat_kept)
+            room = build(stored, log, self.settings.chat_kept)
         except BadPosition as error:
             LOG.warning("table %s: its snapshot cannot be read (%s); reading all its entries", table, error)
-            return build(stored, self.store.log_without_snapshot(table), self.settings.chat_kept)
+            room = build(stored, self.store.log_without_snapshot(table), self.settings.chat_kept)
+        return room, self.store.owners(table), [seat.seen for seat in stored.seats]
 
-    def add(self, room: Room) -> Live:
+    def loaded(self, table: str) -> Live | None:
+        """The game at a table, if it is in memory."""
+        return self._lives.get(table)
+
+    def add(self, room: Room, owners: Owners | None = None, seen: list[float | None] | None = None) -> Live:
         """A room that was just made or read."""
-        live = Live(room, self.settings, self.writer, self.thinking, self.boards, self._drop)
+        presence = Presence(seen or [None] * len(room.seats), self.settings.presence_time)
+        live = Live(room, owners or Owners(), presence, self.settings, self.writer, self.thinking, self.boards, self._drop)
         self._lives[room.id] = live
         return live
 
@@ -102,8 +112,10 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Let go of the games that nobody has looked at for a while."""
-        for live in self._lives.values():
+        for live in list(self._lives.values()):
             live.forget_drawings()
+            await live.look_after()
+        await self.keep_signs()
         for live in [live for live in self._lives.values() if live.is_idle()]:
             async with live.lock:
                 if live.room.entry - live.snapshot_at > self.settings.snapshot_every // 4:
@@ -111,14 +123,24 @@ class Rooms:
             if live.is_idle() and self._lives.get(live.room.id) is live:
                 del self._lives[live.room.id]
 
+    async def keep_signs(self) -> None:
+        """Write down who was here: days count, also for games that leave memory in between."""
+        rows = Rows()
+        for live in self._lives.values():
+            rows.signs += [(live.room.id, seat, when) for seat, when in live.presence.unstored()]
+        if rows.signs:
+            await self.writer.write(rows)
+
     async def keep_sweeping(self) -> None:
         """Sweep from time to time, for as long as the server runs."""
         while True:
             await asyncio.sleep(max(0.05, min(30.0, self.settings.idle_time / 4)))
-            with contextlib.suppress(Refused):
+            with contextlib.suppress(Refused, StoreFailure):
                 await self.sweep()
 
     async def close(self) -> None:
         """Stop all games; they go on when the server does."""
+        with contextlib.suppress(StoreFailure):
+            await self.keep_signs()
         for live in list(self._lives.values()):
             await live.close()

@@ -19,6 +19,8 @@ from vaka.terminal.common import number_in
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vaka.table.server import Server
+
 PORT: Final = 8765
 HEAD_LINE: Final = 32 * 1024
 """The longest line in the head of a WebSocket's request: other servers of this machine may have left cookies by the hundred."""
@@ -65,23 +67,21 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
     import uvicorn
 
     from vaka.table.app import build_app
+    from vaka.table.logs import set_up
+    from vaka.table.patience import uvicorn_settings
 
     listening = _listen_somewhere(host) if port is None else listen(host, port)
+    set_up(settings.log)
     try:
         app = build_app(settings)
     except ImportError as error:
         listening.close()
         raise CannotServe(f"cannot load {error.name}: {error}") from None
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=settings.frame_bytes,
-        ws_per_message_deflate=False,
-        access_log=False,  # addresses of seats are secrets
-        log_level="warning",
-        timeout_graceful_shutdown=3,
-        proxy_headers=settings.behind_proxy,  # trusted from this machine only
-    )
+    except VakaError:
+        listening.close()
+        raise
+    server: Server = app.state.server
+    config = uvicorn.Config(app, timeout_graceful_shutdown=3, **uvicorn_settings(server.limits, settings))
     address = announce(*listening.getsockname()[:2])
     if browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()

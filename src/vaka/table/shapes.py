@@ -56,7 +56,10 @@ class BotShape(BaseModel):
 
 
 class OpenedSeatShape(BaseModel):
-    """A seat of a new table; `token` and `link` are its secret. `place` is the number of the wish that sits here."""
+    """A seat of a new table: with `token`, the key of a seat that is yours, or with `link`, the invitation to one that is not.
+
+    `place` is the number of the wish that sits here.
+    """
 
     seat: int
     word: str
@@ -73,6 +76,40 @@ class OpenedShape(BaseModel):
     table: str
     seats: list[OpenedSeatShape]
     spectator: str
+    host: str | None
+
+
+class KeyShape(BaseModel):
+    """A seat that is yours from now on, and the bearer key to it."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class LinkShape(BaseModel):
+    """A link that is good once, with its picture to be photographed; `seconds` is for how long."""
+
+    link: str
+    qr: str
+    seconds: float | None
+
+
+class PassShape(LinkShape):
+    """A code that brings all seats of a browser to another one, once."""
+
+    code: str
+
+
+class DeviceShape(BaseModel):
+    """A device of a seat; `here` is the one that asks."""
+
+    id: str
+    kind: str
+    label: str
+    created: str
+    here: bool
+    online: bool
 
 
 class TableShape(BaseModel):
@@ -136,6 +173,9 @@ class SeatShape(BaseModel):
     label: str
     name: str
     kind: str
+    taken: bool
+    lost: bool
+    moved: bool
     bot: str | None
     bot_label: str | None
     online: bool
@@ -163,6 +203,7 @@ class ChatShape(BaseModel):
     name: str
     text: str
     time: str
+    notice: str | None
 
 
 class SourceShape(BaseModel):
@@ -195,7 +236,8 @@ class ViewShape(BaseModel):
     entry: int
     viewer: int | str
     readonly: bool
-    away_time: float
+    away_time: float | None
+    host: bool
     lang: str
     record_url: str
     rules_url: str

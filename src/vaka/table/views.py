@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vaka.engine import captions
 from vaka.engine.names import CHANCE, SPECTATOR
 from vaka.table.boards import Static, drawn
 from vaka.table.deciding import declining
-from vaka.table.phrases import action_sentence, bot_label, kind_label, kind_of, listed, say
+from vaka.table.phrases import bot_label, kind_label, kind_of, listed, say
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -116,7 +117,7 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[dict
             {
                 "id": action,
                 "notation": game.notation(view, action),
-                "sentence": action_sentence(view, action, described, lang),
+                "sentence": captions.sentence(view, action, lang, described),
                 "kind": kind,
                 "aside": action in asides,
             }
@@ -172,15 +173,16 @@ def _request(room: Room, viewer: int) -> dict[str, Any] | None:
     request = room.request
     if request is None:
         return None
-    asked = [seat for seat in room.humans() if seat != request.seat and seat not in request.agreed]
     shown: dict[str, Any] = {
         "id": request.id,
         "by": request.seat,
         "what": request.what,
         "agreed": request.agreed,
-        "needs": asked,
+        "needs": room.needed(request),
     }
-    if request.what == "undo":
+    if request.what == "invite":
+        shown["seat"] = request.details["for"]
+    elif request.what == "undo":
         shown["ply"] = room.history.heard(viewer, request.details["to"])
     else:
         shown["winners"] = request.details["winners"]
@@ -252,6 +254,9 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
             "label": room.game.seat_name(count, number, lang),
             "name": names[number],
             "kind": seat.kind,
+            "taken": seat.owned or seat.kind == "bot",
+            "lost": seat.is_open,
+            "moved": room.has_moved(number),
             "bot": seat.bot,
             "bot_label": bot_label(seat.bot, lang) if seat.bot else None,
             "online": seat.kind == "human" and number not in away and not room.is_record,
@@ -269,17 +274,19 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
 def chat_line(room: Room, line: Line, lang: str) -> dict[str, Any]:
     """A line of chat as it is shown."""
     when = datetime.fromtimestamp(line.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return {"entry": line.number, "seat": line.seat, "name": room.names(lang)[line.seat], "text": line.text, "time": when}
+    name = room.names(lang)[line.seat]
+    text = say(f"notice-{line.notice}", lang, name=name, device=line.text or say("device", lang)) if line.notice else line.text
+    return {"entry": line.number, "seat": line.seat, "name": name, "text": text, "time": when, "notice": line.notice or None}
 
 
-def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: float) -> dict[str, Any] | None:
+def held_order(room: Room, viewer: int, lang: str, opens: float) -> dict[str, Any] | None:
     """The viewer's own order that waits for the opening."""
     if viewer < 0 or not is_holding(room, viewer):
         return None
     assert room.held is not None
     view, action = room.view(viewer), room.held[1]
-    sentence = action_sentence(view, action, room.game.describe(view, action), lang)
-    return {"action": action, "sentence": sentence, "opens": max(0.0, round(room.step_since + opening_time - now, 1))}
+    sentence = captions.sentence(view, action, lang)
+    return {"action": action, "sentence": sentence, "opens": max(0.0, round(opens, 1))}
 
 
 def hides_something(room: Room, held: list[int]) -> bool:

@@ -155,8 +155,7 @@ class Asking:
             return
         reasons = view.obstacles(seat)
         for obstacle in reasons:
-            key = f"kind-{obstacle.params.get('kind', '')}"
-            kind = self.game.words.say(key, {}, self.say.lang) if self.game.words.has(key, self.say.lang) else ""
+            kind = self.game.kind_name(str(obstacle.params.get("kind", "")), self.say.lang)
             reason = self.reason(obstacle)
             show("- " + (self.say("kind-reason", kind=kind, reason=reason) if kind else reason))
         if not reasons:

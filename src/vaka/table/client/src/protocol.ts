@@ -20,6 +20,11 @@ export interface Seat {
   label?: string;
   name: string;
   kind: "human" | "bot";
+  /** Has somebody sat down here? */
+  taken: boolean;
+  /** Have the others agreed on a new invitation for whoever has lost it? */
+  lost: boolean;
+  moved: boolean;
   bot: string | null;
   bot_label?: string | null;
   online: boolean;
@@ -46,13 +51,16 @@ export interface ChatLine {
   name: string;
   text: string;
   time: string;
+  /** Told by the table about a seat, not said by its player. */
+  notice: string | null;
 }
 
 export interface Request {
   id: number;
   by: number;
-  what: "undo" | "concede" | "agree";
+  what: "undo" | "concede" | "agree" | "invite";
   ply?: number;
+  seat?: number;
   winners?: number[];
   agreed: number[];
   needs: number[];
@@ -118,8 +126,10 @@ export interface View {
   rematch?: { table: string; link: string } | null;
   decline?: { label: string; on: boolean } | null;
   readonly?: boolean;
-  /** After so many seconds a player who has gone may be stood in for by a bot. */
-  away_time: number;
+  /** After so many seconds a bot may stand in for a player who has gone; null: the table waits. */
+  away_time: number | null;
+  /** Did this browser set up the table? */
+  host: boolean;
   over: Ending | null;
   record_url: string;
   rules_url: string;
