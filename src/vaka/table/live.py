@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from vaka.table.writer import Writer
 
 LOG = logging.getLogger("vaka.table")
+FRESH = 0.5
+"""Seconds for which it is told alike for how long somebody has been away."""
 
 
 class Watcher:
@@ -108,6 +110,7 @@ class Live:
         self._boards = boards
         self._on_failure = on_failure
         self._cores: dict[tuple[int, str, str | None], str] = {}
+        self._rests: dict[tuple[object, ...], tuple[str, float]] = {}
         self._statics: dict[tuple[int, str | None], Static | None] = {}
         self._writing_log = asyncio.Lock()
         self._logs: dict[tuple[int, str], Log] = {}
@@ -139,6 +142,7 @@ class Live:
         rows = Rows().own(self.room.id, change)
         await (self._commit(entries, rows) if entries else self._write(rows))
         self.owners.take(change)
+        self._rests.clear()
         for watcher in self.watchers:  # before anybody is shown anything more
             held = self.owners.held(watcher.shown)
             if watcher.viewer >= 0 and watcher.viewer not in held:
@@ -191,11 +195,11 @@ class Live:
         for entry in entries:
             room.fold(entry)
         self._step_age()
-        self._cores.clear()
+        self._forget_shown()
         if room.chat_lines > chat:
             self._tell_chat(room.chat_lines - chat)
         if any(entry.kind != "chat" for entry in entries) or room.over is not was_over:
-            for watcher in self.watchers:
+            for watcher in sorted(self.watchers, key=lambda watcher: watcher.viewer < 0):  # those who play see it first
                 watcher.show()
         if room.entry - self.snapshot_at >= self.settings.snapshot_every:
             await self.take_snapshot()
@@ -312,16 +316,21 @@ class Live:
         self.presence.connect(_sitting(watcher), change)
         self._tell_presence(before)
 
+    def _forget_shown(self) -> None:
+        self._cores.clear()
+        self._rests.clear()
+
     def _tell_presence(self, before: list[int]) -> None:
         online = self.presence.online()
         if online != before:
+            self._rests.clear()
             for other in self.watchers:
                 other.tell({"type": "presence", "online": online})
 
     def forget_drawings(self) -> None:
         """Let go of what can be drawn again, while nobody watches."""
         if not self.watchers:
-            self._cores.clear()
+            self._forget_shown()
             self._logs.clear()
 
     def is_idle(self) -> bool:
@@ -379,7 +388,15 @@ class Live:
         return f'{core}{self._rest(watcher)},"log":{log.since(first)},"log_from":{first + 1},"chat":{talk}}}'
 
     def _rest(self, watcher: Watcher) -> str:
-        """What changes with who is here."""
+        """What changes with who is here; written once for all who see the same, however many they are."""
+        key = (watcher.viewer, watcher.lang, *watcher.held, self.owners.is_host(watcher.shown))
+        written, when = self._rests.get(key, ("", 0.0))
+        if time.monotonic() - when > FRESH:
+            written = self._write_rest(watcher)
+            self._rests[key] = (written, time.monotonic())
+        return written
+
+    def _write_rest(self, watcher: Watcher) -> str:
         room, viewer = self.room, watcher.viewer
         rest = {
             "seats": views.seats(room, viewer, watcher.lang, self.presence.away()),

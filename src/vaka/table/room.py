@@ -144,8 +144,8 @@ class Room:
         return [seat for seat in self.owners() if seat not in answered]
 
     def has_moved(self, seat: int) -> bool:
-        """Has a seat ever decided anything in this game?"""
-        return any(move.seat == seat for move in self.history.moves) or (self.held is not None and self.held[0] == seat)
+        """Has a seat ever decided anything that the others know of? What may still be taken back is its secret."""
+        return any(move.seat == seat for move in self.history.moves[: int(self.state.floor)])
 
     def entry_of(self, viewer: int) -> int:
         """The number of the last entry that a viewer has noticed, in its own count."""
