@@ -5,13 +5,14 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
 from vaka.table.serve import add_serve
-from vaka.terminal.common import Usage, language
+from vaka.terminal.common import Usage, language, printable
 from vaka.terminal.listing import add_games, add_rules
 from vaka.terminal.playing import add_play
 from vaka.terminal.replaying import add_board, add_check, add_replay
@@ -157,6 +158,12 @@ def build_parser() -> Parser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a command; the exit status."""
+    if sys.stdin is None:  # closed by whoever started us: there is nothing to read
+        sys.stdin = Path(os.devnull).open(encoding="utf-8")  # noqa: SIM115 (as long as the process lives)
+    if sys.stderr is None:
+        sys.stderr = Path(os.devnull).open("w", encoding="utf-8")  # noqa: SIM115
+    if sys.stdout is None:
+        return _refuse("standard output is closed: there is nowhere to write to", 1)
     _allow_any_text()
     try:
         status = _run(sys.argv[1:] if argv is None else list(argv))
@@ -195,7 +202,7 @@ def _run(argv: list[str]) -> int:
 
 
 def _refuse(reason: str, status: int) -> int:
-    print(f"vaka: {' '.join(reason.split())}", file=sys.stderr)
+    print(f"vaka: {printable(' '.join(reason.split()))}", file=sys.stderr)
     return status
 
 

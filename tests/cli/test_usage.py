@@ -116,6 +116,7 @@ def test_a_refusal_is_in_the_readers_language(vaka_command: Vaka, monkeypatch: p
     assert vaka_command("play", "alloha", "--lang", "de").err == "vaka: kein Spiel heißt „alloha“; war aloha gemeint?\n"
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert vaka_command("play", "aloha", "--seats", 9).err == "vaka: Aloha se joue de 2 à 4 joueurs, pas à 9\n"
-    assert vaka_command("replay", tmp_path / "broken.vaka").err == "vaka: il manque Rules dans l’en-tête\n"
+    file = tmp_path / "broken.vaka"
+    assert vaka_command("replay", file).err == f"vaka: {file}: il manque Rules dans l’en-tête\n"
     assert vaka_command("check", tmp_path / "broken.vaka").err.endswith(": il manque Rules dans l’en-tête\n")
     assert json.loads(vaka_command("check", "--json", tmp_path / "broken.vaka").out)[0]["reason"] == "the header has no Rules"

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from tests.engine.lei import load
-from vaka.engine import ASKED, CHANCE, HIDDEN, NOBODY, OVER, SPECTATOR, UNHEARD, UNKNOWN, Game, State
+from vaka.engine import ASKED, CHANCE, EVERYBODY, HIDDEN, NOBODY, OVER, SPECTATOR, UNHEARD, UNKNOWN, Game, State, bit
 
 lei = load()
+Audience = frozenset[int] | None
 
 # --- A sound game: everybody picks a bid in secret, then seals it; the highest single bid scores. ---
 
@@ -25,7 +26,6 @@ class Bids(State):
         self.picks = [NONE] * seats
         self.sealed = [False] * seats
         self.points = [0] * seats
-        self.heard_plies = [0] * (seats + 1)  # the spectator's last
 
     def waiting(self) -> list[int]:
         return [seat for seat in range(self.seats) if not self.sealed[seat]] if self.left[0] else []
@@ -45,13 +45,12 @@ class Bids(State):
     def play(self, action: int, seat: int) -> None:
         if action == SEAL:
             self.sealed[seat] = True
-            self.heard_plies = [count + 1 for count in self.heard_plies]
             self.report("seal", {"seat": seat})
             if all(self.sealed):
                 self.open_bids()
         else:
             self.picks[seat] = action
-            self.heard_plies[seat] += 1
+            self.hear(bit(seat))
             self.report("pick", {"seat": seat, "bid": action}, frozenset({seat}))
 
     def open_bids(self) -> None:
@@ -63,14 +62,6 @@ class Bids(State):
             self.points[seat] += pick if single and pick == max(single) else 0
         self.picks = [NONE] * self.seats
         self.sealed = [False] * self.seats
-
-    def heard(self, viewer: int) -> int:
-        return self.heard_plies[viewer] if viewer != SPECTATOR else self.heard_plies[-1]
-
-    def heard_floor(self, viewer: int) -> int:
-        """What was heard up to the last opening: all but one's pick and the seals since."""
-        since = sum(self.sealed) + (1 if viewer >= 0 and self.picks[viewer] not in (NONE, UNKNOWN) else 0)
-        return self.heard(viewer) - since
 
     def seen(self, action: int, viewer: int, seat: int = ASKED) -> int:
         return action if action == SEAL or viewer == (self.actor() if seat == ASKED else seat) else UNHEARD
@@ -89,7 +80,6 @@ class Bids(State):
             if seat != viewer:
                 # A pick that is not sealed is not even heard of.
                 self.picks[seat] = UNKNOWN if self.sealed[seat] else NONE
-        self.heard_plies = [self.heard(viewer)] * self.seats + self.heard_plies[-1:]
 
     def deal(self, rng: Any, viewer: int) -> None:
         for seat in range(self.seats):
@@ -105,7 +95,6 @@ class Bids(State):
             "picks": [HIDDEN if pick == UNKNOWN else pick for pick in self.picks],
             "sealed": list(self.sealed),
             "points": list(self.points),
-            "heard": list(self.heard_plies),
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -113,7 +102,6 @@ class Bids(State):
         self.picks = [UNKNOWN if pick == HIDDEN else pick for pick in data["picks"]]
         self.sealed = list(data["sealed"])
         self.points = list(data["points"])
-        self.heard_plies = list(data["heard"])
 
 
 class BidsGame(Game):
@@ -137,8 +125,8 @@ class BidsGame(Game):
 class LeakingEvent(lei.Lei):  # type: ignore[misc, name-defined]
     """Tells everybody which flower was drawn."""
 
-    def report(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
-        super().report(key, params, None if key == "draw" else audience)
+    def report(self, key: str, params: dict[str, Any], audience: Audience = None, places: tuple[str, ...] = ()) -> None:
+        super().report(key, params, None if key == "draw" else audience, places)
 
 
 class HidesNothing(lei.Lei):  # type: ignore[misc, name-defined]
@@ -269,8 +257,11 @@ class PeekCanBeTakenBack(Peek):
 class OrdersInTheOpen(Bids):
     """A pick is told to everybody at once."""
 
-    def report(self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None) -> None:
-        super().report(key, params, None)
+    def hear(self, mask: int) -> None:
+        super().hear(EVERYBODY)
+
+    def report(self, key: str, params: dict[str, Any], audience: Audience = None, places: tuple[str, ...] = ()) -> None:
+        super().report(key, params, None, places)
 
     def seen(self, action: int, viewer: int, seat: int = ASKED) -> int:
         return action
@@ -306,7 +297,7 @@ class NoWeights(lei.Lei):  # type: ignore[misc, name-defined]
 class RefusesWithoutReason(lei.Lei):  # type: ignore[misc, name-defined]
     """`obstacle` has nothing to say."""
 
-    def obstacle(self, action: int, seat: int = ASKED) -> None:
+    def find_obstacle(self, action: int, seat: int) -> None:
         return None
 
 

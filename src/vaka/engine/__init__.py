@@ -1,5 +1,6 @@
 """The contract: positions, games, records, registry. Knows no game."""
 
+from vaka.engine.board import Board
 from vaka.engine.errors import (
     BadNotation,
     BadOption,
@@ -13,9 +14,23 @@ from vaka.engine.errors import (
     VakaError,
 )
 from vaka.engine.events import Event, Obstacle, heard
-from vaka.engine.game import Game, Option, Setup
+from vaka.engine.frame import bit
+from vaka.engine.game import About, Game, Lesson, Option, Setup
 from vaka.engine.judge import Judge
-from vaka.engine.names import ASKED, CHANCE, FULL, HIDDEN, NOBODY, OVER, SPECTATOR, UNHEARD, UNKNOWN
+from vaka.engine.names import (
+    ASKED,
+    CHANCE,
+    EVERYBODY,
+    FULL,
+    HIDDEN,
+    NOBODY,
+    OPEN_ENDED,
+    OVER,
+    SPECTATOR,
+    SPECTATORS,
+    UNHEARD,
+    UNKNOWN,
+)
 from vaka.engine.record import Record, RecordView
 from vaka.engine.registry import game, games, register
 from vaka.engine.state import State
@@ -23,22 +38,28 @@ from vaka.engine.state import State
 __all__ = [
     "ASKED",
     "CHANCE",
+    "EVERYBODY",
     "FULL",
     "HIDDEN",
     "NOBODY",
+    "OPEN_ENDED",
     "OVER",
     "SPECTATOR",
+    "SPECTATORS",
     "UNHEARD",
     "UNKNOWN",
+    "About",
     "BadNotation",
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Board",
     "BrokenGame",
     "Event",
     "Game",
     "IllegalAction",
     "Judge",
+    "Lesson",
     "Obstacle",
     "Option",
     "Record",
@@ -49,6 +70,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "VakaError",
+    "bit",
     "game",
     "games",
     "heard",

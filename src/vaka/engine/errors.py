@@ -90,7 +90,7 @@ class UnknownName(VakaError, LookupError):
     def __init__(self, name: str, known: Iterable[str]) -> None:
         known = tuple(sorted(known))
         self.name = name
-        self.suggestions = get_close_matches(name.lower(), known, n=3, cutoff=0.4)
+        self.suggestions = get_close_matches(name.lower(), known, n=3, cutoff=0.6)
         near = {"name": quoted(name), "near": tuple(self.suggestions)}
         there = {"name": quoted(name), "known": ", ".join(known)}
         super().__init__(Reason(f"no-{self.what}-near", near) if self.suggestions else Reason(f"no-{self.what}", there))

@@ -26,6 +26,8 @@ class Event:
     params: dict[str, Any] = field(default_factory=dict)
     audience: frozenset[int] | None = None
     """The viewers who hear it, SPECTATOR among them if spectators do; None: everybody."""
+    places: tuple[str, ...] = ()
+    """Where on the board it happened: names of `Game.places`."""
 
     def heard_by(self, viewer: int) -> bool:
         """Does this viewer hear of it?"""

@@ -4,6 +4,14 @@ obstacle-not-your-turn = Dieser Platz ist nicht am Zug.
 obstacle-game-over = Das Spiel ist zu Ende.
 obstacle-chance = Jetzt entscheidet der Zufall, kein Platz.
 obstacle-no-such-action = Das Spiel hat keine Aktion mit dieser Nummer.
+score-name = Punkte
+prompt-you = Du bist am Zug: { $count ->
+    [one] Eine Aktion ist möglich.
+   *[other] Wähle eine von { $count } Aktionen.
+ }
+prompt-others = Es wird auf { $names } gewartet.
+prompt-chance = Der Zufall entscheidet.
+prompt-over = Das Spiel ist zu Ende.
 
 ## Warum etwas abgelehnt wird.
 
@@ -24,8 +32,8 @@ reason-not-open-near = „{ $text }“ ist hier nicht möglich; war { $near } ge
 
 # Aufzeichnungen
 reason-line = Zeile { $line }: { $reason }
-reason-too-large = { $file } ist größer als { $most } MB: so groß ist keine Aufzeichnung
-reason-no-text = { $file } ist kein Text: Byte { $byte } ist nicht lesbar
+reason-too-large = größer als { $most } MB: so groß ist keine Aufzeichnung
+reason-no-text = kein Text: Byte { $byte } ist nicht lesbar
 reason-first-line = eine Aufzeichnung beginnt mit „{ $line }“
 reason-viewers-record = das ist, was ein Spieler oder Zuschauer von einem laufenden Spiel weiß: es lässt sich nicht nachspielen
 reason-version = geschrieben mit Version { $then } der Regeln; dies ist Version { $now }

@@ -4,6 +4,14 @@ obstacle-not-your-turn = It is not this seat’s turn.
 obstacle-game-over = The game is over.
 obstacle-chance = Chance decides now, not a seat.
 obstacle-no-such-action = The game has no action of that number.
+score-name = Score
+prompt-you = It is your turn: { $count ->
+    [one] one action is open.
+   *[other] choose one of { $count } actions.
+ }
+prompt-others = Waiting for { $names }.
+prompt-chance = Chance decides.
+prompt-over = The game is over.
 
 ## Why something is refused. English is also what `str` of an exception says.
 
@@ -24,8 +32,8 @@ reason-not-open-near = '{ $text }' is not open here; did you mean { $near }?
 
 # Records
 reason-line = line { $line }: { $reason }
-reason-too-large = { $file } is larger than { $most } MB: no record is
-reason-no-text = { $file } is not text: byte { $byte } cannot be read
+reason-too-large = larger than { $most } MB: no record is
+reason-no-text = not text: byte { $byte } cannot be read
 reason-first-line = a record begins with '{ $line }'
 reason-viewers-record = this is a viewer's record of a running game: it cannot be replayed
 reason-version = written under version { $then } of the rules; this is version { $now }

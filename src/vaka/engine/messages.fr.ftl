@@ -4,6 +4,14 @@ obstacle-not-your-turn = Ce n’est pas le tour de cette place.
 obstacle-game-over = La partie est finie.
 obstacle-chance = C’est au hasard de décider, pas à une place.
 obstacle-no-such-action = Le jeu n’a pas d’action de ce numéro.
+score-name = Score
+prompt-you = À vous de jouer : { $count ->
+    [one] une seule action est possible.
+   *[other] choisissez une action parmi { $count }.
+ }
+prompt-others = En attente de { $names }.
+prompt-chance = Le hasard décide.
+prompt-over = La partie est terminée.
 
 ## Pourquoi quelque chose est refusé.
 
@@ -24,8 +32,8 @@ reason-not-open-near = « { $text } » n’est pas possible ici ; vouliez-vou
 
 # Les enregistrements
 reason-line = ligne { $line } : { $reason }
-reason-too-large = { $file } dépasse { $most } Mo : aucun enregistrement n’est si grand
-reason-no-text = { $file } n’est pas du texte : l’octet { $byte } est illisible
+reason-too-large = dépasse { $most } Mo : aucun enregistrement n’est si grand
+reason-no-text = pas du texte : l’octet { $byte } est illisible
 reason-first-line = un enregistrement commence par « { $line } »
 reason-viewers-record = c’est ce qu’un spectateur ou un joueur sait d’une partie en cours : cela ne peut pas être rejoué
 reason-version = écrit avec la version { $then } des règles ; celle-ci est la version { $now }

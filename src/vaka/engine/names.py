@@ -26,5 +26,13 @@ UNHEARD: Final[i64] = -7
 UNKNOWN: Final[i64] = -9
 """In the place of a value: this viewer does not know it. In JSON it is written `"?"`."""
 
+# Who notices: bit s for seat s, and one for the spectators (`State.hear`).
+EVERYBODY: Final[i64] = -1
+"""All seats and the spectators: what stands if `play` says nothing."""
+SPECTATORS: Final[i64] = 65_536
+"""The spectators' bit: no game has as many seats."""
+
 HIDDEN: Final = "?"
 """How UNKNOWN is written in JSON and in notation."""
+OPEN_ENDED: Final = "open-ended"
+"""In the place of the values that a hidden place may have (`State.hidden`): they cannot be listed."""

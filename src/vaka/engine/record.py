@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vaka.engine.errors import BadRecord, Reason, quoted
+from vaka.engine.ids import whole
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
 
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ class Record:
         Raise BadRecord when the record is closed.
         """
         self._refuse_closed()
+        action = whole(action, "an action")
         who = state.actor() if seat == ASKED else seat
         is_open = self.game.is_id(state, action) and (state.can(action, seat) or action in _asides(state, seat))
         spelled = self.game.notation(state, action) if is_open else ""
@@ -239,13 +241,14 @@ class Record:
     @classmethod
     def read(cls, path: str | Path) -> Record:
         """The record in a file; raise BadRecord with the line and the reason, OSError if there is no such file."""
-        path = Path(path)
-        if path.stat().st_size > MAX_BYTES:
-            raise BadRecord(Reason("too-large", {"file": path.name, "most": MAX_BYTES // 1_000_000}))
+        with Path(path).open("rb") as file:
+            data = file.read(MAX_BYTES + 1)  # never more: a device has no size, and no end
+        if len(data) > MAX_BYTES:
+            raise BadRecord(Reason("too-large", {"most": MAX_BYTES // 1_000_000}))
         try:
-            return cls.parse(path.read_text(encoding="utf-8"))
+            return cls.parse(data.decode())
         except UnicodeDecodeError as error:
-            raise BadRecord(Reason("no-text", {"file": path.name, "byte": error.start})) from None
+            raise BadRecord(Reason("no-text", {"byte": error.start})) from None
 
     @classmethod
     def parse(cls, text: str, game: Game | None = None) -> Record:

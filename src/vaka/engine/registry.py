@@ -82,11 +82,15 @@ def game(name: str) -> Game:
 
     >>> game("aloha").title
     'Aloha'
+    >>> game("Aloha").id
+    'aloha'
     >>> game("alloha")
     Traceback (most recent call last):
     ...
     vaka.engine.errors.UnknownGame: no game is called 'alloha'; did you mean aloha?
     """
+    if name not in {*_registered, *own_games(), *_foreign()}:
+        name = name.lower()  # as it is written on the box
     if name in _registered:
         return _registered[name]
     if name in own_games():
@@ -97,6 +101,14 @@ def game(name: str) -> Game:
     if isinstance(found, BrokenGame):
         raise BrokenGame(name, found.why) from found.__cause__
     return found
+
+
+def known(name: str) -> Game | None:
+    """The game of this name, if there is one that can be loaded."""
+    try:
+        return game(name)
+    except UnknownGame:
+        return None
 
 
 def register(new: Game) -> Game:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
-from typing import TYPE_CHECKING, Any, NamedTuple, cast
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadNotation, IllegalAction, VakaError
@@ -334,15 +334,8 @@ def _entries(room: Room, drafts: list[Draft], context: Context) -> list[Entry]:
 
 
 def declining(room: Room, seat: int) -> tuple[str, int] | None:
-    """The battle that a seat is asked in and the action that declines, if the game declares it.
-
-    A game declares it with a method `declines(view, seat)` that gives a name for the battle and the id of the action that
-    stays out of it, or None where there is nothing to stay out of.
-    """
-    declare = getattr(room.game, "declines", None)
-    if declare is None or room.over or room.is_record:
-        return None
-    return cast("tuple[str, int] | None", declare(room.view(seat), seat))
+    """The battle that a seat is asked in and the action that declines, if the game declares it (`Game.declines`)."""
+    return None if room.over or room.is_record else room.game.declines(room.view(seat), seat)
 
 
 def _decline(room: Room, seat: int, command: Decline) -> list[Draft]:

@@ -13,13 +13,10 @@ from vaka.engine.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-    from vaka.engine.state import State
 
 SENTENCES: Final = Words(Path(__file__).parent / "sentences")
 """What the server itself says to players."""
 LANGUAGE_COOKIE: Final = "vaka_lang"
-_KEPT: Final = 50_000
-_said: dict[tuple[object, ...], str] = {}
 
 
 def say(key: str, lang: str, **params: Any) -> str:
@@ -67,35 +64,13 @@ def listed(words: list[str], lang: str) -> str:
     return say("and", lang, first=", ".join(words[:-1]), last=words[-1])
 
 
-def action_sentence(state: State, action: int, described: tuple[str, dict[str, Any]], lang: str) -> str:
-    """What an action does; `described` is what the game says of it."""
-    key, params = described
-    if not key or type(state.game).sentence is not Game.sentence:
-        return state.game.sentence(state, action, lang)
-    known = (state.game.id, lang, state.seats, key, *params.items())
-    try:
-        found = _said.get(known)
-    except TypeError:  # a parameter that cannot be looked up
-        return state.game.sentence(state, action, lang)
-    if found is None:
-        found = _keep(known, state.game.sentence(state, action, lang))
-    return found
-
-
-def _keep(known: tuple[object, ...], sentence: str) -> str:
-    if len(_said) > _KEPT:
-        _said.clear()
-    _said[known] = sentence
-    return sentence
-
-
 @cache
 def kind_of(game: Game, key: str) -> str:
     """The kind of actions that a described action belongs to: the longest beginning of its key that the game has a word for."""
     parts = key.split("-")
     for length in range(len(parts), 0, -1):
         kind = "-".join(parts[:length])
-        if game.words.has(f"kind-{kind}", "en"):
+        if game.kind_name(kind):
             return kind
     return parts[0]
 
@@ -103,7 +78,7 @@ def kind_of(game: Game, key: str) -> str:
 @cache
 def kind_label(game: Game, kind: str, lang: str) -> str | None:
     """What a kind of actions is called."""
-    return game.words.say(f"kind-{kind}", {}, lang) if game.words.has(f"kind-{kind}", lang) else None
+    return game.kind_name(kind, lang) or None
 
 
 def bot_label(name: str, lang: str) -> str:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.engine.errors import VakaError
 from vaka.table.settings import Settings
+from vaka.terminal.common import number_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,7 +33,9 @@ class CannotServe(VakaError):
 def add_serve(parser: argparse.ArgumentParser) -> None:
     """What `vaka serve` takes."""
     parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
-    parser.add_argument("--port", type=int, default=None, help=f"the port (default {PORT}, or any that is free; 0: any)")
+    parser.add_argument(
+        "--port", type=number_in(0, 65535, "a port"), default=None, help=f"the port (default {PORT}, or any that is free; 0: any)"
+    )
     parser.add_argument("--database", default="", metavar="URL", help="where games are kept (default: a SQLite file of yours)")
     parser.add_argument(
         "--load", action="append", default=[], metavar="MODULE", help="import this first: it registers games or bots"

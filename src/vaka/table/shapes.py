@@ -181,6 +181,7 @@ class SeatShape(BaseModel):
     online: bool
     away: int | None
     score: int
+    score_text: str
     waiting: bool
     winner: bool
     panel: str
@@ -210,6 +211,7 @@ class SourceShape(BaseModel):
 
     label: str
     points: int
+    text: str
 
 
 class OverShape(BaseModel):
@@ -218,6 +220,7 @@ class OverShape(BaseModel):
     how: str
     winners: list[int]
     scores: list[int]
+    score_texts: list[str]
     reasons: str
     points: list[list[SourceShape]]
 
@@ -229,6 +232,7 @@ class ViewShape(BaseModel):
     table: str
     game: str
     title: str
+    score_name: str
     entry: int
     viewer: int | str
     readonly: bool

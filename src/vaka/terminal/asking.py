@@ -9,7 +9,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from vaka.engine.errors import BadNotation
-from vaka.terminal.common import show
+from vaka.terminal.common import Failure, refuse_missing_folder, show
 from vaka.terminal.listing import show_rules
 
 if TYPE_CHECKING:
@@ -123,13 +123,13 @@ class Asking:
         """The id of what was typed; None, with a hint, if it is nothing."""
         try:
             return self.game.parse(view, text, seat)
-        except BadNotation:
+        except BadNotation as error:
+            reason = error.say(self.say.lang)
+            show(self.say("unknown-move", reason=reason))
             spelled = [self.game.notation(view, action) for action in view.legal()]
-            near = get_close_matches(text.lower(), spelled, n=3, cutoff=0.5)
+            near = [words for words in get_close_matches(text.lower(), spelled, n=3, cutoff=0.6) if words not in reason]
             if near:
-                show(self.say("unknown-move-near", text=text[:60], near=", ".join(near)))
-            else:
-                show(self.say("unknown-move", text=text[:60]))
+                show(self.say("unknown-move-near", near=", ".join(near)))
             return None
 
     # --- What is shown ---
@@ -155,8 +155,7 @@ class Asking:
             return
         reasons = view.obstacles(seat)
         for obstacle in reasons:
-            key = f"kind-{obstacle.params.get('kind', '')}"
-            kind = self.game.words.say(key, {}, self.say.lang) if self.game.words.has(key, self.say.lang) else ""
+            kind = self.game.kind_name(str(obstacle.params.get("kind", "")), self.say.lang)
             reason = self.reason(obstacle)
             show("- " + (self.say("kind-reason", kind=kind, reason=reason) if kind else reason))
         if not reasons:
@@ -185,11 +184,14 @@ class Asking:
             show(self.say("save-which"))
             return
         try:
+            refuse_missing_folder(name)
             self.session.record.write(name)
-        except (OSError, ValueError) as error:
+        except (OSError, ValueError, Failure) as error:
             show(self.say("not-saved", reason=error.strerror if isinstance(error, OSError) else str(error)))
         else:
             show(self.say("saved", file=name))
+            if not self.session.is_over and any(self.session.view(seat).hidden() for seat in self.session.humans):
+                show(self.say("saved-secrets"))
 
 
 def read_line(prompt: str) -> str:

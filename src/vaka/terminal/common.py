@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
+import re
 import shutil
 import sys
 from pathlib import Path
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Final
+from unicodedata import category
 
-from vaka.engine.errors import VakaError
+from vaka.engine.errors import BadRecord, VakaError
 from vaka.engine.names import FULL, SPECTATOR
+from vaka.engine.record import Record
 from vaka.engine.words import LANGUAGES, Words
 
 if TYPE_CHECKING:
-    import argparse
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from vaka.engine.game import Game
     from vaka.engine.state import State
 
 WORDS: Final = Words(Path(__file__).parent)
+LARGEST_SEED: Final = 2**62 - 1
+_OBEYED: Final = ("Cc", "Cf", "Cs")
+"""The kinds of letters that a terminal obeys instead of showing."""
 
 
 class Usage(VakaError):
@@ -30,6 +36,49 @@ class Usage(VakaError):
 
 class Failure(VakaError):
     """The command could not be done: exit status 1."""
+
+
+class BadFile(Failure):
+    """A file that is no record; the text names the file once."""
+
+    def __init__(self, file: str, error: BadRecord) -> None:
+        super().__init__(f"{file}: {error}")
+        self.file = file
+        self.error = error
+
+    def say(self, lang: str = "en") -> str:
+        """The reason in this language."""
+        return f"{self.file}: {self.error.say(lang)}"
+
+
+def read_record(file: str) -> Record:
+    """The record in a file; raise BadFile, which names it, or OSError."""
+    try:
+        return Record.read(file)
+    except BadRecord as error:
+        raise BadFile(file, error) from None
+
+
+def refuse_missing_folder(file: str) -> None:
+    """Raise Failure, naming the folder, where a file is to be written into one that is not there."""
+    folder = Path(file).parent
+    if not folder.is_dir():
+        raise Failure(f"{folder}: there is no such folder")
+
+
+def number_in(low: int, high: int, name: str) -> Callable[[str], int]:
+    """A whole number for argparse: what is no number, or out of range, is refused alike."""
+
+    def read(text: str) -> int:
+        if not re.fullmatch(r"-?[0-9]{1,30}", text) or not low <= int(text) <= high:
+            written = "2^62 - 1" if high == LARGEST_SEED else str(high)
+            raise argparse.ArgumentTypeError(f"{name} is a number from {low} to {written}, not {text[:40]!r}")
+        return int(text)
+
+    return read
+
+
+SEED: Final = number_in(0, LARGEST_SEED, "a seed")
 
 
 class Speech:
@@ -51,8 +100,9 @@ class Speech:
 
     def result(self, game: Game, seats: int, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and the scores."""
-        standing = ", ".join(f"{self.seat(game, seats, seat)} {score}" for seat, score in enumerate(scores))
-        return self("result", count=len(winners), winners=self.names(game, seats, winners)) + " " + self("scores", scores=standing)
+        written = [f"{self.seat(game, seats, seat)} {game.write_score(score, self.lang)}" for seat, score in enumerate(scores)]
+        standing = self("scores", name=game.score_name(self.lang), scores=", ".join(written))
+        return self("result", count=len(winners), winners=self.names(game, seats, winners)) + " " + standing
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
@@ -118,8 +168,23 @@ def seen_by(state: State, viewer: int) -> State:
     return state if viewer == FULL else state.redact(viewer)
 
 
+def printable(text: str) -> str:
+    """The text without what a terminal would obey: control characters and marks of direction, which names in files may hold.
+
+    >>> printable("Ana\x1b[2J")
+    'Ana\ufffd[2J'
+    """
+    return "".join(letter if letter == "\n" or category(letter) not in _OBEYED else "\ufffd" for letter in text)
+
+
+def is_plain() -> bool:
+    """Does the screen show text only: no terminal, or one that knows no bold?"""
+    return not sys.stdout.isatty() or os.environ.get("TERM", "dumb") == "dumb" or bool(os.environ.get("NO_COLOR"))
+
+
 def show(text: str, indent: str = "  ") -> None:
     """Print lines for a reader: on a terminal, those too long for it go on below at a word's beginning."""
+    text = printable(text)
     if not sys.stdout.isatty():
         print(text)
         return
@@ -134,8 +199,8 @@ def show_json(data: object) -> None:
 
 
 def show_table(header: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    """Aligned columns, the header in bold on a terminal."""
+    """Aligned columns, the header in bold on a terminal that can."""
     widths = [max(len(row[column]) for row in (header, *rows)) for column in range(len(header))]
     for number, row in enumerate((header, *rows)):
         line = "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
-        print(f"\x1b[1m{line}\x1b[0m" if number == 0 and sys.stdout.isatty() else line)
+        print(f"\x1b[1m{line}\x1b[0m" if number == 0 and not is_plain() else line)

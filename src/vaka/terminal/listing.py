@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shlex
+import shutil
+import subprocess
 import sys
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
-from vaka.terminal.common import Speech, add_language, language, show, show_json, show_table
+from vaka.terminal.common import Speech, add_language, is_plain, language, show, show_json, show_table
 
 if TYPE_CHECKING:
     import argparse
@@ -39,12 +44,14 @@ def run_games(args: argparse.Namespace) -> int:
 def show_all(games: Sequence[Game], lang: str) -> None:
     """Every game in a line, and below what each is about."""
     say = Speech(lang)
-    rows = [(game.id, game.title, players(game), minutes(game), game.designer, written_options(game)) for game in games]
-    show_table([say(f"list-{column}") for column in ("game", "title", "players", "minutes", "designer", "options")], rows)
-    print()
+    rows = [(game.id, game.title, players(game), minutes(game), game.designer) for game in games]
+    show_table([say(f"list-{column}") for column in ("game", "title", "players", "minutes", "designer")], rows)
     for game in games:
-        if game.words.has("tagline", lang):
-            show(say("list-about", title=game.title, about=game.words.say("tagline", {}, lang)))
+        print()
+        about = game.words.say("tagline", {}, lang) if game.words.has("tagline", lang) else ""
+        show(say("list-about", title=game.title, about=about) if about else game.title)
+        if game.options:
+            show("  " + say("list-options", options=written_options(game)), " " * 4)
 
 
 def described(game: Game) -> dict[str, Any]:
@@ -119,7 +126,7 @@ def run_rules(args: argparse.Namespace) -> int:
 
 def show_rules(game: Game, lang: str) -> None:
     """Print the rules of a game."""
-    text = game.rules(lang)
+    text = without_pictures(game.rules(lang))
     if not sys.stdout.isatty():
         print(text.rstrip("\n"))
         return
@@ -127,4 +134,25 @@ def show_rules(game: Game, lang: str) -> None:
     from rich.markdown import Markdown
 
     console = Console()
-    console.print(Markdown(text), width=min(console.width, 100))
+    with console.capture() as laid_out:
+        console.print(Markdown(text), width=min(console.width, 100))
+    show_pages(laid_out.get())
+
+
+def without_pictures(rules: str) -> str:
+    """A rules text without the lines that are pictures on a page.
+
+    >>> without_pictures("## 2 Set-up\\n\\n![The board](picture:start)\\n\\nPlace...")
+    '## 2 Set-up\\n\\nPlace...'
+    """
+    return re.sub(r"^!\[[^\]\n]*\]\(picture:[^)\n]*\)\n+", "", rules, flags=re.MULTILINE)
+
+
+def show_pages(text: str) -> None:
+    """A long text on a terminal: by the reader's pager, if there is one, else all at once."""
+    command = shlex.split(os.environ.get("PAGER") or "less")
+    if text.count("\n") < shutil.get_terminal_size().lines or is_plain() or not command or not shutil.which(command[0]):
+        print(text, end="")
+        return
+    # R: colours as they are; F: what fits is just shown; X: what was read stays on the screen.
+    subprocess.run(command, input=text, text=True, check=False, env={"LESS": "-RFX", **os.environ})

@@ -16,8 +16,8 @@ curtain = ── Gib die Tastatur an { $seat } und drücke dann Enter ──
 curtain-open = ── { $seat } ──
 choices = Möglich ist:
 prompt = { $seat }>
-unknown-move = „{ $text }“ verstehe ich nicht. Tippe eine Nummer, einen Zug oder „hilfe“.
-unknown-move-near = „{ $text }“ verstehe ich nicht. Meintest du { $near }?
+unknown-move = Das ist kein Zug. { $reason }
+unknown-move-near = Meintest du { $near }?
 no-such-number = Die Liste geht von 1 bis { $count }.
 rule = (Regeln, { $rule })
 kind-reason = { $kind }: { $reason }
@@ -46,6 +46,7 @@ undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-floor = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen, jemand anderes gefragt oder etwas aufgedeckt.
 save-which = Wohin speichern? Tippe „speichern“ und den Namen einer Datei.
 saved = In { $file } gespeichert.
+saved-secrets = In der Datei steht alles, auch was die anderen nicht sehen dürfen: Zeig sie vor dem Ende niemandem.
 not-saved = Die Datei ließ sich nicht schreiben: { $reason }
 goodbye = Bis zum nächsten Mal.
 input-ended = die Eingabe endete mitten im Spiel; das Spiel wurde nicht gespeichert
@@ -58,7 +59,7 @@ result = { $count ->
     [1] { $winners } gewinnt.
    *[other] Gemeinsam gewinnen: { $winners }.
 }
-scores = Punkte: { $scores }.
+scores = { $name }: { $scores }.
 
 ## Nachspielen
 
@@ -83,5 +84,5 @@ list-title = Titel
 list-players = Spieler
 list-minutes = Minuten
 list-designer = Autor
-list-options = Optionen (die übliche zuerst)
+list-options = Optionen (der übliche Wert zuerst): { $options }
 list-about = { $title }: { $about }

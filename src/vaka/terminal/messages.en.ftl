@@ -16,8 +16,8 @@ curtain = ── Pass the keyboard to { $seat }, then press Enter ──
 curtain-open = ── { $seat } ──
 choices = Open to you:
 prompt = { $seat }>
-unknown-move = I do not understand “{ $text }”. Type a number, a move, or “help”.
-unknown-move-near = I do not understand “{ $text }”. Did you mean { $near }?
+unknown-move = That is no move. { $reason }
+unknown-move-near = Did you mean { $near }?
 no-such-number = The list goes from 1 to { $count }.
 rule = (rules, { $rule })
 kind-reason = { $kind }: { $reason }
@@ -46,6 +46,7 @@ undo-nothing = There is nothing to take back yet.
 undo-floor = That cannot be taken back: since then a draw was made, somebody else was asked, or something came to light.
 save-which = Save where? Type “save” and the name of a file.
 saved = Saved in { $file }.
+saved-secrets = The file holds everything, also what the others must not see: show it to nobody before the end.
 not-saved = The file could not be written: { $reason }
 goodbye = Until next time.
 input-ended = the input ended in mid-game; the game was not saved
@@ -58,7 +59,7 @@ result = { $count ->
     [1] { $winners } wins.
    *[other] Winners together: { $winners }.
 }
-scores = Scores: { $scores }.
+scores = { $name }: { $scores }.
 
 ## Replay
 
@@ -83,5 +84,5 @@ list-title = title
 list-players = players
 list-minutes = minutes
 list-designer = designer
-list-options = options (default first)
+list-options = options (default first): { $options }
 list-about = { $title }: { $about }

@@ -16,8 +16,8 @@ curtain = ── Passez le clavier à { $seat }, puis appuyez sur Entrée ──
 curtain-open = ── { $seat } ──
 choices = Vous pouvez :
 prompt = { $seat }>
-unknown-move = Je ne comprends pas « { $text } ». Tapez un numéro, un coup ou « aide ».
-unknown-move-near = Je ne comprends pas « { $text } ». Vouliez-vous dire { $near } ?
+unknown-move = Ce n’est pas un coup. { $reason }
+unknown-move-near = Vouliez-vous dire { $near } ?
 no-such-number = La liste va de 1 à { $count }.
 rule = (règles, { $rule })
 kind-reason = { $kind } : { $reason }
@@ -46,6 +46,7 @@ undo-nothing = Il n’y a encore rien à reprendre.
 undo-floor = Cela ne peut pas être repris : depuis, il y a eu un tirage, quelqu’un d’autre a été sollicité, ou quelque chose a été dévoilé.
 save-which = Sauver où ? Tapez « sauver » et le nom d’un fichier.
 saved = Sauvé dans { $file }.
+saved-secrets = Le fichier contient tout, y compris ce que les autres ne doivent pas voir : ne le montrez à personne avant la fin.
 not-saved = Le fichier n’a pas pu être écrit : { $reason }
 goodbye = À la prochaine.
 input-ended = l’entrée s’est terminée en cours de partie ; la partie n’a pas été sauvée
@@ -58,7 +59,7 @@ result = { $count ->
     [1] { $winners } gagne.
    *[other] Gagnent ensemble : { $winners }.
 }
-scores = Points : { $scores }.
+scores = { $name } : { $scores }.
 
 ## Rejouer
 
@@ -83,5 +84,5 @@ list-title = titre
 list-players = joueurs
 list-minutes = minutes
 list-designer = auteur
-list-options = options (la première par défaut)
+list-options = options (le choix par défaut d’abord) : { $options }
 list-about = { $title } : { $about }

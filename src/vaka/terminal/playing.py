@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Final
 
 from vaka.bots import bot
@@ -10,7 +9,20 @@ from vaka.engine.names import SPECTATOR
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.terminal.asking import Asking, Left, read_line
-from vaka.terminal.common import Failure, Speech, Usage, add_language, add_setup, language, options, seat_of, show
+from vaka.terminal.common import (
+    SEED,
+    Failure,
+    Speech,
+    Usage,
+    add_language,
+    add_setup,
+    is_plain,
+    language,
+    options,
+    read_record,
+    seat_of,
+    show,
+)
 from vaka.terminal.session import Session
 
 if TYPE_CHECKING:
@@ -32,7 +44,7 @@ def add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots", default=DEFAULT_BOT, metavar="A,B,...", help="the other seats, the last bot all that are left (default: greedy)"
     )
-    parser.add_argument("--seed", type=int, metavar="N", help="draw from this seed, to play the same game again")
+    parser.add_argument("--seed", type=SEED, metavar="N", help="draw from this seed, to play the same game again")
     parser.add_argument("--load", metavar="FILE", help="go on with a saved game")
     add_language(parser)
     parser.set_defaults(run=run_play)
@@ -70,7 +82,7 @@ def loaded(args: argparse.Namespace) -> Record:
     game = find_game(args.game) if args.game is not None else None
     if args.seats is not None or args.option:
         raise Usage("--load brings its own seats and options")
-    record = Record.read(args.load)
+    record = read_record(args.load)
     if game is not None and record.game.id != game.id:
         raise Usage(f"{args.load} is a game of {record.game.id}, not of {game.id}")
     if record.ended:
@@ -147,7 +159,7 @@ class Table:
         self.at_keyboard = human
         print()
         if self.session.view(human).hidden():
-            print((CLEAR if sys.stdout.isatty() else "") + self.say("curtain", seat=self.seat(human)), flush=True)
+            print(("" if is_plain() else CLEAR) + self.say("curtain", seat=self.seat(human)), flush=True)
             read_line("")
         else:
             show(self.say("curtain-open", seat=self.seat(human)))

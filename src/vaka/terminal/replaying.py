@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.errors import BadRecord
 from vaka.engine.names import ASKED, FULL
 from vaka.engine.record import Record
-from vaka.terminal.common import Failure, Speech, Usage, add_language, language, seen_by, show, show_json, viewer_of
+from vaka.terminal.common import (
+    Failure,
+    Speech,
+    Usage,
+    add_language,
+    language,
+    printable,
+    read_record,
+    refuse_missing_folder,
+    seen_by,
+    show,
+    show_json,
+    viewer_of,
+)
 
 if TYPE_CHECKING:
     import argparse
@@ -34,7 +47,7 @@ def add_replay(parser: argparse.ArgumentParser) -> None:
 
 def run_replay(args: argparse.Namespace) -> int:
     """Step by step at a terminal, all at once elsewhere."""
-    record = Record.read(args.file)
+    record = read_record(args.file)
     replay = Replay(record, viewer_of(record.game, record.seats, args.viewer), Speech(language(args)))
     show(replay.title())
     if sys.stdin.isatty() and sys.stdout.isatty():
@@ -141,7 +154,7 @@ def run_check(args: argparse.Namespace) -> int:
             print(f"ok: {result['file']}: {result['title']}, {result['seats']} seats, {result['plies']} plies, {result['ending']}")
         else:
             where = f"{Speech(language(args))('line', line=str(result['line']))} " if result["line"] else ""
-            print(f"vaka: {result['file']}: {where}{result['reason']}", file=sys.stderr)
+            print(printable(f"vaka: {result['file']}: {where}{result['reason']}"), file=sys.stderr)
     return 0 if all(result["ok"] for result in found) else 1
 
 
@@ -200,7 +213,7 @@ def run_board(args: argparse.Namespace) -> int:
     suffix = Path(args.output).suffix.lower() if args.output else ".svg"
     if suffix not in (".svg", ".png"):
         raise Usage(f"a picture is written to .svg or .png, not to {args.output!r}")
-    record = Record.read(args.file)
+    record = read_record(args.file)
     ply = len(record) if args.ply is None else args.ply
     if not 0 <= ply <= len(record):
         raise Usage(f"{args.file} has plies 0 to {len(record)}, not {ply}")
@@ -226,6 +239,7 @@ def write_out(data: bytes, name: str | None) -> None:
     if name is None:
         sys.stdout.write(data.decode())
         return
+    refuse_missing_folder(name)
     path = Path(name)
     draft = path.with_name(path.name + ".part")
     draft.write_bytes(data)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
-from vaka.terminal.common import Usage, add_setup, options, show_json, show_table
+from vaka.terminal.common import SEED, Usage, add_setup, options, show_json, show_table
 
 if TYPE_CHECKING:
     import argparse
@@ -22,7 +22,7 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", help="a game of `vaka games`")
     add_setup(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games (default: 1)")
+    parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same games (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
     parser.add_argument(
         "--bots",
@@ -146,4 +146,4 @@ def show_bench(figures: dict[str, dict[str, Any]]) -> None:
         )
         for name, found in figures.items()
     ]
-    show_table(("game", "seats", "playout decisions/s", "driven actions/s", "copy µs", "import ms", "build"), rows)
+    show_table(("game", "seats", "decisions/s", "driven/s", "copy µs", "import ms", "build"), rows)

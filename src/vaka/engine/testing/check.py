@@ -5,12 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING
+from itertools import islice
+from typing import TYPE_CHECKING, Final
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
 from vaka.engine.record import Record
+from vaka.engine.testing.asking import check_board, check_event_places, check_lessons
 from vaka.engine.testing.dealing import check_coverage, check_frequencies
+from vaka.engine.testing.judging import check_judge
+from vaka.engine.testing.moves import check_restart, check_whole_moves
 from vaka.engine.testing.probe import ContractBroken, Probe, canonical
+from vaka.engine.testing.protocols import check_pickled_record, check_protocols, check_returns
 from vaka.engine.testing.secrecy import (
     check_floor,
     check_quiet_orders,
@@ -28,6 +33,7 @@ from vaka.engine.testing.verbs import (
     check_refusals,
     check_simultaneous,
     check_told,
+    check_twin,
     check_words,
 )
 
@@ -36,7 +42,10 @@ if TYPE_CHECKING:
     from vaka.engine.game import Game, Setup
     from vaka.engine.state import State
 
-__all__ = ["ContractBroken", "Report", "check_game"]
+__all__ = ["ContractBroken", "Report", "check_game", "setups_to_check"]
+
+MANY_SETUPS: Final = 100
+"""Of more set-ups than these, a pairwise cover is put to the contract."""
 
 
 @dataclass
@@ -55,10 +64,11 @@ class Report:
 def check_game(game: Game, *, games: int = 2, probes: int = 8, seed: int = 0, setups: Iterable[Setup] | None = None) -> Report:
     """Put a game to the contract: random games of every set-up, each looked at closely at `probes` of its positions.
 
+    Of very many set-ups, a few in which every two values that go together do.
     Raise ContractBroken, which names the clause, the set-up, the seed and the way there.
     """
     report = Report()
-    for number, setup in enumerate(game.setups() if setups is None else setups):
+    for number, setup in enumerate(setups_to_check(game) if setups is None else setups):
         report.setups += 1
         probe = Probe(game, setup, seed)
         # What everything else asks, writes and copies comes first: every new game is a copy.
@@ -66,12 +76,20 @@ def check_game(game: Game, *, games: int = 2, probes: int = 8, seed: int = 0, se
         check_asked(probe, start)
         check_plain(probe, start)
         check_copy(probe, start)
+        if number == 0:
+            check_lessons(probe)
         check_frequencies(Probe(game, setup, seed))
         for index in range(games):
             _check_one(game, setup, seed + 1000 * number + index, probes, report)
     if report.games == 0:
         raise ContractBroken("setups", f"nothing was played: {game.id} has no valid set-up, or no game was asked for")
     return report
+
+
+def setups_to_check(game: Game) -> list[Setup]:
+    """All set-ups of a game; where they are too many, a few in which every two values that go together do."""
+    found = list(islice(game.setups(), MANY_SETUPS + 1))
+    return found if len(found) <= MANY_SETUPS else list(game.setups(cover=2))
 
 
 def _check_one(game: Game, setup: Setup, seed: int, probes: int, report: Report) -> None:
@@ -105,6 +123,7 @@ def _beside(probe: Probe) -> Probe:
     """The same probe with dice of its own, so that a look does not change the game looked at."""
     beside = Probe(probe.game, probe.setup, probe.seed)
     beside.trail = probe.trail
+    beside.steps = probe.steps
     beside.rng.seed(f"{probe.seed}/{len(probe.trail)}")
     return beside
 
@@ -123,11 +142,13 @@ def _length(probe: Probe) -> int:
 
 def _look_closely(probe: Probe, state: State) -> None:
     for look in (
+        check_twin,  # what everything else looks at are copies
         check_plain,
         check_refusals,
         check_words,
         check_copy,
         check_dump,
+        check_protocols,
         check_asides,
         check_simultaneous,
         check_views,
@@ -136,6 +157,10 @@ def _look_closely(probe: Probe, state: State) -> None:
         check_resampled_twins,
         check_quiet_orders,
         check_floor,
+        check_whole_moves,
+        check_restart,
+        check_board,
+        check_judge,
     ):
         look(probe, state)
 
@@ -164,14 +189,17 @@ def _play_on(probe: Probe, record: Record, state: State, report: Report) -> None
     probe.trail.append(probe.name(state, action))
     was_simultaneous = state.is_simultaneous()
     events: list[Event] = []
+    before = state.copy()
     if seat >= 0:
         record.play(state, action, events, seat)
         report.decisions += 1
     else:
         record.play(state, action, events)
         report.chance += 1
+    probe.steps.append((seat, action, events))
     report.events |= {event.key for event in events}
     check_told(probe, state, events)
+    check_event_places(probe, before, state, events)
     moved_on = asked == CHANCE or (state.actor() != asked and not (was_simultaneous and state.is_simultaneous()))
     if moved_on and state.floor != state.ply:
         probe.fail("floor", f"after {probe.trail[-1]!r} another is asked, but the floor did not move")
@@ -183,14 +211,27 @@ def _check_end(probe: Probe, record: Record, state: State) -> None:
     if winners != sorted(set(winners)) or not set(winners) <= set(range(state.seats)):
         probe.fail("winners", f"{winners} are not seats")
     _check_partners(probe, state)
+    check_returns(probe, state)
+    check_dump(probe, state)
+    _check_points(probe, state)
+    check_judge(probe, state)
     for viewer in (*range(state.seats), SPECTATOR):
         if canonical(state.redact(viewer).write()) != canonical(state.write()):
             probe.fail("redact", "the game is over, but something is still hidden")
     again = probe.ask("record", "reading the record back", partial(Record.parse, str(record), probe.game))
     if again.moves != record.moves or canonical(again.replay().dump()) != canonical(state.dump()):
         probe.fail("record", "the record does not replay to the same position")
+    check_pickled_record(probe, record)
     _check_take_back(probe, record)
     _check_view_records(probe, record)
+
+
+def _check_points(probe: Probe, state: State) -> None:
+    """Where a seat's score comes from, each source once, adds up to it."""
+    for seat, score in enumerate(state.scores()):
+        points = probe.game.points(state, seat)
+        if points and (sum(count for _, count in points) != score or len({label for label, _ in points}) != len(points)):
+            probe.fail("points", f"seat {seat} has {score}, which is not what points() adds up: {points}")
 
 
 def _check_partners(probe: Probe, state: State) -> None:

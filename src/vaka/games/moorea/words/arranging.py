@@ -20,11 +20,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadPosition
-from vaka.games.moorea.rules.box import BOX, CARDS, COMMODITIES, INTERMEDIATES, PRODUCTS, STORES
-from vaka.games.moorea.rules.box import TOOLS as TOOL_WORDS
-from vaka.games.moorea.rules.layout import DISPLAY, ROW
-from vaka.games.moorea.rules.sequence import moorea
-from vaka.games.moorea.rules.turn import proceed
+from vaka.engine.reading import check_colours, check_words
+from vaka.games.moorea.rules.box import (
+    BOX,
+    CARDS,
+    COMMODITIES,
+    DISPLAY,
+    INTERMEDIATES,
+    PRODUCTS,
+    ROW,
+    STORES,
+    TOOLS,
+)
+from vaka.games.moorea.rules.position import moorea
+from vaka.games.moorea.rules.sequence import go_on
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -39,18 +48,14 @@ USUAL_ROW = ("wood", "bamboo", "clay", "seashell", "fish")
 
 def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
     """The position of these words; with none at all, the start before the first player is drawn."""
-    unknown = [word for word in words if word not in WORDS]
-    if unknown:
-        raise BadPosition(f"a position of Moorea is written with {', '.join(WORDS)}, not with {', '.join(unknown)}")
+    check_words(game, words, WORDS)
     state = game.blank(seats, options)
     colours = game.seat_words(seats)
     for word in ("hands", "open", "tools", "products", "stored"):
-        odd = [colour for colour in words.get(word, {}) if colour not in colours]
-        if odd:
-            raise BadPosition(f"nobody plays {odd[0]}: the seats are {', '.join(colours)}")
+        check_colours(game, seats, words.get(word, {}))
     state.read(Arrangement(colours, words).data() if words else start(colours))
     if words:
-        proceed(moorea(state))
+        go_on(moorea(state))
     state.check_position()
     return state
 
@@ -143,7 +148,7 @@ class Arrangement:
             if hand.get(name, 0) < shown.get(name, 0):
                 raise BadPosition(f"{colour} does not hold the {name} that everybody knows of")
             hidden += [name] * (hand.get(name, 0) - shown.get(name, 0))
-        tools = counts(self.words.get("tools", {}).get(colour, ""), TOOL_WORDS)
+        tools = counts(self.words.get("tools", {}).get(colour, ""), TOOLS)
         if any(count > 1 for count in tools.values()):
             raise BadPosition("each player owns at most one of each tool")
         stored = self.words.get("stored", {}).get(colour, {})

@@ -1,0 +1,200 @@
+"""What every position has, whatever the game: whose view it is, how many plies there were, who missed what, what is still pending.
+
+Compiled with mypyc, like `state.py`, whose class extends this one. The two vectors are never written to once they are there: a
+change makes a new one, so that copies may share them. While nothing is missed and nothing is pending they are empty.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from vaka.engine.errors import BadPosition
+from vaka.engine.events import Event
+from vaka.engine.names import CHANCE, EVERYBODY, FULL, NOBODY, SPECTATOR, SPECTATORS
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+
+NOT_SAID: Final[i64] = -2  # `play` has not said who hears
+FRAME: Final[i64] = 5  # numbers of a pending decision: seat, question, one, two, three
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Frame:
+    """The part of a position that no game writes."""
+
+    def __init__(self, game: Game, seats: i64, options: dict[str, str]) -> None:
+        self.game = game
+        self.seats: i64 = seats
+        self.options = options  # shared by all copies: never changed after the start
+        self.viewer: i64 = FULL
+        self.ply: i64 = 0
+        self.floor: i64 = 0
+        self.events: list[Event] | None = None
+        self.notes: object = None  # what a judge has found out about this position; shared by copies, dropped by `step`
+        self.ears: i64 = NOT_SAID  # who hears of the ply that is being played
+        self.missed: vec[i64] = vec[
+            i64
+        ]()  # of each viewer, spectators last: the plies it has not heard of, then those below the floor
+        self.pending: vec[i64] = vec[i64]()  # what is still to be decided, FRAME numbers each, the next one last
+
+    def copy_frame(self, twin: Frame) -> None:
+        """Copy what every position has: viewer, ply, floor, notes, who missed what, what is pending."""
+        twin.viewer = self.viewer
+        twin.ply = self.ply
+        twin.floor = self.floor
+        twin.notes = self.notes
+        twin.missed = self.missed
+        twin.pending = self.pending
+
+    # --- Hearing ---
+
+    def hear(self, mask: i64) -> None:
+        """From within `play`: these notice this ply: bit s for seat s, SPECTATORS for the spectators, EVERYBODY for all.
+
+        Said several times, it adds up; if nothing is said, everybody notices. Whoever does not hear of a ply keeps the same view,
+        its `ply` included, so that an unfinished move stays its owner's secret.
+        """
+        self.ears = mask if self.ears == NOT_SAID else self.ears | mask
+
+    def heard(self, viewer: i64) -> i64:
+        """How many plies the viewer has heard of: the `ply` of its view. Less than `ply` only where moves are hidden."""
+        return self.ply - self.missed_by(viewer)
+
+    def heard_floor(self, viewer: i64) -> i64:
+        """The `floor` of the viewer's view, counted as `heard` counts."""
+        return self.floor - self.missed_below(viewer)
+
+    def missed_by(self, viewer: i64) -> i64:
+        """How many plies the viewer has not heard of."""
+        if len(self.missed) == 0:
+            return 0
+        return self.missed[self.seats if viewer == SPECTATOR else viewer]
+
+    def missed_below(self, viewer: i64) -> i64:
+        """How many plies below the floor the viewer has not heard of."""
+        if len(self.missed) == 0:
+            return 0
+        return self.missed[self.seats + 1 + (self.seats if viewer == SPECTATOR else viewer)]
+
+    def count_missed(self) -> None:
+        """After a ply, counted and the floor set: note who has not heard of it."""
+        mask = EVERYBODY if self.ears == NOT_SAID else self.ears
+        floor_moved = self.floor == self.ply
+        count = self.seats + 1
+        if mask == EVERYBODY and (len(self.missed) == 0 or not floor_moved):
+            return
+        missed = self.missed[:] if len(self.missed) > 0 else zeros(2 * count)
+        for place in range(count):
+            if mask & (SPECTATORS if place == self.seats else bit(place)) == 0:
+                missed[place] += 1
+            if floor_moved:
+                missed[count + place] = missed[place]
+        self.missed = missed
+
+    def miss_as(self, viewer: i64) -> None:
+        """On a copy that becomes this viewer's view: count from what it has heard; of the others it knows what everybody does."""
+        if len(self.missed) == 0:
+            return
+        silent = self.missed_by(SPECTATOR) - self.missed_by(viewer)
+        silent_below = self.missed_below(SPECTATOR) - self.missed_below(viewer)
+        if silent == 0 and silent_below == 0:
+            self.missed = vec[i64]()
+            return
+        count = self.seats + 1
+        missed = zeros(2 * count)
+        for place in range(count):
+            if place != viewer:
+                missed[place] = silent
+                missed[count + place] = silent_below
+        self.missed = missed
+
+    # --- Pending decisions ---
+
+    def push(self, seat: i64, question: i64, one: i64 = 0, two: i64 = 0, three: i64 = 0) -> None:
+        """Ask this seat (or CHANCE) a question before anything else goes on; up to three small numbers say what it is about.
+
+        What is pushed is public: everybody sees who is asked, and what about.
+        """
+        grown = append(append(self.pending[:], seat), question)
+        self.pending = append(append(append(grown, one), two), three)
+
+    def pop(self) -> None:
+        """The last question is answered: it is pending no more. Raise IndexError if none is."""
+        size: i64 = len(self.pending)
+        if size == 0:
+            raise IndexError("nothing is pending")
+        self.pending = self.pending[: size - FRAME]
+
+    def is_pending(self) -> bool:
+        """Has somebody to decide something before the sequence of play goes on?"""
+        return len(self.pending) > 0
+
+    def pending_seat(self) -> i64:
+        """Who has to decide first: a seat or CHANCE; NOBODY if nothing is pending."""
+        return self.pending[len(self.pending) - FRAME] if len(self.pending) > 0 else NOBODY
+
+    def pending_question(self) -> i64:
+        """What has to be decided first, by the number that the game gives it; NOBODY if nothing is pending."""
+        return self.pending[len(self.pending) - FRAME + 1] if len(self.pending) > 0 else NOBODY
+
+    def pending_one(self) -> i64:
+        """The first number of what has to be decided first; 0 if nothing is pending."""
+        return self.pending[len(self.pending) - FRAME + 2] if len(self.pending) > 0 else 0
+
+    def pending_two(self) -> i64:
+        """Its second number."""
+        return self.pending[len(self.pending) - FRAME + 3] if len(self.pending) > 0 else 0
+
+    def pending_three(self) -> i64:
+        """Its third number."""
+        return self.pending[len(self.pending) - FRAME + 4] if len(self.pending) > 0 else 0
+
+    # --- Reading and writing ---
+
+    def write_frame(self) -> dict[str, Any]:
+        """What is missed and what is pending, as JSON data; what is empty is left out, as in positions of before there was any."""
+        data: dict[str, Any] = {}
+        if len(self.missed) > 0:
+            places = range(self.seats + 1)
+            data["missed"] = [[self.missed[place], self.missed[self.seats + 1 + place]] for place in places]
+        if len(self.pending) > 0:
+            numbers = [number for number in self.pending]  # noqa: C416 (a comprehension unboxes, list() does not)
+            data["pending"] = [numbers[first : first + FRAME] for first in range(0, len(numbers), FRAME)]
+        return data
+
+    def read_frame(self, missed: list[list[int]], pending: list[list[int]]) -> None:
+        """Take over what `write_frame` wrote, after ply and floor; raise BadPosition if it cannot be."""
+        if missed and len(missed) != self.seats + 1:
+            raise BadPosition(f"missed plies are counted for each seat and for the spectators, not {len(missed)} times")
+        counts = zeros(2 * (self.seats + 1)) if missed else vec[i64]()
+        for place, (plies, below) in enumerate(missed):
+            if not 0 <= below <= plies <= self.ply or below > self.floor:
+                raise BadPosition(f"{plies} missed plies, {below} of them below the floor, of {self.ply}")
+            counts[place] = plies
+            counts[self.seats + 1 + place] = below
+        self.missed = counts
+        stack = vec[i64]()
+        for frame in pending:
+            if len(frame) != FRAME or not (frame[0] == CHANCE or 0 <= frame[0] < self.seats):
+                raise BadPosition(f"a pending decision is a seat, a question and three numbers, not {frame!r}")
+            for number in frame:
+                stack = append(stack, number)
+        self.pending = stack
+
+
+def bit(seat: i64) -> i64:
+    """The bit of a seat in the mask that `hear` takes."""
+    one: i64 = 1
+    return one << seat
+
+
+def zeros(count: i64) -> vec[i64]:
+    """So many zeros."""
+    found = vec[i64](capacity=count)
+    for _place in range(count):
+        found = append(found, 0)
+    return found

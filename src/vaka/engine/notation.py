@@ -1,0 +1,211 @@
+"""What is typed, from the table of kinds: an id becomes words by the pattern of its row, and words become an id.
+
+A game gives words only for what depends on the position. An argument that has no names in the table gets them in `vocabulary`; a
+kind that is said otherwise than argument by argument gets a pair of functions in `special`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+from difflib import get_close_matches
+from typing import Any, Final
+
+from vaka.engine.kinds import Argument, Kind, Kinds, index_of
+from vaka.engine.names import ASKED
+
+SayWord = Callable[[Any, int], str | int]
+"""(state, value) -> the word."""
+HearWord = Callable[[Any, str], int]
+"""(state, word) -> the value; raise ValueError with what there is instead."""
+SayKind = Callable[[Any, dict[str, int]], dict[str, Any]]
+"""(state, values of the arguments) -> what stands in the braces of the pattern, and whatever else a sentence needs."""
+HearKind = Callable[[Any, dict[str, str], int], int | None]
+"""(state, what stands in the braces, seat) -> the id; None if the words are not of this kind; ValueError if they are wrong."""
+Vocabulary = Mapping[str, tuple[str, ...] | tuple[SayWord, HearWord]]
+
+_BRACES: Final = re.compile(r"\{(\w+)([?+*]?)\}")
+_MATCHING: Final = {"": r"(?P<{}>\S+)", "+": r"(?P<{}>\S+(?: \S+)*)"}
+
+
+def say_seat(state: Any, seat: int) -> str:
+    """The word of a seat; its number, where nobody sits."""
+    words = state.game.seat_words(state.seats)
+    return str(words[seat]) if seat < len(words) else str(seat)
+
+
+def hear_seat(state: Any, word: str) -> int:
+    """The seat of a colour; raise ValueError that lists the colours."""
+    return index_of(state.game.seat_words(state.seats), word, "colours")
+
+
+SEATS: Final = (say_seat, hear_seat)
+"""The words of an argument that is a seat."""
+
+
+class Notation:
+    """How the kinds of a table are written and read.
+
+    `vocabulary` has, by the name of an argument, its words, or a pair of functions (say, hear).
+    `special` has, by the name of a kind, a pair of functions for the whole of it.
+    `forms` has, by the name of a row with forms, a function (state, action) -> the name of the one meant.
+    `details` has, by the name of a kind, a function (state, values) -> what its sentence needs besides.
+    `hint` is told to who typed something else; it may be a function of the state.
+
+    >>> detour, space = Argument("detour", 3, ("", "+1", "+2")), Argument("space", 16, start=1)
+    >>> table = Kinds(Kind("sail", 0, (detour, space), "sail {space} {detour}"))
+    >>> notation = Notation(table, hint="write sail 7")
+    >>> notation.write(None, 6), notation.write(None, 22), notation.read(None, "Sail 7  +1")
+    ('sail 7', 'sail 7 +1', 22)
+    """
+
+    def __init__(
+        self,
+        kinds: Kinds,
+        vocabulary: Vocabulary | None = None,
+        *,
+        special: Mapping[str, tuple[SayKind, HearKind]] | None = None,
+        forms: Mapping[str, Callable[[Any, int], str]] | None = None,
+        details: Mapping[str, Callable[[Any, dict[str, int]], dict[str, Any]]] | None = None,
+        hint: str | Callable[[Any], str] = "",
+    ) -> None:
+        self.kinds = kinds
+        self.hint = hint
+        self._vocabulary = dict(vocabulary or {})
+        self._special = dict(special or {})
+        self._forms = dict(forms or {})
+        self._details = dict(details or {})
+        self._check_names()
+        self._written = {kind.name: _BRACES.sub(r"{\1}", kind.pattern).split() for kind in kinds}
+        self._readers: dict[str, list[tuple[re.Pattern[str], Kind]]] = {}
+        for kind in kinds:
+            for pattern in (kind.pattern, *kind.also) if kind.typed else ():
+                self._readers.setdefault(pattern.split(" ")[0], []).append((self._matching(kind, pattern), kind))
+
+    def _check_names(self) -> None:
+        """A name that the table does not have is a slip of the author, and so is a pattern that nothing can fill."""
+        for name in (*self._special, *self._forms, *self._details):
+            _ = self.kinds[name]
+        for name in self._vocabulary:
+            if not any(argument.name == name for kind in self.kinds for argument in kind.arguments):
+                raise LookupError(f"no kind has an argument {name!r}")
+        for kind in self.kinds:
+            if not kind.pattern or kind.pattern.startswith("{"):
+                raise ValueError(f"the pattern of {kind.name} begins with a word")
+            shown = {name for name, _ in _BRACES.findall(kind.pattern)}
+            if kind.name not in self._special and shown != {argument.name for argument in kind.arguments}:
+                raise ValueError(f"the pattern of {kind.name} does not show its arguments: {kind.pattern}")
+
+    def _matching(self, kind: Kind, pattern: str) -> re.Pattern[str]:
+        """A pattern as a regular expression over words with one space between them."""
+        found = ""
+        for part in pattern.split():
+            braces = _BRACES.fullmatch(part)
+            space = " " if found else ""
+            if braces is None:
+                found += space + re.escape(part)
+                continue
+            name, sign = braces.groups()
+            matching = _MATCHING["+" if sign in ("+", "*") else ""].format(name)
+            found += f"(?:{space}{matching})?" if sign in ("?", "*") or self._may_be_empty(kind, name) else space + matching
+        return re.compile(found)
+
+    def _may_be_empty(self, kind: Kind, name: str) -> bool:
+        words = self._vocabulary.get(name) or next((one.names for one in kind.arguments if one.name == name), ())
+        return "" in words
+
+    # --- Writing ---
+
+    def kind(self, state: Any, action: int) -> Kind:
+        """The row of an action, or the form of it that is meant in this position."""
+        kind = self.kinds.kind(action)
+        choose = self._forms.get(kind.name)
+        return self.kinds[choose(state, action)] if choose else kind
+
+    def values(self, state: Any, action: int) -> dict[str, Any]:
+        """What an action is about, in words: for its notation, its sentence, its obstacles and the keys of the picture."""
+        return self._values(state, self.kind(state, action), action)
+
+    def _values(self, state: Any, kind: Kind, action: int) -> dict[str, Any]:
+        numbers = kind.numbers(action)
+        special = self._special.get(kind.name)
+        if special:
+            return special[0](state, numbers)
+        return {argument.name: self._word(state, argument, numbers[argument.name]) for argument in kind.arguments}
+
+    def _word(self, state: Any, argument: Argument, value: int) -> str | int:
+        given: Any = self._vocabulary.get(argument.name)
+        if given is None:
+            return argument.word(value)
+        said: str | int = given[0](state, value) if callable(given[0]) else given[value]
+        return said
+
+    def write(self, state: Any, action: int) -> str:
+        """The words of an action; raise ValueError if there is no such id."""
+        kind = self.kind(state, action)
+        values = self._values(state, kind, action)
+        return " ".join(word for part in self._written[kind.name] if (word := part.format(**values) if part[0] == "{" else part))
+
+    def describe(self, state: Any, action: int) -> tuple[str, dict[str, Any]]:
+        """The key and the parameters of an action's sentence."""
+        kind = self.kind(state, action)
+        values = self._values(state, kind, action)
+        details = self._details.get(kind.name)
+        return kind.name, values | details(state, kind.numbers(action)) if details else values
+
+    # --- Reading ---
+
+    def read(self, state: Any, text: str, seat: int = ASKED) -> int:
+        """The id of what was typed; raise ValueError with the reason.
+
+        Several rows may begin with the same verb. The first that understands all is meant; where none does, the one that understood
+        most tells what is wrong.
+        """
+        words = text.lower().split()
+        if not words:
+            raise ValueError("nothing was typed")
+        understood, wrong = -1, ""
+        for matching, kind in self._readers.get(words[0], ()):
+            match = matching.fullmatch(" ".join(words))
+            if match is None:
+                continue
+            heard = {name: word or "" for name, word in match.groupdict().items()}
+            found, count = self._heard(state, kind, heard, seat)
+            if isinstance(found, int):
+                return found
+            if found and count >= understood:
+                understood, wrong = count, found
+        raise ValueError(wrong or self._advice(state, words[0]))
+
+    def _heard(self, state: Any, kind: Kind, words: dict[str, str], seat: int) -> tuple[int | str, int]:
+        """The id, or what is wrong; and how much was understood."""
+        special = self._special.get(kind.name)
+        if special:
+            try:
+                found = special[1](state, words, seat)
+            except ValueError as error:
+                return str(error), 0
+            return "" if found is None else int(found), 0
+        values: dict[str, int] = {}
+        arguments = {argument.name: argument for argument in kind.arguments}
+        for name, word in words.items():  # in the order of the pattern
+            try:
+                values[name] = self._value(state, arguments[name], word)
+            except ValueError as error:
+                return str(error), len(values)
+        return kind.id(**values), len(values)
+
+    def _value(self, state: Any, argument: Argument, word: str) -> int:
+        given: Any = self._vocabulary.get(argument.name)
+        if given is None:
+            return argument.value(word)
+        if callable(given[0]):
+            return int(given[1](state, word))
+        return index_of(given, word, argument.what or f"{argument.name}s")
+
+    def _advice(self, state: Any, verb: str) -> str:
+        """What can be typed, and the verb that was perhaps meant."""
+        hint = self.hint(state) if callable(self.hint) else self.hint
+        near = get_close_matches(verb, self._readers, n=1) if verb not in self._readers else []
+        said = hint or f"write one of {', '.join(self._readers)}"
+        return f"{said}; did you mean {near[0]}?" if near else said

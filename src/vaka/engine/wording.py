@@ -1,0 +1,167 @@
+"""What a game says: notation, sentences, the log, reasons, scores."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import Any, ClassVar, Final
+
+from vaka.engine.errors import BadNotation, IllegalAction, Reason, quoted
+from vaka.engine.events import Event, Obstacle
+from vaka.engine.lid import Lid
+from vaka.engine.names import ASKED, CHANCE, OVER, UNHEARD
+from vaka.engine.state import State
+from vaka.engine.words import LANGUAGES
+
+QUARTERS: Final = ("", "¼", "½", "¾")
+
+
+class Wording(Lid):
+    """The words of a game."""
+
+    # --- Notation ---
+
+    def notation(self, state: State, action: int, viewer: int | None = None, seat: int = ASKED) -> str:
+        """The short, typable form; for a viewer, what that viewer notices (`rest ?`), empty if nothing."""
+        shown = action if viewer is None else state.seen(action, viewer, seat)
+        return "" if shown == UNHEARD else self.write_notation(state, shown)
+
+    def write_notation(self, state: State, action: int) -> str:
+        """The words of an id: an outcome's at CHANCE, an action's elsewhere."""
+        return str(action)
+
+    def parse(self, state: State, text: str, seat: int = ASKED) -> int:
+        """The id of what was typed; raise BadNotation if it is nothing that is open."""
+        try:
+            return self.read_notation(state, text, seat)
+        except BadNotation:
+            raise
+        except ValueError as error:
+            raise BadNotation(f"{quoted(text)!r}: {error}") from None
+
+    def read_notation(self, state: State, text: str, seat: int) -> int:
+        """The id of what was typed, for `parse`; raise ValueError, or BadNotation, if it is nothing."""
+        wanted = " ".join(text.lower().split())
+        open_now = state.legal(seat) + (state.asides(seat) if seat >= 0 else [])
+        spelled = {self.write_notation(state, action).lower(): action for action in open_now}
+        if wanted in spelled:
+            return spelled[wanted]
+        near = tuple(f"'{words}'" for words in get_close_matches(wanted, spelled, n=3, cutoff=0.6))
+        typed: dict[str, Any] = {"text": quoted(text)}
+        raise BadNotation(Reason("not-open-near", typed | {"near": near}) if near else Reason("not-open", typed))
+
+    # --- Words ---
+
+    def seat_words(self, seats: int) -> tuple[str, ...]:
+        """One word for each seat, used in records and as the name of a seat without a player: a colour of the box."""
+        return tuple(f"p{seat + 1}" for seat in range(seats))
+
+    def seat_name(self, seats: int, seat: int, lang: str = "en") -> str:
+        """The seat as a reader calls it."""
+        word = self.seat_words(seats)[seat]
+        return self.words.say(f"seat-{word}", {}, lang) if self.words.has(f"seat-{word}", lang) else word
+
+    def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
+        """The key and the parameters of an action's (at CHANCE, an outcome's) sentence."""
+        return "", {}
+
+    def sentence(self, state: State, action: int, lang: str = "en") -> str:
+        """What the action does, as a sentence; distinct within a legal list."""
+        key, params = self.describe(state, action)
+        if not key:
+            return self.write_notation(state, action)
+        kind = "outcome" if state.actor() == CHANCE else "action"
+        return self.say(f"{kind}-{key}", params, lang, state.seats)
+
+    def kind_name(self, kind: str, lang: str = "en") -> str:
+        """What a kind of actions is called: by the table of kinds, or by the message `kind-...`; nothing if it has no name."""
+        if self.kinds is not None and kind in self.kinds and self.kinds[kind].verbs:
+            return self.kinds[kind].verb(lang)
+        return self.words.say(f"kind-{kind}", {}, lang) if self.words.has(f"kind-{kind}", lang) else ""
+
+    def tell(self, event: Event, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
+        """An event as a line of the log; `names` are the players', the seats' own words without them."""
+        return self.say(f"event-{event.key}", event.params, lang, seats, names)
+
+    def explain(self, obstacle: Obstacle, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
+        """An obstacle as a sentence."""
+        return self.say(f"obstacle-{obstacle.key}", obstacle.params, lang, seats, names)
+
+    def in_every_language(self, obstacle: Obstacle, seats: int) -> dict[str, str]:
+        """An obstacle as a sentence in each language, for a `Reason` whose reader is not known yet."""
+        return {lang: self.explain(obstacle, seats, lang) for lang in LANGUAGES}
+
+    def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
+        """A message of the game; without a message, its key and parameters.
+
+        Parameters called `seat` or `..._seat` are seats: they are given as names, their words beside them as `..._word`.
+        """
+        if not self.words.has(key, lang):
+            return " ".join([key.partition("-")[2], *(f"{name}={value}" for name, value in params.items())])
+        given = dict(params)
+        for name, value in params.items():
+            if name == "seat" or name.endswith("_seat"):
+                given[name] = names[value] if names else self.seat_name(seats, value, lang)
+                given[f"{name}_word"] = self.seat_words(seats)[value]
+        return self.words.say(key, given, lang)
+
+    def refusal(self, state: State, action: int, seat: int = ASKED) -> IllegalAction:
+        """The exception for an action that is not open, with its reason."""
+        if not self.is_id(state, action):
+            obstacle = Obstacle("no-such-action")
+        elif state.actor() == OVER:
+            obstacle = Obstacle("game-over")
+        else:
+            obstacle = state.obstacle(action, seat) or Obstacle("not-open")
+        reason = self.explain(obstacle, state.seats)
+        return IllegalAction(f"{self._spell_or_id(state, action)}: {reason}", obstacle)
+
+    def is_id(self, state: State, action: int) -> bool:
+        """Is this a number that actions (at CHANCE, outcomes) have, open or not?"""
+        return 0 <= action < (self.outcome_count if state.actor() == CHANCE else self.action_count)
+
+    def _spell_or_id(self, state: State, action: int) -> str:
+        try:
+            return self.write_notation(state, action) if self.is_id(state, action) else f"action {quoted(action)}"
+        except (LookupError, ValueError):
+            return f"action {action}"
+
+    # --- Scores ---
+
+    score_unit: ClassVar[int] = 1
+    """How many of what `scores()` counts make one point: 2 where there are half points."""
+
+    def write_score(self, score: int, lang: str = "en") -> str:
+        """A score of `scores()` as a reader sees it, in points.
+
+        >>> import vaka
+        >>> vaka.game("aloha").write_score(7)
+        '7'
+        """
+        return written(score, self.score_unit, lang)
+
+    def score_name(self, lang: str = "en") -> str:
+        """What the score counts: message `score-name`; points, if the game says nothing else."""
+        return self.words.say("score-name", {}, lang)
+
+    def rules(self, lang: str = "en") -> str:
+        """The rules in our own words, as Markdown."""
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}: there are {', '.join(LANGUAGES)}")
+        path = self.words.folder / f"rules.{lang}.md"
+        return path.read_text(encoding="utf-8") if path.exists() else f"# {self.title}\n"
+
+
+def written(score: int, unit: int, lang: str) -> str:
+    """A count of parts, of which `unit` make one, as a number: halves and quarters as fractions, others with a decimal mark.
+
+    >>> written(7, 2, "en"), written(-1, 2, "en"), written(6, 2, "fr"), written(27, 10, "de")
+    ('3½', '-½', '3', '2,7')
+    """
+    whole, part = divmod(abs(score), unit)
+    sign = "-" if score < 0 else ""
+    if part == 0:
+        return f"{sign}{whole}"
+    if part * 4 % unit == 0:
+        return f"{sign}{whole or ''}{QUARTERS[part * 4 // unit]}"
+    text = f"{abs(score) / unit:.{len(str(unit - 1))}f}".rstrip("0")
+    return sign + (text if lang == "en" else text.replace(".", ","))
