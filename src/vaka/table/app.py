@@ -26,6 +26,7 @@ from vaka.table.settings import Settings
 from vaka.table.sockets import build_sockets
 from vaka.table.store import StoreFailure
 from vaka.table.visitors import SeatCookies
+from vaka.table.watch import build_watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -64,12 +65,13 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_api(server))
     app.include_router(build_seats_api(server))
     app.include_router(build_sockets(server))
+    app.include_router(build_watch(server))
     app.include_router(build_doors(server, pages))
     app.include_router(build_pages(server, pages))
     _add_refusals(app, pages)
     app.add_middleware(Unforeseen, pages=pages)
     app.add_middleware(SeatCookies, server=server)
-    app.add_middleware(Guard, settings=server.settings, limits=server.limits)
+    app.add_middleware(Guard, settings=server.settings, limits=server.limits, metrics=server.metrics)
     for name in NAMES:
         logging.getLogger(name).addFilter(NoTokens())
     return app

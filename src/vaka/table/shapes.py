@@ -236,6 +236,7 @@ class ViewShape(BaseModel):
     entry: int
     viewer: int | str
     readonly: bool
+    frozen: bool
     away_time: float | None
     host: bool
     lang: str

@@ -13,7 +13,8 @@ from vaka.table.phrases import bot_label, kind_label, kind_of, listed, say
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
-    from vaka.table.room import Line, Room
+    from vaka.table.room import Room
+    from vaka.table.seated import Line
 
 
 def shown_viewer(viewer: int) -> int | str:
@@ -28,7 +29,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str,
     asked = viewer in room.waiting() and not is_holding(room, viewer) and room.seats[viewer].is_human
     actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not is_holding(room, viewer) else ([], {})
     ask = _ask(room, viewer, lang, names, _by_weight(actions, kinds))
-    obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over else []
+    obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over and not room.is_frozen else []
     plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
     return {
         **_frame(room, viewer, lang),
@@ -88,6 +89,7 @@ def _frame(room: Room, viewer: int, lang: str) -> dict[str, Any]:
         "entry": room.entry_of(viewer),
         "viewer": shown_viewer(viewer),
         "readonly": room.is_record,
+        "frozen": room.is_frozen,
         "lang": lang,
         "record_url": f"/api/v1/tables/{room.id}/record{seat.replace('&', '?', 1)}",
         "rules_url": f"/rules/{room.game.id}?lang={lang}",
@@ -101,7 +103,7 @@ def is_holding(room: Room, viewer: int) -> bool:
 
 def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[dict[str, Any]], dict[str, str]]:
     """What is open to the viewer, and the names of the kinds among it."""
-    if room.over or room.is_record or not room.seats[viewer].is_human:
+    if room.over or room.is_record or room.is_frozen or not room.seats[viewer].is_human:
         return [], {}
     game = room.game
     open_now = [int(action) for action in view.legal()]
@@ -142,6 +144,8 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
         return say("ask-record", lang)
     if room.over:
         return say("ask-over", lang)
+    if room.is_frozen:
+        return say("ask-old-rules", lang)
     waiting = room.waiting()
     if is_holding(room, viewer):
         return say("ask-held", lang)

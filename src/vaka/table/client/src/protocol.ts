@@ -126,6 +126,8 @@ export interface View {
   rematch?: { table: string; link: string } | null;
   decline?: { label: string; on: boolean } | null;
   readonly?: boolean;
+  /** Its rules are gone: it can be looked at and ended. */
+  frozen?: boolean;
   /** After so many seconds a bot may stand in for a player who has gone; null: the table waits. */
   away_time: number | null;
   /** Did this browser set up the table? */
