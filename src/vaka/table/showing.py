@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from vaka.table.presence import Presence
     from vaka.table.room import Room
     from vaka.table.settings import Settings
+    from vaka.table.shapes import RestShape, TableShape, ViewShape
 
 FRESH = 0.5
 """Seconds for which it is told alike for how long somebody has been away."""
@@ -161,7 +162,7 @@ class Showing:
 
     def _write_rest(self, watcher: Watcher) -> str:
         room, viewer = self.room, watcher.viewer
-        rest = {
+        rest: RestShape = {
             "seats": views.seats(room, viewer, watcher.lang, self.presence.away()),
             "held": watcher.held,
             "curtain": views.hides_something(room, watcher.held),
@@ -172,29 +173,30 @@ class Showing:
         }
         return "," + json.dumps(rest, ensure_ascii=False)[1:-1]
 
-    def rematch(self, viewer: int) -> dict[str, Any] | None:
+    def rematch(self, viewer: int) -> TableShape | None:
         """Where the next game of this table is played."""
         if self.room.next_table is None:
             return None
         link = f"/t/{self.room.id}/next?seat={viewer}" if viewer >= 0 else f"/t/{self.room.next_table}"
         return {"table": self.room.next_table, "link": link}
 
-    async def past(self, viewer: int, lang: str, ply: int, held: list[int], wanted: str | None = None) -> dict[str, Any]:
+    async def past(self, viewer: int, lang: str, ply: int, held: list[int], wanted: str | None = None) -> ViewShape:
         """How it stood after so many plies of a viewer; raise Refused if there are fewer."""
         static = self._static(viewer, shape_for(self.room.game, wanted))
         try:
-            shown = await asyncio.to_thread(views.past, self.room, viewer, lang, ply, static)
+            shown, then = await asyncio.to_thread(views.past, self.room, viewer, lang, ply, static)
         except (IndexError, IllegalAction):  # or taken back while it was being drawn
             raise Refused("no-such-ply", 404) from None
-        more = {
-            "log": [],
-            "log_from": 1,
-            "chat": None,
+        return {
+            **shown,
+            "seats": views.seats(self.room, viewer, lang, self.presence.away(), then),
             "held": held,
             "curtain": False,
             "held_order": None,
             "rematch": self.rematch(viewer),
             "away_time": self.room.away.after,
             "host": False,
+            "log": [],
+            "log_from": 1,
+            "chat": None,
         }
-        return {**shown, **more, "seats": views.seats(self.room, viewer, lang, self.presence.away(), shown.pop("own"))}
