@@ -17,7 +17,7 @@ play: setup
 
 setup: $(BUILT)
 
-$(VENV)/tools: pyproject.toml tools/prepare.py
+$(VENV)/tools: pyproject.toml constraints.txt tools/prepare.py
 	@$(PYTHON) tools/prepare.py $(VENV)
 
 # Changes where a source came or went, or a compiler that was missing is there.

@@ -12,6 +12,7 @@ from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
 from vaka.table.serve import add_serve
+from vaka.terminal.admin import add_admin
 from vaka.terminal.common import Usage, language, printable
 from vaka.terminal.listing import add_games, add_rules
 from vaka.terminal.new_game import add_new_game
@@ -85,7 +86,20 @@ why, `undo`, `save FILE`, `rules`, `quit`.""",
   vaka serve --database postgresql://vaka@localhost/vaka
   vaka serve --load mygame                    with a game of your own: the module registers it
 
-Every seat is a secret link, no account needed. Ctrl-C stops the server; games go on when it is back.""",
+Friends sit down by invitations, no account needed. Ctrl-C stops the server; games go on when it is back.""",
+    ),
+    "admin": (
+        add_admin,
+        "look after the tables of a server",
+        """\
+  vaka admin list --idle 30                   tables where nothing has happened for a month
+  vaka admin export TABLE > table.json        all of a table, without its secrets
+  vaka admin delete TABLE
+  vaka admin delete-idle 90 --over            finished games that nobody has touched for three months
+  vaka admin backup vaka-copy.db              while the server runs
+  vaka admin rotate TABLE 1                   a new invitation to a seat; its devices of before are out
+
+Name the same --database as for `vaka serve`, before the deed.""",
     ),
     "replay": (
         add_replay,
