@@ -15,12 +15,13 @@ from vaka.engine.names import SPECTATOR
 from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
 from vaka.table.guard import CHANGE, CONNECT, MESSAGE, REDRAW, Bucket, address_of, is_own_origin
-from vaka.table.live import Live, Watcher
+from vaka.table.live import Live
 from vaka.table.messages import SAID, Deed, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
 from vaka.table.owners import Shown
 from vaka.table.phrases import language_of
 from vaka.table.server import Server, held_seats, refused_message, viewer_of
+from vaka.table.showing import Watcher
 from vaka.table.store import StoreFailure
 from vaka.table.tokens import hashed
 from vaka.table.visitors import shown_by
