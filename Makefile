@@ -9,7 +9,7 @@ BUILT := $(VENV)/built-$(VAKA_COMPILE)
 SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py tools/client.py tools/listed.py
 CHECKED := src tests bench examples tools setup.py
 
-.PHONY: play setup test lint soak bench pictures clean FORCE
+.PHONY: play setup test lint soak bench pictures paragraphs clean FORCE
 
 # HOST=0.0.0.0 opens the table to everybody in the house.
 play: setup
@@ -47,6 +47,10 @@ bench: setup
 pictures: setup
 	@$(BIN)/python docs/pictures/make.py
 	@$(BIN)/python tools/screenshots.py
+
+# The index from the paragraphs of the rules to the functions, in docs/games.
+paragraphs: | $(VENV)/tools
+	@$(BIN)/python tools/paragraphs.py
 
 clean:
 	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -16,7 +16,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.extension import Extension
 
-ENGINE = ["frame.py", "state.py", "judge.py", "loops.py"]
+ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py"]
 BOTS = ["lookahead.py"]
 COMPILED = ("rules", "judge")
 """The rooms of a game that are compiled."""

@@ -31,7 +31,7 @@ def test_a_whole_game_by_numbers(vaka_command: Vaka, tmp_path: Path) -> None:
     file = tmp_path / "game.vaka"
     done = vaka_command(*PLAY, typed="1\n" * 100 + f"save {file}\n\n")
     assert done.status == 0, done.err
-    assert "Scores:" in done.out
+    assert f"{vaka.game('aloha').score_name()}: Red " in done.out
     assert vaka.Record.read(file).ended
 
 
@@ -141,7 +141,7 @@ def test_bots_alone_are_watched(vaka_command: Vaka) -> None:
     done = vaka_command("play", "aloha", "--humans", 0, "--bots", "random", "--seed", 1)
     assert done.status == 0
     assert "You watch." in done.out
-    assert "Scores:" in done.out
+    assert f"{vaka.game('aloha').score_name()}: Red " in done.out
 
 
 def test_the_same_seed_plays_the_same_game(vaka_command: Vaka) -> None:
@@ -165,7 +165,7 @@ def test_nothing_shown_betrays_another_hand(vaka_command: Vaka, lei_game: None, 
     """Every draw of the bot is heard without its flower, and every position shows its hand as unknown."""
     file = tmp_path / "lei.vaka"
     out = vaka_command("play", "lei", "--seed", 4, "--bots", "random", typed="1\n1\n1\n1\n" + f"save {file}\n\n").out
-    running = out.split("Scores:")[0]
+    running = out.split("Score:")[0]
     record = vaka.Record.read(file)
     assert record.ended
     assert "draw-hidden seat=1" in running

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.engine import toys
+from tests.engine import raids, toys, voyages
 from tests.engine.lei import load
 from tests.engine.slips import SLIPS
 from vaka.engine import Game, State
@@ -17,7 +17,10 @@ def test_the_game_of_the_docs_keeps_the_contract() -> None:
     load().check_lei()
 
 
-@pytest.mark.parametrize("game", [toys.BidsGame(), toys.game_of(toys.Peek)], ids=lambda game: game.id)
+SOUND = [toys.BidsGame(), toys.game_of(toys.Peek), voyages.VoyagesGame(), raids.RaidsGame()]
+
+
+@pytest.mark.parametrize("game", SOUND, ids=lambda game: game.id)
 def test_sound_toys_keep_the_contract(game: Game) -> None:
     report = check_game(game, games=4)
     assert report.games == 4 * report.setups
@@ -41,6 +44,8 @@ def test_sound_toys_keep_the_contract(game: Game) -> None:
         (toys.NoWeights, None, "weights", "weights"),
         (toys.RefusesWithoutReason, None, "obstacle", "obstacle"),
         *SLIPS,
+        *voyages.BROKEN,
+        *raids.BROKEN,
     ],
 )
 def test_a_broken_game_is_caught(state: type[State], base: type[Game] | None, fault: str, words: str) -> None:

@@ -297,7 +297,7 @@ class NoWeights(lei.Lei):  # type: ignore[misc, name-defined]
 class RefusesWithoutReason(lei.Lei):  # type: ignore[misc, name-defined]
     """`obstacle` has nothing to say."""
 
-    def obstacle(self, action: int, seat: int = ASKED) -> None:
+    def find_obstacle(self, action: int, seat: int) -> None:
         return None
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from tests.engine.toys import lei
 from vaka.engine import Game, State
+from vaka.engine.board import board_of
 from vaka.table import boards, catalogue
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>'
@@ -20,7 +21,7 @@ def game() -> Game:
     def draw(state: State) -> str:
         return DRAWING
 
-    board = SimpleNamespace(draw=draw)
+    board = board_of(SimpleNamespace(draw=draw))
     made: Game = type("Pictured", (lei.LeiGame,), {"board": board, "__module__": lei.__name__})()
     return made
 

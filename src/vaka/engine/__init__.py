@@ -1,5 +1,6 @@
 """The contract: positions, games, records, registry. Knows no game."""
 
+from vaka.engine.board import Board
 from vaka.engine.errors import (
     BadNotation,
     BadOption,
@@ -23,6 +24,7 @@ from vaka.engine.names import (
     FULL,
     HIDDEN,
     NOBODY,
+    OPEN_ENDED,
     OVER,
     SPECTATOR,
     SPECTATORS,
@@ -40,6 +42,7 @@ __all__ = [
     "FULL",
     "HIDDEN",
     "NOBODY",
+    "OPEN_ENDED",
     "OVER",
     "SPECTATOR",
     "SPECTATORS",
@@ -50,6 +53,7 @@ __all__ = [
     "BadOption",
     "BadPosition",
     "BadRecord",
+    "Board",
     "BrokenGame",
     "Event",
     "Game",

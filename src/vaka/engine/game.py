@@ -12,10 +12,10 @@ from vaka.engine.judge import Judge
 from vaka.engine.lid import Option
 from vaka.engine.names import FULL, SPECTATOR
 from vaka.engine.setups import Setup
-from vaka.engine.showing import STYLE, About, Lesson, Showing
+from vaka.engine.showing import About, Lesson, Showing
 from vaka.engine.state import State
 
-__all__ = ["STYLE", "About", "Game", "Lesson", "Option", "Setup"]
+__all__ = ["About", "Game", "Lesson", "Option", "Setup"]
 
 
 class Game(Showing):
@@ -91,6 +91,15 @@ class Game(Showing):
 
     @cached_property
     def judge(self) -> Judge:
-        """What is good in this game: `JUDGE` of its judge's room or module, or the lead in score."""
-        found: Judge = getattr(self._beside("judge.judge", "judge"), "JUDGE", None) or Judge()
+        """What is good in this game: `JUDGE` of its judge's room or module, or the lead in score.
+
+        Raise TypeError if there is such a module, but it names no judge.
+        """
+        module = self._beside("judge.judge", "judge")
+        if module is None:
+            return Judge()
+        found = getattr(module, "JUDGE", None)
+        if not isinstance(found, Judge):
+            old = ": evaluate and prefer are its rate and appeal now" if hasattr(module, "evaluate") else ""
+            raise TypeError(f"{module.__name__} needs JUDGE, a vaka.engine.Judge{old}")
         return found

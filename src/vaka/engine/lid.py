@@ -8,10 +8,11 @@ from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from vaka.engine.kinds import Kinds
 from vaka.engine.state import State
+from vaka.engine.surface import OLD_OF_GAME, OLD_OF_STATE, gone, refuse_old_names
 from vaka.engine.words import Words
 
 
@@ -47,6 +48,10 @@ class Lid:
     year: ClassVar[int | None] = None
     minutes: ClassVar[range | None] = None
 
+    def __init_subclass__(cls, **named: Any) -> None:
+        super().__init_subclass__(**named)
+        refuse_old_names(cls, Lid, OLD_OF_GAME)
+
     def __init__(self) -> None:
         origin = getattr(sys.modules.get(type(self).__module__), "__file__", None)
         self.folder = Path(origin).parent if origin else Path.cwd()  # a notebook has no file
@@ -54,6 +59,7 @@ class Lid:
         self.words = Words(self._room("words"))
         self._starts: dict[tuple[object, ...], State] = {}
         state = self.state_class
+        refuse_old_names(state, State, OLD_OF_STATE)
         for one, other in (("legal", "moves"), ("weights", "odds")):
             if self.outcome_count == 0 and one == "weights":
                 continue
@@ -62,6 +68,21 @@ class Lid:
 
     def __repr__(self) -> str:
         return f"vaka.game({self.id!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (found_again, (self.id, type(self)))
+
+    def __copy__(self) -> Self:
+        return self  # nothing of a game ever changes
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    # Names of before.
+    spell = gone("spell", OLD_OF_GAME["spell"])
+    read = gone("read", OLD_OF_GAME["read"])
+    evaluate = gone("evaluate", OLD_OF_GAME["evaluate"])
+    prefer = gone("prefer", OLD_OF_GAME["prefer"])
 
     def _room(self, name: str) -> Path:
         """The folder of a room; a small game has no rooms, and everything lies in its one folder."""
@@ -77,3 +98,18 @@ class Lid:
             if found is not None:
                 return import_module(name)
         return None
+
+
+_unpickled: dict[type[Lid], Lid] = {}
+
+
+def found_again(name: str, kind: type[Lid]) -> Lid:
+    """The game that was pickled: the one of that name in this process, or one of its class."""
+    from vaka.engine.registry import known
+
+    here = known(name)
+    if type(here) is kind:
+        return here
+    if kind not in _unpickled:
+        _unpickled[kind] = kind()
+    return _unpickled[kind]

@@ -34,3 +34,5 @@ SPECTATORS: Final[i64] = 65_536
 
 HIDDEN: Final = "?"
 """How UNKNOWN is written in JSON and in notation."""
+OPEN_ENDED: Final = "open-ended"
+"""In the place of the values that a hidden place may have (`State.hidden`): they cannot be listed."""

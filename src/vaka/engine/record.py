@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vaka.engine.errors import BadRecord, Reason, quoted
+from vaka.engine.ids import whole
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
 
 if TYPE_CHECKING:
@@ -100,6 +101,7 @@ class Record:
         Raise BadRecord when the record is closed.
         """
         self._refuse_closed()
+        action = whole(action, "an action")
         who = state.actor() if seat == ASKED else seat
         is_open = self.game.is_id(state, action) and (state.can(action, seat) or action in _asides(state, seat))
         spelled = self.game.notation(state, action) if is_open else ""

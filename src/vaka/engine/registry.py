@@ -103,6 +103,14 @@ def game(name: str) -> Game:
     return found
 
 
+def known(name: str) -> Game | None:
+    """The game of this name, if there is one that can be loaded."""
+    try:
+        return game(name)
+    except UnknownGame:
+        return None
+
+
 def register(new: Game) -> Game:
     """Make a game known in this process, for instance from a notebook; packages use the entry point `vaka.games`."""
     _registered[new.id] = new

@@ -6,15 +6,15 @@ import json
 import random
 from dataclasses import dataclass, field
 from functools import cached_property
-from inspect import Parameter, signature
 from typing import Any, Final
 
+from vaka.engine.board import STYLE, Board, PlainBoard, board_of
 from vaka.engine.names import ASKED, CHANCE, FULL, OVER
 from vaka.engine.setups import Setting
 from vaka.engine.state import State
 
-STYLE: Final = ("lang", "theme", "interactive", "names", "embed_style", "shape")
-"""How a picture may be asked for; a game's `draw` takes of it what it can do."""
+TRIALS: Final = 4
+"""So many positions that fit a view are tried, to see whether an action can be taken back."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,19 +52,23 @@ class Showing(Setting):
         return json.dumps(state.write(), indent=1, ensure_ascii=False)
 
     def picture(self, state: State, **style: Any) -> str | None:
-        """The position as SVG, if the game has a `board.py`: its `draw` is given what it takes of `STYLE`.
+        """The position as SVG, if the game has a picture, in the style of `vaka.engine.board.STYLE`.
 
         Raise TypeError for a style that there is not.
         """
-        if self.board is None:
+        board = self.board
+        if board is None:
             return None
-        taken = signature(self.board.draw).parameters
-        takes_all = any(parameter.kind is Parameter.VAR_KEYWORD for parameter in taken.values())
-        odd = [name for name in style if name not in STYLE and name not in taken]
-        if odd and not takes_all:
+        known = (*STYLE, *board.styles) if isinstance(board, PlainBoard) else STYLE
+        odd = [name for name in style if name not in known]
+        if odd:
             raise TypeError(f"a picture has no {odd[0]!r}: there are {', '.join(STYLE)}")
-        drawing: str = self.board.draw(state, **{name: value for name, value in style.items() if takes_all or name in taken})
-        return drawing
+        return board.draw(state, **style)
+
+    @cached_property
+    def board(self) -> Board | None:
+        """What draws the game: `BOARD`, or `draw`, of its picture's room or of a module `board`; None without a picture."""
+        return board_of(self._beside("picture.board", "board"))
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         """What a seat has in the open, in a few words for its panel; empty if there is nothing to tell."""
@@ -103,11 +107,16 @@ class Showing(Setting):
     def irrevocable(self, view: State, action: int) -> bool:
         """Does this action of whoever is asked reveal, draw or hand over the turn, so that nobody can take it back alone?
 
-        Played on a position that fits the view; a game may answer faster. Raise IllegalAction if it is not open.
+        Played on positions that fit the view: what may be irrevocable is. A game may answer faster.
+        Raise IllegalAction if it is not open.
         """
-        trial = view.copy() if view.viewer == FULL else view.resample(random.Random(0))
-        trial.apply(action, None, ASKED if view.viewer < 0 else view.viewer)
-        return bool(trial.floor == trial.ply)
+        luck = random.Random(0)
+        for _ in range(TRIALS if view.viewer != FULL and view.hidden() else 1):
+            trial = view.copy() if view.viewer == FULL else view.resample(luck)
+            trial.apply(action, None, ASKED if view.viewer < 0 else view.viewer)
+            if trial.floor == trial.ply:
+                return True
+        return False
 
     def declines(self, view: State, seat: int) -> tuple[str, int] | None:
         """What a seat may stay out of, and the action that does so: a name for the battle, and an id that is open to the seat.
@@ -126,8 +135,3 @@ class Showing(Setting):
     def lesson_text(self, lesson: Lesson, lang: str = "en") -> str:
         """What a lesson says."""
         return self.words.say(f"lesson-{lesson.key}", {}, lang)
-
-    @cached_property
-    def board(self) -> Any:
-        """The module that draws the game, if it has one."""
-        return self._beside("picture.board", "board")

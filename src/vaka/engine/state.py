@@ -1,30 +1,24 @@
 """A position and its verbs: the contract that every game, bot, table and search hangs on.
 
-Compiled with mypyc; games of other packages subclass it in plain Python. A game writes
-
-* the questions: `actor`, `legal` (or `moves`), `weights` (or `odds`), `source`, `scores`, `winners`,
-* the deed: `play`,
-* its secrets: `hide` and `deal` (nothing to write for a game without secrets), `hidden`, `seen`,
-* its data: `write` and `read`, and `copy` where speed matters,
-* its teacher: `obstacle` and `obstacles`,
-
-and inherits the rest. docs/adding-a-game.md walks through one.
+Compiled with mypyc. The verbs here are what everybody calls and no game writes, `copy` apart; what a game writes stands in
+`hooks.py`, what every position has in `frame.py`.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Protocol
+import json
+from typing import Any, NoReturn, Protocol
 
 from librt.random import Random
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.errors import Redacted
 from vaka.engine.events import Event, Obstacle
-from vaka.engine.frame import NOT_SAID, Frame
-from vaka.engine.names import ASKED, CHANCE, FULL, NOBODY, OVER, SPECTATOR
-
-NO_ID: Final = 1 << 60  # no id is as large, and a native number still holds it
+from vaka.engine.frame import NOT_SAID
+from vaka.engine.hooks import Hooks
+from vaka.engine.ids import as_id, as_seat, whole
+from vaka.engine.names import ASKED, FULL, OVER, SPECTATOR
+from vaka.engine.standing import parties_of, placed, shared_returns
 
 
 class Bits(Protocol):
@@ -34,112 +28,54 @@ class Bits(Protocol):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(Frame):
+class State(Hooks):
     """One position of a game. Plain data; seats are 0..n-1."""
 
-    # --- Who is asked ---
+    # --- Playing ---
 
-    def actor(self) -> i64:
-        """The seat that is asked now, or CHANCE, or OVER."""
-        raise NotImplementedError(f"{type(self).__name__}.actor")
+    def can(self, action: Any, seat: Any = ASKED) -> bool:
+        """Is this id open now? What no id can be is not; raise TypeError for what is no integer.
 
-    def waiting(self) -> list[int]:
-        """All seats that are asked at once, in seat order; `actor()` is the first."""
-        asked = self.actor()
-        return [asked] if asked >= 0 else []
-
-    def is_waiting(self, seat: i64) -> bool:
-        """Is this seat asked now?"""
-        return seat in self.waiting()
-
-    def is_simultaneous(self) -> bool:
-        """Are several seats giving orders at once, of which nothing shows before the last is in?"""
-        return False
-
-    def answering(self, seat: i64) -> i64:
-        """Who would answer a question put to `seat`: a seat, CHANCE, or NOBODY.
-
-        NOBODY when the seat is not asked, when the game is over, and on a view whose viewer is not the one asked: the first
-        line of every `legal` and `moves`.
+        >>> import vaka
+        >>> state = vaka.game("aloha").new(seats=2)
+        >>> state.can(0), state.can(-1), state.can(10**30)
+        (True, False, False)
         """
-        asked = self.actor()
-        if asked == OVER:
-            return NOBODY
-        if self.viewer != FULL:
-            if seat != ASKED and seat != self.viewer:
-                return NOBODY
-            if asked == self.viewer or (asked >= 0 and self.is_waiting(self.viewer)):
-                return self.viewer
-            return NOBODY
-        if seat == ASKED or seat == asked:
-            return asked
-        return seat if asked >= 0 and self.is_waiting(seat) else NOBODY
+        return self.is_open(as_id(action), as_seat(seat))
 
-    # --- What is open ---
+    def obstacle(self, action: Any, seat: Any = ASKED) -> Obstacle | None:
+        """Why this id is not open; None exactly when it is. Raise TypeError for what is no integer.
 
-    def legal(self, seat: i64 = ASKED) -> list[int]:
-        """The ids of the actions open to the actor (or to this seat), sorted; at CHANCE the outcomes."""
-        return [action for action in self.moves(seat)]  # noqa: C416 (a comprehension unboxes, list() does not)
+        >>> import vaka
+        >>> vaka.game("aloha").new(seats=2).obstacle(10**30).key
+        'no-such-action'
+        """
+        number = as_id(action)
+        if not self.game.is_id(self, number):
+            return Obstacle("no-such-action")
+        return self.find_obstacle(number, as_seat(seat))
 
-    def moves(self, seat: i64 = ASKED) -> vec[i64]:
-        """The same as `legal`, for compiled loops."""
-        found = vec[i64]()
-        for action in self.legal(seat):
-            found = append(found, action)
-        return found
-
-    def can(self, action: i64, seat: i64 = ASKED) -> bool:
-        """Is this id open now?"""
-        return action in self.legal(seat)
-
-    def weights(self) -> list[int]:
-        """At CHANCE: the weight of each outcome of `legal()`, positive integers; elsewhere empty."""
-        if self.answering(ASKED) != CHANCE:
-            return []
-        return [weight for weight in self.odds()]  # noqa: C416
-
-    def odds(self) -> vec[i64]:
-        """The same as `weights`, for compiled loops."""
-        found = vec[i64]()
-        if self.answering(ASKED) != CHANCE:
-            return found
-        for weight in self.weights():
-            found = append(found, weight)
-        return found
-
-    def source(self) -> str:
-        """At CHANCE: the deck, cup or die that decides; elsewhere empty."""
-        return ""
-
-    def asides(self, seat: i64) -> list[int]:
-        """What this seat may do unasked; also in `legal` whenever it is asked."""
-        return []
-
-    def obstacle(self, action: i64, seat: i64 = ASKED) -> Obstacle | None:
-        """Why this id is not open; None exactly when it is."""
-        return None if self.can(action, seat) else Obstacle("not-open")
-
-    def obstacles(self, seat: i64) -> list[Obstacle]:
-        """One reason for each kind of action that is not open to this seat now."""
-        return []
-
-    # --- What is done ---
-
-    def apply(self, action: int, events: list[Event] | None = None, seat: i64 = ASKED) -> None:
-        """Play it, in place; raise IllegalAction, and change nothing, if it is not open.
+    def apply(self, action: Any, events: list[Event] | None = None, seat: Any = ASKED) -> None:
+        """Play it, in place; raise IllegalAction, and change nothing, if it is not open. Raise TypeError for what is no integer.
 
         A list given as `events` is filled with what happened.
+
+        >>> import vaka
+        >>> state = vaka.game("aloha").new(seats=2)
+        >>> state.apply(10**30)
+        Traceback (most recent call last):
+        ...
+        vaka.engine.errors.IllegalAction: action 1000000000000000000000000000000: The game has no action of that number.
         """
         if self.viewer != FULL:
             raise Redacted("a view cannot be played on: resample it, or ask the full position")
-        if not -NO_ID < action < NO_ID:  # what no native number holds is refused like any other that is no id
-            raise self.game.refusal(self, action, seat)
-        number: i64 = action
-        if not self.can(number, seat) and (seat < 0 or number not in self.asides(seat)):
-            raise self.game.refusal(self, action, seat)
+        number = as_id(action)
+        who = as_seat(seat)
+        if not self.is_open(number, who) and (who < 0 or number not in self.asides(who)):
+            raise self.game.refusal(self, whole(action, "an action"), who)
         self.events = events
         try:
-            self.step(number, seat)
+            self.step(number, who)
         finally:
             self.events = None
 
@@ -158,28 +94,6 @@ class State(Frame):
             self.floor = self.ply
         if self.ears != NOT_SAID or len(self.missed) > 0:
             self.count_missed()
-
-    def keeps_notes(self, action: i64) -> bool:
-        """Does what a judge noted hold also after this action? Only ever a saving of time."""
-        return False
-
-    def play(self, action: i64, seat: i64) -> None:
-        """What the action (at CHANCE, the outcome) of this seat changes."""
-        raise NotImplementedError(f"{type(self).__name__}.play")
-
-    def raise_floor(self) -> None:
-        """From within `play`: somebody learns what could not be derived, so this cannot be taken back alone."""
-        self.floor = self.ply + 1
-
-    def report(
-        self, key: str, params: dict[str, Any], audience: frozenset[int] | None = None, places: tuple[str, ...] = ()
-    ) -> None:
-        """From within `play`: report an event, if anybody listens; `places` say where on the board it happened.
-
-        Test `self.events is not None` before building `params` where speed matters.
-        """
-        if self.events is not None:
-            self.events.append(Event(key, params, audience, places))
 
     # --- Copies and views ---
 
@@ -219,46 +133,27 @@ class State(Frame):
             full.deal(rng, self.viewer)
         return full
 
-    def hide(self, viewer: i64) -> None:
-        """Write UNKNOWN over everything that this viewer does not know. Called on a copy, never after the end."""
+    # --- After the end ---
 
-    def deal(self, rng: Random, viewer: i64) -> None:
-        """Replace every UNKNOWN as chance would have dealt it to what this viewer knows."""
+    def returns(self) -> list[float]:
+        """After the end, what each seat gets: 1 for whoever wins alone, less for a shared win, in sum 0; partners get the same.
 
-    def hidden(self) -> dict[str, list[Any]]:
-        """On a view: each hidden place, as a path into `write()` (`hands/1/0`), and the values that counting allows there."""
-        return {}
+        Before the end, and where nobody wins, nobody gets anything.
+        """
+        return shared_returns(self.seats, self.winners(), self.parties())
 
-    def seen(self, action: i64, viewer: i64, seat: i64 = ASKED) -> i64:
-        """The id that a viewer notices when the seat plays this: hidden choices share one; UNHEARD if it notices nothing."""
-        return action
+    def ranking(self) -> list[list[int]]:
+        """After the end, the seats in the order of their places, the best first, those who share a place together.
 
-    # --- How it stands ---
+        Winners first, then by score; partners share a place. A game whose rules break ties further says so. Before the end: empty.
+        """
+        return placed(self.winners(), self.scores(), self.parties()) if self.actor() == OVER else []
 
-    def scores(self) -> list[int]:
-        """The score of each seat now."""
-        raise NotImplementedError(f"{type(self).__name__}.scores")
-
-    def winners(self) -> list[int]:
-        """After the end: all tied seats in a draw, nobody when all lose. Before it: nobody."""
-        raise NotImplementedError(f"{type(self).__name__}.winners")
-
-    def census(self) -> dict[str, int]:
-        """How many of each component there are, wherever they lie; the same after every action of a game."""
-        return {}
-
-    def check_position(self) -> None:
-        """Raise BadPosition if this cannot be a position of the game; called on what is loaded or arranged."""
+    def parties(self) -> list[list[int]]:
+        """The seats that win and lose together (`Game.partners`); whoever has no partner is alone."""
+        return parties_of([self.game.partners(self, seat) for seat in range(self.seats)])
 
     # --- Reading and writing ---
-
-    def write(self) -> dict[str, Any]:
-        """The position as plain JSON data, UNKNOWN as "?"; frame apart."""
-        raise NotImplementedError(f"{type(self).__name__}.write")
-
-    def read(self, data: dict[str, Any]) -> None:
-        """Take over what `write` wrote."""
-        raise NotImplementedError(f"{type(self).__name__}.read")
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON data; `game.load` reads it."""
@@ -280,6 +175,41 @@ class State(Frame):
         data.update(self.write_frame())
         return data
 
+    def key(self) -> bytes:
+        """Bytes that are equal exactly for equal positions, whose view it is and how many plies there were included.
+
+        >>> import vaka
+        >>> state = vaka.game("aloha").new(seats=2)
+        >>> {state.key(): "the start"}[state.copy().key()]
+        'the start'
+        """
+        frame = [self.game.id, self.game.version, self.seats, self.viewer, self.ply, self.floor, self.options, self.write_frame()]
+        return json.dumps(frame, sort_keys=True).encode() + self.position_key()
+
+    # --- Python's own protocols ---
+
+    def __eq__(self, other: object) -> bool:
+        """Are these the same position, or the same view of it?"""
+        if not isinstance(other, State):
+            return NotImplemented
+        if self is other:
+            return True
+        if self.ply != other.ply or self.viewer != other.viewer or self.seats != other.seats:
+            return False
+        return self.key() == other.key()
+
+    def __hash__(self) -> int:
+        raise TypeError("a position changes as it is played on, so it has no hash: use key()")
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (loaded, (self.game, self.dump()))
+
     def __repr__(self) -> str:
         return f"vaka.game({self.game.id!r}).load({self.dump()!r})"
 
@@ -288,3 +218,19 @@ class State(Frame):
 
     def _repr_svg_(self) -> str | None:
         return self.game.picture(self)
+
+    # --- Names of before ---
+
+    def tell(self, *_: object, **_named: object) -> NoReturn:
+        """Not a verb of a position any more: raise TypeError, which says what is."""
+        raise TypeError("State.tell is called report: report(key, params, audience, places), from within play")
+
+    def check(self, *_: object, **_named: object) -> NoReturn:
+        """Not a verb of a position any more: raise TypeError, which says what is."""
+        raise TypeError("State.check is called check_position")
+
+
+def loaded(game: Any, data: dict[str, Any]) -> State:
+    """The position that was pickled: its `dump`, read by its game."""
+    state: State = game.load(data)
+    return state

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 _KEPT: Final = 512
 SHAPES: Final = ("wide", "tall")
-"""What a page may ask for; a game whose board module has no `SHAPES` is drawn in its only one."""
+"""What a page may ask for; a game whose board has no shapes is drawn in its only one."""
 _SIZE: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
@@ -38,17 +38,17 @@ class Boards:
 
     def static(self, view: State, shape: str | None = None) -> Static | None:
         """The static part of a game's picture in a shape that it has, kept so that it can be asked for; None without a picture."""
-        board = board_of(view.game)
+        board = view.game.board
         if board is None:
             return None
         whole = view.game.picture(view, embed_style=False, interactive=False, **_shaped(shape)) or ""
         found = _SIZE.search(whole)
         width, height = (float(found[1]), float(found[2])) if found else (0.0, 0.0)
-        if not hasattr(board, "static_layer") or not hasattr(board, "moving_layer"):
+        layer = board.static_layer(view, shape)
+        if layer is None:
             return Static(None, width, height, shape)
         from vaka.draw.svg import document
 
-        layer = board.static_layer(view, **_shaped(shape))
         picture = document([layer], width=width, height=height, title=view.game.title, embed_style=False)
         name = sha256(picture.encode()).hexdigest()[:24]
         self._pictures[name] = picture
@@ -58,14 +58,9 @@ class Boards:
         return Static(f"/api/v1/boards/{name}.svg", width, height, shape)
 
 
-def board_of(game: Game) -> Any:
-    """The module that draws a game, if it has one."""
-    return game.board
-
-
 def shape_for(game: Game, wanted: str | None) -> str | None:
     """The shape in which a game is drawn for somebody; None for a game with one shape only."""
-    shapes: tuple[str, ...] = getattr(board_of(game), "SHAPES", ())
+    shapes = game.board.shapes if game.board is not None else ()
     return wanted if wanted in shapes else shapes[0] if shapes else None
 
 
@@ -78,12 +73,12 @@ def drawn(view: State, static: Static, lang: str, names: list[str], *, seat: int
     if view.viewer != seat:
         view = view.copy()
         view.viewer = seat
-    board, shaped = board_of(view.game), _shaped(static.shape)
-    if static.url is None:
+    board, shaped = view.game.board, _shaped(static.shape)
+    if static.url is None or board is None:
         moving = view.game.picture(view, lang=lang, names=names, interactive=interactive, embed_style=False, **shaped)
     else:
-        moving = board.moving_layer(view, lang=lang, interactive=interactive, **shaped)
-    title = board.status_line(view, lang, names) if hasattr(board, "status_line") else view.game.title
+        moving = board.moving_layer(view, lang, interactive, static.shape)
+    title = board.status_line(view, lang, names) if board is not None else view.game.title
     asked = interactive and bool(view.legal())
     return {
         "static_url": static.url,

@@ -13,7 +13,6 @@ from vaka.bots import bot, bots
 from vaka.engine.names import CHANCE
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
-from vaka.table.boards import board_of
 from vaka.table.phrases import SENTENCES, bot_label
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def described(game: Game, lang: str) -> dict[str, Any]:
             ]
             for count in game.seats
         },
-        "picture": f"/api/v1/games/{game.id}/picture.svg" if board_of(game) is not None else None,
+        "picture": f"/api/v1/games/{game.id}/picture.svg" if game.board is not None else None,
     }
 
 
@@ -81,7 +80,7 @@ def bot_list(lang: str) -> list[dict[str, str]]:
 @cache
 def picture(game: Game, theme: str) -> str | None:
     """A game shortly after its start, with the same luck every time: to show what it looks like."""
-    if board_of(game) is None:
+    if game.board is None:
         return None
     state, luck = game.new(max(game.seats)), random.Random(1)
     while state.actor() == CHANCE:

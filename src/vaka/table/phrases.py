@@ -13,13 +13,10 @@ from vaka.engine.words import LANGUAGES, Words
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
-    from vaka.engine.state import State
 
 SENTENCES: Final = Words(Path(__file__).parent / "sentences")
 """What the server itself says to players."""
 LANGUAGE_COOKIE: Final = "vaka_lang"
-_KEPT: Final = 50_000
-_said: dict[tuple[object, ...], str] = {}
 
 
 def say(key: str, lang: str, **params: Any) -> str:
@@ -65,28 +62,6 @@ def listed(words: list[str], lang: str) -> str:
     if len(words) < 2:
         return "".join(words)
     return say("and", lang, first=", ".join(words[:-1]), last=words[-1])
-
-
-def action_sentence(state: State, action: int, described: tuple[str, dict[str, Any]], lang: str) -> str:
-    """What an action does; `described` is what the game says of it."""
-    key, params = described
-    if not key or type(state.game).sentence is not Game.sentence:
-        return state.game.sentence(state, action, lang)
-    known = (state.game.id, lang, state.seats, key, *params.items())
-    try:
-        found = _said.get(known)
-    except TypeError:  # a parameter that cannot be looked up
-        return state.game.sentence(state, action, lang)
-    if found is None:
-        found = _keep(known, state.game.sentence(state, action, lang))
-    return found
-
-
-def _keep(known: tuple[object, ...], sentence: str) -> str:
-    if len(_said) > _KEPT:
-        _said.clear()
-    _said[known] = sentence
-    return sentence
 
 
 @cache

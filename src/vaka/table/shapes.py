@@ -141,6 +141,7 @@ class SeatShape(BaseModel):
     online: bool
     away: int | None
     score: int
+    score_text: str
     waiting: bool
     winner: bool
     panel: str
@@ -169,6 +170,7 @@ class SourceShape(BaseModel):
 
     label: str
     points: int
+    text: str
 
 
 class OverShape(BaseModel):
@@ -177,6 +179,7 @@ class OverShape(BaseModel):
     how: str
     winners: list[int]
     scores: list[int]
+    score_texts: list[str]
     reasons: str
     points: list[list[SourceShape]]
 
@@ -188,6 +191,7 @@ class ViewShape(BaseModel):
     table: str
     game: str
     title: str
+    score_name: str
     entry: int
     viewer: int | str
     readonly: bool

@@ -5,10 +5,11 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from vaka.engine import captions
 from vaka.engine.names import CHANCE, SPECTATOR
 from vaka.table.boards import Static, drawn
 from vaka.table.deciding import declining
-from vaka.table.phrases import action_sentence, bot_label, kind_label, kind_of, listed, say
+from vaka.table.phrases import bot_label, kind_label, kind_of, listed, say
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -83,6 +84,7 @@ def _frame(room: Room, viewer: int, lang: str) -> dict[str, Any]:
         "table": room.id,
         "game": room.game.id,
         "title": room.game.title,
+        "score_name": room.game.score_name(lang),
         "entry": room.entry_of(viewer),
         "viewer": shown_viewer(viewer),
         "readonly": room.is_record,
@@ -115,7 +117,7 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[dict
             {
                 "id": action,
                 "notation": game.notation(view, action),
-                "sentence": action_sentence(view, action, described, lang),
+                "sentence": captions.sentence(view, action, lang, described),
                 "kind": kind,
                 "aside": action in asides,
             }
@@ -197,13 +199,23 @@ def _over(room: Room, lang: str, names: list[str]) -> dict[str, Any] | None:
         number = "-nobody" if not over.winners else "-shared" if len(over.winners) > 1 else "-won" if base == "over" else ""
         key = "over-nobody" if base == "over-conceded" and not over.winners else base + number
         sentence = say(key, lang, winners=listed([names[seat] for seat in over.winners], lang))
-    return {"how": over.how, "winners": over.winners, "scores": over.scores, "reasons": sentence, "points": _points(room, lang)}
+    return {
+        "how": over.how,
+        "winners": over.winners,
+        "scores": over.scores,
+        "score_texts": [room.game.write_score(score, lang) for score in over.scores],
+        "reasons": sentence,
+        "points": _points(room, lang),
+    }
 
 
 def _points(room: Room, lang: str) -> list[list[dict[str, Any]]]:
     """Where each seat's score comes from; after the end nothing is hidden."""
     return [
-        [{"label": label, "points": points} for label, points in room.game.points(room.state, seat, lang)]
+        [
+            {"label": label, "points": points, "text": room.game.write_score(points, lang)}
+            for label, points in room.game.points(room.state, seat, lang)
+        ]
         for seat in range(len(room.seats))
     ]
 
@@ -246,6 +258,7 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
             "online": seat.kind == "human" and number not in away and not room.is_record,
             "away": int(away[number]) if seat.kind == "human" and number in away else None,
             "score": then.scores[number],
+            "score_text": room.game.write_score(then.scores[number], lang),
             "waiting": number in waiting,
             "winner": bool(room.over and number in room.over.winners),
             "panel": then.panels[number],
@@ -266,7 +279,7 @@ def held_order(room: Room, viewer: int, lang: str, opening_time: float, now: flo
         return None
     assert room.held is not None
     view, action = room.view(viewer), room.held[1]
-    sentence = action_sentence(view, action, room.game.describe(view, action), lang)
+    sentence = captions.sentence(view, action, lang)
     return {"action": action, "sentence": sentence, "opens": max(0.0, round(room.step_since + opening_time - now, 1))}
 
 

@@ -100,8 +100,9 @@ class Speech:
 
     def result(self, game: Game, seats: int, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and the scores."""
-        standing = ", ".join(f"{self.seat(game, seats, seat)} {score}" for seat, score in enumerate(scores))
-        return self("result", count=len(winners), winners=self.names(game, seats, winners)) + " " + self("scores", scores=standing)
+        written = [f"{self.seat(game, seats, seat)} {game.write_score(score, self.lang)}" for seat, score in enumerate(scores)]
+        standing = self("scores", name=game.score_name(self.lang), scores=", ".join(written))
+        return self("result", count=len(winners), winners=self.names(game, seats, winners)) + " " + standing
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

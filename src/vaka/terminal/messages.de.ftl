@@ -59,7 +59,7 @@ result = { $count ->
     [1] { $winners } gewinnt.
    *[other] Gemeinsam gewinnen: { $winners }.
 }
-scores = Punkte: { $scores }.
+scores = { $name }: { $scores }.
 
 ## Nachspielen
 

@@ -59,7 +59,7 @@ result = { $count ->
     [1] { $winners } wins.
    *[other] Winners together: { $winners }.
 }
-scores = Scores: { $scores }.
+scores = { $name }: { $scores }.
 
 ## Replay
 

@@ -59,7 +59,7 @@ result = { $count ->
     [1] { $winners } gagne.
    *[other] Gagnent ensemble : { $winners }.
 }
-scores = Points : { $scores }.
+scores = { $name } : { $scores }.
 
 ## Rejouer
 

@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
 from vaka.engine.record import Record
+from vaka.engine.testing.asking import check_board, check_event_places, check_lessons
 from vaka.engine.testing.dealing import check_coverage, check_frequencies
+from vaka.engine.testing.judging import check_judge
+from vaka.engine.testing.moves import check_restart, check_whole_moves
 from vaka.engine.testing.probe import ContractBroken, Probe, canonical
 from vaka.engine.testing.secrecy import (
     check_floor,
@@ -28,6 +31,7 @@ from vaka.engine.testing.verbs import (
     check_refusals,
     check_simultaneous,
     check_told,
+    check_twin,
     check_words,
 )
 
@@ -66,6 +70,8 @@ def check_game(game: Game, *, games: int = 2, probes: int = 8, seed: int = 0, se
         check_asked(probe, start)
         check_plain(probe, start)
         check_copy(probe, start)
+        if number == 0:
+            check_lessons(probe)
         check_frequencies(Probe(game, setup, seed))
         for index in range(games):
             _check_one(game, setup, seed + 1000 * number + index, probes, report)
@@ -105,6 +111,7 @@ def _beside(probe: Probe) -> Probe:
     """The same probe with dice of its own, so that a look does not change the game looked at."""
     beside = Probe(probe.game, probe.setup, probe.seed)
     beside.trail = probe.trail
+    beside.steps = probe.steps
     beside.rng.seed(f"{probe.seed}/{len(probe.trail)}")
     return beside
 
@@ -123,6 +130,7 @@ def _length(probe: Probe) -> int:
 
 def _look_closely(probe: Probe, state: State) -> None:
     for look in (
+        check_twin,  # what everything else looks at are copies
         check_plain,
         check_refusals,
         check_words,
@@ -136,6 +144,10 @@ def _look_closely(probe: Probe, state: State) -> None:
         check_resampled_twins,
         check_quiet_orders,
         check_floor,
+        check_whole_moves,
+        check_restart,
+        check_board,
+        check_judge,
     ):
         look(probe, state)
 
@@ -164,14 +176,17 @@ def _play_on(probe: Probe, record: Record, state: State, report: Report) -> None
     probe.trail.append(probe.name(state, action))
     was_simultaneous = state.is_simultaneous()
     events: list[Event] = []
+    before = state.copy()
     if seat >= 0:
         record.play(state, action, events, seat)
         report.decisions += 1
     else:
         record.play(state, action, events)
         report.chance += 1
+    probe.steps.append((seat, action, events))
     report.events |= {event.key for event in events}
     check_told(probe, state, events)
+    check_event_places(probe, before, state, events)
     moved_on = asked == CHANCE or (state.actor() != asked and not (was_simultaneous and state.is_simultaneous()))
     if moved_on and state.floor != state.ply:
         probe.fail("floor", f"after {probe.trail[-1]!r} another is asked, but the floor did not move")
@@ -183,6 +198,7 @@ def _check_end(probe: Probe, record: Record, state: State) -> None:
     if winners != sorted(set(winners)) or not set(winners) <= set(range(state.seats)):
         probe.fail("winners", f"{winners} are not seats")
     _check_partners(probe, state)
+    check_judge(probe, state)
     for viewer in (*range(state.seats), SPECTATOR):
         if canonical(state.redact(viewer).write()) != canonical(state.write()):
             probe.fail("redact", "the game is over, but something is still hidden")

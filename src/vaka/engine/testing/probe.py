@@ -38,6 +38,8 @@ class Probe:
         self.seed = seed
         self.rng = random.Random(seed)
         self.trail: list[str] = []
+        self.steps: list[tuple[int, int, list[Event]]] = []
+        """Of each ply so far: who did what, and what happened."""
 
     def fail(self, fault: str, message: str) -> NoReturn:
         """Complain, with the way to get here."""
@@ -45,6 +47,17 @@ class Probe:
         way = ", ".join(self.trail[-6:]) or "the start"
         where = f"{self.game.id}, {self.setup.seats} seats, {options or 'no options'}, seed {self.seed}, ply {len(self.trail)}"
         raise ContractBroken(fault, f"{message} [{where}; after {way}]")
+
+    def unheard(self, seat: int, viewer: int) -> list[int]:
+        """The last steps of a seat that a viewer has not heard of: what it has done in secret so far."""
+        found: list[int] = []
+        for who, action, events in reversed(self.steps):
+            if who != seat:
+                break
+            if any(event.heard_by(viewer) for event in events):
+                break
+            found.insert(0, action)
+        return found
 
     def name(self, state: State, action: int) -> str:
         """The notation of an action, for a complaint."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from vaka.engine.errors import Redacted
 from vaka.engine.names import ASKED, FULL, OVER, SPECTATOR, UNHEARD
+from vaka.engine.testing.moves import could_sound
 from vaka.engine.testing.probe import (
     Probe,
     after,
@@ -26,7 +27,6 @@ from vaka.engine.testing.probe import (
 from vaka.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from vaka.engine.events import Event
     from vaka.engine.state import State
 
 MANY = 48
@@ -115,6 +115,8 @@ def check_resample(probe: Probe, state: State) -> None:
             who = viewer_name(viewer)
             if full.viewer != FULL or hidden_paths(full):
                 probe.fail("resample", f"what is resampled from the view of {who} still hides something")
+            if (full.actor(), full.waiting()) != (view.actor(), view.waiting()):
+                probe.fail("who is asked", f"it depends on what is hidden from {who}: a secret decides who is asked")
             if signature(full.redact(viewer)) != signature(view):
                 probe.fail("resample", f"it does not fit the view of {who}: {difference(full.redact(viewer), view)}")
             if full.census() != census:
@@ -234,7 +236,7 @@ def check_floor(probe: Probe, state: State) -> None:
                     continue
                 for _ in range(4):
                     twin = state.redact(viewer).resample(probe.rng)
-                    if not could_sound(twin, seat, action, viewer, sound):
+                    if not could_sound(probe, twin, seat, action, viewer, sound):
                         name, who = probe.name(state, action), viewer_name(viewer)
                         probe.fail("floor", f"undo crosses a reveal: {name!r} told {who} something new, and can be taken back")
 
@@ -242,18 +244,6 @@ def check_floor(probe: Probe, state: State) -> None:
 def orders_go_on(state: State, later: State) -> bool:
     """Is this the same simultaneous step, not all orders being in? They can be taken back until they are."""
     return state.is_simultaneous() and later.is_simultaneous() and set() < set(later.waiting()) <= set(state.waiting())
-
-
-def could_sound(twin: State, seat: int, action: int, viewer: int, sound: str) -> bool:
-    """Could the viewer, for all it knows, have heard the same if things were otherwise?"""
-    legal = twin.legal(seat)
-    others = [] if viewer == seat else [other for other in legal if other != action]
-    for candidate in ([action] if action in legal else []) + others:
-        events: list[Event] = []
-        twin.copy().apply(candidate, events, seat)
-        if told(events, viewer) == sound:
-            return True
-    return False
 
 
 def check_quiet_orders(probe: Probe, state: State) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from vaka.engine.errors import IllegalAction
 from vaka.engine.names import ASKED, CHANCE, OVER
-from vaka.engine.testing.probe import Probe, after, canonical, odd_part, signature
+from vaka.engine.testing.probe import Probe, after, canonical, difference, odd_part, signature
 from vaka.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
@@ -137,12 +137,18 @@ def check_words(probe: Probe, state: State) -> None:
                     probe.fail("obstacles", f"{obstacle} has no words in {lang}")
 
 
-def check_copy(probe: Probe, state: State) -> None:
-    """A copy is equal, goes its own way, and never touches the original."""
-    before = canonical(state.dump())
+def check_twin(probe: Probe, state: State) -> None:
+    """A copy is equal: nothing of the position, nor of what every position has (`copy_frame`), is left behind."""
     twin = state.copy()
     if signature(twin) != signature(state):
-        probe.fail("copy", "a copy differs from its original")
+        probe.fail("copy", f"a copy differs from its original: {difference(state, twin)}")
+
+
+def check_copy(probe: Probe, state: State) -> None:
+    """A copy is equal, goes its own way, and never touches the original."""
+    check_twin(probe, state)
+    before = canonical(state.dump())
+    twin = state.copy()
     for _ in range(24):
         if twin.actor() == OVER:
             break

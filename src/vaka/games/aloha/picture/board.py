@@ -16,13 +16,14 @@ from vaka.draw import SEATS
 from vaka.draw.frames import garland, paddles, plate, sunburst
 from vaka.draw.glyphs import glyphs
 from vaka.draw.lagoon import SIDE, coordinates, imprints, lagoon, owner
+from vaka.draw.layers import Layers
 from vaka.draw.marks import SPOT, asked, selectable, stitched, target
 from vaka.draw.marks import action as mark_action
 from vaka.draw.palette import CORAL, CREAM, INK, SAND, SEA, SHALLOW, themed
 from vaka.draw.patterns import bark_cloth
 from vaka.draw.pieces import TIKI_AT, emblem_defs, medallion, pattern_defs, pirogue_defs, tiki_defs
 from vaka.draw.sea import coral, dolphin, waves, wind
-from vaka.draw.svg import at, document, escape, number
+from vaka.draw.svg import at, escape, number
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.aloha.rules import telling
 from vaka.games.aloha.rules.box import BOX, KINDS
@@ -53,25 +54,6 @@ ON_SAND: Final = 0.86
 SYMBOL_AT: Final = (at(0, 0), at(30, -31, 0, 0.46), at(34, -37, 0, 0.38))
 
 
-def draw(
-    state: State,
-    *,
-    lang: str = "en",
-    theme: str = "auto",
-    interactive: bool = True,
-    names: Sequence[str] | None = None,
-    embed_style: bool = True,
-) -> str:
-    """The position, or a view of it, as a standalone SVG; `names` are the players'.
-
-    Raise ValueError for a language or a theme that there is not.
-    """
-    layers = (static_layer(state), moving_layer(state, lang=lang, interactive=interactive))
-    told = f"{state.game.title}: {status_line(state, lang, names)}".removesuffix(": ")
-    waits = asked(state) if interactive else None
-    return document(layers, width=SIDE, height=SIDE, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
-
-
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
     """How it stands, in a line; empty before the first player is drawn."""
     position, game, called = aloha(state).copy(), state.game, list(names) if names else None
@@ -88,7 +70,7 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
 # --- The static layer ---
 
 
-def static_layer(state: State) -> str:
+def static_layer(state: State, *, shape: str = "") -> str:
     """What stays the same for a whole game: definitions, frame, lagoon, islands, coordinates."""
     return _static(state.game.seat_words(state.seats), aloha(state).teams)
 
@@ -126,7 +108,7 @@ def _defs() -> str:
 # --- The moving layer: tiles ---
 
 
-def moving_layer(state: State, *, lang: str = "en", interactive: bool = True) -> str:
+def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "") -> str:
     """What an action can change: tiles, pieces, marks and the status, as one group."""
     position = aloha(state)
     open_now = state.legal() if interactive and asked(state) is not None else []
@@ -392,3 +374,7 @@ def _pass(state: Aloha, lang: str) -> str:
         f'<path d="M-8 -9L1 0L-8 9M1 -9L10 0L1 9" fill="none" stroke="{INK}" {line}/>'
     )
     return mark_action(TABLES.stop, _sentence(state, TABLES.stop, lang), art, "pass")
+
+
+BOARD: Final = Layers(static_layer, moving_layer, status_line, lambda state, shape: (SIDE, SIDE))
+draw = BOARD.draw

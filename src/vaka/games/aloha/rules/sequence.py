@@ -119,7 +119,7 @@ class Aloha(State):
             return ""
         return "first player" if self.revealing == NOWHERE else "face-down tiles"
 
-    def can(self, action: i64, seat: i64 = ASKED) -> bool:
+    def is_open(self, action: i64, seat: i64) -> bool:
         """Is this id open now?"""
         who = self.answering(seat)
         if who == NOBODY:
@@ -149,7 +149,7 @@ class Aloha(State):
             return revealing.why_not_reveal(self, action - TABLES.reveal)
         return OPEN
 
-    def obstacle(self, action: i64, seat: i64 = ASKED) -> Obstacle | None:
+    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
         """Why this id is not open."""
         return explaining.obstacle(self, action, seat)
 

@@ -17,11 +17,12 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw.cards import TOKEN, badge, box
 from vaka.draw.frames import plate
 from vaka.draw.glyphs import glyphs
+from vaka.draw.layers import Layers
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import asked
 from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, SAND, SEA, SHALLOW, themed
 from vaka.draw.places import Box
-from vaka.draw.svg import at, document, number
+from vaka.draw.svg import at, number
 from vaka.engine.names import FULL, OVER
 from vaka.games.moorea.picture.cards import definitions
 from vaka.games.moorea.picture.choices import Open, by_thing, choices, lit, sentence, thing
@@ -56,28 +57,6 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 SHAPES: Final = ("wide", "tall")
-
-
-def draw(
-    state: State,
-    *,
-    lang: str = "en",
-    theme: str = "auto",
-    interactive: bool = True,
-    names: Sequence[str] | None = None,
-    embed_style: bool = True,
-    shape: str = "wide",
-) -> str:
-    """The position, or a view of it, as a standalone SVG; `names` are the players', `shape` is `wide` or `tall`.
-
-    Raise ValueError for a language, a theme or a shape that there is not.
-    """
-    places = shape_of(shape)
-    layers = (static_layer(state, shape=shape), moving_layer(state, lang=lang, interactive=interactive, shape=shape))
-    told = f"{state.game.title}: {status_line(state, lang, names)}"
-    waits = asked(state) if interactive else None
-    size = {"width": places.wide, "height": places.high}
-    return document(layers, **size, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
 
 
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
@@ -284,3 +263,12 @@ def _sign(state: Moorea, name: str, action: int, lang: str) -> str:
         f'<path d="M-8 -9L1 0L-8 9M1 -9L10 0L1 9" fill="none" stroke="{INK}" {stroke}/>'
     )
     return mark_action(action, sentence(state, action, lang), art, name)
+
+
+def _size(state: State, shape: str) -> tuple[float, float]:
+    places = shape_of(shape)
+    return places.wide, places.high
+
+
+BOARD: Final = Layers(static_layer, moving_layer, status_line, _size, SHAPES)
+draw = BOARD.draw

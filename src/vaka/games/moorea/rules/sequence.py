@@ -144,14 +144,14 @@ class Moorea(State):
             return "first player"
         return "commodity pile" if self.wanted == HAND_CARD or self.wanted == ROW_CARD else "product pile"
 
-    def can(self, action: i64, seat: i64 = ASKED) -> bool:
+    def is_open(self, action: i64, seat: i64) -> bool:
         """Is this id open now?"""
         who = self.answering(seat)
         if who == NOBODY:
             return False
         return chance.can_come_out(self, action) if who == CHANCE else playing.why_not(self, who, action) == ALLOWED
 
-    def obstacle(self, action: i64, seat: i64 = ASKED) -> Obstacle | None:
+    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
         """Why this id is not open."""
         return explaining.obstacle(self, action, seat)
 

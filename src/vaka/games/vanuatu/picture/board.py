@@ -19,12 +19,13 @@ from vaka.draw.frames import garland
 from vaka.draw.glyphs import glyphs
 from vaka.draw.hexes import hexagon, ripples
 from vaka.draw.isles import hut_defs, isle_defs, sailboat_defs
+from vaka.draw.layers import Layers
 from vaka.draw.marks import SPOT, asked
 from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, OCHRE, SAND, SHALLOW, themed
 from vaka.draw.people import people_defs
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.seats import SEATS
-from vaka.draw.svg import at, document, number
+from vaka.draw.svg import at, number
 from vaka.draw.tokens import bark_token, die, marker_defs, rest_faces, token_defs
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.vanuatu.picture.choices import Open, by_key, outright, said, sheet
@@ -56,28 +57,6 @@ PHASES: Final = {
     "resting": '<use href="#vk-hammock"/>',
 }
 SHAPES: Final = ("wide", "tall")
-
-
-def draw(
-    state: State,
-    *,
-    lang: str = "en",
-    theme: str = "auto",
-    interactive: bool = True,
-    names: Sequence[str] | None = None,
-    embed_style: bool = True,
-    shape: str = "wide",
-) -> str:
-    """The position, or a view of it, as a standalone SVG; `names` are the players', `shape` is `wide` or `tall`.
-
-    Raise ValueError for a language, a theme or a shape that there is not.
-    """
-    places = _shape(vanuatu(state), shape)
-    layers = (static_layer(state, shape=shape), moving_layer(state, lang=lang, interactive=interactive, shape=shape))
-    told = f"{state.game.title}: {status_line(state, lang, names)}".removesuffix(": ")
-    waits = asked(state) if interactive else None
-    size = {"width": places.wide, "height": places.high}
-    return document(layers, **size, title=told, theme=theme, lang=lang, waits=waits, embed_style=embed_style)
 
 
 def status_line(state: State, lang: str = "en", names: Sequence[str] | None = None) -> str:
@@ -289,3 +268,12 @@ def _stop(state: Vanuatu, lang: str) -> str:
         f'<path d="M-8 -9L1 0L-8 9M1 -9L10 0L1 9" fill="none" stroke="{INK}" {line}/>'
     )
     return outright(state, STOP, art, lang, "stop")
+
+
+def _size(state: State, shape: str) -> tuple[float, float]:
+    places = _shape(vanuatu(state), shape)
+    return places.wide, places.high
+
+
+BOARD: Final = Layers(static_layer, moving_layer, status_line, _size, SHAPES)
+draw = BOARD.draw

@@ -215,7 +215,7 @@ class Vanuatu(State):
         """What decides: a stack, the die, or the lot."""
         return drawing_lots.source(self) if self.asked == CHANCE else ""
 
-    def can(self, action: i64, seat: i64 = ASKED) -> bool:
+    def is_open(self, action: i64, seat: i64) -> bool:
         """Is this id open now?"""
         who = self.answering(seat)
         if who == NOBODY:
@@ -230,7 +230,7 @@ class Vanuatu(State):
             return []
         return [action for action in legal_asides(self, seat, vec[i64]())]  # noqa: C416 (a comprehension unboxes)
 
-    def obstacle(self, action: i64, seat: i64 = ASKED) -> Obstacle | None:
+    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
         """Why this id is not open."""
         return explaining.obstacle(self, action, seat)
 

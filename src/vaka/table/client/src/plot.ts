@@ -12,13 +12,13 @@ export function plots(view: View, over: Ending): [HTMLElement, HTMLElement | nul
   const order = view.seats.slice().sort((one, other) => over.scores[other.seat]! - over.scores[one.seat]!);
   const points = over.points ?? [];
   const told = points.length === order.length && points.every((sources) => sources.length > 0);
-  const sources = told ? points : over.scores.map((score) => [{ label: "", points: score }]);
+  const sources = told ? points : over.scores.map((score, seat) => [{ label: "", points: score, text: over.score_texts[seat]! }]);
   const labels = [...new Set(sources.flat().filter((source) => source.points !== 0).map((source) => source.label))];
-  return [bars(order, over, sources, labels), told ? numbers(order, over, sources, labels) : null];
+  return [bars(view, order, over, sources, labels), told ? numbers(view, order, over, sources, labels) : null];
 }
 
 /** The bars: what counts against a seat lies left of zero. */
-function bars(order: Seat[], over: Ending, sources: Source[][], labels: string[]): HTMLElement {
+function bars(view: View, order: Seat[], over: Ending, sources: Source[][], labels: string[]): HTMLElement {
   const gains = sources.map((all) => total(all.filter((source) => source.points > 0)));
   const losses = sources.map((all) => total(all.filter((source) => source.points < 0)));
   const low = Math.min(0, ...losses);
@@ -29,10 +29,10 @@ function bars(order: Seat[], over: Ending, sources: Source[][], labels: string[]
       {},
       h("th", { scope: "row" }, emblem(seat.word, seat.seat), seat.name),
       h("td", { class: "bars" }, s("svg", { viewBox: "0 0 100 12", preserveAspectRatio: "none", "aria-hidden": "true" }, ...stack(sources[seat.seat]!, labels, low, span))),
-      h("td", { class: "score" }, String(over.scores[seat.seat])),
+      h("td", { class: "score" }, over.score_texts[seat.seat]!),
     ),
   );
-  return h("table", { class: "plot" }, h("caption", { class: "unseen" }, t("client-scores")), h("tbody", {}, ...rows));
+  return h("table", { class: "plot" }, h("caption", { class: "unseen" }, view.score_name), h("tbody", {}, ...rows));
 }
 
 function stack(sources: Source[], labels: string[], low: number, span: number): SVGElement[] {
@@ -47,14 +47,14 @@ function stack(sources: Source[], labels: string[], low: number, span: number): 
       const place = labels.indexOf(source.label) % COLOURS;
       const box = { x: ((start - low) / span) * 100, y: 2, width: (Math.abs(source.points) / span) * 100, height: 8 };
       const title = s("title");
-      title.textContent = `${source.label} ${source.points}`.trim();
+      title.textContent = `${source.label} ${source.text}`.trim();
       return s("rect", { ...box, class: `bar bar-${place}` }, title);
     });
 }
 
 /** The numbers: a line for each source, a column for each seat. It is the legend of the bars as well. */
-function numbers(order: Seat[], over: Ending, sources: Source[][], labels: string[]): HTMLElement {
-  const worth = (seat: Seat, label: string): number => total(sources[seat.seat]!.filter((source) => source.label === label));
+function numbers(view: View, order: Seat[], over: Ending, sources: Source[][], labels: string[]): HTMLElement {
+  const worth = (seat: Seat, label: string): string => sources[seat.seat]!.find((source) => source.label === label)?.text ?? "0";
   return h(
     "table",
     { class: "sources" },
@@ -64,10 +64,10 @@ function numbers(order: Seat[], over: Ending, sources: Source[][], labels: strin
       "tbody",
       {},
       ...labels.map((label, place) =>
-        h("tr", {}, h("th", { scope: "row" }, swatch(place % COLOURS), label), ...order.map((seat) => h("td", {}, String(worth(seat, label))))),
+        h("tr", {}, h("th", { scope: "row" }, swatch(place % COLOURS), label), ...order.map((seat) => h("td", {}, worth(seat, label)))),
       ),
     ),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t("client-score")), ...order.map((seat) => h("td", {}, String(over.scores[seat.seat]))))),
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, view.score_name), ...order.map((seat) => h("td", {}, over.score_texts[seat.seat]!)))),
   );
 }
 

@@ -26,6 +26,8 @@ export interface Seat {
   /** Seconds since this player was last here; null while they are. */
   away?: number | null;
   score: number;
+  /** The score as a reader sees it: half points, for instance. */
+  score_text: string;
   /** What this seat has in the open, in the game's own words. */
   panel?: string;
   waiting: boolean;
@@ -70,12 +72,14 @@ export interface Picture {
 export interface Source {
   label: string;
   points: number;
+  text: string;
 }
 
 export interface Ending {
   how: string;
   winners: number[];
   scores: number[];
+  score_texts: string[];
   reasons: string;
   /** For each seat where its score comes from; empty where there is one source only. */
   points?: Source[][];
@@ -86,6 +90,8 @@ export interface View {
   table: string;
   game: string;
   title: string;
+  /** What the score counts. */
+  score_name: string;
   entry: number;
   ply: number;
   plies: number;

@@ -39,7 +39,7 @@ function row(view: View, seat: Seat, link: string | undefined): HTMLElement {
     mayHandOver(view, seat)
       ? h("button", { id: `stand-in-${seat.seat}`, type: "button", class: "small", "data-stand-in": seat.seat }, icon("bot"), t("client-stand-in"))
       : null,
-    h("span", { class: "score", title: t("client-score") }, h("span", { class: "unseen" }, `${t("client-score")} `), String(seat.score)),
+    h("span", { class: "score", title: view.score_name }, h("span", { class: "unseen" }, `${view.score_name} `), seat.score_text),
   );
 }
 

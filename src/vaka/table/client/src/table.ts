@@ -228,7 +228,7 @@ export class Table {
   }
 
   private renderSeats(live: View, shown: View): void {
-    const seats = shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, panel: seat.panel, waiting: seat.waiting }));
+    const seats = shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, score_text: seat.score_text, panel: seat.panel, waiting: seat.waiting }));
     morph("seat-list", seatList({ ...live, seats, waiting: shown.waiting }));
   }
 

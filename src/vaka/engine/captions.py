@@ -1,0 +1,53 @@
+"""What pictures and pages say again and again: messages and sentences, kept once they were written.
+
+Writing a sentence takes many times as long as drawing what it stands on, and games repeat themselves.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from vaka.engine.game import Game
+from vaka.engine.names import CHANCE
+
+if TYPE_CHECKING:
+    from vaka.engine.state import State
+
+MOST: Final = 50_000
+"""So many are kept; then all are forgotten."""
+_said: dict[tuple[object, ...], str] = {}
+
+
+def words(state: State, key: str, lang: str, **params: Any) -> str:
+    """A message of the game."""
+    known = (type(state.game), lang, int(state.seats), key, *params.items())
+    return _kept(known) or _keep(known, state.game.say(key, params, lang, state.seats))
+
+
+def sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None = None) -> str:
+    """The sentence of an action. Its key and parameters are all that it depends on, unless the game writes sentences of its own.
+
+    Who has asked the game to `describe` the action already hands that on.
+    """
+    game = state.game
+    key, params = described or game.describe(state, action)
+    if not key or type(game).sentence is not Game.sentence:
+        return game.sentence(state, action, lang)
+    known = (type(game), lang, int(state.seats), state.actor() == CHANCE, key, *params.items())
+    return _kept(known) or _keep(known, game.sentence(state, action, lang))
+
+
+def _kept(known: tuple[object, ...]) -> str:
+    try:
+        return _said.get(known, "")
+    except TypeError:  # a parameter that cannot be looked up, such as a list
+        return ""
+
+
+def _keep(known: tuple[object, ...], text: str) -> str:
+    if len(_said) >= MOST:
+        _said.clear()
+    with suppress(TypeError):
+        _said[known] = text
+    return text

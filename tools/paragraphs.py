@@ -1,0 +1,122 @@
+"""`make paragraphs`: which function holds which paragraph of a game's rules, written into docs/games/<game>.md.
+
+A function of a game's `rules/` names its paragraph in its docstring: `§4.2`. The titles are the headings of `words/rules.en.md`.
+The index stands between two comments; the first one lists the paragraphs that are prose only, which no function has to hold:
+
+    <!-- paragraphs, prose only: 1, 9 -->
+    <!-- end of paragraphs -->
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+ROOT: Final = Path(__file__).parents[1]
+MARK: Final = re.compile(r"§(\d+(?:\.\d+)*)")
+LEADING: Final = re.compile(r"(?:§\d+(?:\.\d+)*(?:, | and )?)+")
+HEADING: Final = re.compile(r"^##+ (\d+(?:\.\d+)*) (.+)$", re.MULTILINE)
+PLACE: Final = re.compile(r"(<!-- paragraphs(?:, prose only: ([\d., ]+))? -->\n).*?(<!-- end of paragraphs -->)", re.DOTALL)
+
+
+class Rule(NamedTuple):
+    """A function that names a paragraph: `leads` if its docstring begins with it."""
+
+    paragraph: str
+    module: str
+    function: str
+    leads: bool
+
+
+def rules_of(folder: Path) -> Iterator[Rule]:
+    """Every mark in the docstrings of a game's rules, in the order of modules and lines."""
+    for path in sorted((folder / "rules").rglob("*.py")):
+        for name, node in functions(ast.parse(path.read_text(encoding="utf-8"))):
+            text = ast.get_docstring(node) or ""
+            leading = LEADING.match(text)
+            for number in dict.fromkeys(MARK.findall(text)):
+                yield Rule(number, path.stem, name, leading is not None and number in MARK.findall(leading[0]))
+
+
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of a module and the methods of its classes."""
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef):
+            yield node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from ((f"{node.name}.{method.name}", method) for method in node.body if isinstance(method, ast.FunctionDef))
+
+
+def titles_of(folder: Path) -> dict[str, str]:
+    """The paragraphs of the rules text with their titles, in order."""
+    return dict(HEADING.findall((folder / "words" / "rules.en.md").read_text(encoding="utf-8")))
+
+
+def index(folder: Path) -> str:
+    """The index as a table of Markdown: each paragraph with the functions that name it, those that begin with it first."""
+    rules, titles = list(rules_of(folder)), titles_of(folder)
+    lines = ["| paragraph | functions |", "|---|---|"]
+    for number, title in titles.items():
+        naming = sorted((rule for rule in rules if rule.paragraph == number), key=lambda rule: not rule.leads)
+        if naming:
+            lines.append(f"| {number} {title} | {', '.join(link(folder, rule) for rule in naming)} |")
+    return "\n".join(lines) + "\n"
+
+
+def link(folder: Path, rule: Rule) -> str:
+    """A function with its file."""
+    return f"[`{rule.module}.{rule.function}`](../../src/vaka/games/{folder.name}/rules/{rule.module}.py)"
+
+
+def prose_only(page: str) -> list[str]:
+    """The paragraphs that the page calls prose only."""
+    found = PLACE.search(page)
+    return [number.strip() for number in found[2].split(",")] if found and found[2] else []
+
+
+def faults(folder: Path, page: str) -> list[str]:
+    """What is wrong with the marks of a game: one line each."""
+    rules, titles, prose = list(rules_of(folder)), titles_of(folder), prose_only(page)
+    named = {rule.paragraph for rule in rules}
+    found = [
+        f"{rule.module}.{rule.function} names §{rule.paragraph}, which the rules do not have"
+        for rule in rules
+        if rule.paragraph not in titles
+    ]
+    for number, title in titles.items():
+        within = any(other.startswith(f"{number}.") for other in titles)
+        if number in prose and number in named:
+            found.append(f"§{number} {title} is called prose only, but functions name it")
+        elif number not in prose and number not in named and not within:
+            found.append(f"no function names §{number} {title}, and it is not called prose only")
+    return found + [f"there is no §{number} to be prose only" for number in prose if number not in titles]
+
+
+def written(folder: Path, page: str) -> str:
+    """The page with the index as it is now; raise ValueError if it has no place for one."""
+    if not PLACE.search(page):
+        raise ValueError(
+            f"docs/games/{folder.name}.md has no place for the index: <!-- paragraphs --> and <!-- end of paragraphs -->"
+        )
+    table = index(folder)
+    return PLACE.sub(lambda place: place[1] + table + place[3], page)
+
+
+def main() -> None:
+    """Write the index of every game that has a page."""
+    wrong = []
+    for path in sorted((ROOT / "docs" / "games").glob("*.md")):
+        folder = ROOT / "src" / "vaka" / "games" / path.stem
+        page = path.read_text(encoding="utf-8")
+        path.write_text(written(folder, page), encoding="utf-8")
+        wrong += [f"{path.stem}: {fault}" for fault in faults(folder, page)]
+    if wrong:
+        sys.exit("\n".join(wrong))
+
+
+if __name__ == "__main__":
+    main()
