@@ -16,7 +16,7 @@ from vaka.bots.lookahead import SURELY_WON, LookAhead
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
 from vaka.games.aloha.judge import judge
-from vaka.games.aloha.rules.sequence import aloha
+from vaka.games.aloha.rules.position import aloha
 
 ONE_CORAIL = ["X####X", "######", "######", "######", "######", "XC###X"]
 lei = load()

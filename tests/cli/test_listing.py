@@ -12,6 +12,7 @@ import vaka
 from tests.cli.conftest import Vaka
 from tests.engine.lei import load
 from vaka.engine import registry
+from vaka.terminal.listing import without_pictures
 
 lei = load()
 
@@ -49,9 +50,23 @@ def test_games_for_programs(vaka_command: Vaka) -> None:
     assert aloha["options"]["mode"] == {"choices": ["family", "expert"], "default": "family"}
 
 
+def piped(lang: str) -> str:
+    """The rules of Aloha as a file should have them: pictures are for pages."""
+    return without_pictures(vaka.game("aloha").rules(lang)).rstrip("\n")
+
+
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
 def test_rules_are_plain_markdown_when_piped(lang: str, vaka_command: Vaka) -> None:
-    assert vaka_command("rules", "aloha", "--lang", lang).out.rstrip("\n") == vaka.game("aloha").rules(lang).rstrip("\n")
+    assert vaka_command("rules", "aloha", "--lang", lang).out.rstrip("\n") == piped(lang)
+
+
+def test_rules_show_no_pictures_in_a_terminal(vaka_command: Vaka, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")  # which has no pager
+    for terminal in (False, True):
+        out = vaka_command("rules", "vanuatu", terminal=terminal).out
+        assert "Material and set-up" in out
+        assert "picture:" not in out
+        assert "The board before the first round" not in out
 
 
 def test_rules_are_laid_out_on_a_terminal(vaka_command: Vaka, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,7 +86,7 @@ def test_the_language_is_that_of_the_locale(
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv(variable, value)
-    assert vaka_command("rules", "aloha").out.rstrip("\n") == vaka.game("aloha").rules(title).rstrip("\n")
+    assert vaka_command("rules", "aloha").out.rstrip("\n") == piped(title)
 
 
 def test_a_simulation_for_programs(vaka_command: Vaka) -> None:

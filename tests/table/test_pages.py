@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import httpx
@@ -82,6 +83,18 @@ def test_rules_can_be_linked_by_paragraph(browser: httpx.Client) -> None:
     assert 'id="rule-4.2"' in page
     assert browser.get("/rules/chess").status_code == 404
     assert browser.get("/new/chess").status_code == 404
+
+
+def test_rules_show_the_positions_of_lessons(browser: httpx.Client) -> None:
+    page = browser.get("/rules/vanuatu", params={"lang": "fr"}).text
+    shown = re.findall(r'<img src="([^"]+)" alt="[^"]{20,}" width="\d+" height="\d+" loading="lazy">', page)
+    assert len(shown) == page.count("<img") == 8
+    picture = browser.get(shown[0])
+    assert picture.headers["content-type"].startswith("image/svg+xml")
+    assert 'lang="fr"' in picture.text
+    assert "picture:" not in page
+    for path in ("/api/v1/games/vanuatu/lessons/nothing.svg", "/api/v1/games/chess/lessons/waters.svg"):
+        assert browser.get(path).status_code == 404
 
 
 def test_the_rematch_link_seats_one_further(served: Served, browser: httpx.Client) -> None:

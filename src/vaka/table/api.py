@@ -94,6 +94,22 @@ def _add_catalogue(api: APIRouter, server: Server) -> None:
             raise Refused("no-picture", 404)
         return _svg(drawing, "public, max-age=3600")
 
+    @api.get("/games/{game}/lessons/{lesson}.svg", response_class=Response)
+    async def lesson_picture(
+        request: Request,
+        game: Annotated[str, Path(max_length=64)],
+        lesson: Annotated[str, Path(max_length=64)],
+        lang: Language = None,
+    ) -> Response:
+        """The position of a lesson; rules texts show them."""
+        try:
+            drawing = catalogue.lesson_picture(find_game(game), lesson, language_of(request))
+        except UnknownGame as error:
+            raise Refused("no-such-game", 404, reason=error) from None
+        if drawing is None:
+            raise Refused("no-picture", 404)
+        return _svg(drawing, "public, max-age=3600")
+
     @api.get("/boards/{name}.svg", response_class=Response)
     async def board(name: Annotated[str, Path(max_length=64)]) -> Response:
         """The static part of a game's picture; views tell its address."""

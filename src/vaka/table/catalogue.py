@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
 from markdown_it import MarkdownIt
@@ -88,11 +88,34 @@ def picture(game: Game, theme: str) -> str | None:
     return game.picture(state, theme=theme, interactive=False)
 
 
+@cache
+def lesson_picture(game: Game, key: str, lang: str) -> str | None:
+    """The position of one of the game's lessons, as whoever is asked there sees it; None if there is no such picture."""
+    lesson = next((lesson for lesson in game.lessons() if lesson.key == key), None)
+    if lesson is None or game.board is None:
+        return None
+    state = game.arrange(lesson.seats, game.check(lesson.seats, lesson.options), lesson.words)
+    return game.picture(state.redact(state.actor()) if state.actor() >= 0 else state, lang=lang, interactive=False)
+
+
 _NUMBERED = re.compile(r"<h([1-6])>((\d+(?:\.\d+)*)\b)")
+_PICTURE = re.compile(r'<p><img src="picture:([\w-]+)" alt="([^"]*)" /></p>')
+_SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 
 
 @cache
 def rules_html(game: Game, lang: str) -> str:
-    """The rules as HTML; a numbered heading can be linked to as `rule-4.2`."""
+    """The rules as HTML; a numbered heading can be linked to as `rule-4.2`, and `picture:KEY` shows the position of a lesson."""
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rules(lang))
-    return _NUMBERED.sub(r'<h\1 id="rule-\3">\2', html)
+    return _PICTURE.sub(partial(_shown, game, lang), _NUMBERED.sub(r'<h\1 id="rule-\3">\2', html))
+
+
+def _shown(game: Game, lang: str, found: re.Match[str]) -> str:
+    """A picture in the rules, fetched when it comes into sight; it has its size beforehand, so that nothing moves then."""
+    key, alt = found.groups()
+    drawing = lesson_picture(game, key, lang)
+    if drawing is None:
+        return ""
+    size = _SIZE.search(drawing)
+    room = f' width="{round(float(size[1]))}" height="{round(float(size[2]))}"' if size else ""
+    return f'<p><img src="/api/v1/games/{game.id}/lessons/{key}.svg?lang={lang}" alt="{alt}"{room} loading="lazy"></p>'

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -125,7 +126,7 @@ def run_rules(args: argparse.Namespace) -> int:
 
 def show_rules(game: Game, lang: str) -> None:
     """Print the rules of a game."""
-    text = game.rules(lang)
+    text = without_pictures(game.rules(lang))
     if not sys.stdout.isatty():
         print(text.rstrip("\n"))
         return
@@ -136,6 +137,15 @@ def show_rules(game: Game, lang: str) -> None:
     with console.capture() as laid_out:
         console.print(Markdown(text), width=min(console.width, 100))
     show_pages(laid_out.get())
+
+
+def without_pictures(rules: str) -> str:
+    """A rules text without the lines that are pictures on a page.
+
+    >>> without_pictures("## 2 Set-up\\n\\n![The board](picture:start)\\n\\nPlace...")
+    '## 2 Set-up\\n\\nPlace...'
+    """
+    return re.sub(r"^!\[[^\]\n]*\]\(picture:[^)\n]*\)\n+", "", rules, flags=re.MULTILINE)
 
 
 def show_pages(text: str) -> None:

@@ -4,10 +4,31 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import vaka
+from vaka.engine.testing import Table
+from vaka.games.moorea.rules.hands import hand_size
+from vaka.games.moorea.rules.position import moorea
 
 GAME = vaka.game("moorea")
+
+# Pile and discard are empty: everything lies at stores, in the row and in the hands.
+EXHAUSTED: dict[str, Any] = {
+    "products": {"green": "woodstore pottery", "red": "bamboostore chest"},
+    "stored": {
+        "green": {"woodstore": "14 wood", "pottery": "14 clay"},
+        "red": {"bamboostore": "14 bamboo", "chest": "14 seashell"},
+    },
+    "hands": {"green": "4 fish wood clay", "red": "10 fish"},
+    "row": "bamboo fish seashell",
+    "pile": "",
+}
+
+
+def held(table: Table, seat: int) -> int:
+    """How many cards a seat holds."""
+    return hand_size(moorea(table.state), seat)
 
 
 def keen_game(

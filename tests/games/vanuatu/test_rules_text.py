@@ -36,6 +36,17 @@ def test_translations_have_the_same_paragraphs(lang: str) -> None:
         assert GAME.rules(lang).count(mark) == GAME.rules("en").count(mark), mark
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_contents_are_the_chapters(lang: str) -> None:
+    """The list at the top names every chapter and leads to it; examples stand in italics, at least two."""
+    text = GAME.rules(lang)
+    chapters = re.findall(r"^## (\d+) (.+)$", text, flags=re.MULTILINE)
+    assert re.findall(r"^- \[(\d+) (.+)\]\(#rule-(\d+)\)$", text, flags=re.MULTILINE) == [
+        (number, title, number) for number, title in chapters
+    ]
+    assert len(re.findall(r"^\*(?:Example|Exemple|Beispiel)\u00a0?:", text, flags=re.MULTILINE)) >= 5
+
+
 def test_every_obstacle_points_to_a_paragraph() -> None:
     """So that a refusal can open the rules where they say so."""
     for key, rule in WORDS.values():

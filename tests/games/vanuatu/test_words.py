@@ -10,9 +10,11 @@ from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.vanuatu.rules.box import SOURCES
 from vaka.games.vanuatu.rules.reasons import WORDS
+from vaka.games.vanuatu.words.asking import FIELDS
+from vaka.games.vanuatu.words.prompting import STAGES
 
 GAME = vaka.game("vanuatu")
-PARTS = ("action", "from", "to", "character", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
+PARTS = ("action", "from", "to", "character", "whom", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
 ACTIONS = (
     *("place", "take", "plan", "neutral", "sail", "build", "dike", "explore", "fish", "sell", "buy", "draw", "tourists", "rest"),
     *("retrieve", "govern", "waive", "token", "token-hidden", "no-dike", "no-begging", "beg", "sell-treasure"),
@@ -41,6 +43,9 @@ def expected_keys() -> set[str]:
     keys |= {f"outcome-{kind}" for kind in ("first", "tile", "ship", "tourists", "die", "offer")}
     keys |= {f"event-{kind}" for kind in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor"}
+    keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}
+    keys |= {"place-bonus", "place-stacks", "place-holder", "prompt-waiting", "score-name"}
+    keys |= {f"prompt-{stage}" for stage in STAGES} | {f"lesson-{lesson.key}" for lesson in GAME.lessons()}
     return keys | presenting_keys(GAME)
 
 
@@ -95,5 +100,5 @@ def test_a_panel_names_what_a_player_has_and_nothing_else() -> None:
         "3 vatus; huts in hand 8; treasures 3",
         "3 vatus; huts in hand 8",
     ]
-    assert GAME.panel(table.state, 1, "fr") == "3 vatus, cabanes en main 8, trésors 3"
-    assert GAME.panel(table.state, 0, "de") == "3 Vatus; Baumeister; Hütten in der Hand 8; Fisch 1 1 2"
+    assert GAME.panel(table.state, 1, "fr") == "3 vatus, cabanes en réserve\u00a0: 8, trésors\u00a0: 3"
+    assert GAME.panel(table.state, 0, "de") == "3 Vatus; Baumeister; Hütten im Vorrat 8; Fisch 1 1 2"

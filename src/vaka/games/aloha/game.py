@@ -1,4 +1,4 @@
-"""Aloha: what the game tells of itself, and its notation."""
+"""Aloha: the door. What the game tells of itself; every question goes to the room that knows."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
 from vaka.engine.names import CHANCE
+from vaka.games.aloha.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.aloha.rules.box import BOX
-from vaka.games.aloha.rules.layout import OUTCOMES, TABLES
-from vaka.games.aloha.rules.sequence import Aloha, aloha
-from vaka.games.aloha.words import notation as spelling
+from vaka.games.aloha.rules.position import aloha
+from vaka.games.aloha.rules.sequence import Aloha
+from vaka.games.aloha.words import notation, text
 from vaka.games.aloha.words.arranging import arrange
 
 if TYPE_CHECKING:
@@ -28,14 +29,17 @@ class AlohaGame(Game):
         "teams": Option(("no", "yes"), "no"),
         "same_tile": Option(("yes", "no"), "yes"),
     }
-    action_count = TABLES.action_count
-    outcome_count = OUTCOMES
+    action_count = ACTION_COUNT
+    outcome_count = OUTCOME_COUNT
+    kinds = KINDS
     max_plies = 1 + BOX.rounds * 4 * BOX.actions + sum(BOX.tiles)
     state_class = Aloha
     designer = "Igor Polouchine"
     publisher = "Darwin Project"
     year = 2004
     minutes = range(15, 31)
+
+    # --- Set-up ---
 
     def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
         if options["teams"] == "yes" and seats != 4:
@@ -55,19 +59,21 @@ class AlohaGame(Game):
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         return arrange(self, seats, options, words)
 
+    # --- Words ---
+
     def write_notation(self, state: State, action: int) -> str:
-        if state.actor() == CHANCE:
-            return spelling.outcome(aloha(state), action)
-        return spelling.action(aloha(state), action)
+        return (notation.CHANCES if state.actor() == CHANCE else notation.ACTIONS).write(state, action)
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
-        return spelling.read(aloha(state), text)
+        return (notation.CHANCES if state.actor() == CHANCE else notation.ACTIONS).read(state, text, seat)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
-        return spelling.describe(aloha(state), action)
+        if state.actor() == CHANCE:
+            return notation.describe_outcome(aloha(state), action)
+        return notation.ACTIONS.describe(state, action)
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
-        return self.say("panel", spelling.fleet_params(aloha(state), seat), lang, state.seats)
+        return self.say("panel", text.fleet_params(aloha(state), seat), lang, state.seats)
 
     def text(self, state: State, lang: str = "en") -> str:
-        return spelling.text(aloha(state), self, lang)
+        return text.text(aloha(state), self, lang)

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.game import Game, Option
 from vaka.engine.names import CHANCE
+from vaka.games.moorea.rules.actions import ACTIONS, OUTCOMES
 from vaka.games.moorea.rules.box import BOX
-from vaka.games.moorea.rules.layout import OUTCOMES, TABLES
-from vaka.games.moorea.rules.sequence import Moorea, moorea
-from vaka.games.moorea.words import notation as spelling
+from vaka.games.moorea.rules.position import moorea
+from vaka.games.moorea.rules.sequence import Moorea
+from vaka.games.moorea.words import notation, text
 from vaka.games.moorea.words.arranging import arrange
+from vaka.games.moorea.words.sentences import in_words
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -30,7 +32,7 @@ class MooreaGame(Game):
         "cart": Option(("4", "5"), "4"),
         "strict": Option(("no", "yes"), "no"),
     }
-    action_count = TABLES.action_count
+    action_count = ACTIONS
     outcome_count = OUTCOMES
     # Every purchase can be followed by idle rounds, and there are as many purchases as products.
     max_plies = 50 + PLIES_A_TURN * 5 * (BOX.idle_rounds + 1) * (sum(BOX.pile(5, 0) + BOX.pile(5, 1)) + 2)
@@ -51,23 +53,23 @@ class MooreaGame(Game):
 
     def write_notation(self, state: State, action: int) -> str:
         if state.actor() == CHANCE:
-            return spelling.outcome(moorea(state), action)
-        return spelling.action(action)
+            return notation.outcome(moorea(state), action)
+        return notation.action(action)
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
-        return spelling.read(moorea(state), text, seat)
+        return notation.read(moorea(state), text, seat)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
-        return spelling.describe(moorea(state), action)
+        return notation.describe(moorea(state), action)
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
-        return super().say(key, spelling.in_words(self, params, lang), lang, seats, names)
+        return super().say(key, in_words(self, params, lang), lang, seats, names)
 
     def text(self, state: State, lang: str = "en") -> str:
-        return spelling.text(moorea(state), self, lang)
+        return text.text(moorea(state), self, lang)
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
-        return spelling.panel(moorea(state), self, seat, lang)
+        return text.panel(moorea(state), self, seat, lang)
 
     def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
-        return spelling.points(moorea(state), self, seat, lang)
+        return text.points(moorea(state), self, seat, lang)

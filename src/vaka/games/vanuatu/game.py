@@ -12,10 +12,14 @@ from vaka.games.vanuatu.rules.ending import sources
 from vaka.games.vanuatu.rules.layout import ACTIONS, OUTCOMES
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
 from vaka.games.vanuatu.words import notation as spelling
+from vaka.games.vanuatu.words import teaching
 from vaka.games.vanuatu.words import text as reciting
 from vaka.games.vanuatu.words.arranging import arrange, start
+from vaka.games.vanuatu.words.lessons import LESSONS
+from vaka.games.vanuatu.words.prompting import prompt
 
 if TYPE_CHECKING:
+    from vaka.engine import About, Lesson
     from vaka.engine.state import State
 
 
@@ -73,3 +77,15 @@ class VanuatuGame(Game):
 
     def text(self, state: State, lang: str = "en") -> str:
         return reciting.text(vanuatu(state), self, lang)
+
+    def places(self, view: State) -> list[str]:
+        return teaching.places(view)
+
+    def about(self, view: State, place: str, lang: str = "en") -> About:
+        return teaching.about(view, place, lang)
+
+    def prompt(self, view: State, lang: str = "en") -> str:
+        return prompt(view, lang) if view.actor() >= 0 else super().prompt(view, lang)
+
+    def lessons(self) -> list[Lesson]:
+        return list(LESSONS)

@@ -5,19 +5,20 @@ Integers throughout, so that a bot plays the same game compiled and interpreted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from mypy_extensions import i64
 
 from vaka.engine.judge import Judge
 from vaka.engine.names import OVER
 from vaka.engine.state import State
+from vaka.games.aloha.rules.actions import FLEET, HOP, PASS, PUSH, REVEAL
+from vaka.games.aloha.rules.box import ACTIONS
 from vaka.games.aloha.rules.hopping import reach
-from vaka.games.aloha.rules.layout import BEACH, SPAN, SQUARES, TABLES, bit, has
-from vaka.games.aloha.rules.sailing import is_twin
-
-if TYPE_CHECKING:
-    from vaka.games.aloha.rules.sequence import Aloha
+from vaka.games.aloha.rules.joining import closed_to
+from vaka.games.aloha.rules.packed import bit, has
+from vaka.games.aloha.rules.position import AlohaPosition, aloha, is_adverse, is_twin, put_pirogue, put_tiki
+from vaka.games.aloha.rules.sea import BEACH, SEA, SPAN, SQUARES
 
 WIN: Final[i64] = 100_000
 THREAT: Final[i64] = 5_000
@@ -33,7 +34,7 @@ HORIZON: Final[i64] = 14
 
 def evaluate(state: State, seat: i64) -> float:
     """How good the position is for a seat: about 100 for each action that its Tiki is ahead."""
-    position = cast("Aloha", state)
+    position = aloha(state)
     if position.asked == OVER:
         return float(WIN if has(position.won, seat) else -WIN)
     mine: i64 = 2 * HORIZON * ACTION
@@ -41,7 +42,7 @@ def evaluate(state: State, seat: i64) -> float:
     others: i64 = 0
     for other in range(position.seats):
         toll = remaining(position, other)
-        if not position.is_adverse(seat, other):
+        if not is_adverse(position, seat, other):
             mine = min(mine, toll)
         else:
             theirs = min(theirs, toll)
@@ -52,50 +53,50 @@ def evaluate(state: State, seat: i64) -> float:
 
 def prefer(state: State, action: i64) -> float:
     """How promising an action looks before it is tried: the Tiki's own way first, reveals and the pass last."""
-    position = cast("Aloha", state)
+    position = aloha(state)
     seat = position.turn
-    if action >= TABLES.stop:
+    if action >= PASS:
         return 0.0
-    if action >= TABLES.reveal:
+    if action >= REVEAL:
         return 5.0
-    if action >= TABLES.hop:
-        return float(60 + 10 * gain(position, seat, position.place[position.tiki[seat]], position.place[action - TABLES.hop]))
-    if action >= TABLES.push:
-        return 45.0 if has(position.laden, (action - TABLES.push) // 8) else 15.0
-    pirogue = seat * TABLES.fleet + action // SQUARES
+    if action >= HOP:
+        return float(60 + 10 * gain(position, seat, position.place[position.tiki[seat]], position.place[action - HOP]))
+    if action >= PUSH:
+        return 45.0 if has(position.laden, (action - PUSH) // 8) else 15.0
+    pirogue = seat * FLEET + action // SQUARES
     ahead = gain(position, seat, position.place[pirogue], action % SQUARES)
     return float((50 if position.tiki[seat] == pirogue else 30) + 8 * ahead)
 
 
-def gain(state: Aloha, seat: i64, here: i64, there: i64) -> i64:
+def gain(state: AlohaPosition, seat: i64, here: i64, there: i64) -> i64:
     """How many steps nearer to the seat's arrival this leads."""
-    before = SPAN if here == BEACH else TABLES.distance[here * SQUARES + state.goal[seat]]
-    return before - TABLES.distance[there * SQUARES + state.goal[seat]]
+    before = SPAN if here == BEACH else SEA.distance[here * SQUARES + state.goal[seat]]
+    return before - SEA.distance[there * SQUARES + state.goal[seat]]
 
 
 # --- The way that is left ---
 
 
-def remaining(state: Aloha, seat: i64) -> i64:
+def remaining(state: AlohaPosition, seat: i64) -> i64:
     """The way of this seat's Tiki in hundredths of an action, what is left of its turn taken off."""
     here = state.place[state.tiki[seat]]
-    steps = SPAN if here == BEACH else TABLES.distance[here * SQUARES + state.goal[seat]]
+    steps = SPAN if here == BEACH else SEA.distance[here * SQUARES + state.goal[seat]]
     toll = needed(state, seat) * ACTION + steps * 10 - escort(state, seat, steps) * 5
     return toll - state.left * ACTION * 9 // 10 if seat == state.turn else toll
 
 
-def escort(state: Aloha, seat: i64, steps: i64) -> i64:
+def escort(state: AlohaPosition, seat: i64, steps: i64) -> i64:
     """How many own free pirogues lie ahead of the Tiki, whose arrival is so many steps away."""
     count: i64 = 0
-    first = seat * TABLES.fleet
-    for pirogue in range(first, first + TABLES.fleet):
+    first = seat * FLEET
+    for pirogue in range(first, first + FLEET):
         here = state.place[pirogue]
-        if here != BEACH and not has(state.laden, pirogue) and TABLES.distance[here * SQUARES + state.goal[seat]] < steps:
+        if here != BEACH and not has(state.laden, pirogue) and SEA.distance[here * SQUARES + state.goal[seat]] < steps:
             count += 1
     return count
 
 
-def needed(state: Aloha, seat: i64) -> i64:
+def needed(state: AlohaPosition, seat: i64) -> i64:
     """About how many actions the Tiki needs if nobody interferes.
 
     A search over sets of squares, by cost: `fresh` where it is aboard an own pirogue that can still sail in this turn, `tired`
@@ -109,8 +110,8 @@ def needed(state: Aloha, seat: i64) -> i64:
     here = state.place[pirogue]
     goal = bit(state.goal[seat])
     if here == BEACH:
-        tired_next = TABLES.far_mask[state.home[seat]] & ~state.pairs
-    elif pirogue // TABLES.fleet != seat:
+        tired_next = SEA.far_mask[state.home[seat]] & ~state.pairs
+    elif pirogue // FLEET != seat:
         guest = bit(here)
     elif has(state.moved, pirogue):
         tired = bit(here)
@@ -139,10 +140,10 @@ def needed(state: Aloha, seat: i64) -> i64:
     return HORIZON
 
 
-def free_pirogues(state: Aloha, seat: i64, own: bool) -> i64:
+def free_pirogues(state: AlohaPosition, seat: i64, own: bool) -> i64:
     """The squares with a pirogue of the seat (or of others) that carries no Tiki."""
     squares: i64 = 0
-    fleet = TABLES.fleet
+    fleet = FLEET
     for pirogue in range(state.seats * fleet):
         here = state.place[pirogue]
         if here != BEACH and (pirogue // fleet == seat) == own and not has(state.laden, pirogue):
@@ -150,27 +151,26 @@ def free_pirogues(state: Aloha, seat: i64, own: bool) -> i64:
     return squares
 
 
-def meeting_points(state: Aloha, seat: i64) -> i64:
+def meeting_points(state: AlohaPosition, seat: i64) -> i64:
     """The squares that a free pirogue of the seat can sail to, to be boarded there."""
     squares: i64 = 0
-    first = seat * TABLES.fleet
-    for pirogue in range(first, first + TABLES.fleet):
-        if not has(state.laden, pirogue) and not is_twin(state, pirogue, first):
+    first = seat * FLEET
+    for pirogue in range(first, first + FLEET):
+        if not has(state.laden, pirogue) and not is_twin(state, pirogue):
             squares |= waters(state, seat, pirogue)
     return squares
 
 
-def waters(state: Aloha, seat: i64, pirogue: i64) -> i64:
+def waters(state: AlohaPosition, seat: i64, pirogue: i64) -> i64:
     """Where an own pirogue can be launched or sail to."""
     here = state.place[pirogue]
     if here != BEACH and not has(state.alize, here):
-        return TABLES.near_mask[here] & ~state.taken
+        return SEA.near_mask[here] & ~state.taken
     start = state.home[seat] if here == BEACH else here
-    barred = state.pairs | state.guarded(seat) if has(state.laden, pirogue) else state.pairs
-    return TABLES.far_mask[start] & ~barred
+    return SEA.far_mask[start] & ~closed_to(state, seat, pirogue)
 
 
-def waters_of_all(state: Aloha, squares: i64) -> i64:
+def waters_of_all(state: AlohaPosition, squares: i64) -> i64:
     """Where a pirogue on any of these squares could sail to."""
     found: i64 = 0
     if squares == 0:
@@ -179,11 +179,11 @@ def waters_of_all(state: Aloha, squares: i64) -> i64:
     roomy = ~state.pairs
     for square in range(SQUARES):
         if has(squares, square):
-            found |= TABLES.far_mask[square] & roomy if has(state.alize, square) else TABLES.near_mask[square] & free
+            found |= SEA.far_mask[square] & roomy if has(state.alize, square) else SEA.near_mask[square] & free
     return found
 
 
-def reach_of_all(state: Aloha, squares: i64) -> i64:
+def reach_of_all(state: AlohaPosition, squares: i64) -> i64:
     """Where a Tiki on any of these squares could hop to."""
     found: i64 = 0
     if squares == 0:
@@ -197,43 +197,43 @@ def reach_of_all(state: Aloha, squares: i64) -> i64:
 # --- Who can win in one turn ---
 
 
-def threat(state: Aloha, seat: i64) -> i64:
+def threat(state: AlohaPosition, seat: i64) -> i64:
     """The first seat in turn that can win in its turn decides; who comes later can still be stopped, by a push most of all."""
     for turns in range(state.seats):
         mover = (state.turn + turns) % state.seats
-        if can_win(state, mover, state.left if turns == 0 else TABLES.actions):
+        if can_win(state, mover, state.left if turns == 0 else ACTIONS):
             weight = THREAT - turns * LATER
-            if not state.is_adverse(seat, mover):
+            if not is_adverse(state, seat, mover):
                 return weight
-            can_push = state.corail_ready and not state.is_adverse(seat, state.turn)
+            can_push = state.corail_ready and not is_adverse(state, seat, state.turn)
             return -weight // 2 if can_push else -weight
     return 0
 
 
-def can_win(state: Aloha, seat: i64, actions: i64) -> bool:
+def can_win(state: AlohaPosition, seat: i64, actions: i64) -> bool:
     """Can this seat's Tiki arrive within so many actions, by sailing and hopping over what lies open?"""
     if way_too_long(state, seat, actions):
         return False
-    trial = state.copy()
+    trial = aloha(state.copy())
     if seat != state.turn:
         trial.moved = 0
     return arrives(trial, seat, actions)
 
 
-def way_too_long(state: Aloha, seat: i64, actions: i64) -> bool:
+def way_too_long(state: AlohaPosition, seat: i64, actions: i64) -> bool:
     """No action takes a Tiki further than two steps."""
     here = state.place[state.tiki[seat]]
-    return (SPAN if here == BEACH else TABLES.distance[here * SQUARES + state.goal[seat]]) > 2 * actions
+    return (SPAN if here == BEACH else SEA.distance[here * SQUARES + state.goal[seat]]) > 2 * actions
 
 
-def arrives(trial: Aloha, seat: i64, actions: i64) -> bool:
+def arrives(trial: AlohaPosition, seat: i64, actions: i64) -> bool:
     """The search behind `can_win`; it leaves the trial position as it was."""
     if way_too_long(trial, seat, actions):
         return False
     return hops_home(trial, seat, actions) or sails_home(trial, seat, actions) or is_fetched(trial, seat, actions)
 
 
-def hops_home(trial: Aloha, seat: i64, actions: i64) -> bool:
+def hops_home(trial: AlohaPosition, seat: i64, actions: i64) -> bool:
     """First a hop: into a pirogue on the arrival, or into one on the way."""
     aboard = trial.tiki[seat]
     here = trial.place[aboard]
@@ -245,24 +245,24 @@ def hops_home(trial: Aloha, seat: i64, actions: i64) -> bool:
         squares &= bit(goal)
     if squares == 0:
         return False
-    for pirogue in range(trial.seats * TABLES.fleet):
+    for pirogue in range(trial.seats * FLEET):
         there = trial.place[pirogue]
         if there == BEACH or not has(squares, there) or has(trial.laden, pirogue):
             continue
         if there == goal:
             return True
-        trial.set_tiki(seat, pirogue)
+        put_tiki(trial, seat, pirogue)
         found = arrives(trial, seat, actions - 1)
-        trial.set_tiki(seat, aboard)
+        put_tiki(trial, seat, aboard)
         if found:
             return True
     return False
 
 
-def sails_home(trial: Aloha, seat: i64, actions: i64) -> bool:
+def sails_home(trial: AlohaPosition, seat: i64, actions: i64) -> bool:
     """First the Tiki's own pirogue sails, if it is the seat's and has not moved."""
     pirogue = trial.tiki[seat]
-    if pirogue // TABLES.fleet != seat or has(trial.moved, pirogue):
+    if pirogue // FLEET != seat or has(trial.moved, pirogue):
         return False
     squares = waters(trial, seat, pirogue)
     if has(squares, trial.goal[seat]):
@@ -270,15 +270,15 @@ def sails_home(trial: Aloha, seat: i64, actions: i64) -> bool:
     return actions > 1 and arrives_after_sail(trial, seat, pirogue, squares, actions)
 
 
-def is_fetched(trial: Aloha, seat: i64, actions: i64) -> bool:
+def is_fetched(trial: AlohaPosition, seat: i64, actions: i64) -> bool:
     """First another own pirogue comes to be boarded: near the arrival, since it sails only once."""
     if actions < 2 or way_too_long(trial, seat, actions - 1) or trial.place[trial.tiki[seat]] == BEACH:
         return False
     goal = trial.goal[seat]
-    useful = bit(goal) if actions == 2 else bit(goal) | TABLES.near_mask[goal] | TABLES.far_mask[goal]
-    first = seat * TABLES.fleet
-    for pirogue in range(first, first + TABLES.fleet):
-        if has(trial.laden, pirogue) or has(trial.moved, pirogue) or is_twin(trial, pirogue, first):
+    useful = bit(goal) if actions == 2 else bit(goal) | SEA.near_mask[goal] | SEA.far_mask[goal]
+    first = seat * FLEET
+    for pirogue in range(first, first + FLEET):
+        if has(trial.laden, pirogue) or has(trial.moved, pirogue) or is_twin(trial, pirogue):
             continue
         squares = waters(trial, seat, pirogue) & useful
         if squares != 0 and arrives_after_sail(trial, seat, pirogue, squares, actions):
@@ -286,13 +286,13 @@ def is_fetched(trial: Aloha, seat: i64, actions: i64) -> bool:
     return False
 
 
-def arrives_after_sail(trial: Aloha, seat: i64, pirogue: i64, squares: i64, actions: i64) -> bool:
+def arrives_after_sail(trial: AlohaPosition, seat: i64, pirogue: i64, squares: i64, actions: i64) -> bool:
     """Is there one of these squares from which, the pirogue there, the Tiki still arrives?"""
     here, taken, pairs, moved = trial.place[pirogue], trial.taken, trial.pairs, trial.moved
     found = False
     for square in range(SQUARES):
         if has(squares, square):
-            trial.set_place(pirogue, square)
+            put_pirogue(trial, pirogue, square)
             trial.moved = moved | bit(pirogue)
             found = arrives(trial, seat, actions - 1)
             trial.place[pirogue] = here

@@ -2,72 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
-from vaka.engine.names import OVER
-from vaka.games.aloha.rules import telling
-from vaka.games.aloha.rules.layout import BEACH, SPAN, TABLES, bit, has
-
-if TYPE_CHECKING:
-    from vaka.games.aloha.rules.sequence import Aloha
+from vaka.games.aloha.rules.box import Pirogue, Seat
+from vaka.games.aloha.rules.packed import has
+from vaka.games.aloha.rules.position import AlohaPosition, party, tiki_place
+from vaka.games.aloha.rules.sea import BEACH, SEA, SPAN, steps
 
 
-def check_arrival(state: Aloha, pirogue: i64) -> None:
-    """A Tiki aboard a pirogue on its arrival wins, whoever brought it there, even in another's turn."""
-    if not has(state.laden, pirogue):
-        return
-    for seat in range(state.seats):
-        if state.tiki[seat] == pirogue and state.place[pirogue] == state.goal[seat]:
-            end_game(state, party(state, seat))
-            return
+def arrived(position: AlohaPosition, pirogue: Pirogue) -> i64:
+    """§6: who wins, as a set, if the Tiki aboard this pirogue is on its arrival, whoever brought it there; nobody otherwise."""
+    here = position.place[pirogue]
+    if has(SEA.corner_mask, here) and has(position.laden, pirogue):
+        for seat in range(position.seats):
+            if position.tiki[seat] == pirogue and position.goal[seat] == here:
+                return party(position, seat)
+    return 0
 
 
-def check_hop(state: Aloha, seat: i64) -> None:
-    """A Tiki that hops into a pirogue on its arrival wins, whatever the colour of the pirogue."""
-    if state.place[state.tiki[seat]] == state.goal[seat]:
-        end_game(state, party(state, seat))
-
-
-def party(state: Aloha, seat: i64) -> i64:
-    """The seats that win with this one, as a set: in teams, partners sit in opposite corners."""
-    alone: i64 = bit(seat)
-    return alone | bit((seat + 2) % 4) if state.teams else alone
-
-
-def end_by_rounds(state: Aloha) -> None:
-    """After the last round the Tiki nearest to its arrival wins; level Tikis draw."""
-    if state.events is not None:
-        state.report("last-round", {"rounds": TABLES.rounds})
-    end_game(state, nearest(state))
-
-
-def nearest(state: Aloha) -> i64:
-    """The seats whose Tikis are nearest to their arrival, with their partners, as a set."""
+def nearest(position: AlohaPosition) -> i64:
+    """§6: after the last round, the seats whose Tikis are nearest to their arrival, with their partners, as a set."""
     best: i64 = 0
     winners: i64 = 0
-    for seat in range(state.seats):
-        score = progress(state, seat)
+    for seat in range(position.seats):
+        score = progress(position, seat)
         if score > best or winners == 0:
             best = score
             winners = 0
         if score == best:
-            winners |= party(state, seat)
+            winners |= party(position, seat)
     return winners
 
 
-def end_game(state: Aloha, winners: i64) -> None:
-    """Nobody is asked any more."""
-    state.won = winners
-    state.asked = OVER
-    if state.events is not None:
-        telling.end(state)
-
-
-def progress(state: Aloha, seat: i64) -> i64:
-    """How many of the five steps to its arrival this seat's Tiki has behind it."""
-    here = state.place[state.tiki[seat]]
-    if here == BEACH:
-        return 0
-    return SPAN - TABLES.distance[here * 36 + state.goal[seat]]
+def progress(position: AlohaPosition, seat: Seat) -> i64:
+    """§6: how many of the five steps to its arrival this seat's Tiki has behind it; on the beach none."""
+    here = tiki_place(position, seat)
+    return 0 if here == BEACH else SPAN - steps(here, position.goal[seat])

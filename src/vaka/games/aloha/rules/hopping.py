@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mypy_extensions import i64
-
 from vaka.games.aloha.rules import telling
-from vaka.games.aloha.rules.ending import check_hop
-from vaka.games.aloha.rules.layout import BEACH, NOWHERE, TABLES, Found, bit, has
+from vaka.games.aloha.rules.actions import FLEET, HOP, Found
+from vaka.games.aloha.rules.box import Pirogue, Seat, Square, Squares
+from vaka.games.aloha.rules.packed import bit, has
+from vaka.games.aloha.rules.position import AlohaPosition, is_played, is_twin, mark_last, put_tiki, tiki_place
 from vaka.games.aloha.rules.reasons import (
     ALREADY_ABOARD,
     CARRIES_TIKI,
@@ -19,78 +17,67 @@ from vaka.games.aloha.rules.reasons import (
     SAME_TILE,
     TIKI_ON_BEACH,
     TWIN,
+    Reason,
 )
-from vaka.games.aloha.rules.sailing import is_twin
-
-if TYPE_CHECKING:
-    from vaka.games.aloha.rules.sequence import Aloha
+from vaka.games.aloha.rules.sea import BEACH, NOWHERE, SEA
 
 
-def reach(state: Aloha, here: i64) -> i64:
-    """The squares that a Tiki on this one can hop to, as a set: adjacent, over one face-up Dauphin, and the same tile."""
-    squares = TABLES.near_mask[here]
-    if squares & state.dauphin:
-        far = TABLES.far
-        middles = TABLES.far_middle
-        dauphin = state.dauphin
+def reach(position: AlohaPosition, here: Square) -> Squares:
+    """§4.4, §5.3: the squares that a Tiki here can hop to: adjacent, over one face-up Dauphin, and by option the same tile."""
+    squares = SEA.near_mask[here]
+    dauphin = position.dauphin
+    if squares & dauphin:
+        far = SEA.far
+        middles = SEA.far_middle
         for place in range(here * 16, here * 16 + 16):
             if far[place] == NOWHERE:
                 break
             between = middles[place]
             if between != NOWHERE and has(dauphin, between):
                 squares |= bit(far[place])
-    if state.same_tile:
+    if position.same_tile:
         squares |= bit(here)
     return squares
 
 
-def legal_hop(state: Aloha, seat: i64, found: Found) -> None:
-    """Every pirogue, own or adverse, that this seat's Tiki can board."""
-    here = state.place[state.tiki[seat]]
+def legal_hop(position: AlohaPosition, seat: Seat, found: Found) -> None:
+    """§4.4: every pirogue that `why_not_hop` has no reason against, from one set of squares; a test holds both equal."""
+    here = tiki_place(position, seat)
     if here == BEACH:
         return
-    squares = reach(state, here) & state.taken
+    squares = reach(position, here) & position.taken
     if squares == 0:
         return
-    places = state.place
-    laden = state.laden
-    pairs = state.pairs
-    base = TABLES.hop
-    fleet = TABLES.fleet
-    for owner in range(state.seats):
-        first = owner * fleet
-        for pirogue in range(first, first + fleet):
-            square = places[pirogue]
-            if not has(squares, square) or has(laden, pirogue):
-                continue
-            if not has(pairs, square) or not is_twin(state, pirogue, first):
-                found.add(base + pirogue)
+    places = position.place
+    laden = position.laden
+    for pirogue in range(position.seats * FLEET):
+        if has(squares, places[pirogue]) and not has(laden, pirogue) and not is_twin(position, pirogue):
+            found.add(HOP + pirogue)
 
 
-def why_not_hop(state: Aloha, seat: i64, pirogue: i64) -> i64:
-    """Why this seat's Tiki cannot board this pirogue."""
-    if pirogue >= state.seats * TABLES.fleet:
+def why_not_hop(position: AlohaPosition, seat: Seat, pirogue: Pirogue) -> Reason:
+    """§4.4: into any pirogue within reach, own or adverse, that carries no Tiki; §5.5: neither from the beach nor onto it."""
+    if not is_played(position, pirogue):
         return NOT_IN_PLAY
-    if state.tiki[seat] == pirogue:
+    if position.tiki[seat] == pirogue:
         return ALREADY_ABOARD
-    if has(state.laden, pirogue):
+    if has(position.laden, pirogue):
         return CARRIES_TIKI
-    here, there = state.place[state.tiki[seat]], state.place[pirogue]
+    here, there = tiki_place(position, seat), position.place[pirogue]
     if here == BEACH:
         return TIKI_ON_BEACH
     if there == BEACH:
         return PIROGUE_ON_BEACH
-    if not has(reach(state, here), there):
+    if not has(reach(position, here), there):
         return SAME_TILE if here == there else OUT_OF_REACH
-    return TWIN if is_twin(state, pirogue, pirogue - pirogue % TABLES.fleet) else OPEN
+    return TWIN if is_twin(position, pirogue) else OPEN
 
 
-def hop(state: Aloha, seat: i64, pirogue: i64) -> None:
-    """The Tiki goes aboard; a rebound on a Dauphin costs nothing more."""
-    here = state.place[state.tiki[seat]]
-    state.set_tiki(seat, pirogue)
-    state.mark_last(here, state.place[pirogue])
-    state.corail_ready = False
-    if state.events is not None:
-        telling.hop(state, seat, pirogue, here)
-    check_hop(state, seat)
+def hop(position: AlohaPosition, seat: Seat, pirogue: Pirogue) -> None:
+    """§4.4: the Tiki goes aboard; a rebound on a Dauphin costs nothing more (§5.3)."""
+    here = tiki_place(position, seat)
+    put_tiki(position, seat, pirogue)
+    position.corail_ready = False
+    mark_last(position, here, position.place[pirogue])
+    if position.events is not None:
+        telling.hop(position, seat, pirogue, here)

@@ -2,77 +2,60 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mypy_extensions import i64
-
 from vaka.games.aloha.rules import telling
-from vaka.games.aloha.rules.ending import check_arrival
-from vaka.games.aloha.rules.layout import BEACH, NOWHERE, TABLES, Found, has
-from vaka.games.aloha.rules.reasons import NO_CORAIL, NOT_ADVERSE, NOT_IN_PLAY, OFF_THE_SEA, OPEN, PUSH_OCCUPIED, TWIN
-from vaka.games.aloha.rules.sailing import is_twin
+from vaka.games.aloha.rules.actions import FLEET, PUSH, Found
+from vaka.games.aloha.rules.box import Direction, Pirogue, Seat
+from vaka.games.aloha.rules.packed import has
+from vaka.games.aloha.rules.position import (
+    AlohaPosition,
+    is_adverse,
+    is_played,
+    is_twin,
+    mark_last,
+    owner_of,
+    put_pirogue,
+    start_of,
+)
+from vaka.games.aloha.rules.reasons import NO_CORAIL, NOT_ADVERSE, NOT_IN_PLAY, OFF_THE_SEA, OPEN, PUSH_OCCUPIED, TWIN, Reason
+from vaka.games.aloha.rules.sea import BEACH, NOWHERE, neighbour
 
-if TYPE_CHECKING:
-    from vaka.games.aloha.rules.sequence import Aloha
 
-
-def legal_push(state: Aloha, seat: i64, found: Found) -> None:
-    """Right after an arrival on a face-up Corail: any adverse pirogue, near or far, one tile, onto an unoccupied one."""
-    if not state.corail_ready:
+def legal_push(position: AlohaPosition, seat: Seat, found: Found) -> None:
+    """§4.3: every push that `why_not_push` has no reason against, pirogue by pirogue; a test holds both equal."""
+    if not position.corail_ready:
         return
-    fleet = TABLES.fleet
-    for owner in range(state.seats):
-        if not state.is_adverse(seat, owner):
-            continue
-        for pirogue in range(owner * fleet, owner * fleet + fleet):
-            if not is_twin(state, pirogue, owner * fleet):
-                _add_pushes(state.taken, pirogue, pushed_from(state, pirogue, owner), found)
+    free = ~position.taken
+    for pirogue in range(position.seats * FLEET):
+        if is_adverse(position, seat, owner_of(pirogue)) and not is_twin(position, pirogue):
+            found.add_directions(PUSH + pirogue * 8, start_of(position, pirogue), free)
 
 
-def _add_pushes(taken: i64, pirogue: i64, start: i64, found: Found) -> None:
-    step_to = TABLES.step_to
-    base = TABLES.push + pirogue * 8
-    actions = found.actions
-    count = found.count
-    for direction in range(8):
-        square = step_to[start * 8 + direction]
-        if square != NOWHERE and not has(taken, square):
-            actions[count] = base + direction
-            count += 1
-    found.count = count
-
-
-def why_not_push(state: Aloha, seat: i64, pirogue: i64, direction: i64) -> i64:
-    """Why this pirogue cannot be pushed in this direction."""
-    owner = pirogue // TABLES.fleet
-    if owner >= state.seats:
+def why_not_push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, direction: Direction) -> Reason:
+    """§4.3, §5.4: right after an arrival on a face-up Corail, any adverse pirogue, near or far, one tile, onto a free one."""
+    if not is_played(position, pirogue):
         return NOT_IN_PLAY
-    if not state.corail_ready:
+    if not position.corail_ready:
         return NO_CORAIL
-    if not state.is_adverse(seat, owner):
+    if not is_adverse(position, seat, owner_of(pirogue)):
         return NOT_ADVERSE
-    square = TABLES.step_to[pushed_from(state, pirogue, owner) * 8 + direction]
+    square = neighbour(start_of(position, pirogue), direction)
     if square == NOWHERE:
         return OFF_THE_SEA
-    if has(state.taken, square):
+    if has(position.taken, square):
         return PUSH_OCCUPIED
-    return TWIN if is_twin(state, pirogue, owner * TABLES.fleet) else OPEN
+    return TWIN if is_twin(position, pirogue) else OPEN
 
 
-def pushed_from(state: Aloha, pirogue: i64, owner: i64) -> i64:
-    """Where the push starts: a pirogue still on the beach goes to one of the tiles next to its corner."""
-    here = state.place[pirogue]
-    return state.home[owner] if here == BEACH else here
-
-
-def push(state: Aloha, seat: i64, pirogue: i64, direction: i64) -> None:
-    """One tile, even from an Alizé or the beach (ruling 17); landing on a Corail gives its owner nothing (ruling 18)."""
-    start = pushed_from(state, pirogue, pirogue // TABLES.fleet)
-    square = TABLES.step_to[start * 8 + direction]
-    beached = state.place[pirogue] == BEACH
-    state.set_place(pirogue, square)
-    state.mark_last(start, square)
-    state.corail_ready = False
-    if state.events is not None:
-        telling.push(state, seat, pirogue, BEACH if beached else start, square)
-    check_arrival(state, pirogue)
+def push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, direction: Direction) -> None:
+    """§4.3, §5.4: one tile, even off an Alizé or the beach; a Corail that it is pushed onto gives nothing."""
+    here = position.place[pirogue]
+    start = start_of(position, pirogue)
+    square = neighbour(start, direction)
+    put_pirogue(position, pirogue, square)
+    position.corail_ready = False
+    mark_last(position, start, square)
+    if position.events is not None:
+        if here == BEACH:
+            telling.push_off_beach(position, seat, pirogue, square)
+        else:
+            telling.push(position, seat, pirogue, here, square)

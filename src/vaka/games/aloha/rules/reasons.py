@@ -1,45 +1,45 @@
-"""Why an action is not open: one number for each reason, with its words and its paragraph.
-
-The paragraphs are those of the rules text (`rules.en.md`).
-"""
+"""Why an action is not open: one number for each reason, with its key and its paragraph of the rules text."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-OPEN: Final[i64] = 0
-MOVED: Final[i64] = 1
-LAUNCH_TWO: Final[i64] = 2
-ONE_TILE: Final[i64] = 3
-WIND_TWO: Final[i64] = 4
-OCCUPIED: Final[i64] = 5
-CROWDED: Final[i64] = 6
-TWO_TIKIS: Final[i64] = 7
-TWIN: Final[i64] = 8
-NO_CORAIL: Final[i64] = 9
-NOT_ADVERSE: Final[i64] = 10
-NOT_IN_PLAY: Final[i64] = 11
-OFF_THE_SEA: Final[i64] = 12
-PUSH_OCCUPIED: Final[i64] = 13
-ALREADY_ABOARD: Final[i64] = 14
-CARRIES_TIKI: Final[i64] = 15
-TIKI_ON_BEACH: Final[i64] = 16
-PIROGUE_ON_BEACH: Final[i64] = 17
-OUT_OF_REACH: Final[i64] = 18
-SAME_TILE: Final[i64] = 19
-FACE_UP: Final[i64] = 20
-PIROGUE_ON_TILE: Final[i64] = 21
+Reason: TypeAlias = i64
+
+OPEN: Final[Reason] = 0
+NO_SUCH_ACTION: Final[Reason] = -1
+MOVED: Final[Reason] = 1
+LAUNCH_TWO: Final[Reason] = 2
+ONE_TILE: Final[Reason] = 3
+WIND_TWO: Final[Reason] = 4
+OCCUPIED: Final[Reason] = 5
+CROWDED: Final[Reason] = 6
+TWO_TIKIS: Final[Reason] = 7
+TWIN: Final[Reason] = 8
+NO_CORAIL: Final[Reason] = 9
+NOT_ADVERSE: Final[Reason] = 10
+NOT_IN_PLAY: Final[Reason] = 11
+OFF_THE_SEA: Final[Reason] = 12
+PUSH_OCCUPIED: Final[Reason] = 13
+ALREADY_ABOARD: Final[Reason] = 14
+CARRIES_TIKI: Final[Reason] = 15
+TIKI_ON_BEACH: Final[Reason] = 16
+PIROGUE_ON_BEACH: Final[Reason] = 17
+OUT_OF_REACH: Final[Reason] = 18
+SAME_TILE: Final[Reason] = 19
+FACE_UP: Final[Reason] = 20
+PIROGUE_ON_TILE: Final[Reason] = 21
 # Of a whole kind of action.
-BEACH_EMPTY: Final[i64] = 22
-NONE_AFLOAT: Final[i64] = 23
-ALL_MOVED: Final[i64] = 24
-ALL_BLOCKED: Final[i64] = 25
-NO_ONE_TO_PUSH: Final[i64] = 26
-NO_HOP: Final[i64] = 27
-ALL_REVEALED: Final[i64] = 28
-NO_FREE_TILE: Final[i64] = 29
+BEACH_EMPTY: Final[Reason] = 22
+NONE_AFLOAT: Final[Reason] = 23
+ALL_MOVED: Final[Reason] = 24
+ALL_BLOCKED: Final[Reason] = 25
+NO_ONE_TO_PUSH: Final[Reason] = 26
+NO_HOP: Final[Reason] = 27
+ALL_REVEALED: Final[Reason] = 28
+NO_FREE_TILE: Final[Reason] = 29
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     MOVED: ("moved", "4.2"),

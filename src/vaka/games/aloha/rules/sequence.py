@@ -1,91 +1,47 @@
-"""A position of Aloha: the sea, the pirogues, the Tikis and the turn."""
+"""The sequence of play: whose turn it is, what is open, and what follows what. Nobody else knows what comes next.
+
+lots are drawn for the first player
+a turn: three actions (or a pass), each of them
+    launch, sail, push, hop         done at once
+    reveal                          chance turns the tile up, then the turn goes on
+the next seat clockwise; after thirty rounds the nearest Tiki wins
+whenever a Tiki is on its arrival, the game is over
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.engine.state import State
-from vaka.games.aloha.rules import explaining, hopping, pushing, revealing, sailing, turn, writing
-from vaka.games.aloha.rules.ending import progress
-from vaka.games.aloha.rules.layout import BEACH, FIRST, NOWHERE, SQUARES, TABLES, TILE, bit, empty_list, has
-from vaka.games.aloha.rules.reasons import OPEN
+from vaka.games.aloha.rules import checking, explaining, reading, telling, writing
+from vaka.games.aloha.rules.actions import ACTION_COUNT, FIRST, FLEET, HOP, PASS, PUSH, REVEAL, TILE, Found, empty_list
+from vaka.games.aloha.rules.beginning import begin, can_begin, first_turn_actions
+from vaka.games.aloha.rules.box import ACTIONS, ROUNDS, Seat
+from vaka.games.aloha.rules.ending import arrived, nearest, progress
+from vaka.games.aloha.rules.hopping import hop, legal_hop, why_not_hop
+from vaka.games.aloha.rules.launching import launch, legal_launch, why_not_launch
+from vaka.games.aloha.rules.passing import give_up, why_not_pass
+from vaka.games.aloha.rules.position import AlohaPosition, copy_fields, in_stock, pirogue_of, winning_seats
+from vaka.games.aloha.rules.pushing import legal_push, push, why_not_push
+from vaka.games.aloha.rules.reasons import NO_SUCH_ACTION, OPEN, Reason
+from vaka.games.aloha.rules.revealing import can_turn_up, legal_reveal, reveal, turn_up, why_not_reveal
+from vaka.games.aloha.rules.sailing import legal_sail, sail, why_not_sail
+from vaka.games.aloha.rules.sea import BEACH, NOWHERE, SQUARES
 
-if TYPE_CHECKING:
-    from vaka.engine.game import Game
 
-
-class Aloha(State):
-    """One position. Sets of squares, and of pirogues, are the bits of an integer."""
-
-    def __init__(self, game: Game, seats: i64, options: dict[str, str]) -> None:
-        super().__init__(game, seats, options)
-        self.expert = False
-        self.teams = False
-        self.same_tile = True
-        # The sea: what lies face down has no kind yet; it is drawn from the stock when it is turned up.
-        self.face_down: i64 = 0
-        self.alize: i64 = 0
-        self.dauphin: i64 = 0
-        self.corail: i64 = 0
-        self.stock: i64 = 0  # how many of each kind lie face down, 8 bits a kind
-        # The pieces.
-        self.place: vec[i64] = NO_PLACES  # of each pirogue: a square, or BEACH
-        self.tiki: vec[i64] = NO_PLACES  # of each seat: the pirogue that its Tiki is aboard
-        self.taken: i64 = 0  # squares with a pirogue
-        self.pairs: i64 = 0  # squares with two
-        self.laden: i64 = 0  # pirogues with a Tiki
-        self.home: vec[i64] = NO_PLACES  # of each seat: the corner of its beach
-        self.goal: vec[i64] = NO_PLACES  # of each seat: its arrival
-        # The turn.
-        self.asked: i64 = CHANCE
-        self.turn: i64 = 0
-        self.first: i64 = 0
-        self.round: i64 = 0
-        self.left: i64 = 0  # actions
-        self.moved: i64 = 0  # pirogues
-        self.corail_ready = False  # an own pirogue has just arrived on a Corail
-        self.revealing: i64 = NOWHERE
-        self.won: i64 = 0  # seats
-        self.last_from: i64 = NOWHERE
-        self.last_to: i64 = NOWHERE
+@final
+class Aloha(AlohaPosition):
+    """A position of Aloha with the verbs of the contract."""
 
     def copy(self) -> Aloha:
         """An independent twin."""
         twin = Aloha(self.game, self.seats, self.options)
-        twin.viewer = self.viewer
-        twin.ply = self.ply
-        twin.floor = self.floor
-        twin.expert = self.expert
-        twin.teams = self.teams
-        twin.same_tile = self.same_tile
-        twin.face_down = self.face_down
-        twin.alize = self.alize
-        twin.dauphin = self.dauphin
-        twin.corail = self.corail
-        twin.stock = self.stock
-        twin.place = self.place[:]
-        twin.tiki = self.tiki[:]
-        twin.taken = self.taken
-        twin.pairs = self.pairs
-        twin.laden = self.laden
-        twin.home = self.home  # never changes
-        twin.goal = self.goal
-        twin.asked = self.asked
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.round = self.round
-        twin.left = self.left
-        twin.moved = self.moved
-        twin.corail_ready = self.corail_ready
-        twin.revealing = self.revealing
-        twin.won = self.won
-        twin.last_from = self.last_from
-        twin.last_to = self.last_to
+        self.copy_frame(twin)
+        copy_fields(self, twin)
         return twin
 
     # --- Who is asked, and what is open ---
@@ -99,19 +55,18 @@ class Aloha(State):
         who = self.answering(seat)
         if who == NOBODY:
             return vec[i64]()
-        if who == CHANCE:
-            return turn.outcomes(self)
-        found = empty_list()
-        sailing.legal_sail(self, who, found)
-        pushing.legal_push(self, who, found)
-        hopping.legal_hop(self, who, found)
-        revealing.legal_reveal(self, found)
-        turn.legal_pass(found)
-        return found.take()
+        return outcomes(self) if who == CHANCE else legal_actions(self, who)
+
+    def is_open(self, action: i64, seat: i64) -> bool:
+        """Is this id open now?"""
+        who = self.answering(seat)
+        if who == NOBODY:
+            return False
+        return can_come_out(self, action) if who == CHANCE else why_not(self, action, who) == OPEN
 
     def odds(self) -> vec[i64]:
         """The weights of the outcomes."""
-        return turn.outcome_odds(self) if self.answering(ASKED) == CHANCE else vec[i64]()
+        return odds(self) if self.answering(ASKED) == CHANCE else vec[i64]()
 
     def source(self) -> str:
         """What decides: the lot for the first player, or the face-down tiles."""
@@ -119,122 +74,28 @@ class Aloha(State):
             return ""
         return "first player" if self.revealing == NOWHERE else "face-down tiles"
 
-    def is_open(self, action: i64, seat: i64) -> bool:
-        """Is this id open now?"""
+    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
+        """Why this id is not open to the seat; None exactly when it is."""
         who = self.answering(seat)
         if who == NOBODY:
-            return False
+            return explaining.why_unasked(self)
         if who == CHANCE:
-            return self.can_come_out(action)
-        return self.why_not(action, who) == OPEN
-
-    def can_come_out(self, outcome: i64) -> bool:
-        """Is this an outcome that chance can have now?"""
-        if self.revealing == NOWHERE:
-            return FIRST <= outcome < FIRST + self.seats
-        return TILE <= outcome < TILE + 4 and self.in_stock(outcome - TILE) > 0
-
-    def why_not(self, action: i64, seat: i64) -> i64:
-        """The reason why the seat that is asked cannot do this, or OPEN."""
-        if action < 0 or action >= TABLES.action_count:
-            return -1
-        if action < TABLES.push:
-            return sailing.why_not_sail(self, seat, action // SQUARES, action % SQUARES)
-        if action < TABLES.hop:
-            number = action - TABLES.push
-            return pushing.why_not_push(self, seat, number // 8, number % 8)
-        if action < TABLES.reveal:
-            return hopping.why_not_hop(self, seat, action - TABLES.hop)
-        if action < TABLES.stop:
-            return revealing.why_not_reveal(self, action - TABLES.reveal)
-        return OPEN
-
-    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
-        """Why this id is not open."""
-        return explaining.obstacle(self, action, seat)
+            return None if can_come_out(self, action) else Obstacle("not-open")
+        reason = why_not(self, action, who)
+        return None if reason == OPEN else explaining.explain(self, action, reason)
 
     def obstacles(self, seat: i64) -> list[Obstacle]:
         """One reason for each kind of action that is not open to this seat."""
-        return explaining.obstacles(self, seat)
+        return explaining.obstacles(self, seat, self.asked != CHANCE and self.answering(seat) == seat)
 
     # --- What is done ---
 
     def play(self, action: i64, seat: i64) -> None:
         """One action of the turn, or one outcome."""
         if seat == CHANCE:
-            if action < TILE:
-                turn.begin(self, action - FIRST)
-            else:
-                revealing.turn_up(self, action - TILE)
-                turn.resume(self)
-        elif action < TABLES.push:
-            sailing.sail(self, seat, action // SQUARES, action % SQUARES)
-            turn.spend_action(self)
-        elif action < TABLES.hop:
-            number = action - TABLES.push
-            pushing.push(self, seat, number // 8, number % 8)
-            turn.spend_action(self)
-        elif action < TABLES.reveal:
-            hopping.hop(self, seat, action - TABLES.hop)
-            turn.spend_action(self)
-        elif action < TABLES.stop:
-            revealing.reveal(self, seat, action - TABLES.reveal)
-            turn.await_tile(self)
+            come_out(self, action)
         else:
-            turn.give_up_rest(self, seat)
-
-    # --- Small questions and changes that the rules are written with ---
-
-    def is_adverse(self, seat: i64, owner: i64) -> bool:
-        """Is this another side's seat? Partners in teams are not adverse (ruling 20)."""
-        if seat == owner:
-            return False
-        return not self.teams or (seat - owner) % 2 != 0
-
-    def guarded(self, seat: i64) -> i64:
-        """The squares where an adverse pirogue carries a Tiki, whoever's: no pirogue with a Tiki may join it."""
-        squares: i64 = 0
-        tiki = self.tiki
-        fleet = TABLES.fleet
-        for other in range(self.seats):
-            pirogue = tiki[other]
-            here = self.place[pirogue]
-            if here != BEACH and self.is_adverse(seat, pirogue // fleet):
-                squares |= bit(here)
-        return squares
-
-    def set_place(self, pirogue: i64, square: i64) -> None:
-        """Move a pirogue, keeping count of who is where."""
-        here = self.place[pirogue]
-        if here != BEACH:
-            if has(self.pairs, here):
-                self.pairs &= ~bit(here)
-            else:
-                self.taken &= ~bit(here)
-        if has(self.taken, square):
-            self.pairs |= bit(square)
-        else:
-            self.taken |= bit(square)
-        self.place[pirogue] = square
-
-    def set_tiki(self, seat: i64, pirogue: i64) -> None:
-        """Put a Tiki aboard another pirogue."""
-        self.laden &= ~bit(self.tiki[seat])
-        self.laden |= bit(pirogue)
-        self.tiki[seat] = pirogue
-
-    def in_stock(self, kind: i64) -> i64:
-        """How many tiles of a kind lie face down."""
-        return (self.stock >> (kind * 8)) & 255
-
-    def take_from_stock(self, kind: i64) -> None:
-        """One tile of this kind is no longer face down."""
-        self.stock -= bit(kind * 8)
-
-    def mark_last(self, here: i64, there: i64) -> None:
-        """Remember the last move for the picture."""
-        self.last_from = here
-        self.last_to = there
+            act(self, action, seat)
 
     # --- How it stands ---
 
@@ -244,15 +105,15 @@ class Aloha(State):
 
     def winners(self) -> list[int]:
         """Whoever's Tiki arrived; both partners in teams; all level seats in a draw."""
-        return [seat for seat in range(self.seats) if has(self.won, seat)] if self.asked == OVER else []
+        return winning_seats(self)
 
     def census(self) -> dict[str, int]:
         """Tiles, pirogues and Tikis."""
-        return writing.census(self)
+        return checking.census(self)
 
     def check_position(self) -> None:
         """Raise BadPosition where pieces are where they cannot be."""
-        writing.check(self)
+        checking.check(self)
 
     def write(self) -> dict[str, Any]:
         """The position as JSON data."""
@@ -260,12 +121,173 @@ class Aloha(State):
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `write` wrote."""
-        writing.read(self, data)
+        reading.read(self, data)
 
 
-NO_PLACES: vec[i64] = vec[i64]()
+# --- What is open ---
 
 
-def aloha(state: State) -> Aloha:
-    """The same object, known to be of Aloha."""
-    return cast("Aloha", state)
+def legal_actions(position: AlohaPosition, seat: Seat) -> vec[i64]:
+    """§4: everything that the seat whose turn it is may do, in the order of ids."""
+    found = empty_list()
+    for slot in range(FLEET):
+        legal_voyage(position, seat, slot, found)
+    legal_push(position, seat, found)
+    legal_hop(position, seat, found)
+    legal_reveal(position, found)
+    found.add(PASS)
+    return found.take()
+
+
+def legal_voyage(position: AlohaPosition, seat: Seat, slot: i64, found: Found) -> None:
+    """§4.1, §4.2: a pirogue is launched if it lies on the beach, and sails if it is afloat."""
+    if position.place[pirogue_of(seat, slot)] == BEACH:
+        legal_launch(position, seat, slot, found)
+    else:
+        legal_sail(position, seat, slot, found)
+
+
+def why_not(position: AlohaPosition, action: i64, seat: Seat) -> Reason:
+    """The reason why the seat whose turn it is cannot do this, or OPEN."""
+    if action < 0 or action >= ACTION_COUNT:
+        return NO_SUCH_ACTION
+    if action < PUSH:
+        pirogue = pirogue_of(seat, action // SQUARES)
+        if position.place[pirogue] == BEACH:
+            return why_not_launch(position, seat, pirogue, action % SQUARES)
+        return why_not_sail(position, seat, pirogue, action % SQUARES)
+    if action < HOP:
+        return why_not_push(position, seat, (action - PUSH) // 8, (action - PUSH) % 8)
+    if action < REVEAL:
+        return why_not_hop(position, seat, action - HOP)
+    return why_not_reveal(position, action - REVEAL) if action < PASS else why_not_pass()
+
+
+# --- What chance decides ---
+
+
+def outcomes(position: AlohaPosition) -> vec[i64]:
+    """What chance can decide: who begins (§2), or which tile is turned up (§4.5)."""
+    found = vec[i64]()
+    if position.revealing == NOWHERE:
+        for seat in range(position.seats):
+            found = append(found, FIRST + seat)
+        return found
+    for kind in range(4):
+        if can_turn_up(position, kind):
+            found = append(found, TILE + kind)
+    return found
+
+
+def odds(position: AlohaPosition) -> vec[i64]:
+    """Every seat alike; every face-down tile alike."""
+    found = vec[i64]()
+    if position.revealing == NOWHERE:
+        for _ in range(position.seats):
+            found = append(found, 1)
+        return found
+    for kind in range(4):
+        if can_turn_up(position, kind):
+            found = append(found, in_stock(position, kind))
+    return found
+
+
+def can_come_out(position: AlohaPosition, outcome: i64) -> bool:
+    """Is this an outcome that chance can have now?"""
+    if position.revealing == NOWHERE:
+        return outcome < TILE and can_begin(position, outcome - FIRST)
+    return can_turn_up(position, outcome - TILE)
+
+
+def come_out(position: AlohaPosition, outcome: i64) -> None:
+    """The first player takes the first turn (§2); a tile that was turned up is an action of the turn that goes on (§4.5)."""
+    if position.revealing == NOWHERE:
+        begin(position, outcome - FIRST)
+        begin_turn(position, outcome - FIRST, first_turn_actions(position))
+    else:
+        turn_up(position, outcome - TILE)
+        position.asked = position.turn
+        end_action(position)
+
+
+# --- The turn ---
+
+
+def begin_turn(position: AlohaPosition, seat: Seat, actions: i64) -> None:
+    """§3: a seat has so many actions, and all its pirogues may move."""
+    position.turn = seat
+    position.asked = seat
+    position.left = actions
+    position.moved = 0
+    position.corail_ready = False
+
+
+def act(position: AlohaPosition, action: i64, seat: Seat) -> None:
+    """§4: one action; a reveal waits for chance, a pass ends the turn."""
+    if action < PUSH:
+        voyage(position, seat, action // SQUARES, action % SQUARES)
+    elif action < HOP:
+        pirogue = (action - PUSH) // 8
+        push(position, seat, pirogue, (action - PUSH) % 8)
+        end_or_win(position, arrived(position, pirogue))
+    elif action < REVEAL:
+        hop(position, seat, action - HOP)
+        end_or_win(position, arrived(position, action - HOP))
+    elif action < PASS:
+        reveal(position, seat, action - REVEAL)
+        position.asked = CHANCE
+    else:
+        give_up(position, seat)
+        end_turn(position)
+
+
+def voyage(position: AlohaPosition, seat: Seat, slot: i64, square: i64) -> None:
+    """§4.1, §4.2: a pirogue is launched if it lies on the beach, and sails if it is afloat."""
+    pirogue = pirogue_of(seat, slot)
+    if position.place[pirogue] == BEACH:
+        launch(position, seat, pirogue, square)
+        end_action(position)  # two tiles from the beach nobody has arrived
+    else:
+        sail(position, seat, pirogue, square)
+        end_or_win(position, arrived(position, pirogue))
+
+
+def end_or_win(position: AlohaPosition, winners: i64) -> None:
+    """§6: a Tiki on its arrival ends the game at once; otherwise the turn goes on."""
+    if winners != 0:
+        position.left -= 1
+        end_game(position, winners)
+    else:
+        end_action(position)
+
+
+def end_action(position: AlohaPosition) -> None:
+    """§3: one of the turn's actions is used; with the last, the turn is over."""
+    position.left -= 1
+    if position.left == 0:
+        end_turn(position)
+
+
+def end_turn(position: AlohaPosition) -> None:
+    """§3: the next seat clockwise follows; when it is the first player's turn again, a round is complete."""
+    begin_turn(position, (position.turn + 1) % position.seats, ACTIONS)
+    if position.turn == position.first:
+        end_round(position)
+
+
+def end_round(position: AlohaPosition) -> None:
+    """§6: after the last round the Tiki nearest to its arrival wins."""
+    if position.round < ROUNDS:
+        position.round += 1
+        return
+    if position.events is not None:
+        telling.last_round(position)
+    end_game(position, nearest(position))
+
+
+def end_game(position: AlohaPosition, winners: i64) -> None:
+    """§6: nobody is asked any more."""
+    position.won = winners
+    position.asked = OVER
+    if position.events is not None:
+        telling.end(position)

@@ -2,66 +2,90 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from mypy_extensions import i64
-
-from vaka.games.aloha.rules.box import KINDS
-from vaka.games.aloha.rules.layout import BEACH, TABLES, has, square_name
-
-if TYPE_CHECKING:
-    from vaka.games.aloha.rules.sequence import Aloha
-
-PLACES = ("one", "two", "three", "four")
+from vaka.engine.ending import how_it_ended
+from vaka.games.aloha.rules.box import ROUNDS, TILES, Pirogue, Seat, Square, Tile
+from vaka.games.aloha.rules.packed import has
+from vaka.games.aloha.rules.position import AlohaPosition, owner_of, winning_seats
+from vaka.games.aloha.rules.sea import square_name
 
 
-def sail(state: Aloha, seat: i64, pirogue: i64, here: i64, square: i64) -> None:
-    params: dict[str, Any] = {"seat": seat, "to": square_name(square)}
-    if here != BEACH:
-        params["from"] = square_name(here)
-    state.report("launch" if here == BEACH else "sail", params | cargo(state, pirogue))
+def begin(position: AlohaPosition, seat: Seat) -> None:
+    """Who plays first."""
+    position.report("first", {"seat": seat})
 
 
-def push(state: Aloha, seat: i64, pirogue: i64, here: i64, square: i64) -> None:
-    params: dict[str, Any] = {"seat": seat, "owner_seat": pirogue // TABLES.fleet, "to": square_name(square)}
-    if here != BEACH:
-        params["from"] = square_name(here)
-    state.report("push-beach" if here == BEACH else "push", params | cargo(state, pirogue))
+def launch(position: AlohaPosition, seat: Seat, pirogue: Pirogue, square: Square) -> None:
+    """A pirogue has left its beach."""
+    position.report("launch", {"seat": seat, "to": square_name(square)} | cargo(position, pirogue))
 
 
-def hop(state: Aloha, seat: i64, pirogue: i64, here: i64) -> None:
-    params: dict[str, Any] = {"seat": seat, "owner_seat": pirogue // TABLES.fleet}
-    params |= {"from": square_name(here), "to": square_name(state.place[pirogue])}
+def sail(position: AlohaPosition, seat: Seat, pirogue: Pirogue, here: Square, square: Square) -> None:
+    """A pirogue has moved."""
+    params: dict[str, Any] = {"seat": seat, "to": square_name(square), "from": square_name(here)}
+    position.report("sail", params | cargo(position, pirogue))
+
+
+def push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, here: Square, square: Square) -> None:
+    """A pirogue was pushed from square to square."""
+    params: dict[str, Any] = {"seat": seat, "owner_seat": owner_of(pirogue), "to": square_name(square), "from": square_name(here)}
+    position.report("push", params | cargo(position, pirogue))
+
+
+def push_off_beach(position: AlohaPosition, seat: Seat, pirogue: Pirogue, square: Square) -> None:
+    """A pirogue was pushed off its beach."""
+    params: dict[str, Any] = {"seat": seat, "owner_seat": owner_of(pirogue), "to": square_name(square)}
+    position.report("push-beach", params | cargo(position, pirogue))
+
+
+def hop(position: AlohaPosition, seat: Seat, pirogue: Pirogue, here: Square) -> None:
+    """A Tiki has changed pirogues."""
+    params: dict[str, Any] = {"seat": seat, "owner_seat": owner_of(pirogue)}
+    params |= {"from": square_name(here), "to": square_name(position.place[pirogue])}
     # Of two pirogues there, which one it boards matters when only one of them has moved.
-    params["moved"] = "yes" if has(state.moved, pirogue) else "no"
-    state.report("hop", params)
+    params["moved"] = "yes" if has(position.moved, pirogue) else "no"
+    position.report("hop", params)
 
 
-def reveal(state: Aloha, seat: i64, square: i64) -> None:
-    state.report("reveal", {"seat": seat, "tile": square_name(square)})
+def reveal(position: AlohaPosition, seat: Seat, square: Square) -> None:
+    """A tile was chosen to be turned up."""
+    position.report("reveal", {"seat": seat, "tile": square_name(square)})
 
 
-def tile(state: Aloha, square: i64, kind: i64) -> None:
-    state.report("tile", {"tile": square_name(square), "kind": KINDS[kind]})
+def turn_up(position: AlohaPosition, square: Square, kind: Tile) -> None:
+    """A tile lies face up."""
+    position.report("tile", {"tile": square_name(square), "kind": TILES[kind]})
 
 
-def end(state: Aloha) -> None:
-    winners = state.winners()
-    if len(winners) == 1:
-        state.report("win", {"seat": winners[0]})
-    elif state.teams and len(winners) == 2:
-        state.report("team-win", {"seat": winners[0], "partner_seat": winners[1]})
-    else:
-        params: dict[str, Any] = {"count": len(winners)}
-        for number, seat in enumerate(winners):
-            params[f"{PLACES[number]}_seat"] = seat
-        state.report("draw", params)
+def give_up(position: AlohaPosition, seat: Seat) -> None:
+    """The rest of a turn was given up."""
+    position.report("pass", {"seat": seat, "left": position.left})
 
 
-def cargo(state: Aloha, pirogue: i64) -> dict[str, Any]:
+def last_round(position: AlohaPosition) -> None:
+    """Nobody has arrived within the rounds of a game."""
+    position.report("last-round", {"rounds": ROUNDS})
+
+
+def end(position: AlohaPosition) -> None:
+    """The game is over."""
+    key, params = ending(position)
+    position.report(key, params)
+
+
+def ending(position: AlohaPosition) -> tuple[str, dict[str, Any]]:
+    """Who has won, alone or in a team, or who has drawn: the event's key and parameters."""
+    winners = winning_seats(position)
+    if position.teams and len(winners) == 2:
+        return "team-win", {"seat": winners[0], "partner_seat": winners[1]}
+    return how_it_ended(winners)
+
+
+def cargo(position: AlohaPosition, pirogue: Pirogue) -> dict[str, Any]:
     """Whose Tiki is aboard: `tiki` is its seat's word, or `none`."""
-    if has(state.laden, pirogue):
-        for seat in range(state.seats):
-            if state.tiki[seat] == pirogue:
-                return {"tiki": state.game.seat_words(state.seats)[seat]}
+    if has(position.laden, pirogue):
+        for seat in range(position.seats):
+            if position.tiki[seat] == pirogue:
+                return {"tiki": position.game.seat_words(position.seats)[seat]}
     return {"tiki": "none"}

@@ -15,8 +15,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadPosition
-from vaka.games.aloha.rules.box import BOX, KINDS, LETTERS, SIDE
-from vaka.games.aloha.rules.layout import square_of
+from vaka.engine.reading import check_colours, check_words
+from vaka.games.aloha.rules.box import BOX, LETTERS, SIDE, TILES
+from vaka.games.aloha.rules.sea import square_of
 from vaka.games.aloha.rules.writing import CORNER, FACE_DOWN
 
 if TYPE_CHECKING:
@@ -28,14 +29,10 @@ WORDS = ("tiles", "pirogues", "tikis", "turn", "first", "round", "left", "moved"
 
 def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
     """The position of these words; with none at all, the start before the first player is drawn."""
-    unknown = [word for word in words if word not in WORDS]
-    if unknown:
-        raise BadPosition(f"a position of Aloha is written with {', '.join(WORDS)}, not with {', '.join(unknown)}")
+    check_words(game, words, WORDS)
     colours = game.seat_words(seats)
     turn = words.get("turn", colours[0])
-    for colour in (*words.get("pirogues", {}), *words.get("tikis", {}), turn, words.get("first", turn)):
-        if colour not in colours:
-            raise BadPosition(f"the colours in play are {', '.join(colours)}, not {colour!r}")
+    check_colours(game, seats, (*words.get("pirogues", {}), *words.get("tikis", {}), turn, words.get("first", turn)))
     pirogues = {colour: _places(colour, words.get("pirogues", {}).get(colour, "")) for colour in colours}
     tikis = {colour: _aboard(colour, words.get("tikis", {}).get(colour), pirogues) for colour in colours}
     started = bool(words)
@@ -70,11 +67,11 @@ def _sea(options: dict[str, str], tiles: Any) -> list[str]:
     edge, inner = CORNER + FACE_DOWN * 4 + CORNER, FACE_DOWN * 6
     rows = [list(row) for row in (edge, inner, inner, inner, inner, edge)]
     for kind, squares in (tiles or {}).items():
-        if kind not in KINDS:
-            raise BadPosition(f"a tile is one of {', '.join(KINDS)}, not {kind!r}")
+        if kind not in TILES:
+            raise BadPosition(f"a tile is one of {', '.join(TILES)}, not {kind!r}")
         for name in squares.split():
             row, column = divmod(square_of(name), SIDE)
-            rows[row][column] = LETTERS[KINDS.index(kind)]
+            rows[row][column] = LETTERS[TILES.index(kind)]
     return ["".join(row) for row in rows]
 
 

@@ -25,20 +25,14 @@ part-cargo = { $tiki ->
     [black] , mit dem schwarzen Tiki an Bord
 }
 
-## Arten von Aktionen und Plättchen
+## Plättchen
 
-kind-launch = Piroge zu Wasser lassen
-kind-sail = Piroge ziehen
-kind-push = Mit der Zauberkoralle schieben
-kind-hop = Tiki versetzen
-kind-reveal = Plättchen aufdecken
-kind-pass = Passen
-kind-ocean = Ozean
-kind-alize = Passat
-kind-dauphin = Delfin
-kind-corail = Zauberkoralle
-kind-corner = Strand und Ankunft
-kind-face-down = Verdeckt
+tile-ocean = Ozean
+tile-alize = Passat
+tile-dauphin = Delfin
+tile-corail = Zauberkoralle
+tile-corner = Strand und Ankunft
+tile-face-down = Verdeckt
 
 ## Aktionen
 

@@ -25,20 +25,14 @@ part-cargo = { $tiki ->
     [black] , the black Tiki aboard
 }
 
-## Kinds of actions and of tiles
+## Tiles
 
-kind-launch = Launch a pirogue
-kind-sail = Move a pirogue
-kind-push = Push with magic coral
-kind-hop = Move the Tiki
-kind-reveal = Reveal a tile
-kind-pass = Pass
-kind-ocean = Ocean
-kind-alize = Trade wind
-kind-dauphin = Dolphin
-kind-corail = Magic coral
-kind-corner = Beach and arrival
-kind-face-down = Face down
+tile-ocean = Ocean
+tile-alize = Trade wind
+tile-dauphin = Dolphin
+tile-corail = Magic coral
+tile-corner = Beach and arrival
+tile-face-down = Face down
 
 ## Actions
 

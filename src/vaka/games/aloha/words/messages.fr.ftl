@@ -25,20 +25,14 @@ part-cargo = { $tiki ->
     [black] , avec le Tiki noir à bord
 }
 
-## Sortes d’actions et de dalles
+## Dalles
 
-kind-launch = Mettre une pirogue à la mer
-kind-sail = Déplacer une pirogue
-kind-push = Pousser grâce au Corail magique
-kind-hop = Déplacer le Tiki
-kind-reveal = Révéler une dalle
-kind-pass = Passer
-kind-ocean = Océan
-kind-alize = Alizé
-kind-dauphin = Dauphin
-kind-corail = Corail magique
-kind-corner = Plage et Arrivée
-kind-face-down = Face cachée
+tile-ocean = Océan
+tile-alize = Alizé
+tile-dauphin = Dauphin
+tile-corail = Corail magique
+tile-corner = Plage et Arrivée
+tile-face-down = Face cachée
 
 ## Actions
 

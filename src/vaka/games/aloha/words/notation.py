@@ -1,4 +1,4 @@
-"""The three faces of an action: its id, its notation, and the key of its sentence.
+"""What is typed, and the parameters of sentences, from the table of kinds.
 
 launch c4 [with green]          from the beach; `with` names the Tiki aboard
 sail c4 d5 [with red]
@@ -10,233 +10,212 @@ pass
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
-from vaka.engine.names import CHANCE, OVER
-from vaka.games.aloha.rules.box import KINDS
-from vaka.games.aloha.rules.layout import BEACH, FIRST, NOWHERE, SQUARES, TABLES, TILE, has, square_name, square_of
-from vaka.games.aloha.rules.pushing import pushed_from
+from vaka.engine.notation import SEATS, Notation, hear_seat, say_seat
+from vaka.games.aloha.rules.actions import FLEET, HOP, KINDS, OUTCOMES
+from vaka.games.aloha.rules.box import TILES
+from vaka.games.aloha.rules.packed import has
+from vaka.games.aloha.rules.position import AlohaPosition, is_played, owner_of, pirogue_of, start_of, tiki_place
+from vaka.games.aloha.rules.sea import BEACH, NOWHERE, neighbour, square_name, square_of
 from vaka.games.aloha.rules.telling import cargo
-from vaka.games.aloha.rules.writing import letter, spot
+from vaka.games.aloha.rules.writing import spot
 
-if TYPE_CHECKING:
-    from vaka.engine.game import Game
-    from vaka.games.aloha.rules.sequence import Aloha
+# --- Saying: what stands in the braces of the patterns, and what sentences need besides ---
 
 
-def outcome(state: Aloha, number: int) -> str:
-    """The words of an outcome."""
-    if number < TILE:
-        return f"first {state.game.seat_words(state.seats)[number - FIRST]}"
-    return f"tile {KINDS[number - TILE]}"
+def voyage_kind(position: AlohaPosition, action: int) -> str:
+    """A pirogue on the beach is launched, one afloat sails."""
+    slot = KINDS["launch"].numbers(action)["slot"]
+    return "launch" if position.place[pirogue_of(position.turn, slot)] == BEACH else "sail"
 
 
-def action(state: Aloha, number: int) -> str:
-    """The words of an action of the seat whose turn it is."""
-    key, params = describe_action(state, number)
-    words = [key.removesuffix("-beach").removesuffix("-moved")]
-    if key.startswith("push"):
-        words += [owner_word(state, params), params.get("from", "beach"), params["to"]]
-    elif key.startswith("hop"):
-        words += [owner_word(state, params), params["to"]]
-    elif key != "pass":
-        words += [params[name] for name in ("from", "to", "tile") if name in params]
-    if params.get("tiki", "none") != "none":
-        words += ["with", params["tiki"]]
-    if key == "hop-moved":
-        words.append("moved")
-    return " ".join(words)
+def say_launch(position: AlohaPosition, values: dict[str, int]) -> dict[str, Any]:
+    """Where a pirogue of the beach goes."""
+    return {"to": square_name(values["to"])} | say_cargo(position, pirogue_of(position.turn, values["slot"]))
 
 
-def owner_word(state: Aloha, params: dict[str, Any]) -> str:
-    owner: int = params["owner_seat"]
-    return state.game.seat_words(state.seats)[owner]
+def say_sail(position: AlohaPosition, values: dict[str, int]) -> dict[str, Any]:
+    """Where a pirogue goes from, and where to."""
+    pirogue = pirogue_of(position.turn, values["slot"])
+    return {"from": spot(position.place[pirogue]), "to": square_name(values["to"])} | say_cargo(position, pirogue)
 
 
-def describe(state: Aloha, number: int) -> tuple[str, dict[str, Any]]:
-    """The key and the parameters of the sentence."""
-    if state.asked != CHANCE:
-        return describe_action(state, number)
-    if number < TILE:
-        return "first", {"seat": number - FIRST}
-    return "tile", {"kind": KINDS[number - TILE], "tile": square_name(state.revealing)}
+def push_kind(position: AlohaPosition, action: int) -> str:
+    """A pirogue is pushed off its beach, or from square to square."""
+    pirogue = checked(position, KINDS["push"].numbers(action)["pirogue"])
+    return "push-beach" if position.place[pirogue] == BEACH else "push"
 
 
-def describe_action(state: Aloha, number: int) -> tuple[str, dict[str, Any]]:
-    """What the action of the seat whose turn it is would do."""
-    if not 0 <= number < TABLES.action_count:
-        raise ValueError(f"no action has the id {number}")
-    if number < TABLES.push:
-        pirogue, square = state.turn * TABLES.fleet + number // SQUARES, number % SQUARES
-        here = state.place[pirogue]
-        params: dict[str, Any] = {"to": square_name(square)} | cargo(state, pirogue)
-        return ("launch", params) if here == BEACH else ("sail", {"from": square_name(here)} | params)
-    if number < TABLES.hop:
-        return describe_push(state, *divmod(number - TABLES.push, 8))
-    if number < TABLES.reveal:
-        return describe_hop(state, number - TABLES.hop)
-    if number < TABLES.stop:
-        return "reveal", {"tile": square_name(number - TABLES.reveal)}
-    return "pass", {"left": state.left}
+def say_push(position: AlohaPosition, values: dict[str, int]) -> dict[str, Any]:
+    """Whose pirogue is pushed, from where, and where to."""
+    pirogue = values["pirogue"]
+    return {"from": spot(position.place[pirogue])} | say_push_off_beach(position, values)
 
 
-def describe_push(state: Aloha, pirogue: int, direction: int) -> tuple[str, dict[str, Any]]:
-    owner = pirogue // TABLES.fleet
-    if owner >= state.seats:
+def say_push_off_beach(position: AlohaPosition, values: dict[str, int]) -> dict[str, Any]:
+    """Whose pirogue is pushed, and where to."""
+    pirogue = values["pirogue"]
+    square = neighbour(start_of(position, pirogue), values["direction"])
+    to = "nowhere" if square == NOWHERE else square_name(square)
+    return say_owner(position, pirogue) | {"to": to} | say_cargo(position, pirogue)
+
+
+def hop_kind(position: AlohaPosition, action: int) -> str:
+    """Whether a pirogue has moved is said only where the owner has another there that has not."""
+    pirogue = checked(position, action - HOP)
+    differs = has(position.moved, pirogue) and free_at(position, owner_of(pirogue), position.place[pirogue], moved=False)
+    return "hop-moved" if differs else "hop"
+
+
+def say_hop(position: AlohaPosition, values: dict[str, int]) -> dict[str, Any]:
+    """Whose pirogue is boarded, and where."""
+    pirogue = values["pirogue"]
+    places = {"to": spot(position.place[pirogue]), "from": spot(tiki_place(position, position.turn))}
+    return say_owner(position, pirogue) | places | {"moved": ""}
+
+
+def say_owner(position: AlohaPosition, pirogue: int) -> dict[str, Any]:
+    """Whose pirogue it is: as a word to type, and as a seat for sentences."""
+    return {"owner": say_seat(position, owner_of(pirogue)), "owner_seat": owner_of(pirogue)}
+
+
+def say_cargo(position: AlohaPosition, pirogue: int) -> dict[str, Any]:
+    """Whose Tiki is aboard: as words to type, and as a colour for sentences."""
+    aboard = cargo(position, pirogue)
+    return aboard | {"cargo": "" if aboard["tiki"] == "none" else f"with {aboard['tiki']}"}
+
+
+def checked(position: AlohaPosition, pirogue: int) -> int:
+    """The pirogue; raise ValueError if nobody plays its colour."""
+    if not is_played(position, pirogue):
         raise ValueError("that pirogue is not in play")
-    square = TABLES.step_to[pushed_from(state, pirogue, pirogue // TABLES.fleet) * 8 + direction]
-    target = "nowhere" if square == NOWHERE else square_name(square)
-    params: dict[str, Any] = {"owner_seat": owner, "to": target} | cargo(state, pirogue)
-    here = state.place[pirogue]
-    return ("push-beach", params) if here == BEACH else ("push", {"from": square_name(here)} | params)
+    return pirogue
 
 
-def describe_hop(state: Aloha, pirogue: int) -> tuple[str, dict[str, Any]]:
-    owner = pirogue // TABLES.fleet
-    if owner >= state.seats:
-        raise ValueError("that pirogue is not in play")
-    here = state.place[pirogue]
-    key = "hop-moved" if has(state.moved, pirogue) and candidates(state, owner, here, moved=False) else "hop"
-    return key, {"owner_seat": owner, "to": spot(here), "from": spot(state.place[state.tiki[state.turn]])}
+# --- Hearing ---
 
 
-def candidates(state: Aloha, owner: int, square: int, *, moved: bool) -> list[int]:
-    """The pirogues of an owner on a square that carry no Tiki and have, or have not, moved."""
-    fleet = range(owner * TABLES.fleet, (owner + 1) * TABLES.fleet)
-    return [p for p in fleet if state.place[p] == square and not has(state.laden, p) and has(state.moved, p) == moved]
+def hear_launch(position: AlohaPosition, words: dict[str, str], seat: int) -> int:
+    """A pirogue of the beach, and where it goes."""
+    return voyage_id(position, BEACH, words)
 
 
-# --- Reading ---
+def hear_sail(position: AlohaPosition, words: dict[str, str], seat: int) -> int:
+    """A pirogue by its square, and where it goes."""
+    return voyage_id(position, square_of(words["from"]), words)
 
 
-def read(state: Aloha, text: str) -> int:
-    """The id of what was typed; raise ValueError with the reason."""
-    words = text.lower().split()
-    if not words:
-        raise ValueError("nothing was typed")
-    if state.asked == CHANCE:
-        return read_outcome(state, words)
-    match words:
-        case ["launch", to, *cargo_words]:
-            return read_sail(state, BEACH, square_of(to), cargo_words)
-        case ["sail", here, to, *cargo_words]:
-            return read_sail(state, square_of(here), square_of(to), cargo_words)
-        case ["push", owner, here, to, *cargo_words]:
-            return read_push(state, owner, here, square_of(to), cargo_words)
-        case ["hop", owner, to, *rest] if rest in ([], ["moved"]):
-            return read_hop(state, owner, BEACH if to == "beach" else square_of(to), bool(rest))
-        case ["reveal", tile]:
-            return TABLES.reveal + square_of(tile)
-        case ["pass"]:
-            return TABLES.stop
-    raise ValueError("write launch c4, sail c4 d5, push red c4 d5, hop red d5, reveal e2 or pass; with red, if that Tiki is aboard")
+def voyage_id(position: AlohaPosition, here: int, words: dict[str, str]) -> int:
+    """The id of a launch or a sail."""
+    to = square_of(words["to"])
+    slot = pirogue_at(position, int(position.turn), here, words["cargo"]) % FLEET
+    return KINDS.id("launch", slot=slot, to=to)
 
 
-def read_outcome(state: Aloha, words: list[str]) -> int:
-    match words:
-        case ["first", word]:
-            return FIRST + seat_of(state, word)
-        case ["tile", kind] if kind in KINDS:
-            return TILE + KINDS.index(kind)
-    raise ValueError(f"chance decides: write first and a colour, or tile and one of {', '.join(KINDS)}")
+def hear_push(position: AlohaPosition, words: dict[str, str], seat: int) -> int:
+    """An adverse pirogue by its owner and its place, and where it goes."""
+    to = square_of(words["to"])
+    pirogue = pirogue_at(position, hear_seat(position, words["owner"]), hear_place(words["from"]), words["cargo"])
+    for direction in range(8):
+        if neighbour(start_of(position, pirogue), direction) == to:
+            return KINDS.id("push", pirogue=pirogue, direction=direction)
+    raise ValueError(f"a push goes one tile, and {square_name(to)} is not next to it")
 
 
-def seat_of(state: Aloha, word: str) -> int:
-    words = state.game.seat_words(state.seats)
-    if word not in words:
-        raise ValueError(f"the colours are {', '.join(words)}")
-    return words.index(word)
-
-
-def pirogue_at(state: Aloha, owner: int, square: int, cargo_words: list[str]) -> int:
-    """The pirogue that the words mean: with this Tiki aboard, or without any."""
-    match cargo_words:
-        case []:
-            found = candidates(state, owner, square, moved=False) or candidates(state, owner, square, moved=True)
-        case ["with", word]:
-            aboard = state.tiki[seat_of(state, word)]
-            found = [aboard] if aboard // TABLES.fleet == owner and state.place[aboard] == square else []
-        case _:
-            raise ValueError("a Tiki aboard is written: with red")
+def hear_hop(position: AlohaPosition, words: dict[str, str], seat: int) -> int | None:
+    """Free pirogues first; one with a Tiki is understood too, so that the refusal can say what stands in the way."""
+    if words["moved"] not in ("", "moved"):
+        return None
+    owner, square = hear_seat(position, words["owner"]), hear_place(words["to"])
+    found = free_at(position, owner, square, moved=True)
+    if not words["moved"]:
+        found = free_at(position, owner, square, moved=False) + found + laden_at(position, owner, square)
     if not found:
-        colour = state.game.seat_words(state.seats)[owner]
-        raise ValueError(f"no such {colour} pirogue {where(square)}{aboard_hint(state, owner, square)}")
+        raise ValueError(f"no such {words['owner']} pirogue {where(square)}")
+    return KINDS.id("hop", pirogue=found[0])
+
+
+def hear_place(word: str) -> int:
+    """A square, or the beach."""
+    return int(BEACH) if word == "beach" else square_of(word)
+
+
+def pirogue_at(position: AlohaPosition, owner: int, square: int, cargo_words: str) -> int:
+    """The pirogue that the words mean: with this Tiki aboard, or without any."""
+    if cargo_words:
+        aboard = position.tiki[hear_cargo(position, cargo_words)]
+        found = [pirogue for pirogue in laden_at(position, owner, square) if pirogue == aboard]
+    else:
+        found = free_at(position, owner, square, moved=False) or free_at(position, owner, square, moved=True)
+    if not found:
+        raise ValueError(f"no such {say_seat(position, owner)} pirogue {where(square)}{aboard_hint(position, owner, square)}")
     return found[0]
 
 
-def aboard_hint(state: Aloha, owner: int, square: int) -> str:
+def hear_cargo(position: AlohaPosition, words: str) -> int:
+    """The seat whose Tiki is named."""
+    match words.split():
+        case ["with", colour]:
+            return hear_seat(position, colour)
+    raise ValueError("a Tiki aboard is written: with red")
+
+
+def aboard_hint(position: AlohaPosition, owner: int, square: int) -> str:
     """Who leaves out the Tiki is told how to write it."""
-    for seat, aboard in enumerate(state.tiki):
-        if aboard // TABLES.fleet == owner and state.place[aboard] == square:
-            return f"; the one with a Tiki is written: with {state.game.seat_words(state.seats)[seat]}"
+    for pirogue in laden_at(position, owner, square):
+        return f"; the one with a Tiki is written: {say_cargo(position, pirogue)['cargo']}"
     return ""
 
 
-def read_sail(state: Aloha, here: int, square: int, cargo_words: list[str]) -> int:
-    pirogue = pirogue_at(state, state.turn, here, cargo_words)
-    return pirogue % TABLES.fleet * SQUARES + square
+def free_at(position: AlohaPosition, owner: int, square: int, *, moved: bool) -> list[int]:
+    """The pirogues of an owner on a square that carry no Tiki and have, or have not, moved."""
+    return [
+        pirogue
+        for pirogue in range(owner * FLEET, (owner + 1) * FLEET)
+        if position.place[pirogue] == square and not has(position.laden, pirogue) and has(position.moved, pirogue) == moved
+    ]
 
 
-def read_push(state: Aloha, word: str, here: str, square: int, cargo_words: list[str]) -> int:
-    pirogue = pirogue_at(state, seat_of(state, word), BEACH if here == "beach" else square_of(here), cargo_words)
-    start = pushed_from(state, pirogue, pirogue // TABLES.fleet)
-    for direction in range(8):
-        if TABLES.step_to[start * 8 + direction] == square:
-            return TABLES.push + pirogue * 8 + direction
-    raise ValueError(f"a push goes one tile, and {square_name(square)} is not next to it")
-
-
-def read_hop(state: Aloha, word: str, square: int, moved: bool) -> int:
-    """Free pirogues first; one with a Tiki is understood too, so that the refusal can say what stands in the way."""
-    owner = seat_of(state, word)
-    found = candidates(state, owner, square, moved=True)
-    if not moved:
-        found = candidates(state, owner, square, moved=False) + found
-        found += [pirogue for pirogue in range(owner * TABLES.fleet, (owner + 1) * TABLES.fleet) if state.place[pirogue] == square]
-    if not found:
-        raise ValueError(f"no such {word} pirogue {where(square)}")
-    return TABLES.hop + found[0]
+def laden_at(position: AlohaPosition, owner: int, square: int) -> list[int]:
+    """The pirogues of an owner on a square that carry a Tiki."""
+    fleet = range(owner * FLEET, (owner + 1) * FLEET)
+    return [pirogue for pirogue in fleet if position.place[pirogue] == square and has(position.laden, pirogue)]
 
 
 def where(square: int) -> str:
+    """A place in a reason."""
     return "on the beach" if square == BEACH else f"on {square_name(square)}"
 
 
-# --- The position as text ---
+def hear_nothing(position: AlohaPosition, words: dict[str, str], seat: int) -> None:
+    """What is typed for this form is heard by its main row."""
 
 
-def text(state: Aloha, game: Game, lang: str) -> str:
-    """The sea as a grid of letters with the pieces below, for terminals and screen readers."""
-    rows = [f"{6 - row}  " + " ".join(cell(state, row * 6 + column) for column in range(6)) for row in range(6)]
-    lines = [*rows, "   " + " ".join(f"{name:<4}" for name in "abcdef"), game.say("text-legend", {}, lang, state.seats), ""]
-    lines += [game.say("text-seat", fleet_params(state, seat), lang, state.seats) for seat in range(state.seats)]
-    if state.round and state.asked != OVER:
-        turn = {"seat": state.turn, "round": state.round, "rounds": TABLES.rounds, "left": state.left}
-        lines.append(game.say("text-turn", turn, lang, state.seats))
-    return "\n".join(line.rstrip() for line in lines)
+ACTIONS: Final = Notation(
+    KINDS,
+    special={
+        "launch": (say_launch, hear_launch),
+        "sail": (say_sail, hear_sail),
+        "push": (say_push, hear_push),
+        "push-beach": (say_push_off_beach, hear_nothing),
+        "hop": (say_hop, hear_hop),
+        "hop-moved": (say_hop, hear_nothing),
+    },
+    forms={"launch": voyage_kind, "push": push_kind, "hop": hop_kind},
+    details={"pass": lambda position, values: {"left": position.left}},
+    hint="write launch c4, sail c4 d5, push red c4 d5, hop red d5, reveal e2 or pass; with red, if that Tiki is aboard",
+)
+CHANCES: Final = Notation(
+    OUTCOMES,
+    {"seat": SEATS},
+    hint=f"chance decides: write first and a colour, or tile and one of {', '.join(TILES)}",
+)
 
 
-def fleet_params(state: Aloha, seat: int) -> dict[str, Any]:
-    """Where a seat's pirogues and its Tiki are; the message says `beach` in the reader's language."""
-    places = [state.place[seat * TABLES.fleet + slot] for slot in range(TABLES.fleet)]
-    afloat = sorted(square_name(place) for place in places if place != BEACH)
-    aboard = state.tiki[seat]
-    return {
-        "seat": seat,
-        "afloat": len(afloat),
-        "places": ", ".join(afloat),
-        "beached": len(places) - len(afloat),
-        "owner_seat": aboard // TABLES.fleet,
-        "tiki_place": spot(state.place[aboard]),
-    }
-
-
-def cell(state: Aloha, square: int) -> str:
-    """One tile in four characters: its letter, then its pirogues as the first letters of their colours, capital with a Tiki."""
-    words = state.game.seat_words(state.seats)
-    crew = [
-        words[p // TABLES.fleet][0].upper() if has(state.laden, p) else words[p // TABLES.fleet][0]
-        for p in range(state.seats * TABLES.fleet)
-        if state.place[p] == square
-    ]
-    return f"{letter(state, square)}{''.join(crew):<3}"
+def describe_outcome(position: AlohaPosition, outcome: int) -> tuple[str, dict[str, Any]]:
+    """The key and the parameters of an outcome's sentence."""
+    kind, values = OUTCOMES.of(outcome)
+    if kind.name == "first":
+        return "first", {"seat": values[0]}
+    return "tile", {"kind": TILES[values[0]], "tile": square_name(position.revealing)}

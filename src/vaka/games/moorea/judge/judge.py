@@ -5,54 +5,70 @@ Integers throughout, so that a bot plays the same game compiled and interpreted.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.judge import Judge
 from vaka.engine.state import State
-from vaka.games.moorea.rules.acquiring import on_display, points_of
-from vaka.games.moorea.rules.layout import (
-    ACTING,
-    ALL_CARDS,
+from vaka.games.moorea.rules.acquiring_products import rate_without_net
+from vaka.games.moorea.rules.actions import (
+    BUYS,
+    BUYS_TOOL,
+    DISCARDS,
+    EXCHANGES,
+    LAYS,
+    card_discarded,
+    deposit_made,
+    kind_of,
+    pair_given,
+    payment_made,
+    tool_acquired,
+)
+from vaka.games.moorea.rules.box import (
     BASKET,
-    BUY,
+    CARD_KINDS,
     CART,
-    DISCARD,
-    EXCHANGE,
+    COMMODITY_KINDS,
     FIRST_SITE,
     FIRST_STORE,
     FIRST_WORK,
     FISH,
-    HAND,
-    HAND_CARD,
-    KINDS,
-    LANE,
-    LANE_MASK,
-    MAT,
     NECKLACE,
     NET,
-    NOT_FINAL,
-    OWNED,
-    POINTS,
     PRODUCT_KINDS,
-    ROW_CARD,
-    SITES,
+    SITE_KINDS,
     SPEAR,
     STORE_KINDS,
     TABLES,
-    TOOL,
     TOOL_KINDS,
-    TOOLS,
-    count_of,
-    covers,
-    has,
-    size_of,
+    Product,
+    Seat,
+    Tool,
 )
-
-if TYPE_CHECKING:
-    from vaka.games.moorea.rules.sequence import Moorea
+from vaka.games.moorea.rules.cards import Cards, count_of, covers, single, size_of
+from vaka.games.moorea.rules.ending import is_final
+from vaka.games.moorea.rules.hands import hand, held
+from vaka.games.moorea.rules.laying import has_store
+from vaka.games.moorea.rules.packed import has
+from vaka.games.moorea.rules.payments import DEPOSITS, PAIRS, PAYMENTS, offer_of
+from vaka.games.moorea.rules.position import (
+    ACTING,
+    HAND_CARD,
+    ROW_CARD,
+    MooreaPosition,
+    has_tool,
+    moorea,
+    on_display,
+    owned,
+    points,
+    products_left,
+    sites_of,
+    tool_cost,
+    tools_of,
+)
+from vaka.games.moorea.rules.scoring import points_laid, points_of
 
 POINT: Final[i64] = 100
 CARD_WORTH: Final[i64] = 70
@@ -74,12 +90,11 @@ FADING: Final[i64] = 60
 """Cards in the hand begin to lose their worth when there are fewer products left than this, times the players, through 16."""
 
 
-def evaluate(state: State, seat: i64) -> float:
+def evaluate(position: MooreaPosition, seat: Seat) -> float:
     """How good the position is for a seat, in hundredths of a point: its own table and hand, less the best rival's table.
 
     The rival counts in full, since every purchase brings the end nearer for both: who has the better tools wants it late.
     """
-    position = cast("Moorea", state)
     best: i64 = 0
     for other in range(position.seats):
         if other != seat:
@@ -88,70 +103,66 @@ def evaluate(state: State, seat: i64) -> float:
     return float(table_worth(position, seat, turns) + hand_worth(position, seat, turns) - best)
 
 
-def prefer(state: State, action: i64) -> float:
+def prefer(position: MooreaPosition, action: i64) -> float:
     """How promising an action looks before it is tried: products and tools by their worth, stores, then the cheapest exchanges."""
-    position = cast("Moorea", state)
     seat = position.turn
     turns = turns_left(position, seat)
-    if action >= TABLES.lay:
-        deposit = action - TABLES.lay
-        store = TABLES.deposits.store[deposit]
-        return float(size_of(TABLES.deposits.cards[deposit]) * (TABLES.points_each[store] * POINT - CARD_WORTH // 2))
-    if action >= BUY:
-        payment = action - BUY
-        product = TABLES.payments.product[payment]
-        return float(product_worth(position, seat, product, turns) - cards_worth(position, seat, TABLES.payments.cards[payment]))
-    if action >= TOOL:
-        tool = (action - TOOL) // KINDS
-        return float(tool_worth(tool, turns) - position.tool_cost(tool) * CARD_WORTH)
-    if action >= EXCHANGE:
-        pair = (action - EXCHANGE) // KINDS
-        return float(-cards_worth(position, seat, TABLES.pair_cards[pair]))
-    if action >= DISCARD:
-        return float(-cards_worth(position, seat, TABLES.one[action - DISCARD]))
+    kind = kind_of(action)
+    if kind == LAYS:
+        cards = DEPOSITS.cards[deposit_made(action)]
+        return float(points_laid(DEPOSITS.store[deposit_made(action)], cards) * POINT - size_of(cards) * (CARD_WORTH // 2))
+    if kind == BUYS:
+        payment = payment_made(action)
+        worth = product_worth(position, seat, PAYMENTS.product[payment], turns)
+        return float(worth - cards_worth(position, seat, PAYMENTS.cards[payment]))
+    if kind == BUYS_TOOL:
+        tool = tool_acquired(action)
+        return float(tool_worth(tool, turns) - tool_cost(position, tool) * CARD_WORTH)
+    if kind == EXCHANGES:
+        return float(-cards_worth(position, seat, PAIRS.cards[pair_given(action)]))
+    if kind == DISCARDS:
+        return float(-cards_worth(position, seat, single(card_discarded(action))))
     return 0.0
 
 
 # --- What lies on the table ---
 
 
-def turns_left(state: Moorea, seat: i64) -> i64:
+def turns_left(position: MooreaPosition, seat: Seat) -> i64:
     """How many turns this seat can still count on, the present one not included."""
-    if state.final != NOT_FINAL:
-        away = (seat - state.turn + state.seats) % state.seats
+    if is_final(position):
+        away = (seat - position.turn + position.seats) % position.seats
         if away == 0:
-            return 1 if state.final > state.seats else 0
-        return 1 if away < state.final else 0
-    left = state.first_left + state.second_left
-    idle = TABLES.idle_rounds * state.seats - state.idle
-    if idle <= 2 * state.seats:  # unless somebody buys from the display, the final round is near
-        return 1 + idle // state.seats
-    return min(LONGEST, 1 + left * 8 // (5 * state.seats))  # with the pile empty, the next purchase begins the final round
+            return 1 if position.final > position.seats else 0
+        return 1 if away < position.final else 0
+    left = products_left(position)
+    idle = TABLES.idle_rounds * position.seats - position.idle
+    if idle <= 2 * position.seats:  # unless somebody buys from the display, the final round is near
+        return 1 + idle // position.seats
+    return min(LONGEST, 1 + left * 8 // (5 * position.seats))  # with the pile empty, the next purchase begins the final round
 
 
-def table_worth(state: Moorea, seat: i64, turns: i64) -> i64:
+def table_worth(position: MooreaPosition, seat: Seat, turns: i64) -> i64:
     """Points, and what tools, sites and stores will still bring."""
-    base = seat * MAT
-    mat = state.mat
-    worth = mat[base + POINTS] * POINT
+    worth = points(position, seat) * POINT
     if turns == 0:
         return worth
-    tools = mat[base + TOOLS]
+    tools = tools_of(position, seat)
     for tool in range(TOOL_KINDS):
         if has(tools, tool):
             worth += tool_use(tool, turns)
-    sites = mat[base + SITES]
-    while sites != 0:
-        sites &= sites - 1
-        worth += turns * 22
-    points = TABLES.points_each
+    sites = sites_of(position, seat)
+    for site in range(SITE_KINDS):
+        if has(sites, site):
+            worth += turns * 22
+    each = TABLES.points_each
     for store in range(STORE_KINDS):
-        if mat[base + OWNED + FIRST_STORE + store] > 0:
-            worth += turns * 9 * points[store]
+        if has_store(position, seat, store):
+            worth += turns * 9 * each[store]
     return worth
 
 
-def tool_use(tool: i64, turns: i64) -> i64:
+def tool_use(tool: Tool, turns: i64) -> i64:
     """What a tool brings in so many turns."""
     if tool == CART:
         return turns * 75
@@ -162,18 +173,17 @@ def tool_use(tool: i64, turns: i64) -> i64:
     return turns * 14 if tool == BASKET else 0
 
 
-def tool_worth(tool: i64, turns: i64) -> i64:
+def tool_worth(tool: Tool, turns: i64) -> i64:
     """What acquiring a tool is worth now."""
     return TABLES.tool_points[tool] * POINT + tool_use(tool, turns)
 
 
-def product_worth(state: Moorea, seat: i64, product: i64, turns: i64) -> i64:
+def product_worth(position: MooreaPosition, seat: Seat, product: Product, turns: i64) -> i64:
     """What acquiring a product is worth now."""
-    base = seat * MAT
     if product < FIRST_SITE:
         return MADE_WORTH if turns > 0 else 0
-    copies = state.mat[base + OWNED + product]
-    worth = points_of(state, product, copies + 1) * POINT
+    copies = owned(position, seat, product)
+    worth = points_of(position, product, copies + 1) * POINT
     if product == NECKLACE:
         return worth + (60 if turns > 3 else 0)
     if product >= FIRST_WORK or copies > 0:
@@ -186,51 +196,49 @@ def product_worth(state: Moorea, seat: i64, product: i64, turns: i64) -> i64:
 # --- What is in the hand ---
 
 
-def hand_worth(state: Moorea, seat: i64, turns: i64) -> i64:
+def hand_worth(position: MooreaPosition, seat: Seat, turns: i64) -> i64:
     """Cards are worth what they can still become: nothing after the last turn, no more than the next purchase before it."""
     if turns == 0:
         return 0
-    hopes = purchase_hopes(state, seat, turns)
-    if state.final != NOT_FINAL:
+    hopes = purchase_hopes(position, seat, turns)
+    if is_final(position):
         return hopes
-    left = min(FADING, (state.first_left + state.second_left) * 16 // state.seats)
-    return hopes + cards_worth(state, seat, state.hand(seat)) * left // FADING
+    left = min(FADING, products_left(position) * 16 // position.seats)
+    return hopes + cards_worth(position, seat, hand(position, seat)) * left // FADING
 
 
-def cards_worth(state: Moorea, seat: i64, cards: i64) -> i64:
+def cards_worth(position: MooreaPosition, seat: Seat, cards: Cards) -> i64:
     """A set of cards by itself."""
-    return worth_of(cards, habits(state.mat[seat * MAT + TOOLS]))
+    return worth_of(cards, habits(position, seat))
 
 
-def habits(tools: i64) -> i64:
+def habits(position: MooreaPosition, seat: Seat) -> i64:
     """What the worth of a card depends on: with the net 1, with every tool 2, added up."""
-    return ((tools >> NET) & 1) + (2 if tools == ALL_TOOLS else 0)
+    return (1 if has_tool(position, seat, NET) else 0) + (2 if tools_of(position, seat) == ALL_TOOLS else 0)
 
 
-def worth_of(cards: i64, habit: i64) -> i64:
+def worth_of(cards: Cards, habit: i64) -> i64:
     """The same for somebody with such tools."""
     worth: i64 = 0
     alike = 0 if habit >= 2 else ALIKE_WORTH
-    card: i64 = 0
-    while cards:
-        count = cards & LANE_MASK
-        if count > 0:
-            if card >= KINDS:
-                worth += count * MADE_WORTH
-            elif card == FISH and habit & 1:
-                worth += count * JOKER_WORTH
-            else:
-                useful = min(count, USEFUL)
-                worth += useful * CARD_WORTH + useful * (useful - 1) * alike + (count - useful) * SURPLUS_WORTH
-        cards >>= LANE
-        card += 1
+    for card in range(CARD_KINDS):
+        count = count_of(cards, card)
+        if count == 0:
+            continue
+        if card >= COMMODITY_KINDS:
+            worth += count * MADE_WORTH
+        elif card == FISH and habit & 1:
+            worth += count * JOKER_WORTH
+        else:
+            useful = min(count, USEFUL)
+            worth += useful * CARD_WORTH + useful * (useful - 1) * alike + (count - useful) * SURPLUS_WORTH
     return worth
 
 
 def price_worths() -> vec[i64]:
     """The worth of the cards of every payment, for each of the four habits."""
     found = vec[i64]()
-    for cards in TABLES.payments.cards:
+    for cards in PAYMENTS.cards:
         for habit in range(4):
             found = append(found, worth_of(cards, habit))
     return found
@@ -246,21 +254,21 @@ class Prices:
 PRICES: Final = Prices()
 
 
-def purchase_hopes(state: Moorea, seat: i64, turns: i64) -> i64:
+def purchase_hopes(position: MooreaPosition, seat: Seat, turns: i64) -> i64:
     """The best that the hand is close to, and half of the second best."""
     best: i64 = 0
     second: i64 = 0
-    shown = on_display(state)
-    tools = state.mat[seat * MAT + TOOLS]
+    shown = on_display(position)
+    tools = tools_of(position, seat)
     for number in range(PRODUCT_KINDS + TOOL_KINDS):
         if number < PRODUCT_KINDS:
             if not has(shown, number):
                 continue
-            hope = product_hope(state, seat, number, turns)
+            hope = product_hope(position, seat, number, turns)
         else:
             if has(tools, number - PRODUCT_KINDS):
                 continue
-            hope = tool_hope(state, seat, number - PRODUCT_KINDS, turns)
+            hope = tool_hope(position, seat, number - PRODUCT_KINDS, turns)
         if hope > best:
             second = best
             best = hope
@@ -269,64 +277,58 @@ def purchase_hopes(state: Moorea, seat: i64, turns: i64) -> i64:
     return best + second // 2
 
 
-def product_hope(state: Moorea, seat: i64, product: i64, turns: i64) -> i64:
+def product_hope(position: MooreaPosition, seat: Seat, product: Product, turns: i64) -> i64:
     """The gain of a purchase, by how many cards are missing for it."""
-    base = seat * MAT
-    hand = state.mat[base + HAND]
-    habit = habits(state.mat[base + TOOLS])
-    payments = TABLES.payments
-    start = payments.start
-    right = payments.right
-    cards = payments.cards
+    cards = hand(position, seat)
+    habit = habits(position, seat)
+    right = PAYMENTS.right
+    prices = PAYMENTS.cards
     worths = PRICES.worth
-    place = product * 32 + state.mat[base + SITES] * 2  # the price in its own cards, without the joker
-    worth = product_worth(state, seat, product, turns)
+    start = PAYMENTS.start
+    offer = offer_of(product, rate_without_net(position, seat))
+    worth = product_worth(position, seat, product, turns)
     best: i64 = 0
-    for index in range(start[place], start[place + 1]):
+    for index in range(start[offer], start[offer + 1]):
         payment = right[index]
         gain = worth - worths[payment * 4 + habit]
         if gain > best:  # what is near is worth less than it will be
-            best = max(best, near(state, seat, gain, missing_for(hand, cards[payment], habit), turns))
+            best = max(best, near(position, seat, gain, missing_for(cards, prices[payment], habit), turns))
     return best
 
 
-def missing_for(hand: i64, price: i64, habit: i64) -> i64:
+def missing_for(cards: Cards, price: Cards, habit: i64) -> i64:
     """How many cards a hand lacks for a price, an intermediate counting double; with the net, spare fish fill in."""
-    guards = TABLES.guards
-    if covers(hand, price, guards):
+    if covers(cards, price):
         return 0
-    spare = count_of(hand, FISH) - count_of(price, FISH) if habit & 1 else 0
+    spare = count_of(cards, FISH) - count_of(price, FISH) if habit & 1 else 0
     missing: i64 = 0
-    for card in range(ALL_CARDS):
-        lack = (price & LANE_MASK) - (hand & LANE_MASK)
+    for card in range(CARD_KINDS):
+        lack = count_of(price, card) - count_of(cards, card)
         if lack > 0:
             if card < FISH and spare > 0:
                 used = min(spare, lack)
                 spare -= used
                 lack -= used
-            missing += lack if card < KINDS else 2 * lack
-        price >>= LANE
-        hand >>= LANE
+            missing += lack if card < COMMODITY_KINDS else 2 * lack
     return missing
 
 
-def tool_hope(state: Moorea, seat: i64, tool: i64, turns: i64) -> i64:
+def tool_hope(position: MooreaPosition, seat: Seat, tool: Tool, turns: i64) -> i64:
     """The same for a tool, paid with the commodity of which most are held."""
     most: i64 = 0
-    hand = state.mat[seat * MAT + HAND]
-    for _card in range(KINDS):
-        most = max(most, hand & LANE_MASK)
-        hand >>= LANE
-    cost = state.tool_cost(tool)
-    return near(state, seat, tool_worth(tool, turns) - cards_worth(state, seat, cost), max(0, cost - most), turns)
+    for card in range(COMMODITY_KINDS):
+        most = max(most, held(position, seat, card))
+    cost = tool_cost(position, tool)
+    paid = single(0) * cost  # whichever commodity it is, but not joker fish
+    return near(position, seat, tool_worth(tool, turns) - cards_worth(position, seat, paid), max(0, cost - most), turns)
 
 
-def near(state: Moorea, seat: i64, gain: i64, missing: i64, turns: i64) -> i64:
+def near(position: MooreaPosition, seat: Seat, gain: i64, missing: i64, turns: i64) -> i64:
     """A gain discounted by the cards that are missing for it; what can be had in this very turn is nearly certain."""
     if gain <= 0 or missing > 3 or missing > 2 * turns:
         return 0
     if missing == 0:
-        return gain * 49 // 50 if state.turn == seat and state.part <= ACTING else gain * 7 // 10
+        return gain * 49 // 50 if position.turn == seat and position.part <= ACTING else gain * 7 // 10
     return gain * 4 // 10 if missing == 1 else gain * 2 // 10 if missing == 2 else gain // 10
 
 
@@ -335,15 +337,15 @@ class MooreaJudge(Judge):
 
     def rate(self, state: State, seat: i64) -> float:
         """How good the position is for a seat."""
-        return evaluate(state, seat)
+        return evaluate(moorea(state), seat)
 
     def appeal(self, state: State, action: i64) -> float:
         """How promising an action looks before it is tried."""
-        return prefer(state, action)
+        return prefer(moorea(state), action)
 
     def is_indifferent(self, state: State, seat: i64) -> bool:
         """The judge sees neither the row nor what another draws."""
-        position = cast("Moorea", state)
+        position = moorea(state)
         return position.wanted == ROW_CARD or (position.wanted == HAND_CARD and position.turn != seat)
 
 

@@ -36,21 +36,16 @@ from vaka.games.moorea.picture.seats import (
     glyphs_from,
     hand_groups,
     hand_places,
-    mat_of,
     panel,
     token_art,
     words,
 )
 from vaka.games.moorea.rules import telling
+from vaka.games.moorea.rules.actions import ENOUGH, PASS
 from vaka.games.moorea.rules.box import STORES
-from vaka.games.moorea.rules.layout import (
-    DEALING,
-    ENOUGH,
-    NOT_FINAL,
-    PASS,
-    POINTS,
-)
-from vaka.games.moorea.rules.sequence import Moorea, moorea
+from vaka.games.moorea.rules.ending import is_final
+from vaka.games.moorea.rules.hands import hand_limit, hand_size
+from vaka.games.moorea.rules.position import DEALING, MooreaPosition, moorea, points
 from vaka.games.moorea.rules.writing import PARTS
 
 if TYPE_CHECKING:
@@ -63,20 +58,20 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
     """How it stands, in a line."""
     position, game, called = moorea(state), state.game, list(names) if names else None
     if position.asked == OVER:
-        position = position.copy()
-        position.events = []
-        telling.end(position)
-        return game.tell(position.events[0], state.seats, lang, called)
+        twin = moorea(position.copy())
+        twin.events = []
+        telling.end(twin, twin.winners())
+        return game.tell(twin.events[0], state.seats, lang, called)
     if position.part == DEALING:
         return words(position, "text-dealing", lang)
     return game.say(f"text-{PARTS[position.part]}", {"seat": position.turn}, lang, state.seats, called)
 
 
-def beach_seat(state: Moorea) -> int:
+def beach_seat(position: MooreaPosition) -> int:
     """The seat whose mat and hand lie on the beach."""
-    if state.viewer >= 0:
-        return state.viewer
-    return state.turn % state.seats if state.viewer == FULL and state.part != DEALING else 0
+    if position.viewer >= 0:
+        return position.viewer
+    return position.turn % position.seats if position.viewer == FULL and position.part != DEALING else 0
 
 
 # --- The static layer ---
@@ -154,57 +149,59 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
 # --- The moving layer: the beach ---
 
 
-def _mat(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], me: int, lang: str) -> str:
+def _mat(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[str, Box], me: int, lang: str) -> str:
     """The own seat: emblem and points, and what lies on the mat; a store can be laid at."""
-    colour = state.game.seat_words(state.seats)[me]
-    mat = mat_of(state, me)
-    owned = belongings(state, mat)
-    parts = [f'<g id="mat">{_myself(shape, colour, mat[POINTS], state.hand_size(me), state.hand_limit(me), me in state.winners())}']
-    for (name, copies, points, stored), (x, y, size) in zip(owned, flow(len(owned), shape.mat, CELL, 1.44), strict=True):
+    colour = position.game.seat_words(position.seats)[me]
+    things = belongings(position, me)
+    fullness = (hand_size(position, me), hand_limit(position, me))
+    parts = [f'<g id="mat">{_myself(shape, colour, points(position, me), *fullness, me in position.winners())}']
+    for (name, copies, worth, laid), (x, y, size) in zip(things, flow(len(things), shape.mat, CELL, 1.44), strict=True):
         key = f"lay-{name}"
         actions = opened.get(key, []) if name in STORES else []
         rim, hit = lit("token", size * 1.4) if actions else ("", "")
         reach = max(TOKEN, 88 / size) if not shape.fanned else TOKEN
         if actions and reach > TOKEN:  # a finger needs more than a small token
             hit = box(reach, reach, 10, 'class="vk-hit"')
-        art = token_art(name, copies, points, stored, INK, rim)
+        art = token_art(name, copies, worth, laid, INK, rim)
         body = f'<g transform="{at(x, y - RAISED * size, 0, size)}">{art}{hit}</g>'
-        called = words(state, f"name-{name}", lang)
+        called = words(position, f"name-{name}", lang)
         if actions:
             sources[key] = Box(x, y, CELL[0] * size, CELL[1] * size)
-            parts.append(thing(state, key, actions, body, f"{called}: {words(state, 'kind-lay', lang)}", lang, f"mine-{name}"))
+            parts.append(
+                thing(position, key, actions, body, f"{called}: {words(position, 'kind-lay', lang)}", lang, f"mine-{name}")
+            )
         else:
-            parts.append(f'<g id="mine-{name}"><title>{called}: {points if copies else "-"}</title>{body}</g>')
+            parts.append(f'<g id="mine-{name}"><title>{called}: {worth if copies else "-"}</title>{body}</g>')
     parts.append("</g>")
     return "".join(parts)
 
 
 @cache
-def _myself(shape: Shape, colour: str, points: int, size: int, limit: int, has_won: bool) -> str:
+def _myself(shape: Shape, colour: str, score: int, size: int, limit: int, has_won: bool) -> str:
     """The own emblem, points, and how full the hand is."""
     me, ink = shape.me, f'stroke="{INK}"'
     left, top = me.x - me.wide / 2, me.y - me.high / 2
-    line, digits = top + 46, 44 if points < 100 else 32
+    line, digits = top + 46, 44 if score < 100 else 32
     rays = f'<use href="#vk-rays" transform="{at(left + 46, line)}"/>' if has_won else ""
     seal = f'<use href="#vk-seat-{colour}" transform="{at(left + 46, line, 0, 1.4)}"/>'
-    score = glyphs_from(str(points), left + 92, line, digits, ink)
+    digit_art = glyphs_from(str(score), left + 92, line, digits, ink)
     x, y = (left + 38, top + 196) if shape.fanned else (left + me.wide - 132, line)
     cards = "".join(
         f'<g transform="translate({number(x + 12 * place)} {number(y + abs(place) * 3)}) rotate({14 * place})">'
         f'<rect x="-14" y="-20" width="28" height="40" rx="5" fill="{CREAM}" {ink} stroke-width="3"/></g>'
         for place in (-1, 0, 1)
     )
-    return rays + seal + score + cards + glyphs_from(f"{size}/{limit}", x + 40, y, 23, ink)
+    return rays + seal + digit_art + cards + glyphs_from(f"{size}/{limit}", x + 40, y, 23, ink)
 
 
-def _hand(state: Moorea, shape: Shape, opened: Open, me: int, lang: str) -> str:
+def _hand(position: MooreaPosition, shape: Shape, opened: Open, me: int, lang: str) -> str:
     """The hand, grouped; where it must be discarded from, a group is that action."""
-    groups = hand_groups(state, me)
+    groups = hand_groups(position, me)
     parts = ['<g id="hand">']
     for (name, count), (whole, cards, scale) in zip(groups, hand_places(tuple(n for _, n in groups), shape), strict=True):
         key = f"discard-{name}"
         actions = opened.get(key, [])
-        art = back_of(state, me) if name == "hidden" else f"hand-{name}"
+        art = back_of(position, me) if name == "hidden" else f"hand-{name}"
         behind = lit("hand", scale)[0] if actions else ""
         laid = [f'<g transform="{at(*place, 0, scale)}">{behind}</g>' for place in cards] if actions else []
         laid += [
@@ -218,10 +215,10 @@ def _hand(state: Moorea, shape: Shape, opened: Open, me: int, lang: str) -> str:
             f'<rect x="{number(whole.x - whole.wide / 2)}" y="{number(whole.y - whole.high / 2)}" width="{number(whole.wide)}" '
             f'height="{number(whole.high)}" rx="12" class="vk-hit"/>'
         )
-        called = "" if name == "hidden" else f"{words(state, f'name-{name}', lang)}: {count}"
+        called = "" if name == "hidden" else f"{words(position, f'name-{name}', lang)}: {count}"
         body = "".join(laid) + hit
         if actions:
-            parts.append(thing(state, key, actions, body, called, lang, f"hand-{name}"))
+            parts.append(thing(position, key, actions, body, called, lang, f"hand-{name}"))
         else:
             parts.append(f'<g id="hand-{name}"><title>{called or count}</title>{body}</g>')
     parts.append("</g>")
@@ -231,30 +228,30 @@ def _hand(state: Moorea, shape: Shape, opened: Open, me: int, lang: str) -> str:
 # --- The moving layer: the status ---
 
 
-def _status(state: Moorea, shape: Shape, opened: Open, lang: str) -> str:
+def _status(position: MooreaPosition, shape: Shape, opened: Open, lang: str) -> str:
     """Whose turn it is and which part of it; the turns that are left once the end is near; the pass. After the end, the winners."""
-    colours = state.game.seat_words(state.seats)
+    colours = position.game.seat_words(position.seats)
     middle = (shape.status.x, shape.status.y)
-    if state.asked == OVER:
-        best = str(max(state.scores()))
-        ends = [(0.0, 84.0, f'<use href="#vk-winner-{colours[seat]}"/>') for seat in state.winners()]
+    if position.asked == OVER:
+        best = str(max(position.scores()))
+        ends = [(0.0, 84.0, f'<use href="#vk-winner-{colours[seat]}"/>') for seat in position.winners()]
         return plate(*middle, [*ends, (8.0, 66.0, glyphs(best, 0, 0, 30, themed("text", "stroke"), 2.4))])
-    if state.part == DEALING:
+    if position.part == DEALING:
         return plate(*middle, [(0.0, 60.0, f'<use href="#vk-seat-{name}"/>') for name in colours])
-    parts = [(0.0, 48.0, f'<use href="#vk-seat-{colours[state.turn]}"/>')]
+    parts = [(0.0, 48.0, f'<use href="#vk-seat-{colours[position.turn]}"/>')]
     for name in PARTS[1:]:
-        faint = "" if name == PARTS[state.part] else ' opacity=".28"'
+        faint = "" if name == PARTS[position.part] else ' opacity=".28"'
         parts.append((8.0, 40.0, f'<use href="#vk-part-{name}"{faint}/>'))
-    if state.final != NOT_FINAL:
-        left = glyphs(str(state.final), 34, 0, 22, themed("text", "stroke"), 2.3)
+    if is_final(position):
+        left = glyphs(str(position.final), 34, 0, 22, themed("text", "stroke"), 2.3)
         parts.append((14.0, 74.0, f'<g transform="translate(-14 0)"><use href="#vk-sunset"/>{left}</g>'))
     for key, action in (("pass", PASS), ("enough", ENOUGH)):
         if key in opened:
-            parts.append((14.0, 54.0, _sign(state, key, action, lang)))
+            parts.append((14.0, 54.0, _sign(position, key, action, lang)))
     return plate(*middle, parts)
 
 
-def _sign(state: Moorea, name: str, action: int, lang: str) -> str:
+def _sign(position: MooreaPosition, name: str, action: int, lang: str) -> str:
     """Nothing more is wanted: the sign for what comes next."""
     stroke = 'stroke-width="4" stroke-linecap="round" stroke-linejoin="round"'
     art = (
@@ -262,7 +259,7 @@ def _sign(state: Moorea, name: str, action: int, lang: str) -> str:
         f'<circle r="24" fill="{CREAM}" stroke="{CORAL}" class="vk-open" {stroke}/>'
         f'<path d="M-8 -9L1 0L-8 9M1 -9L10 0L1 9" fill="none" stroke="{INK}" {stroke}/>'
     )
-    return mark_action(action, sentence(state, action, lang), art, name)
+    return mark_action(action, sentence(position, action, lang), art, name)
 
 
 def _size(state: State, shape: str) -> tuple[float, float]:

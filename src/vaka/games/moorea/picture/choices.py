@@ -21,49 +21,39 @@ from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import CORAL, INK, themed
 from vaka.draw.svg import at, number
-from vaka.games.moorea.rules.box import COMMODITIES, PRODUCTS, STORES
-from vaka.games.moorea.rules.box import TOOLS as TOOL_WORDS
-from vaka.games.moorea.rules.layout import BUY, DISCARD, DRAW, ENOUGH, EXCHANGE, KINDS, PASS, TABLES, TAKE, TOOL
 from vaka.games.moorea.words.notation import describe_action
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
     from vaka.games.moorea.picture.layout import Shape
-    from vaka.games.moorea.rules.sequence import Moorea
+    from vaka.games.moorea.rules.position import MooreaPosition
 
 Open = dict[str, list[int]]
 """The open actions by the thing that they are played with."""
+
+THINGS: Final = {"draw": "pile", "exchange": "row"}
+"""The kinds of action that have another name than the thing they are played with."""
 
 _sentences: dict[tuple[str, int, int], str] = {}
 _KEPT: Final = 20_000
 
 
-def sentence(state: Moorea, action: int, lang: str) -> str:
+def sentence(position: MooreaPosition, action: int, lang: str) -> str:
     """The sentence of an action, kept, since writing one takes longer than drawing a card; the cart's price is part of some."""
-    known = (lang, state.cart_cost, action)
+    known = (lang, position.cart_cost, action)
     if known not in _sentences:
         if len(_sentences) > _KEPT:
             _sentences.clear()
-        _sentences[known] = state.game.sentence(state, action, lang)
+        _sentences[known] = position.game.sentence(position, action, lang)
     return _sentences[known]
 
 
 @cache
 def key_of(action: int) -> str:
     """The thing that an action is played with."""
-    if action >= TABLES.lay:
-        return f"lay-{STORES[TABLES.deposits.store[action - TABLES.lay]]}"
-    if action >= BUY:
-        return f"buy-{PRODUCTS[TABLES.payments.product[action - BUY]]}"
-    if action >= TOOL:
-        return f"tool-{TOOL_WORDS[(action - TOOL) // KINDS]}"
-    if action >= EXCHANGE:
-        return f"row-{COMMODITIES[(action - EXCHANGE) % KINDS]}"
-    if action >= DISCARD:
-        return f"discard-{describe_action(action)[1]['card']}"
-    if TAKE <= action < ENOUGH:
-        return f"take-{COMMODITIES[action - TAKE]}"
-    return {DRAW: "pile", ENOUGH: "enough", PASS: "pass"}[action]
+    kind, params = describe_action(action)
+    called = params.get("product", params.get("card", ""))
+    return f"{THINGS.get(kind, kind)}-{called}" if called else THINGS.get(kind, kind)
 
 
 def by_thing(open_now: list[int]) -> Open:
@@ -88,10 +78,10 @@ def lit(edge: str, scale: float = 1) -> tuple[str, str]:
     return behind, f'<use href="#vk-edge-{edge}" class="vk-hit"/>'
 
 
-def thing(state: Moorea, key: str, actions: list[int], body: str, called: str, lang: str, name: str = "") -> str:
+def thing(position: MooreaPosition, key: str, actions: list[int], body: str, called: str, lang: str, name: str = "") -> str:
     """Something that can be played: an action outright, or what opens its choices; `called` must be escaped."""
     if not is_choice(key, actions):
-        return mark_action(actions[0], sentence(state, actions[0], lang), body, name)
+        return mark_action(actions[0], sentence(position, actions[0], lang), body, name)
     named = f' id="{name}"' if name else ""
     return f"<g{named} {selectable(key)}><title>{called}</title>{body}</g>"
 
@@ -99,7 +89,7 @@ def thing(state: Moorea, key: str, actions: list[int], body: str, called: str, l
 # --- Choices that open beside a thing ---
 
 
-def choices(state: Moorea, opened: Open, sources: dict[str, Box], shape: Shape, lang: str) -> str:
+def choices(position: MooreaPosition, opened: Open, sources: dict[str, Box], shape: Shape, lang: str) -> str:
     """Every choice of everything that has several, each set on a sheet beside its thing."""
     parts = ['<g id="targets">']
     for key, actions in opened.items():
@@ -108,7 +98,7 @@ def choices(state: Moorea, opened: Open, sources: dict[str, Box], shape: Shape, 
             sheet, places = _sheet(len(actions), max(_width(signs) for signs in shown), sources[key], shape)
             for place, (action, signs) in enumerate(zip(actions, shown, strict=True)):
                 body = (sheet if place == 0 else "") + _chip(signs, places[place], shape.chip)
-                parts.append(target(key, action, sentence(state, action, lang), body, folded=True))
+                parts.append(target(key, action, sentence(position, action, lang), body, folded=True))
     parts.append("</g>")
     return "".join(parts)
 

@@ -12,16 +12,16 @@ from vaka.draw.svg import at, escape, number
 from vaka.games.moorea.picture.cards import price_of, price_x
 from vaka.games.moorea.picture.choices import Open, is_choice, lit, thing
 from vaka.games.moorea.picture.seats import words
-from vaka.games.moorea.rules.box import BOX, COMMODITIES, PRODUCTS
-from vaka.games.moorea.rules.box import TOOLS as TOOL_WORDS
+from vaka.games.moorea.rules.box import BOX, COMMODITIES, DISPLAY, NECKLACE, NO_CARD, PRODUCTS, ROW, TOOLS
+from vaka.games.moorea.rules.cards import count_of
 from vaka.games.moorea.rules.explaining import nearest_purchase
-from vaka.games.moorea.rules.layout import ACTING, DISPLAY, MAT, NECKLACE, NO_CARD, OWNED, ROW, SITES, count_of, has
-from vaka.games.moorea.words import notation as spelling
+from vaka.games.moorea.rules.packed import has
+from vaka.games.moorea.rules.position import ACTING, MooreaPosition, display_at, owned, row_at, sites_of
+from vaka.games.moorea.words.sentences import price_text
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
     from vaka.games.moorea.picture.layout import Shape
-    from vaka.games.moorea.rules.sequence import Moorea
 
 
 @cache
@@ -32,17 +32,17 @@ def _card_at(edge: str, art: str, place: Box, is_lit: bool, size: tuple[float, f
     return f'<g transform="{at(place.x, place.y, 0, scale)}">{behind}<use href="#vk-{art}"/>{extra}{hit}</g>'
 
 
-def piles(state: Moorea, shape: Shape, opened: Open, lang: str) -> str:
+def piles(position: MooreaPosition, shape: Shape, opened: Open, lang: str) -> str:
     """The pile of commodities and its discard, the piles of products."""
     actions = opened.get("pile", [])
     parts = ['<g id="piles">']
-    body = _pile_art(shape.pile, "back-pile", state.deck_size, bool(actions))
+    body = _pile_art(shape.pile, "back-pile", position.deck_size, bool(actions))
     if actions:
-        parts.append(thing(state, "pile", actions, body, "", lang, "pile"))
+        parts.append(thing(position, "pile", actions, body, "", lang, "pile"))
     else:
         parts.append(f'<g id="pile">{body}</g>')
-    parts.append(f'<g id="discard">{_discard_art(shape.discard, state.discard)}</g>')
-    for pile, left in enumerate((state.first_left, state.second_left)):
+    parts.append(f'<g id="discard">{_discard_art(shape.discard, position.discard)}</g>')
+    for pile, left in enumerate((position.first_left, position.second_left)):
         parts.append(f'<g id="products-{pile + 1}">{_pile_art(shape.products[pile], f"back-{pile + 1}", left, False)}</g>')
     parts.append("</g>")
     return "".join(parts)
@@ -81,11 +81,11 @@ def _discard_art(place: Box, cards: int) -> str:
     return "".join(parts)
 
 
-def row(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], lang: str) -> str:
+def row(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[str, Box], lang: str) -> str:
     """The open commodities: two that are alike are one thing to play."""
     parts, bodies = ['<g id="row">'], dict[str, list[str]]()
     for place in range(ROW):
-        spot, card = shape.row[place], state.row_at(place)
+        spot, card = shape.row[place], row_at(position, place)
         if card == NO_CARD:
             parts.append(f'<g id="row-{place}">{_empty(spot, SMALL)}</g>')
             continue
@@ -96,8 +96,8 @@ def row(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], lang
             sources.setdefault(key, spot)
             bodies.setdefault(key, []).append(art)
         else:
-            parts.append(_named(art, words(state, f"name-{name}", lang)))
-    parts += _played(state, opened, bodies, lang, "kind-exchange")
+            parts.append(_named(art, words(position, f"name-{name}", lang)))
+    parts += _played(position, opened, bodies, lang, "kind-exchange")
     parts.append("</g>")
     return "".join(parts)
 
@@ -107,14 +107,14 @@ def _named(art: str, called: str) -> str:
     return f"<g><title>{called}</title>{art}</g>"
 
 
-def _played(state: Moorea, opened: Open, bodies: dict[str, list[str]], lang: str, kind: str) -> list[str]:
+def _played(position: MooreaPosition, opened: Open, bodies: dict[str, list[str]], lang: str, kind: str) -> list[str]:
     """Things to play with all that are alike: they share the element of an outright action, and the key of their choices."""
     parts = []
     for key, alike in bodies.items():
         word = key.partition("-")[2]
-        called = f"{words(state, f'name-{word}', lang)}: {words(state, kind, lang)}"
+        called = f"{words(position, f'name-{word}', lang)}: {words(position, kind, lang)}"
         pieces = alike if is_choice(key, opened[key]) else ["".join(alike)]
-        parts += [thing(state, key, opened[key], piece, called, lang) for piece in pieces]
+        parts += [thing(position, key, opened[key], piece, called, lang) for piece in pieces]
     return parts
 
 
@@ -127,27 +127,26 @@ def _empty(spot: Box, size: tuple[float, float]) -> str:
     return f'<use href="#vk-edge-{edge}" transform="{at(spot.x, spot.y, 0, scale)}" fill="none" {dashes}/>'
 
 
-def display(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], me: int, lang: str) -> str:
+def display(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[str, Box], me: int, lang: str) -> str:
     """The ten open products in their places; what the own sites spare is crossed out of the prices."""
-    base = me * MAT
-    sites, necklaces = state.mat[base + SITES], state.mat[base + OWNED + NECKLACE]
+    sites, necklaces = sites_of(position, me), owned(position, me, NECKLACE)
     parts, bodies = ['<g id="display">'], dict[str, list[str]]()
     for place in range(DISPLAY):
-        spot, product = shape.display[place], state.display_at(place)
+        spot, product = shape.display[place], display_at(position, place)
         if product == NO_CARD:
             parts.append(f'<g id="display-{place}">{_empty(spot, LARGE)}</g>')
             continue
         name = PRODUCTS[product]
         key = f"buy-{name}"
         extra = _on_card(product, sites, necklaces if product == NECKLACE else 0)
-        ring = _ring(spot) if place == state.last_place else ""
+        ring = _ring(spot) if place == position.last_place else ""
         art = f'<g id="display-{place}">{_card_at("card", f"card-{name}", spot, key in opened, LARGE, extra)}{ring}</g>'
         if key in opened:
             sources.setdefault(key, spot)
             bodies.setdefault(key, []).append(art)
         else:
-            parts.append(_named(art, _described(state, product, lang) + _why_not(state, product, me, lang)))
-    parts += _played(state, opened, bodies, lang, "kind-buy")
+            parts.append(_named(art, _described(position, product, lang) + _why_not(position, product, me, lang)))
+    parts += _played(position, opened, bodies, lang, "kind-buy")
     parts.append("</g>")
     return "".join(parts)
 
@@ -156,25 +155,25 @@ _described_kept: dict[tuple[int, str], str] = {}
 _missing_kept: dict[tuple[str, str, str], str] = {}
 
 
-def _described(state: Moorea, product: int, lang: str) -> str:
+def _described(position: MooreaPosition, product: int, lang: str) -> str:
     """A product by name and price."""
     known = (product, lang)
     if known not in _described_kept:
-        price = spelling.price_text(state.game, product, lang)
-        _described_kept[known] = f"{words(state, f'name-{PRODUCTS[product]}', lang)} ({escape(price)})"
+        price = price_text(position.game, product, lang)
+        _described_kept[known] = f"{words(position, f'name-{PRODUCTS[product]}', lang)} ({escape(price)})"
     return _described_kept[known]
 
 
-def _why_not(state: Moorea, product: int, me: int, lang: str) -> str:
+def _why_not(position: MooreaPosition, product: int, me: int, lang: str) -> str:
     """What is missing for a product, while the seat can buy."""
-    if state.answering(me) != me or state.part != ACTING:
+    if position.answering(me) != me or position.part != ACTING:
         return ""
-    obstacle = state.obstacle(nearest_purchase(state, me, product), me)
+    obstacle = position.obstacle(nearest_purchase(position, me, product), me)
     if obstacle is None:
         return ""
     known = (obstacle.key, repr(obstacle.params), lang)
     if known not in _missing_kept:
-        _missing_kept[known] = escape(f". {state.game.explain(obstacle, state.seats, lang)}")
+        _missing_kept[known] = escape(f". {position.game.explain(obstacle, position.seats, lang)}")
     return _missing_kept[known]
 
 
@@ -208,17 +207,17 @@ def _on_card(product: int, sites: int, necklaces: int) -> str:
     return "".join(parts)
 
 
-def tools(state: Moorea, shape: Shape, opened: Open, sources: dict[str, Box], lang: str) -> str:
+def tools(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[str, Box], lang: str) -> str:
     """The four stacks of tools."""
     parts = ['<g id="tools">']
-    for tool, name in enumerate(TOOL_WORDS):
+    for tool, name in enumerate(TOOLS):
         key, spot = f"tool-{name}", shape.tools[tool]
         actions = opened.get(key, [])
         art = _card_at("tool", key, spot, bool(actions), (spot.wide, spot.high))
-        called = words(state, f"name-{name}", lang)
+        called = words(position, f"name-{name}", lang)
         if actions:
             sources[key] = spot
-            parts.append(thing(state, key, actions, art, called, lang, key))
+            parts.append(thing(position, key, actions, art, called, lang, key))
         else:
             parts.append(f'<g id="{key}"><title>{called}</title>{art}</g>')
     parts.append("</g>")

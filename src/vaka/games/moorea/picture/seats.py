@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from vaka.draw import SEATS
 from vaka.draw.cards import SMALL, badge
@@ -13,28 +13,22 @@ from vaka.draw.places import Box, box_at
 from vaka.draw.svg import at, escape, number
 from vaka.engine.names import OVER
 from vaka.games.moorea.picture.layout import Shape, flow
-from vaka.games.moorea.rules.acquiring import points_of
-from vaka.games.moorea.rules.box import CARDS, PRODUCTS, STORES
-from vaka.games.moorea.rules.box import TOOLS as TOOL_WORDS
-from vaka.games.moorea.rules.layout import (
+from vaka.games.moorea.rules.box import (
+    CARDS,
     FIRST_SITE,
     FIRST_STORE,
     FIRST_WORK,
-    MAT,
     NECKLACE,
-    OWNED,
-    POINTS,
-    SIZE,
-    STORED,
+    PRODUCTS,
+    STORES,
     TABLES,
     TOOLS,
-    count_of,
-    has,
-    size_of,
 )
-
-if TYPE_CHECKING:
-    from vaka.games.moorea.rules.sequence import Moorea
+from vaka.games.moorea.rules.cards import count_of, size_of
+from vaka.games.moorea.rules.hands import hand, hand_size
+from vaka.games.moorea.rules.packed import has
+from vaka.games.moorea.rules.position import MooreaPosition, belongings_key, has_tool, mat_key, owned, points, stored
+from vaka.games.moorea.rules.scoring import points_laid, points_owned
 
 CELL: Final = (69.0, 84.0)
 """A token with its points below."""
@@ -52,11 +46,11 @@ _panels: dict[tuple[object, ...], str] = {}
 _said: dict[tuple[str, str], str] = {}
 
 
-def words(state: Moorea, key: str, lang: str) -> str:
+def words(position: MooreaPosition, key: str, lang: str) -> str:
     """A message without parameters, ready for an element. Writing one takes longer than drawing a card, so it is kept."""
     known = (key, lang)
     if known not in _said:
-        _said[known] = escape(state.game.words.say(key, {}, lang))
+        _said[known] = escape(position.game.words.say(key, {}, lang))
     return _said[known]
 
 
@@ -65,35 +59,30 @@ def glyphs_from(text: str, left: float, y: float, size: float, paint: str) -> st
     return glyphs(text, left + size / HEIGHT * (ADVANCE * len(text) - (ADVANCE - 10)) / 2, y, size, paint, 2.5)
 
 
-def mat_of(state: Moorea, seat: int) -> tuple[int, ...]:
-    """Everything that a seat holds and owns, as numbers."""
-    mat, base = state.mat, seat * MAT
-    return tuple([mat[base + place] for place in range(MAT)])
-
-
 # --- The other seats ---
 
 
-def panel(state: Moorea, seat: int, place: Box, lang: str) -> str:
+def panel(position: MooreaPosition, seat: int, place: Box, lang: str) -> str:
     """Another seat: points, hand, tools, and what lies on its mat. Kept as long as nothing of it changes."""
-    mat = mat_of(state, seat)
-    key = (seat, place, lang, mat, state.seats, state.turn == seat, state.asked == OVER, state.strict, seat in state.winners())
+    mat = mat_key(position, seat)
+    standing = (position.turn == seat, position.asked == OVER, seat in position.winners())
+    key = (seat, place, lang, mat, position.seats, position.strict, standing)
     if key not in _panels:
         if len(_panels) > _KEPT:
             _panels.clear()
-        _panels[key] = _panel(state, seat, place, lang, mat)
+        _panels[key] = _panel(position, seat, place, lang)
     return _panels[key]
 
 
-def _panel(state: Moorea, seat: int, place: Box, lang: str, mat: tuple[int, ...]) -> str:
-    colour = state.game.seat_words(state.seats)[seat]
+def _panel(position: MooreaPosition, seat: int, place: Box, lang: str) -> str:
+    colour = position.game.seat_words(position.seats)[seat]
     look = SEATS[colour]
     left, top = place.x - place.wide / 2, place.y - place.high / 2
     size = f'x="{number(left)}" y="{number(top)}" height="{number(place.high)}"'
-    is_turn = state.turn == seat and state.asked != OVER
+    is_turn = position.turn == seat and position.asked != OVER
     edge = f'stroke="{SAND}" stroke-width="5"' if is_turn else f'stroke="{FOAM}" stroke-opacity=".25" stroke-width="2"'
     parts = [
-        f'<g id="seat-{colour}"><title>{words(state, f"seat-{colour}", lang)}: {mat[POINTS]}</title>',
+        f'<g id="seat-{colour}"><title>{words(position, f"seat-{colour}", lang)}: {points(position, seat)}</title>',
         f'<rect {size} width="{number(place.wide)}" rx="14" fill="{PANEL}" {edge}/>',
         f'<rect {size} width="16" rx="8" fill="{look.colour}"/><rect {size} width="16" rx="8" fill="url(#vk-pattern-{colour})"/>',
     ]
@@ -104,32 +93,32 @@ def _panel(state: Moorea, seat: int, place: Box, lang: str, mat: tuple[int, ...]
         rest = box_at(left + 16 + 336, top + 5, place.wide - 16 - 344, place.high - 10)
     else:
         rest = box_at(left + 24, top + head.high, place.wide - 32, place.high - head.high - 4)
-    parts.append(_head(state, seat, head, colour, mat, is_low=is_low or not beside))
-    parts.append(_tokens(state, seat, rest, lang, mat, top=not beside))
+    parts.append(_head(position, seat, head, colour, is_low=is_low or not beside))
+    parts.append(_tokens(position, seat, rest, lang, top=not beside))
     parts.append("</g>")
     return "".join(parts)
 
 
-def _head(state: Moorea, seat: int, head: Box, colour: str, mat: tuple[int, ...], *, is_low: bool) -> str:
+def _head(position: MooreaPosition, seat: int, head: Box, colour: str, *, is_low: bool) -> str:
     """Emblem, points and hand; the hand below where there is room."""
     left, top = head.x - head.wide / 2, head.y - head.high / 2
     line = head.y if is_low else top + head.high * 0.33
     scale = min(1.0, head.high / 60)
-    rays = f'<use href="#vk-rays" transform="{at(left + 32, line, 0, 0.72)}"/>' if seat in state.winners() else ""
+    rays = f'<use href="#vk-rays" transform="{at(left + 32, line, 0, 0.72)}"/>' if seat in position.winners() else ""
     seal = f'<use href="#vk-seat-{colour}" transform="{at(left + 32, line, 0, scale)}"/>'
-    parts = [rays, seal, glyphs_from(str(mat[POINTS]), left + 62, line, 28 * max(0.8, scale), f'stroke="{CREAM}"')]
+    parts = [rays, seal, glyphs_from(str(points(position, seat)), left + 62, line, 28 * max(0.8, scale), f'stroke="{CREAM}"')]
     if is_low:
-        begin = 148 if mat[POINTS] > 99 else 122
-        parts.append(_minis(mat, colour, box_at(left + begin, head.y - 22, head.wide - begin - 8, 44)))
+        begin = 148 if points(position, seat) > 99 else 122
+        parts.append(_minis(position, seat, colour, box_at(left + begin, head.y - 22, head.wide - begin - 8, 44)))
     else:
-        parts.append(_minis(mat, colour, box_at(left + 14, top + head.high * 0.58, head.wide - 30, head.high * 0.36)))
+        parts.append(_minis(position, seat, colour, box_at(left + 14, top + head.high * 0.58, head.wide - 30, head.high * 0.36)))
     return "".join(parts)
 
 
-def _minis(mat: tuple[int, ...], colour: str, area: Box) -> str:
+def _minis(position: MooreaPosition, seat: int, colour: str, area: Box) -> str:
     """A hand in small: what everybody knows face up, the rest as bark cloth."""
-    shown = [CARDS[card] for card in range(len(CARDS)) for _ in range(count_of(mat[0], card))]
-    hidden = mat[SIZE] - len(shown)
+    shown = [CARDS[card] for card in range(len(CARDS)) for _ in range(count_of(hand(position, seat), card))]
+    hidden = hand_size(position, seat) - len(shown)
     cards = [f"hand-{name}" for name in shown] + [f"back-{colour}"] * hidden
     scale = min(area.high / SMALL[1], 0.46)
     step = min(SMALL[0] * scale + 3, (area.wide - SMALL[0] * scale) / max(1, len(cards) - 1))
@@ -142,56 +131,63 @@ def _minis(mat: tuple[int, ...], colour: str, area: Box) -> str:
 # --- What lies on a mat ---
 
 
-def belongings(state: Moorea, mat: tuple[int, ...]) -> list[tuple[str, int, int, int]]:
+def belongings(position: MooreaPosition, seat: int) -> list[tuple[str, int, int, int]]:
     """What a seat owns on the table: name, copies, points it brings, cards stored at it. Tools have a place even when missing."""
-    found = [(name, int(has(mat[TOOLS], tool)), TABLES.tool_points[tool], 0) for tool, name in enumerate(TOOL_WORDS)]
+    found = [(name, int(has_tool(position, seat, tool)), TABLES.tool_points[tool], 0) for tool, name in enumerate(TOOLS)]
     order = (*range(FIRST_SITE, FIRST_WORK), NECKLACE, *range(FIRST_WORK, NECKLACE))
     for product in order:
-        copies = mat[OWNED + product]
+        copies = owned(position, seat, product)
         if copies:
-            points = sum(points_of(state, product, copy) for copy in range(1, copies + 1))
-            stored = 0
+            worth, laid = points_owned(position, seat, product), 0
             if FIRST_STORE <= product < FIRST_WORK:
-                stored = size_of(mat[STORED + product - FIRST_STORE])
-                points += TABLES.points_each[product - FIRST_STORE] * stored
-            found.append((PRODUCTS[product], copies, points, stored))
+                cards = stored(position, seat, product - FIRST_STORE)
+                worth += points_laid(product - FIRST_STORE, cards)
+                laid = size_of(cards)
+            found.append((PRODUCTS[product], copies, worth, laid))
     return found
 
 
-def _tokens(state: Moorea, seat: int, area: Box, lang: str, mat: tuple[int, ...], *, top: bool) -> str:
+def _tokens(position: MooreaPosition, seat: int, area: Box, lang: str, *, top: bool) -> str:
     """The mat of another seat, kept likewise. Points that would be too small to read make room for larger tokens."""
-    key = (seat, state.seats, area, lang, state.strict, mat[TOOLS:POINTS], mat[OWNED:])
+    key = (seat, position.seats, area, lang, position.strict, belongings_key(position, seat))
     if key not in _panels:
-        _panels[key] = _tokens_anew(state, seat, area, lang, mat, top=top)
+        _panels[key] = _tokens_anew(position, seat, area, lang, top=top)
     return _panels[key]
 
 
-def _tokens_anew(state: Moorea, seat: int, area: Box, lang: str, mat: tuple[int, ...], *, top: bool) -> str:
-    owned = belongings(state, mat)
-    colour = state.game.seat_words(state.seats)[seat]
-    spots = flow(len(owned), area, CELL, 1.15, top=top)
+def _tokens_anew(position: MooreaPosition, seat: int, area: Box, lang: str, *, top: bool) -> str:
+    things = belongings(position, seat)
+    colour = position.game.seat_words(position.seats)[seat]
+    spots = flow(len(things), area, CELL, 1.15, top=top)
     if spots[0][2] < SMALLEST:
-        bare = flow(len(owned), area, (BARE, BARE), 1, top=top)
+        bare = flow(len(things), area, (BARE, BARE), 1, top=top)
         spots = tuple((x, y + RAISED * size, size) for x, y, size in bare)
-        owned = [(name, copies, 0, stored) for name, copies, _, stored in owned]
+        things = [(name, copies, 0, laid) for name, copies, _, laid in things]
     parts = []
-    for (name, copies, points, stored), spot in zip(owned, spots, strict=True):
-        parts.append(token(state, f"{colour}-{name}", name, copies, points, stored, spot, lang))
+    for (name, copies, worth, laid), spot in zip(things, spots, strict=True):
+        parts.append(token(position, f"{colour}-{name}", name, copies, worth, laid, spot, lang))
     return "".join(parts)
 
 
 def token(
-    state: Moorea, identity: str, name: str, copies: int, points: int, stored: int, spot: tuple[float, float, float], lang: str
+    position: MooreaPosition,
+    identity: str,
+    name: str,
+    copies: int,
+    worth: int,
+    laid: int,
+    spot: tuple[float, float, float],
+    lang: str,
 ) -> str:
     """Something that another seat owns."""
     x, y, size = spot
-    art = token_art(name, copies, points, stored, FOAM)
-    called = words(state, f"name-{name}", lang) + (f": {points}" if points else "")
+    art = token_art(name, copies, worth, laid, FOAM)
+    called = words(position, f"name-{name}", lang) + (f": {worth}" if worth else "")
     return f'<g id="{identity}" transform="{at(x, y - RAISED * size, 0, size)}"><title>{called}</title>{art}</g>'
 
 
 @cache
-def token_art(name: str, copies: int, points: int, stored: int, ink: str, rim: str = "") -> str:
+def token_art(name: str, copies: int, worth: int, laid: int, ink: str, rim: str = "") -> str:
     """A token: how often it is there, what is stored at it, and the points of it all.
 
     A missing tool leaves its place; a rim goes around the token, over what is stored.
@@ -200,29 +196,29 @@ def token_art(name: str, copies: int, points: int, stored: int, ink: str, rim: s
         edge = f'<use href="#vk-edge-token" fill="none" stroke="{ink}" stroke-width="2.4" stroke-dasharray="5 5" opacity=".45"/>'
         return f'{edge}<use href="#vk-good-{name}" transform="scale(.7)" opacity=".18"/>'
     parts = []
-    if stored:
+    if laid:
         kind = STORES.index(name)
         card = next(number_ for number_ in range(len(CARDS)) if has(TABLES.accepts[kind], number_))
         parts.append(f'<use href="#vk-hand-{CARDS[card]}" transform="translate(13 3) scale(.5)"/>')
-    shifted = "translate(-3 -2) scale(.94)" if stored else "scale(1)"
+    shifted = "translate(-3 -2) scale(.94)" if laid else "scale(1)"
     parts.append(f'<g transform="{shifted}">{rim}<use href="#vk-token-{name}"/></g>')
     if copies > 1:
         parts.append(f'<g transform="translate(-23 -23)">{badge(copies, 11)}</g>')
-    if stored:
-        parts.append(f'<g transform="translate(22 22)">{badge(stored, 11)}</g>')
-    if points:
-        parts.append(glyphs(str(points), 0, 42, 13, f'stroke="{ink}"', 2.2))
+    if laid:
+        parts.append(f'<g transform="translate(22 22)">{badge(laid, 11)}</g>')
+    if worth:
+        parts.append(glyphs(str(worth), 0, 42, 13, f'stroke="{ink}"', 2.2))
     return "".join(parts)
 
 
 # --- The own hand ---
 
 
-def hand_groups(state: Moorea, seat: int) -> list[tuple[str, int]]:
+def hand_groups(position: MooreaPosition, seat: int) -> list[tuple[str, int]]:
     """The hand, grouped: each card that is known with its number, and the hidden ones as `hidden`."""
-    hand = state.hand(seat)
-    groups = [(name, count_of(hand, card)) for card, name in enumerate(CARDS) if count_of(hand, card)]
-    hidden = state.hand_size(seat) - size_of(hand)
+    known = hand(position, seat)
+    groups = [(name, count_of(known, card)) for card, name in enumerate(CARDS) if count_of(known, card)]
+    hidden = hand_size(position, seat) - size_of(known)
     return [*groups, ("hidden", hidden)] if hidden else groups
 
 
@@ -260,6 +256,6 @@ def hand_places(counts: tuple[int, ...], shape: Shape) -> tuple[tuple[Box, tuple
     return tuple(found)
 
 
-def back_of(state: Moorea, seat: int) -> str:
+def back_of(position: MooreaPosition, seat: int) -> str:
     """The back of a seat's hidden cards."""
-    return f"back-{state.game.seat_words(state.seats)[seat]}"
+    return f"back-{position.game.seat_words(position.seats)[seat]}"

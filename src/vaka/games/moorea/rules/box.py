@@ -1,11 +1,24 @@
-"""The box of Moorea, read from components.toml and checked."""
+"""The box of Moorea, read from components.toml, checked, and frozen into tables; and how its cards are numbered."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from vaka.engine.provenance import check_provenance, read_components
+from vaka.games.moorea.rules.packed import bit
+
+# What numbers stand for in signatures.
+Seat: TypeAlias = i64
+Card: TypeAlias = i64
+"""A card that a hand can hold: a commodity, or from COMMODITY_KINDS on canoe, hut or stoneware."""
+Tool: TypeAlias = i64
+Product: TypeAlias = i64
+Store: TypeAlias = i64
+"""A store, counted from the first one; as a product it is FIRST_STORE more."""
 
 COMMODITIES: Final = ("seashell", "wood", "bamboo", "clay", "fish")
 INTERMEDIATES: Final = ("canoe", "hut", "stoneware")
@@ -33,6 +46,27 @@ MARKS: Final = {"": 2, "4+": 4, "5": 5}
 """The fewest players with whom a card of this mark is in the game."""
 ALIKE: Final = "alike"
 
+# The numbers of the cards: places in CARDS, TOOLS, PRODUCTS and STORES, which a test holds equal.
+FISH: Final[i64] = 4
+COMMODITY_KINDS: Final[i64] = 5  # the intermediates follow them among the cards
+CARD_KINDS: Final[i64] = 8
+NO_CARD: Final[i64] = -1
+BASKET: Final[i64] = 0
+SPEAR: Final[i64] = 1
+NET: Final[i64] = 2
+CART: Final[i64] = 3
+TOOL_KINDS: Final[i64] = 4
+PRODUCT_KINDS: Final[i64] = 27
+FIRST_SITE: Final[i64] = 3  # before them the intermediates, in the order of the cards
+FIRST_STORE: Final[i64] = 7
+FIRST_WORK: Final[i64] = 15
+NECKLACE: Final[i64] = 26
+SITE_KINDS: Final[i64] = 4
+STORE_KINDS: Final[i64] = 8
+ROW: Final[i64] = 3  # places for open commodities
+DISPLAY: Final[i64] = 10  # places for open products
+MOST_HELD: Final[i64] = 10  # cards in a hand: eight at the end of a turn and two drawn
+
 
 class Components:
     """Every number of the box, frozen."""
@@ -56,7 +90,7 @@ class Components:
         products = [data["products"][name] for name in PRODUCTS]
         for name, product in zip(PRODUCTS, products, strict=True):
             kind = product["kind"]["value"]
-            assert kind == kind_of(name), f"components.toml: {name} is a {kind_of(name)}, not a {kind}"
+            assert kind == family_of(name), f"components.toml: {name} is a {family_of(name)}, not a {kind}"
         self.alike: tuple[int, ...] = tuple(product["cost"]["value"].get(ALIKE, 0) for product in products)
         self.cost: tuple[tuple[int, ...], ...] = tuple(_cards(product["cost"]["value"]) for product in products)
         self.points: tuple[int, ...] = tuple(product["points"]["value"] for product in products[:-1])
@@ -107,7 +141,7 @@ class Components:
         assert all(self.accepts), "components.toml: every store takes something"
 
 
-def kind_of(product: str) -> str:
+def family_of(product: str) -> str:
     """The chapter of the rulebook that a product belongs to."""
     for kind, names in (("intermediate", INTERMEDIATES), ("site", SITES), ("store", STORES), ("product", WORKS)):
         if product in names:
@@ -122,3 +156,32 @@ def _cards(cost: dict[str, int]) -> tuple[int, ...]:
 
 
 BOX: Final = Components(read_components(Path(__file__).parents[1]))
+
+
+class Tables:
+    """The numbers of the box that the rules ask for all the time, as native numbers."""
+
+    def __init__(self) -> None:
+        self.hand: i64 = BOX.hand
+        self.limit: i64 = BOX.hand_limit
+        self.limit_basket: i64 = BOX.hand_limit_basket
+        self.idle_rounds: i64 = BOX.idle_rounds
+        self.tool_cost = vec[i64](list(BOX.tool_cost))
+        self.cart_dear: i64 = BOX.cart_dear
+        self.tool_points = vec[i64](list(BOX.tool_points))
+        self.points = vec[i64](list(BOX.points))
+        self.necklace_points = vec[i64](list(BOX.necklace_points))
+        self.points_each = vec[i64](list(BOX.points_each))
+        self.accepts = vec[i64]()  # of each store: a bit for each card
+        for cards in BOX.accepts:
+            self.accepts = append(self.accepts, sum([bit(card) for card in cards]))
+
+
+TABLES: Final = Tables()
+
+
+def product_number(name: str) -> int:
+    """The number of a product; raise ValueError if there is none."""
+    if name not in PRODUCTS:
+        raise ValueError(f"no product is called {name!r}")
+    return PRODUCTS.index(name)

@@ -2,98 +2,93 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.moorea.rules import drawing, turn
-from vaka.games.moorea.rules.layout import (
-    CARD,
+from vaka.games.moorea.rules import telling
+from vaka.games.moorea.rules.acquiring_products import turn_up_product
+from vaka.games.moorea.rules.actions import CARD, FIRST, PRODUCT, Outcome, card_outcome, product_outcome
+from vaka.games.moorea.rules.box import COMMODITY_KINDS, PRODUCT_KINDS, Seat
+from vaka.games.moorea.rules.cards import count_of
+from vaka.games.moorea.rules.drawing import receive, turn_up
+from vaka.games.moorea.rules.position import (
     DISPLAY_CARD,
-    FIRST,
     FIRST_PLAYER,
     HAND_CARD,
-    KINDS,
-    LANE,
-    LANE_MASK,
-    PRODUCT,
-    PRODUCT_KINDS,
-    count_of,
+    MooreaPosition,
+    left_in_pile,
+    top_pile,
+    uppermost,
 )
-
-if TYPE_CHECKING:
-    from vaka.games.moorea.rules.sequence import Moorea
-
 
 # Loop variables that nobody reads have names, since mypyc makes an object of a bare underscore.
 
 
-def outcomes(state: Moorea) -> vec[i64]:
+def outcomes(position: MooreaPosition) -> vec[i64]:
     """Every outcome that can come, sorted."""
     found = vec[i64](capacity=28)
-    if state.wanted == FIRST_PLAYER:
-        for seat in range(state.seats):
+    if position.wanted == FIRST_PLAYER:
+        for seat in range(position.seats):
             found = append(found, FIRST + seat)
-    elif state.wanted == DISPLAY_CARD:
-        offset = top_pile(state)
-        piles = state.piles
+    elif position.wanted == DISPLAY_CARD:
+        piles = position.piles
+        first = uppermost(position)
         for product in range(PRODUCT_KINDS):
-            if piles[offset + product] > 0:
-                found = append(found, PRODUCT + product)
+            if piles[first + product] > 0:
+                found = append(found, product_outcome(product))
     else:
-        deck = state.deck
-        for card in range(KINDS):
-            if deck & LANE_MASK:
-                found = append(found, CARD + card)
-            deck >>= LANE
+        for card in range(COMMODITY_KINDS):
+            if count_of(position.deck, card) > 0:
+                found = append(found, card_outcome(card))
     return found
 
 
-def outcome_odds(state: Moorea) -> vec[i64]:
+def odds(position: MooreaPosition) -> vec[i64]:
     """Every seat alike; every card of the pile alike."""
     found = vec[i64](capacity=28)
-    if state.wanted == FIRST_PLAYER:
-        for _seat in range(state.seats):
+    if position.wanted == FIRST_PLAYER:
+        for _seat in range(position.seats):
             found = append(found, 1)
-    elif state.wanted == DISPLAY_CARD:
-        offset = top_pile(state)
-        piles = state.piles
+    elif position.wanted == DISPLAY_CARD:
+        piles = position.piles
+        first = uppermost(position)
         for product in range(PRODUCT_KINDS):
-            if piles[offset + product] > 0:
-                found = append(found, piles[offset + product])
+            left = piles[first + product]
+            if left > 0:
+                found = append(found, left)
     else:
-        deck = state.deck
-        for _card in range(KINDS):
-            if deck & LANE_MASK:
-                found = append(found, deck & LANE_MASK)
-            deck >>= LANE
+        for card in range(COMMODITY_KINDS):
+            count = count_of(position.deck, card)
+            if count > 0:
+                found = append(found, count)
     return found
 
 
-def top_pile(state: Moorea) -> i64:
-    """Where the counts of the uppermost product pile begin: pile I while it lasts."""
-    if state.first_left > 0:
-        return 0
-    return PRODUCT_KINDS
-
-
-def can_come_out(state: Moorea, outcome: i64) -> bool:
+def can_come_out(position: MooreaPosition, outcome: Outcome) -> bool:
     """Is this an outcome that chance can have now?"""
-    if state.wanted == FIRST_PLAYER:
-        return FIRST <= outcome < FIRST + state.seats
-    if state.wanted == DISPLAY_CARD:
-        return PRODUCT <= outcome < PRODUCT + PRODUCT_KINDS and state.piles[top_pile(state) + outcome - PRODUCT] > 0
-    return CARD <= outcome < CARD + KINDS and count_of(state.deck, outcome - CARD) > 0
+    if position.wanted == FIRST_PLAYER:
+        return FIRST <= outcome < FIRST + position.seats
+    if position.wanted == DISPLAY_CARD:
+        is_product = PRODUCT <= outcome < PRODUCT + PRODUCT_KINDS
+        return is_product and left_in_pile(position, top_pile(position), outcome - PRODUCT) > 0
+    return CARD <= outcome < CARD + COMMODITY_KINDS and count_of(position.deck, outcome - CARD) > 0
 
 
-def come_out(state: Moorea, outcome: i64) -> None:
-    """One outcome."""
-    if state.wanted == FIRST_PLAYER:
-        turn.begin(state, outcome - FIRST)
-    elif state.wanted == DISPLAY_CARD:
-        turn.turn_up_product(state, outcome - PRODUCT)
-    elif state.wanted == HAND_CARD:
-        drawing.receive(state, outcome - CARD)
+def come_out(position: MooreaPosition, outcome: Outcome) -> None:
+    """What an outcome leads to."""
+    if position.wanted == FIRST_PLAYER:
+        begin(position, outcome - FIRST)
+    elif position.wanted == DISPLAY_CARD:
+        turn_up_product(position, outcome - PRODUCT)
+    elif position.wanted == HAND_CARD:
+        receive(position, position.turn, outcome - CARD)
     else:
-        drawing.turn_up(state, outcome - CARD)
+        turn_up(position, outcome - CARD)
+
+
+def begin(position: MooreaPosition, seat: Seat) -> None:
+    """§2.5: the first player is drawn by lot (A5); the cards are dealt from the first seat of the table on."""
+    position.first = seat
+    position.turn = 0
+    if position.events is not None:
+        telling.first(position, seat)

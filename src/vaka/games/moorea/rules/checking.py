@@ -2,128 +2,132 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import FULL, OVER
-from vaka.games.moorea.rules.box import BOX, CARDS, PRODUCTS
-from vaka.games.moorea.rules.knowing import Unseen, older_slots, seen_commodities, slot_at
-from vaka.games.moorea.rules.layout import (
-    DEALING,
-    DISCARDING,
+from vaka.games.moorea.rules.box import (
+    BOX,
+    CARDS,
+    COMMODITY_KINDS,
     DISPLAY,
-    DISPLAY_CARD,
-    DOUBTS,
-    FIRST_PLAYER,
     FIRST_SITE,
-    HAND,
-    HAND_CARD,
-    KINDS,
-    MAT,
     MOST_HELD,
-    NEW_COUNT,
     NO_CARD,
-    NOWHERE,
-    OLDER,
-    OWNED,
     PRODUCT_KINDS,
-    ROW_CARD,
-    SIZE,
-    SLOT_COUNT,
-    SLOTS,
+    PRODUCTS,
     STORE_KINDS,
-    STORED,
-    TABLES,
     TOOL_KINDS,
-    TOOLS,
+    Seat,
+    Tool,
+)
+from vaka.games.moorea.rules.cards import ALL_COMMODITIES, count_of, covers, size_of
+from vaka.games.moorea.rules.discarding import is_over_limit
+from vaka.games.moorea.rules.hands import (
     VEILED_OLDER,
     VEILED_SLOT,
-    count_of,
-    covers,
-    has,
-    size_of,
+    doubt_count,
+    doubts_of,
+    hand,
+    hand_size,
+    held,
+    newer_count,
+    older_doubts,
+    older_slots,
+    slot_at,
+    slot_count,
 )
-from vaka.games.moorea.rules.origins import Origins, doubts_of
+from vaka.games.moorea.rules.origins import Origins
+from vaka.games.moorea.rules.position import (
+    DEALING,
+    DISCARDING,
+    DISPLAY_CARD,
+    FIRST_PLAYER,
+    HAND_CARD,
+    NOWHERE,
+    ROW_CARD,
+    MooreaPosition,
+    display_at,
+    has_tool,
+    left_in_pile,
+    owned,
+    products_left,
+    stored,
+)
+from vaka.games.moorea.rules.secrets import Unseen, seen_commodities
 
-if TYPE_CHECKING:
-    from vaka.games.moorea.rules.sequence import Moorea
 
-
-def check(state: Moorea) -> None:
+def check(position: MooreaPosition) -> None:
     """Raise BadPosition where this cannot be a position of Moorea."""
-    check_products(state)
-    check_hands(state)
-    if state.asked == OVER:
+    check_products(position)
+    check_hands(position)
+    if position.asked == OVER:
         return
-    if state.part == DEALING and state.asked >= 0:
+    if position.part == DEALING and position.asked >= 0:
         raise BadPosition("only chance is asked while the cards are dealt")
-    if state.wanted == FIRST_PLAYER and state.part != DEALING:
+    if position.wanted == FIRST_PLAYER and position.part != DEALING:
         raise BadPosition("the first player is drawn at the start")
-    if state.wanted in (HAND_CARD, ROW_CARD) and state.deck_size == 0:
+    if position.wanted in (HAND_CARD, ROW_CARD) and position.deck_size == 0:
         raise BadPosition("a commodity is drawn, but the pile is empty")
-    if state.wanted == DISPLAY_CARD and (state.gap == NOWHERE or state.first_left + state.second_left == 0):
+    if position.wanted == DISPLAY_CARD and (position.gap == NOWHERE or products_left(position) == 0):
         raise BadPosition("a product is turned up, but there is no gap, or no product")
-    if state.wanted == ROW_CARD and state.row_gaps == 0:
+    if position.wanted == ROW_CARD and position.row_gaps == 0:
         raise BadPosition("a commodity is turned up, but the row is full")
-    if state.part == DISCARDING and state.asked >= 0 and state.hand_size(state.turn) <= state.hand_limit(state.turn):
+    if position.part == DISCARDING and position.asked >= 0 and not is_over_limit(position, position.turn):
         raise BadPosition("the hand is within its limit, but is to be discarded from")
 
 
-def check_products(state: Moorea) -> None:
+def check_products(position: MooreaPosition) -> None:
     """Each product is there as often as in the box."""
-    counts = product_census(state)
-    boxed = box_census(state.seats)
+    counts = product_census(position)
+    boxed = box_census(position.seats)
     for name in PRODUCTS:
         if counts[name] != boxed[name]:
             raise BadPosition(f"{counts[name]} {name} instead of {boxed[name]}")
 
 
-def check_hands(state: Moorea) -> None:
+def check_hands(position: MooreaPosition) -> None:
     """Hands are no larger than they can be; a full position hides nothing, and a view no card of its viewer."""
-    for seat in range(state.seats):
-        base = seat * MAT
-        if state.mat[base + SIZE] > MOST_HELD:
+    for seat in range(position.seats):
+        if hand_size(position, seat) > MOST_HELD:
             raise BadPosition(f"no hand has more than {MOST_HELD} cards")
-        if state.mat[base + NEW_COUNT] > state.mat[base + SLOT_COUNT] + state.mat[base + DOUBTS]:
+        if newer_count(position, seat) > slot_count(position, seat) + doubt_count(position, seat):
             raise BadPosition("more cards are new than hidden")
-        check_veil(state, seat)
-    check_origins(state)
+        check_veil(position, seat)
+    check_origins(position)
 
 
-def check_veil(state: Moorea, seat: i64) -> None:
+def check_veil(position: MooreaPosition, seat: Seat) -> None:
     """A hand is hidden as a whole, from others only, and never after the end."""
-    base = seat * MAT
-    count = state.mat[base + SLOT_COUNT]
-    veiled = sum([1 for number in range(count) if slot_at(state.mat[base + SLOTS], number) == VEILED_SLOT])
-    is_hidden = state.viewer != FULL and state.viewer != seat and state.asked != OVER
+    count = slot_count(position, seat)
+    veiled = sum([1 for number in range(count) if slot_at(position, seat, number) == VEILED_SLOT])
+    is_hidden = position.viewer != FULL and position.viewer != seat and position.asked != OVER
     if veiled != (count if is_hidden else 0):
         raise BadPosition("a hand is hidden as a whole, from the other seats, until the end")
-    if (state.mat[base + OLDER] == VEILED_OLDER) != (is_hidden and state.mat[base + DOUBTS] > 0):
+    if (older_doubts(position, seat) == VEILED_OLDER) != (is_hidden and doubt_count(position, seat) > 0):
         raise BadPosition("which doubtful cards were older is hidden from the other seats")
-    if not is_hidden and not covers(doubts_of(state, seat), state.mat[base + OLDER], TABLES.guards):
+    if not is_hidden and not covers(doubts_of(position, seat), older_doubts(position, seat)):
         raise BadPosition("only what was laid down in doubt can have been older")
-    if not is_hidden and not 0 <= older_slots(state, seat) <= count:
+    if not is_hidden and not 0 <= older_slots(position, seat) <= count:
         raise BadPosition("the older and the newer cards do not make up the hand")
 
 
-def check_origins(state: Moorea) -> None:
+def check_origins(position: MooreaPosition) -> None:
     """The pile and the newer cards are what the pile was shuffled of, the older cards all that is left."""
-    if not covers(TABLES.total, state.fresh, TABLES.guards):
+    if not covers(ALL_COMMODITIES, position.fresh):
         raise BadPosition("the pile was shuffled of more than there is")
-    laid = state.discard
+    laid = position.discard
     doubts: i64 = 0
-    for seat in range(state.seats):
-        doubts += doubts_of(state, seat)
+    for seat in range(position.seats):
+        doubts += doubts_of(position, seat)
         for store in range(STORE_KINDS):
-            laid += state.mat[seat * MAT + STORED + store]
-    if not covers(laid, doubts, TABLES.guards):
+            laid += stored(position, seat, store)
+    if not covers(laid, doubts):
         raise BadPosition("a doubtful card lies neither on the discard nor at a store")
-    unseen = Unseen(state)
+    unseen = Unseen(position)
     if not unseen.is_countable:
         raise BadPosition("the pile and the newer cards are not what the pile was shuffled of")
-    if len(state.doubts) > 0 and not Origins(state, unseen.seats, unseen.older, unseen.newer).is_possible():
+    if len(position.doubts) > 0 and not Origins(position, unseen.seats, unseen.older, unseen.newer).is_possible():
         raise BadPosition("the doubtful cards can be neither older nor newer")
 
 
@@ -133,41 +137,42 @@ def box_census(seats: int) -> dict[str, int]:
     return {name: first[kind] + second[kind] for kind, name in enumerate(PRODUCTS)}
 
 
-def product_census(state: Moorea) -> dict[str, int]:
+def product_census(position: MooreaPosition) -> dict[str, int]:
     """How many of each product there are, wherever they lie."""
-    counts = [state.piles[kind] + state.piles[PRODUCT_KINDS + kind] for kind in range(PRODUCT_KINDS)]
+    counts = [left_in_pile(position, 0, kind) + left_in_pile(position, 1, kind) for kind in range(PRODUCT_KINDS)]
     for place in range(DISPLAY):
-        if state.display_at(place) != NO_CARD:
-            counts[state.display_at(place)] += 1
-    for seat in range(state.seats):
+        if display_at(position, place) != NO_CARD:
+            counts[display_at(position, place)] += 1
+    for seat in range(position.seats):
         for kind in range(PRODUCT_KINDS):
-            counts[kind] += state.mat[seat * MAT + OWNED + kind]
+            counts[kind] += owned(position, seat, kind)
     for kind in range(FIRST_SITE):
-        counts[kind] += count_of(state.gone, KINDS + kind)
-        for seat in range(state.seats):
-            counts[kind] += count_of(state.mat[seat * MAT + HAND], KINDS + kind)
+        counts[kind] += count_of(position.gone, COMMODITY_KINDS + kind)
+        for seat in range(position.seats):
+            counts[kind] += held(position, seat, COMMODITY_KINDS + kind)
             for store in range(STORE_KINDS):
-                counts[kind] += count_of(state.mat[seat * MAT + STORED + store], KINDS + kind)
+                counts[kind] += count_of(stored(position, seat, store), COMMODITY_KINDS + kind)
     return {name: counts[kind] for kind, name in enumerate(PRODUCTS)}
 
 
-def census(state: Moorea) -> dict[str, int]:
+def census(position: MooreaPosition) -> dict[str, int]:
     """All cards: commodities and products by kind, wherever they lie; what lies in the box for want of players; tools."""
-    counts = product_census(state)
-    known = seen_commodities(state) + state.deck
-    for card in range(KINDS):
+    counts = product_census(position)
+    known = seen_commodities(position) + position.deck
+    for card in range(COMMODITY_KINDS):
         counts[CARDS[card]] = count_of(known, card)
-    counts["boxed"] = sum(box_census(5).values()) - sum(box_census(state.seats).values())
+    counts["boxed"] = sum(box_census(5).values()) - sum(box_census(position.seats).values())
     owned = 0
-    for seat in range(state.seats):
-        owned += sum([1 for tool in range(TOOL_KINDS) if has(state.mat[seat * MAT + TOOLS], tool)])
-    left = sum([stack_left(state, tool) for tool in range(TOOL_KINDS)])
+    for seat in range(position.seats):
+        owned += sum([1 for tool in range(TOOL_KINDS) if has_tool(position, seat, tool)])
+    left = sum([stack_left(position, tool) for tool in range(TOOL_KINDS)])
     counts["tools"] = owned + left
-    counts["piles"] = sum([state.piles[place] for place in range(2 * PRODUCT_KINDS)]) - state.first_left - state.second_left
-    counts["hands"] = sum([state.mat[seat * MAT + SIZE] - size_of(state.mat[seat * MAT + HAND]) for seat in range(state.seats)])
+    in_piles = sum([left_in_pile(position, pile, product) for pile in range(2) for product in range(PRODUCT_KINDS)])
+    counts["piles"] = in_piles - products_left(position)
+    counts["hands"] = sum([hand_size(position, seat) - size_of(hand(position, seat)) for seat in range(position.seats)])
     return counts
 
 
-def stack_left(state: Moorea, tool: i64) -> int:
+def stack_left(position: MooreaPosition, tool: Tool) -> int:
     """How many of a tool are left in its stack."""
-    return BOX.tool_copies[tool] - sum([1 for seat in range(state.seats) if has(state.mat[seat * MAT + TOOLS], tool)])
+    return BOX.tool_copies[tool] - sum([1 for seat in range(position.seats) if has_tool(position, seat, tool)])

@@ -1,43 +1,40 @@
-"""The final round and the end ("Ablauf", "Spielende")."""
+"""The final round and the end (§7): how many turns are left."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from mypy_extensions import i64
-
-from vaka.engine.names import OVER
 from vaka.games.moorea.rules import telling
-from vaka.games.moorea.rules.layout import MAT, POINTS, TABLES
-
-if TYPE_CHECKING:
-    from vaka.games.moorea.rules.sequence import Moorea
+from vaka.games.moorea.rules.box import TABLES
+from vaka.games.moorea.rules.position import NOT_FINAL, MooreaPosition
 
 
-def start_final(state: Moorea) -> None:
-    """The display could not be refilled: after this turn everybody has one more, this player last (A2, A3)."""
-    state.final = state.seats + 1
-    if state.events is not None:
-        state.report("final-empty", {"seat": state.turn})
+def is_final(position: MooreaPosition) -> bool:
+    """§7.1, §7.2: has the final round been called?"""
+    return position.final != NOT_FINAL
 
 
-def start_idle_final(state: Moorea) -> None:
-    """Five rounds without a purchase from the display: everybody has one more turn (A21, A31)."""
-    state.final = state.seats
-    if state.events is not None:
-        state.report("final-idle", {"rounds": TABLES.idle_rounds, "seat": state.turn})
+def start_final(position: MooreaPosition) -> None:
+    """§7.1: the display could not be refilled: after this turn everybody has one more, this player last (A2, A3)."""
+    position.final = position.seats + 1
+    if position.events is not None:
+        telling.final_empty(position, position.turn)
 
 
-def end_game(state: Moorea) -> None:
-    """Nobody is asked any more; what is in the hands scores nothing (A23)."""
-    state.asked = OVER
-    if state.events is not None:
-        telling.end(state)
+def start_idle_final(position: MooreaPosition) -> None:
+    """§7.2: five idle rounds: everybody has one more turn (A21, A31)."""
+    position.final = position.seats
+    if position.events is not None:
+        telling.final_idle(position, position.turn, TABLES.idle_rounds)
 
 
-def leaders(state: Moorea) -> list[int]:
-    """The seats with the most points: level seats share the victory (A4)."""
-    best: i64 = 0
-    for seat in range(state.seats):
-        best = max(best, state.mat[seat * MAT + POINTS])
-    return [seat for seat in range(state.seats) if state.mat[seat * MAT + POINTS] == best]
+def count_turn(position: MooreaPosition) -> None:
+    """§7.1, §7.2: a turn has ended: one less of the final round, or one more that may have been idle."""
+    position.idle += 1
+    if is_final(position):
+        position.final -= 1
+    elif position.idle >= TABLES.idle_rounds * position.seats:
+        start_idle_final(position)
+
+
+def is_played_out(position: MooreaPosition) -> bool:
+    """§7.1: was that the last turn of the final round?"""
+    return position.final == 0

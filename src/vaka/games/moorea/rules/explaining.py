@@ -1,53 +1,68 @@
-"""Why not? The reasons that `can` refuses with, as obstacles with their words and their paragraph."""
+"""Why not? One answer for every id from the predicates of the chapters, and the reasons as obstacles with their parameters."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.games.moorea.rules import playing
-from vaka.games.moorea.rules.acquiring import legal_buy
-from vaka.games.moorea.rules.box import BOX, CARDS, PRODUCTS, STORES
-from vaka.games.moorea.rules.box import TOOLS as TOOL_WORDS
-from vaka.games.moorea.rules.chance import can_come_out
-from vaka.games.moorea.rules.drawing import why_not_draw, why_not_enough
-from vaka.games.moorea.rules.laying import legal_lay
-from vaka.games.moorea.rules.layout import (
-    ACTING,
-    ALL_CARDS,
-    BUY,
-    DISCARD,
-    DISCARDING,
-    DRAWING,
-    ENOUGH,
-    EXCHANGE,
-    FIRST_STORE,
+from vaka.games.moorea.rules.acquiring_products import legal_buy, rate, why_not_buy
+from vaka.games.moorea.rules.acquiring_tools import legal_tool, why_not_tool
+from vaka.games.moorea.rules.actions import (
+    ACTIONS,
+    BUYS,
+    BUYS_TOOL,
+    DISCARDS,
+    DRAWS,
+    EXCHANGES,
+    LAYS,
+    STOPS,
+    TAKES,
+    Action,
+    ActionKind,
+    buy_id,
+    card_discarded,
+    card_gained,
+    card_taken,
+    deposit_made,
+    kind_of,
+    pair_given,
+    payment_made,
+    tool_acquired,
+    tool_currency,
+    tool_id,
+)
+from vaka.games.moorea.rules.box import (
+    CARD_KINDS,
+    CARDS,
+    COMMODITY_KINDS,
     FISH,
-    KINDS,
-    MAT,
     NET,
-    OWNED,
+    PRODUCTS,
     ROW,
-    SITES,
     SPEAR,
     STORE_KINDS,
-    TABLES,
-    TAKE,
-    TOOL,
+    STORES,
     TOOL_KINDS,
     TOOLS,
-    count_of,
-    has,
-    pack,
-    prices_of,
+    Product,
+    Seat,
+    Tool,
 )
+from vaka.games.moorea.rules.cards import Cards, card_counts, count_of, pack, single
+from vaka.games.moorea.rules.chance import can_come_out
+from vaka.games.moorea.rules.discarding import why_not_discard
+from vaka.games.moorea.rules.drawing import why_not_draw, why_not_enough, why_not_take
+from vaka.games.moorea.rules.exchanging import why_not_exchange
+from vaka.games.moorea.rules.hands import held
+from vaka.games.moorea.rules.laying import has_store, legal_lay, why_not_lay
+from vaka.games.moorea.rules.payments import DEPOSITS, PAIRS, PAYMENTS, Payment, offer_of, prices_of
+from vaka.games.moorea.rules.position import ACTING, DISCARDING, DRAWING, MooreaPosition, has_tool, sites_of, tool_cost
 from vaka.games.moorea.rules.reasons import (
     ALL_TOOLS,
-    ALLOWED,
     NO_SPEAR,
     NO_STORES,
     NO_SUCH_ACTION,
@@ -58,36 +73,76 @@ from vaka.games.moorea.rules.reasons import (
     NOT_DRAWING,
     NOTHING_AFFORDABLE,
     NOTHING_TO_LAY,
+    OPEN,
     ROW_EMPTY,
     WORDS,
 )
-from vaka.games.moorea.rules.telling import card_counts
-from vaka.games.moorea.rules.tooling import legal_tool
 
-if TYPE_CHECKING:
-    from vaka.games.moorea.rules.sequence import Moorea
-
-ACTION_KINDS = ("draw", "take", "enough", "pass", "exchange", "tool", "buy", "lay", "discard")
+ACTION_KINDS: Final = ("draw", "take", "enough", "pass", "exchange", "tool", "buy", "lay", "discard")
+"""The kinds of action in the order of a turn."""
 
 
-def obstacle(state: Moorea, action: i64, seat: i64) -> Obstacle | None:
+# --- Of one action ---
+
+
+def part_of(kind: ActionKind) -> i64:
+    """§3: the part of a turn that a kind of action belongs to."""
+    if kind <= STOPS:
+        return DRAWING
+    return DISCARDING if kind == DISCARDS else ACTING
+
+
+def why_not(position: MooreaPosition, seat: Seat, action: Action) -> i64:
+    """The reason why the seat that is asked cannot do this, or OPEN."""
+    if action < 0 or action >= ACTIONS:
+        return NO_SUCH_ACTION
+    kind = kind_of(action)
+    if part_of(kind) != position.part:
+        return not_now(part_of(kind))
+    if kind == DRAWS:
+        return why_not_draw(position)
+    if kind == TAKES:
+        return why_not_take(position, seat, card_taken(action))
+    if kind == STOPS:
+        return why_not_enough(position)
+    if kind == DISCARDS:
+        return why_not_discard(position, seat, card_discarded(action))
+    if kind == EXCHANGES:
+        return why_not_exchange(position, seat, pair_given(action), card_gained(action))
+    if kind == BUYS_TOOL:
+        return why_not_tool(position, seat, tool_acquired(action), tool_currency(action))
+    if kind == BUYS:
+        return why_not_buy(position, seat, payment_made(action))
+    if kind == LAYS:
+        return why_not_lay(position, seat, deposit_made(action))
+    return OPEN  # to pass
+
+
+def not_now(part: i64) -> i64:
+    """§3: it belongs to another part of the turn."""
+    if part == DRAWING:
+        return NOT_DRAWING
+    return NOT_ACTING if part == ACTING else NOT_DISCARDING
+
+
+def obstacle(position: MooreaPosition, action: Action, seat: Seat) -> Obstacle | None:
     """Why this id is not open to the seat; None exactly when it is."""
-    who = state.answering(seat)
+    who = position.answering(seat)
     if who == NOBODY:
-        return unasked(state)
+        return unasked(position)
     if who == CHANCE:
-        return None if can_come_out(state, action) else Obstacle("not-open")
-    reason = playing.why_not(state, who, action)
-    if reason == ALLOWED:
+        return None if can_come_out(position, action) else Obstacle("not-open")
+    reason = why_not(position, who, action)
+    if reason == OPEN:
         return None
-    return Obstacle("no-such-action") if reason == NO_SUCH_ACTION else worded(reason, details(state, who, action))
+    return Obstacle("no-such-action") if reason == NO_SUCH_ACTION else worded(reason, details(position, who, action))
 
 
-def unasked(state: Moorea) -> Obstacle:
+def unasked(position: MooreaPosition) -> Obstacle:
     """Why nothing at all is open."""
-    if state.asked == OVER:
+    if position.asked == OVER:
         return Obstacle("game-over", {}, "7")
-    return Obstacle("chance") if state.asked == CHANCE else Obstacle("not-your-turn", {}, "3")
+    return Obstacle("chance") if position.asked == CHANCE else Obstacle("not-your-turn", {}, "3")
 
 
 def worded(reason: i64, params: dict[str, Any]) -> Obstacle:
@@ -96,57 +151,55 @@ def worded(reason: i64, params: dict[str, Any]) -> Obstacle:
     return Obstacle(key, params, rule)
 
 
-def details(state: Moorea, seat: i64, action: i64) -> dict[str, Any]:
+def details(position: MooreaPosition, seat: Seat, action: Action) -> dict[str, Any]:
     """What the action is about, and what it lacks."""
-    if TAKE <= action < ENOUGH:
-        return {"card": CARDS[action - TAKE]}
-    if DISCARD <= action < EXCHANGE:
-        return {"card": CARDS[action - DISCARD]}
-    if EXCHANGE <= action < TOOL:
-        number = action - EXCHANGE
-        return {"card": CARDS[number % KINDS], "cards": lacking(state, seat, TABLES.pair_cards[number // KINDS])}
-    if TOOL <= action < BUY:
-        tool, card = (action - TOOL) // KINDS, (action - TOOL) % KINDS
-        price = TABLES.one[card] * state.tool_cost(tool)
-        return {"product": TOOL_WORDS[tool], "cards": lacking(state, seat, price)}
-    if BUY <= action < TABLES.lay:
-        return purchase_details(state, seat, action - BUY)
-    if action >= TABLES.lay:
-        deposit = action - TABLES.lay
-        store = TABLES.deposits.store[deposit]
-        return {"product": STORES[store], "cards": lacking(state, seat, TABLES.deposits.cards[deposit])}
+    kind = kind_of(action)
+    if kind == TAKES:
+        return {"card": CARDS[card_taken(action)]}
+    if kind == DISCARDS:
+        return {"card": CARDS[card_discarded(action)]}
+    if kind == EXCHANGES:
+        return {"card": CARDS[card_gained(action)], "cards": lacking(position, seat, PAIRS.cards[pair_given(action)])}
+    if kind == BUYS_TOOL:
+        tool = tool_acquired(action)
+        price = single(tool_currency(action)) * tool_cost(position, tool)
+        return {"product": TOOLS[tool], "cards": lacking(position, seat, price)}
+    if kind == BUYS:
+        return purchase_details(position, seat, payment_made(action))
+    if kind == LAYS:
+        deposit = deposit_made(action)
+        return {"product": STORES[DEPOSITS.store[deposit]], "cards": lacking(position, seat, DEPOSITS.cards[deposit])}
     return {}
 
 
-def purchase_details(state: Moorea, seat: i64, payment: i64) -> dict[str, Any]:
+def purchase_details(position: MooreaPosition, seat: Seat, payment: Payment) -> dict[str, Any]:
     """The product, its price for this seat, and what is missing for it.
 
     `joker` says what fish can do there: nothing ("none"), stand for all that is missing ("net") or for `cards` but not for `fixed`
     ("part"), or pay in another way than this ("instead").
     """
-    price = price_meant(state, seat, payment)
-    lack = lacking(state, seat, price)
-    found: dict[str, Any] = {"product": PRODUCTS[TABLES.payments.product[payment]], "price": card_counts(price)}
-    if not state.has_tool(seat, NET):
+    price = price_meant(position, seat, payment)
+    lack = lacking(position, seat, price)
+    found: dict[str, Any] = {"product": PRODUCTS[PAYMENTS.product[payment]], "price": card_counts(price)}
+    if not has_tool(position, seat, NET):
         return found | {"cards": lack, "fixed": {}, "joker": "none"}
     fixed = {name: count for name, count in lack.items() if name not in CARDS[:FISH]}
     loose = {name: count for name, count in lack.items() if name not in fixed}
-    fish = state.held(seat, FISH) - count_of(price, FISH)
+    fish = held(position, seat, FISH) - count_of(price, FISH)
     if not fixed and sum(loose.values()) <= fish:
-        return found | {"cards": lacking(state, seat, TABLES.payments.cards[payment]), "fixed": {}, "joker": "instead"}
+        return found | {"cards": lacking(position, seat, PAYMENTS.cards[payment]), "fixed": {}, "joker": "instead"}
     spend_fish(loose, fish)
     if not loose:
         return found | {"cards": fixed, "fixed": {}, "joker": "none"}
     return found | {"cards": loose, "fixed": fixed, "joker": "part" if fixed else "net"}
 
 
-def price_meant(state: Moorea, seat: i64, payment: i64) -> i64:
+def price_meant(position: MooreaPosition, seat: Seat, payment: Payment) -> Cards:
     """The price for this seat that a payment comes nearest to: where alike cards are due, it says of which kind."""
-    sites = state.mat[seat * MAT + SITES]
-    paid = TABLES.payments.cards[payment]
+    paid = PAYMENTS.cards[payment]
     nearest: i64 = -1
     found: i64 = 0
-    for price in prices_of(TABLES.payments.product[payment], {BOX.discount[site] for site in range(4) if has(sites, site)}):
+    for price in prices_of(PAYMENTS.product[payment], sites_of(position, seat)):
         near: i64 = sum([min(count, count_of(paid, card)) for card, count in enumerate(price)])
         if near > nearest:
             nearest = near
@@ -164,39 +217,36 @@ def spend_fish(lack: dict[str, int], fish: int) -> None:
                 del lack[name]
 
 
-def nearest_purchase(state: Moorea, seat: i64, product: i64) -> i64:
+def nearest_purchase(position: MooreaPosition, seat: Seat, product: Product) -> Action:
     """The purchase of a product for which the fewest cards are missing."""
-    payments = TABLES.payments
-    place = product * 32 + state.rate(seat)
-    hand = state.hand(seat)
-    best = payments.right[payments.start[place]]
+    offer = offer_of(product, rate(position, seat))
+    best = PAYMENTS.right[PAYMENTS.start[offer]]
     fewest: i64 = -1
-    for index in range(payments.start[place], payments.start[place + 1]):
-        price = payments.cards[payments.right[index]]
+    for index in range(PAYMENTS.start[offer], PAYMENTS.start[offer + 1]):
+        payment = PAYMENTS.right[index]
         missing: i64 = 0
-        for card in range(ALL_CARDS):
-            missing += max(0, count_of(price, card) - count_of(hand, card))
+        for card in range(CARD_KINDS):
+            missing += max(0, count_of(PAYMENTS.cards[payment], card) - held(position, seat, card))
         if fewest < 0 or missing < fewest:
             fewest = missing
-            best = payments.right[index]
-    return BUY + best
+            best = payment
+    return buy_id(best)
 
 
-def nearest_tool(state: Moorea, seat: i64, tool: i64) -> i64:
+def nearest_tool(position: MooreaPosition, seat: Seat, tool: Tool) -> Action:
     """The purchase of a tool with the commodity of which the most are held."""
     best: i64 = 0
-    for card in range(KINDS):
-        if state.held(seat, card) > state.held(seat, best):
+    for card in range(COMMODITY_KINDS):
+        if held(position, seat, card) > held(position, seat, best):
             best = card
-    return TOOL + tool * KINDS + best
+    return tool_id(tool, best)
 
 
-def lacking(state: Moorea, seat: i64, price: i64) -> dict[str, int]:
+def lacking(position: MooreaPosition, seat: Seat, price: Cards) -> dict[str, int]:
     """The cards of a price that are not in the hand."""
     found: dict[str, int] = {}
-    hand = state.hand(seat)
-    for card in range(ALL_CARDS):
-        missing = count_of(price, card) - count_of(hand, card)
+    for card in range(CARD_KINDS):
+        missing = count_of(price, card) - held(position, seat, card)
         if missing > 0:
             found[CARDS[card]] = missing
     return found
@@ -205,70 +255,67 @@ def lacking(state: Moorea, seat: i64, price: i64) -> dict[str, int]:
 # --- Of a whole kind of action ---
 
 
-def obstacles(state: Moorea, seat: i64) -> list[Obstacle]:
+def obstacles(position: MooreaPosition, seat: Seat) -> list[Obstacle]:
     """One reason for each kind of action that is not open to this seat now."""
-    who = state.answering(seat if state.asked != CHANCE else ASKED)
+    who = position.answering(seat if position.asked != CHANCE else ASKED)
     if who < 0 or who != seat:
-        nothing = unasked(state)
+        nothing = unasked(position)
         return [Obstacle(nothing.key, {"kind": kind}, nothing.rule) for kind in ACTION_KINDS]
     found = []
     for kind in ACTION_KINDS:
-        reason = why_none(state, seat, kind)
-        if reason != ALLOWED:
+        reason = why_none(position, seat, kind)
+        if reason != OPEN:
             found.append(worded(reason, {"kind": kind}))
     return found
 
 
-def why_none(state: Moorea, seat: i64, kind: str) -> i64:
-    """Why no action of this kind is open, or ALLOWED if one is."""
+def why_none(position: MooreaPosition, seat: Seat, kind: str) -> i64:
+    """Why no action of this kind is open, or OPEN if one is."""
     if kind == "draw" or kind == "take" or kind == "enough":
-        return why_no_draw(state, seat, kind) if state.part == DRAWING else NOT_DRAWING
+        return why_no_draw(position, seat, kind) if position.part == DRAWING else NOT_DRAWING
     if kind == "discard":
-        return ALLOWED if state.part == DISCARDING else NOT_DISCARDING
-    if state.part != ACTING:
+        return OPEN if position.part == DISCARDING else NOT_DISCARDING
+    if position.part != ACTING:
         return NOT_ACTING
     if kind == "exchange":
-        return why_no_exchange(state, seat)
+        return why_no_exchange(position, seat)
     if kind == "tool":
-        return why_no_tool(state, seat)
+        return why_no_tool(position, seat)
     if kind == "buy":
-        return ALLOWED if len(legal_buy(state, seat, vec[i64]())) else NOTHING_AFFORDABLE
-    return why_no_lay(state, seat) if kind == "lay" else ALLOWED
+        return OPEN if len(legal_buy(position, seat, vec[i64]())) else NOTHING_AFFORDABLE
+    return why_no_lay(position, seat) if kind == "lay" else OPEN
 
 
-def why_no_draw(state: Moorea, seat: i64, kind: str) -> i64:
+def why_no_draw(position: MooreaPosition, seat: Seat, kind: str) -> i64:
     """The pile may be empty, the spear missing, the card compulsory."""
     if kind == "draw":
-        return why_not_draw(state)
+        return why_not_draw(position)
     if kind == "enough":
-        return why_not_enough(state)
-    if not state.has_tool(seat, SPEAR):
+        return why_not_enough(position)
+    if not has_tool(position, seat, SPEAR):
         return NO_SPEAR
-    return ALLOWED if state.row_gaps < ROW else ROW_EMPTY
+    return OPEN if position.row_gaps < ROW else ROW_EMPTY
 
 
-def why_no_exchange(state: Moorea, seat: i64) -> i64:
+def why_no_exchange(position: MooreaPosition, seat: Seat) -> i64:
     """Two commodities are needed, and an open one."""
-    if state.row_gaps == ROW:
+    if position.row_gaps == ROW:
         return ROW_EMPTY
     total: i64 = 0
-    for card in range(KINDS):
-        total += state.held(seat, card)
-    return ALLOWED if total >= 2 else NO_TWO_COMMODITIES
+    for card in range(COMMODITY_KINDS):
+        total += held(position, seat, card)
+    return OPEN if total >= 2 else NO_TWO_COMMODITIES
 
 
-def why_no_tool(state: Moorea, seat: i64) -> i64:
+def why_no_tool(position: MooreaPosition, seat: Seat) -> i64:
     """All owned, or none within reach."""
-    if len(legal_tool(state, seat, vec[i64]())):
-        return ALLOWED
-    return ALL_TOOLS if state.mat[seat * MAT + TOOLS] == (1 << TOOL_KINDS) - 1 else NO_TOOL_AFFORDABLE
+    if len(legal_tool(position, seat, vec[i64]())):
+        return OPEN
+    return ALL_TOOLS if all(has_tool(position, seat, tool) for tool in range(TOOL_KINDS)) else NO_TOOL_AFFORDABLE
 
 
-def why_no_lay(state: Moorea, seat: i64) -> i64:
+def why_no_lay(position: MooreaPosition, seat: Seat) -> i64:
     """No store, or nothing that one of them takes."""
-    if len(legal_lay(state, seat, vec[i64]())):
-        return ALLOWED
-    for store in range(STORE_KINDS):
-        if state.mat[seat * MAT + OWNED + FIRST_STORE + store] > 0:
-            return NOTHING_TO_LAY
-    return NO_STORES
+    if len(legal_lay(position, seat, vec[i64]())):
+        return OPEN
+    return NOTHING_TO_LAY if any(has_store(position, seat, store) for store in range(STORE_KINDS)) else NO_STORES

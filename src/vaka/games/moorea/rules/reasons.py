@@ -1,4 +1,4 @@
-"""Why an action is not open: one number for each reason, with its words and its paragraph.
+"""Why an action is not open: one number for each reason, with its key and its paragraph.
 
 The paragraphs are those of the rules text (`rules.en.md`).
 """
@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NO_SUCH_ACTION: Final[i64] = -1
-ALLOWED: Final[i64] = 0
+OPEN: Final[i64] = 0
 NOT_DRAWING: Final[i64] = 1
 NOT_ACTING: Final[i64] = 2
 NOT_DISCARDING: Final[i64] = 3

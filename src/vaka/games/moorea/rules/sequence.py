@@ -1,122 +1,221 @@
-"""A position of Moorea: piles, row, display, the mats of the seats and the turn."""
+"""The sequence of play as a script, and the verbs of the contract: the only module that knows what comes next.
+
+A game: lots for the first player, six commodities each, the open row, the display (§2); then turn after turn, clockwise (§3): draw,
+one action or none, discard down to the limit; until the final round is played out (§7).
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, final
 
 from librt.random import Random
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.engine.state import State
-from vaka.games.moorea.rules import chance, checking, explaining, knowing, playing, writing
-from vaka.games.moorea.rules.ending import leaders
-from vaka.games.moorea.rules.layout import (
-    BASKET,
+from vaka.games.moorea.rules import chance, checking, explaining, reading, secrets, telling, writing
+from vaka.games.moorea.rules.acquiring_products import buy, legal_buy
+from vaka.games.moorea.rules.acquiring_tools import acquire_tool, legal_tool
+from vaka.games.moorea.rules.actions import (
+    BUYS,
+    BUYS_TOOL,
+    DISCARDS,
+    DRAWS,
+    EXCHANGES,
+    LAYS,
+    PASS,
+    STOPS,
+    TAKES,
+    VEILED,
+    Action,
+    card_discarded,
+    card_gained,
+    card_taken,
+    deposit_made,
+    kind_of,
+    pair_given,
+    payment_made,
+    tool_acquired,
+    tool_currency,
+)
+from vaka.games.moorea.rules.box import TABLES, Seat
+from vaka.games.moorea.rules.discarding import discard, is_over_limit, legal_discard
+from vaka.games.moorea.rules.drawing import (
+    AS_CHOSEN,
+    FROM_PILE,
+    draw,
+    enough,
+    legal_draw,
+    needs_row_card,
+    next_card,
+    shuffle_if_empty,
+    take,
+)
+from vaka.games.moorea.rules.ending import count_turn, is_played_out
+from vaka.games.moorea.rules.exchanging import exchange, legal_exchange
+from vaka.games.moorea.rules.hands import hand_size
+from vaka.games.moorea.rules.laying import lay, legal_lay
+from vaka.games.moorea.rules.position import (
+    ACTING,
     DEALING,
+    DISCARDING,
+    DISPLAY_CARD,
+    DRAWING,
     FIRST_PLAYER,
-    HAND,
     HAND_CARD,
-    KINDS,
-    LANE_MASK,
-    MAT,
-    NEW_COUNT,
-    NOT_FINAL,
     NOTHING,
     NOWHERE,
-    OPEN,
     ROW_CARD,
-    SITES,
-    SIZE,
-    SLOT_COUNT,
-    SLOTS,
-    TABLES,
-    TOOLS,
-    VEILED,
-    bit,
-    count_of,
-    has,
+    MooreaPosition,
+    copy_fields,
+    points,
 )
-from vaka.games.moorea.rules.reasons import ALLOWED
+from vaka.games.moorea.rules.reasons import OPEN
+from vaka.games.moorea.rules.scoring import leaders
 
-if TYPE_CHECKING:
-    from vaka.engine.game import Game
+# --- The script ---
 
 
-class Moorea(State):
-    """One position. Sets of cards are packed (see layout); what a seat has lies in `mat`, seat by seat."""
+def go_on(position: MooreaPosition) -> None:
+    """§2, §3: what comes next. Open cards are replaced at once, then the turn goes on where it stands, up to the next question."""
+    while position.asked != OVER:
+        if position.part == DEALING and deals_on(position):
+            await_commodity(position, HAND_CARD)
+            return
+        if needs_row_card(position):
+            await_commodity(position, ROW_CARD)
+            return
+        if position.gap != NOWHERE:
+            await_chance(position, DISPLAY_CARD)
+            return
+        if position.part == DEALING:
+            begin_turn(position, position.first)
+        elif position.part == DRAWING:
+            coming = next_card(position, position.turn)
+            if coming == AS_CHOSEN:
+                ask(position, position.turn)
+                return
+            if coming == FROM_PILE:
+                await_commodity(position, HAND_CARD)
+                return
+            position.part = ACTING
+        elif position.part == ACTING or is_over_limit(position, position.turn):
+            ask(position, position.turn)
+            return
+        else:
+            end_turn(position)
 
-    def __init__(self, game: Game, seats: i64, options: dict[str, str]) -> None:
-        super().__init__(game, seats, options)
-        nothing = TABLES.nothing
-        self.cart_cost: i64 = 0
-        self.strict = False
-        # Commodities.
-        self.deck: i64 = 0  # the face-down pile: what is left in it, in no order; nothing on a view
-        self.deck_size: i64 = 0
-        self.fresh: i64 = 0  # what the pile was last shuffled of, less what has surely been seen of it since
-        self.doubts: vec[i64] = nothing  # cards laid down that could be older or newer than the pile; shared by copies
-        self.discard: i64 = 0
-        self.discard_size: i64 = 0
-        self.row: i64 = 0  # four bits a place: commodity + 1, or 0
-        self.row_gaps: i64 = 0
-        # Products.
-        self.display: i64 = 0  # five bits a place: product + 1, or 0
-        self.gap: i64 = NOWHERE  # the place that is refilled next
-        self.piles: vec[i64] = nothing  # what is left of pile I and then of pile II, by product
-        self.first_left: i64 = 0
-        self.second_left: i64 = 0
-        self.gone: i64 = 0  # intermediates out of the game
-        self.mat: vec[i64] = nothing
-        # The turn.
-        self.asked: i64 = CHANCE
-        self.wanted: i64 = FIRST_PLAYER  # what chance is asked for
-        self.part: i64 = DEALING
-        self.turn: i64 = 0  # whose turn it is; while dealing, who is dealt to
-        self.first: i64 = 0
-        self.drawn: i64 = 0  # commodities drawn in this turn; while dealing, by this seat
-        self.idle: i64 = 0  # turns since the last purchase from the display
-        self.final: i64 = NOT_FINAL  # turns to the end, this one included
-        self.last_seat: i64 = NOBODY
-        self.last_action: i64 = 0
-        self.last_place: i64 = NOWHERE  # of the display
+
+def deals_on(position: MooreaPosition) -> bool:
+    """§2.1: six commodities each, from seat to seat. Is a hand still to be dealt?"""
+    while position.turn < position.seats:
+        if hand_size(position, position.turn) < TABLES.hand:
+            return True
+        position.turn += 1
+    return False
+
+
+def begin_turn(position: MooreaPosition, seat: Seat) -> None:
+    """§3.1: draw first, always."""
+    position.turn = seat
+    position.part = DRAWING
+    position.drawn = 0
+
+
+def end_turn(position: MooreaPosition) -> None:
+    """§2.5, §7.1: the next seat clockwise, unless this was the last turn of the final round."""
+    count_turn(position)
+    if is_played_out(position):
+        position.asked = OVER
+        if position.events is not None:
+            telling.end(position, leaders(position))
+        return
+    following = position.turn + 1
+    begin_turn(position, 0 if following == position.seats else following)
+
+
+def ask(position: MooreaPosition, seat: Seat) -> None:
+    """A seat is asked next."""
+    position.wanted = NOTHING
+    position.asked = seat
+
+
+def await_chance(position: MooreaPosition, wanted: i64) -> None:
+    """Chance is asked next."""
+    position.wanted = wanted
+    position.asked = CHANCE
+
+
+def await_commodity(position: MooreaPosition, wanted: i64) -> None:
+    """§3.1: the commodity pile is asked for a card, shuffled before where it is empty (A9)."""
+    shuffle_if_empty(position)
+    await_chance(position, wanted)
+
+
+# --- The decisions of a turn ---
+
+
+def legal(position: MooreaPosition, seat: Seat) -> vec[i64]:
+    """§3: what the part of the turn allows, sorted by id."""
+    found = vec[i64](capacity=64)
+    if position.part == DRAWING:
+        return legal_draw(position, seat, found)
+    if position.part == DISCARDING:
+        return legal_discard(position, seat, found)
+    found = append(found, PASS)
+    found = legal_exchange(position, seat, found)
+    found = legal_tool(position, seat, found)
+    found = legal_buy(position, seat, found)
+    return legal_lay(position, seat, found)
+
+
+def decide(position: MooreaPosition, seat: Seat, action: Action) -> None:
+    """§3: one decision, and what follows it."""
+    kind = kind_of(action)
+    if kind == DRAWS:
+        draw(position, seat)
+        await_commodity(position, HAND_CARD)
+        return
+    if kind == TAKES:
+        take(position, seat, card_taken(action))
+    elif kind == STOPS:
+        enough(position, seat)
+        position.part = ACTING
+    elif kind == DISCARDS:
+        discard(position, seat, card_discarded(action))
+    else:
+        act(position, seat, kind, action)
+        position.part = DISCARDING
+    go_on(position)
+
+
+def act(position: MooreaPosition, seat: Seat, kind: i64, action: Action) -> None:
+    """§3.2, §4: the one action of the turn, or none."""
+    if kind == EXCHANGES:
+        exchange(position, seat, pair_given(action), card_gained(action))
+    elif kind == BUYS_TOOL:
+        acquire_tool(position, seat, tool_acquired(action), tool_currency(action))
+    elif kind == BUYS:
+        buy(position, seat, payment_made(action))
+    elif kind == LAYS:
+        lay(position, seat, deposit_made(action))
+    elif position.events is not None:
+        telling.pass_on(position, seat)
+
+
+# --- The verbs of the contract ---
+
+
+@final
+class Moorea(MooreaPosition):
+    """One position of Moorea."""
 
     def copy(self) -> Moorea:
         """An independent twin."""
         twin = Moorea(self.game, self.seats, self.options)
-        twin.viewer = self.viewer
-        twin.ply = self.ply
-        twin.floor = self.floor
-        twin.cart_cost = self.cart_cost
-        twin.strict = self.strict
-        twin.deck = self.deck
-        twin.deck_size = self.deck_size
-        twin.fresh = self.fresh
-        twin.doubts = self.doubts
-        twin.discard = self.discard
-        twin.discard_size = self.discard_size
-        twin.row = self.row
-        twin.row_gaps = self.row_gaps
-        twin.display = self.display
-        twin.gap = self.gap
-        twin.piles = self.piles[:]
-        twin.first_left = self.first_left
-        twin.second_left = self.second_left
-        twin.gone = self.gone
-        twin.mat = self.mat[:]
-        twin.asked = self.asked
-        twin.wanted = self.wanted
-        twin.part = self.part
-        twin.turn = self.turn
-        twin.first = self.first
-        twin.drawn = self.drawn
-        twin.idle = self.idle
-        twin.final = self.final
-        twin.last_seat = self.last_seat
-        twin.last_action = self.last_action
-        twin.last_place = self.last_place
+        self.copy_frame(twin)
+        copy_fields(self, twin)
         return twin
 
     # --- Who is asked, and what is open ---
@@ -130,11 +229,11 @@ class Moorea(State):
         who = self.answering(seat)
         if who == NOBODY:
             return vec[i64]()
-        return chance.outcomes(self) if who == CHANCE else playing.legal(self, who)
+        return chance.outcomes(self) if who == CHANCE else legal(self, who)
 
     def odds(self) -> vec[i64]:
         """The weights of the outcomes."""
-        return chance.outcome_odds(self) if self.answering(ASKED) == CHANCE else vec[i64]()
+        return chance.odds(self) if self.answering(ASKED) == CHANCE else vec[i64]()
 
     def source(self) -> str:
         """What decides: the lot for the first player, the commodities, or the products."""
@@ -149,7 +248,7 @@ class Moorea(State):
         who = self.answering(seat)
         if who == NOBODY:
             return False
-        return chance.can_come_out(self, action) if who == CHANCE else playing.why_not(self, who, action) == ALLOWED
+        return chance.can_come_out(self, action) if who == CHANCE else explaining.why_not(self, who, action) == OPEN
 
     def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
         """Why this id is not open."""
@@ -165,10 +264,11 @@ class Moorea(State):
         """One decision of the turn, or one card."""
         if seat == CHANCE:
             chance.come_out(self, action)
+            go_on(self)
         else:
             self.last_seat = seat
             self.last_action = action
-            playing.play(self, seat, action)
+            decide(self, seat, action)
 
     def seen(self, action: i64, viewer: i64, seat: i64 = ASKED) -> i64:
         """A card drawn blind is one card like another to everybody but who draws it."""
@@ -180,132 +280,21 @@ class Moorea(State):
 
     def hide(self, viewer: i64) -> None:
         """Others' blind draws and the pile."""
-        knowing.hide(self, viewer)
+        secrets.hide(self, viewer)
 
     def deal(self, rng: Random, viewer: i64) -> None:
         """What the viewer has not seen, dealt again."""
-        knowing.deal(self, rng, viewer)
+        secrets.deal(self, rng)
 
     def hidden(self) -> dict[str, list[Any]]:
         """Every slot of another's hand with the commodities that it can be."""
-        return knowing.hidden(self)
-
-    # --- Small questions and changes that the rules are written with ---
-
-    def hand(self, seat: i64) -> i64:
-        """The cards of a hand, packed; on a view of another's, those that are known."""
-        return self.mat[seat * MAT + HAND]
-
-    def held(self, seat: i64, card: i64) -> i64:
-        """How many of one card a seat holds."""
-        return count_of(self.mat[seat * MAT + HAND], card)
-
-    def hand_size(self, seat: i64) -> i64:
-        """How many cards a seat holds: everybody can see that."""
-        return self.mat[seat * MAT + SIZE]
-
-    def hand_limit(self, seat: i64) -> i64:
-        """Six, or eight with the basket."""
-        return TABLES.limit_basket if self.has_tool(seat, BASKET) else TABLES.limit
-
-    def has_tool(self, seat: i64, tool: i64) -> bool:
-        """Does this seat own the tool?"""
-        return has(self.mat[seat * MAT + TOOLS], tool)
-
-    def rate(self, seat: i64) -> i64:
-        """What the seat's sites and net make of the prices (see Payments)."""
-        base = seat * MAT
-        return self.mat[base + SITES] * 2 + ((self.mat[base + TOOLS] >> 2) & 1)
-
-    def tool_cost(self, tool: i64) -> i64:
-        """How many alike commodities a tool costs."""
-        return self.cart_cost if tool == 3 else TABLES.tool_cost[tool]
-
-    def pile_has_cards(self) -> bool:
-        """Can a commodity be drawn, after a shuffle if need be?"""
-        return self.deck_size + self.discard_size > 0
-
-    def row_at(self, place: i64) -> i64:
-        """The commodity at a place of the row, or NO_CARD."""
-        return ((self.row >> (place * 4)) & 15) - 1
-
-    def set_row(self, place: i64, card: i64) -> None:
-        """Put a commodity, or NO_CARD, at a place of the row."""
-        shift = place * 4
-        self.row += ((card + 1) << shift) - (self.row & (bit(shift) * 15))
-
-    def display_at(self, place: i64) -> i64:
-        """The product at a place of the display, or NO_CARD."""
-        return ((self.display >> (place * 5)) & 31) - 1
-
-    def set_display(self, place: i64, product: i64) -> None:
-        """Put a product, or NO_CARD, at a place of the display."""
-        shift = place * 5
-        self.display += ((product + 1) << shift) - (self.display & (bit(shift) * 31))
-
-    def gain_blind(self, seat: i64, card: i64) -> None:
-        """A card comes into the hand that nobody else sees."""
-        base = seat * MAT
-        mat = self.mat
-        mat[base + HAND] += TABLES.one[card]
-        mat[base + SIZE] += 1
-        count = mat[base + SLOT_COUNT]
-        mat[base + SLOTS] += card << (count * 4)
-        mat[base + SLOT_COUNT] = count + 1
-        mat[base + NEW_COUNT] += 1
-
-    def gain_open(self, seat: i64, card: i64) -> None:
-        """A card comes into the hand before everybody's eyes."""
-        base = seat * MAT
-        self.mat[base + HAND] += TABLES.one[card]
-        self.mat[base + OPEN] += TABLES.one[card]
-        self.mat[base + SIZE] += 1
-
-    def lay_down(self, seat: i64, cards: i64) -> None:
-        """Cards leave the hand for all to see; one that nobody knew of cannot be taken back alone."""
-        base = seat * MAT
-        self.mat[base + HAND] -= cards
-        card: i64 = 0
-        while cards:
-            for _copy in range(cards & LANE_MASK):
-                self.mat[base + SIZE] -= 1
-                if count_of(self.mat[base + OPEN], card) > 0:
-                    self.mat[base + OPEN] -= TABLES.one[card]
-                else:
-                    knowing.reveal_slot(self, seat, card)
-                    self.raise_floor()
-            cards >>= 7
-            card += 1
-
-    def put_away(self, cards: i64) -> None:
-        """Paid or discarded cards: commodities onto the open discard, the others out of the game."""
-        card: i64 = 0
-        while cards:
-            count = cards & LANE_MASK
-            if count > 0:
-                if card < KINDS:
-                    self.discard += TABLES.one[card] * count
-                    self.discard_size += count
-                else:
-                    self.gone += TABLES.one[card] * count
-            cards >>= 7
-            card += 1
-
-    def await_chance(self, wanted: i64) -> None:
-        """Chance is asked next."""
-        self.wanted = wanted
-        self.asked = CHANCE
-
-    def ask(self, seat: i64) -> None:
-        """A seat is asked next."""
-        self.wanted = NOTHING
-        self.asked = seat
+        return secrets.hidden(self)
 
     # --- How it stands ---
 
     def scores(self) -> list[int]:
         """The points of each seat as they lie on the table now."""
-        return [self.mat[seat * MAT + 8] for seat in range(self.seats)]
+        return [points(self, seat) for seat in range(self.seats)]
 
     def winners(self) -> list[int]:
         """All who have the most points."""
@@ -325,9 +314,4 @@ class Moorea(State):
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `write` wrote."""
-        writing.read(self, data)
-
-
-def moorea(state: State) -> Moorea:
-    """The same object, known to be of Moorea."""
-    return cast("Moorea", state)
+        reading.read(self, data)

@@ -1,70 +1,103 @@
-"""What happened, as events. A blind draw has two: what its drawer sees, and what everybody else does."""
+"""What happened, as events. A blind draw has two: what its drawer sees, and what everybody else does (§8)."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from vaka.engine.names import SPECTATOR
-from vaka.games.moorea.rules.box import CARDS, PRODUCTS, STORES
-from vaka.games.moorea.rules.box import TOOLS as TOOL_WORDS
-from vaka.games.moorea.rules.layout import ALL_CARDS, DEALING, count_of
-
-if TYPE_CHECKING:
-    from vaka.games.moorea.rules.sequence import Moorea
+from vaka.games.moorea.rules.box import CARDS, COMMODITY_KINDS, PRODUCTS, STORES, TOOLS, Card, Product, Seat, Store, Tool
+from vaka.games.moorea.rules.cards import Cards, card_counts
+from vaka.games.moorea.rules.position import DEALING, MooreaPosition, points
 
 
-def card_counts(cards: i64) -> dict[str, int]:
-    """A set of cards as words and numbers."""
-    return {CARDS[card]: count_of(cards, card) for card in range(ALL_CARDS) if count_of(cards, card) > 0}
+def first(position: MooreaPosition, seat: Seat) -> None:
+    """Who begins."""
+    position.report("first", {"seat": seat})
 
 
-def receive(state: Moorea, seat: i64, card: i64) -> None:
-    key = "deal" if state.part == DEALING else "draw"
-    others = [other for other in range(state.seats) if other != seat]
-    state.report(key, {"seat": seat, "card": CARDS[card]}, frozenset([seat]))
-    state.report(f"{key}-hidden", {"seat": seat}, frozenset([*others, SPECTATOR]))
+def shuffle(position: MooreaPosition) -> None:
+    """The discard has become the pile."""
+    position.report("shuffle", {"count": position.deck_size})
 
 
-def turn_up(state: Moorea, card: i64, place: i64) -> None:
-    state.report("row", {"card": CARDS[card], "place": place + 1})
+def reach(position: MooreaPosition, seat: Seat) -> None:
+    """The pile was chosen."""
+    position.report("reach", {"seat": seat})
 
 
-def turn_up_product(state: Moorea, product: i64, place: i64) -> None:
-    state.report("display", {"product": PRODUCTS[product], "place": place + 1})
+def receive(position: MooreaPosition, seat: Seat, card: Card) -> None:
+    """A card was dealt or drawn."""
+    key = "deal" if position.part == DEALING else "draw"
+    others = [other for other in range(position.seats) if other != seat]
+    position.report(key, {"seat": seat, "card": CARDS[card]}, frozenset([seat]))
+    position.report(f"{key}-hidden", {"seat": seat}, frozenset([*others, SPECTATOR]))
 
 
-def take(state: Moorea, seat: i64, card: i64) -> None:
-    state.report("take", {"seat": seat, "card": CARDS[card]})
+def turn_up(position: MooreaPosition, card: Card, place: i64) -> None:
+    """A commodity lies open."""
+    position.report("row", {"card": CARDS[card], "place": place + 1})
 
 
-def exchange(state: Moorea, seat: i64, given: i64, card: i64) -> None:
-    state.report("exchange", {"seat": seat, "cards": card_counts(given), "card": CARDS[card]})
+def turn_up_product(position: MooreaPosition, product: Product, place: i64) -> None:
+    """A product lies open."""
+    position.report("display", {"product": PRODUCTS[product], "place": place + 1})
 
 
-def buy(state: Moorea, seat: i64, product: i64, cards: i64) -> None:
-    state.report("buy", {"seat": seat, "product": PRODUCTS[product], "cards": card_counts(cards)})
+def take(position: MooreaPosition, seat: Seat, card: Card) -> None:
+    """A commodity of the row was drawn."""
+    position.report("take", {"seat": seat, "card": CARDS[card]})
 
 
-def tool(state: Moorea, seat: i64, tool_number: i64, cards: i64) -> None:
-    state.report("tool", {"seat": seat, "product": TOOL_WORDS[tool_number], "cards": card_counts(cards)})
+def enough(position: MooreaPosition, seat: Seat) -> None:
+    """No more is drawn."""
+    position.report("enough", {"seat": seat})
 
 
-def lay(state: Moorea, seat: i64, store: i64, cards: i64) -> None:
-    state.report("lay", {"seat": seat, "product": STORES[store], "cards": card_counts(cards)})
+def exchange(position: MooreaPosition, seat: Seat, given: Cards, card: Card) -> None:
+    """Two for one."""
+    position.report("exchange", {"seat": seat, "cards": card_counts(given), "card": CARDS[card]})
 
 
-def discard(state: Moorea, seat: i64, card: i64) -> None:
-    state.report("discard" if card < 5 else "discard-out", {"seat": seat, "card": CARDS[card]})
+def buy(position: MooreaPosition, seat: Seat, product: Product, cards: Cards) -> None:
+    """A product was acquired."""
+    position.report("buy", {"seat": seat, "product": PRODUCTS[product], "cards": card_counts(cards)})
 
 
-def end(state: Moorea) -> None:
+def tool(position: MooreaPosition, seat: Seat, acquired: Tool, cards: Cards) -> None:
+    """A tool was acquired."""
+    position.report("tool", {"seat": seat, "product": TOOLS[acquired], "cards": card_counts(cards)})
+
+
+def lay(position: MooreaPosition, seat: Seat, store: Store, cards: Cards) -> None:
+    """Cards were laid at a store."""
+    position.report("lay", {"seat": seat, "product": STORES[store], "cards": card_counts(cards)})
+
+
+def pass_on(position: MooreaPosition, seat: Seat) -> None:
+    """No action."""
+    position.report("pass", {"seat": seat})
+
+
+def discard(position: MooreaPosition, seat: Seat, card: Card) -> None:
+    """A card above the limit went."""
+    position.report("discard" if card < COMMODITY_KINDS else "discard-out", {"seat": seat, "card": CARDS[card]})
+
+
+def final_empty(position: MooreaPosition, seat: Seat) -> None:
+    """The final round comes, for want of products."""
+    position.report("final-empty", {"seat": seat})
+
+
+def final_idle(position: MooreaPosition, seat: Seat, rounds: i64) -> None:
+    """The final round comes, since nobody does anything."""
+    position.report("final-idle", {"rounds": rounds, "seat": seat})
+
+
+def end(position: MooreaPosition, winners: list[int]) -> None:
     """Who won: one, or several who share the victory."""
-    winners = state.winners()
-    points = state.scores()[winners[0]]
+    score = points(position, winners[0])
     if len(winners) == 1:
-        state.report("win", {"seat": winners[0], "points": points})
+        position.report("win", {"seat": winners[0], "points": score})
         return
     names = ("one_seat", "two_seat", "three_seat", "four_seat", "five_seat")
-    state.report("shared", {"count": len(winners), "points": points} | dict(zip(names, winners, strict=False)))
+    position.report("shared", {"count": len(winners), "points": score} | dict(zip(names, winners, strict=False)))

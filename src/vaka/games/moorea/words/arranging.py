@@ -20,11 +20,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadPosition
-from vaka.games.moorea.rules.box import BOX, CARDS, COMMODITIES, INTERMEDIATES, PRODUCTS, STORES
-from vaka.games.moorea.rules.box import TOOLS as TOOL_WORDS
-from vaka.games.moorea.rules.layout import DISPLAY, ROW
-from vaka.games.moorea.rules.sequence import moorea
-from vaka.games.moorea.rules.turn import proceed
+from vaka.games.moorea.rules.box import (
+    BOX,
+    CARDS,
+    COMMODITIES,
+    DISPLAY,
+    INTERMEDIATES,
+    PRODUCTS,
+    ROW,
+    STORES,
+    TOOLS,
+)
+from vaka.games.moorea.rules.position import moorea
+from vaka.games.moorea.rules.sequence import go_on
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -50,7 +58,7 @@ def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, An
             raise BadPosition(f"nobody plays {odd[0]}: the seats are {', '.join(colours)}")
     state.read(Arrangement(colours, words).data() if words else start(colours))
     if words:
-        proceed(moorea(state))
+        go_on(moorea(state))
     state.check_position()
     return state
 
@@ -143,7 +151,7 @@ class Arrangement:
             if hand.get(name, 0) < shown.get(name, 0):
                 raise BadPosition(f"{colour} does not hold the {name} that everybody knows of")
             hidden += [name] * (hand.get(name, 0) - shown.get(name, 0))
-        tools = counts(self.words.get("tools", {}).get(colour, ""), TOOL_WORDS)
+        tools = counts(self.words.get("tools", {}).get(colour, ""), TOOLS)
         if any(count > 1 for count in tools.values()):
             raise BadPosition("each player owns at most one of each tool")
         stored = self.words.get("stored", {}).get(colour, {})

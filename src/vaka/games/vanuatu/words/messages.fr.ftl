@@ -1,6 +1,6 @@
 # Vanuatu en français. Les mots des places sont purple, yellow, teal, orange, blue ; $action, $from et $to sont des cases action.
 
-tagline = Programmez vos actions contre celles des autres : seuls ceux qui en veulent le plus pêchent, commercent, bâtissent et dessinent avant que les îles ne s’épuisent.
+tagline = Programmez vos actions sans quitter des yeux celles des autres : pêche, commerce, cabanes et dessins vont d’abord à qui les veut le plus, avant que les îles ne s’épuisent.
 
 ## Places
 
@@ -58,6 +58,7 @@ part-character = { $character ->
     [preacher] le Prêcheur
    *[vendor] la Vendeuse
 }
+part-whom = { part-character }
 part-island = { $island ->
     [santo] Santo
     [malekula] Malekula
@@ -71,23 +72,51 @@ part-good = { $good ->
    *[kava] du kava
 }
 part-tile = { $tile ->
-    [efate] l’île Éfaté
-    [santo] l’île Santo
-    [malekula] l’île Malekula
-    [tanna] l’île Tanna
-    [ambrym] l’île Ambrym
+    [efate] l’île d’Éfaté
+    [santo] l’île de Santo
+    [malekula] l’île de Malekula
+    [tanna] l’île de Tanna
+    [ambrym] l’île d’Ambrym
    *[other] l’océan { $tile }
 }{ $kind ->
    *[island] { "" }
     [ocean] { " " }({ $fish ->
-        [one] { $fish } poisson
-       *[other] { $fish } poissons
-    }, { $treasures ->
-        [one] { $treasures } trésor
-       *[other] { $treasures } trésors
+        [0] { $treasures ->
+            [0] vide
+            [one] { $treasures } trésor
+           *[other] { $treasures } trésors
+        }
+        [one] { $fish } poisson{ $treasures ->
+            [0] { "" }
+            [one] , { $treasures } trésor
+           *[other] , { $treasures } trésors
+        }
+       *[other] { $fish } poissons{ $treasures ->
+            [0] { "" }
+            [one] , { $treasures } trésor
+           *[other] , { $treasures } trésors
+        }
     })
 }
-part-cargo = { $kava } kava, { $copra } coprah, { $beef } bœuf
+part-cargo = { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] rien
+           *[other] { $beef } bœuf
+        }
+       *[other] { $copra } coprah{ $beef ->
+            [0] { "" }
+           *[other] , { $beef } bœuf
+        }
+    }
+   *[other] { $kava } kava{ $copra ->
+        [0] { "" }
+       *[other] , { $copra } coprah
+    }{ $beef ->
+        [0] { "" }
+       *[other] , { $beef } bœuf
+    }
+}
 part-token = { $token ->
     [first] le marqueur Premier Joueur
     [both] 1 vatu et 1 point
@@ -128,7 +157,7 @@ kind-plan = Programmer une action
 kind-neutral = Poser un pion neutre
 kind-dike = Construire une digue
 kind-retrieve = Reprendre des pions
-kind-govern = Gouverneur, déplacer des pions
+kind-govern = Gouverneur : déplacer une pile de pions
 kind-token = Prendre un jeton Repos
 kind-beg = Mendier
 kind-sell-treasure = Vendre un trésor
@@ -138,9 +167,12 @@ kind-any = Actions
 
 action-place = Poser { part-tile } sur la case { $space }
 action-take = Prendre { part-character }
-action-plan = Poser un pion sur { part-action }
-action-neutral = Poser un pion neutre sur { part-action }
-action-sail = Naviguer vers la case { $space } pour { part-vatus }{ $detour ->
+action-plan = Poser un pion sur la case { part-action }
+action-neutral = Poser un pion neutre sur la case { part-action }
+action-sail = Naviguer vers la case { $space } { $vatus ->
+    [0] gratuitement
+   *[other] pour { part-vatus }
+}{ $detour ->
     [0] { "" }
    *[other] , par un détour
 }
@@ -148,22 +180,22 @@ action-build = Construire une cabane sur { part-island }
 action-dike = Construire une digue sur { part-island }, face à la case { $space }
 action-explore = Explorer l’épave
 action-fish = Pêcher
-action-sell = Vendre du poisson ({ $tiles }) pour { part-vatus }{ $count ->
-    [one] , soit { $count } tuile
-   *[other] , soit { $count } tuiles
-}
+action-sell = Vendre { $count ->
+    [one] { $count } tuile Poisson
+   *[other] { $count } tuiles Poisson
+} ({ $tiles }) pour { part-vatus }
 action-buy = Acheter { part-good } sur { part-island } pour { part-vatus } et l’exporter
-action-draw = Dessiner sur { part-island }
-action-tourists = Amener un touriste sur { part-island }
+action-draw = Dessiner sur le sable, à { part-island }
+action-tourists = Amener un touriste à { part-island }
 action-rest = Se reposer et regarder les jetons Repos
-action-retrieve = Reprendre ses pions posés sur { part-action } sans jouer l’action
-action-govern = Gouverneur, déplacer ses pions posés sur { part-from } vers { part-to }
-action-waive = Jouer ce tour sans le bonus du personnage ({ part-character })
-action-token = Prendre le jeton Repos pour { part-token }
+action-retrieve = Reprendre vos pions de la case { part-action } sans jouer l’action
+action-govern = Gouverneur : déplacer vos pions de la case { part-from } à la case { part-to }
+action-waive = Agir cette fois sans le bonus de votre personnage ({ part-character })
+action-token = Prendre le jeton Repos : { part-token }
 action-token-hidden = Prendre un jeton Repos
 action-no-dike = Ne pas construire de digue
 action-no-begging = Ne pas mendier
-action-beg = Mendiant, échanger { $count ->
+action-beg = Mendiant : échanger { $count ->
     [one] { $count } point contre { $count } vatu
    *[other] { $count } points contre { $count } vatus
 }
@@ -176,14 +208,14 @@ action-sell-treasure = Vendre un trésor pour { $value ->
 
 outcome-first = { $seat } devient premier joueur
 outcome-tile = La tuile suivante est { part-tile }
-outcome-ship = Un bateau pour { part-cargo }
+outcome-ship = Un navire vient chercher { part-cargo }
 outcome-tourists = { $count ->
     [0] Aucun touriste
     [one] { $count } touriste
    *[other] { $count } touristes
 }
-outcome-die = Le dé montre { $pips }
-outcome-offer = Le sort propose { part-character }
+outcome-die = Le dé donne { $pips }
+outcome-offer = Personnage proposé : { part-character }
 
 ## Événements
 
@@ -196,38 +228,50 @@ event-tourist-tile = { $count ->
     [one] { $count } touriste vient ce tour-ci.
    *[other] { $count } touristes viennent ce tour-ci.
 }
-event-ship = Un bateau arrive pour { part-cargo }.
-event-die = Le dé montre { $pips } ; après autant d’actions, les eaux montent.
+event-ship = Un navire vient chercher { part-cargo }.
+event-die = Le dé donne { $pips } : les eaux monteront après { $pips ->
+    [one] { $pips } action
+   *[other] { $pips } actions
+}.
 event-place = { $seat } pose { part-tile } sur la case { $space }.
-event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute de case conforme aux règles.
-event-offer = Le sort propose { part-character }.
+event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute d’une case conforme aux règles.
+event-offer = Personnage proposé : { part-character }.
 event-character = { $seat } prend { part-character }.
-event-neutral = { $seat } pose un pion neutre sur { part-action }.
-event-plan = { $seat } pose un pion sur { part-action }.
-event-sail = { $seat } navigue vers la case { $space } pour { part-vatus }.
-event-explore = { $seat } trouve un trésor de valeur { $value }{ $vatus ->
+event-neutral = { $seat } pose un pion neutre sur la case { part-action }.
+event-plan = { $seat } pose un pion sur la case { part-action }.
+event-sail = { $seat } navigue vers la case { $space } { $vatus ->
+    [0] gratuitement
+   *[other] pour { part-vatus }
+}.
+event-explore = { $seat } remonte un trésor de valeur { $value }{ $vatus ->
     [0] .
    *[other] { " " }et gagne { part-vatus }.
 }
-event-fish = { $seat } pêche du poisson de valeur { $value }{ $points ->
+event-fish = { $seat } pêche un poisson de valeur { $value }{ $points ->
     [0] .
    *[other] { " " }et marque { part-points }.
 }
 event-build = { $seat } construit une cabane sur { part-island } pour { part-vatus }.
 event-dike = { $seat } construit une digue sur { part-island }, face à la case { $space }.
 event-no-dike = { $seat } ne construit pas de digue sur { part-island }.
-event-draw = { $seat } trace un dessin sur { part-island } et marque { part-points }.
-event-bring = { $seat } amène un touriste sur { part-island } et gagne { part-vatus }{ $points ->
-    [0] .
-   *[other] { " " }et { part-points }.
-}
-event-sell = { $seat } vend du poisson ({ $tiles } ; { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
-}) pour { part-vatus } ; le prix est maintenant { $price }.
+event-draw = { $seat } dessine sur le sable, à { part-island }, et marque { part-points }.
+event-bring = { $seat } amène un touriste à { part-island }{ $vatus ->
+    [0] { $points ->
+        [0] { "" }
+       *[other] { " " }et marque { part-points }
+    }
+   *[other] { " " }et gagne { part-vatus }{ $points ->
+        [0] { "" }
+       *[other] { " " }et { part-points }
+    }
+}.
+event-sell = { $seat } vend { $count ->
+    [one] { $count } tuile Poisson
+   *[other] { $count } tuiles Poisson
+} ({ $tiles }) pour { part-vatus } ; le poisson est maintenant à { $price }.
 event-buy = { $seat } achète { part-good } sur { part-island } pour { part-vatus }.
-event-export = { $seat } charge { part-good } sur le bateau { $slot } et marque { part-points }.
-event-lost-good = { $seat } perd { part-good } que personne ne demande.
+event-export = { $seat } charge { part-good } sur le navire { $slot } et marque { part-points }.
+event-lost-good = { $seat } perd { part-good } : aucun navire n’en demande.
 event-rest = { $seat } se repose.
 event-look = { $seat } voit les jetons Repos :{ $first ->
     [yes] { " " }premier joueur
@@ -245,14 +289,20 @@ event-look = { $seat } voit les jetons Repos :{ $first ->
     [also] , 1 vatu
    *[no] { "" }
 }.
-event-take = { $seat } prend le jeton Repos pour { part-token }.
+event-take = { $seat } prend le jeton Repos : { part-token }.
 event-take-hidden = { $seat } prend un jeton Repos.
-event-bonus = { $seat } s’est reposé et reçoit { part-token }.
-event-retrieve = { $seat } reprend ses pions posés sur { part-action } sans jouer l’action.
-event-govern = { $seat }, le Gouverneur, déplace tous ses pions posés sur { part-from } vers { part-to }.
-event-waive = { $seat } n’utilise pas ce tour-ci le bonus du personnage ({ part-character }).
-event-exchange = { $seat } transforme des vatus en { part-points } et garde { part-vatus }.
-event-beg = { $seat } mendie et échange { part-points } contre des vatus.
+event-bonus = Grâce à son jeton Repos, { $seat } reçoit { part-token }.
+event-retrieve = { $seat } reprend ses pions de la case { part-action } sans jouer l’action.
+event-govern = Gouverneur : { $seat } déplace tous ses pions de la case { part-from } à la case { part-to }.
+event-waive = { $seat } agit cette fois sans le bonus de son personnage ({ part-character }).
+event-exchange = Les vatus de { $seat } deviennent { part-points } ; { $vatus ->
+    [0] il ne lui en reste plus.
+   *[other] il lui en reste { $vatus }.
+}
+event-beg = { $seat } mendie : { $points ->
+    [one] { $points } point contre { $points } vatu
+   *[other] { $points } points contre { $points } vatus
+}.
 event-no-begging = { $seat } ne mendie pas.
 event-sell-treasure = { $seat } vend un trésor pour { $value ->
     [one] { $value } vatu
@@ -262,15 +312,15 @@ event-flood = Les eaux montent.
 event-water = { part-island } reçoit { $count ->
     [one] { $count } marqueur Eau
    *[other] { $count } marqueurs Eau
-} et en a { $level }.
-event-submerged = { part-island } est submergée avec tout ce qui s’y trouve.
-event-final-fish = { $seat } reçoit { part-vatus } pour ses poissons restants.
-event-final-first = { $seat } marque { part-points } comme premier joueur.
-event-final = { $seat } marque { $vatus } pour les vatus, { $treasures } pour les trésors et { $tourists } pour les cabanes et leurs touristes, soit { $total } en tout.
-event-final-water = { $seat } marque { $vatus } pour les vatus, { $treasures } pour les trésors et { $tourists } pour les cabanes et leurs touristes, et l’eau en emporte { $water }, soit { $total } en tout.
-event-all-lost = Trop d’îles sont submergées, tout le monde a perdu.
+} et en porte maintenant { $level }.
+event-submerged = { part-island } disparaît sous les eaux avec tout ce qui s’y trouvait.
+event-final-fish = { $seat } reçoit { part-vatus } pour le poisson qui lui reste.
+event-final-first = { $seat } marque { part-points } pour le marqueur Premier Joueur.
+event-final = { $seat } marque { $vatus } pour ses vatus, { $treasures } pour ses trésors et { $tourists } pour les touristes près de ses cabanes : { $total } en tout.
+event-final-water = { $seat } marque { $vatus } pour ses vatus, { $treasures } pour ses trésors et { $tourists } pour les touristes près de ses cabanes ; l’eau lui en reprend { $water } : { $total } en tout.
+event-all-lost = Trop d’îles ont disparu sous les eaux : tout le monde a perdu.
 event-win = { $seat } remporte la partie.
-event-draw-game = La victoire est partagée par { $count ->
+event-draw-game = Victoire partagée entre { $count ->
     [2] { $one_seat } et { $two_seat }
     [3] { $one_seat }, { $two_seat } et { $three_seat }
     [4] { $one_seat }, { $two_seat }, { $three_seat } et { $four_seat }
@@ -280,17 +330,17 @@ event-draw-game = La victoire est partagée par { $count ->
 ## Obstacles
 
 obstacle-no-governor = sans personnages il n’y a pas de Gouverneur : laissez governor_repeats tel quel
-obstacle-not-now = Ce n’est pas demandé maintenant.
-obstacle-no-tile-there = Il n’y a pas de telle tuile sur le volcan.
+obstacle-not-now = Ce n’est pas le moment.
+obstacle-no-tile-there = Cette tuile n’est pas sur le volcan.
 obstacle-space-taken = Il y a déjà une tuile sur la case { $space }.
-obstacle-touches-too-few = Une tuile doit toucher deux tuiles posées, ce que la case { $space } ne fait pas.
-obstacle-touches-island = Une île ne peut pas toucher une autre île, et la case { $space } en touche une.
-obstacle-touches-no-island = Un océan doit toucher une île, ce que la case { $space } ne fait pas.
-obstacle-other-tile-first = Cette tuile n’a encore sa place nulle part, pas même sur la case { $space }, posez d’abord l’autre.
-obstacle-character-taken = Quelqu’un d’autre a déjà { part-character }.
-obstacle-character-kept = Vous avez encore { part-character } du tour précédent et prenez un autre personnage avant de le rendre.
-obstacle-not-offered = Ce tour-ci, personne ne se voit proposer { part-character }.
-obstacle-impossible-plan = { part-action } est impossible avec ce que vous avez et avez programmé jusqu’ici.{ $why ->
+obstacle-touches-too-few = Une tuile doit toucher deux tuiles déjà posées ; sur la case { $space }, ce ne serait pas le cas.
+obstacle-touches-island = Une île ne peut pas toucher une autre île ; sur la case { $space }, ce serait le cas.
+obstacle-touches-no-island = Un océan doit toucher une île ; sur la case { $space }, ce ne serait pas le cas.
+obstacle-other-tile-first = Cette tuile ne peut encore aller nulle part, la case { $space } comprise : posez d’abord l’autre.
+obstacle-character-taken = Un autre joueur a déjà { part-character }.
+obstacle-character-kept = Au tour précédent, vous aviez { part-character } : prenez un autre personnage, celui-ci ne revient sur la table qu’ensuite.
+obstacle-not-offered = Parmi les personnages proposés ce tour-ci, il n’y a pas { part-character }.
+obstacle-impossible-plan = { part-action } : impossible avec ce que vous avez et ce que vous avez déjà programmé.{ $why ->
     [not-ocean] { " " }{ obstacle-not-ocean }
     [too-far] { " " }{ obstacle-too-far }
     [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
@@ -317,43 +367,43 @@ obstacle-impossible-plan = { part-action } est impossible avec ce que vous avez 
     [no-room] { " " }{ obstacle-no-room }
    *[other] { "" }
 }
-obstacle-not-planned = Vous n’avez pas de pion sur { part-action }.
-obstacle-no-majority = Quelqu’un d’autre a maintenant la majorité sur { part-action }.
-obstacle-neutral-majority = Personne n’a la majorité sur { part-action } : les pions neutres sont aussi nombreux, ou plus.
-obstacle-must-perform = Vous pouvez jouer { part-action }, donc vous le devez.
-obstacle-has-majority = Vous avez une majorité ailleurs, vos pions restent donc sur { part-action }.
+obstacle-not-planned = Vous n’avez pas de pion sur la case { part-action }.
+obstacle-no-majority = Un autre joueur a maintenant la majorité sur la case { part-action }.
+obstacle-neutral-majority = Personne n’a maintenant la majorité sur la case { part-action } : il y a au moins autant de pions neutres.
+obstacle-must-perform = L’action { part-action } est possible : il faut donc la jouer.
+obstacle-has-majority = Vous avez une majorité ailleurs : vos pions de la case { part-action } doivent attendre.
 obstacle-not-ocean = Un bateau ne navigue que sur des tuiles Océan.
-obstacle-too-far = Un bateau navigue de trois tuiles Océan au plus.
-obstacle-no-vatus-to-sail = Naviguer coûte 1 vatu par tuile, et vous en avez trop peu.
-obstacle-no-detour = Il n’y a pas de tel détour vers la case { $space }, ou il ne coûterait rien de plus.
-obstacle-boat-there = À deux joueurs, un bateau ne peut pas s’arrêter là où se trouve l’autre.
-obstacle-no-fish = Il n’y a pas de poisson là où est votre bateau.
-obstacle-no-treasure = Il n’y a pas de trésor là où est votre bateau.
-obstacle-not-placed = Cette île n’est pas encore dans l’archipel.
+obstacle-too-far = Un bateau avance de trois tuiles Océan au plus.
+obstacle-no-vatus-to-sail = Naviguer coûte 1 vatu par tuile, et vous n’en avez pas assez.
+obstacle-no-detour = Aucun détour de cette longueur ne mène à la case { $space }, ou il ne coûterait rien de plus.
+obstacle-boat-there = À deux joueurs, un bateau ne peut pas s’arrêter sur la tuile de l’autre.
+obstacle-no-fish = Il n’y a pas de poisson sur la tuile de votre bateau.
+obstacle-no-treasure = Il n’y a pas de trésor sur la tuile de votre bateau.
+obstacle-not-placed = Cette île ne fait pas encore partie de l’archipel.
 obstacle-submerged = Cette île est submergée.
 obstacle-not-adjacent = Votre bateau n’est pas à côté de l’île.
-obstacle-no-waters = Il n’y a de digues que dans la partie avec la montée des eaux.
-obstacle-other-island = La digue va sur l’île de la nouvelle cabane.
-obstacle-not-a-shore = Une digue se pose sur un côté qui fait face à une tuile Océan.
+obstacle-no-waters = On ne construit de digues que si l’on joue avec la montée des eaux.
+obstacle-other-island = La digue doit être sur l’île de la nouvelle cabane.
+obstacle-not-a-shore = Une digue se pose sur un côté bordé par une tuile Océan.
 obstacle-dike-there = Ce côté a déjà une digue.
 obstacle-no-dikes-left = Il ne reste plus de digue.
 obstacle-no-vatus-for-dike = Une digue coûte 1 vatu, et vous n’en avez pas.
-obstacle-no-hut-site = Il n’y a pas d’emplacement de cabane libre.
+obstacle-no-hut-site = L’île n’a plus d’emplacement libre pour une cabane.
 obstacle-no-huts-left = Vous n’avez plus de cabane.
-obstacle-no-vatus-for-hut = Vous avez trop peu de vatus pour une cabane.
+obstacle-no-vatus-for-hut = Vous n’avez pas assez de vatus pour une cabane.
 obstacle-no-such-sale = Vous n’avez pas ces tuiles Poisson.
 obstacle-no-fish-tiles = Vous n’avez pas de tuile Poisson à vendre.
 obstacle-no-hut-here = Votre bateau n’est pas à côté d’une île où vous avez une cabane.
-obstacle-no-good = L’île n’a pas cette marchandise maintenant.
-obstacle-no-vatus-for-good = Vous avez trop peu de vatus pour cette marchandise.
-obstacle-no-drawing-site = Tous les dessins de l’île sont achevés.
+obstacle-no-good = Cette marchandise n’est pas sur l’île en ce moment.
+obstacle-no-vatus-for-good = Vous n’avez pas assez de vatus pour cette marchandise.
+obstacle-no-drawing-site = Tous les emplacements de dessin de l’île sont pris.
 obstacle-no-tourists = Aucun touriste n’attend.
-obstacle-no-room = L’île ne peut plus accueillir de touriste.
+obstacle-no-room = L’île n’a plus de place pour un touriste.
 obstacle-no-tokens = Il ne reste plus de jeton Repos.
-obstacle-not-governor = Seul le Gouverneur déplace des pions, et une seule fois.
-obstacle-same-space = Les pions y sont déjà.
-obstacle-performed = Vous avez déjà joué { part-to } ce tour-ci, et dans cette partie même le Gouverneur ne la rejoue pas.
-obstacle-nothing-to-waive = Il n’y a pas de bonus que vous pourriez laisser de côté maintenant.
+obstacle-not-governor = Seul le Gouverneur déplace des pions, et une seule fois par tour.
+obstacle-same-space = Les pions sont déjà sur cette case.
+obstacle-performed = Vous avez déjà joué { part-to } ce tour-ci, et dans cette partie le Gouverneur ne joue pas deux fois la même action.
+obstacle-nothing-to-waive = Vous n’avez maintenant aucun bonus auquel renoncer.
 obstacle-not-beggar = Seul le Mendiant mendie, et une seule fois par tour.
 obstacle-too-poor-to-beg = Vous n’avez pas { $count ->
     [one] { $count } point
@@ -365,37 +415,39 @@ obstacle-token-gone = Ce jeton Repos n’est plus là.
 ## Options
 
 option-characters = Personnages
-option-characters-meaning = Si chacun prend à chaque tour un personnage avec un bonus.
+option-characters-meaning = Chacun prend-il à chaque tour un personnage et son bonus ?
 option-characters-yes = Avec personnages
-option-characters-yes-meaning = Onze personnages, chacun en prend un nouveau à chaque tour.
+option-characters-yes-meaning = Onze personnages ; chacun en prend un nouveau à chaque tour.
 option-characters-no = Sans personnages
 option-characters-no-meaning = Une partie plus difficile, sans bonus.
 option-waters = Montée des eaux
-option-waters-meaning = L’extension, avec des crues, des digues et des îles que tous peuvent perdre.
+option-waters-meaning = L’extension : des crues, des digues, et des îles qui peuvent sombrer pour tout le monde.
 option-waters-no = Mer calme
 option-waters-no-meaning = Le jeu de base.
 option-waters-yes = Montée des eaux
-option-waters-yes-meaning = Aux tours 2, 4, 6 et 8 les eaux montent. Trois îles submergées, et tous ont perdu.
+option-waters-yes-meaning = Les eaux montent aux tours 2, 4, 6 et 8 ; à la troisième île submergée, tout le monde a perdu.
 option-governor_repeats = Le Gouverneur rejoue
-option-governor_repeats-meaning = Si le Gouverneur peut amener ses pions sur une action déjà jouée par lui ce tour-ci.
+option-governor_repeats-meaning = Le Gouverneur peut-il amener ses pions sur une action qu’il a déjà jouée pendant le tour ?
 option-governor_repeats-yes = Permis
 option-governor_repeats-yes-meaning = Il peut jouer une action une deuxième fois.
 option-governor_repeats-no = Interdit
-option-governor_repeats-no-meaning = Personne ne joue deux fois une action dans un tour.
+option-governor_repeats-no-meaning = Personne ne joue deux fois la même action dans un tour.
 
 ## La position en texte
 
-text-round = Tour { $round } sur { $rounds }, { part-phase } ; premier joueur { $seat }, poisson à { $price }, { $office ->
+text-round = Tour { $round } sur { $rounds }, { part-phase } ; premier joueur : { $seat } ; poisson à { $price } ; { $office ->
+    [0] aucun touriste n’attend
     [one] { $office } touriste attend
    *[other] { $office } touristes attendent
 }
-text-die = Les eaux montent après { $die ->
-    [one] encore { $die } action
-   *[other] encore { $die } actions
+text-die = Les eaux monteront dans { $die ->
+    [one] { $die } action
+   *[other] { $die } actions
 }
-text-legend = f poisson, t trésor, @ les bateaux par la première lettre de leur couleur (p, y, t, o, b)
-text-island = { part-island } (case { $space }), cabanes { $huts }/{ $hut_sites }, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises { part-cargo }
-text-water = { part-island }, { $count ->
+text-legend = f poisson, t trésor, @ bateaux, par la première lettre de leur couleur en anglais (p, y, t, o, b), * majorité
+text-island = { part-island } (case { $space }) : cabanes { $huts }/{ $hut_sites }, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises : { part-cargo }
+text-water = { part-island } : { $count ->
+    [0] pas d’eau
     [one] { $count } marqueur Eau
    *[other] { $count } marqueurs Eau
 } et { $dikes ->
@@ -404,19 +456,28 @@ text-water = { part-island }, { $count ->
    *[other] { $dikes } digues face aux cases { $facing }
 }
 text-under = { part-island } est submergée
-text-ship = Le bateau { $slot } demande encore { part-cargo }
-text-volcano = Sur le volcan, { part-tile }
-text-seat = { $seat } ({ $seat_word }) a { $points ->
+text-ship = Le navire { $slot } { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] est plein
+           *[other] attend encore { part-cargo }
+        }
+       *[other] attend encore { part-cargo }
+    }
+   *[other] attend encore { part-cargo }
+}
+text-volcano = Sur le volcan : { part-tile }
+text-seat = { $seat } ({ $seat_word }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, { part-vatus }, bateau sur la case { $space }, cabanes { $huts }, poissons { $fish }, trésors { $treasures }
+}, { part-vatus }, bateau sur la case { $space }, cabanes : { $huts }, poisson : { $fish }, trésors : { $treasures }
 text-character = { $seat } a { part-character }{ $used ->
     [yes] , bonus utilisé
    *[no] { "" }
 }
-text-rested = { $seat } s’est reposé et a le jeton Repos pour { part-token }
-text-rested-hidden = { $seat } s’est reposé et a un jeton Repos face cachée
-text-stack = { part-action }, { $stacks }
+text-rested = { $seat } a pris le jeton Repos : { part-token }
+text-rested-hidden = { $seat } a pris un jeton Repos, face cachée
+text-stack = { part-action } : { $stacks }
 text-neutral = neutre
 text-nothing = –
 
@@ -426,24 +487,340 @@ panel = { part-vatus }{ $character ->
     [none] { "" }
    *[other] , { part-character }
 }{ $used ->
-    [yes] { " " }(utilisé)
+    [yes] { " " }(bonus utilisé)
    *[no] { "" }
-}, cabanes en main { $supply }{ $fish ->
+}, cabanes en réserve : { $supply }{ $fish ->
     [none] { "" }
-   *[other] , poissons { $fish }
+   *[other] , poisson : { $fish }
 }{ $treasures ->
     [none] { "" }
-   *[other] , trésors { $treasures }
+   *[other] , trésors : { $treasures }
 }
 points-exports = Exportations
 points-drawings = Dessins
 points-characters = Pêcheur et Guide
 points-exchange = Vatus échangés
 points-resting = Jetons Repos
-points-begging = Points mendiés
+points-begging = Cédés par le Mendiant
 points-first = Premier joueur
 points-vatus = Vatus à la fin
 points-treasures = Trésors
-points-huts = Cabanes et touristes
+points-huts = Cabanes et leurs touristes
 points-water = Eau
-points-earlier = Auparavant
+points-earlier = Avant
+
+## Les endroits du plateau : ce qu’on peut en demander
+
+score-name = points de prospérité
+
+place-space = { part-action }
+place-space-effect = { $action ->
+    [sail] Avancez votre bateau de 1 à 3 tuiles Océan.
+    [build] Construisez une de vos cabanes sur une île voisine de votre bateau{ $waters ->
+        [yes] , ou une digue, ou les deux sur la même île
+       *[no] { "" }
+    }.
+    [explore] Prenez une tuile Trésor dont la valeur est égale au nombre de jetons Trésor sous votre bateau ; puis un jeton s’en va.
+    [fish] Prenez une tuile Poisson dont la valeur est égale au nombre de jetons Poisson sous votre bateau ; puis un jeton s’en va.
+    [sell] À côté d’une île où vous avez une cabane, vendez des tuiles Poisson pour { $price } fois leur valeur. Ensuite, le prix baisse.
+    [buy] Achetez une marchandise sur une île voisine de votre bateau. Elle va sur le navire le plus haut qui en demande.
+    [draw] Dessinez sur le sable d’une île voisine de votre bateau.
+    [tourists] Amenez un touriste qui attend sur une île voisine de votre bateau, et recevez 1 vatu par cabane qui s’y trouve.
+   *[rest] Regardez les jetons Repos et prenez-en un. Il vous récompense à la fin du tour.
+}
+place-space-price = { $action ->
+    [sail] 1 vatu par tuile
+    [build] { part-vatus } la cabane{ $waters ->
+        [yes] , 1 vatu la digue
+       *[no] { "" }
+    }
+    [buy] 1 vatu le kava, 2 le coprah, 3 le bœuf
+   *[other] { "" }
+}
+place-space-points = { $action ->
+    [explore] le double de la valeur de la tuile, si vous la gardez jusqu’à la fin
+    [buy] 1 pour le kava, 3 pour le coprah, 5 pour le bœuf ; 2 de plus pour la dernière marchandise d’un navire
+    [draw] { part-points }
+    [build] à la fin, 2 par touriste présent sur l’île
+    [tourists] à la fin, 2 pour chacune de vos cabanes sur l’île
+   *[other] { "" }
+}
+place-bonus = Votre personnage : { $character ->
+    [artist] 5 points pour le dessin.
+    [builder] la cabane coûte 1 vatu.
+    [buyer] un second cube de la même sorte, gratuitement.
+    [diver] en plus, la valeur du trésor en vatus.
+    [fisherman] en plus, la valeur du poisson en points.
+    [guide] 2 points par dessin présent sur l’île.
+    [navigator] c’est gratuit.
+   *[vendor] où que vous soyez.
+}
+place-stacks = Pions : { $stacks } (* a la majorité).
+place-island = { part-island }, case { $space }
+place-island-effect = Cabanes { $huts }/{ $hut_sites }{ $owners ->
+    [none] { "" }
+   *[other] { " " }({ $owners })
+}, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises : { part-cargo }.
+place-island-points = { part-points } par cabane si la partie finissait maintenant
+place-island-huts = { part-island } : emplacements de cabane
+place-island-huts-effect = Emplacements pris : { $huts } sur { $hut_sites }{ $owners ->
+    [none] .
+   *[other] { " " }({ $owners }).
+} Avec une cabane ici, vous pouvez y vendre du poisson.
+place-island-huts-price = { part-vatus }
+place-island-huts-points = 2 par touriste sur l’île à la fin ; { part-points } dans l’état actuel
+place-island-drawings = { part-island } : emplacements de dessin
+place-island-drawings-effect = Emplacements pris : { $drawings } sur { $drawing_sites }.
+place-island-drawings-points = { part-points }
+place-island-tourists = { part-island } : touristes
+place-island-tourists-effect = { $tourists } sur { $tourist_limit } au plus. En amener un de plus { $huts ->
+    [0] ne rapporte rien, car l’île n’a pas de cabane.
+    [one] rapporte { $huts } vatu, car l’île a { $huts } cabane.
+   *[other] rapporte { $huts } vatus, car l’île a { $huts } cabanes.
+}
+place-island-tourists-points = chacun rapporte à la fin 2 points par cabane de l’île
+place-island-goods = { part-island } : marchandises
+place-island-goods-effect = En ce moment : { part-cargo }. L’île n’est regarnie que lorsqu’il n’y reste plus aucun cube.
+place-island-goods-price = 1 vatu le kava, 2 le coprah, 3 le bœuf
+place-island-goods-points = 1 pour le kava, 3 pour le coprah, 5 pour le bœuf, si un navire en demande
+place-island-dikes = { part-island } : rivages
+place-island-dikes-effect = { $dikes ->
+    [0] Aucune digue.
+    [one] { $dikes } digue, face à la case { $facing }.
+   *[other] { $dikes } digues, face aux cases { $facing }.
+} { $open ->
+    [0] Aucun côté n’est exposé.
+    [one] Le côté de la case { $shores } est exposé : une crue apporte 1 marqueur.
+   *[other] Les côtés des cases { $shores } sont exposés : une crue apporte { $open } marqueurs.
+} { $water ->
+    [0] Il n’y a pas encore d’eau
+    [one] Il y a { $water } marqueur
+   *[other] Il y a { $water } marqueurs
+} ; le cinquième marqueur submerge l’île.
+place-island-dikes-price = { part-vatus } la digue
+place-submerged = { part-island }, case { $space }
+place-submerged-effect = Submergée : plus aucune action n’y est possible. Pour la pose des tuiles, elle reste une île.
+place-ocean = Océan, case { $space }
+place-ocean-effect = { $fish ->
+    [0] { $treasures ->
+        [0] Rien à pêcher ni à explorer.
+       *[other] Pas de poisson. Le prochain trésor vaut { $treasures }.
+    }
+   *[other] Le prochain poisson vaut { $fish }. { $treasures ->
+        [0] Pas de trésor.
+       *[other] Le prochain trésor vaut { $treasures }.
+    }
+}{ $boats ->
+    [none] { "" }
+   *[other] { " " }Bateaux : { $boats }.
+}
+place-ocean-price = { $vatus ->
+    [none] { "" }
+    [0] rien pour y aller
+    [one] { $vatus } vatu pour y aller
+   *[other] { $vatus } vatus pour y aller
+}
+place-ocean-points = { $points ->
+    [0] { "" }
+   *[other] { $points } à la fin pour le prochain trésor
+}
+place-cell = Case { $space }
+place-cell-effect = Vide : aucun bateau n’y va. On peut y poser une tuile si elle en touche deux autres.
+place-waiting = { $tile ->
+    [santo] Santo, à poser
+    [malekula] Malekula, à poser
+    [tanna] Tanna, à poser
+    [ambrym] Ambrym, à poser
+   *[other] Océan { $tile }, à poser
+}
+place-waiting-effect = { $kind ->
+    [ocean] { $fish ->
+        [0] { $treasures ->
+            [0] Un océan vide.
+            [one] Un océan avec { $treasures } trésor.
+           *[other] Un océan avec { $treasures } trésors.
+        }
+        [one] Un océan avec { $fish } poisson{ $treasures ->
+            [0] .
+            [one] { " " }et { $treasures } trésor.
+           *[other] { " " }et { $treasures } trésors.
+        }
+       *[other] Un océan avec { $fish } poissons{ $treasures ->
+            [0] .
+            [one] { " " }et { $treasures } trésor.
+           *[other] { " " }et { $treasures } trésors.
+        }
+    }
+   *[island] Une île pour { $huts } cabanes, { $drawings ->
+        [one] { $drawings } dessin
+       *[other] { $drawings } dessins
+    } et { $tourists } touristes. Marchandises : { part-cargo }.
+} Le premier joueur pose cette tuile au début d’un tour.
+place-ship = Navire { $slot }
+place-ship-effect = { $kava ->
+    [0] { $copra ->
+        [0] { $beef ->
+            [0] Plein : il partira au début du tour suivant.
+           *[other] Attend encore { part-cargo }.
+        }
+       *[other] Attend encore { part-cargo }.
+    }
+   *[other] Attend encore { part-cargo }.
+} Une marchandise va sur le navire le plus haut qui en demande.
+place-ship-points = 1 pour le kava, 3 pour le coprah, 5 pour le bœuf ; { $bonus } de plus pour la dernière marchandise
+place-market = Marché au poisson
+place-market-effect = Une tuile Poisson rapporte { $price } fois sa valeur en vatus. Chaque vente fait baisser le prix de 1, mais jamais sous 1 ; chaque tour commence à 3.
+place-office = Touristes
+place-office-effect = { $count ->
+    [0] Aucun n’attend ce tour-ci.
+    [one] { $count } attend. Si personne ne vient le chercher, il part à la fin du tour.
+   *[other] { $count } attendent. Ceux que personne ne vient chercher partent à la fin du tour.
+}
+place-office-points = à la fin, 2 par cabane sur l’île du touriste
+place-rest = Jetons Repos
+place-rest-effect = { $count ->
+    [0] Il n’en reste plus.
+   *[other] Il en reste { $count } sur 4.
+} Ils donnent le marqueur Premier Joueur, 1 vatu et 1 point, 1 point, ou 1 vatu, et restent face cachée jusqu’à la fin du tour.
+place-round = Tour { $round } sur { $rounds }
+place-round-effect = En ce moment : { part-phase }.
+place-first = Marqueur Premier Joueur
+place-first-effect = { $seat } joue en premier à chaque phase. À égalité sur une case Action, c’est celui qui joue le plus tôt qui l’emporte.
+place-first-points = { $points } à la fin
+place-waters = Montée des eaux
+place-waters-effect = { $die ->
+    [0] Les eaux montent aux tours { $rounds }, après autant d’actions que le dé en indique.
+    [one] Les eaux monteront dans { $die } action.
+   *[other] Les eaux monteront dans { $die } actions.
+} { $dikes ->
+    [0] Il ne reste plus de digue.
+    [one] Il reste { $dikes } digue.
+   *[other] Il reste { $dikes } digues.
+}
+place-waters-price = { part-vatus } la digue
+place-character = { $character ->
+    [artist] Dessinateur
+    [beggar] Mendiant
+    [builder] Bâtisseur
+    [buyer] Acheteur
+    [diver] Plongeur
+    [fisherman] Pêcheur
+    [governor] Gouverneur
+    [guide] Guide
+    [navigator] Navigateur
+    [preacher] Prêcheur
+   *[vendor] Vendeuse
+}
+place-character-effect = { $character ->
+    [artist] Vous marquez 5 points pour un dessin au lieu de 3.
+    [beggar] Une fois, à n’importe quel moment du tour, vous échangez jusqu’à 3 points contre autant de vatus.
+    [builder] Vous payez une cabane 1 vatu au lieu de 3.
+    [buyer] Quand vous achetez un cube, vous en exportez gratuitement un second de la même sorte.
+    [diver] Quand vous trouvez un trésor, vous en recevez aussi la valeur en vatus.
+    [fisherman] Quand vous pêchez, vous marquez aussi la valeur du poisson.
+    [governor] Au lieu d’agir, vous déplacez tous vos pions d’une case Action à une autre.
+    [guide] Quand vous amenez un touriste, vous marquez 2 points par dessin présent sur l’île.
+    [navigator] Vous naviguez gratuitement.
+    [preacher] Si vous n’avez aucune majorité, vous pouvez quand même jouer une de vos actions programmées.
+   *[vendor] Vous pouvez vendre du poisson n’importe où.
+}
+place-holder = { $seat } a ce personnage{ $used ->
+    [yes] { " " }et s’en est déjà servi.
+   *[no] .
+}
+place-boat = Bateau ({ $seat })
+place-boat-effect = Sur la case { $space } ; îles voisines : { $islands ->
+    [none] aucune.
+   *[other] { $islands }.
+}
+place-boat-price = { $free ->
+    [yes] rien ce tour-ci
+   *[no] 1 vatu par tuile
+}
+place-seat = { $seat }
+place-seat-effect = { $panel }
+place-seat-points = { part-points }
+place-seat-vatus = Vatus ({ $seat })
+place-seat-vatus-effect = { part-vatus }. Dès qu’il y en a { $ten }, ils se changent en { $five } points.
+place-seat-vatus-points = 1 pour { $every } vatus à la fin ; { $points } dans l’état actuel
+place-seat-huts = Cabanes ({ $seat })
+place-seat-huts-effect = { $supply } encore à construire ; sur les îles : { $huts ->
+    [none] aucune.
+   *[other] { $huts }.
+}
+place-seat-huts-price = { part-vatus } chacune
+place-seat-huts-points = { $points ->
+    [0] { "" }
+   *[other] { $points } dans l’état actuel
+}
+place-seat-fish = Poisson ({ $seat })
+place-seat-fish-effect = { $tiles ->
+    [none] Aucune tuile Poisson.
+   *[other] Tuiles : { $tiles }. Vendues toutes ensemble maintenant, elles rapporteraient { part-vatus }.
+}
+place-seat-treasures = Trésors ({ $seat })
+place-seat-treasures-effect = { $tiles ->
+    [none] Aucun trésor.
+   *[other] Tuiles : { $tiles }. On peut les vendre à tout moment, pour { part-vatus } en tout.
+}
+place-seat-treasures-points = { $points ->
+    [0] { "" }
+   *[other] { $points } à la fin
+}
+place-seat-markers = Pions Action ({ $seat })
+place-seat-markers-effect = { $hand } en main ; sur le plateau : { $stacks ->
+    [none] aucun.
+   *[other] { $stacks }.
+}
+place-seat-token = Jeton Repos ({ $seat })
+place-seat-token-effect = { $tokens ->
+    [none] Face cachée jusqu’à la fin du tour.
+   *[other] À la fin du tour, il donne { $tokens }.
+}
+
+## Ce qu’il faut faire maintenant
+
+prompt-placing = Posez { $count ->
+    [one] la dernière tuile du volcan
+   *[other] une des { $count } tuiles du volcan
+} : choisissez-la, puis sa case.
+prompt-characters = Prenez un personnage pour ce tour.
+prompt-neutral = Posez un pion neutre sur une case Action, n’importe laquelle : encore { $left }.
+prompt-planning = Posez un pion Action : encore { $left } à ce passage, { $hand } en main.
+prompt-performing = { $acts ->
+    [none] Vous n’avez aucune majorité : reprenez vos pions d’une case ({ $backs }).
+   *[other] Choisissez l’action à jouer : { $acts }.{ $backs ->
+        [none] { "" }
+       *[other] { " " }Ou reprenez des pions sans agir : { $backs }.
+    }
+}{ $governs ->
+    [yes] { " " }Ou déplacez une pile : vous êtes le Gouverneur.
+   *[no] { "" }
+} { $count ->
+    [one] C’est votre dernière pile.
+   *[other] Vous avez { $count } piles sur le plateau.
+}
+prompt-dike = Vous pouvez ajouter une digue sur { part-island } : choisissez un côté, ou aucun.
+prompt-token = Prenez un des jetons Repos.
+prompt-begging = Dernière occasion de mendier ce tour-ci : choisissez combien de points, ou aucun.
+prompt-waiting = { $stage ->
+    [placing] { $seat } pose des tuiles.
+    [characters] { $seat } choisit un personnage.
+    [neutral] { $seat } pose des pions neutres.
+    [planning] { $seat } programme ses actions.
+    [dike] { $seat } peut construire une digue.
+    [token] { $seat } prend un jeton Repos.
+    [begging] { $seat } peut mendier une dernière fois.
+   *[performing] { $seat } agit.
+}
+
+## Leçons
+
+lesson-characters = Bienvenue au Vanuatu ! Vous jouez Violet, et vous commencez. Votre bateau est sur la case 7, à côté de l’île d’Éfaté, et 2 poissons nagent sur la case 3. À chaque tour, vous prenez un personnage qui vous aide une fois. Prenez le Pêcheur : le poisson vous rapportera non seulement une tuile à vendre, mais aussi 2 points sur-le-champ.
+lesson-planning = C’est le moment de programmer. Vous avez cinq pions : vous en posez deux, puis deux, puis un. Vous voulez pêcher, mais il n’y a pas de poisson sous votre bateau : vous ne pouvez pas encore programmer Pêcher, et sa case est grisée. Posez un pion sur Naviguer. Dès que la case 3 est à votre portée, Pêcher devient possible.
+lesson-majority = Tout le monde a programmé ; maintenant, on joue les actions, une par une. Vous pouvez choisir une case où personne n’a plus de pions que vous ; à égalité, celui qui joue le plus tôt passe devant. Sur Naviguer, Jaune vous devance : il faut attendre. Pêcher est à vous, mais vous n’avez pas encore rejoint les poissons, et vos pions vous reviendraient pour rien. Dessiner est à vous aussi : dessinez sur Éfaté et marquez 3 points.
+lesson-placing = Le deuxième tour commence et, comme premier joueur, vous posez les deux tuiles du volcan. Chacune doit toucher deux tuiles déjà posées, les îles ne se touchent pas, et tout océan touche une île. Pour Santo, il y a deux cases possibles, la 8 et la 12. Choisissez l’une des deux.
+lesson-selling = Vous avez trois poissons et 3 vatus, une cabane sur Éfaté, et votre bateau est juste à côté : vous pouvez vendre. Le marché paie 3 par poisson. Jaune s’apprête à vendre aussi, et chaque vente fait baisser le prix : vendez les trois maintenant. 12 vatus, c’est trop pour votre bourse : 10 d’entre eux se changent aussitôt en 5 points, et il vous en reste 2.
+lesson-exporting = Le premier navire du port n’attend plus que du bœuf. Le bœuf coûte 3 vatus et rapporte 5 points ; comme c’est la dernière marchandise que le navire attend, vous en marquez 2 de plus. Il y a du bœuf sur Éfaté et sur Santo, et votre bateau est à côté des deux. Achetez-en.
+lesson-tourists = Le dernier tour. Vous avez deux cabanes sur Éfaté, et trois touristes s’y trouvent. À la fin, chaque cabane rapporte 2 points par touriste présent sur son île. Jaune veut aussi le dernier touriste, mais vous avez plus de pions. Amenez le touriste à Éfaté : vous recevez 1 vatu pour chacune des trois cabanes de l’île, et vos deux cabanes vous rapporteront 16 points.
+lesson-waters = Pour plus tard, quand vous connaîtrez le jeu : la montée des eaux. Le dé est à 1 : les eaux montent après votre action. Éfaté porte 3 marqueurs Eau, et deux de ses côtés, vers les océans 1 et 7, n’ont pas de digue. Avec cinq marqueurs, elle disparaîtrait, et votre cabane avec elle. Construisez une digue sur l’un des deux côtés ; elle coûte 1 vatu.

@@ -1,0 +1,67 @@
+"""What a click does: the piece that each action is played with, and where that piece can go."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vaka.draw.marks import action as mark_action
+from vaka.draw.marks import target
+from vaka.draw.palette import CORAL, CREAM, INK
+from vaka.draw.pieces import TIKI_AT
+from vaka.draw.svg import at
+from vaka.engine.captions import sentence
+from vaka.games.aloha.picture.layout import AT_TILE, berth
+from vaka.games.aloha.rules.actions import KINDS, PASS
+from vaka.games.aloha.rules.position import AlohaPosition, pirogue_of, start_of
+from vaka.games.aloha.rules.sea import neighbour
+
+HIT: Final = '<use href="#vk-square" class="vk-hit"/>'
+"""A whole tile that answers the pointer."""
+
+
+def key(position: AlohaPosition, action: int) -> str:
+    """The piece that an action is played with; nothing for a reveal and for the pass."""
+    kind = KINDS.kind(action)
+    numbers = kind.numbers(action)
+    if "slot" in numbers:
+        numbers["pirogue"] = pirogue_of(position.turn, numbers["slot"])
+    return kind.key.format(turn=position.turn, **numbers)
+
+
+def revealed(action: int) -> int | None:
+    """The tile that an action reveals; None for any other."""
+    kind, values = KINDS.of(action)
+    return values[0] if kind.name == "reveal" else None
+
+
+def targets(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
+    """Where the pieces can go: tiles for pirogues, pirogues for the Tiki."""
+    parts = ['<g id="targets">']
+    for action in open_now:
+        piece = key(position, action)
+        if piece:
+            parts.append(target(piece, action, sentence(position, action, lang), _goes_to(position, action)))
+    parts.append("</g>")
+    return "".join(parts)
+
+
+def _goes_to(position: AlohaPosition, action: int) -> str:
+    """Where an action leads to: a tile, or the hull of a pirogue."""
+    kind, values = KINDS.of(action)
+    if kind.name == "hop":
+        hull = '<rect x="-50" y="-20" width="100" height="52" rx="20" class="vk-hit"/>'
+        spot = f'<use href="#vk-spot" transform="translate({TIKI_AT[0]:g} 0)"/>'
+        return f'<g transform="{at(*berth(position, values[0]))}">{hull}{spot}</g>'
+    square = neighbour(start_of(position, values[0]), values[1]) if kind.name == "push" else values[1]
+    return f'<g {AT_TILE[square]}>{HIT}<use href="#vk-spot" transform="translate(-36 -36)"/></g>'
+
+
+def pass_button(position: AlohaPosition, lang: str) -> str:
+    """The rest of the turn is given up: the sign for the next seat."""
+    line = 'stroke-width="4" stroke-linecap="round" stroke-linejoin="round"'
+    art = (
+        f'<rect x="-50" y="-44" width="100" height="88" fill="none" pointer-events="all"/>'
+        f'<circle r="23" fill="{CREAM}" stroke="{CORAL}" class="vk-open" {line}/>'
+        f'<path d="M-8 -9L1 0L-8 9M1 -9L10 0L1 9" fill="none" stroke="{INK}" {line}/>'
+    )
+    return mark_action(int(PASS), sentence(position, int(PASS), lang), art, "pass")

@@ -1,0 +1,91 @@
+"""The tiles of the sea: what they show, and the wake of the last move over them."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from vaka.draw.marks import action as mark_action
+from vaka.draw.marks import stitched
+from vaka.draw.palette import CREAM, SAND, SEA, SHALLOW
+from vaka.draw.patterns import bark_cloth
+from vaka.draw.sea import coral, dolphin, waves, wind
+from vaka.draw.svg import at, escape, number
+from vaka.engine.captions import sentence, words
+from vaka.games.aloha.picture.choices import HIT, revealed
+from vaka.games.aloha.picture.layout import AT_TILE, CORNER, TILE, centre
+from vaka.games.aloha.rules.box import BOX, LETTERS, TILES
+from vaka.games.aloha.rules.packed import has
+from vaka.games.aloha.rules.position import AlohaPosition
+from vaka.games.aloha.rules.sea import NOWHERE, SQUARES, square_name
+from vaka.games.aloha.rules.writing import CORNER as CORNER_LETTER
+from vaka.games.aloha.rules.writing import FACE_DOWN, letter
+
+# What a tile shows by its letter, the ground it shows it on, and the ripples on that.
+SYMBOLS: Final = {"O": waves("#3C9DB0"), "A": wind(), "D": dolphin(), "C": coral()}
+GROUNDS: Final = {"O": SEA, "A": "#2C8EA0", "D": "#136680", "C": "#0F7C7F", "X": SHALLOW}
+RIPPLES: Final = {"A": "#5FB9BF", "D": "#1F7791", "C": "#2A9492", "X": "#8FD3D3"}
+CALLED: Final = dict(zip(LETTERS, TILES, strict=True)) | {FACE_DOWN: "face-down", CORNER_LETTER: "corner"}
+SYMBOL_AT: Final = (at(0, 0), at(30, -31, 0, 0.46), at(34, -37, 0, 0.38))
+"""Where the symbol of a tile is: beside no pirogue, one, two."""
+_OPEN: Final = stitched("vk-rim")
+
+
+def tile_defs() -> str:
+    """Grounds, symbols, and the cloth that face-down tiles are covered with."""
+    box = f'x="{-TILE / 2:g}" y="{-TILE / 2:g}" width="{TILE:g}" height="{TILE:g}" rx="13"'
+    parts = []
+    for shown, colour in GROUNDS.items():
+        ripple = f'<g opacity=".75">{waves(RIPPLES[shown], 3, (-33, 38))}</g>' if shown in RIPPLES else ""
+        parts.append(f'<g id="vk-ground-{shown}"><rect {box} fill="{colour}"/>{ripple}</g>')
+    parts += [f'<g id="vk-symbol-{shown}">{art}</g>' for shown, art in SYMBOLS.items()]
+    parts += [f'<g id="vk-cloth-{variant}">{bark_cloth(TILE, variant)}</g>' for variant in (0, 1)]
+    parts.append(f'<rect id="vk-square" {box}/><rect id="vk-rim" x="-44" y="-44" width="88" height="88" rx="8"/>')
+    return "".join(parts)
+
+
+def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
+    """The sea; a tile that can be revealed is that action."""
+    reveals = {square: action for action in open_now if (square := revealed(action)) is not None}
+    colours = position.game.seat_words(position.seats)
+    parts = ['<g id="tiles">']
+    for square in range(SQUARES):
+        shown = letter(position, square)
+        crowd = has(position.taken, square) + has(position.pairs, square)
+        art = _tile_art(square, shown, crowd, square == position.revealing, colours)
+        name = square_name(square)
+        placed = f'<g {AT_TILE[square]} data-place="{name}">{art}'
+        if square in reveals:
+            action = reveals[square]
+            parts.append(mark_action(action, sentence(position, action, lang), f"{placed}{_OPEN}{HIT}</g>", f"tile-{name}"))
+        else:
+            called = escape(words(position, f"tile-{CALLED[shown]}", lang))
+            parts.append(f'<g id="tile-{name}"><title>{name}: {called}</title>{placed}</g></g>')
+    parts.append("</g>")
+    return "".join(parts)
+
+
+@cache
+def _tile_art(square: int, shown: str, crowd: int, is_turning: bool, colours: tuple[str, ...]) -> str:
+    """A tile with so many pirogues on it; an arrival is faint where its colour is not played."""
+    if shown == FACE_DOWN:
+        lifted = f'<use href="#vk-square" fill="none" stroke="{CREAM}" stroke-width="5"/>' if is_turning else ""
+        return f'<use href="#vk-cloth-{(square + square // 6) % 2}"/>{lifted}'
+    symbol, faint = f"symbol-{shown}", ""
+    if shown == CORNER_LETTER:
+        arriving = BOX.corners[(CORNER[square] + 2) % 4]
+        symbol, faint = f"arrival-{arriving}", "" if arriving in colours else ' opacity=".3"'
+    place = SYMBOL_AT[0 if shown == "O" else crowd]  # plain waves are in nobody's way
+    return f'<use href="#vk-ground-{shown}"/><g class="vk-glide" transform="{place}"><use href="#vk-{symbol}"{faint}/></g>'
+
+
+def last_move(position: AlohaPosition) -> str:
+    """A wake from where the last move came to where it went."""
+    here, there = position.last_from, position.last_to
+    if here == NOWHERE or there == NOWHERE:
+        return '<g id="last-move"/>'
+    ring = f'<use href="#vk-square" {AT_TILE[there]} fill="none" stroke="{SAND}" stroke-width="4"/>'
+    (x, y), (to_x, to_y) = centre(here), centre(there)
+    way = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
+    dots = f'stroke="{SAND}" stroke-width="7" stroke-linecap="round" stroke-dasharray=".1 15"'
+    return f'<g id="last-move">{ring}{"" if here == there else f"""<path d="{way}" {dots}/>"""}</g>'
