@@ -7,7 +7,29 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-IMPORTS
+from vaka.games.paradise.rules.actions import ATTACK, LOSE, LOSE_LOCAL, LOSE_WAR, LOSE_WARRIOR
+from vaka.games.paradise.rules.cards import (
+    ARIOI,
+    CANNIBALISM,
+    HAKA,
+    KAHUNA_HEALING,
+    MAKUTU,
+    PATU,
+    TAPU,
+    face_down_cards,
+    hand,
+    lies_open,
+    open_card,
+    open_unspent,
+    spend_card,
+)
+from vaka.games.paradise.rules.hexes import CHART
+from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, NO_RUMOURS, ONE_RUMOUR, ONE_WAR, ONE_WARRIOR, rumours, warriors, wars
+from vaka.games.paradise.rules.places import control_at, owner_at, pieces_at, raid_at, raid_hexes, set_pieces, set_raid, villages_at
+from vaka.games.paradise.rules.position import HOME, INDEPENDENT, NO_SEAT, SEA, ParadisePosition, in_set, of_seat, to_stock
+from vaka.games.paradise.rules.reasons import CARD_SPENT, CARD_USELESS, NO_RAID, NOT_HELD, NOT_IN_FRONT, OPEN
+from vaka.games.paradise.rules.telling import tell_battle, tell_card, tell_loss
 
 REROLLED: Final[i64] = -1  # the die, while HAKA has it rolled again
 

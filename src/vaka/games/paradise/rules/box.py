@@ -11,7 +11,7 @@ SEATS: Final = ("yellow", "red", "green", "black")
 PIECES: Final = ("transport", "war", "warrior", "colony", "rumour")
 ITEMS: Final = ("village", "agriculture", "transport", "chain", "warrior", "war", "colony", "rumour")
 MARKERS: Final = ("island1", "island2", "island3", "ocean1", "ocean2", "ocean3", "off")
-KINDS: Final = ("ocean", "home", "independent", "atoll", "unknown", "america")
+HEX_KINDS: Final = ("ocean", "home", "independent", "atoll", "unknown", "america")
 PAGE: Final = "components.toml: "
 
 
@@ -33,7 +33,7 @@ class Components:
         hexes = sorted(given["hexes"])
         self.hex_ids = tuple(str(row[0]) for row in hexes)
         self.places = tuple((int(row[1]), int(row[2])) for row in hexes)
-        self.kinds = tuple(KINDS.index(row[3]) for row in hexes)
+        self.kinds = tuple(HEX_KINDS.index(row[3]) for row in hexes)
         self.printed = {self.hex_ids.index(name): tuple(entry["value"]) for name, entry in data["printed"].items()}
         self.place_names = {self.hex_ids.index(name): str(word) for name, word in given["place_names"]}
         self.nations = tuple(name for name, _ in given["nations"])
@@ -60,7 +60,9 @@ class Components:
         self.villages = int(given["villages"])
         self.canoe_speed = int(given["canoe_speed"])
         self.locals_of_villages = tuple(given["locals_of_villages"])
-        costs = {name: int(entry["value"]) for name, entry in data["costs"].items()} | {"chain": data["costs"]["transport"]["value"]}
+        costs = {name: int(entry["value"]) for name, entry in data["costs"].items()} | {
+            "chain": data["costs"]["transport"]["value"]
+        }
         self.item_costs = tuple(costs[name] for name in ITEMS)
         self.card_cost = costs["card"]
         self.village_points = int(data["points"]["village"]["value"])
@@ -79,15 +81,15 @@ class Components:
     def _check_map(self) -> None:
         """What the rulebook says of the map."""
         assert len(set(self.places)) == len(self.hex_ids) == 100, PAGE + "the map has 100 hexes, each once"
-        assert self.kinds.count(KINDS.index("america")) == 2, PAGE + "South America is a double hex"
+        assert self.kinds.count(HEX_KINDS.index("america")) == 2, PAGE + "South America is a double hex"
         for index, (name, green, brown, local) in self.printed.items():
-            kind = KINDS[self.kinds[index]]
+            kind = HEX_KINDS[self.kinds[index]]
             assert kind in ("home", "independent", "atoll"), PAGE + f"{name} is printed on a hex that is none of its kind"
             assert (green + brown == 0) == (kind == "atoll"), PAGE + f"{name}: atolls have no boxes, all others have"
             assert (local > 0) == (kind == "independent"), PAGE + f"{name}: independent groups have Local Warriors"
-        shown = {index for index, kind in enumerate(self.kinds) if KINDS[kind] in ("home", "independent", "atoll")}
+        shown = {index for index, kind in enumerate(self.kinds) if HEX_KINDS[kind] in ("home", "independent", "atoll")}
         assert shown == set(self.printed), PAGE + "every home, independent group and atoll has its boxes"
-        unknown = KINDS.index("unknown")
+        unknown = HEX_KINDS.index("unknown")
         laid = [at for _, at, _ in self.laid_out] + list(self.ocean_laid_out)
         assert all(self.kinds[at] == unknown for at in laid), PAGE + "what is laid out lies in the Unknown"
         assert len(set(laid)) == len(laid), PAGE + "what is laid out lies in different hexes"

@@ -7,7 +7,136 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-IMPORTS
+from vaka.games.paradise.rules.actions import (
+    AGRICULTURE,
+    BUILD,
+    BUILD_CHAIN,
+    BUILD_TRANSPORT,
+    BUY,
+    ITEM_COUNT,
+    SETTLE,
+    USE,
+    VILLAGE,
+)
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.cards import (
+    BREADFRUIT,
+    MAKAHIKI,
+    TARO_TERRACES,
+    TOKI,
+    cards_left,
+    hand,
+    lies_open,
+    open_card,
+    spend_card,
+    why_not_hold,
+)
+from vaka.games.paradise.rules.conquest import settle_home
+from vaka.games.paradise.rules.fleets import chain_of
+from vaka.games.paradise.rules.hexes import HALF, NOWHERE, next_hex, row_of
+from vaka.games.paradise.rules.knowledge import NO_WAR, with_shown, without_one
+from vaka.games.paradise.rules.orders import (
+    PLAN_BREADFRUIT,
+    PLAN_FOCUS,
+    PLAN_MAKAHIKI,
+    PLAN_TARO,
+    PLAN_TOKI,
+    add_points,
+    card_pool,
+    clear_orders,
+    clear_plan,
+    doubled_group,
+    free_transports,
+    has_orders,
+    is_chain_ordered,
+    is_planned,
+    is_settled,
+    order_agriculture,
+    order_chain,
+    order_piece,
+    order_settling,
+    order_village,
+    ordered_agriculture,
+    ordered_pieces,
+    ordered_villages,
+    plan,
+    points_in,
+    pool_of,
+    set_card_pool,
+    set_doubled_group,
+    set_free_transports,
+    set_pool,
+    total_ordered,
+)
+from vaka.games.paradise.rules.packed import bit, has, lowest, without_lowest
+from vaka.games.paradise.rules.pieces import (
+    COLONY,
+    ONE_COLONY,
+    ONE_TRANSPORT,
+    RUMOUR,
+    TRANSPORT,
+    WAR,
+    WARRIOR,
+    colonies,
+    count,
+    total,
+)
+from vaka.games.paradise.rules.places import (
+    agriculture_at,
+    brown_boxes,
+    control_at,
+    green_boxes,
+    is_group,
+    is_up,
+    known_at,
+    owner_at,
+    pieces_at,
+    set_agriculture,
+    set_control,
+    set_known,
+    set_moved,
+    set_pieces,
+    set_up,
+    set_villages,
+    villages_at,
+)
+from vaka.games.paradise.rules.position import (
+    CARD_COUNT,
+    CONTROL,
+    HOME,
+    INDEPENDENT,
+    STACKS,
+    STOCK,
+    ParadisePosition,
+    hexes_in,
+    in_set,
+    list_hexes,
+    of_seat,
+    place_in_order,
+    to_stock,
+)
+from vaka.games.paradise.rules.reasons import (
+    CARD_OPEN,
+    CARD_USELESS,
+    CHAIN_THERE,
+    EXPLORER_LOST,
+    NO_BOX,
+    NO_BROWN_BOX,
+    NO_CARDS_LEFT,
+    NO_COLONY,
+    NO_GROUP,
+    NO_HOME,
+    NO_POINTS,
+    NO_POOL,
+    NO_STOCK,
+    NOT_HELD,
+    NOT_YOUR_GROUP,
+    ONCE_ONLY,
+    ONE_CARD,
+    ONE_VILLAGE,
+    OPEN,
+)
+from vaka.games.paradise.rules.telling import tell_at, tell_built, tell_card, tell_order_card, tell_order_item
 
 CARD_COST: Final[i64] = BOX.card_cost
 
@@ -29,22 +158,27 @@ PRICES: Final = Prices()
 def begin_building(position: ParadisePosition) -> None:
     """§9.1, §9.3: count the Villages; groups on one chain build together, every other group for itself."""
     for seat in range(position.seats):
-        clear_plan(position, seat)
-        low = position.sets[(CONTROL + seat) * 2]
-        high = position.sets[(CONTROL + seat) * 2 + 1]
-        while low != 0 or high != 0:
-            first = next_hex(low, high)
-            chain_low, chain_high = chain_of(position, seat, first)
-            chain_low &= low
-            chain_high &= high
-            if chain_low == 0 and chain_high == 0:
-                chain_low = bit(first) if first < HALF else 0
-                chain_high = bit(first - HALF) if first >= HALF else 0
-            for where in list_hexes(chain_low, chain_high):
-                set_pool(position, where, first)
-                add_points(position, first, villages_at(position, where))
-            low &= ~chain_low
-            high &= ~chain_high
+        find_pools(position, seat)
+
+
+def find_pools(position: ParadisePosition, seat: i64) -> None:
+    """§9.3: the pools of one seat, with their points; nothing is ordered yet."""
+    clear_plan(position, seat)
+    low = position.sets[(CONTROL + seat) * 2]
+    high = position.sets[(CONTROL + seat) * 2 + 1]
+    while low != 0 or high != 0:
+        first = next_hex(low, high)
+        chain_low, chain_high = chain_of(position, seat, first)
+        chain_low &= low
+        chain_high &= high
+        if chain_low == 0 and chain_high == 0:
+            chain_low = bit(first) if first < HALF else 0
+            chain_high = bit(first - HALF) if first >= HALF else 0
+        for where in list_hexes(chain_low, chain_high):
+            set_pool(position, where, first)
+            add_points(position, first, villages_at(position, where))
+        low &= ~chain_low
+        high &= ~chain_high
 
 
 def home_pool(position: ParadisePosition, seat: i64) -> i64:
@@ -109,8 +243,15 @@ def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
 
 def build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
     """An item is ordered and paid; it is placed when all orders are in."""
-    cost = cost_of(position, seat, item)
-    add_points(position, pool_of(position, where), -cost)
+    add_points(position, pool_of(position, where), -cost_of(position, seat, item))
+    place_order(position, seat, item, where)
+    if (item == BUILD_TRANSPORT or item == BUILD_CHAIN) and free_transports(position, seat) > 0:
+        set_free_transports(position, seat, free_transports(position, seat) - 1)
+    tell_order_item(position, seat, item, where)
+
+
+def place_order(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
+    """Note the item among the orders of its hex."""
     if item == VILLAGE:
         if ordered_villages(position, where) == 1:
             set_doubled_group(position, seat, where)
@@ -121,9 +262,6 @@ def build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
         order_piece(position, seat, where, PRICES.piece[item])
         if item == BUILD_CHAIN:
             order_chain(position, where)
-        if (item == BUILD_TRANSPORT or item == BUILD_CHAIN) and free_transports(position, seat) > 0:
-            set_free_transports(position, seat, free_transports(position, seat) - 1)
-    tell_order_item(position, seat, item, where)
 
 
 def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -268,6 +406,15 @@ def legal_plan_card(position: ParadisePosition, seat: i64, found: vec[i64]) -> v
     return found
 
 
+def forget_orders(position: ParadisePosition, seat: i64) -> None:
+    """No orders of this seat, and no pools."""
+    for where in hexes_in(position, CONTROL + seat):
+        clear_orders(position, where)
+    for where in hexes_in(position, STACKS + seat):
+        clear_orders(position, where)
+    clear_plan(position, seat)
+
+
 # --- What comes of the orders ---
 
 
@@ -281,11 +428,7 @@ def carry_out(position: ParadisePosition, seat: i64) -> None:
     for where in hexes_in(position, STACKS + seat):
         if is_settled(position, where):
             found_village(position, seat, where)
-    for where in hexes:
-        clear_orders(position, where)
-    for where in hexes_in(position, STACKS + seat):
-        clear_orders(position, where)
-    clear_plan(position, seat)
+    forget_orders(position, seat)
 
 
 def show_plan(position: ParadisePosition, seat: i64) -> None:

@@ -129,7 +129,7 @@ def dealt_cards(position: ParadisePosition) -> i64:
 
 
 def open_card(position: ParadisePosition, seat: i64, card: i64) -> None:
-    """A card is turned face up, and stays so."""
+    """A card is turned face up, and stays so: who knew it before does not matter any more."""
     position.opened |= bit(card)
     position.raise_floor()
 
@@ -204,7 +204,9 @@ def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
 def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
     """The seat alone learns the cards."""
     spend_card(position, seat, KAVA_CEREMONY)
-    position.chest[seat * CHEST + KNOWS] |= position.chest[other * CHEST + HAND] & ~position.opened
+    for slot in range(position.dealt):
+        if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
+            position.chest[seat * CHEST + KNOWS] |= bit(slot)
     tell_look_at_cards(position, seat, other)
 
 
@@ -333,4 +335,4 @@ def is_known_to(position: ParadisePosition, slot: i64, viewer: i64) -> bool:
         return False
     if has(position.opened, card) or card_owner(position, slot) == viewer:
         return True
-    return viewer >= 0 and has(position.chest[viewer * CHEST + KNOWS], card)
+    return viewer >= 0 and has(position.chest[viewer * CHEST + KNOWS], slot)

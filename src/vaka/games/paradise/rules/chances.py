@@ -5,7 +5,11 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-IMPORTS
+from vaka.games.paradise.rules.actions import AID, DIE
+from vaka.games.paradise.rules.cards import card_outcomes
+from vaka.games.paradise.rules.exploration import marker_odds, marker_outcomes, tile_outcomes
+from vaka.games.paradise.rules.position import FOR_AID, FOR_CARD, FOR_CUP, FOR_DIE, FOR_MARKER, FOR_TILE, ParadisePosition
+from vaka.games.paradise.rules.setting_up import free_nations, setup_outcomes
 
 
 def outcomes(position: ParadisePosition) -> vec[i64]:

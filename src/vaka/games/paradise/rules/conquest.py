@@ -5,8 +5,38 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-IMPORTS
-
+from vaka.games.paradise.rules.actions import DISC, DONE, SAVE
+from vaka.games.paradise.rules.battle import all_of, front_of, lines_of, set_lines
+from vaka.games.paradise.rules.cards import list_actions
+from vaka.games.paradise.rules.hexes import CHART, NOWHERE
+from vaka.games.paradise.rules.knowledge import known_exactly
+from vaka.games.paradise.rules.pieces import ONE_WAR, ONE_WARRIOR, WAR, WARRIOR, total, transports, warriors, wars
+from vaka.games.paradise.rules.places import (
+    control_at,
+    is_printed_group,
+    set_control,
+    set_known,
+    set_pieces,
+    set_taken,
+    set_villages,
+    villages_at,
+)
+from vaka.games.paradise.rules.position import (
+    CONTROL,
+    GONE,
+    HOME,
+    INDEPENDENT,
+    NO_BATTLE,
+    NO_SEAT,
+    ParadisePosition,
+    drop_from,
+    in_set,
+    of_seat,
+    set_seat,
+    to_stock,
+)
+from vaka.games.paradise.rules.reasons import LAST_PIECE, NO_TARGET, NOT_IN_FRONT, NOT_YOUR_GROUP, OPEN
+from vaka.games.paradise.rules.telling import tell_at, tell_conquest, tell_saved
 
 # --- Saving Villages ---
 
@@ -40,7 +70,9 @@ def save(position: ParadisePosition, seat: i64, piece: i64) -> None:
     """§8.4: the bravest stay to rule: the piece leaves the game, or returns to stock (ruling 20), for one Village."""
     position.attack -= piece
     position.saved += 1
-    set_seat(position, seat, GONE, of_seat(position, seat, GONE) + piece) if position.given_up_gone else to_stock(position, seat, piece)
+    set_seat(position, seat, GONE, of_seat(position, seat, GONE) + piece) if position.given_up_gone else to_stock(
+        position, seat, piece
+    )
     tell_saved(position, seat, WAR if piece == ONE_WAR else WARRIOR)
 
 
@@ -62,7 +94,9 @@ def conquer(position: ParadisePosition, seat: i64) -> bool:
     where = position.battle_hex
     if is_printed_group(where):
         set_taken(position, where, seat)
-    if not in_set(position, INDEPENDENT, where) and (position.defender == NO_SEAT or control_at(position, where) != position.defender):
+    if not in_set(position, INDEPENDENT, where) and (
+        position.defender == NO_SEAT or control_at(position, where) != position.defender
+    ):
         return False
     drop_from(position, INDEPENDENT, where)
     set_villages(position, where, position.saved)

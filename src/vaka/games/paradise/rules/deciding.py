@@ -8,8 +8,142 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-IMPORTS
-
+from vaka.games.paradise.rules.actions import (
+    ACTION_COUNT,
+    ATTACK,
+    BUILD,
+    BUY,
+    CHOOSE_HOME,
+    DECLARE,
+    DEFOREST,
+    DISC,
+    DISMISS,
+    DONE,
+    DOWN,
+    DRIFT,
+    DROP,
+    EXPLORE,
+    FOCUS,
+    KAVA_HEX,
+    KAVA_SEAT,
+    KEEP,
+    LAND,
+    LAY_DOWN,
+    LAY_UP,
+    LEAVE,
+    LIFT,
+    LOAD,
+    LOSE,
+    NO_CARD,
+    ORDER,
+    PASS,
+    REST,
+    RETREAT,
+    RETURN,
+    REVEAL,
+    SAIL,
+    SAVE,
+    SETTLE,
+    SHOW,
+    TURN,
+    UP,
+    USE,
+)
+from vaka.games.paradise.rules.battle import (
+    legal_attack,
+    legal_lose,
+    roll_cards,
+    start_cards,
+    why_not_attack,
+    why_not_battle_card,
+    why_not_lose,
+)
+from vaka.games.paradise.rules.building import (
+    legal_build,
+    legal_buy,
+    legal_plan_card,
+    legal_settle,
+    why_not_build,
+    why_not_buy,
+    why_not_focus,
+    why_not_plan_card,
+    why_not_settle,
+)
+from vaka.games.paradise.rules.cards import (
+    POI,
+    hand,
+    legal_deforest,
+    legal_kava,
+    legal_show,
+    legal_uses,
+    why_not_deforest,
+    why_not_hold,
+    why_not_kava_hex,
+    why_not_kava_seat,
+    why_not_show,
+)
+from vaka.games.paradise.rules.conquest import legal_save, legal_set_home, why_not_save, why_not_set_home
+from vaka.games.paradise.rules.exploration import (
+    knot_cards,
+    legal_begin,
+    legal_drift,
+    legal_explore,
+    legal_tile,
+    legal_turn,
+    why_not_begin,
+    why_not_drift,
+    why_not_explore,
+    why_not_keep,
+    why_not_knot_card,
+    why_not_turn,
+)
+from vaka.games.paradise.rules.fleets import legal_cargo, legal_lift, why_not_drop, why_not_lift, why_not_load
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.movement import (
+    legal_dismiss,
+    legal_sail,
+    legal_transit,
+    legal_turn_canoe,
+    why_not_dismiss,
+    why_not_sail,
+    why_not_transit,
+    why_not_turn_canoe,
+)
+from vaka.games.paradise.rules.packed import has
+from vaka.games.paradise.rules.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR
+from vaka.games.paradise.rules.position import (
+    ASK_ANSWER,
+    ASK_DRIFT,
+    ASK_FACE,
+    ASK_HOME,
+    ASK_KNOTS,
+    ASK_LEAVE,
+    ASK_LOSE,
+    ASK_RETREAT,
+    ASK_ROLL,
+    ASK_SAVE,
+    ASK_START,
+    ASK_TILE,
+    AT_BATTLES,
+    AT_BUILDING,
+    AT_EXPLORE,
+    AT_HOMES,
+    AT_MOVING,
+    AT_ORDER,
+    AT_TRANSIT,
+    AT_TURNING,
+    AT_VICTORY,
+    AT_VOYAGE,
+    CARDS_HELD,
+    NO_CHANCE,
+    ParadisePosition,
+    of_seat,
+)
+from vaka.games.paradise.rules.reasons import CARD_USELESS, FLEET_IN_HAND, NO_FLEET, NOT_HELD, NOT_NOW, OPEN
+from vaka.games.paradise.rules.retreat import legal_retreat, why_not_leave_behind, why_not_retreat
+from vaka.games.paradise.rules.setting_up import free_nations, why_not_choose_home
+from vaka.games.paradise.rules.turn_order import legal_set_order, why_not_set_order
+from vaka.games.paradise.rules.victory import legal_declare, why_not_declare
 
 # --- When something may be done unasked (rulings 42, 53) ---
 
@@ -155,7 +289,7 @@ def legal_answer(position: ParadisePosition, seat: i64, question: i64, found: ve
     if question == ASK_LEAVE:
         return append(append(found, LEAVE), LEAVE + 1)
     if question == ASK_FACE:
-        return append(append(found, FACE_UP), FACE_DOWN)
+        return append(append(found, LAY_UP), LAY_DOWN)
     return legal_deforest(position, seat, append(found, NO_CARD))
 
 
@@ -234,7 +368,7 @@ def why_not_in_movement(position: ParadisePosition, action: i64, seat: i64) -> i
             return NOT_NOW if in_transit else why_not_dismiss(position, seat, action - DISMISS)
         if USE <= action < SHOW:
             return NOT_NOW if in_transit else why_not_use_poi(position, seat, action - USE)
-        if LAND == action or LOAD <= action < LOSE or SAIL <= action < DISMISS:
+        if action == LAND or LOAD <= action < LOSE or SAIL <= action < DISMISS:
             return NO_FLEET
         return why_not_look(position, action, seat)
     if action == LAND:
@@ -295,7 +429,7 @@ def why_not_answer(position: ParadisePosition, action: i64, seat: i64, question:
         return why_not_save(position, ONE_WAR if action == SAVE else ONE_WARRIOR)
     if question == ASK_SAVE and action == DONE:
         return OPEN
-    if question == ASK_FACE and (action == FACE_UP or action == FACE_DOWN):
+    if question == ASK_FACE and (action == LAY_UP or action == LAY_DOWN):
         return OPEN
     if question == ASK_ANSWER and DEFOREST <= action < DISC:
         return why_not_deforest(position, seat, action - DEFOREST)

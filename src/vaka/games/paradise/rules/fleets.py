@@ -9,12 +9,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DROP, LIFT, LOAD, SAIL
+from vaka.games.paradise.rules.actions import DROP, LIFT, LOAD
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, lies_open, list_actions
-from vaka.games.paradise.rules.exploration import enemy_hexes, free_hexes, in_halves, spread
-from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, is_near
-from vaka.games.paradise.rules.knowledge import NO_WAR, joined, known_of_fleet, known_of_rest, with_a_war
+from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, lies_open
+from vaka.games.paradise.rules.exploration import spread
+from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE
+from vaka.games.paradise.rules.knowledge import joined, known_of_fleet, known_of_rest, with_a_transport
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.pieces import (
     NO_RUMOURS,
@@ -27,7 +27,6 @@ from vaka.games.paradise.rules.pieces import (
     one,
     total,
     transports,
-    wars,
 )
 from vaka.games.paradise.rules.places import (
     control_at,
@@ -36,12 +35,9 @@ from vaka.games.paradise.rules.places import (
     moved_at,
     owner_at,
     pieces_at,
-    raid_at,
-    raid_known,
     set_known,
     set_moved,
     set_pieces,
-    set_raid,
     taken_by,
     unmoved_at,
 )
@@ -49,7 +45,6 @@ from vaka.games.paradise.rules.position import (
     AT_TRANSIT,
     CHAIN,
     INDEPENDENT,
-    KNOWN,
     NO_SEAT,
     SEA,
     STACKS,
@@ -64,20 +59,16 @@ from vaka.games.paradise.rules.reasons import (
     IN_ENEMY_HEX,
     LAST_OF_FLEET,
     LOADED_HERE,
-    NEEDS_WAR_CANOE,
     NO_CANOE,
     NO_SUCH_PIECE,
-    NOT_ADJACENT,
-    NOT_KNOWN,
     NOT_ON_CHAIN,
     NOT_SAILED,
     NOT_YOUR_STACK,
     OPEN,
-    OUT_OF_REACH,
     OVER_CAPACITY,
     STRANDED,
 )
-from vaka.games.paradise.rules.telling import tell_aboard, tell_landed, tell_sailed, tell_stop
+from vaka.games.paradise.rules.telling import tell_aboard, tell_chain_gone
 
 CANOE_SPEED: i64 = BOX.canoe_speed
 
@@ -160,7 +151,11 @@ def why_not_stay(position: ParadisePosition, seat: i64, where: i64, rest: i64) -
 def liftable(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """What can still be taken up in a hex: what has not moved, and in transit not the chain's own canoe."""
     pieces = unmoved_at(position, where) - position.loaded
-    if position.stage == AT_TRANSIT and transports(pieces) > 0 and transports(pieces_at(position, where)) - transports(position.loaded) < 2:
+    if (
+        position.stage == AT_TRANSIT
+        and transports(pieces) > 0
+        and transports(pieces_at(position, where)) - transports(position.loaded) < 2
+    ):
         pieces -= transports(pieces)
     return pieces
 
@@ -284,7 +279,7 @@ def leave_hex(position: ParadisePosition, seat: i64) -> None:
         set_pieces(position, here, seat, rest)
         if rest != 0:
             set_moved(position, here, moved)
-            set_known(position, here, rest_known)
+            set_known(position, here, with_a_transport(rest_known) if is_up(position, here) else rest_known)
             if was_up and not is_up(position, here):
                 tell_chain_gone(position, seat, here)
 

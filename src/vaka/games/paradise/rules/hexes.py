@@ -14,7 +14,7 @@ HEX_COUNT: Final[i64] = 100
 HALF: Final[i64] = 50
 NOWHERE: Final[i64] = -1
 
-# Kinds of printed hexes, in the order of `box.KINDS`.
+# Kinds of printed hexes, in the order of `box.HEX_KINDS`.
 OCEAN: Final[i64] = 0
 HOME_KIND: Final[i64] = 1
 INDEPENDENT_KIND: Final[i64] = 2
@@ -87,7 +87,12 @@ def distance(one: i64, other: i64) -> i64:
     """How many hexes lie between two, the last one counted."""
     right = CHART.east[one] - CHART.east[other]
     down = CHART.south[one] - CHART.south[other]
-    return max(abs(right), abs(down), abs(right + down))
+    across = right + down
+    right = right if right >= 0 else -right
+    down = down if down >= 0 else -down
+    across = across if across >= 0 else -across
+    longest = right if right > down else down
+    return longest if longest > across else across
 
 
 def is_near(one: i64, other: i64) -> bool:
@@ -102,5 +107,3 @@ def next_hex(low: i64, high: i64) -> i64:
     if low != 0:
         return lowest(low)
     return lowest(high) + HALF if high != 0 else NOWHERE
-
-

@@ -7,7 +7,70 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-IMPORTS
+from vaka.games.paradise.rules.actions import DISMISS, DOWN, SAIL, UP
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.cards import list_actions
+from vaka.games.paradise.rules.exploration import enemy_hexes, free_hexes, in_halves, spread
+from vaka.games.paradise.rules.fleets import (
+    chain_of,
+    crew,
+    is_enemy,
+    is_enemy_group,
+    join_stack,
+    leave_hex,
+    put_down,
+    speed,
+    why_not_stay,
+)
+from vaka.games.paradise.rules.hexes import CHART, HALF, is_near
+from vaka.games.paradise.rules.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
+from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
+from vaka.games.paradise.rules.places import (
+    is_up,
+    known_at,
+    moved_at,
+    owner_at,
+    pieces_at,
+    raid_at,
+    raid_known,
+    set_known,
+    set_moved,
+    set_pieces,
+    set_raid,
+    set_up,
+    unmoved_at,
+)
+from vaka.games.paradise.rules.position import (
+    KNOWN,
+    NO_SEAT,
+    SEA,
+    STACKS,
+    STOCK,
+    TURNED,
+    ParadisePosition,
+    add_to,
+    hexes_in,
+    in_set,
+    of_seat,
+    to_stock,
+)
+from vaka.games.paradise.rules.reasons import (
+    IS_DOWN,
+    IS_UP,
+    NEEDS_WAR_CANOE,
+    NO_RUMOUR,
+    NO_TRANSPORT,
+    NOT_ADJACENT,
+    NOT_KNOWN,
+    NOT_ON_CHAIN,
+    NOT_YOUR_STACK,
+    OPEN,
+    OUT_OF_REACH,
+    STRANDED,
+    TURNED_ALREADY,
+)
+from vaka.games.paradise.rules.telling import tell_at, tell_landed, tell_sailed, tell_stop
 
 MOST_RUMOURS: Final[i64] = BOX.pieces[4]
 

@@ -9,7 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-IMPORTS
+from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, one
+from vaka.games.paradise.rules.places import moved_at, set_moved
+from vaka.games.paradise.rules.position import CHEST, PLAN, ParadisePosition
 
 # The cards that can be part of the orders, as bits of a plan.
 PLAN_MAKAHIKI: Final[i64] = 8

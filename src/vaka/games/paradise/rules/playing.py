@@ -4,7 +4,121 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-IMPORTS
+from vaka.games.paradise.rules.actions import (
+    AID,
+    ATTACK,
+    BUILD,
+    BUY,
+    CARD,
+    CHOOSE_HOME,
+    DECLARE,
+    DEFOREST,
+    DIE,
+    DISC,
+    DISMISS,
+    DONE,
+    DOWN,
+    DRIFT,
+    DROP,
+    EXPLORE,
+    FOCUS,
+    KAVA_HEX,
+    KAVA_SEAT,
+    KEEP,
+    LAND,
+    LAY_UP,
+    LEAVE,
+    LIFT,
+    LOAD,
+    LOSE,
+    MARKER,
+    NO_CARD,
+    ORDER,
+    PASS,
+    REST,
+    RETREAT,
+    RETURN,
+    SAIL,
+    SAVE,
+    SETTLE,
+    SHOW,
+    TILE,
+    TURN,
+    UP,
+    USE,
+)
+from vaka.games.paradise.rules.battle import is_fatal, lose, use_start_card
+from vaka.games.paradise.rules.building import build, buy, focus, plan_card, settle
+from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, kava_hex, kava_seat, open_card, show, spend_card
+from vaka.games.paradise.rules.conquest import can_save, save, set_home
+from vaka.games.paradise.rules.exploration import follow_birds, keep, reveal
+from vaka.games.paradise.rules.fleets import drop, lift, load
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.movement import dismiss, land, sail, transit, turn_canoe
+from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR
+from vaka.games.paradise.rules.places import set_up
+from vaka.games.paradise.rules.position import (
+    ASK_ANSWER,
+    ASK_DRIFT,
+    ASK_HOME,
+    ASK_KNOTS,
+    ASK_LEAVE,
+    ASK_LOSE,
+    ASK_RETREAT,
+    ASK_ROLL,
+    ASK_SAVE,
+    ASK_START,
+    ASK_TILE,
+    AT_BUILDING,
+    AT_HOMES,
+    AT_MOVING,
+    AT_TRANSIT,
+    AT_VICTORY,
+    BATTLE_REGROUP,
+    BATTLE_RETREAT,
+    BATTLE_ROUNDS,
+    FOR_AID,
+    FOR_CUP,
+    NO_SEAT,
+    ParadisePosition,
+    seat_in_order,
+)
+from vaka.games.paradise.rules.retreat import leave, retreat
+from vaka.games.paradise.rules.script import (
+    after_retreat,
+    ask_at_start,
+    ask_for_answers,
+    ask_on_roll,
+    ask_to_declare,
+    begin_battle,
+    begin_exploration,
+    begin_regroup,
+    count_knots,
+    deforest,
+    draw_discovery,
+    draw_from_cup,
+    draw_tile,
+    end_orders,
+    end_stage,
+    end_voyage,
+    enter,
+    fall_back,
+    find_refuge,
+    finish_battle,
+    gather,
+    leaves_behind,
+    next_card,
+    next_round,
+    play_on_roll,
+    roll,
+    take_effect,
+    take_hex,
+    take_home,
+)
+from vaka.games.paradise.rules.telling import tell_at, tell_card
+from vaka.games.paradise.rules.turn_order import set_order
+from vaka.games.paradise.rules.victory import declare
 
 
 def come_out(position: ParadisePosition, outcome: i64) -> None:
@@ -79,6 +193,11 @@ def order(position: ParadisePosition, action: i64, seat: i64) -> None:
         end_orders(position, seat)
         return
     position.hear(bit(seat))
+    give_order(position, action, seat)
+
+
+def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """§9: one order."""
     if action >= BUILD:
         build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
     elif action == FOCUS:
@@ -244,7 +363,7 @@ def answer_after_battle(position: ParadisePosition, action: i64, seat: i64, ques
         elif position.stage == AT_VICTORY and position.declared != NO_SEAT:
             ask_for_answers(position)
     else:
-        if action == FACE_UP:
+        if action == LAY_UP:
             set_up(position, position.battle_hex, True)
-        tell_at(position, "up" if action == FACE_UP else "face-down", seat, position.battle_hex)
+        tell_at(position, "up" if action == LAY_UP else "face-down", seat, position.battle_hex)
         finish_battle(position)

@@ -97,6 +97,7 @@ BATTLE_RETREAT: Final[i64] = 3
 BATTLE_SAVE: Final[i64] = 4
 BATTLE_REGROUP: Final[i64] = 5
 
+STOCK_UNKNOWN: Final[i64] = -1  # on a view: this seat's pieces are hidden, and where they are written there is their number
 FULL_STOCK: Final[i64] = pieces_of(BOX.pieces[0], BOX.pieces[1], BOX.pieces[2], BOX.pieces[3], BOX.pieces[4])
 
 
@@ -371,4 +372,4 @@ def card_owner(position: ParadisePosition, slot: i64) -> i64:
     return (position.drawn_by >> (slot * 2)) & 3
 
 
-assert HEX_COUNT == len(BOX.hex_ids)
+assert len(BOX.hex_ids) == HEX_COUNT

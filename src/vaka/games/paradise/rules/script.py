@@ -7,7 +7,114 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-IMPORTS
+from vaka.engine.names import CHANCE, OVER
+from vaka.games.paradise.rules.battle import (
+    REROLLED,
+    all_of,
+    draw_up,
+    front_kinds,
+    hits_attacker,
+    is_asked_at_start,
+    is_asked_on_roll,
+    is_fatal,
+    is_front_empty,
+    lines_of,
+    lose,
+    only_loss,
+    use_roll_card,
+)
+from vaka.games.paradise.rules.building import begin_building, carry_out
+from vaka.games.paradise.rules.cards import (
+    BIRD_SIGNS,
+    CANNIBALISM,
+    HAKA,
+    KAHUNA_HEALING,
+    face_down_cards,
+    open_unspent,
+    spend_deforestation,
+)
+from vaka.games.paradise.rules.conquest import can_save, conquer, end_battle, lose_village, regroup, set_home
+from vaka.games.paradise.rules.exploration import (
+    LOOK_KNOTS,
+    add_knots,
+    discover,
+    drift_hexes,
+    is_new_tile,
+    knot_limit,
+    look_at_tile,
+    place_tile,
+    resolve,
+)
+from vaka.games.paradise.rules.fleets import has_chain
+from vaka.games.paradise.rules.hexes import NOWHERE, next_hex
+from vaka.games.paradise.rules.movement import end_moves
+from vaka.games.paradise.rules.packed import bit, has, size_of
+from vaka.games.paradise.rules.places import control_at, raid_hexes
+from vaka.games.paradise.rules.position import (
+    ASK_ANSWER,
+    ASK_DRIFT,
+    ASK_FACE,
+    ASK_HOME,
+    ASK_KNOTS,
+    ASK_LEAVE,
+    ASK_LOSE,
+    ASK_RETREAT,
+    ASK_ROLL,
+    ASK_SAVE,
+    ASK_START,
+    ASK_TILE,
+    AT_BATTLES,
+    AT_BUILDING,
+    AT_CARDS,
+    AT_CUP,
+    AT_END,
+    AT_EXPLORE,
+    AT_HOMES,
+    AT_MOVING,
+    AT_ORDER,
+    AT_TRANSIT,
+    AT_TURNING,
+    AT_VICTORY,
+    AT_VOYAGE,
+    BATTLE_REGROUP,
+    BATTLE_RETREAT,
+    BATTLE_ROUNDS,
+    BATTLE_SAVE,
+    BATTLE_START,
+    CONTROL,
+    FOR_AID,
+    FOR_CARD,
+    FOR_CUP,
+    FOR_DIE,
+    FOR_MARKER,
+    FOR_TILE,
+    NO_CHANCE,
+    NO_SEAT,
+    OFF_COURSE,
+    SEA,
+    STACKS,
+    TURNED,
+    UNKNOWN,
+    ParadisePosition,
+    clear_set,
+    hexes_in,
+    in_set,
+    is_empty,
+    seat_in_order,
+)
+from vaka.games.paradise.rules.retreat import (
+    eliminate_all,
+    excess,
+    has_choice,
+    leave_the_only_kind,
+    lose_colonies,
+    retreat,
+    retreat_hexes,
+)
+from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
+from vaka.games.paradise.rules.telling import tell_at, tell_roll, tell_step, tell_turn
+from vaka.games.paradise.rules.turn_order import last_seat
+from vaka.games.paradise.rules.victory import finish, groups_of, has_reached, is_asked_to_answer, may_reach, move_track
 
 
 def see_who_is_asked(position: ParadisePosition) -> None:
@@ -416,6 +523,8 @@ def end_orders(position: ParadisePosition, seat: i64) -> None:
 
 def next_card(position: ParadisePosition) -> None:
     """§9.5: in turn order each buyer draws."""
+    if position.place >= 0:
+        position.buyers &= ~bit(seat_in_order(position, position.place))
     position.place += 1
     while position.place < position.seats and not has(position.buyers, seat_in_order(position, position.place)):
         position.place += 1

@@ -81,7 +81,7 @@ class Paradise(ParadisePosition):
         """What decides: the player aids, the cup, the tiles, the die, the cards."""
         return chances.source(self) if self.asked == CHANCE else ""
 
-    def can(self, action: i64, seat: i64 = ASKED) -> bool:
+    def is_open(self, action: i64, seat: i64) -> bool:
         """Is this id open now?"""
         who = self.answering(seat)
         if who == NOBODY:
@@ -94,7 +94,7 @@ class Paradise(ParadisePosition):
             return []
         return [action for action in deciding.legal_asides(self, seat)]  # noqa: C416 (a comprehension unboxes)
 
-    def obstacle(self, action: i64, seat: i64 = ASKED) -> Obstacle | None:
+    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
         """Why this id is not open."""
         return explaining.obstacle(self, action, seat)
 
@@ -160,5 +160,3 @@ class Paradise(ParadisePosition):
 def paradise(state: State) -> Paradise:
     """The same object, known to be of Conquest of Paradise."""
     return cast("Paradise", state)
-
-

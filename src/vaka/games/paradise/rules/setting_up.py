@@ -5,7 +5,41 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-IMPORTS
+from vaka.games.paradise.rules.actions import MARKER
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.exploration import lay_ocean
+from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.knowledge import known_exactly
+from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.pieces import ONE_WARRIOR
+from vaka.games.paradise.rules.places import set_control, set_known, set_pieces, set_tile, set_villages
+from vaka.games.paradise.rules.position import (
+    CHEST,
+    FULL_STOCK,
+    HOME,
+    INDEPENDENT,
+    KNOWN,
+    MARKER_COUNT,
+    NATION,
+    NO_SEAT,
+    SEA,
+    SET_COUNT,
+    STOCK,
+    TILE_COUNT,
+    UNKNOWN,
+    ParadisePosition,
+    add_to,
+    drop_from,
+    in_cup,
+    of_seat,
+    set_seat,
+    take_marker,
+    take_options,
+    to_stock,
+    zeros,
+)
+from vaka.games.paradise.rules.reasons import HOME_TAKEN, OPEN
+from vaka.games.paradise.rules.telling import tell_nation, tell_setup_marker
 
 
 def lay_map(position: ParadisePosition) -> None:

@@ -284,4 +284,3 @@ def tell_end(position: ParadisePosition) -> None:
     for number, seat in enumerate(winners):
         params[f"{('first', 'second', 'third', 'fourth')[number]}_seat"] = seat
     position.report("draw-game", params)
-
