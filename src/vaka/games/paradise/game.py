@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vaka.engine.game import Game, Option
+from vaka.engine.game import About, Game, Option
 from vaka.engine.names import CHANCE
 from vaka.games.paradise.rules.actions import ACTION_COUNT, OUTCOME_COUNT
 from vaka.games.paradise.rules.box import SEATS
@@ -12,6 +12,7 @@ from vaka.games.paradise.rules.sequence import Paradise, paradise
 from vaka.games.paradise.words import text as reciting
 from vaka.games.paradise.words.arranging import arrange, start
 from vaka.games.paradise.words.notation import NOTATION, OUTCOME_NOTATION
+from vaka.games.paradise.words.places import PLACES, about
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -69,3 +70,9 @@ class ParadiseGame(Game):
 
     def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
         return reciting.points(paradise(state), self, seat, lang)
+
+    def places(self, view: State) -> list[str]:
+        return PLACES
+
+    def about(self, view: State, place: str, lang: str = "en") -> About:
+        return about(paradise(view), self, place, lang)

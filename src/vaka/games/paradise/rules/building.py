@@ -446,6 +446,7 @@ def show_plan(position: ParadisePosition, seat: i64) -> None:
         tell_at(position, "focus", seat, NOWHERE)
     if card_pool(position, seat) != NOWHERE:
         position.buyers |= bit(seat)
+        tell_at(position, "buy", seat, NOWHERE)
 
 
 def place_orders(position: ParadisePosition, seat: i64, where: i64) -> None:
