@@ -297,7 +297,7 @@ def look_at_tile(position: ParadisePosition, seat: i64, where: i64) -> bool:
     tell_found_tile(position, "look-tile", seat, where, tile_at(position, where))
     if found_by(position, where) | bit(seat) == bit(position.seats) - 1:
         turn_up(position, where)
-        tell_tile_up(position, "all-found", seat, where)
+        tell_tile_up(position, "all-found", seat, where, tile_at(position, where))
         return True
     return False
 
@@ -325,7 +325,7 @@ def keep(position: ParadisePosition, seat: i64, where: i64) -> None:
 def reveal(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§6.3: the tile is laid face up at once."""
     turn_up(position, where)
-    tell_tile_up(position, "turn", seat, where)
+    tell_tile_up(position, "turn", seat, where, tile_at(position, where))
 
 
 def why_not_turn(position: ParadisePosition, seat: i64, where: i64) -> i64:

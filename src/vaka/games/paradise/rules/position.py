@@ -159,7 +159,7 @@ class ParadisePosition(State):
         self.dropped: i64 = 0
         self.loaded: i64 = 0
         self.poi = False
-        self.kava_seat: i64 = NO_SEAT  # who has looked at a stack in private
+        self.kava_seat: i64 = NO_SEAT  # who has used KAVA CEREMONY, and may know of a stack what others do not
         self.battle: i64 = NO_BATTLE
         self.battle_hex: i64 = NOWHERE
         self.defender: i64 = NO_SEAT

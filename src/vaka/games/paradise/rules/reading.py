@@ -12,6 +12,7 @@ from vaka.engine.reading import bounded, flag, index_in, one_of, set_of
 from vaka.games.paradise.rules.battle import REROLLED, all_of
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, SEATS, TILES
 from vaka.games.paradise.rules.building import begin_building, forget_orders, place_order, plan_bit
+from vaka.games.paradise.rules.cards import KAVA_CEREMONY
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.knowledge import NO_WAR, NO_WAR_PRIVATE, knowing
 from vaka.games.paradise.rules.orders import (
@@ -162,13 +163,11 @@ def read_known(position: ParadisePosition, seat: i64, data: dict[str, Any]) -> i
     flags: i64 = 0
     for name, bounds in data["known"].items():
         if name != "public":
-            position.kava_seat = read_seat(position, name)
             private = read_counts(bounds)
     for name in data["no_war"]:
         if name == "public":
             flags = NO_WAR
         else:
-            position.kava_seat = read_seat(position, name)
             flags |= NO_WAR_PRIVATE
     return knowing(public, private, flags)
 
@@ -265,6 +264,8 @@ def read_cards(position: ParadisePosition, cards: list[dict[str, Any]]) -> None:
             position.opened |= bit(card)
         if flag(entry["spent"]):
             position.spent |= bit(card)
+            if card == KAVA_CEREMONY:
+                position.kava_seat = seat
     position.dealt = len(cards)
 
 

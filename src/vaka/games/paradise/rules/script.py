@@ -583,6 +583,7 @@ def end_game(position: ParadisePosition) -> None:
     """§10.4: all cards are revealed."""
     position.stage = AT_END
     position.active = NO_SEAT
+    position.place = 0
     finish(position)
 
 
