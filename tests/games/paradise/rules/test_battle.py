@@ -50,7 +50,9 @@ def test_8_1_the_attacker_chooses_the_order() -> None:
 
 def test_8_2_the_lines() -> None:
     """8.2: War Canoes and the Warrior Bands aboard them in front; Warrior Bands of Transport Canoes and the rest behind."""
-    table = battle(SAMOA, "war transport transport warrior warrior colony", stacks={"red": {SAMOA: "warrior warrior transport war colony"}})
+    table = battle(
+        SAMOA, "war transport transport warrior warrior colony", stacks={"red": {SAMOA: "warrior warrior transport war colony"}}
+    )
     lines = table.write()["battle"]
     assert lines["attack"] == {"front": {"war": 1, "warrior": 1}, "back": {"transport": 2, "warrior": 1, "colony": 1}}
     assert lines["defence"] == {"front": {"war": 1, "warrior": 2, "local": 1}, "back": {"transport": 1, "colony": 1}}
@@ -128,7 +130,13 @@ def test_8_2_a_battle_goes_on_to_the_end() -> None:
 
 def test_8_3_retreat_needs_canoes() -> None:
     """8.3, the example: one canoe carries one Warrior Band, the other one is eliminated."""
-    table = battle(SOUTH, "war", tiles={"0506": "rapa"}, raids={"0506": "war"}, stacks={"red": {"0506": "transport warrior warrior"}, "yellow": {TONGA: "", SOUTH: "transport"}})
+    table = battle(
+        SOUTH,
+        "war",
+        tiles={"0506": "rapa"},
+        raids={"0506": "war"},
+        stacks={"red": {"0506": "transport warrior warrior"}, "yellow": {TONGA: "", SOUTH: "transport"}},
+    )
     rolls(table, 4, 4)
     assert stack(table, SAMOA) == {"transport": 1, "warrior": 3}
 
@@ -153,7 +161,9 @@ def test_8_3_a_war_canoe_carries_no_colony() -> None:
 def test_8_3_to_the_nearest_group_face_up() -> None:
     """8.3: to the nearest controlled group, face up; of equally near ones the owner chooses."""
     tiles = {"0706": "rapa", "0506": "mangareva"}
-    table = battle(SOUTH, "war", tiles=tiles, villages={"red": {"0706": 1, "0506": 1}}, ocean=[SOUTH], stacks={"red": {SOUTH: "transport"}})
+    table = battle(
+        SOUTH, "war", tiles=tiles, villages={"red": {"0706": 1, "0506": 1}}, ocean=[SOUTH], stacks={"red": {SOUTH: "transport"}}
+    )
     assert table.open() == {"retreat 0506", "retreat 0706"}
     table.play("red", "retreat 0706")
     shown = table.write()["stacks"]["0706"]
@@ -163,14 +173,26 @@ def test_8_3_to_the_nearest_group_face_up() -> None:
 def test_8_3_not_where_enemies_stand() -> None:
     """8.3: not into a hex with enemy Battle Pieces."""
     tiles = {"0706": "rapa", "0506": "mangareva"}
-    table = battle(SOUTH, "war", tiles=tiles, raids={SOUTH: "war", "0706": "war"}, villages={"red": {"0706": 1, "0506": 1}}, ocean=[SOUTH], stacks={"red": {SOUTH: "transport"}})
+    table = battle(
+        SOUTH,
+        "war",
+        tiles=tiles,
+        raids={SOUTH: "war", "0706": "war"},
+        villages={"red": {"0706": 1, "0506": 1}},
+        ocean=[SOUTH],
+        stacks={"red": {SOUTH: "transport"}},
+    )
     table.play("yellow", f"attack {SOUTH}")
     assert stack(table, "0506") == {"transport": 1}
 
 
 def test_8_3_without_a_group_all_are_lost() -> None:
     """8.3, ruling 19: nowhere to go."""
-    words = {"villages": {"red": {SAMOA: 0}}, "home": {"red": None}, "stacks": {"red": {SOUTH: "transport", SAMOA: ""}}}
+    words: dict[str, Any] = {
+        "villages": {"red": {SAMOA: 0}},
+        "home": {"red": None},
+        "stacks": {"red": {SOUTH: "transport", SAMOA: ""}},
+    }
     table = battle(SOUTH, "war", **words)
     assert [at for at, one in table.write()["stacks"].items() if one["owner"] == "red"] == []
 
@@ -179,7 +201,13 @@ def example() -> Table:
     """8.4, the combat example: the attacker has a Warrior Band, two War Canoes and a Transport Canoe; two Villages, a Warrior
     Band and a Transport Canoe defend, with a Local Warrior."""
     tiles = {"0704": "chatham-is"}
-    return battle("0704", "warrior war war transport", tiles=tiles, villages={"red": {"0704": 2}}, stacks={"red": {"0704": "transport warrior"}})
+    return battle(
+        "0704",
+        "warrior war war transport",
+        tiles=tiles,
+        villages={"red": {"0704": 2}},
+        stacks={"red": {"0704": "transport warrior"}},
+    )
 
 
 def test_8_4_the_combat_example() -> None:
@@ -208,7 +236,9 @@ def test_8_4_villages_are_saved_by_battle_pieces() -> None:
 def test_8_4_given_up_pieces_as_an_option_return() -> None:
     """Ruling 20: to the stock."""
     words: dict[str, Any] = {"stage": "turning", "raids": {SAMOA: "war war"}, "stacks": {"red": {SAMOA: ""}}}
-    table = position("paradise", 2, {"given_up": "stock"}, **words).play("yellow", "done").chance("die 6").play("yellow", "save war")
+    table = (
+        position("paradise", 2, {"given_up": "stock"}, **words).play("yellow", "done").chance("die 6").play("yellow", "save war")
+    )
     assert table.write()["seats"]["yellow"]["gone"] == {}
 
 
@@ -229,7 +259,9 @@ def test_8_4_agriculture_survives() -> None:
 def test_8_4_a_lost_home_is_replaced() -> None:
     """8.4: its owner declares another controlled group his home."""
     tiles = {"0704": "rapa", "0804": "mangareva"}
-    table = battle(SAMOA, "war war", tiles=tiles, villages={"red": {"0704": 1, "0804": 1}}, stacks={"red": {SAMOA: ""}}).chance("die 6")
+    table = battle(SAMOA, "war war", tiles=tiles, villages={"red": {"0704": 1, "0804": 1}}, stacks={"red": {SAMOA: ""}}).chance(
+        "die 6"
+    )
     table.play("yellow", "done")
     assert table.asked() == "red"
     assert table.open() == {"disc 0704", "disc 0804"}
@@ -287,7 +319,9 @@ def test_8_5_the_last_piece_stays() -> None:
     table = battle(FIJI, "war")
     rolls(table, 6, 6, 6)
     assert table.write()["battle"] is None
-    held = position("paradise", 2, stage="moving", conquered=[FIJI], taken={FIJI: "yellow"}, stacks={"yellow": {FIJI: "war rumour"}})
+    held = position(
+        "paradise", 2, stage="moving", conquered=[FIJI], taken={FIJI: "yellow"}, stacks={"yellow": {FIJI: "war rumour"}}
+    )
     held.play("yellow", "lift war 0505")
     assert held.refuses("sail 0606").key == "garrison"
 
@@ -310,6 +344,8 @@ def test_ruling_18_winners_at_sea_keep_what_canoes_carry() -> None:
 def test_retreat_lists_are_the_predicate() -> None:
     """The list and the predicate of a retreat say the same."""
     tiles = {"0706": "rapa", "0506": "mangareva"}
-    table = battle(SOUTH, "war", tiles=tiles, villages={"red": {"0706": 1, "0506": 1}}, ocean=[SOUTH], stacks={"red": {SOUTH: "transport"}})
+    table = battle(
+        SOUTH, "war", tiles=tiles, villages={"red": {"0706": 1, "0506": 1}}, ocean=[SOUTH], stacks={"red": {SOUTH: "transport"}}
+    )
     assert open_with(table, "retreat") == {"0506", "0706"}
     assert table.refuses("retreat 0605").key == "not-nearest"

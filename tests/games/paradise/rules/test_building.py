@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.paradise.playing import open_with, pass_until, play_all, stack
 from vaka.engine.testing import Table, position
+from vaka.games.paradise.rules.box import CARDS
 
 TONGA, SAMOA = "0606", "0605"
 
@@ -44,7 +45,11 @@ def test_9_1_a_point_for_each_village() -> None:
 )
 def test_9_1_the_building_table(item: str, cost: int) -> None:
     """9.1: what each item costs."""
-    table = building(villages={"yellow": {TONGA: 3}}, agriculture={TONGA: 2}) if item != "agriculture" else building(villages={"yellow": {TONGA: 2}})
+    table = (
+        building(villages={"yellow": {TONGA: 3}}, agriculture={TONGA: 2})
+        if item != "agriculture"
+        else building(villages={"yellow": {TONGA: 2}})
+    )
     before = points(table)[TONGA]
     table.play("yellow", f"build {item} {TONGA}")
     assert points(table)[TONGA] == before - cost
@@ -117,7 +122,11 @@ def test_9_4_no_more_villages_than_boxes() -> None:
     """9.4: a green box for each Village, or a brown one with Improved Agriculture, which may be built in the same turn."""
     table = building(villages={"yellow": {TONGA: 2}}, tiles={"0607": "rapa-nui"})
     assert table.refuses("build village 0606", "yellow").key == "no-box"
-    rich = building(tiles={"0607": "rapa-nui"}, villages={"yellow": {"0607": 2, TONGA: 1}}, stacks={"yellow": {TONGA: "transport up", "0607": "transport up"}})
+    rich = building(
+        tiles={"0607": "rapa-nui"},
+        villages={"yellow": {"0607": 2, TONGA: 1}},
+        stacks={"yellow": {TONGA: "transport up", "0607": "transport up"}},
+    )
     play_all(rich, "yellow", "build agriculture 0607", "build village 0607")
     finish(rich)
     assert rich.write()["groups"]["0607"] == {"control": "yellow", "villages": 3, "agriculture": 1, "taken": None}
@@ -147,7 +156,11 @@ def test_9_4_a_new_group_receives_nothing_that_turn() -> None:
 
 def test_9_4_one_new_village_for_each_group_and_turn() -> None:
     """9.4: by building or by a Colony, one in all."""
-    words = {"tiles": {"0607": "hawaii"}, "villages": {"yellow": {"0607": 1}}, "stacks": {"yellow": {"0607": "colony transport up", TONGA: "transport up"}}}
+    words = {
+        "tiles": {"0607": "hawaii"},
+        "villages": {"yellow": {"0607": 1}},
+        "stacks": {"yellow": {"0607": "colony transport up", TONGA: "transport up"}},
+    }
     table = building(**words).play("yellow", "settle 0607")
     assert table.refuses("build village 0607", "yellow").key == "one-village"
     other = building(**words).play("yellow", "build village 0607")
@@ -189,13 +202,6 @@ def test_ruling_54_when_cards_run_short() -> None:
     table = building(first="red", cards={"yellow": names})
     assert open_with(table, "buy") == set()
     assert "buy 0605" in table.open("red")
-
-
-CARDS = (
-    "arioi", "bird-signs", "breadfruit", "cannibalism", "deforestation", "double-hulled-canoes", "feather-cloaks", "haka", "hui", "hula",
-    "kahuna-healing", "kava-ceremony", "makahiki", "makutu", "moai", "navigation", "ocean-chart", "patu", "petroglyphs", "poi", "powhiri",
-    "surfing", "tapa-cloth", "tapu", "taro-terraces", "tattoo", "tiki", "toki",
-)  # fmt: skip
 
 
 def test_makahiki_gives_two_points() -> None:

@@ -98,7 +98,9 @@ def test_kava_shows_a_stack_to_one_seat() -> None:
 
 def test_kava_shows_the_cards_of_a_player() -> None:
     """KAVA CEREMONY: or all face-down cards of one player."""
-    table = position("paradise", 3, cards={"yellow": ["kava-ceremony"], "red": ["haka", "tiki open", "moai"]}).play("yellow", "kava red")
+    table = position("paradise", 3, cards={"yellow": ["kava-ceremony"], "red": ["haka", "tiki open", "moai"]}).play(
+        "yellow", "kava red"
+    )
     shown = [card["card"] for card in table.state.redact(0).write()["cards"]]
     assert shown == ["kava-ceremony", "haka", "tiki", "moai"]
     assert [card["card"] for card in table.state.redact(2).write()["cards"]] == ["kava-ceremony", "?", "tiki", "?"]
@@ -125,7 +127,11 @@ def test_deforestation_of_a_home() -> None:
 
 def test_double_hulled_canoes_and_poi() -> None:
     """DOUBLE HULLED CANOES: three hexes; POI: one more in one step."""
-    words = {"stage": "moving", "ocean": ["0607", "0707", "0807", "0907"], "stacks": {"yellow": {TONGA: "transport"}}}
+    words: dict[str, Any] = {
+        "stage": "moving",
+        "ocean": ["0607", "0707", "0807", "0907"],
+        "stacks": {"yellow": {TONGA: "transport"}},
+    }
     cards = {"yellow": ["double-hulled-canoes open", "poi"]}
     table = position("paradise", 2, **words, cards=cards).play("yellow", "use poi")
     play_all(table, "yellow", "lift transport 0606", "sail 0607", "sail 0707", "sail 0807", "sail 0907")

@@ -208,7 +208,9 @@ def test_6_6_markers_never_return_to_the_cup() -> None:
     """6.6: island markers leave the game, ocean markers stay on the map."""
     table = position("paradise", 2, stage="explore")
     before = table.write()["cup"]
-    table.play("yellow", "explore 0607").chance("marker island2").chance("tile rapa").play("yellow", "keep").play("yellow", "return")
+    table.play("yellow", "explore 0607").chance("marker island2").chance("tile rapa").play("yellow", "keep").play(
+        "yellow", "return"
+    )
     assert table.write()["cup"] == before | {"island2": before["island2"] - 1}
 
 

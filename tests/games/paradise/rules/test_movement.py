@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.paradise.playing import open_with, pass_until, play_all, stack
@@ -11,14 +13,16 @@ TONGA, SAMOA, FIJI = "0606", "0605", "0505"
 SOUTH = ["0607", "0706", "0707"]
 
 
-def moving(**words: object) -> Table:
+def moving(**words: Any) -> Table:
     """Yellow (Tonga) moves; three hexes of ocean lie to the south."""
     return position("paradise", 2, **({"stage": "moving", "active": "yellow", "ocean": SOUTH} | words))
 
 
 def test_7_1_transit_then_movement_then_battles() -> None:
     """7.1: transit, movement, battles, in this order."""
-    table = position("paradise", 2, stage="transit", ocean=SOUTH, stacks={"yellow": {TONGA: "transport war up", "0607": "transport up"}})
+    table = position(
+        "paradise", 2, stage="transit", ocean=SOUTH, stacks={"yellow": {TONGA: "transport war up", "0607": "transport up"}}
+    )
     assert table.play("yellow", "done").write()["stage"] == "moving"
     play_all(table, "yellow", "lift war 0606", "sail 0505")
     assert table.play("yellow", "done").write()["stage"] == "turning"
@@ -39,7 +43,7 @@ def test_7_2_the_chain_has_a_canoe_face_up_in_each_hex() -> None:
 def test_7_2_the_example_of_tonga() -> None:
     """7.2: Tuamotu and Kermadec are connected by Tonga's chain; Pitcairn, without a canoe of it, is not."""
     tiles = {"0706": "tuamotu", "0506": "kermadec-is", "0807": "pitcairn-is"}
-    chain = {at: "transport up" for at in (TONGA, "0706", "0506")}
+    chain = dict.fromkeys((TONGA, "0706", "0506"), "transport up")
     villages = {"yellow": dict.fromkeys(tiles, 1)}
     table = position("paradise", 2, stage="building", tiles=tiles, villages=villages, stacks={"yellow": chain})
     assert table.write()["orders"]["yellow"]["points"] == {"0506": 4, "0807": 1}
@@ -48,15 +52,21 @@ def test_7_2_the_example_of_tonga() -> None:
 def test_7_2_capacity_is_unlimited_in_transit() -> None:
     """7.2: any number of pieces goes along the chain, as far as one likes."""
     pieces = "transport warrior warrior warrior colony colony war rumour up"
-    table = position("paradise", 2, stage="transit", tiles={"0607": "rapa"}, stacks={"yellow": {TONGA: pieces, "0607": "transport up"}})
-    play_all(table, "yellow", "lift warrior 0606", *["load warrior"] * 2, *["load colony"] * 2, "load war", "load rumour", "sail 0607")
+    table = position(
+        "paradise", 2, stage="transit", tiles={"0607": "rapa"}, stacks={"yellow": {TONGA: pieces, "0607": "transport up"}}
+    )
+    play_all(
+        table, "yellow", "lift warrior 0606", *["load warrior"] * 2, *["load colony"] * 2, "load war", "load rumour", "sail 0607"
+    )
     assert stack(table, TONGA) == {"transport": 1}
     assert stack(table, "0607") == {"transport": 1, "war": 1, "warrior": 3, "colony": 2, "rumour": 1}
 
 
 def test_7_2_the_canoes_of_the_chain_stay_during_transit() -> None:
     """7.2: those that take part in the chain do not move in this step; others do."""
-    table = position("paradise", 2, stage="transit", ocean=SOUTH, stacks={"yellow": {TONGA: "transport up", "0607": "transport transport up"}})
+    table = position(
+        "paradise", 2, stage="transit", ocean=SOUTH, stacks={"yellow": {TONGA: "transport up", "0607": "transport transport up"}}
+    )
     assert open_with(table, "lift") == {"transport 0607"}
     assert table.refuses("lift transport 0606").key == "chain-stays"
 
@@ -217,7 +227,7 @@ def test_7_6_rumours_move_like_canoes() -> None:
 
 def test_7_6_rumours_as_an_option_go_anywhere() -> None:
     """7.6: as they please."""
-    words = {"stage": "moving", "ocean": ["0607", "0707", "0807", "0907"], "stacks": {"yellow": {TONGA: "rumour"}}}
+    words: dict[str, Any] = {"stage": "moving", "ocean": ["0607", "0707", "0807", "0907"], "stacks": {"yellow": {TONGA: "rumour"}}}
     table = position("paradise", 2, {"rumours": "any"}, **words)
     table.play("yellow", "lift rumour 0606").play("yellow", "sail 0907")
     assert stack(table, "0907") == {"rumour": 1}

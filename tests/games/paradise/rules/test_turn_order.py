@@ -27,7 +27,15 @@ def test_5_ties_go_by_the_list(seats: int, last: str) -> None:
 
 def test_5_raiatea_comes_before_hiva_before_samoa() -> None:
     """5: the list goes on Raiatea, Hiva, Samoa."""
-    table = position("paradise", 4, stage="moving", active="black", first="yellow", tiles={"0607": "chatham-is"}, villages={"yellow": {"0607": 1}})
+    table = position(
+        "paradise",
+        4,
+        stage="moving",
+        active="black",
+        first="yellow",
+        tiles={"0607": "chatham-is"},
+        villages={"yellow": {"0607": 1}},
+    )
     pass_until(table, "order")
     marker = table.write()["marker"]
     assert table.write()["seats"][marker]["nation"] == "raiatea"
@@ -39,7 +47,11 @@ def test_5_who_holds_the_marker_chooses_first_player_and_direction() -> None:
     ways = {f"{seat} {way}" for seat in ("yellow", "red", "green") for way in ("clockwise", "counter")}
     assert open_with(table, "first") == ways
     table.play(table.asked(), "first red counter")
-    assert [pass_until(table, "explore", seat).write()["active"] for seat in ("red", "yellow", "green")] == ["red", "yellow", "green"]
+    assert [pass_until(table, "explore", seat).write()["active"] for seat in ("red", "yellow", "green")] == [
+        "red",
+        "yellow",
+        "green",
+    ]
 
 
 def test_5_with_two_players_there_is_no_direction() -> None:

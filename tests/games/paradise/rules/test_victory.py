@@ -25,7 +25,7 @@ def test_10_1_a_point_for_each_village() -> None:
 
 def test_10_1_a_point_for_each_connected_group() -> None:
     """10.1, 7.2: a bonus point for a controlled group that the chain connects with home."""
-    words = {"tiles": {"0607": "chatham-is"}, "villages": {"yellow": {"0607": 1}}}
+    words: dict[str, Any] = {"tiles": {"0607": "chatham-is"}, "villages": {"yellow": {"0607": 1}}}
     assert score(**words) == 6
     assert score(**words, stacks={"yellow": {TONGA: "transport up"}}) == 8
     assert score(**words, stacks={"yellow": {TONGA: "transport up", "0607": "transport up"}}) == 10
@@ -33,7 +33,7 @@ def test_10_1_a_point_for_each_connected_group() -> None:
 
 def test_10_1_the_home_itself_as_an_option() -> None:
     """Ruling 11: the home group counts when its canoe lies face up; as an option it does not."""
-    words = {"stacks": {"yellow": {TONGA: "transport up"}}}
+    words: dict[str, Any] = {"stacks": {"yellow": {TONGA: "transport up"}}}
     assert score(**words) == 6
     assert score({"home_point": "no"}, **words) == 4
 
@@ -55,14 +55,16 @@ def test_10_1_points_do_not_add_up_over_the_turns() -> None:
 
 def test_10_2_control_is_having_a_village() -> None:
     """10.2: a group without a Village is controlled by nobody, whoever occupies it."""
-    table = position("paradise", 2, tiles={"0607": "chatham-is"}, stacks={"yellow": {"0607": "warrior transport up", TONGA: "transport up"}})
+    table = position(
+        "paradise", 2, tiles={"0607": "chatham-is"}, stacks={"yellow": {"0607": "warrior transport up", TONGA: "transport up"}}
+    )
     assert table.write()["groups"].get("0607") is None
     assert table.scores()[0] == 6
 
 
 def test_10_3_atolls_in_the_home_chain() -> None:
     """10.3: half a point for an atoll in the chain of the home group."""
-    words = {"tiles": {"0607": "midway-is"}}
+    words: dict[str, Any] = {"tiles": {"0607": "midway-is"}}
     assert score(**words, stacks={"yellow": {"0607": "transport up"}}) == 4
     assert score(**words, stacks={"yellow": {"0607": "transport up", TONGA: "transport up"}}) == 7
 
@@ -78,8 +80,8 @@ def rich(seats: int, **words: Any) -> Table:
     tiles = ["tahiti", "rapa-nui", "hawaii", "aotearoa", "hawaiki", "tuamotu", "kuporu"][: 7 if seats == 2 else 6]
     hexes = ["0607", "0706", "0806", "0807", "0707", "0506", "0907"]
     groups = dict(zip(hexes, tiles, strict=False))
-    chain = {at: "transport up" for at in (*groups, TONGA)}
-    villages = {at: 2 for at in groups}
+    chain = dict.fromkeys((*groups, TONGA), "transport up")
+    villages = dict.fromkeys(groups, 2)
     given = {"stage": "building", "first": "yellow", "tiles": groups, "villages": {"yellow": villages}, "stacks": {"yellow": chain}}
     return position("paradise", seats, **(given | words))
 
@@ -114,7 +116,7 @@ def test_10_4_declaring_ends_the_game() -> None:
 def test_10_4_the_thresholds(seats: int, threshold: int) -> None:
     """10.4: 28 points with two players, 25 with three, 22 with four."""
     table = position("paradise", seats, stage="explore")
-    assert table.state.threshold == 2 * threshold
+    assert table.threshold == 2 * threshold
 
 
 def test_10_4_nobody_declares_with_too_few_points() -> None:
@@ -137,14 +139,23 @@ def test_10_4_deforestation_denies_a_victory() -> None:
 
 def test_10_4_ties_go_to_groups_then_cards() -> None:
     """10.4: most points, then most controlled groups, then most cards; then the victory is shared."""
-    words = {"stage": "victory", "active": "yellow", "turn": 20}
+    words: dict[str, Any] = {"stage": "victory", "active": "yellow", "turn": 20}
     table = position("paradise", 2, {"turns": "20"}, **words).play("yellow", "pass")
     assert table.winners() == [0, 1]
-    cards = position("paradise", 2, {"turns": "20"}, **words, cards={"red": ["haka"], "yellow": ["deforestation", "makutu", "cannibalism open"]}, villages={"red": {SAMOA: 1}})
+    cards = position(
+        "paradise",
+        2,
+        {"turns": "20"},
+        **words,
+        cards={"red": ["haka"], "yellow": ["deforestation", "makutu", "cannibalism open"]},
+        villages={"red": {SAMOA: 1}},
+    )
     cards.play("yellow", "pass")
     assert cards.winners() == [0]
     tiles = {"0704": "chatham-is"}
-    groups = position("paradise", 2, {"turns": "20"}, **words, tiles=tiles, villages={"red": {SAMOA: 1, "0704": 1}}).play("yellow", "pass")
+    groups = position("paradise", 2, {"turns": "20"}, **words, tiles=tiles, villages={"red": {SAMOA: 1, "0704": 1}}).play(
+        "yellow", "pass"
+    )
     assert groups.winners() == [1]
 
 
@@ -158,7 +169,15 @@ def test_ruling_61_the_turn_limit() -> None:
 
 @pytest.mark.parametrize(
     ("card", "tile"),
-    [("hui", "hawaiki"), ("hui", "kuporu"), ("hula", "hawaii"), ("moai", "rapa-nui"), ("powhiri", "aotearoa"), ("surfing", "tahiti"), ("tattoo", "hiva")],
+    [
+        ("hui", "hawaiki"),
+        ("hui", "kuporu"),
+        ("hula", "hawaii"),
+        ("moai", "rapa-nui"),
+        ("powhiri", "aotearoa"),
+        ("surfing", "tahiti"),
+        ("tattoo", "hiva"),
+    ],
 )
 def test_cards_that_like_an_island(card: str, tile: str) -> None:
     """One point, or two with a certain group."""

@@ -130,7 +130,7 @@ def has_chain(position: ParadisePosition, seat: i64) -> bool:
     """§7.2: has the seat a chain of at least two hexes?"""
     if position.sets[(CHAIN + seat) * 2] == 0 and position.sets[(CHAIN + seat) * 2 + 1] == 0:
         return False
-    for where in hexes_in(position, CHAIN + seat):
+    for where in hexes_in(position, CHAIN + seat):  # noqa: SIM110 (a generator is slow where it is compiled)
         if is_linked(position, seat, where):
             return True
     return False

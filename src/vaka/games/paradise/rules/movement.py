@@ -193,7 +193,7 @@ def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
 
 
 def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) -> bool:
-    """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe. Whether one must stop at a stack is seen by all (ruling 13)."""
+    """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe. All see whether one must stop (ruling 13)."""
     if is_enemy_group(position, seat, where):
         return True
     owner = owner_at(position, where)

@@ -102,6 +102,12 @@ def tell_tile_up(position: ParadisePosition, key: str, seat: i64, where: i64, ti
 # --- Cards ---
 
 
+def cards_of(position: ParadisePosition, seat: i64, is_open: bool) -> list[str]:
+    """The cards of a seat that lie face up, or those that lie face down."""
+    slots = [slot for slot in range(position.dealt) if card_owner(position, slot) == seat]
+    return [CARDS[card_at(position, slot)] for slot in slots if has(position.opened, card_at(position, slot)) == is_open]
+
+
 def tell_card(position: ParadisePosition, key: str, seat: i64, card: i64) -> None:
     if position.events is not None:
         position.report(f"{key}-card", {"seat": seat, "card": CARDS[card]})
@@ -122,10 +128,7 @@ def tell_look_at_stack(position: ParadisePosition, seat: i64, where: i64, pieces
 
 def tell_look_at_cards(position: ParadisePosition, seat: i64, other: i64) -> None:
     if position.events is not None:
-        cards = []
-        for slot in range(position.dealt):
-            if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
-                cards.append(CARDS[card_at(position, slot)])
+        cards = cards_of(position, other, False)
         params: dict[str, Any] = {"seat": seat, "other_seat": other}
         position.report("kava-seat", params | {"cards": ", ".join(cards)}, frozenset({int(seat)}))
         position.report("kava-seat-hidden", params, others(position, seat))
@@ -265,10 +268,7 @@ def tell_track(position: ParadisePosition) -> None:
 
 def tell_declared(position: ParadisePosition, seat: i64) -> None:
     if position.events is not None:
-        shown = []
-        for slot in range(position.dealt):
-            if card_owner(position, slot) == seat and has(position.opened, card_at(position, slot)):
-                shown.append(CARDS[card_at(position, slot)])
+        shown = cards_of(position, seat, True)
         position.report("declare", {"seat": seat, "cards": ", ".join(shown), "count": len(shown)})
 
 

@@ -81,16 +81,9 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
+from vaka.games.paradise.rules.stages import BATTLE_STAGES, CHANCES, QUESTIONS, STAGES
 from vaka.games.paradise.rules.telling import counts
 
-STAGES: Final = (
-    "homes", "cup", "order", "explore", "voyage", "transit", "moving", "turning", "battles", "building", "cards", "victory", "over",
-)  # fmt: skip
-QUESTIONS: Final = (
-    "", "tile", "drift", "knots", "home", "start", "roll", "lose", "leave", "retreat", "save", "face", "answer",
-)  # fmt: skip
-CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card")
-BATTLE_STAGES: Final = ("", "start", "rounds", "retreat", "save", "regroup")
 PLAN_CARDS: Final = (BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI)
 
 

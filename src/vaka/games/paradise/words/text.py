@@ -11,7 +11,7 @@ from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, 
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import brown_boxes, green_boxes
 from vaka.games.paradise.rules.position import CARDS_HELD, NATION, of_seat
-from vaka.games.paradise.rules.writing import STAGES
+from vaka.games.paradise.rules.stages import STAGES
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
