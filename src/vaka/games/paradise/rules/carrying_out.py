@@ -37,7 +37,7 @@ from vaka.games.paradise.rules.places import (
     set_villages,
     villages_at,
 )
-from vaka.games.paradise.rules.position import CARD_COUNT, CONTROL, STACKS, ParadisePosition, hexes_in, to_stock
+from vaka.games.paradise.rules.position import CARD_COUNT, CONTROL, SETTLED, STACKS, ParadisePosition, add_to, hexes_in, to_stock
 from vaka.games.paradise.rules.telling import tell_at, tell_built, tell_card
 
 
@@ -105,5 +105,6 @@ def found_village(position: ParadisePosition, seat: i64, where: i64) -> None:
     if control_at(position, where) != seat:
         set_control(position, where, seat)
     clear_orders(position, where)
+    add_to(position, SETTLED, where)
     tell_at(position, "settle", seat, where)
     settle_home(position, seat, where)

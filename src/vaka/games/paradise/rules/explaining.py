@@ -51,7 +51,8 @@ def params_of(action: i64) -> dict[str, Any]:
     kind = KINDS.kind(action)
     params: dict[str, Any] = {"kind": kind.name}
     for name, word in KINDS.params(action).items():
-        params[name if name != "seat" else "other_seat"] = word
+        if name != "seat":
+            params[name] = word
     return params
 
 

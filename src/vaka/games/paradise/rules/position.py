@@ -75,7 +75,8 @@ INDEPENDENT: Final[i64] = 15
 SEA: Final[i64] = 16
 TURNED: Final[i64] = 17
 ROPED: Final[i64] = 18
-SET_COUNT: Final[i64] = 19
+SETTLED: Final[i64] = 19  # where a Colony became a Village in the last Building Step: everybody saw it
+SET_COUNT: Final[i64] = 20
 
 # What a seat has, number by number.
 NATION: Final[i64] = 0

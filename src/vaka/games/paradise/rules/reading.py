@@ -46,6 +46,7 @@ from vaka.games.paradise.rules.position import (
     NO_CHANCE,
     NO_SEAT,
     SEA,
+    SETTLED,
     TILE_UNKNOWN,
     TRACK,
     TURNED,
@@ -100,6 +101,8 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     read_battle(position, data["battle"])
     for name in data["turned"]:
         add_to(position, TURNED, index_in(HEXES, name))
+    for name in data["settled"]:
+        add_to(position, SETTLED, index_in(HEXES, name))
     position.poi = flag(data["poi"])
     position.declared = read_seat(position, data["declared"])
     position.answered = read_seat_set(position, data["answered"])

@@ -57,6 +57,7 @@ from vaka.games.paradise.rules.position import (
     NO_CHANCE,
     NO_SEAT,
     OFF_COURSE,
+    SETTLED,
     STACKS,
     TURNED,
     UNKNOWN,
@@ -282,6 +283,7 @@ def begin_orders(position: ParadisePosition) -> None:
     position.place = 0
     position.ended = 0
     position.buyers = 0
+    clear_set(position, SETTLED)
     begin_building(position)
     tell_step(position, "building")
 
