@@ -50,10 +50,7 @@ def params_of(action: i64) -> dict[str, Any]:
     """What the action is about: a hex, a piece, a card, an item; and its kind."""
     kind = KINDS.kind(action)
     params: dict[str, Any] = {"kind": kind.name}
-    for name, word in KINDS.params(action).items():
-        if name != "seat":
-            params[name] = word
-    return params
+    return params | {name: word for name, word in KINDS.params(action).items() if name != "seat"}
 
 
 # --- One reason for each kind ---

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.actions import DISMISS, DOWN, SAIL, UP
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import list_actions
-from vaka.games.paradise.rules.exploration import enemy_hexes, free_hexes, in_halves, spread
 from vaka.games.paradise.rules.fleets import (
     chain_of,
     crew,
@@ -55,6 +54,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     to_stock,
 )
+from vaka.games.paradise.rules.reach import enemy_hexes, free_hexes, in_halves, spread
 from vaka.games.paradise.rules.reasons import (
     IS_DOWN,
     IS_UP,
