@@ -10,7 +10,7 @@ import pytest
 import vaka
 from tests.conftest import random_games
 from vaka.engine.names import CHANCE, OVER
-from vaka.engine.testing import setups_to_check
+from vaka.engine.testing import position, setups_to_check
 
 GAME = vaka.game("paradise")
 SETUPS = list(setups_to_check(GAME))
@@ -45,3 +45,11 @@ def test_positions_are_written_and_read() -> None:
                 assert GAME.load(json.dumps(state.dump())).dump() == state.dump()
                 view = state.redact(rng.randrange(state.seats))
                 assert GAME.load(json.dumps(view.dump())).dump() == view.dump()
+
+
+def test_only_a_looker_knows_more_than_everybody() -> None:
+    """What a position cannot hold is refused, not changed."""
+    data = position("paradise", 2, stage="explore").dump()
+    data["position"]["stacks"]["0605"]["known"] = {"public": {"warrior": 2}, "yellow": {"warrior": 2, "rumour": 1}}
+    with pytest.raises(vaka.BadPosition, match="KAVA"):
+        GAME.load(data)

@@ -65,13 +65,21 @@ def read_known(position: ParadisePosition, seat: i64, data: dict[str, Any]) -> i
     flags: i64 = 0
     for name, bounds in data["known"].items():
         if name != "public":
+            check_looker(position, name)
             private = read_counts(bounds)
     for name in data["no_war"]:
         if name == "public":
             flags = NO_WAR
         else:
+            check_looker(position, name)
             flags |= NO_WAR_PRIVATE
     return knowing(public, private, flags)
+
+
+def check_looker(position: ParadisePosition, name: object) -> None:
+    """Only who has used KAVA CEREMONY can know more than everybody does."""
+    if read_seat(position, name) != position.kava_seat:
+        raise BadPosition(f"{name!r} has not used KAVA CEREMONY, and knows of a stack what everybody knows")
 
 
 def take_from_stock(position: ParadisePosition, seat: i64, pieces: i64, is_hidden: bool) -> None:
