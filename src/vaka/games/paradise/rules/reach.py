@@ -11,7 +11,7 @@ from vaka.games.paradise.rules.position import CONTROL, INDEPENDENT, KNOWN, STAC
 
 
 def enemy_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
-    """§6.2: independent groups, groups that another controls, and hexes with another's pieces."""
+    """§2.1, §6.2: independent groups, groups that another controls, and hexes with another's pieces."""
     sets = position.sets
     low = sets[INDEPENDENT * 2]
     high = sets[INDEPENDENT * 2 + 1]

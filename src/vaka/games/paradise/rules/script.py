@@ -74,7 +74,7 @@ from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_a
 
 
 def see_who_is_asked(position: ParadisePosition) -> None:
-    """Chance first, then what is pending, then the step itself."""
+    """§4: chance first, then what is pending, then the step itself."""
     next_battle(position)
     stage = position.stage
     if stage == AT_END:
