@@ -229,8 +229,18 @@ def known_of(table: Table, owner: str, words: dict[str, Any]) -> Knowledge:
 
 
 def battle_of(words: dict[str, Any]) -> Battle:
-    rows = [Counter(words[side][row]) for side in ("attack", "defence") for row in ("front", "back")]
-    battle = Battle(words["hex"], words["attacker"], words["defender"], *rows, words["stage"], words["die"])
+    attack, defence = words["attack"], words["defence"]
+    battle = Battle(
+        words["hex"],
+        words["attacker"],
+        words["defender"],
+        Counter(attack["front"]),
+        Counter(attack["back"]),
+        Counter(defence["front"]),
+        Counter(defence["back"]),
+        words["stage"],
+        words["die"],
+    )
     battle.used, battle.silenced = set(words["used"]), set(words["silenced"])
     battle.saved, battle.arioi = words["saved"], words["arioi"]
     return battle
