@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from vaka.engine.names import NOBODY
 
-NO_ID: Final[i64] = 1_152_921_504_606_846_976
-"""No id is as large, and a native number still holds it: what is beyond is no id either."""
+NO_ID: Final = 1_152_921_504_606_846_976
+"""No id is as large, and a native number still holds it: what is beyond is no id either. Compared as Python's integer is."""
 
 
 def whole(value: Any, what: str) -> int:

@@ -7,6 +7,7 @@ from difflib import get_close_matches
 from itertools import product
 from typing import Any, NamedTuple
 
+from vaka.engine import covering
 from vaka.engine.errors import BadOption, Reason, quoted
 from vaka.engine.events import Obstacle
 from vaka.engine.wording import Wording
@@ -56,10 +57,35 @@ class Setting(Wording):
         """Why this seat count and these options do not go together; None if they do."""
         return None
 
-    def setups(self) -> Iterator[Setup]:
-        """Every player count with every combination of options that goes with it."""
+    def setups(self, cover: int | None = None) -> Iterator[Setup]:
+        """Every player count with every combination of options that goes with it.
+
+        `cover=2` gives a few of them, so chosen that every two values that go together (a player count being one of them) stand
+        together in one: for games with too many set-ups to try all.
+
+        >>> import vaka
+        >>> aloha = vaka.game("aloha")
+        >>> len(list(aloha.setups())), len(list(aloha.setups(cover=2))) < 10
+        (16, True)
+        """
+        if cover is not None:
+            yield from self._cover(cover)
+            return
         for seats in self.seats:
             for values in product(*(option.choices for option in self.options.values())):
                 options = dict(zip(self.options, values, strict=True))
                 if self.clash(seats, options) is None:
                     yield Setup(seats, options)
+
+    def _cover(self, strength: int) -> Iterator[Setup]:
+        if strength < 1:
+            raise ValueError(f"a cover is of one value, of two together, or of more, not of {strength}")
+        names = list(self.options)
+        usual = (self.seats.start, *(option.default for option in self.options.values()))
+        choices = [tuple(self.seats), *(option.choices for option in self.options.values())]
+
+        def set_up(row: tuple[Any, ...]) -> Setup:
+            return Setup(row[0], dict(zip(names, row[1:], strict=True)))
+
+        for row in covering.cover(choices, usual, lambda row: self.clash(*set_up(row)) is None, min(strength, len(choices))):
+            yield set_up(row)
