@@ -25,12 +25,12 @@ def take_off(table: Table, seat: str, kind: str) -> None:
 
 
 def clear(table: Table, seat: str) -> None:
-    """All pieces of a side leave the Battle."""
+    """All pieces of a side leave the Battle; Local Warriors stand there until it is over (RB 8.4)."""
     battle: Any = table.battle
     if seat == battle.attacker:
         battle.attack_front, battle.attack_back = Counter(), Counter()
     else:
-        battle.defence_front, battle.defence_back = Counter(), Counter()
+        battle.defence_front, battle.defence_back = Counter(local=battle.defence_front["local"]), Counter()
 
 
 def attacker_wins(table: Table) -> None:

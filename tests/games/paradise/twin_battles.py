@@ -97,7 +97,6 @@ def answer_at_start(table: Table, seat: str, card: str | None) -> None:
         else:
             next_round(table)
         return
-    battle.used.add(card)
     table.open_card(seat, card, spend=card != "tapu")
     if card == "arioi":
         battle.arioi = True

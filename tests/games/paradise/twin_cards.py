@@ -53,10 +53,20 @@ def drink_kava(table: Table, seat: str, target: str) -> None:
 
 
 def asides(table: Table, seat: str) -> set[str]:
-    """What a player may do unasked (RB 6.3, 9.5): not in the midst of a move, a question, a Battle, Building or Victory."""
-    if table.stage not in ANY_TIME or table.questions or table.fleet:
-        return set()
-    return any_time(table, seat)
+    """What a player may do unasked (RB 6.3, 9.5): not in the midst of a move, a question, a Battle, Building or Victory.
+
+    The active player, who is asked, may do more: in a voyage everything, with a new tile or a fleet in hand turn up others.
+    """
+    question = table.question()
+    if question:
+        mine = question.about == "tile" and question.seat == seat
+        return twin_exploring.turnable(table, seat) - {f"turn {question.hex}"} if mine else set()
+    if table.fleet:
+        mine = table.stage == "moving" and seat == table.active
+        return twin_exploring.turnable(table, seat) if mine else set()
+    if table.stage in ANY_TIME or (table.stage == "voyage" and seat == table.active):
+        return any_time(table, seat)
+    return set()
 
 
 def any_time(table: Table, seat: str) -> set[str]:

@@ -119,12 +119,9 @@ def markers_on_map(table: Table, seat: str) -> int:
     return sum(seat in tile.found for tile in table.tiles.values())
 
 
-def tile_answers(table: Table, seat: str, hex_: str) -> set[str]:
-    """RB 6.3, 6.5: mark it, with at most three markers on the map, or reveal it; or first reveal another."""
-    found = {"reveal"} | {text for text in turnable(table, seat) if text != f"turn {hex_}"}
-    if markers_on_map(table, seat) < FOUND_MARKERS:
-        found.add("keep")
-    return found
+def tile_answers(table: Table, seat: str) -> set[str]:
+    """RB 6.3, 6.5: mark it, with at most three markers on the map, or reveal it."""
+    return {"keep", "reveal"} if markers_on_map(table, seat) < FOUND_MARKERS else {"reveal"}
 
 
 def turnable(table: Table, seat: str) -> set[str]:

@@ -138,13 +138,13 @@ def open_to(table: Table, seat: str) -> set[str]:
             return found | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
         case "voyage":
             found = {f"explore {hex_}" for hex_ in twin_exploring.next_hexes(table, seat)} | {"return"}
-            return found | twin_cards.any_time(table, seat)
+            return found | twin_cards.asides(table, seat)
         case "transit" if table.fleet:
             return twin_moving.transit_moves(table, seat)
         case "transit":
             return twin_moving.transit_moves(table, seat) | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
         case "moving" if table.fleet:
-            return twin_moving.moves_of_fleet(table, seat) | twin_exploring.turnable(table, seat)
+            return twin_moving.moves_of_fleet(table, seat) | twin_cards.asides(table, seat)
         case "moving":
             return twin_moving.moves_without_fleet(table, seat) | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
         case "turning":
@@ -164,7 +164,7 @@ def answers(table: Table, question: Question) -> set[str]:
     no_card = {"no card"}
     match question.about:
         case "tile":
-            return twin_exploring.tile_answers(table, seat, str(question.hex))
+            return twin_exploring.tile_answers(table, seat) | twin_cards.asides(table, seat)
         case "drift":
             return {f"drift {hex_}" for hex_ in twin_exploring.drift_hexes(table)}
         case "knots":

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.paradise.twin_box import CUP, HOME_HEX, NATIONS, TIES
-from tests.games.paradise.twin_table import Group, Knowledge, Question, Stack, Table, Tile
+from tests.games.paradise.twin_knowing import all_seen
+from tests.games.paradise.twin_table import Group, Question, Stack, Table, Tile
 
 LAID_OUT = {"0705": "niue-island", "0904": "flint-is", "1104": "hiva"}  # with three and four players
 OCEANS = ("0805", "1004")
@@ -51,8 +52,8 @@ def lay_out(table: Table) -> None:
         home = HOME_HEX[str(player.nation)]
         player.home = home
         table.groups[home] = Group(control=seat, villages=2)
-        known = Knowledge({observer: Counter(warrior=2) for observer in table.observers(seat)})
-        table.stacks[home] = Stack(seat, Counter(warrior=2), known)
+        bands = Counter(warrior=2)
+        table.stacks[home] = Stack(seat, bands, all_seen(table, seat, bands))
     table.stage = "cup"
     draw_from_cup(table)
 

@@ -124,7 +124,7 @@ class Orders:
 
 @dataclass
 class Battle:
-    """Front and back rows; `kills`: does the piece to be chosen now fall, or panic?"""
+    """Front and back rows; `used`: cards used after a roll; `kills`: does the piece to be chosen now fall, or panic?"""
 
     hex: str
     attacker: str

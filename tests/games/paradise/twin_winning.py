@@ -81,11 +81,10 @@ def ask_for_answers(table: Table) -> None:
                 table.questions.append(Question(seat, "answer"))
                 return
             table.answered.add(seat)
-    declarer = str(table.declared)
-    table.declared, table.answered = None, set()
-    if points(table, declarer) >= threshold(table):
+    if points(table, str(table.declared)) >= threshold(table):
         end_game(table)
     else:
+        table.declared, table.answered = None, set()
         go_round(table)
 
 
