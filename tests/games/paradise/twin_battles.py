@@ -31,7 +31,7 @@ def start_battle(table: Table, hex_: str) -> None:
         defence_front + Counter(local=locals_),
         without_rumours(defence - defence_front),
     )
-    if defender and (stack or table.groups[hex_].villages > 0):
+    if defender and (total(without_rumours(defence)) > 0 or table.groups[hex_].villages > 0):
         ask_at_start(table, defender)
     else:
         next_round(table)

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 from tests.games.paradise import twin_setting_up, twin_winning
-from tests.games.paradise.twin_box import CARDS, HEXES, KIND, NATIONS, PIECES, PRINTED
+from tests.games.paradise.twin_box import CARDS, HEXES, HOME_HEX, KIND, NATIONS, PIECES, PRINTED
 from tests.games.paradise.twin_table import Card, Group, Knowledge, Pieces, Stack, Table, Tile, in_capacity, total
 
 ONE_USE = ("arioi", "bird-signs", "breadfruit", "deforestation", "kava-ceremony", "makahiki", "makutu", "poi", "toki")
@@ -70,7 +70,7 @@ def share_groups(table: Table, rng: random.Random) -> None:
         if KIND[hex_] == "independent" and rng.random() < 0.5:
             continue
         seat = rng.choice(table.seats)
-        at_home = any(twin_setting_up.HOME_HEX[str(table.players[one].nation)] == hex_ for one in table.seats)
+        at_home = any(HOME_HEX[str(table.players[one].nation)] == hex_ for one in table.seats)
         taken = seat if hex_ in PRINTED and (KIND[hex_] == "independent" or not is_own_start(table, seat, hex_)) else None
         if KIND[hex_] == "independent":
             table.conquered.add(hex_)
@@ -80,7 +80,7 @@ def share_groups(table: Table, rng: random.Random) -> None:
 
 
 def is_own_start(table: Table, seat: str, hex_: str) -> bool:
-    return twin_setting_up.HOME_HEX[str(table.players[seat].nation)] == hex_
+    return HOME_HEX[str(table.players[seat].nation)] == hex_
 
 
 def some_knowledge(table: Table, rng: random.Random, seat: str, pieces: Pieces, up: bool) -> Knowledge:
