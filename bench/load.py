@@ -69,6 +69,8 @@ def serve(database: str) -> None:
         connections_per_address=many,
         messages_per_second=many,
         message_burst=many,
+        work_per_second=many,
+        work_burst=many,
         idle_time=3600,
     )
     run(settings, "127.0.0.1", 0, browser=False)
@@ -199,7 +201,7 @@ async def _sit_down(
 
 
 async def _open(server: Process, count: int) -> list[tuple[str, list[str]]]:
-    wish = {"game": "aloha", "seats": [{"kind": "human"}, {"kind": "human"}]}
+    wish = {"game": "aloha", "seats": [{"kind": "human", "owner": "key"}] * 2}
     found = []
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=60) as http:
         for start in range(0, count, 50):

@@ -33,9 +33,9 @@ def choose(view: dict[str, Any]) -> int:
 
 def play(server: str) -> dict[str, Any]:
     """Play one game; the last view."""
-    seats = [{"kind": "human", "name": "Example"}, {"kind": "bot", "bot": "greedy"}]
+    seats = [{"kind": "human", "name": "Example", "owner": "key"}, {"kind": "bot", "bot": "greedy"}]
     table = call(server, "/api/v1/tables", {"game": "aloha", "seats": seats})
-    token = table["seats"][0]["token"]  # the secret of our seat: told once, here
+    token = table["seats"][0]["token"]  # the key of our seat: told once, here
     print(f"watch it at {server}{table['spectator']}")
     live = server.replace("http", "ws", 1) + f"/api/v1/tables/{table['table']}/live?seat=0"
     with connect(live) as socket:

@@ -33,9 +33,13 @@ def main() -> None:
     WORK.mkdir(parents=True, exist_ok=True)
     with (WORK.parent / "client.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        wanted = fingerprint()
-        if "--force" in sys.argv or not (MODULES.exists() and STAMP.exists() and STAMP.read_text() == wanted):
-            build(wanted)
+        if "--force" in sys.argv or not (MODULES.exists() and is_fresh()):
+            build(fingerprint())
+
+
+def is_fresh() -> bool:
+    """Are the pages there, and built from the sources as they are?"""
+    return STAMP.exists() and STAMP.read_text() == fingerprint()
 
 
 def build(wanted: str) -> None:
@@ -157,8 +161,9 @@ def seats() -> str:
 
 
 def ask(code: str) -> str:
-    """What a line of Python prints, with the sources on the path."""
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    """What a line of Python prints, with the sources first on the path (an isolated build has its libraries on it)."""
+    path = [str(ROOT / "src"), *filter(None, [os.environ.get("PYTHONPATH")])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path)}
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=environment)
     if done.returncode != 0:
         sys.exit(f"vaka: {done.stderr.strip().splitlines()[-1]}")

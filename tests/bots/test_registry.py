@@ -38,8 +38,8 @@ def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_random_and_greedy_are_there() -> None:
-    assert bots() == ["greedy", "random"]
-    assert [bot(name).name for name in bots()] == ["greedy", "random"]
+    assert bots() == ["greedy", "random", "search"]
+    assert [bot(name).name for name in bots()] == ["greedy", "random", "search"]
 
 
 def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:

@@ -36,8 +36,8 @@ SERVE = """
 import random, sys
 from vaka.table.serve import serve
 from vaka.table.settings import Settings
-times = {"bot_pause": 0.0, "opening_time": 0.0, "away_time": 0.0}
-limits = {"workers": 1, "tables_per_hour": 10_000}
+times = {"bot_pause": 0.0, "opening_time": 0.0, "lost_time": 0.0}
+limits = {"workers": 1, "tables_per_hour": 10_000, "codes_per_minute": 1000, "work_per_second": 1e9, "work_burst": 1e9}
 settings = Settings(database=sys.argv[1], modules=tuple(sys.argv[3:]), luck=random.Random, **limits, **times)
 serve(settings, "127.0.0.1", int(sys.argv[2]), browser=False)
 """
@@ -184,25 +184,28 @@ class Visit:
         """Humans (`h`) and bots (`b`) at a table that is there already, without the set-up page: a page for each human."""
         return [self.sits(link, **screen) for link in self.links(game, kinds, options)]
 
-    def links(self, game: str, kinds: str, options: dict[str, str] | None = None) -> list[str]:
-        """A table, and the secret links of its humans, of whom the first is called Ana."""
+    def links(
+        self, game: str, kinds: str, options: dict[str, str] | None = None, away: dict[str, object] | None = None
+    ) -> list[str]:
+        """A table, and the invitations of its humans, of whom the first is called Ana."""
         seats = [{"kind": "bot", "bot": "greedy"} if kind == "b" else {"kind": "human"} for kind in kinds]
         if kinds.startswith("h"):
             seats[0]["name"] = "Ana"
-        wish = {"game": game, "seats": seats, "options": options or {}}
+        wish = {"game": game, "seats": seats, "options": options or {}, "away": away}
         opened = httpx.post(f"{self.server.url}/api/v1/tables", json=wish, timeout=PATIENCE / 1000)
         assert opened.status_code == 201, opened.text
         return [seat["link"] for seat in opened.json()["seats"] if "link" in seat]
 
     def sits(self, link: str, **screen: Any) -> Page:
-        """Sit down by a secret link."""
+        """Sit down by an invitation."""
         page = self(link, **screen)
+        page.click("#sit-down")
         page.wait_for_selector("body[data-line=open]")
         return page
 
     def hear(self, message: ConsoleMessage) -> None:
         """A server that is cut off, a record that is refused and a page that is not there are the tests' own doing."""
-        expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 422")
+        expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 422", "status of 404")
         missing = message.location["url"].endswith("/nothing")
         if message.type == "error" and not missing and not any(word in message.text for word in expected):
             self.complaints.append(message.text)

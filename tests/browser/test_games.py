@@ -16,7 +16,7 @@ def test_two_people_and_a_bot_play_to_the_end(visit: Visit, turn: Turn, seed: in
     ana = visit("/")
     ana.get_by_role("link", name="Aloha").click()
     sit_down(ana, ["me", "friend", "bot"])
-    ben = visit(invitation(ana, 1))
+    ben = visit.sits(invitation(ana, 1))
     ben.wait_for_selector("body[data-line=open]")
     assert "/s/" not in ben.url
     play_out({"seat-0": ana, "seat-1": ben}, turn, random.Random(seed))

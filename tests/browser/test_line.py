@@ -36,10 +36,10 @@ def test_the_server_is_cut_off_in_mid_game_and_nothing_is_lost(visit: Visit, ser
     for page in (first, second):
         page.wait_for_selector("body[data-line=open]")
         settled(page, at)
-        expect(page.locator("#chat-list .text")).to_have_count(3)
+        expect(page.locator("#chat-list li:not(.notice) .text")).to_have_count(3)
         expect(page.locator("#seat-list")).to_contain_text("Somebody")
     assert step(first) == at + 1
-    said = first.locator("#chat-list .text").all_inner_texts()
+    said = first.locator("#chat-list li:not(.notice) .text").all_inner_texts()
     assert sorted(said) == ["one", "three", "two"]
     assert said.index("one") < said.index("two")
     turn_by_clicks(first, random.Random(1))
@@ -62,7 +62,7 @@ def test_what_was_done_before_the_answer_was_lost_is_not_done_again(visit: Visit
     page.click("[data-tab=chat]")
     for text in ("again", "and again"):
         talk(page, text)
-        expect(page.locator("#chat-list .text").last).to_have_text(text)
+        expect(page.locator("#chat-list li:not(.notice) .text").last).to_have_text(text)
     before = step(page)
     page.locator("#action-list summary").first.click()
     page.locator("#action-list .act:visible").first.click()
@@ -70,7 +70,7 @@ def test_what_was_done_before_the_answer_was_lost_is_not_done_again(visit: Visit
     page.reload()
     page.wait_for_selector("body[data-line=open]")
     page.click("[data-tab=chat]")
-    expect(page.locator("#chat-list .text")).to_have_text(["again", "and again"])
+    expect(page.locator("#chat-list li:not(.notice) .text")).to_have_text(["again", "and again"])
     assert step(page) == before + 1
     said = Counter(json.loads(message)["key"] for message in heard if "key" in message)
     assert len(said) == 3

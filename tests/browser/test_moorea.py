@@ -20,7 +20,7 @@ def test_two_people_and_the_greedy_bot_play_to_the_end(visit: Visit) -> None:
     ana = visit("/")
     ana.get_by_role("link", name="Moorea").click()
     sit_down(ana, ["me", "friend", "bot"])
-    ben = visit(invitation(ana, 1))
+    ben = visit.sits(invitation(ana, 1))
     ben.wait_for_selector("body[data-line=open]")
     play_out({"seat-0": ana, "seat-1": ben}, decision_by_picture, random.Random(4))
     for page in (ana, ben):

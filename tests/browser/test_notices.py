@@ -51,7 +51,7 @@ def test_each_notice_follows_its_switch(visit: Visit) -> None:
     ana.context.add_init_script(RECORDED)
     ana.goto("/new/aloha")
     sit_down(ana, ["me", "friend"])
-    ben = visit(invitation(ana, 1))
+    ben = visit.sits(invitation(ana, 1))
     settings(ana)
     expect(ana.locator("#sound")).to_be_checked()
     expect(ana.locator("#notify")).not_to_be_checked()
@@ -118,7 +118,7 @@ def test_a_browser_without_the_constructor_plays_on(visit: Visit) -> None:
     )
     ana.goto("/new/aloha")
     sit_down(ana, ["me", "friend"])
-    ben = visit(invitation(ana, 1))
+    ben = visit.sits(invitation(ana, 1))
     ana.wait_for_function("() => document.querySelector('.seat.asked') !== null")
     if ana.locator("body.asked").count():
         turn_by_clicks(ana, random.Random(1))

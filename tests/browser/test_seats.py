@@ -70,9 +70,9 @@ def test_a_seat_is_renamed_handed_to_a_bot_and_taken_back(visit: Visit) -> None:
     expect(ana.locator("#seat-1")).not_to_contain_text("bot")
 
 
-def test_a_bot_stands_in_for_a_player_who_has_gone(visit: Visit) -> None:
+def test_a_bot_stands_in_for_a_player_who_has_gone_until_they_are_back(visit: Visit) -> None:
     """Nothing happens at the table while everybody waits for Ben: the others are offered a bot all the same."""
-    ana, ben = table_of_two(visit)
+    ana, ben = (visit.sits(link) for link in visit.links("aloha", "hh", away={"then": "bot", "after": 1}))
     ana.wait_for_function("() => document.querySelector('.seat.asked') !== null")
     if ana.locator("body.asked").count():
         turn_by_clicks(ana, random.Random(1))
@@ -83,10 +83,9 @@ def test_a_bot_stands_in_for_a_player_who_has_gone(visit: Visit) -> None:
     ana.click("#stand-in-1")
     ana.locator("#dialog").get_by_role("button", name="Let a bot play").click()
     ana.wait_for_selector("body.asked")
+    expect(ana.locator("#seat-1")).to_contain_text("bot")
     ben.goto(address)
     ben.wait_for_selector("body[data-line=open]")
-    ben.locator(".topbar .menu summary").first.click()
-    ben.click("#stand-in")
     expect(ana.locator("#seat-1")).not_to_contain_text("bot")
 
 

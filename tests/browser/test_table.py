@@ -39,7 +39,9 @@ def test_a_player_leaves_and_comes_back(visit: Visit) -> None:
     first.wait_for_selector("body[data-line=open].asked")
     expect(first).to_have_title(re.compile("^● Your turn · Aloha"))
     assert step(first) == at
-    phone = visit(link, width=390, height=844)  # a second device on the same seat
+    devices = f"/api/v1/tables/{first.locator('body').get_attribute('data-table')}/devices"
+    mine = first.locator("body").get_attribute("data-seat")
+    phone = visit.sits(first.request.post(f"{devices}?seat={mine}").json()["link"], width=390, height=844)
     phone.wait_for_selector("body[data-line=open]")
     assert step(phone) == at
     ben.goto("/")
@@ -205,17 +207,17 @@ def overflow(page: Page) -> int:
 def test_hostile_names_and_words_stay_text(visit: Visit) -> None:
     ana = visit("/new/aloha")
     sit_down(ana, ["me", "friend"], name=HOSTILE[:40])
-    ben = visit(invitation(ana, 1))
+    ben = visit.sits(invitation(ana, 1))
     ana.click("[data-tab=chat]")
     ana.fill("#chat-text", HOSTILE)
     ana.keyboard.press("Enter")
     for page in (ana, ben):
-        expect(page.locator("#chat-list .text")).to_have_text(HOSTILE)
+        expect(page.locator("#chat-list li:not(.notice) .text")).to_have_text(HOSTILE)
         expect(page.locator("#seat-0 .name")).to_contain_text(HOSTILE[:40])
         assert page.locator("main img, main b").count() == 0
         assert page.title() != "1"
     ben.reload()
-    expect(ben.locator("#chat-list .text")).to_have_text(HOSTILE)
+    expect(ben.locator("#chat-list li:not(.notice) .text")).to_have_text(HOSTILE)
     ana.goto("/")
     expect(ana.locator(".tables a")).to_contain_text(HOSTILE[:40])
 

@@ -13,7 +13,7 @@ from vaka.engine.words import LANGUAGES, message_ids
 TABLE = ROOT / "src" / "vaka" / "table"
 BUILT = {
     "page-theme-": ("system", "light", "dark"),
-    "client-request-": ("undo", "concede", "agree"),
+    "client-request-": ("undo", "concede", "agree", "invite"),
     "client-": ("connecting", "lost", "gone"),
 }
 

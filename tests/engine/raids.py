@@ -150,6 +150,6 @@ class AsksAnybody(RaidsGame):
 
 
 BROKEN: list[tuple[type[State], type[Game], str, str]] = [
-    (ForgetsWhatIsPending, RaidsGame, "copy", "a copy differs from its original: pending"),
+    (ForgetsWhatIsPending, RaidsGame, "copy", ": pending/"),
     (Raids, AsksAnybody, "declines", "declines 'a raid' by 4, which is not open"),
 ]

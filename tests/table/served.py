@@ -18,6 +18,7 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from vaka.table.app import build_app
+from vaka.table.patience import uvicorn_settings
 from vaka.table.serve import listen
 from vaka.table.server import Server
 from vaka.table.settings import Settings
@@ -28,7 +29,9 @@ QUICK = Settings(
     luck=random.Random,
     bot_pause=0.0,
     opening_time=0.2,
-    away_time=0.2,
+    away_time=3600.0,
+    lost_time=0.2,
+    presence_time=0.1,
     settle_time=-1.0,
     messages_per_second=10_000,
     message_burst=10_000,
@@ -36,6 +39,10 @@ QUICK = Settings(
     request_burst=10_000,
     tables_per_hour=100_000,
     connections_per_address=10_000,
+    watchers_per_address=10_000,
+    work_per_second=1e9,
+    work_burst=1e9,
+    pause=0.0,
 )
 
 
@@ -48,10 +55,12 @@ class Served:
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=20)
 
     def open(self, game: str, kinds: str = "hh", **more: Any) -> Opened:
-        """A new table: `h` for a human, `r` for the random bot, `g` for the greedy one."""
+        """A new table: `h` for a human whose key we have, `i` for one who is invited, `r` for the random bot, `g` for greedy."""
         bots = {"r": "random", "g": "greedy"}
         seats = [
-            {"kind": "human", "name": f"P{seat}"} if kind == "h" else {"kind": "bot", "bot": bots[kind]}
+            {"kind": "human", "name": f"P{seat}", "owner": "key" if kind == "h" else "invited"}
+            if kind in "hi"
+            else {"kind": "bot", "bot": bots[kind]}
             for seat, kind in enumerate(kinds)
         ]
         answer = self.http.post("/api/v1/tables", json={"game": game, "seats": seats, **more})
@@ -67,6 +76,7 @@ class Opened:
         self.data = data
         self.table: str = data["table"]
         self.tokens: dict[int, str] = {seat["seat"]: seat["token"] for seat in data["seats"] if seat.get("token")}
+        self.links: dict[int, str] = {seat["seat"]: seat["link"] for seat in data["seats"] if seat.get("link")}
 
     def headers(self, seat: int) -> dict[str, str]:
         return {"authorization": f"Bearer {self.tokens[seat]}"}
@@ -178,15 +188,8 @@ def serving(database: Path | str, **changed: Any) -> Iterator[Served]:
     settings = replace(QUICK, database=url, **changed)
     listening = listen("127.0.0.1", 0)
     app = build_app(settings)
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=settings.frame_bytes,
-        ws_per_message_deflate=False,
-        log_config=None,
-        access_log=True,
-        timeout_graceful_shutdown=1,
-    )
+    how = uvicorn_settings(app.state.server.limits, settings) | {"access_log": True}
+    config = uvicorn.Config(app, timeout_graceful_shutdown=1, **how)
     runner = uvicorn.Server(config)
     thread = threading.Thread(target=runner.run, kwargs={"sockets": [listening]}, daemon=True)
     thread.start()

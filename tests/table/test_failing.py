@@ -16,7 +16,7 @@ from vaka.table.writer import Rows
 
 @pytest.mark.parametrize("name", ["clumsy", "cheat", "deadly"])
 def test_a_bot_that_fails_does_not_stop_the_game(served: Served, name: str) -> None:
-    seats = [{"kind": "human"}, {"kind": "bot", "bot": name}]
+    seats = [{"kind": "human", "owner": "key"}, {"kind": "bot", "bot": name}]
     table = served.open("lei", "hh", seats=seats)
     with table.sit(0) as ana:
         play_out([ana], random.Random(1))
@@ -25,7 +25,7 @@ def test_a_bot_that_fails_does_not_stop_the_game(served: Served, name: str) -> N
 
 def test_a_bot_that_never_decides_is_helped(tmp_path: Path) -> None:
     with serving(tmp_path / "vaka.db", bot_time=0.3) as served:
-        table = served.open("bids", "hh", seats=[{"kind": "human"}, {"kind": "bot", "bot": "sleepy"}])
+        table = served.open("bids", "hh", seats=[{"kind": "human", "owner": "key"}, {"kind": "bot", "bot": "sleepy"}])
         with table.sit(0) as ana:
             ana.wait("view")
             while 1 in ana.view["waiting"]:

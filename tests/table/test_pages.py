@@ -33,9 +33,9 @@ def test_every_page_has_the_headers_and_no_inline_script_or_style(served: Served
         assert " onclick=" not in answer.text
 
 
-def test_a_seat_link_becomes_a_cookie(served: Served, browser: httpx.Client) -> None:
-    table = served.open("aloha")
-    answer = browser.get(f"/s/{table.tokens[1]}")
+def test_whoever_sits_down_is_given_a_cookie(served: Served, browser: httpx.Client) -> None:
+    table = served.open("aloha", "hi")
+    answer = browser.post(table.links[1])
     assert answer.status_code == 303
     assert answer.headers["location"] == f"/t/{table.table}?seat=1"
     cookie = answer.headers["set-cookie"].lower()
@@ -51,20 +51,20 @@ def test_a_seat_link_becomes_a_cookie(served: Served, browser: httpx.Client) -> 
 
 
 def test_the_first_page_lists_ones_own_tables_with_the_newest_names(served: Served, browser: httpx.Client) -> None:
-    table = served.open("aloha")
-    browser.get(f"/s/{table.tokens[0]}")
+    table = served.open("aloha", "ih")
+    browser.post(table.links[0])
     table.post(1, "rename", name="Benjamina")
     assert "Benjamina" in browser.get("/").text
-    table.post(0, "request", what="concede")
-    table.post(1, "answer", agree=True)
+    table.post(1, "request", what="concede")
+    browser.post(f"/api/v1/tables/{table.table}/answer", params={"seat": 0}, json={"agree": True})
     assert "Benjamina" in browser.get("/").text
 
 
 def test_several_seats_on_one_screen(served: Served, browser: httpx.Client) -> None:
     for game, curtain in (("aloha", False), ("lei", True)):
-        table = served.open(game)
-        for token in table.tokens.values():
-            browser.get(f"/s/{token}")
+        table = served.open(game, "ii")
+        for link in table.links.values():
+            browser.post(link)
         view = browser.get(f"/api/v1/tables/{table.table}", params={"seat": 0}).json()
         assert view["held"] == [0, 1]
         assert view["curtain"] is curtain
@@ -98,11 +98,12 @@ def test_rules_show_the_positions_of_lessons(browser: httpx.Client) -> None:
 
 
 def test_the_rematch_link_seats_one_further(served: Served, browser: httpx.Client) -> None:
-    table = served.open("aloha")
-    browser.get(f"/s/{table.tokens[0]}")
-    table.post(0, "request", what="concede")
-    table.post(1, "answer", agree=True)
-    following = table.post(0, "rematch").json()
+    table = served.open("aloha", "ih")
+    browser.post(table.links[0])
+    table.post(1, "request", what="concede")
+    path, seat = f"/api/v1/tables/{table.table}", {"seat": 0}
+    browser.post(f"{path}/answer", params=seat, json={"agree": True})
+    following = browser.post(f"{path}/rematch", params=seat).json()
     answer = browser.get(following["link"])
     assert answer.headers["location"] == f"/t/{following['table']}?seat=1"
     assert browser.get(f"/api/v1/tables/{following['table']}", params={"seat": 1}).status_code == 200

@@ -310,6 +310,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back() -> None:
     desk.say(1 - seat, "bot", seat=seat, bot="random")
     assert refused(desk, seat, "act", notation="pass").key == "bot-plays"
     assert refused(desk, 1 - seat, "bot", seat=seat, bot=None).key == "not-your-seat"
+    assert refused(desk, 1 - seat, "bot", seat=seat, bot="greedy").key == "owners-bot"
     desk.say(seat, "bot", seat=seat, bot=None)
     assert desk.say(seat, "act", notation="pass") == ["act"]
     assert refused(desk, seat, "bot", seat=seat, bot="genius").key == "no-such-bot"

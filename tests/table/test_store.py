@@ -16,6 +16,7 @@ from tests.table.rooms import Desk, stored
 from tests.table.served import play_out, serving
 from vaka.engine.registry import game as find_game
 from vaka.table.entries import Entry, written
+from vaka.table.owners import Change, Device, Invitation, Owners
 from vaka.table.room import Room
 from vaka.table.rooms import build
 from vaka.table.schema import BadDatabase, connect, migrate
@@ -113,17 +114,30 @@ def test_many_changes_share_a_commit(url: str) -> None:
     store.close()
 
 
-def test_a_token_leads_to_its_newest_seat(url: str) -> None:
+def test_owners_are_read_as_they_were_written(url: str) -> None:
     store = Store(url)
     writer = Writer(store.engine)
     old = stored("aloha")
-    old = old._replace(seats=tuple(seat._replace(token_hash=f"{seat.seat}" * 64) for seat in old.seats))
-    new = old._replace(id="b" * 16, created=old.created + 1, seats=tuple(seat._replace(seat=1 - seat.seat) for seat in old.seats))
-    asyncio.run(writer.write(Rows().new_game(old).new_game(new)))
-    assert store.seat_of("0" * 64) == (new.id, 1)
-    assert store.seat_of("f" * 64) is None
+    new = old._replace(id="b" * 16, created=old.created + 1)
+    browser, program = Device(0, "1" * 64, "browser", "Firefox", 5.0), Device(1, "2" * 64, "program", "", 6.0)
+    link = Invitation("3" * 64, old.id, 1, "sit", None, 7.0, None)
+    later = link._replace(table=new.id, seat=0, expires=9.0)
+    rows = Rows().new_game(old).new_game(new)
+    asyncio.run(writer.write(rows.own(old.id, Change([browser, program], invited=[link])).own(new.id, Change(invited=[later]))))
+    assert store.owners(old.id) == Owners([browser, program], [link])
+    assert store.invitations(["3" * 64]) == [later, link], "the newest table first"
+    assert store.is_known("1" * 64)
+    assert not store.is_known("2" * 64)
+    assert [(game.id, seats) for game, seats in store.held_games("1" * 64, 5)] == [(old.id, [0])]
+    asyncio.run(writer.write(Rows().own(old.id, Change(ended=[browser], used=[link]))))
+    assert store.owners(old.id) == Owners([program], [])
+    assert store.invitations(["3" * 64]) == [later]
     assert [game.id for game in store.games([old.id, new.id, "c" * 16])] == [new.id, old.id]
     assert store.game("c" * 16) is None
+    asyncio.run(writer.write(Rows(signs=[(old.id, 1, 77.0)])))
+    found = store.game(old.id)
+    assert found is not None
+    assert [seat.seen for seat in found.seats] == [None, 77.0]
     writer.close()
     store.close()
 
@@ -141,9 +155,11 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), ROWS) == []
         assert set(inspect(connection).get_table_names()) == {
             "alembic_version",
+            "devices",
             "entries",
             "games",
-            "holdings",
+            "invitations",
+            "passes",
             "seats",
             "snapshots",
         }

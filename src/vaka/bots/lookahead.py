@@ -1,5 +1,6 @@
 """Looking through one's own turn, in a compiled loop: every line of play while the bot is asked, and what it leads to.
 
+In a simultaneous step the bot's own orders are what it looks through: what others may order meanwhile is not its to choose.
 A line is rated by `Judge.rate` where somebody else is asked, and by who has won, and then by how much, where the game is over.
 Where chance decides it is rated by the mean over the outcomes; what chance decides after that is drawn once for each of them, which
 has the same mean.
@@ -57,7 +58,7 @@ class LookAhead:
         self.known = vec[i64]()
         self.best = vec[float]()
         self.has_won = False
-        open_now = start.moves(ASKED)
+        open_now = start.moves(seat)
         count: i64 = len(open_now)
         for _index in range(count):
             self.known = append(self.known, 0)
@@ -96,7 +97,7 @@ class LookAhead:
 
     def promising(self, state: State) -> vec[i64]:
         """The actions to try: all of them, or those that look best before they are tried."""
-        moves = state.moves(ASKED)
+        moves = state.moves(self.seat)
         if len(moves) <= self.tries:
             return moves
         scores = vec[float]()
@@ -111,7 +112,8 @@ class LookAhead:
         """Play the action on a copy: the line goes on if the bot is still asked there, else it is rated."""
         after = state.copy()
         after.step(action, self.seat)
-        if after.actor() == self.seat:
+        asked = after.actor()
+        if asked == self.seat or (asked >= 0 and after.is_waiting(self.seat)):
             going.append(Line(after, first, state, action))
         else:
             self.note(first, self.rating(after, 2))

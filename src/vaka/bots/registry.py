@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
+from math import isfinite
 from typing import Final
 
 from vaka.bots.bot import Bot
 from vaka.bots.chance import RandomBot
 from vaka.bots.greedy import GreedyBot
-from vaka.engine.errors import UnknownName
+from vaka.bots.search import SearchBot
+from vaka.engine.errors import BadOption, UnknownName, quoted
 
 _GROUP: Final = "vaka.bots"
-_known: dict[str, type[Bot]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot}
+_known: dict[str, type[Bot]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot, SearchBot.name: SearchBot}
 
 
 class UnknownBot(UnknownName):
@@ -44,16 +46,43 @@ def bot(name: str) -> Bot:
     Traceback (most recent call last):
     ...
     vaka.bots.registry.UnknownBot: no bot is called 'greedi'; did you mean greedy?
+    >>> bot("search:iterations=500")
+    vaka.bots.bot('search:iterations=500')
     """
-    if name in _known:
-        return _known[name]()
-    if name not in _foreign():
-        raise UnknownBot(name, bots())
-    made = _foreign()[name].load()
-    found = made() if isinstance(made, type) else made
+    kind, colon, rest = name.partition(":")
+    given = _arguments(name, rest) if colon else {}
+    if kind in _known:
+        return _made(name, _known[kind], given)
+    if kind not in _foreign():
+        raise UnknownBot(kind, bots())
+    made = _foreign()[kind].load()
+    found = _made(name, made, given) if isinstance(made, type) else made
     if not isinstance(found, Bot):
         raise TypeError(f"{name}: what is registered is no vaka.bots.Bot but {made!r}")
     return found
+
+
+def _arguments(name: str, text: str) -> dict[str, float]:
+    """What stands behind the colon: names and numbers."""
+    found: dict[str, float] = {}
+    for part in text.split(","):
+        word, equals, value = part.partition("=")
+        try:
+            number = float(value)
+        except ValueError:
+            number = float("nan")
+        if not word.isidentifier() or not equals or not isfinite(number):
+            raise BadOption(f"a bot is written as search:iterations=2000 or search:seconds=1, not {quoted(name)}")
+        found[word] = int(number) if number == int(number) else number
+    return found
+
+
+def _made(name: str, kind: type[Bot], given: dict[str, float]) -> Bot:
+    """A bot of this kind with what was given."""
+    try:
+        return kind(**given)
+    except TypeError:
+        raise BadOption(f"{quoted(name)}: the bot {kind.name} takes no such numbers") from None
 
 
 def register(kind: type[Bot]) -> type[Bot]:

@@ -16,12 +16,16 @@ from vaka.engine.registry import game as find_game
 from vaka.table import catalogue
 from vaka.table.deciding import Refused
 from vaka.table.guard import PICTURE_POLICY, address_of
-from vaka.table.live import Live, Watcher
+from vaka.table.live import Live
 from vaka.table.messages import VERBS, Message, Text, Word
 from vaka.table.opening import Opened, Place, open_record, open_table, record_text, rematch
+from vaka.table.owners import HOST
 from vaka.table.phrases import language_of
-from vaka.table.server import Server, held_seats, viewer_of
+from vaka.table.presence import LONGEST, Away
+from vaka.table.server import Server, come, held_seats
 from vaka.table.shapes import BotShape, GameShape, OpenedShape, RefusedShape, RematchShape, TableShape, ViewShape
+from vaka.table.showing import Watcher
+from vaka.table.visitors import shown_by, visitor_of
 
 Language = Annotated[Literal["en", "fr", "de"] | None, Query(description="of what is shown; without it the browser's")]
 PictureShape = Annotated[Literal["wide", "tall"] | None, Query(description="of the picture, where a game has several")]
@@ -45,11 +49,23 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 
 
 class SeatWish(BaseModel):
-    """Who is to sit on a seat."""
+    """Who is to sit on a seat; that of a human belongs to whoever takes up its invitation, or to you from the start.
+
+    By `key`: the answer has a bearer key for it. At your `screen`: the cookie of your browser is the key.
+    """
 
     kind: Literal["human", "bot"] = "human"
     name: Text = ""
     bot: Word | None = None
+    owner: Literal["invited", "screen", "key"] = "invited"
+
+
+class AwayWish(BaseModel):
+    """What happens when an owner is away: the table waits, or a bot plays after so many seconds until they are back."""
+
+    then: Literal["wait", "bot"] = "bot"
+    after: Annotated[float, Field(ge=0, le=LONGEST)] | None = None
+    bot: Word = "greedy"
 
 
 class TableWish(BaseModel):
@@ -59,6 +75,8 @@ class TableWish(BaseModel):
     options: dict[Word, StrictStr | StrictBool] = Field(default_factory=dict, max_length=64)
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     shuffle: StrictBool = False
+    away: AwayWish | None = None
+    host: Literal["screen", "key"] = "key"
 
 
 def build_api(server: Server) -> APIRouter:
@@ -127,12 +145,25 @@ def _svg(drawing: str, cache: str) -> Response:
 def _add_tables(api: APIRouter, server: Server) -> None:
     @api.post("/tables", status_code=201, response_model=OpenedShape)
     async def open_a_table(request: Request, wish: TableWish, lang: Language = None) -> JSONResponse:
-        """Open a table. The tokens of the human seats are told here, once."""
+        """Open a table. Keys of seats that are yours and invitations to the others are told here, once."""
         if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)
-        places = [Place(seat.kind, seat.name, seat.bot) for seat in wish.seats]
-        opened = await open_table(server.rooms, wish.game, wish.options, places, shuffle=wish.shuffle)
-        return JSONResponse(_opened(opened), 201, headers={"cache-control": "no-store"})
+        places = [Place(seat.kind, seat.name, seat.bot, seat.owner) for seat in wish.seats]
+        at_screen = wish.host == "screen" or any(place.owner == "screen" for place in places)
+        visitor = await visitor_of(server, request) if at_screen else None
+        opened = await open_table(
+            server.rooms,
+            wish.game,
+            wish.options,
+            places,
+            shuffle=wish.shuffle,
+            away=_away(wish.away, server.settings.away_time),
+            visitor=visitor,
+        )
+        answer = JSONResponse(_opened(opened), 201, headers={"cache-control": "no-store"})
+        if visitor is not None:
+            visitor.keep(answer, request, opened.ways)
+        return answer
 
     @api.post("/records", status_code=201, response_model=TableShape)
     async def open_a_record(
@@ -150,7 +181,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
     ) -> Response:
         """What you may see of a table now."""
         live = await server.rooms.get(table)
-        return await shown(live, request, viewer_of(request, live.room, seat), shape)
+        return await shown(live, request, await come(request, live, seat), shape)
 
     @api.get("/tables/{table}/positions/{ply}", response_model=ViewShape)
     async def position(
@@ -163,14 +194,14 @@ def _add_tables(api: APIRouter, server: Server) -> None:
     ) -> JSONResponse:
         """How a table stood after so many plies."""
         live = await server.rooms.get(table)
-        viewer = viewer_of(request, live.room, seat)
-        return JSONResponse(await live.past(viewer, language_of(request), ply, held_seats(request, live.room), shape))
+        viewer = await come(request, live, seat)
+        return JSONResponse(await live.past(viewer, language_of(request), ply, held_seats(request, live), shape))
 
     @api.get("/tables/{table}/record", response_class=PlainTextResponse)
     async def record(request: Request, table: TableId, seat: Seat = None) -> PlainTextResponse:
         """The record: your share while the game runs, all of it after the end."""
         live = await server.rooms.get(table)
-        viewer = viewer_of(request, live.room, seat)
+        viewer = await come(request, live, seat)
         async with live.lock:
             text = await asyncio.to_thread(record_text, live.room, viewer)
         name = f'attachment; filename="{live.room.game.id}-{table}.vaka"'
@@ -188,15 +219,23 @@ def _opened(opened: Opened) -> dict[str, Any]:
             "name": sitting.name,
             "place": opened.places[seat],
         }
-        if token := opened.tokens.get(seat):
-            shown |= {"token": token, "link": f"/s/{token}"}
+        if key := opened.keys.get(seat):
+            shown["token"] = key
+        if invitation := opened.invitations.get(seat):
+            shown["link"] = f"/s/{invitation}"
         seats.append(shown)
-    return {"table": room.id, "seats": seats, "spectator": f"/t/{room.id}"}
+    return {"table": room.id, "seats": seats, "spectator": f"/t/{room.id}", "host": opened.keys.get(HOST)}
+
+
+def _away(wish: AwayWish | None, otherwise: float) -> Away:
+    if wish is None:
+        return Away("bot", otherwise)
+    return Away("wait") if wish.then == "wait" else Away("bot", wish.after if wish.after is not None else otherwise, wish.bot)
 
 
 async def shown(live: Live, request: Request, viewer: int, shape: str | None = None) -> Response:
     """The whole view of a viewer."""
-    watcher = Watcher(viewer, language_of(request), held_seats(request, live.room), shape)
+    watcher = Watcher(viewer, language_of(request), held_seats(request, live), shape, shown=shown_by(request))
     return Response(await live.message(watcher), media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -213,7 +252,7 @@ def _add_verbs(api: APIRouter, server: Server) -> None:
         ) -> Response:
             live = await server.rooms.get(table)
             request.state.room = live.room
-            viewer = viewer_of(request, live.room, seat)
+            viewer = await come(request, live, seat)
             await live.perform(viewer, said)  # type: ignore[arg-type]
             return await shown(live, request, viewer, shape)
 
@@ -227,9 +266,9 @@ def _add_verbs(api: APIRouter, server: Server) -> None:
 
     @api.post("/tables/{table}/rematch", status_code=201, response_model=RematchShape)
     async def again(request: Request, table: TableId, seat: OwnSeat) -> JSONResponse:
-        """After the end: the same players again, one seat further. Your token holds for the new seat as well."""
+        """After the end: the same players again, one seat further. Your key holds for the new seat as well."""
         live = await server.rooms.get(table)
-        viewer = viewer_of(request, live.room, seat)
+        viewer = await come(request, live, seat)
         if viewer == SPECTATOR:
             raise Refused("no-seat", 403)
         following = await rematch(server.rooms, live, lambda: server.limits.may_open(address_of(request)))

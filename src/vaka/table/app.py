@@ -15,14 +15,18 @@ from starlette.exceptions import HTTPException
 from vaka import __version__
 from vaka.table.api import build_api
 from vaka.table.deciding import Refused
-from vaka.table.guard import Guard, NoTokens
-from vaka.table.pages import Pages, build_pages
+from vaka.table.doors import build_doors
+from vaka.table.guard import Guard
+from vaka.table.logs import NAMES, NoTokens
+from vaka.table.pages import HERE, Pages, Static, build_pages
 from vaka.table.phrases import language_of
+from vaka.table.seats_api import build_seats_api
 from vaka.table.server import Server, refused_message
 from vaka.table.settings import Settings
 from vaka.table.sockets import build_sockets
 from vaka.table.store import StoreFailure
-from vaka.table.visitors import Visitors
+from vaka.table.visitors import SeatCookies
+from vaka.table.watch import build_watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -52,19 +56,24 @@ def build_app(settings: Settings | None = None) -> FastAPI:
         "comes over the WebSocket `/api/v1/tables/{table}/live?seat=0`, which takes the same messages with a `type`.",
         openapi_url="/api/v1/openapi.json",
         docs_url=None,
+        redirect_slashes=False,
         redoc_url=None,
         lifespan=living,
     )
     app.state.server = server
     pages = Pages()
     app.include_router(build_api(server))
+    app.include_router(build_seats_api(server))
     app.include_router(build_sockets(server))
+    app.include_router(build_watch(server))
+    app.include_router(build_doors(server, pages))
     app.include_router(build_pages(server, pages))
+    app.mount("/static", Static(directory=HERE / "static", check_dir=False), name="static")
     _add_refusals(app, pages)
     app.add_middleware(Unforeseen, pages=pages)
-    app.add_middleware(Visitors, server=server)
-    app.add_middleware(Guard, settings=server.settings, limits=server.limits)
-    for name in ("uvicorn.access", "uvicorn.error", "vaka.table"):
+    app.add_middleware(SeatCookies, server=server)
+    app.add_middleware(Guard, settings=server.settings, limits=server.limits, metrics=server.metrics)
+    for name in NAMES:
         logging.getLogger(name).addFilter(NoTokens())
     return app
 

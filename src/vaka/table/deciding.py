@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadNotation, IllegalAction, VakaError
-from vaka.engine.names import CHANCE
+from vaka.engine.names import CHANCE, OVER
 from vaka.table.entries import Entry
+from vaka.table.history import Ahead
 from vaka.table.messages import Act, Answer, Ask, Chat, Command, Decline, HandOver, Redo, Rename, Restart, Undo, clean
+from vaka.table.seated import Request
 
 if TYPE_CHECKING:
     import random
@@ -39,33 +41,57 @@ class Context(NamedTuple):
     rng: random.Random
     settings: Settings
     away: dict[int, float]
-    """For each seat whose player is not connected: for how many seconds."""
+    """For each seat whose player is not here: for how many seconds."""
+    step_age: float = 0.0
+    """For how many seconds the step has lasted, whatever the clock on the wall says."""
 
 
 Draft = tuple[str, dict[str, Any]]
 """The kind and the payload of an entry."""
+Drafted = tuple[list[Draft], Ahead | None]
+Talk = Undo | Restart | Ask | Answer | Chat | Rename | HandOver | Decline
+"""Commands that play no action."""
 
 
-def decide(room: Room, seat: int, command: Command, context: Context) -> list[Entry]:
+class Decided(NamedTuple):
+    """The entries that a command becomes, and what its action leads to: the room takes it over when they are durable."""
+
+    entries: list[Entry]
+    ahead: Ahead | None = None
+
+    @property
+    def ends(self) -> bool:
+        """Is the game over with it?"""
+        return any(entry.kind == "end" for entry in self.entries) or (self.ahead is not None and self.ahead.state.actor() == OVER)
+
+
+def decide(room: Room, seat: int, command: Command, context: Context) -> Decided:
     """The entries that the command becomes; raise Refused with the reason."""
     if room.is_record:
         raise Refused("record")
     if room.over and not isinstance(command, Chat | Rename):
         raise Refused("over")
-    drafts = _draft(room, seat, command, context)
-    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
-
-
-def _draft(room: Room, seat: int, command: Command, context: Context) -> list[Draft]:
+    if room.is_frozen and not isinstance(command, Chat | Rename | Ask | Answer):
+        raise Refused("old-rules")
     match command:
         case Act():
-            return _act(room, seat, command, context)
+            return _decided(room, _act(room, seat, command, context), context)
+        case Redo():
+            return _decided(room, _redo(room, seat, command.entry, context), context)
+        case _:
+            return Decided(_entries(room, _draft(room, seat, command, context), context))
+
+
+def _decided(room: Room, drafted: Drafted, context: Context) -> Decided:
+    return Decided(_entries(room, drafted[0], context), drafted[1])
+
+
+def _draft(room: Room, seat: int, command: Talk, context: Context) -> list[Draft]:
+    match command:
         case Undo():
             return _undo(room, seat, command.entry, whole_turn=False)
         case Restart():
             return _undo(room, seat, command.entry, whole_turn=True)
-        case Redo():
-            return _redo(room, seat, command.entry, context)
         case Ask():
             return _request(room, seat, command, context)
         case Answer():
@@ -86,7 +112,7 @@ def _draft(room: Room, seat: int, command: Command, context: Context) -> list[Dr
 # --- Playing ---
 
 
-def _act(room: Room, seat: int, command: Act, context: Context) -> list[Draft]:
+def _act(room: Room, seat: int, command: Act, context: Context) -> Drafted:
     _check_own(room, seat)
     _check_fresh(room, seat, command.entry)
     if room.held is not None and room.held[0] == seat:
@@ -127,18 +153,26 @@ def check_open(room: Room, view: State, seat: int, action: int) -> None:
     raise Refused("illegal", obstacle=refusal.obstacle)
 
 
-def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = False, release: bool = False) -> list[Draft]:
+def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = False, release: bool = False) -> Drafted:
     """An action with the draws that follow it; or held back, if it would open a simultaneous step too early."""
+    before, ahead = room.state, Ahead(room.history)
     try:
-        opens = room.would_open(seat, action)
-        if opens and not release and room.humans() and context.now < room.step_since + context.settings.opening_time:
-            return [("hold", {"seat": seat, "action": action})]
-        after = room.state.copy()
-        after.apply(action, None, seat)
+        ahead.play(seat, action)
     except IllegalAction as error:
         raise Refused("illegal", obstacle=error.obstacle) from None
-    payload: dict[str, Any] = {"seat": seat, "action": action, "chance": draw(after, context.rng)}
-    return [("act", payload | {"redo": True} if redo else payload)]
+    after = ahead.state
+    opens = before.is_simultaneous() and len(room.seats) > 1 and (after.floor != before.floor or not after.is_simultaneous())
+    if opens and not release and room.humans() and context.step_age < context.settings.opening_time:
+        return [("hold", {"seat": seat, "action": action})], None
+    while after.actor() == CHANCE:
+        ahead.play(CHANCE, context.rng.choices(after.legal(), after.weights())[0])
+    payload: dict[str, Any] = {
+        "seat": seat,
+        "action": action,
+        "chance": [ply.action for ply in ahead.plies[1:]],
+        "said": [ply.said for ply in ahead.plies],
+    }
+    return [("act", payload | {"redo": True} if redo else payload)], ahead
 
 
 def draw(state: State, rng: random.Random) -> list[int]:
@@ -151,11 +185,10 @@ def draw(state: State, rng: random.Random) -> list[int]:
     return outcomes
 
 
-def release(room: Room, context: Context) -> list[Entry]:
+def release(room: Room, context: Context) -> Decided:
     """The time is up: the held order is played, and the step is opened."""
     assert room.held is not None
-    drafts = play(room, room.held[0], room.held[1], context, release=True)
-    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
+    return _decided(room, play(room, room.held[0], room.held[1], context, release=True), context)
 
 
 def _check_own(room: Room, seat: int) -> None:
@@ -188,7 +221,7 @@ def _undo(room: Room, seat: int, entry: int, *, whole_turn: bool) -> list[Draft]
     return drafts
 
 
-def _redo(room: Room, seat: int, entry: int, context: Context) -> list[Draft]:
+def _redo(room: Room, seat: int, entry: int, context: Context) -> Drafted:
     _check_own(room, seat)
     _check_fresh(room, seat, entry)
     again = room.redo.get(seat)
@@ -202,17 +235,18 @@ def _redo(room: Room, seat: int, entry: int, context: Context) -> list[Draft]:
 
 
 def _request(room: Room, seat: int, command: Ask, context: Context) -> list[Draft]:
-    _check_own(room, seat)
     if room.request is not None and room.request.seat != seat:
         raise Refused("request-open")
-    details = _details(room, seat, command)
+    details = _details(room, seat, command, context)
     drafts: list[Draft] = [("request", {"seat": seat, "what": command.what, **details})]
-    if room.humans() == [seat]:
+    if not room.needed(Request(seat, command.what, details)):
         drafts += _grant(room, seat, command.what, details, context)
     return drafts
 
 
-def _details(room: Room, seat: int, command: Ask) -> dict[str, Any]:
+def _details(room: Room, seat: int, command: Ask, context: Context) -> dict[str, Any]:
+    if command.what == "invite":
+        return {"for": _lost_seat(room, seat, command.seat, context)}
     if command.what == "undo":
         try:
             to = room.history.ply_of(seat, -1 if command.ply is None else command.ply)
@@ -229,13 +263,22 @@ def _details(room: Room, seat: int, command: Ask) -> dict[str, Any]:
     return {"winners": [other for other in range(len(room.seats)) if other not in _party(room, seat)]}
 
 
+def _lost_seat(room: Room, seat: int, lost: int | None, context: Context) -> int:
+    """The seat of somebody else, who is away: whoever is here can speak for themselves."""
+    if lost is None or lost >= len(room.seats) or lost == seat or not room.seats[lost].owned:
+        raise Refused("no-such-seat", 422)
+    patience = context.settings.lost_time
+    if context.away.get(lost, 0.0) < patience:
+        raise Refused("not-away", 403, seconds=int(patience))
+    return lost
+
+
 def _party(room: Room, seat: int) -> list[int]:
     """A seat and those who win and lose with it."""
     return [seat, *room.game.partners(room.state, seat)]
 
 
 def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Draft]:
-    _check_own(room, seat)
     request = room.request
     if request is None or (request.seat == seat and command.agree):
         raise Refused("nothing-asked")
@@ -243,16 +286,18 @@ def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Dr
         raise Refused("stale")
     if not command.agree:
         return [("refuse", {"seat": seat})]
-    if seat in request.agreed:
+    if seat not in room.needed(request):
         raise Refused("nothing-asked")
     drafts: list[Draft] = [("consent", {"seat": seat})]
-    if set(room.humans()) <= {request.seat, seat, *request.agreed}:
+    if room.needed(request) == [seat]:
         drafts += _grant(room, request.seat, request.what, request.details, context)
     return drafts
 
 
 def _grant(room: Room, seat: int, what: str, details: dict[str, Any], context: Context) -> list[Draft]:
     """Everybody has agreed."""
+    if what == "invite":
+        return [("seat", {"seat": details["for"], "what": "open"})]
     if what == "undo":
         before = room.history.at(details["to"])
         return [("undo", {"seat": seat, "to": details["to"], "chance": draw(before, context.rng)})]
@@ -272,14 +317,51 @@ def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> li
     if command.seat != seat:
         if command.bot is None:
             raise Refused("not-your-seat", 403)
-        if target.is_human and context.away.get(command.seat, 0.0) < context.settings.away_time:
-            raise Refused("not-away", 403, seconds=int(context.settings.away_time))
+        if target.bot is not None:
+            raise Refused("owners-bot", 403)
+        if target.owned and room.away.after is None:
+            raise Refused("table-waits", 403)
+        patience = room.away.after if room.away.after is not None else context.settings.away_time
+        if context.away.get(command.seat, 0.0) < patience:
+            raise Refused("not-away", 403, seconds=int(patience))
     if command.bot is not None:
         try:
             bot(command.bot)
         except UnknownBot as error:
             raise Refused("no-such-bot", 422, reason=error) from None
-    return [("bot", {"seat": command.seat, "bot": command.bot})]
+    return [("bot", {"seat": command.seat, "bot": command.bot, "by": seat})]
+
+
+def overdue(room: Room, context: Context) -> list[Entry]:
+    """What the table itself does, where one waits for owners who are away: it refuses in their place, and lets a bot play."""
+    patience = room.away.after
+    if patience is None or room.over is not None or room.is_record or room.is_frozen:
+        return []
+    drafts: list[Draft] = []
+    request = room.request
+    if request is not None and context.now - request.id / 1_000_000 > patience and (late := room.needed(request)):
+        drafts.append(("refuse", {"seat": late[0], "late": True}))
+    here = [seat for seat in room.owners() if context.away.get(seat, 0.0) < patience]
+    for seat in room.waiting():
+        sitting = room.seats[seat]
+        if sitting.owned and sitting.is_human and seat not in here and here:  # somebody waits for them
+            drafts.append(("bot", {"seat": seat, "bot": room.away.bot, "by": -1}))
+    return _entries(room, drafts, context)
+
+
+def returned(room: Room, seats: list[int], context: Context) -> list[Entry]:
+    """Owners are back: what others have put in their place goes, and the way that was opened for them closes."""
+    drafts: list[Draft] = []
+    for seat in seats:
+        if room.seats[seat].is_guest and room.over is None:
+            drafts.append(("bot", {"seat": seat, "bot": None, "by": seat}))
+        if room.seats[seat].is_open:
+            drafts.append(("seat", {"seat": seat, "what": "kept"}))
+    return _entries(room, drafts, context)
+
+
+def _entries(room: Room, drafts: list[Draft], context: Context) -> list[Entry]:
+    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
 
 
 def declining(room: Room, seat: int) -> tuple[str, int] | None:

@@ -9,18 +9,20 @@ from typing import Any, NamedTuple
 class Entry(NamedTuple):
     """What happened at a table.
 
-    start    {chance}                       the draws before the first decision
+    start    {chance, owned}                the draws before the first decision, and whose seats are theirs from the start
     act      {seat, action, chance, redo?}  a seat's action and the draws that followed it
     hold     {seat, action}                 the last order of a simultaneous step, waiting for the opening
     undo     {seat, plies} or {seat, to, chance} or {seat, held}
     request  {seat, what, ...}              an undo beyond the floor, an end by concession or agreement: needs consent
     consent  {seat}    refuse {seat}
     end      {how, winners, scores}
-    chat     {seat, text}    rename {seat, name}    bot {seat, bot}    decline {seat, scope}
+    chat     {seat, text}    rename {seat, name}    decline {seat, scope}
+    bot      {seat, bot, by}                by: the seat that asked for it, -1 for the table itself
+    seat     {seat, what, label?}           sat, device, freed, open, kept, anew, rotated: what became of whose it is
     rematch  {table}
     record   {moves, date, ended?}          a whole game opened from a file
 
-    What a client said with a key has it too, as `key`: said again, it is not done again.
+    What a client said with a key has it too, as `key`, with the seat that said it as `speaker`: said again, it is not done again.
     """
 
     number: int

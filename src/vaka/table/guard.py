@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import logging
-import re
+import asyncio
 import time
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from vaka.table.metrics import Metrics
     from vaka.table.settings import Settings
 
 POLICY: Final = (
@@ -39,6 +41,10 @@ HEADERS: Final[Mapping[str, str]] = {
 }
 
 
+HSTS: Final = "max-age=31536000"
+"""Behind a proxy that speaks https: browsers come that way only, for a year."""
+
+
 class Bucket:
     """So many at once, and so many a second after that."""
 
@@ -50,14 +56,14 @@ class Bucket:
         self.left = room
         self.when = time.monotonic()
 
-    def take(self) -> bool:
-        """Is there one left? Then take it."""
+    def take(self, price: float = 1.0) -> bool:
+        """Is there so much left? Then take it."""
         now = time.monotonic()
         self.left = min(self.room, self.left + (now - self.when) * self.rate)
         self.when = now
-        if self.left < 1:
+        if self.left < price:
             return False
-        self.left -= 1
+        self.left -= price
         return True
 
 
@@ -68,6 +74,8 @@ class Limits:
         self.settings = settings
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._tries: OrderedDict[str, Bucket] = OrderedDict()
+        self._work: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: dict[str, int] = {}
 
     def may_change(self, address: str) -> bool:
@@ -78,6 +86,14 @@ class Limits:
         """One more table?"""
         hourly = self.settings.tables_per_hour
         return self._bucket(self._tables, address, hourly / 3600, hourly).take()
+
+    def may_work(self, address: str, price: float) -> bool:
+        """Something that costs so much?"""
+        return self._bucket(self._work, address, self.settings.work_per_second, self.settings.work_burst).take(price)
+
+    def may_try(self, address: str) -> bool:
+        """One more code? Nobody finds one of 50 bits by trying, least of all at this pace."""
+        return self._bucket(self._tries, address, self.settings.codes_per_minute / 60, self.settings.codes_per_minute).take()
 
     def connect(self, address: str) -> bool:
         """One more connection?"""
@@ -105,9 +121,63 @@ class Limits:
         return buckets[address]
 
 
+PRICES: Final = (
+    ("/static/", 1.0),
+    ("/api/v1/boards/", 1.0),
+    ("/api/v1/openapi.json", 20.0),
+    ("/health", 0.0),
+    ("/ready", 1.0),
+    ("/metrics", 5.0),
+)
+"""What requests cost, in thousandths of a second of the server's time: about what was measured, by the beginning of the address."""
+ENDS: Final = (("/record", 25.0), ("/records", 60.0), ("/tables", 25.0))
+POSITION: Final = 12.0
+CHANGE: Final = 12.0
+READ: Final = 8.0
+CONNECT: Final = 15.0
+MESSAGE: Final = 1.0
+REDRAW: Final = 12.0
+"""A language or a shape: everything is written and drawn anew."""
+
+
+def price_of(method: str, path: str) -> float:
+    """What a request costs.
+
+    >>> price_of("GET", "/static/app.js"), price_of("GET", "/"), price_of("POST", "/api/v1/tables/x/act")
+    (1.0, 8.0, 12.0)
+    """
+    for beginning, price in PRICES:
+        if path.startswith(beginning):
+            return price
+    for end, price in ENDS:
+        if path.endswith(end):
+            return price
+    if "/positions/" in path:
+        return POSITION
+    return CHANGE if method == "POST" else READ
+
+
 def address_of(connection: HTTPConnection) -> str:
     """Where a visitor comes from."""
-    return connection.client.host if connection.client else "local"
+    return whose(connection.client.host if connection.client else "local")
+
+
+@lru_cache(maxsize=4096)
+def whose(host: str) -> str:
+    """The address by which a visitor is counted: in IPv6 the network of 64 bits that everybody has to themselves.
+
+    >>> whose("2001:db8:1:2:3:4:5:6"), whose("::ffff:192.0.2.7"), whose("192.0.2.7")
+    ('2001:db8:1:2::/64', '192.0.2.7', '192.0.2.7')
+    """
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address) >> 64 << 64, 64)))
 
 
 def is_own_origin(headers: Headers, settings: Settings) -> bool:
@@ -125,8 +195,9 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 class Guard:
     """Puts the headers on every answer; stops foreign pages and bodies that are too large before anything reads them."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
         self.settings = settings
         self.limits = limits
 
@@ -136,13 +207,23 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began = time.monotonic()
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self.settings.behind_proxy and scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", HSTS)
+                self.metrics.request(scope["method"], message["status"], time.monotonic() - began)
             await send(message)
 
+        address = address_of(HTTPConnection(scope))
+        if not self.limits.may_work(address, price_of(scope["method"], scope["path"])):
+            await asyncio.sleep(self.settings.pause)
+            await _refused("too-fast", 429, scope)(scope, receive, send_guarded)
+            return
         refusal = self._refusal(scope)
         if refusal is not None:
             await refusal(scope, receive, send_guarded)
@@ -179,20 +260,5 @@ class Guard:
 
 def _refused(key: str, status: int, scope: Scope) -> JSONResponse:
     reason = refusal(key, language_of(HTTPConnection(scope)), {})
-    return JSONResponse({"type": "refused", "reason": reason, "rule": None, "of": None, "key": None}, status)
-
-
-class NoTokens(logging.Filter):
-    """Takes the secrets out of log lines, whoever writes them.
-
-    >>> record = logging.LogRecord("x", 20, "", 0, "GET %s", ("/s/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",), None)
-    >>> NoTokens().filter(record), record.getMessage()
-    (True, 'GET /s/***')
-    """
-
-    SECRET: Final = re.compile(r"""(/s/|Bearer |vaka-[a-z2-7]{16}-\d+=|vaka_visitor=|"token"\s*:\s*")[\w%-]+""")
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        """Change the line, and let it pass."""
-        record.msg, record.args = self.SECRET.sub(r"\1***", record.getMessage()), ()
-        return True
+    headers = {"retry-after": "5"} if status == 429 else None
+    return JSONResponse({"type": "refused", "reason": reason, "rule": None, "of": None, "key": None}, status, headers)

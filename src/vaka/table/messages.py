@@ -59,11 +59,15 @@ class Redo(Deed):
 
 
 class Ask(Deed):
-    """Ask for something that needs everybody's consent: an undo to an earlier ply, to concede, to agree on winners."""
+    """Ask for something that needs everybody's consent: an undo to an earlier ply, to concede, to agree on winners.
+
+    Or a new invitation to the seat of somebody who is away and has lost it (`invite`, `seat`): of that, all the others decide.
+    """
 
     type: Literal["request"] = "request"
-    what: Literal["undo", "concede", "agree"]
+    what: Literal["undo", "concede", "agree", "invite"]
     ply: Number | None = None
+    seat: Number | None = None
     winners: Annotated[list[Number], Field(max_length=16)] | None = None
 
 
@@ -90,7 +94,10 @@ class Rename(Deed):
 
 
 class HandOver(Deed):
-    """Hand a seat to a bot, or (null) take it back: one's own, or to a bot that of a player who has been away."""
+    """Hand a seat to a bot, or (null) take it back: one's own, or to a bot that of a player who has been away.
+
+    Nobody but its owner changes a bot that stands in; one that others have seated goes when the owner is back.
+    """
 
     type: Literal["bot"] = "bot"
     seat: Number
@@ -131,7 +138,7 @@ class Ping(Message):
 
 
 class Hello(Message):
-    """The first message of a program that has a token instead of a cookie."""
+    """The first message of a program that shows its key here and not in a header."""
 
     type: Literal["hello"] = "hello"
     token: Word

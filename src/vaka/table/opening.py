@@ -13,7 +13,10 @@ from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Refused, draw
 from vaka.table.entries import Entry
+from vaka.table.log import frozen_lines
 from vaka.table.messages import clean
+from vaka.table.owners import HOST, PROGRAM, Change, Device, Invitation, Owners
+from vaka.table.presence import Away
 from vaka.table.room import Room
 from vaka.table.store import StoredGame, StoredSeat
 from vaka.table.tokens import hashed, new_table, new_token
@@ -26,36 +29,55 @@ if TYPE_CHECKING:
     from vaka.table.live import Live
     from vaka.table.rooms import Rooms
     from vaka.table.settings import Settings
+    from vaka.table.visitors import Visitor
 
 
 @dataclass(frozen=True)
 class Place:
-    """Who is to sit down: a human, or a bot and its name."""
+    """Who is to sit down: a human, or a bot and its name.
+
+    The seat of a human belongs to whoever takes up its `invitation`, to this `screen` from the start, or to a program by a `key`.
+    """
 
     kind: str
     name: str = ""
     bot: str | None = None
-    token_hash: str | None = None
+    owner: str = "invited"
 
 
 @dataclass(frozen=True)
 class Opened:
-    """A new table and the secrets of its human seats, which are told once."""
+    """A new table and its secrets, which are told once."""
 
     room: Room
-    tokens: dict[int, str]
+    keys: dict[int, str]
+    """Of seats that belong to whoever asked, and of the host as seat -1."""
+    invitations: dict[int, str]
     places: list[int]
     """For each seat the number of the place that was asked for: they differ after a shuffle."""
+    ways: dict[tuple[str, int], str]
 
 
-async def open_table(rooms: Rooms, name: str, options: Mapping[str, object], places: Sequence[Place], *, shuffle: bool) -> Opened:
-    """Set up a game and deal; raise Refused if there is no such game, option or bot."""
+async def open_table(
+    rooms: Rooms,
+    name: str,
+    options: Mapping[str, object],
+    places: Sequence[Place],
+    *,
+    shuffle: bool,
+    away: Away | None = None,
+    visitor: Visitor | None = None,
+) -> Opened:
+    """Set up a game and deal; raise Refused if there is no such game, option or bot.
+
+    The host is the visitor, or else whoever is given the key of seat -1.
+    """
+    away = away or Away("bot", rooms.settings.away_time)
     try:
         game = find_game(name)
         chosen = game.check(len(places), options)
-        for place in places:
-            if place.kind == "bot":
-                bot(place.bot or "")
+        for called in [place.bot or "" for place in places if place.kind == "bot"] + [away.bot]:
+            bot(called)
     except UnknownGame as error:
         raise Refused("no-such-game", 404, reason=error) from None
     except BadOption as error:
@@ -65,40 +87,64 @@ async def open_table(rooms: Rooms, name: str, options: Mapping[str, object], pla
     order = list(range(len(places)))
     if shuffle:
         rooms.settings.luck(0).shuffle(order)
-    tokens = {seat: new_token() for seat, place in enumerate(order) if places[place].kind == "human"}
     sitting = [places[place] for place in order]
-    length = rooms.settings.name_length
-    seats = tuple(
-        _stored(seat, place, length, hashed(tokens[seat]) if seat in tokens else None) for seat, place in enumerate(sitting)
-    )
-    stored, entry = _new_game(game, chosen, seats, rooms.settings)
-    await rooms.writer.write(Rows().new_game(stored).log(stored.id, [entry]))
-    return Opened(_begin(rooms, stored, game, entry), tokens, order)
+    seats = tuple(_stored(seat, place, rooms.settings.name_length) for seat, place in enumerate(sitting))
+    humans = [seat for seat, place in enumerate(sitting) if place.kind == "human"]
+    owned = [seat for seat in humans if sitting[seat].owner != "invited"]
+    stored, entry = _new_game(game, chosen, seats, away, owned, rooms.settings)
+    keys = {seat: new_token() for seat in owned if sitting[seat].owner == "key"}
+    invitations = {seat: new_token() for seat in humans if seat not in owned}
+    change = _invited(stored, invitations)
+    change.added += [Device(seat, hashed(key), PROGRAM, "", stored.created) for seat, key in keys.items()]
+    ways = _at_screen(stored, change, visitor, [seat for seat in owned if seat not in keys])
+    if visitor is None:
+        keys[HOST] = new_token()
+        change.added.append(Device(HOST, hashed(keys[HOST]), PROGRAM, "", stored.created))
+    await rooms.writer.write(Rows().new_game(stored).log(stored.id, [entry]).own(stored.id, change))
+    return Opened(_begin(rooms, stored, game, entry, change), keys, invitations, order, ways)
 
 
-def _stored(seat: int, place: Place, length: int, token_hash: str | None) -> StoredSeat:
-    return StoredSeat(seat, clean(place.name, length), place.kind, place.bot if place.kind == "bot" else None, token_hash)
+def _invited(stored: StoredGame, tokens: dict[int, str]) -> Change:
+    now = stored.created
+    return Change(invited=[Invitation(hashed(token), stored.id, seat, "sit", None, now, None) for seat, token in tokens.items()])
 
 
-def _new_game(game: Game, options: dict[str, str], seats: tuple[StoredSeat, ...], settings: Settings) -> tuple[StoredGame, Entry]:
+def _at_screen(stored: StoredGame, change: Change, visitor: Visitor | None, seats: list[int]) -> dict[tuple[str, int], str]:
+    """The seats of the host's own screen, and the host's own place; what the browser keeps beside its secret."""
+    if visitor is None:
+        return {}
+    change.added += [visitor.device(seat, stored.created) for seat in (HOST, *seats)]
+    found = {seat: visitor.second_way(stored.id, seat, stored.created) for seat in seats}
+    change.invited += [way[1] for way in found.values() if way]
+    return {(stored.id, seat): way[0] for seat, way in found.items() if way}
+
+
+def _stored(seat: int, place: Place, length: int) -> StoredSeat:
+    return StoredSeat(seat, clean(place.name, length), place.kind, place.bot if place.kind == "bot" else None)
+
+
+def _new_game(
+    game: Game, options: dict[str, str], seats: tuple[StoredSeat, ...], away: Away, owned: list[int], settings: Settings
+) -> tuple[StoredGame, Entry]:
     """The rows of a game at its start, the first draws made."""
     now, chance = time.time(), draw(game.new(len(seats), options), settings.luck(0))
-    stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats)
-    return stored, Entry(1, "start", {"chance": chance}, now)
+    stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats, away.write())
+    return stored, Entry(1, "start", {"chance": chance, "owned": owned}, now)
 
 
-def _begin(rooms: Rooms, stored: StoredGame, game: Game, entry: Entry) -> Room:
-    room = Room(stored, game, rooms.settings.chat_kept)
+def _begin(rooms: Rooms, stored: StoredGame, game: Game, entry: Entry, change: Change) -> Room:
+    room, owners = Room(stored, game, rooms.settings.chat_kept), Owners()
+    owners.take(change)
     room.fold(entry)
-    rooms.add(room).wake()
+    rooms.add(room, owners).wake()
     return room
 
 
 async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str:
     """The next game of a table, everybody one seat further; the same one for whoever asks again.
 
-    The seats keep their secrets, so that nobody needs a new link. It is a new table like any other: `may_open` is asked for it,
-    and for nothing else.
+    Owners hold their next seat by the same devices; seats that nobody has taken get invitations, for which the host asks.
+    It is a new table like any other: `may_open` is asked for it, and for nothing else.
     """
     async with live.lock:
         room = live.room
@@ -113,13 +159,18 @@ async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str
         count = len(room.seats)
         before = [room.seats[(seat - 1) % count] for seat in range(count)]
         seats = tuple(
-            StoredSeat(seat, who.name, who.kind, who.bot if who.kind == "bot" else None, who.token_hash)
-            for seat, who in enumerate(before)
+            StoredSeat(seat, who.name, who.kind, who.bot if who.kind == "bot" else None) for seat, who in enumerate(before)
         )
-        stored, entry = _new_game(room.game, room.options, seats, rooms.settings)
-        rows = Rows().new_game(stored).log(stored.id, [entry])
+        owned = [seat for seat, who in enumerate(before) if who.owned]
+        stored, entry = _new_game(room.game, room.options, seats, room.away, owned, rooms.settings)
+        change = Change(
+            added=[
+                device if device.seat == HOST else device._replace(seat=(device.seat + 1) % count) for device in live.owners.devices
+            ]
+        )
+        rows = Rows().new_game(stored).log(stored.id, [entry]).own(stored.id, change)
         await live.append(("rematch", {"table": stored.id}), rows)
-        _begin(rooms, stored, room.game, entry)
+        _begin(rooms, stored, room.game, entry, change)
     for watcher in live.watchers:
         watcher.tell({"type": "rematch", **(live.rematch(watcher.viewer) or {})})
     return stored.id
@@ -133,7 +184,7 @@ async def open_record(rooms: Rooms, text: str) -> Room:
         raise Refused("bad-record", 422, reason=error) from None
     now = time.time()
     seats = tuple(
-        StoredSeat(seat, clean(name, rooms.settings.name_length), "human", None, None) for seat, name in enumerate(record.names)
+        StoredSeat(seat, clean(name, rooms.settings.name_length), "human", None) for seat, name in enumerate(record.names)
     )
     stored = StoredGame(new_table(), record.game.id, record.game.version, record.options, "record", now, now, seats)
     payload: dict[str, Any] = {"moves": [[int(seat), int(action)] for seat, action in record.moves], "date": record.date}
@@ -149,6 +200,8 @@ async def open_record(rooms: Rooms, text: str) -> Room:
 
 def record_text(room: Room, viewer: int) -> str:
     """The record as a viewer may have it: all of it after the end, its own share before. Replays the game: call it in a thread."""
+    if room.is_frozen:
+        return _frozen_record(room, viewer)
     record = Record(room.game, len(room.seats), room.options, [seat.name for seat in room.seats], _date(room))
     state = record.start()
     for seat, action, _ in list(room.history.moves):
@@ -158,6 +211,22 @@ def record_text(room: Room, viewer: int) -> str:
     if record.ended is None and room.over.how != "record":
         record.end(room.over.how, room.over.winners, room.over.scores)
     return str(record)
+
+
+def _frozen_record(room: Room, viewer: int) -> str:
+    """The record of a game whose rules are gone, from what was written down; numbers where there were no words yet."""
+    record = Record(room.game, len(room.seats), None, [seat.name for seat in room.seats], _date(room))
+    options = " ".join(f"{name}={value}" for name, value in sorted(room.options.items()))
+    head = [f"Rules: {room.rules}" if line.startswith("Rules:") else line for line in record.header()]
+    head = [f"Options: {options}" if line.startswith("Options:") else line for line in head]
+    if room.over is not None:
+        words = room.game.seat_words(len(room.seats))
+        winners = " ".join(words[seat] for seat in room.over.winners) or "nobody"
+        head += [
+            f"Ended: {room.over.how} at {len(room.history)}",
+            f"Winners: {winners}",
+        ]
+    return "\n".join([*head, "", *frozen_lines(room, viewer)]) + "\n"
 
 
 def _date(room: Room) -> str:

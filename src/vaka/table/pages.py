@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi import Path as Part
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.staticfiles import StaticFiles
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
@@ -20,12 +21,13 @@ from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
 from vaka.table.deciding import Refused
 from vaka.table.phrases import LANGUAGE_COOKIE, language_of
-from vaka.table.server import Server, held_seats, seat_cookie, viewer_of
-from vaka.table.tokens import TOKEN, cookie_name, hashed, tables_in
+from vaka.table.server import Server, come, held_seats
 from vaka.table.views import hides_something
-from vaka.table.visitors import holdings
+from vaka.table.visitors import shown_by
 
 if TYPE_CHECKING:
+    from starlette.types import Scope
+
     from vaka.engine.game import Game
     from vaka.table.store import StoredGame
 
@@ -35,6 +37,17 @@ THEMES: Final = ("light", "dark")
 WORDS: Final = Words(HERE)
 MINE: Final = 20
 """So many of a visitor's tables are listed on the first page."""
+
+
+class Static(StaticFiles):
+    """The files of the client; under an address that names what is in them they never change."""
+
+    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        """A file, and for how long it is good."""
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        is_named = scope["query_string"].startswith(b"v=")
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if is_named else "public, max-age=300"
+        return answer
 
 
 class Pages:
@@ -77,8 +90,9 @@ class Pages:
 
     @staticmethod
     def _path(request: Request) -> str:
-        seat = request.query_params.get("seat", "")
-        return f"{request.url.path}?seat={seat}" if seat.isascii() and seat.isdigit() else request.url.path
+        """The address of this page on this server: two slashes at its beginning would name another one."""
+        seat, path = request.query_params.get("seat", ""), "/" + request.url.path.lstrip("/\\")
+        return f"{path}?seat={seat}" if seat.isascii() and seat.isdigit() else path
 
     def static(self, name: str) -> str:
         """The address of a file of the client, which changes with what is in it."""
@@ -112,12 +126,12 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     async def table_page(request: Request, table: str, seat: Seat = None) -> Response:
         """The table; a browser that holds a seat sits down there by itself."""
         live = await server.rooms.get(table)
-        held = held_seats(request, live.room)
+        held = held_seats(request, live)
         if seat is None and held and "watch" not in request.query_params:
             return RedirectResponse(f"/t/{table}?seat={held[0]}", 303)
         if seat is not None and seat not in held:
             return RedirectResponse(f"/t/{table}", 303)
-        viewer = viewer_of(request, live.room, seat)
+        viewer = await come(request, live, seat)
         view, covered = await view_of(live, request, viewer), hides_something(live.room, held)
         if covered:  # who of those at this screen has opened it?
             view |= {"log": [], "text": "", "ask": ""}
@@ -125,24 +139,12 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
 
     @router.get("/t/{table}/next")
     async def next_table(request: Request, table: str, seat: Annotated[int, Query(ge=0, le=63)]) -> Response:
-        """Sit down at the rematch: the same secrets, one seat further, for all who share this browser."""
+        """The rematch, one seat further: its owners hold it by the same devices."""
         live = await server.rooms.get(table)
-        viewer, following = viewer_of(request, live.room, seat), live.room.next_table
+        viewer, following = await come(request, live, seat), live.room.next_table
         if following is None:
             return RedirectResponse(f"/t/{table}?seat={seat}", 303)
-        # Seats that are written down under the visitor go with the same tokens at the next table too.
-        kept = {held: request.cookies.get(cookie_name(table, held)) for held in held_seats(request, live.room)}
-        tokens = {(held + 1) % len(live.room.seats): token for held, token in kept.items() if token is not None}
-        return _seated(request, following, (viewer + 1) % len(live.room.seats), tokens)
-
-    @router.get("/s/{token}")
-    async def sit(request: Request, token: str) -> Response:
-        """A secret link: the browser keeps the secret, and the address shows it no longer."""
-        found = await asyncio.to_thread(server.store.seat_of, hashed(token)) if TOKEN.fullmatch(token) else None
-        if found is None:
-            raise Refused("no-such-table", 404)
-        table, seat = found
-        return _seated(request, table, seat, {seat: token})
+        return RedirectResponse(f"/t/{following}?seat={(viewer + 1) % len(live.room.seats)}", 303)
 
     @router.get("/rules/{game}")
     async def rules(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
@@ -150,20 +152,6 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         known, lang = _known(game), language_of(request)
         body = Markup(catalogue.rules_html(known, lang))  # our own text, by a renderer that lets no HTML through
         return pages.write(request, "rules.html", game=catalogue.described(known, lang), body=body)
-
-    @router.get("/static/{name:path}")
-    async def static(request: Request, name: str) -> Response:
-        """A file of the client."""
-        folder = (HERE / "static").resolve()
-        try:
-            path = (folder / name).resolve()
-            is_there = path.is_relative_to(folder) and path.is_file()
-        except (OSError, ValueError):  # no file could have such a name
-            is_there = False
-        if not is_there:
-            raise Refused("no-such-table", 404)
-        cache = "public, max-age=31536000, immutable" if "v" in request.query_params else "public, max-age=300"
-        return FileResponse(path, headers={"cache-control": cache})
 
     @router.get("/favicon.ico")
     async def icon() -> Response:
@@ -180,36 +168,25 @@ def _known(name: str) -> Game:
         raise Refused("no-such-game", 404, reason=error) from None
 
 
-def _seated(request: Request, table: str, seat: int, tokens: dict[int, str]) -> Response:
-    response = RedirectResponse(f"/t/{table}?seat={seat}", 303, headers={"cache-control": "no-store"})
-    for held, token in tokens.items():
-        response.set_cookie(**seat_cookie(table, held, token, secure=request.url.scheme == "https"))
-    return response
-
-
 async def my_tables(server: Server, request: Request) -> list[dict[str, Any]]:
-    """The tables where this browser holds a seat, the newest first."""
-    brought = {hashed(token) for tokens in tables_in(request.cookies).values() for token in tokens.values()}
-    held = holdings(request) | brought
-    if not held:
+    """The tables where this browser holds a seat, or which it has set up, the newest first."""
+    secret = shown_by(request).browser
+    if secret is None:
         return []
-    found: list[dict[str, Any]] = []
-    for stored in await asyncio.to_thread(server.store.held_games, held, MINE):
-        seat = next(sitting.seat for sitting in stored.seats if sitting.token_hash in held)
-        found.append(await _listed(server, stored, seat, language_of(request)))
-    return found
+    found = await asyncio.to_thread(server.store.held_games, secret, MINE)
+    return [await _listed(server, stored, seats, language_of(request)) for stored, seats in found]
 
 
-async def _listed(server: Server, stored: StoredGame, seat: int, lang: str) -> dict[str, Any]:
+async def _listed(server: Server, stored: StoredGame, held: list[int], lang: str) -> dict[str, Any]:
     """A table of one's own, in a line. Games that are over need not be read again."""
-    url = f"/t/{stored.id}?seat={seat}"
+    url = f"/t/{stored.id}?seat={held[0]}" if held else f"/t/{stored.id}"
     try:
         game = find_game(stored.game)
         words = game.seat_words(len(stored.seats))
         names, asked = [who.name for who in stored.seats], False
         if stored.ended is None:
             room = (await server.rooms.get(stored.id)).room
-            names, asked = room.names(lang), seat in room.waiting() and room.seats[seat].is_human
+            names, asked = room.names(lang), any(seat in held and room.seats[seat].is_human for seat in room.waiting())
     except (UnknownGame, Refused):
         return {"url": url, "title": stored.game, "seats": [], "you": False, "over": True}
     seats = [

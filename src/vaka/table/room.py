@@ -5,11 +5,13 @@ A room changes in one way only, by folding an entry. So a game read from the sto
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
-from vaka.table.history import History
+from vaka.table.history import Ahead, History
+from vaka.table.presence import Away
+from vaka.table.seated import Line, Over, Request, Sitting
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -23,61 +25,24 @@ KEYS_KEPT: Final = 40
 """So many deeds of a seat are known again; a client keeps what is not answered, which is less."""
 
 
-@dataclass
-class Sitting:
-    """Who sits on a seat now. A human's seat that a bot has taken over stays a human's."""
-
-    name: str
-    kind: str
-    bot: str | None
-    token_hash: str | None
-
-    @property
-    def is_human(self) -> bool:
-        """Does a person decide here now?"""
-        return self.bot is None
-
-
-@dataclass
-class Request:
-    """Something that needs everybody's consent."""
-
-    seat: int
-    what: str
-    details: dict[str, Any] = field(default_factory=dict)
-    agreed: list[int] = field(default_factory=list)
-    id: int = 0
-    """When it was asked, in microseconds: an answer says which request it means."""
-
-
-class Over(NamedTuple):
-    """How the game ended."""
-
-    how: str
-    winners: list[int]
-    scores: list[int]
-
-
-class Line(NamedTuple):
-    """A line of chat."""
-
-    number: int
-    seat: int
-    text: str
-    created: float
-
-
 class Room:
     """A game with everybody at its table."""
 
-    def __init__(self, stored: StoredGame, game: Game, chat_kept: int = 200) -> None:
+    def __init__(self, stored: StoredGame, game: Game, chat_kept: int = 200, *, is_frozen: bool = False) -> None:
+        """Frozen: its rules have changed, and it can be looked at, taken along and ended, not played."""
         self.id = stored.id
         self.game = game
+        self.is_frozen = is_frozen
+        self.rules = stored.rules
         self.options = stored.options
         self.created = stored.created
         self.is_record = stored.kind == "record"
-        self.seats = [Sitting(seat.name, seat.kind, seat.bot, seat.token_hash) for seat in stored.seats]
-        self.history = History(game, len(self.seats), stored.options)
+        self.seats = [Sitting(seat.name, seat.kind, seat.bot) for seat in stored.seats]
+        self.away = Away.read(stored.away)
+        self.history = History(game, len(self.seats), {} if is_frozen else stored.options)
+        self._ahead: Ahead | None = None
+        self.said: dict[int, list[str]] = {}
+        """Of a game that cannot be played any more: the notations of each entry's action and draws."""
         self.entry = 0
         self.date: float = stored.created
         self.record_date: str | None = None
@@ -93,8 +58,8 @@ class Room:
         self.request: Request | None = None
         self.held: tuple[int, int] | None = None
         """The seat and its order that would open a simultaneous step, and waits for the time."""
-        self.step_since: float = stored.created
-        """When the simultaneous step began."""
+        self.steps = 0
+        """How many times everybody was asked anew."""
         self.asked: set[int] = set()
         """While an entry is folded: the seats whose decision it changes."""
         self.declined: dict[int, str] = {}
@@ -115,7 +80,7 @@ class Room:
 
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
-        return [] if self.over or self.is_record else list(map(int, self.state.waiting()))
+        return [] if self.over or self.is_record or self.is_frozen else list(map(int, self.state.waiting()))
 
     def names(self, lang: str) -> list[str]:
         """What each seat is called: the player's name, or the seat's own word."""
@@ -125,6 +90,19 @@ class Room:
     def humans(self) -> list[int]:
         """The seats where a person decides now."""
         return [number for number, seat in enumerate(self.seats) if seat.is_human]
+
+    def owners(self) -> list[int]:
+        """The seats that belong to somebody, whoever decides there now: they consent."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "human" and seat.owned]
+
+    def needed(self, request: Request) -> list[int]:
+        """The owners who have still to agree."""
+        answered = {request.seat, *request.agreed, *([request.details["for"]] if request.what == "invite" else [])}
+        return [seat for seat in self.owners() if seat not in answered]
+
+    def has_moved(self, seat: int) -> bool:
+        """Has a seat ever decided anything that the others know of? What may still be taken back is its secret."""
+        return any(move.seat == seat for move in self.history.moves[: int(self.state.floor)])
 
     def entry_of(self, viewer: int) -> int:
         """The number of the last entry that a viewer has noticed, in its own count."""
@@ -141,29 +119,22 @@ class Room:
     def free_plies(self, seat: int) -> list[int]:
         """The own plies that a seat may take back alone, the last one first: those above the floor."""
         moves, floor = self.history.moves, int(self.state.floor)
-        if self.over or self.is_record:
+        if self.over or self.is_record or self.is_frozen:
             return []
         return [ply for ply in range(len(moves) - 1, floor - 1, -1) if moves[ply].seat == seat]
 
-    def would_open(self, seat: int, action: int) -> bool:
-        """Is this the last order of a simultaneous step, so that all are opened?"""
-        if not self.state.is_simultaneous() or len(self.seats) < 2:
-            return False
-        after = self.state.copy()
-        after.apply(action, None, seat)
-        return after.floor != self.state.floor or not after.is_simultaneous()
-
     # --- Folding ---
 
-    def fold(self, entry: Entry) -> None:
-        """Take in what happened. Raise ValueError if it is not the next entry."""
+    def fold(self, entry: Entry, ahead: Ahead | None = None) -> None:
+        """Take in what happened, with what its action was found to lead to. Raise ValueError if it is not the next entry."""
         if entry.number != self.entry + 1:
             raise ValueError(f"entry {entry.number} does not follow {self.entry}")
         before = self._noticeable()
         self.asked.clear()
+        self._ahead = ahead
         getattr(self, f"_fold_{entry.kind}")(entry)
         if "key" in entry.payload:
-            self._keep(entry.payload["seat"], entry.payload["key"])
+            self._keep(entry.payload.get("speaker", entry.payload["seat"]), entry.payload["key"])
         self.entry = entry.number
         self.date = entry.created
         after = self._noticeable()
@@ -187,10 +158,17 @@ class Room:
         ]
 
     def _fold_start(self, entry: Entry) -> None:
+        owned = entry.payload.get("owned")  # before there were invitations every seat was somebody's from the start
+        for number, seat in enumerate(self.seats):
+            seat.owned = seat.kind == "human" and (owned is None or number in owned)
         self._draw(entry)
         self._begin_step(entry)
 
     def _draw(self, entry: Entry) -> None:
+        if self.is_frozen:
+            for outcome in entry.payload["chance"]:
+                self.history.note(CHANCE, outcome, entry.number)
+            return
         for outcome in entry.payload["chance"]:
             self.history.play(CHANCE, outcome, entry.number)
 
@@ -201,16 +179,28 @@ class Room:
     def _begin_step(self, entry: Entry) -> None:
         """Everybody is asked anew."""
         self._ask(range(len(self.seats)))
-        self.step_since = entry.created
+        self.steps += 1
+        if self.is_frozen:
+            return
         if self.state.actor() == OVER:
             self.request = None
             self.over = Over("rules", list(map(int, self.state.winners())), list(map(int, self.state.scores())))
 
     def _fold_act(self, entry: Entry) -> None:
         seat, action = entry.payload["seat"], entry.payload["action"]
+        if self.is_frozen and "said" in entry.payload:
+            self.said[entry.number] = entry.payload["said"]
         floor, at_once = self.state.floor, self.state.is_simultaneous()
-        self.history.play(seat, action, entry.number)
-        self._draw(entry)
+        if self.is_frozen:
+            self.history.note(seat, action, entry.number)
+            self._draw(entry)
+            self.held = None
+            return
+        if self._ahead is not None:
+            self.history.take(self._ahead, entry.number)
+        else:
+            self.history.play(seat, action, entry.number)
+            self._draw(entry)
         if self.request is not None and self.request.what == "undo" and self.seats[seat].is_human:
             self.request = None  # whoever plays on does not want to go back
         if self.held is not None and self.held[0] == seat:
@@ -236,7 +226,9 @@ class Room:
     def _fold_undo(self, entry: Entry) -> None:
         seat, payload = entry.payload["seat"], entry.payload
         self.request = None
-        if payload.get("held"):
+        if self.is_frozen:
+            self._forget(payload)
+        elif payload.get("held"):
             assert self.held is not None
             self.redo.setdefault(seat, []).append(self.held[1])
             self.held = None
@@ -254,8 +246,14 @@ class Room:
             self.history.strike(plies)
             self._ask([seat] if at_once else range(len(self.seats)))
 
+    def _forget(self, payload: dict[str, Any]) -> None:
+        """What was taken back of a game that cannot be played any more."""
+        self.held = None
+        plies = range(payload["to"], len(self.history)) if "to" in payload else payload.get("plies", ())
+        self.history.forget(plies)
+
     def _fold_request(self, entry: Entry) -> None:
-        details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what", "key")}
+        details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what", "key", "speaker")}
         self.request = Request(entry.payload["seat"], entry.payload["what"], details, id=int(entry.created * 1_000_000))
 
     def _fold_consent(self, entry: Entry) -> None:
@@ -270,16 +268,32 @@ class Room:
         self.over = Over(entry.payload["how"], entry.payload["winners"], entry.payload["scores"])
 
     def _fold_chat(self, entry: Entry) -> None:
+        self._say(entry, entry.payload["text"])
+
+    def _say(self, entry: Entry, text: str, notice: str = "") -> None:
         self.chat_lines += 1
-        self.chat.append(Line(self.chat_lines, entry.payload["seat"], entry.payload["text"], entry.created))
+        self.chat.append(Line(self.chat_lines, entry.payload["seat"], text, entry.created, notice))
         del self.chat[: -self.chat_kept]
 
     def _fold_rename(self, entry: Entry) -> None:
         self.seats[entry.payload["seat"]].name = entry.payload["name"]
 
     def _fold_bot(self, entry: Entry) -> None:
-        self.seats[entry.payload["seat"]].bot = entry.payload["bot"]
-        self.request = None  # who has to agree has changed
+        seat, bot = entry.payload["seat"], entry.payload["bot"]
+        self.seats[seat].bot = bot
+        self.seats[seat].is_guest = bot is not None and entry.payload.get("by", seat) != seat
+
+    def _fold_seat(self, entry: Entry) -> None:
+        seat, what = entry.payload["seat"], entry.payload["what"]
+        sitting = self.seats[seat]
+        sitting.owned = (sitting.owned and what != "freed") or what in ("sat", "anew")
+        sitting.is_open = what == "open"
+        if what == "freed":
+            sitting.bot, sitting.is_guest = None, False
+            self.request = None  # who has to agree has changed
+        elif what == "open":
+            self.request = None
+        self._say(entry, entry.payload.get("label", ""), what)
 
     def _fold_decline(self, entry: Entry) -> None:
         if entry.payload["scope"] is None:
@@ -306,7 +320,7 @@ class Room:
             "entry": self.entry,
             "date": self.date,
             "record_date": self.record_date,
-            "seats": [[seat.name, seat.bot] for seat in self.seats],
+            "seats": [[seat.name, seat.bot, seat.owned, seat.is_guest, seat.is_open] for seat in self.seats],
             "history": self.history.write(),
             "seen": self.seen,
             "asked_since": self.asked_since,
@@ -314,7 +328,7 @@ class Room:
             "redo": [[seat, actions] for seat, actions in self.redo.items()],
             "request": asdict(self.request) if self.request else None,
             "held": self.held,
-            "step_since": self.step_since,
+            "steps": self.steps,
             "declined": [[seat, scope] for seat, scope in self.declined.items()],
             "chat": [list(line) for line in self.chat],
             "over": list(self.over) if self.over else None,
@@ -324,16 +338,17 @@ class Room:
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `write` wrote, on a room that is new."""
-        for seat, (name, bot) in zip(self.seats, data["seats"], strict=True):
+        for seat, (name, bot, *more) in zip(self.seats, data["seats"], strict=True):
             seat.name, seat.bot = name, bot
-        self.history.read(data["history"])
+            seat.owned, seat.is_guest, seat.is_open = more or (seat.kind == "human", False, False)
+        self.history.read(data["history"], any_rules=self.is_frozen)
         self.entry, self.date, self.record_date = data["entry"], data["date"], data["record_date"]
         self.seen, self.asked_since = list(data["seen"]), list(data["asked_since"])
         self.chat_lines = data["chat_lines"]
         self.redo = {seat: list(actions) for seat, actions in data["redo"]}
         self.request = Request(**data["request"]) if data["request"] else None
         self.held = (data["held"][0], data["held"][1]) if data["held"] else None
-        self.step_since = data["step_since"]
+        self.steps = data.get("steps", 0)
         self.declined = dict(data["declined"])
         self.chat = [Line(*line) for line in data["chat"]]
         self.over = Over(*data["over"]) if data["over"] else None

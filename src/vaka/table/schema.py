@@ -5,17 +5,26 @@ A game is one row with its seats, and an append-only log: rows keyed `(game, ent
 
 from __future__ import annotations
 
+import contextlib
+import os
 from importlib.resources import as_file, files
-from typing import Final
+from pathlib import Path
+from typing import IO, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Column, Engine, Float, Index, Integer, MetaData, String, Table, Text, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from vaka.engine.errors import VakaError
+
+try:
+    import fcntl
+except ImportError:  # not everywhere
+    fcntl = None  # type: ignore[assignment]
 
 
 class BadDatabase(VakaError):
@@ -35,6 +44,7 @@ GAMES: Final = Table(
     Column("kind", String(8), nullable=False),  # play, or record: opened from a file, to look at
     Column("created", Float, nullable=False),
     Column("ended", Float, nullable=True),
+    Column("away", Text, nullable=True),  # what happens when an owner is away; none: a table of before there was a choice
 )
 SEATS: Final = Table(
     "seats",
@@ -44,8 +54,7 @@ SEATS: Final = Table(
     Column("name", Text, nullable=False),
     Column("kind", String(8), nullable=False),  # human or bot
     Column("bot", String(64), nullable=True),
-    Column("token_hash", String(64), nullable=True),
-    Index("seats_by_token", "token_hash"),
+    Column("seen", Float, nullable=True),  # the last sign of life
 )
 ENTRIES: Final = Table(
     "entries",
@@ -63,12 +72,37 @@ SNAPSHOTS: Final = Table(
     Column("entry", Integer, primary_key=True),
     Column("payload", Text, nullable=False),
 )
-HOLDINGS: Final = Table(
-    "holdings",
+DEVICES: Final = Table(
+    "devices",
     ROWS,
-    Column("visitor", String(64), primary_key=True),  # the hash of a browser's secret
-    Column("token_hash", String(64), primary_key=True),  # of a seat; after a rematch it is the next seat's as well
+    Column("game_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: whoever set up the table
+    Column("secret_hash", String(64), primary_key=True),  # of a browser, the same for all its seats; or of a program
+    Column("kind", String(8), nullable=False),  # browser or program
+    Column("label", Text, nullable=False),
     Column("created", Float, nullable=False),
+    Index("devices_by_secret", "secret_hash"),
+)
+INVITATIONS: Final = Table(
+    "invitations",
+    ROWS,
+    Column("token_hash", String(64), primary_key=True),
+    Column("game_id", String(16), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),  # sit, device, anew, same
+    Column("instead", Text, nullable=True),  # the devices that go when this is used
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=True),
+    Index("invitations_by_game", "game_id"),
+)
+PASSES: Final = Table(
+    "passes",
+    ROWS,
+    Column("code_hash", String(64), primary_key=True),
+    Column("secret_hash", String(64), nullable=False),  # of the browser whose seats it brings
+    Column("kind", String(8), nullable=False),  # code (for ten minutes) or back (to write down)
+    Column("created", Float, nullable=False),
+    Column("expires", Float, nullable=True),
 )
 
 
@@ -77,6 +111,7 @@ def connect(url: str) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
+            keep_private(parsed.database)
             engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
             event.listen(engine, "connect", _durable)
         else:
@@ -88,6 +123,14 @@ def connect(url: str) -> Engine:
     except SQLAlchemyError as error:
         raise BadDatabase(f"the database does not open: {_one_line(error)}") from None
     return engine
+
+
+def keep_private(path: str | None) -> None:
+    """A database is its owner's alone: it tells every hand."""
+    if path and path != ":memory:" and not path.startswith("file:"):
+        with contextlib.suppress(OSError):  # what is wrong with the path is told when it is opened
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            Path(path).chmod(0o600)
 
 
 def _durable(connection: object, _: ConnectionPoolEntry) -> None:
@@ -113,3 +156,22 @@ def migrate(engine: Engine) -> None:
                 command.upgrade(config, "head")
             except SQLAlchemyError as error:
                 raise BadDatabase(f"the database cannot be brought up to date: {_one_line(error)}") from None
+            except CommandError:
+                raise BadDatabase("the database was written by a newer version of Vaka; this one cannot read it") from None
+
+
+def claim(engine: Engine) -> IO[str] | None:
+    """Make this process the only server of a SQLite file, until it closes what is returned; raise BadDatabase if there is one.
+
+    In PostgreSQL the key of the entries guards against a second server.
+    """
+    path = engine.url.database
+    if engine.url.get_backend_name() != "sqlite" or fcntl is None or not path or path == ":memory:":
+        return None
+    lock = open(f"{path}.lock", "a")  # noqa: SIM115, PTH123 (it stays open for as long as the server runs)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        lock.close()
+        raise BadDatabase(f"another server uses {path}; stop it first, or name another file with --database") from None
+    return lock

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import socket
 import sys
 import threading
@@ -18,6 +19,8 @@ from vaka.terminal.common import number_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from vaka.table.server import Server
 
 PORT: Final = 8765
 HEAD_LINE: Final = 32 * 1024
@@ -42,6 +45,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         "--workers", type=_worker_count, default=0, metavar="N", help="processes for bots (default: one less than cores)"
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (default: plain)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.set_defaults(run=run_serve)
 
@@ -54,7 +58,9 @@ def _worker_count(word: str) -> int:
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    settings = Settings(database=args.database, modules=tuple(args.load), workers=args.workers, behind_proxy=args.behind_proxy)
+    settings = Settings(
+        database=args.database, modules=tuple(args.load), workers=args.workers, behind_proxy=args.behind_proxy, log=args.log
+    )
     serve(settings, args.host, args.port, browser=not args.no_browser)
     return 0
 
@@ -65,26 +71,27 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
     import uvicorn
 
     from vaka.table.app import build_app
+    from vaka.table.logs import set_up
+    from vaka.table.patience import uvicorn_settings
 
     listening = _listen_somewhere(host) if port is None else listen(host, port)
+    set_up(settings.log)
     try:
         app = build_app(settings)
     except ImportError as error:
         listening.close()
         raise CannotServe(f"cannot load {error.name}: {error}") from None
-    config = uvicorn.Config(
-        app,
-        ws="websockets-sansio",
-        ws_max_size=settings.frame_bytes,
-        ws_per_message_deflate=False,
-        access_log=False,  # addresses of seats are secrets
-        log_level="warning",
-        timeout_graceful_shutdown=3,
-        proxy_headers=settings.behind_proxy,  # trusted from this machine only
-    )
+    except VakaError:
+        listening.close()
+        raise
+    server: Server = app.state.server
+    config = uvicorn.Config(app, timeout_graceful_shutdown=3, **uvicorn_settings(server.limits, settings))
     address = announce(*listening.getsockname()[:2])
     if browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    if threading.current_thread() is threading.main_thread():
+        # uvicorn stops on it, and then raises it again for whoever was there before: a server that has stopped has ended well.
+        signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -3,23 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import SPECTATOR
 from vaka.table.boards import Boards
 from vaka.table.deciding import Refused
 from vaka.table.guard import Limits
+from vaka.table.metrics import Metrics
 from vaka.table.phrases import refusal
 from vaka.table.rooms import Rooms
+from vaka.table.sitting import Seat
 from vaka.table.store import Store
 from vaka.table.thinking import Thinking, load_modules
-from vaka.table.tokens import bearer, cookie_name, fits, tables_in
-from vaka.table.visitors import holdings
+from vaka.table.visitors import shown_by
 from vaka.table.writer import Writer
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
 
+    from vaka.table.live import Live
+    from vaka.table.owners import Invitation
     from vaka.table.room import Room
     from vaka.table.settings import Settings
 
@@ -32,10 +36,21 @@ class Server:
         self.settings = settings
         self.limits = Limits(settings)
         self.boards = Boards()
-        self.store = Store(settings.database_url())
-        self.writer = Writer(self.store.engine)
-        self.thinking = Thinking(settings.worker_count(), settings.modules, settings.bot_time)
+        self.store = Store(settings.database_url(), alone=True)
+        self.metrics = Metrics()
+        self.writer = Writer(self.store.engine, self.metrics)
+        self.thinking = Thinking(settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards)
+        self.passing = asyncio.Lock()
+        """Held while a code is used up."""
+        self.used: OrderedDict[str, Seat] = OrderedDict()
+        """Where the last invitations led, for browsers that send one twice."""
+
+    def remember(self, invitation: Invitation) -> None:
+        """This invitation was used up just now."""
+        self.used[invitation.token_hash] = Seat(invitation.table, invitation.seat)
+        if len(self.used) > 1000:
+            self.used.popitem(last=False)
 
     async def close(self) -> None:
         """Stop the games, write what is waiting, and let go of everything."""
@@ -45,38 +60,28 @@ class Server:
         self.store.close()
 
 
-def held_seats(connection: HTTPConnection, room: Room) -> list[int]:
-    """The seats of a table that this browser, or the bearer of a token, holds."""
-    tokens = tables_in(connection.cookies).get(room.id, {})
-    found = {seat for seat, token in tokens.items() if seat < len(room.seats) and fits(token, room.seats[seat].token_hash)}
-    found |= {seat for seat, sitting in enumerate(room.seats) if sitting.token_hash in holdings(connection)}
-    if shown := bearer(connection.headers.get("authorization")):
-        found |= {seat for seat, sitting in enumerate(room.seats) if fits(shown, sitting.token_hash)}
-    return sorted(found)
+def held_seats(connection: HTTPConnection, live: Live) -> list[int]:
+    """The seats of a table that this browser, or the bearer of a key, holds."""
+    return live.owners.held(shown_by(connection))
 
 
-def viewer_of(connection: HTTPConnection, room: Room, seat: int | None) -> int:
+def viewer_of(connection: HTTPConnection, live: Live, seat: int | None) -> int:
     """Who looks: a seat that is held, or, without one, a spectator; raise Refused for a seat of somebody else."""
     if seat is None:
         return int(SPECTATOR)
-    if not 0 <= seat < len(room.seats):
+    if not 0 <= seat < len(live.room.seats):
         raise Refused("no-such-seat", 404)
-    if seat not in held_seats(connection, room):
+    if seat not in held_seats(connection, live):
         raise Refused("not-your-seat", 403)
     return seat
 
 
-def seat_cookie(table: str, seat: int, token: str, *, secure: bool) -> dict[str, Any]:
-    """The cookie that makes a browser hold a seat, until the next page writes it down under the visitor."""
-    return {
-        "key": cookie_name(table, seat),
-        "value": token,
-        "max_age": 180 * 24 * 3600,
-        "httponly": True,
-        "samesite": "lax",
-        "secure": secure,
-        "path": "/",
-    }
+async def come(connection: HTTPConnection, live: Live, seat: int | None) -> int:
+    """Who looks, as above; a seat that asks for something is here."""
+    viewer = viewer_of(connection, live, seat)
+    if viewer >= 0:
+        await live.arrive(held_seats(connection, live))
+    return viewer
 
 
 def refused_message(

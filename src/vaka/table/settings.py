@@ -34,14 +34,20 @@ class Settings:
     """Seconds after which a bot that still thinks is replaced by a random move."""
     opening_time: float = 3.0
     """Seconds before which orders given at once are not opened, so that nobody learns from a quick answer."""
-    away_time: float = 120.0
-    """Seconds after which the seat of a player who has left may be handed to a bot by another."""
+    away_time: float = 600.0
+    """Seconds after which a bot plays for an owner who is away, at tables that do not say otherwise."""
+    lost_time: float = 120.0
+    """Seconds after which the others may agree on a new invitation to the seat of somebody who is away."""
+    presence_time: float = 20.0
+    """Seconds for which a request counts as being here."""
+    code_time: float = 600.0
+    """Seconds for which a code or a link for another device is good."""
     luck: Callable[[int], random.Random] = system_luck
     """Where chance and the bots' whims come from after this many entries of a game; a test gives its own."""
     idle_time: float = 300.0
     """Seconds after which a game that nobody watches leaves memory."""
     settle_time: float = 600.0
-    """Seconds after which a seat's own cookie goes, once the seat is written down under the visitor."""
+    """Seconds for which a browser keeps a second way to a seat beside its own secret, when it was given one for the first time."""
     snapshot_every: int = 200
     """Entries between two snapshots."""
 
@@ -57,14 +63,30 @@ class Settings:
     """Lines of chat that a newcomer is shown."""
     messages_per_second: float = 20.0
     message_burst: int = 60
+    work_per_second: float = 150.0
+    """What one address may ask for, in thousandths of the server's time, by the prices below."""
+    work_burst: float = 1000.0
+    pause: float = 1.0
+    """Seconds for which whoever asks for too much waits for the refusal: it must not pay to ask again at once."""
+    head_time: float = 10.0
+    body_time: float = 20.0
+    """Seconds in which the head and the body of a request must have come."""
+    watchers_per_address: int = 40
+    """Spectators of one table from one address."""
     requests_per_second: float = 100.0
     """Of one address, to everything that changes something."""
     request_burst: int = 400
     tables_per_hour: int = 120
     """Of one address."""
+    codes_per_minute: int = 10
+    """Tries of one address to bring seats from another device."""
     connections_per_address: int = 200
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own, for a server behind a proxy that changes the host."""
+    metrics_everywhere: bool = False
+    """Tell the figures of the server to everybody, and not only to this machine and the networks around it."""
+    log: str = "plain"
+    """How the log is written: plain, or json."""
     behind_proxy: bool = False
     """Take the address and the scheme of a visitor from the headers of a proxy on this machine."""
 

@@ -14,13 +14,17 @@ from pydantic import ValidationError
 from vaka.engine.names import SPECTATOR
 from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
-from vaka.table.guard import Bucket, address_of, is_own_origin
-from vaka.table.live import Live, Watcher
+from vaka.table.guard import CHANGE, CONNECT, MESSAGE, REDRAW, Bucket, address_of, is_own_origin
+from vaka.table.live import Live
 from vaka.table.messages import SAID, Deed, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
+from vaka.table.owners import Shown
 from vaka.table.phrases import language_of
 from vaka.table.server import Server, held_seats, refused_message, viewer_of
-from vaka.table.tokens import fits
+from vaka.table.showing import Watcher
+from vaka.table.store import StoreFailure
+from vaka.table.tokens import hashed
+from vaka.table.visitors import shown_by
 
 if TYPE_CHECKING:
     from typing import Any
@@ -41,6 +45,10 @@ def build_sockets(server: Server) -> APIRouter:
             await socket.close(4403, "foreign origin")
             return
         address = address_of(socket)
+        if not server.limits.may_work(address, CONNECT):
+            await asyncio.sleep(server.settings.pause)
+            await socket.close(4429, "too fast")
+            return
         if not server.limits.connect(address):
             await socket.close(4429, "too many connections")
             return
@@ -57,25 +65,35 @@ def build_sockets(server: Server) -> APIRouter:
 async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None, shape: str | None) -> None:
     try:
         live = await server.rooms.get(table)
+    except StoreFailure as error:
+        LOG.error("%s", error)
+        await socket.close(1013, "try again")
+        return
     except Refused:
         await socket.close(4404, "no such table")
         return
     try:
-        viewer, held = await _greet(socket, live, seat)
+        viewer, held, shown = await _greet(socket, live, seat)
+        await live.arrive(held if viewer >= 0 else [])
     except Refused as refused:
         if refused.status == 503:
             await socket.close(1013, "try again")
         else:
             await socket.close(4401, "not your seat")
         return
-    watcher = Watcher(viewer, language_of(socket), held, shape if shape in SHAPES else None, live.settings.outbox)
+    watcher = Watcher(viewer, language_of(socket), held, shape if shape in SHAPES else None, live.settings.outbox, shown)
     if shape not in (None, *SHAPES):
         reason = f"shape: one of {', '.join(SHAPES)}"
         watcher.tell(refused_message(Refused("broken", 422, reason=reason), watcher.lang, "shape", live.room))
+    address = address_of(socket)
+    if viewer < 0 and sum(other.address == address for other in live.watchers) >= server.settings.watchers_per_address:
+        await socket.close(4429, "too many connections")
+        return
+    watcher.address = address
     live.join(watcher)
     sender = asyncio.create_task(_send(socket, live, watcher))
     try:
-        await _Listener(server, live, watcher, address_of(socket)).listen(socket)
+        await _Listener(server, live, watcher, address).listen(socket)
     finally:
         live.leave(watcher)
         sender.cancel()
@@ -83,10 +101,10 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
             await sender
 
 
-async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, list[int]]:
-    """Who has come: by cookie or header, or by a first message with the token."""
+async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, list[int], Shown]:
+    """Who has come: by cookie or header, or by a first message with the key."""
     try:
-        return viewer_of(socket, live.room, seat), held_seats(socket, live.room)
+        return viewer_of(socket, live, seat), held_seats(socket, live), shown_by(socket)
     except Refused as refused:
         if refused.status == 503 or seat is None or not 0 <= seat < len(live.room.seats):
             raise
@@ -94,9 +112,10 @@ async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, 
         said = understood(await asyncio.wait_for(socket.receive_text(), HELLO_TIME), live.settings.message_bytes)
     except (TimeoutError, KeyError):
         raise Refused("not-your-seat", 403) from None
-    if not isinstance(said, Hello) or not fits(said.token, live.room.seats[seat].token_hash):
+    shown = Shown(program=hashed(said.token)) if isinstance(said, Hello) else Shown()
+    if seat not in live.owners.held(shown):
         raise Refused("not-your-seat", 403)
-    return seat, [seat]
+    return seat, live.owners.held(shown), shown
 
 
 async def _send(socket: WebSocket, live: Live, watcher: Watcher) -> None:
@@ -116,6 +135,9 @@ async def _keep_sending(socket: WebSocket, live: Live, watcher: Watcher) -> None
         watcher.news.clear()
         if watcher.is_lost:
             await socket.close(1012, "come again")
+            return
+        if watcher.is_out:
+            await socket.close(4401, "not your seat")
             return
         if watcher.wants_view:
             watcher.wants_view = False
@@ -139,6 +161,17 @@ def understood(text: str, limit: int) -> Said:
         raise Refused("broken", 422, reason=f"{where}: {first['msg']}" if where else str(first["msg"])) from None
     except (ValueError, RecursionError) as error:
         raise Refused("broken", 422, reason=f"no JSON ({str(error)[:80]})") from None
+
+
+def _price(said: Said) -> float:
+    """What a message costs beside being read."""
+    match said:
+        case Lang() | Shape():
+            return REDRAW
+        case Ping() | Hello():
+            return 0.0
+        case _:
+            return CHANGE
 
 
 class _Listener:
@@ -167,10 +200,14 @@ class _Listener:
         of: str | None = None
         key: str | None = None
         try:
-            if not self.pace.take():
+            if not self.pace.take() or not self.server.limits.may_work(self.address, MESSAGE):
+                await asyncio.sleep(self.server.settings.pause)  # and nothing more is read in the meantime
                 raise Refused("too-fast", 429)
             said = understood(text, self.server.settings.message_bytes)
             of = said.type
+            if not self.server.limits.may_work(self.address, _price(said)):
+                await asyncio.sleep(self.server.settings.pause)
+                raise Refused("too-fast", 429)
             key = said.key if isinstance(said, Deed) else None
             await self._do(said)
         except Refused as refused:
@@ -188,6 +225,8 @@ class _Listener:
 
     async def _do(self, said: Said) -> None:
         watcher = self.watcher
+        if watcher.is_out:  # what it says while the connection closes is nobody's
+            raise Refused("not-your-seat", 403)
         match said:
             case Ping():
                 watcher.tell({"type": "pong"})

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.engine.errors import VakaError
 from vaka.table.entries import Entry
-from vaka.table.schema import ENTRIES, GAMES, HOLDINGS, SEATS, SNAPSHOTS, connect, migrate
+from vaka.table.owners import Device, Invitation, Owners
+from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS, claim, connect, migrate
+from vaka.table.tokens import hashed, new_token
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -27,7 +30,8 @@ class StoredSeat(NamedTuple):
     name: str
     kind: str
     bot: str | None
-    token_hash: str | None
+    seen: float | None = None
+    """The last sign of life, if there was one."""
 
 
 class StoredGame(NamedTuple):
@@ -41,6 +45,8 @@ class StoredGame(NamedTuple):
     created: float
     ended: float | None
     seats: tuple[StoredSeat, ...]
+    away: dict[str, Any] | None = None
+    """What happens when an owner is away."""
 
 
 class StoredLog(NamedTuple):
@@ -53,13 +59,17 @@ class StoredLog(NamedTuple):
 class Store:
     """The database of a server, for reading; `Writer` writes to the same engine."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, alone: bool = False) -> None:
+        """`alone`: this is a server, and there must be no other on the same file."""
         self.engine: Engine = connect(url)
+        self._claim = claim(self.engine) if alone else None
         migrate(self.engine)
 
     def close(self) -> None:
         """Give back all connections."""
         self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
 
     def game(self, table: str) -> StoredGame | None:
         """The set-up of a game, or None if there is no such table."""
@@ -73,10 +83,18 @@ class Store:
             seats = connection.execute(select(SEATS).where(SEATS.c.game_id.in_(tables)).order_by(SEATS.c.seat)).all()
         sitting: dict[str, list[StoredSeat]] = {}
         for row in seats:
-            sitting.setdefault(row.game_id, []).append(StoredSeat(row.seat, row.name, row.kind, row.bot, row.token_hash))
+            sitting.setdefault(row.game_id, []).append(StoredSeat(row.seat, row.name, row.kind, row.bot, row.seen))
         return [
             StoredGame(
-                row.id, row.game, row.rules, json.loads(row.options), row.kind, row.created, row.ended, tuple(sitting[row.id])
+                row.id,
+                row.game,
+                row.rules,
+                json.loads(row.options),
+                row.kind,
+                row.created,
+                row.ended,
+                tuple(sitting[row.id]),
+                json.loads(row.away) if row.away else None,
             )
             for row in rows
         ]
@@ -95,43 +113,128 @@ class Store:
         with self._reading() as connection:
             return StoredLog(None, _entries(connection, table, 0))
 
-    def seat_of(self, token_hash: str) -> tuple[str, int] | None:
-        """The table and the seat of a token; of several, as after a rematch, the newest."""
+    def owners(self, table: str) -> Owners:
+        """Who holds the seats of a table."""
         with self._reading() as connection:
-            row = connection.execute(
-                select(SEATS.c.game_id, SEATS.c.seat)
-                .join(GAMES, GAMES.c.id == SEATS.c.game_id)
-                .where(SEATS.c.token_hash == token_hash)
+            devices = connection.execute(
+                select(DEVICES).where(DEVICES.c.game_id == table).order_by(DEVICES.c.created, DEVICES.c.secret_hash)
+            ).all()
+            invitations = connection.execute(select(INVITATIONS).where(INVITATIONS.c.game_id == table)).all()
+        return Owners(
+            [Device(row.seat, row.secret_hash, row.kind, row.label, row.created) for row in devices],
+            [_invitation(row) for row in invitations],
+        )
+
+    def invitations(self, token_hashes: Collection[str]) -> list[Invitation]:
+        """The seats that tokens open; of several, as after a rematch of before, the newest table first."""
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(INVITATIONS)
+                .join(GAMES, GAMES.c.id == INVITATIONS.c.game_id)
+                .where(INVITATIONS.c.token_hash.in_(token_hashes))
                 .order_by(GAMES.c.created.desc())
-                .limit(1)
-            ).one_or_none()
-        return (row.game_id, row.seat) if row is not None else None
+            )
+            return [_invitation(row) for row in rows]
 
-    def held_by(self, visitor: str) -> dict[str, float]:
-        """The hashes of the tokens that go with a visitor, and since when."""
+    def seats_of(self, secret_hash: str) -> list[tuple[str, Device]]:
+        """All that a browser holds: the table and the device."""
         with self._reading() as connection:
-            rows = connection.execute(select(HOLDINGS.c.token_hash, HOLDINGS.c.created).where(HOLDINGS.c.visitor == visitor))
-            return {row.token_hash: row.created for row in rows}
+            rows = connection.execute(select(DEVICES).where(DEVICES.c.secret_hash == secret_hash)).all()
+        return [(row.game_id, Device(row.seat, row.secret_hash, row.kind, row.label, row.created)) for row in rows]
 
-    def known_tokens(self, hashes: Collection[str]) -> frozenset[str]:
-        """Those of these hashes that are of a seat's token."""
+    def is_known(self, secret_hash: str) -> bool:
+        """Does a browser with this secret hold anything here?"""
         with self._reading() as connection:
-            return frozenset(connection.execute(select(SEATS.c.token_hash).where(SEATS.c.token_hash.in_(hashes))).scalars())
+            found = select(DEVICES.c.seat).where(DEVICES.c.secret_hash == secret_hash, DEVICES.c.kind == "browser").limit(1)
+            return connection.execute(found).first() is not None
 
-    def held_games(self, hashes: Collection[str], limit: int) -> list[StoredGame]:
-        """The newest games with a seat of one of these tokens."""
+    def pass_of(self, code_hash: str, now: float) -> str | None:
+        """The browser whose seats a code brings, if there is such a one and its time is not over."""
         with self._reading() as connection:
-            tables = connection.execute(
-                select(GAMES.c.id)
-                .where(GAMES.c.id.in_(select(SEATS.c.game_id).where(SEATS.c.token_hash.in_(hashes))))
-                .order_by(GAMES.c.created.desc())
-                .limit(limit)
-            ).scalars()
-            newest = list(tables)
-        return self.games(newest)
+            row = connection.execute(select(PASSES).where(PASSES.c.code_hash == code_hash)).one_or_none()
+        return row.secret_hash if row is not None and (row.expires is None or row.expires > now) else None
+
+    def held_games(self, secret_hash: str, limit: int) -> list[tuple[StoredGame, list[int]]]:
+        """The newest games of a browser, each with the seats that it holds there."""
+        with self._reading() as connection:
+            mine = (DEVICES.c.secret_hash == secret_hash) & (DEVICES.c.kind == "browser")
+            rows = connection.execute(
+                select(GAMES.c.id, DEVICES.c.seat)
+                .join(DEVICES, DEVICES.c.game_id == GAMES.c.id)
+                .where(mine)
+                .order_by(GAMES.c.created.desc(), DEVICES.c.seat.desc())
+            ).all()
+        seats: dict[str, list[int]] = {}
+        for table, seat in rows:
+            if table in seats or len(seats) < limit:
+                seats.setdefault(table, []).insert(0, seat)
+        return [(game, [seat for seat in seats[game.id] if seat >= 0]) for game in self.games(list(seats))]
+
+    # --- For operators ---
+
+    def overview(self) -> list[dict[str, Any]]:
+        """Every table in a few words, the one that changed last first."""
+        last = select(ENTRIES.c.game_id, func.max(ENTRIES.c.created).label("changed"), func.count().label("entries"))
+        summed = last.group_by(ENTRIES.c.game_id).subquery()
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(GAMES.c.id, GAMES.c.game, GAMES.c.kind, GAMES.c.created, GAMES.c.ended, summed.c.changed, summed.c.entries)
+                .outerjoin(summed, summed.c.game_id == GAMES.c.id)
+                .order_by(summed.c.changed.desc())
+            ).all()
+            names: dict[str, list[str]] = {}
+            for table, name, bot in connection.execute(
+                select(SEATS.c.game_id, SEATS.c.name, SEATS.c.bot).order_by(SEATS.c.game_id, SEATS.c.seat)
+            ):
+                names.setdefault(table, []).append(name or bot or "?")
+        return [
+            {**row._mapping, "changed": row.changed or row.created, "entries": row.entries or 0, "names": names.get(row.id, [])}
+            for row in rows
+        ]
+
+    def delete(self, tables: Collection[str]) -> None:
+        """Delete tables for good, with everything about them."""
+        with self.engine.begin() as connection:
+            for table in tables:
+                for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS):
+                    connection.execute(delete(rows).where(rows.c.game_id == table))
+                connection.execute(delete(GAMES).where(GAMES.c.id == table))
+
+    def rotate(self, table: str, seat: int) -> str:
+        """End all devices of a seat and open an invitation to it, told in the log of the table; its token."""
+        token, now = new_token(), time.time()
+        same = (DEVICES.c.game_id == table) & (DEVICES.c.seat == seat)
+        with self.engine.begin() as connection:
+            connection.execute(delete(DEVICES).where(same))
+            connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game_id == table, INVITATIONS.c.seat == seat))
+            number = connection.execute(select(func.max(ENTRIES.c.entry)).where(ENTRIES.c.game_id == table)).scalar_one() or 0
+            told = Entry(number + 1, "seat", {"seat": seat, "what": "rotated"}, now)
+            connection.execute(insert(ENTRIES), told.row(table))
+            row = {"token_hash": hashed(token), "game_id": table, "seat": seat, "kind": "sit", "created": now}
+            connection.execute(insert(INVITATIONS), row)
+        return token
+
+    def newest(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that there are."""
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(ENTRIES.c.game_id, func.max(ENTRIES.c.entry))
+                .where(ENTRIES.c.game_id.in_(tables))
+                .group_by(ENTRIES.c.game_id)
+            )
+            return {row[0]: row[1] for row in rows}
+
+    def answers(self) -> None:
+        """Raise StoreFailure if the store does not answer."""
+        with self._reading() as connection:
+            connection.execute(text("SELECT 1"))
 
     def _reading(self) -> _Reading:
         return _Reading(self.engine)
+
+
+def _invitation(row: Any) -> Invitation:
+    return Invitation(row.token_hash, row.game_id, row.seat, row.kind, row.instead, row.created, row.expires)
 
 
 def _entries(connection: Connection, table: str, after: int) -> list[Entry]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 import re
 import secrets
 from collections.abc import Mapping
@@ -14,6 +13,9 @@ COOKIE_NAME: Final = re.compile(r"vaka-([a-z2-7]{16})-(\d{1,2})")
 TABLE: Final = re.compile(r"[a-z2-7]{16}")
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{32}")
 _ALPHABET: Final = "abcdefghijklmnopqrstuvwxyz234567"
+_TYPED: Final = "abcdefghijkmnpqrstuvwxyz23456789"
+"""Without what looks alike on paper."""
+_MISREAD: Final = str.maketrans({"l": "i", "1": "i", "o": "q", "0": "q"})
 
 
 def new_table() -> str:
@@ -30,14 +32,29 @@ def new_token() -> str:
     return secrets.token_urlsafe(24)
 
 
+def new_code(length: int) -> str:
+    """A code that somebody types: 5 bits a sign, in groups of five.
+
+    >>> len(new_code(10))
+    11
+    """
+    signs = "".join(secrets.choice(_TYPED) for _ in range(length))
+    return "-".join(signs[start : start + 5] for start in range(0, length, 5))
+
+
+def typed(code: str) -> str:
+    """A code as somebody has typed it, as it was given out.
+
+    >>> typed(" ABCDE fgh1j ")
+    'abcde-fghij'
+    """
+    signs = "".join(sign for sign in code.lower().translate(_MISREAD) if sign in _TYPED)[:40]
+    return "-".join(signs[start : start + 5] for start in range(0, len(signs), 5))
+
+
 def hashed(token: str) -> str:
     """What is stored of a token: enough to know it again, not to use it."""
     return sha256(token.encode("utf-8", "replace")).hexdigest()
-
-
-def fits(token: str, stored: str | None) -> bool:
-    """Is this the token of that hash?"""
-    return stored is not None and hmac.compare_digest(hashed(token), stored)
 
 
 def cookie_name(table: str, seat: int) -> str:

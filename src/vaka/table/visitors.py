@@ -1,14 +1,14 @@
-"""Visitors: a browser has one secret, and the store knows which seats go with it.
+"""Visitors: a browser has one secret, and the store knows which seats go with it. A program shows a key.
 
-The link of a seat leaves a cookie of that seat alone. With the next page the seat is written down under the visitor; once the
-browser has kept the visitor's secret for a while (two pages at once may have drawn two), the seat's cookie goes. So a browser sends
-one short cookie, however many seats it holds: a cookie for each would fill the head of every request until proxies and WebSockets
-refuse it.
+A browser that is given its secret for the first time may ask for two pages at once, and keep one of two secrets. So it is given,
+for a while, a second way to the seat in a cookie of its own: the next page uses it up under the secret that the browser has kept.
+Cookies of the time when every seat had one are used up in the same way.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Final
@@ -18,9 +18,10 @@ from starlette.responses import Response
 
 from vaka.table.deciding import Refused
 from vaka.table.guard import address_of
+from vaka.table.owners import BROWSER, Device, Invitation, Shown, label_of
+from vaka.table.sitting import use
 from vaka.table.store import StoreFailure
-from vaka.table.tokens import COOKIE_NAME, TOKEN, hashed, new_token
-from vaka.table.writer import Rows
+from vaka.table.tokens import COOKIE_NAME, TOKEN, bearer, cookie_name, hashed, new_token
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -30,36 +31,83 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("vaka.table")
 VISITOR_COOKIE: Final = "vaka_visitor"
 LIFETIME: Final = 365 * 24 * 3600
+WAY: Final = 24 * 3600
 AT_ONCE: Final = 40
 """So many cookies of seats are cleared away with one page: the head of an answer has its limits too."""
 
 
-def holdings(connection: HTTPConnection) -> frozenset[str]:
-    """The hashes of the tokens that go with this visitor; raise Refused while the store cannot tell."""
-    if getattr(connection.state, "unknown", False):
-        raise Refused("store", 503)
-    found: frozenset[str] = getattr(connection.state, "holdings", frozenset())
-    return found
+def shown_by(connection: HTTPConnection) -> Shown:
+    """The secrets that a request shows."""
+    visitor = connection.cookies.get(VISITOR_COOKIE, "")
+    key = bearer(connection.headers.get("authorization"))
+    return Shown(hashed(visitor) if TOKEN.fullmatch(visitor) else None, hashed(key) if key else None)
 
 
-class Visitors:
-    """Finds out what a visitor holds before anything else asks, and writes down the seats that a browser brings in cookies."""
+def device_of(connection: HTTPConnection) -> str:
+    """What the device of a request is called."""
+    return label_of(connection.headers.get("user-agent", "")[:400])
+
+
+class Visitor:
+    """A browser that is about to hold something: its secret, which may have been drawn just now."""
+
+    def __init__(self, secret: str, *, is_new: bool, label: str) -> None:
+        self.secret = secret
+        self.is_new = is_new
+        self.label = label
+
+    def device(self, seat: int, now: float) -> Device:
+        """This browser as a device of a seat."""
+        return Device(seat, hashed(self.secret), BROWSER, self.label, now)
+
+    def second_way(self, table: str, seat: int, now: float) -> tuple[str, Invitation] | None:
+        """Where a secret was drawn just now: a token that brings this browser back to a seat, should it have kept another."""
+        if not self.is_new:
+            return None
+        token = new_token()
+        return token, Invitation(hashed(token), table, seat, "same", hashed(self.secret), now, now + WAY)
+
+    def keep(self, response: Response, connection: HTTPConnection, ways: dict[tuple[str, int], str] | None = None) -> None:
+        """Let the browser keep its secret."""
+        if not self.is_new:
+            return
+        secure = connection.url.scheme == "https"
+        response.set_cookie(VISITOR_COOKIE, self.secret, max_age=LIFETIME, path="/", secure=secure, httponly=True, samesite="lax")
+        for (table, seat), token in (ways or {}).items():
+            response.set_cookie(
+                cookie_name(table, seat), token, max_age=WAY, path="/", secure=secure, httponly=True, samesite="lax"
+            )
+
+
+async def visitor_of(server: Server, connection: HTTPConnection) -> Visitor:
+    """The browser of a request. A secret that holds nothing here may have been planted by another: it is not taken."""
+    shown = connection.cookies.get(VISITOR_COOKIE, "")
+    label = device_of(connection)
+    is_secret = TOKEN.fullmatch(shown) is not None
+    if is_secret and await asyncio.to_thread(server.store.is_known, hashed(shown)):
+        return Visitor(shown, is_new=False, label=label)
+    return Visitor(new_token(), is_new=True, label=label)
+
+
+class SeatCookies:
+    """Uses up what pages bring in cookies of single seats."""
 
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request, or one connection."""
-        if scope["type"] not in ("http", "websocket") or scope["path"].startswith("/static/"):
+        """One request."""
+        is_page = scope["type"] == "http" and not scope["path"].startswith(("/static/", "/api/"))
+        connection = HTTPConnection(scope) if is_page else None
+        brought = [name for name in connection.cookies if COOKIE_NAME.fullmatch(name)] if connection else []
+        if connection is None or not brought:
             await self.app(scope, receive, send)
             return
-        connection = HTTPConnection(scope)
         cookies = Response()
         try:
-            await self._recognise(connection, cookies, is_page=scope["type"] == "http" and not scope["path"].startswith("/api/"))
-        except StoreFailure as error:  # the cookies stay where they are; nobody is taken for a stranger
-            connection.state.unknown = not hasattr(connection.state, "holdings")
+            await self._settle(connection, cookies, brought)
+        except StoreFailure as error:  # the cookies stay where they are: they are good the next time
             LOG.error("%s", error)
 
         async def send_with_cookies(message: Message) -> None:
@@ -69,37 +117,46 @@ class Visitors:
 
         await self.app(scope, receive, send_with_cookies)
 
-    async def _recognise(self, connection: HTTPConnection, cookies: Response, *, is_page: bool) -> None:
-        shown = connection.cookies.get(VISITOR_COOKIE, "")
-        secret = shown if TOKEN.fullmatch(shown) else None
-        since: dict[str, float] = {}
-        if secret is not None:
-            since = await asyncio.to_thread(self.server.store.held_by, hashed(secret))
-            secret = secret if since else None  # none of ours: whoever planted it must not get to know what it would hold
-        held = connection.state.holdings = frozenset(since)
-        brought = {name: hashed(token) for name, token in connection.cookies.items() if COOKIE_NAME.fullmatch(name)}
-        if not is_page or not brought:
-            return
-        connection.state.holdings = await self._write_down(connection, cookies, secret, held, set(brought.values()) - held)
-        if secret is not None:
-            settled = time.time() - self.server.settings.settle_time
-            held = connection.state.holdings
-            kept = [name for name, token in brought.items() if token in held and since.get(token, time.time()) < settled]
-            for name in kept[:AT_ONCE]:
-                cookies.delete_cookie(name, path="/", httponly=True, samesite="lax")
+    async def _settle(self, connection: HTTPConnection, cookies: Response, brought: list[str]) -> None:
+        hashes = {name: hashed(connection.cookies[name]) for name in brought}
+        open_now = await asyncio.to_thread(self.server.store.invitations, set(hashes.values()))
+        good = {invitation.token_hash for invitation in open_now}
+        gone = await self._spent([name for name in brought if hashes[name] not in good])
+        if open_now and self.server.limits.may_change(address_of(connection)):
+            gone += await self._use(connection, cookies, hashes, open_now)
+        for name in gone[:AT_ONCE]:
+            cookies.delete_cookie(name, path="/", httponly=True, samesite="lax")
 
-    async def _write_down(
-        self, connection: HTTPConnection, cookies: Response, secret: str | None, held: frozenset[str], brought: set[str]
-    ) -> frozenset[str]:
-        """Enter what is new under the visitor; what fits no seat here may be another server's, and is left alone."""
-        new = await asyncio.to_thread(self.server.store.known_tokens, brought) if brought else frozenset()
-        if not new or not self.server.limits.may_change(address_of(connection)):
-            return held
-        secret = secret or new_token()
-        await self.server.writer.write(Rows().hold(hashed(secret), new, time.time()))
-        secure = connection.url.scheme == "https"
-        cookies.set_cookie(VISITOR_COOKIE, secret, max_age=LIFETIME, path="/", secure=secure, httponly=True, samesite="lax")
-        return held | new
+    async def _use(
+        self, connection: HTTPConnection, cookies: Response, hashes: dict[str, str], open_now: list[Invitation]
+    ) -> list[str]:
+        """Use up what opens a seat; the cookies that are no longer needed."""
+        visitor = await visitor_of(self.server, connection)
+        settled = time.time() - self.server.settings.settle_time
+        ways: dict[tuple[str, int], str] = {}
+        waiting = set()
+        for invitation in open_now:
+            if invitation.kind == "same" and invitation.created > settled:
+                waiting.add(invitation.token_hash)  # another page may still come late
+                if invitation.replaces(hashed(visitor.secret)):
+                    continue
+            with contextlib.suppress(Refused):
+                ways |= await use(self.server, invitation, visitor)
+        visitor.keep(cookies, connection, ways)
+        if visitor.is_new:  # whatever answers this request sees the browser as it will be
+            connection.scope["headers"] = [
+                (name, value + f"; {VISITOR_COOKIE}={visitor.secret}".encode() if name == b"cookie" else value)
+                for name, value in connection.scope["headers"]
+            ]
+        done = {invitation.token_hash for invitation in open_now} - waiting
+        return [name for name, token in hashes.items() if token in done and not visitor.is_new]
+
+    async def _spent(self, brought: list[str]) -> list[str]:
+        """Cookies of tables of ours that open nothing any more; those of another server on this machine are left alone."""
+        tables = {name: COOKIE_NAME.fullmatch(name) for name in brought}
+        ours = await asyncio.to_thread(self.server.store.games, [found[1] for found in tables.values() if found])
+        known = {game.id for game in ours}
+        return [name for name, found in tables.items() if found and found[1] in known]
 
 
 def _set_by(cookies: Response) -> list[tuple[bytes, bytes]]:

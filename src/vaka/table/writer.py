@@ -8,20 +8,24 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import Collection, Iterable
+import time
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, delete, insert, select, update
+from sqlalchemy import Connection, Engine, delete, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vaka.table.entries import Entry, written
-from vaka.table.schema import ENTRIES, GAMES, HOLDINGS, SEATS, SNAPSHOTS
+from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS
 from vaka.table.store import StoredGame, StoreFailure
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from vaka.table.metrics import Metrics
+    from vaka.table.owners import Change, Invitation
 
 
 class Overtaken(StoreFailure):
@@ -39,7 +43,11 @@ class Rows:
     ended: list[tuple[str, float | None]] = field(default_factory=list)
     names: list[tuple[str, int, str]] = field(default_factory=list)
     """The seats' rows have the newest names, so that tables can be listed without reading their logs."""
-    holdings: list[dict[str, Any]] = field(default_factory=list)
+    owners: list[tuple[str, Change]] = field(default_factory=list)
+    passes: list[dict[str, Any]] = field(default_factory=list)
+    used_passes: list[str] = field(default_factory=list)
+    signs: list[tuple[str, int, float]] = field(default_factory=list)
+    """When the players of seats were last here."""
 
     def new_game(self, game: StoredGame) -> Rows:
         """A table with its seats."""
@@ -53,6 +61,7 @@ class Rows:
                 "kind": game.kind,
                 "created": game.created,
                 "ended": game.ended,
+                "away": written(game.away) if game.away is not None else None,
             }
         )
         self.seats += [{"game_id": game.id, **seat._asdict()} for seat in game.seats]
@@ -71,9 +80,9 @@ class Rows:
         self.snapshots.append({"game_id": table, "entry": entry, "payload": payload})
         return self
 
-    def hold(self, visitor: str, tokens: Collection[str], now: float) -> Rows:
-        """Seats that go with a visitor from now on."""
-        self.holdings += [{"visitor": visitor, "token_hash": token, "created": now} for token in tokens]
+    def own(self, table: str, change: Change) -> Rows:
+        """Devices and invitations of a table that come and go."""
+        self.owners.append((table, change))
         return self
 
 
@@ -87,8 +96,9 @@ class _Job:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics | None = None) -> None:
         self._engine = engine
+        self._metrics = metrics
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self.commits = 0
         self.jobs = 0
@@ -101,6 +111,10 @@ class Writer:
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_Job(rows, loop, done))
         await asyncio.shield(done)  # whoever asked may have gone: the rows are written all the same
+
+    def waiting(self) -> int:
+        """How many changes wait."""
+        return self._queue.qsize()
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -128,6 +142,8 @@ class Writer:
             else:
                 _answer(jobs, Overtaken(f"another server writes to this game: {str(error.orig)[:120]}"))
         except SQLAlchemyError as error:
+            if self._metrics is not None:
+                self._metrics.failed_commits += 1
             _answer(jobs, StoreFailure(f"the store cannot be written: {str(error).splitlines()[0][:200]}"))
         except Exception as error:  # a job that cannot be written must not end the thread that serves all the others
             _answer(jobs, StoreFailure(f"the store cannot be written: {error!r:.200}"))
@@ -135,6 +151,7 @@ class Writer:
             _answer(jobs, None)
 
     def _transact(self, jobs: Sequence[_Job]) -> None:
+        began = time.monotonic()
         with self._engine.begin() as connection:
             for table, rows in (
                 (GAMES, [row for job in jobs for row in job.rows.games]),
@@ -147,6 +164,9 @@ class Writer:
                 _rare(connection, job.rows)
         self.commits += 1
         self.jobs += len(jobs)
+        if self._metrics is not None:
+            self._metrics.commits.add(time.monotonic() - began)
+            self._metrics.entries.update(row["kind"] for job in jobs for row in job.rows.entries)
 
 
 def _rare(connection: Connection, rows: Rows) -> None:
@@ -157,10 +177,35 @@ def _rare(connection: Connection, rows: Rows) -> None:
         connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(name=name))
     for table, when in rows.ended:
         connection.execute(update(GAMES).where(GAMES.c.id == table).values(ended=when))
-    for row in rows.holdings:  # two pages of one browser may bring the same seat
-        same = (HOLDINGS.c.visitor == row["visitor"]) & (HOLDINGS.c.token_hash == row["token_hash"])
-        if connection.execute(select(HOLDINGS.c.visitor).where(same)).first() is None:
-            connection.execute(insert(HOLDINGS), row)
+    for table, seat, when in rows.signs:
+        connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(seen=when))
+    for code in rows.used_passes:
+        connection.execute(delete(PASSES).where(PASSES.c.code_hash == code))
+    for row in rows.passes:  # one of a kind: the one before it is no longer good
+        old = (PASSES.c.secret_hash == row["secret_hash"]) & (PASSES.c.kind == row["kind"])
+        connection.execute(delete(PASSES).where(old))
+        connection.execute(insert(PASSES), row)
+    for table, change in rows.owners:
+        _own(connection, table, change)
+
+
+def _own(connection: Connection, table: str, change: Change) -> None:
+    for device in (*change.ended, *change.added):  # a device that comes again takes its own place
+        same = (DEVICES.c.seat == device.seat) & (DEVICES.c.secret_hash == device.secret_hash)
+        connection.execute(delete(DEVICES).where((DEVICES.c.game_id == table) & same))
+    for device in change.added:
+        connection.execute(insert(DEVICES), {"game_id": table, **device._asdict()})
+    for invitation in change.used:
+        same = (INVITATIONS.c.game_id == table) & (INVITATIONS.c.token_hash == invitation.token_hash)
+        connection.execute(delete(INVITATIONS).where(same))
+    for invitation in change.invited:
+        connection.execute(insert(INVITATIONS), {"game_id": table, **_without_table(invitation)})
+
+
+def _without_table(invitation: Invitation) -> dict[str, Any]:
+    row = invitation._asdict()
+    del row["table"]
+    return row
 
 
 def _answer(jobs: Sequence[_Job], error: Exception | None) -> None:

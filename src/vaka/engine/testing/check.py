@@ -15,6 +15,7 @@ from vaka.engine.testing.dealing import check_coverage, check_frequencies
 from vaka.engine.testing.judging import check_judge
 from vaka.engine.testing.moves import check_restart, check_whole_moves
 from vaka.engine.testing.probe import ContractBroken, Probe, canonical
+from vaka.engine.testing.protocols import check_pickled_record, check_protocols, check_returns
 from vaka.engine.testing.secrecy import (
     check_floor,
     check_quiet_orders,
@@ -147,6 +148,7 @@ def _look_closely(probe: Probe, state: State) -> None:
         check_words,
         check_copy,
         check_dump,
+        check_protocols,
         check_asides,
         check_simultaneous,
         check_views,
@@ -209,6 +211,9 @@ def _check_end(probe: Probe, record: Record, state: State) -> None:
     if winners != sorted(set(winners)) or not set(winners) <= set(range(state.seats)):
         probe.fail("winners", f"{winners} are not seats")
     _check_partners(probe, state)
+    check_returns(probe, state)
+    check_dump(probe, state)
+    _check_points(probe, state)
     check_judge(probe, state)
     for viewer in (*range(state.seats), SPECTATOR):
         if canonical(state.redact(viewer).write()) != canonical(state.write()):
@@ -216,8 +221,17 @@ def _check_end(probe: Probe, record: Record, state: State) -> None:
     again = probe.ask("record", "reading the record back", partial(Record.parse, str(record), probe.game))
     if again.moves != record.moves or canonical(again.replay().dump()) != canonical(state.dump()):
         probe.fail("record", "the record does not replay to the same position")
+    check_pickled_record(probe, record)
     _check_take_back(probe, record)
     _check_view_records(probe, record)
+
+
+def _check_points(probe: Probe, state: State) -> None:
+    """Where a seat's score comes from, each source once, adds up to it."""
+    for seat, score in enumerate(state.scores()):
+        points = probe.game.points(state, seat)
+        if points and (sum(count for _, count in points) != score or len({label for label, _ in points}) != len(points)):
+            probe.fail("points", f"seat {seat} has {score}, which is not what points() adds up: {points}")
 
 
 def _check_partners(probe: Probe, state: State) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.events import Obstacle
-from vaka.engine.game import Game, Option
+from vaka.engine.game import About, Game, Lesson, Option
 from vaka.engine.names import CHANCE
 from vaka.games.aloha.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.aloha.rules.box import BOX
@@ -13,6 +13,9 @@ from vaka.games.aloha.rules.position import aloha
 from vaka.games.aloha.rules.sequence import Aloha
 from vaka.games.aloha.words import notation, text
 from vaka.games.aloha.words.arranging import arrange
+from vaka.games.aloha.words.lessons import LESSONS
+from vaka.games.aloha.words.places import about, places
+from vaka.games.aloha.words.prompting import prompt
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -27,7 +30,7 @@ class AlohaGame(Game):
     options = {
         "mode": Option(("family", "expert"), "family"),
         "teams": Option(("no", "yes"), "no"),
-        "same_tile": Option(("yes", "no"), "yes"),
+        "same_tile": Option(("no", "yes"), "no"),
     }
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT
@@ -72,8 +75,22 @@ class AlohaGame(Game):
             return notation.describe_outcome(aloha(state), action)
         return notation.ACTIONS.describe(state, action)
 
+    # --- What is shown, and what a person asks of the board ---
+
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return self.say("panel", text.fleet_params(aloha(state), seat), lang, state.seats)
 
     def text(self, state: State, lang: str = "en") -> str:
         return text.text(aloha(state), self, lang)
+
+    def places(self, view: State) -> list[str]:
+        return places(aloha(view))
+
+    def about(self, view: State, place: str, lang: str = "en") -> About:
+        return about(aloha(view), place, lang)
+
+    def prompt(self, view: State, lang: str = "en") -> str:
+        return prompt(aloha(view), lang)
+
+    def lessons(self) -> list[Lesson]:
+        return list(LESSONS)

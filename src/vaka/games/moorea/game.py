@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.game import Game, Option
-from vaka.engine.names import CHANCE
-from vaka.games.moorea.rules.actions import ACTIONS, OUTCOMES
+from vaka.games.moorea.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.moorea.rules.box import BOX
 from vaka.games.moorea.rules.position import moorea
 from vaka.games.moorea.rules.sequence import Moorea
@@ -22,6 +21,10 @@ PLIES_A_TURN = 24
 """Two cards chosen, drawn and replaced; an action and what it turns up; the discards down to the limit, with the row refilled."""
 
 
+MOST_BUILDING = sum(BOX.pile(5, 0) + BOX.pile(5, 1)) + sum(BOX.tool_copies) + sum(BOX.commodities) + 21
+"""Every product, every tool, and every card that can be laid at a store, one by one: each can be followed by idle rounds."""
+
+
 class MooreaGame(Game):
     """Commodities, tools and products of a South Sea island."""
 
@@ -32,15 +35,16 @@ class MooreaGame(Game):
         "cart": Option(("4", "5"), "4"),
         "strict": Option(("no", "yes"), "no"),
     }
-    action_count = ACTIONS
-    outcome_count = OUTCOMES
-    # Every purchase can be followed by idle rounds, and there are as many purchases as products.
-    max_plies = 50 + PLIES_A_TURN * 5 * (BOX.idle_rounds + 1) * (sum(BOX.pile(5, 0) + BOX.pile(5, 1)) + 2)
+    action_count = ACTION_COUNT
+    outcome_count = OUTCOME_COUNT
+    kinds = KINDS
+    version = 2  # idle rounds see tools and deposits; with the spear a card of the row is a duty where the piles are empty
+    max_plies = 50 + PLIES_A_TURN * 5 * (BOX.idle_rounds + 1) * (MOST_BUILDING + 2)
     state_class = Moorea
     designer = "Reiner Stockhausen"
     publisher = "dlp games"
     year = 2018
-    minutes = range(30, 46)
+    minutes = range(25, 36)
 
     def seat_words(self, seats: int) -> tuple[str, ...]:
         return COLOURS[:seats]
@@ -52,9 +56,7 @@ class MooreaGame(Game):
         return arrange(self, seats, options, words)
 
     def write_notation(self, state: State, action: int) -> str:
-        if state.actor() == CHANCE:
-            return notation.outcome(moorea(state), action)
-        return notation.action(action)
+        return notation.write(moorea(state), action)
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
         return notation.read(moorea(state), text, seat)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
 from vaka.engine.names import CHANCE
+from vaka.games.vanuatu.rules.actions import ACTIONS, OUTCOMES
 from vaka.games.vanuatu.rules.box import BOX
 from vaka.games.vanuatu.rules.ending import sources
-from vaka.games.vanuatu.rules.layout import ACTIONS, OUTCOMES
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
 from vaka.games.vanuatu.words import notation as spelling
 from vaka.games.vanuatu.words import teaching

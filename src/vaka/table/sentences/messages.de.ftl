@@ -14,6 +14,7 @@ ask-held = Dein Befehl ist gegeben; gleich werden alle zusammen aufgedeckt.
 ask-over = Das Spiel ist zu Ende.
 ask-record = Das ist die Aufzeichnung eines Spiels.
 ask-past = So stand es damals.
+ask-old-rules = Diese Partie folgt älteren Regeln, die es hier nicht mehr gibt. Sie lässt sich ansehen, herunterladen und im Einvernehmen beenden.
 
 ## Wie es ausging
 
@@ -51,6 +52,15 @@ refused-bad-record = { $reason }
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-bots-own-seat = Dieser Platz gehört einem Bot.
 refused-not-away = Dieser Spieler ist noch keine { $seconds } Sekunden weg.
+refused-owners-bot = Für diese Person spielt ein Bot; nur sie selbst kann daran etwas ändern.
+refused-table-waits = An diesem Tisch wird gewartet: niemand wird vertreten.
+refused-no-invitation = Diese Einladung wurde schon benutzt, oder es gab sie nie. War es deine, steht der Tisch auf der ersten Seite des Browsers, mit dem du dich gesetzt hast.
+refused-not-host = Das kann nur, wer den Tisch gedeckt hat.
+refused-has-moved = Hier wurde schon gespielt; der Platz bleibt, wem er gehört.
+refused-no-such-device = Dieses Gerät hält den Platz nicht mehr.
+refused-no-tables = Dieser Browser hält keinen Platz, der sich mitnehmen ließe.
+refused-no-such-code = Dieser Code gilt nicht, oder nicht mehr. Ein Code gilt einmal, und zehn Minuten lang.
+refused-own-code = Dieser Code stammt aus diesem Browser selbst; er ist für einen anderen gedacht.
 refused-request-open = Es läuft schon eine Anfrage.
 refused-nothing-asked = Du wirst gerade nichts gefragt.
 refused-no-battle = Hier gibt es nichts, wovon du dich heraushalten kannst.
@@ -62,9 +72,20 @@ refused-too-fast = Zu schnell; warte einen Augenblick.
 refused-too-many-tables = Zu viele neue Tische von dieser Adresse; warte eine Weile.
 refused-no-seat = Das kann ein Zuschauer nicht.
 refused-origin = Diese Seite darf hier nicht spielen.
-refused-rules-changed = Dieses Spiel wurde nach Version { $then } der Regeln gespielt; der Server hat Version { $now }.
+refused-old-rules = Diese Partie folgt älteren Regeln; sie lässt sich ansehen und beenden, nicht weiterspielen.
 refused-store = Der Server konnte das nicht speichern; versuch es noch einmal.
 refused-failed = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.
+
+## Mitteilungen
+
+device = ein weiteres Gerät
+notice-sat = { $name } hat Platz genommen.
+notice-device = { $name } sitzt jetzt auch mit einem weiteren Gerät hier ({ $device }).
+notice-freed = Der Platz von { $name } ist wieder frei: es gibt eine neue Einladung.
+notice-open = Die anderen sind mit einer neuen Einladung für { $name } einverstanden, wo der Platz verloren ging.
+notice-kept = { $name } ist zurück; die neue Einladung wird nicht gebraucht.
+notice-anew = Jemand hat mit der neuen Einladung den Platz von { $name } eingenommen ({ $device }); die Geräte von vorher sind draußen.
+notice-rotated = Wer den Server betreibt, hat { $name } einen neuen Schlüssel zum Platz gegeben.
 
 ## Bots
 

@@ -14,6 +14,7 @@ ask-held = Your order is in; all are opened together in a moment.
 ask-over = The game is over.
 ask-record = This is the record of a game.
 ask-past = This is how it stood.
+ask-old-rules = This game was played under older rules, which are no longer here. It can be looked at, downloaded and ended by agreement.
 
 ## How it ended
 
@@ -51,6 +52,15 @@ refused-bad-record = { $reason }
 refused-not-your-seat = This is not your seat.
 refused-bots-own-seat = This seat belongs to a bot.
 refused-not-away = This player has not been away for { $seconds } seconds.
+refused-owners-bot = A bot stands in for this player; only they can change that.
+refused-table-waits = This table waits for its players: nobody is stood in for.
+refused-no-invitation = This invitation has been used, or there never was one. If it was yours, the table is on the first page of the browser that you sat down with.
+refused-not-host = Only whoever set up the table can do that.
+refused-has-moved = This player has moved already; the seat stays theirs.
+refused-no-such-device = This device does not hold the seat any more.
+refused-no-tables = This browser holds no seat that could be taken along.
+refused-no-such-code = This code is not good, or no longer. Codes are good once, and for ten minutes.
+refused-own-code = This code was made in this very browser; it is meant for another one.
 refused-request-open = Something is being asked already.
 refused-nothing-asked = Nothing is asked of you.
 refused-no-battle = There is nothing to stay out of.
@@ -62,9 +72,20 @@ refused-too-fast = Too fast; wait a moment.
 refused-too-many-tables = Too many new tables from this address; wait a while.
 refused-no-seat = A spectator cannot do that.
 refused-origin = This page may not play here.
-refused-rules-changed = This game was played under version { $then } of the rules; the server has version { $now }.
+refused-old-rules = This game was played under older rules; it can be looked at and ended, not played on.
 refused-store = The server could not keep that; try again.
 refused-failed = Something went wrong on the server; try again.
+
+## Notices
+
+device = another device
+notice-sat = { $name } has sat down.
+notice-device = { $name } sits here with one more device now ({ $device }).
+notice-freed = The seat of { $name } is free again: a new invitation was made.
+notice-open = The others agree on a new invitation for { $name }, who has lost the seat.
+notice-kept = { $name } is back; the new invitation is not needed.
+notice-anew = Somebody has taken the seat of { $name } by the new invitation ({ $device }); the devices of before are out.
+notice-rotated = The operator of the server has given { $name } a new key to the seat.
 
 ## Bots
 

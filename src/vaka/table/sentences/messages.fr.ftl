@@ -14,6 +14,7 @@ ask-held = Votre ordre est donné ; tous seront révélés ensemble dans un inst
 ask-over = La partie est terminée.
 ask-record = Ceci est l’enregistrement d’une partie.
 ask-past = Voici où en était la partie.
+ask-old-rules = Cette partie suit d’anciennes règles, qui ne sont plus là. On peut la regarder, la télécharger et y mettre fin d’un commun accord.
 
 ## Comment la partie s’est terminée
 
@@ -51,6 +52,15 @@ refused-bad-record = { $reason }
 refused-not-your-seat = Ce n’est pas votre place.
 refused-bots-own-seat = Cette place est celle d’un robot.
 refused-not-away = Ce joueur n’est pas absent depuis { $seconds } secondes.
+refused-owners-bot = Un robot remplace cette personne ; elle seule peut y changer quelque chose.
+refused-table-waits = À cette table, on attend : personne n’est remplacé.
+refused-no-invitation = Cette invitation a déjà servi, ou n’a jamais existé. Si c’était la vôtre, la table est sur la première page du navigateur avec lequel vous vous êtes assis.
+refused-not-host = Seule la personne qui a dressé la table peut le faire.
+refused-has-moved = Cette personne a déjà joué ; la place reste la sienne.
+refused-no-such-device = Cet appareil ne tient plus la place.
+refused-no-tables = Ce navigateur ne tient aucune place à emporter.
+refused-no-such-code = Ce code n’est pas bon, ou ne l’est plus. Un code sert une fois, et pendant dix minutes.
+refused-own-code = Ce code vient de ce navigateur même ; il est fait pour un autre.
 refused-request-open = Une demande est déjà en cours.
 refused-nothing-asked = On ne vous demande rien.
 refused-no-battle = Il n’y a rien à quoi renoncer.
@@ -62,9 +72,20 @@ refused-too-fast = Trop vite ; attendez un instant.
 refused-too-many-tables = Trop de nouvelles tables depuis cette adresse ; attendez un peu.
 refused-no-seat = Un spectateur ne peut pas faire cela.
 refused-origin = Cette page ne peut pas jouer ici.
-refused-rules-changed = Cette partie a été jouée avec la version { $then } des règles ; le serveur a la version { $now }.
+refused-old-rules = Cette partie suit d’anciennes règles ; on peut la regarder et la clore, pas la poursuivre.
 refused-store = Le serveur n’a pas pu enregistrer cela ; réessayez.
 refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
+
+## Annonces
+
+device = un autre appareil
+notice-sat = { $name } a pris place.
+notice-device = { $name } joue désormais aussi depuis un autre appareil ({ $device }).
+notice-freed = La place de { $name } est libre à nouveau : une autre invitation est prête.
+notice-open = Les autres sont d’accord pour inviter à nouveau { $name }, qui a perdu sa place.
+notice-kept = { $name } est de retour ; la nouvelle invitation est inutile.
+notice-anew = Quelqu’un a pris la place de { $name } par la nouvelle invitation ({ $device }) ; les appareils d’avant ne la tiennent plus.
+notice-rotated = La personne qui tient le serveur a donné à { $name } une nouvelle clé pour sa place.
 
 ## Robots
 

@@ -45,6 +45,14 @@ def test_two_pirogues_on_a_tile_stand_apart() -> None:
     assert abs(float(tiki[1]) - float(lower[1])) < 10  # the red Tiki stands in the black pirogue
 
 
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_the_parts_are_marked_with_their_places(setup: Setup) -> None:
+    """Everything that a person can ask about is in the picture, once, and nothing else."""
+    for state in walk(vaka.game("aloha"), setup, 7)[::40]:
+        marked = [element.attrib["data-place"] for element in with_attribute(tree(draw(state)), "data-place")]
+        assert sorted(marked) == sorted(state.game.places(state))
+
+
 def test_the_last_move_is_marked() -> None:
     state = position("aloha", seats=2, turn="red", pirogues={"red": "c4"}).state
     assert len(group(tree(draw(state)), "last-move")) == 0

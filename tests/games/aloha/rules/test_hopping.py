@@ -38,7 +38,10 @@ def test_tiki_on_the_beach_cannot_hop() -> None:
 def test_a_pirogue_on_the_beach_cannot_be_boarded() -> None:
     """The corner ruling again, the other way round."""
     table = position("aloha", 2, pirogues={"red": "e5"}, tikis={"red": "red e5"}, turn="red")
-    assert table.refuses("hop red beach").key == "pirogue-on-beach"
+    refused = table.refuses("hop red beach")
+    assert refused.key == "pirogue-on-beach"
+    assert refused.params["to"] == "beach-red"  # a place that there is
+    assert refused.params["to"] in table.game.places(table.state)
 
 
 def test_ruling_10_one_tiki_in_a_pirogue() -> None:
@@ -126,13 +129,13 @@ def test_ruling_11_a_hop_into_the_second_pirogue_of_a_tile() -> None:
 
 
 def test_ruling_13_hop_within_a_tile() -> None:
-    """Between two pirogues of one tile: allowed unless the option keeps to the letter (« des dalles adjacentes »)."""
+    """Between two pirogues of one tile: « placées sur des dalles adjacentes » forbids it, unless the option is chosen."""
     words: dict[str, Any] = {"pirogues": {"red": "c3", "black": "c3"}, "tikis": {"red": "red c3"}, "turn": "red"}
-    assert hops(position("aloha", 2, **words)) == {"black c3"}
-    strict = position("aloha", 2, {"same_tile": "no"}, **words)
-    assert not hops(strict)
-    refused = strict.refuses("hop black c3")
+    usual = position("aloha", 2, **words)
+    assert not hops(usual)
+    refused = usual.refuses("hop black c3")
     assert (refused.key, refused.rule) == ("same-tile", "4.4")
+    assert hops(position("aloha", 2, {"same_tile": "yes"}, **words)) == {"black c3"}
 
 
 def test_ruling_14_nobody_moves_anothers_tiki() -> None:

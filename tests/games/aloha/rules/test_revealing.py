@@ -43,6 +43,19 @@ def test_a_reveal_is_a_draw_from_the_tiles_left() -> None:
     assert table.left == 2
 
 
+def test_chance_never_turns_up_a_kind_of_which_none_is_left() -> None:
+    """All four Corail lie face up: a fifth is no outcome, has no weight, and is refused."""
+    table = position("aloha", 2, tiles={"corail": "b2 b3 b4 b5"}, turn="red").play("red", "reveal c4")
+    fifth = table.game.parse(table.state, "tile corail")
+    assert fifth not in table.state.legal()
+    assert not table.state.can(fifth)
+    assert table.refuses("tile corail").key == "not-open"
+    with pytest.raises(vaka.IllegalAction):
+        table.state.apply(fifth)
+    assert table.asked() == "chance"
+    assert table.state.census()["corail"] == 4
+
+
 def test_ruling_25_the_order_is_secret_because_there_is_none() -> None:
     """What lies face down has no kind before it is turned up: every viewer's position is the same, and none holds a secret."""
     table = position("aloha", 2, pirogues={"red": "c3"}, turn="red")

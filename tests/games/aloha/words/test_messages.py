@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 import vaka
@@ -9,7 +11,9 @@ from tests.words import presenting_keys
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.aloha.rules.box import TILES
+from vaka.games.aloha.rules.position import aloha
 from vaka.games.aloha.rules.reasons import WORDS
+from vaka.games.aloha.words.text import happening
 
 GAME = vaka.game("aloha")
 ACTIONS = ("launch", "sail", "push", "hop", "reveal", "pass")
@@ -17,7 +21,14 @@ ACTIONS = ("launch", "sail", "push", "hop", "reveal", "pass")
 
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
-    keys = {"part-pirogue", "part-cargo", "text-legend", "text-seat", "text-turn", "panel"}
+    keys = {f"part-{part}" for part in ("colour", "pirogue", "aboard", "cargo", "where", "left")} | {"panel", "score-name"}
+    keys |= {f"text-{line}" for line in ("legend", "letters", "seat", "partners", "last", "revealing", "moved", "coral", "turn")}
+    keys |= {f"prompt-{what}" for what in ("turn", "coral", "pass", "wait", "first", "tile")}
+    keys |= {f"choice-{what}" for what in ("pirogue", "tiki", "tile")}
+    keys |= {f"about-{what}" for what in ("tile", "here", "crew", "beach", "pirogue", "tiki", "start", "end", "turn")}
+    keys |= {f"effect-{what}" for what in (*TILES, "corner", "face-down", "beach", "pirogue", "tiki", "turn")}
+    keys |= {f"price-{kind}" for kind in ("reveal", "launch", "sail", "push", "hop")} | {"points-tiki"}
+    keys |= {f"lesson-{lesson.key}" for lesson in GAME.lessons()}
     keys |= {f"tile-{kind}" for kind in (*TILES, "corner", "face-down")}
     keys |= {f"action-{kind}" for kind in (*ACTIONS, "push-beach", "hop-moved")}
     keys |= {"outcome-first", "outcome-tile"}
@@ -48,9 +59,49 @@ def test_a_position_as_text() -> None:
     lines = GAME.text(table.state, "de").splitlines()
     assert lines[2] == "4  #    #    D    #    #    #"
     assert lines[3] == "3  #    #    #R   #    #    #"
-    assert lines[-3] == "Rot (red): auf See auf c3, 3 am Strand; Tiki an Bord: rote Piroge auf c3"
+    assert lines[8] == "r Rot, b Schwarz: ihre Pirogen, als Großbuchstabe mit einem Tiki an Bord"
+    assert lines[-3] == (
+        "Rot (red), von f6 nach a1: Piroge auf c3; 3 am Strand; "
+        "der Tiki sitzt in der roten Piroge auf c3 und hat 3 von 5 Schritten geschafft"
+    )
     assert lines[-1] == "Runde 1 von 30: Rot hat noch eine Aktion"
     assert GAME.text(table.state, "en").splitlines()[-1] == "Round 1 of 30: Red has one action left"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_text_tells_all_that_the_picture_tells(lang: str) -> None:
+    """Beach, goal and steps of each seat, teams, the last move, what has moved, coral, the round; after the end who has won."""
+    tiles = {"corail": "c5"}
+    fleets = {"red": "c4 b2", "green": "e2"}
+    table = position("aloha", 4, {"teams": "yes"}, tiles=tiles, pirogues=fleets, tikis={"red": "red b2"}, turn="red")
+    table.play("red", "sail c4 c5")
+    lines = GAME.text(table.state, lang).splitlines()
+    told = dict(zip(("green", "red", "yellow", "black"), lines[10:14], strict=True))
+    for colour, home, goal in (("green", "a6", "f1"), ("red", "f6", "a1"), ("yellow", "f1", "a6"), ("black", "a1", "f6")):
+        assert home in told[colour]
+        assert goal in told[colour]
+    assert re.search(r"4 \D+ 5\b", told["red"])  # steps done
+    said = [GAME.say(key, params, lang, 4) for key, params in happening(aloha(table.state))]
+    assert lines[14:] == said
+    assert len(said) == 5  # teams, the last move, what has moved, coral, the turn
+    table.play("red", "sail b2 a1 with red")
+    assert GAME.text(table.state, lang).splitlines()[-1] == GAME.tell(table.events[-1], 4, lang)
+
+
+def test_the_score_is_called_what_it_is() -> None:
+    """Steps, not points."""
+    assert [GAME.score_name(lang) for lang in LANGUAGES] == ["steps of the Tiki", "pas du Tiki", "Schritte des Tikis"]
+
+
+def test_words_that_were_translated_are_gone() -> None:
+    """What readers stumbled over."""
+    texts = {
+        lang: GAME.rules(lang) + (GAME.words.folder / f"messages.{lang}.ftl").read_text(encoding="utf-8") for lang in LANGUAGES
+    }
+    for odd in ("à qui qu’il soit", "en mer en", "qui que ce soit qui"):
+        assert odd not in texts["fr"]
+    for odd in ("abprallen", "Abprallen", "je Ankommen", "prallen"):
+        assert odd not in texts["de"]
 
 
 def test_plurals() -> None:

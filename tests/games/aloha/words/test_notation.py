@@ -35,7 +35,6 @@ def test_every_open_action_reads_back(setup: Any) -> None:
         ("sail c3", "write launch c4"),
         ("sail c9 d4", "squares are a1 to f6"),
         ("sail a3 a4", "no such red pirogue on a3"),
-        ("sail c3 b3", "the one with a Tiki is written: with red"),
         ("sail d4 d5 with", "a Tiki aboard is written"),
         ("sail d4 d5 with black", "no such red pirogue on d4"),
         ("push green c4 c5", "the colours are red, black"),
@@ -52,6 +51,51 @@ def test_what_cannot_be_read_says_why(text: str, reason: str) -> None:
         table.play("red", text)
     assert reason in str(caught.value)
     assert "\n" not in str(caught.value)
+
+
+def test_a_tiki_is_named_only_where_another_pirogue_could_be_meant() -> None:
+    """One pirogue is there: it is meant, with its Tiki; of two the one without a Tiki, unless the Tiki is named."""
+    table = position("aloha", 2, turn="red", **WORDS)
+    assert table.game.parse(table.state, "sail c3 b3") == table.game.parse(table.state, "sail c3 b3 with red")
+    table = position("aloha", 2, turn="red", pirogues={"red": "c3 c3"}, tikis={"red": "red c3"})
+    assert table.game.parse(table.state, "sail c3 b3") != table.game.parse(table.state, "sail c3 b3 with red")
+    table = position("aloha", 2, turn="red", pirogues={"red": "c3 d4 d5"})
+    assert table.game.parse(table.state, "launch e4") == table.game.parse(table.state, "launch e4 with red")
+
+
+def test_of_two_pirogues_with_tikis_the_tiki_is_named() -> None:
+    """The reason says how."""
+    table = position(
+        "aloha", 2, tiles={"alize": "c3"}, pirogues={"red": "c3 c5"}, tikis={"red": "red c3", "black": "red c5"}, turn="red"
+    ).play("red", "sail c3 c5 with red")
+    with pytest.raises(vaka.BadNotation, match="with a Tiki it is written: with red or with black"):
+        table.play("red", "sail c5 c4")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("naviguer d4 d5", "sail d4 d5"),
+        ("segeln c3 b3 mit rot", "sail c3 b3 with red"),
+        ("lancer e4 avec rouge", "launch e4 with red"),
+        ("wassern f4", "launch f4"),
+        ("sauter noir e4", "hop black e4"),
+        ("springen schwarz e4", "hop black e4"),
+        ("pousser noir plage b2", "push black beach b2"),
+        ("schieben Schwarz Strand b2", "push black beach b2"),
+        ("révéler e2", "reveal e2"),
+        ("aufdecken e2", "reveal e2"),
+        ("passer", "pass"),
+        ("passen", "pass"),
+    ],
+)
+def test_french_and_german_are_understood(text: str, meant: str) -> None:
+    """Verbs, colours and the beach; what is written in records stays English."""
+    words = WORDS | {"tikis": {"red": "red beach", "black": "black c4"}} if text.startswith("lancer") else WORDS
+    table = position("aloha", 2, turn="red", **words)
+    action = table.game.parse(table.state, text)
+    assert action == table.game.parse(table.state, meant)
+    assert table.game.notation(table.state, action) == meant
 
 
 def test_case_and_spaces_do_not_matter() -> None:

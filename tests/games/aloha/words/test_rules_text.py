@@ -37,6 +37,55 @@ def test_translations_have_the_same_paragraphs(lang: str) -> None:
         assert GAME.rules(lang).count(mark) == GAME.rules("en").count(mark), mark
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_contents_are_the_chapters(lang: str) -> None:
+    """The list at the top names every chapter and leads to it."""
+    text = GAME.rules(lang)
+    chapters = re.findall(r"^## (\d+) (.+)$", text, flags=re.MULTILINE)
+    listed = re.findall(r"^- \[(\d+) (.+)\]\(#rule-(\d+)\)$", text, flags=re.MULTILINE)
+    assert listed == [(number, title, number) for number, title in chapters]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pictures_and_examples(lang: str) -> None:
+    """Every lesson's position is shown at the top of a paragraph, and there are worked examples."""
+    text = GAME.rules(lang)
+    shown = re.findall(r"^##+ [\d.]+ .+\n\n!\[[^\]]{20,}\]\(picture:(\w+)\)$", text, flags=re.MULTILINE)
+    assert shown == [lesson.key for lesson in GAME.lessons()]
+    assert len(re.findall(r"^\*(?:Example|Exemple|Beispiel)\u00a0?:", text, flags=re.MULTILINE)) == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "ours"),
+    [
+        ("en", ("sand and water", "Dolphin must lie face up", "one Tiki at most", "very next action", "passing", "30 rounds")),
+        ("fr", ("sable et eau", "Dauphin doit être visible", "plus d’un Tiki", "l’action qui suit", "droit de passer", "30 tours")),
+        (
+            "de",
+            ("Sand und Wasser", "Delfin offen liegen muss", "höchstens einen Tiki", "allernächsten Aktion", "Passen", "30 Runden"),
+        ),
+    ],
+)
+def test_what_is_ours_is_called_so(lang: str, ours: tuple[str, ...]) -> None:
+    """Rulings 1, 5, 10, 16 and 22 stand in the last chapter, hops within a tile no longer."""
+    last = GAME.rules(lang).partition("\n## 10 ")[2]
+    assert [words for words in ours if words not in last] == []
+    assert GAME.options["same_tile"].default == "no"
+
+
+def test_the_examples_are_true() -> None:
+    """5.3 and 5.4 as they stand in the text."""
+    words: dict[str, Any] = {"tiles": {"dauphin": "c3"}, "tikis": {"red": "red d4"}, "turn": "red"}
+    table = position("aloha", 2, pirogues={"red": "d4 c3 b2", "black": "b3"}, **words)
+    assert {text for text in table.open() if text.startswith("hop")} == {"hop red c3", "hop red b2"}
+    table = position(
+        "aloha", 2, tiles={"corail": "c5"}, pirogues={"red": "c4", "black": "e5"}, tikis={"black": "black e5"}, turn="red"
+    )
+    table.play("red", "sail c4 c5").play("red", "push black e5 d4")
+    assert (table.asked(), table.left) == ("red", 1)
+    assert table.state.scores()[1] == 3  # two steps from f6
+
+
 def test_every_obstacle_points_to_a_paragraph() -> None:
     """So that a refusal can open the rules where they say so."""
     for key, rule in WORDS.values():

@@ -34,7 +34,7 @@ def test_every_id_can_be_spelled() -> None:
         ("steal wood", "write buy jetty"),
         ("take gold", "the commodities are"),
         ("exchange wood canoe for fish", "the commodities are"),
-        ("discard spear", "a hand holds"),
+        ("discard spear", "the cards of a hand are"),
         ("buy palace", "neither a product nor a tool"),
         ("buy palace with wood", "neither a product nor a tool"),
         ("buy jetty with 7 wood", "never the price of jetty"),

@@ -29,7 +29,7 @@ def expected_keys() -> set[str]:
     keys |= {f"text-{part}" for part in PARTS}
     keys |= {f"{form}-{name}" for form in ("name", "the") for name in (*COMMODITIES, *TOOLS, *PRODUCTS)}
     keys |= {f"count-{card}" for card in CARDS}
-    keys |= {f"{form}-{kind}" for form in ("kind", "action") for kind in ACTION_KINDS}
+    keys |= {f"action-{kind}" for kind in ACTION_KINDS}
     keys |= {f"outcome-{kind}" for kind in ("first", "card", "card-hidden", "row", "display")}
     keys |= {f"event-{key}" for key in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()}

@@ -10,8 +10,9 @@ from vaka.draw.svg import at, escape
 from vaka.games.aloha.picture.choices import key
 from vaka.games.aloha.picture.layout import berth, tiki_at
 from vaka.games.aloha.rules.actions import FLEET
-from vaka.games.aloha.rules.position import AlohaPosition, first_alike, owner_of, slot_of, winning_seats
+from vaka.games.aloha.rules.position import AlohaPosition, first_alike, owner_of, winning_seats
 from vaka.games.aloha.rules.sea import BEACH
+from vaka.games.aloha.words.places import pirogue_name
 
 _there = cache(at)  # there are only so many places
 
@@ -32,7 +33,7 @@ def pieces(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
         called = position.game.kind_name(_use(position, pirogue), lang) if alike in busy else ""
         colour = colours[owner_of(pirogue)]
         art, where = f"pirogue-{colour}", _there(*berth(position, pirogue))
-        place = f"pirogue-{colour}-{slot_of(pirogue) + 1}"
+        place = pirogue_name(position, pirogue)
         parts.append(_piece(f"pirogue-{pirogue}", place, art, "pirogue-halo", "pirogue-rim", where, alike, called))
     for seat in range(position.seats):
         x, y, size = tiki_at(position, seat)

@@ -14,18 +14,18 @@ from vaka.draw.svg import at, escape, number
 from vaka.engine.captions import sentence, words
 from vaka.games.aloha.picture.choices import HIT, revealed
 from vaka.games.aloha.picture.layout import AT_TILE, CORNER, TILE, centre
-from vaka.games.aloha.rules.box import BOX, LETTERS, TILES
+from vaka.games.aloha.rules.box import BOX
 from vaka.games.aloha.rules.packed import has
 from vaka.games.aloha.rules.position import AlohaPosition
 from vaka.games.aloha.rules.sea import NOWHERE, SQUARES, square_name
 from vaka.games.aloha.rules.writing import CORNER as CORNER_LETTER
 from vaka.games.aloha.rules.writing import FACE_DOWN, letter
+from vaka.games.aloha.words.places import CALLED
 
 # What a tile shows by its letter, the ground it shows it on, and the ripples on that.
 SYMBOLS: Final = {"O": waves("#3C9DB0"), "A": wind(), "D": dolphin(), "C": coral()}
 GROUNDS: Final = {"O": SEA, "A": "#2C8EA0", "D": "#136680", "C": "#0F7C7F", "X": SHALLOW}
 RIPPLES: Final = {"A": "#5FB9BF", "D": "#1F7791", "C": "#2A9492", "X": "#8FD3D3"}
-CALLED: Final = dict(zip(LETTERS, TILES, strict=True)) | {FACE_DOWN: "face-down", CORNER_LETTER: "corner"}
 SYMBOL_AT: Final = (at(0, 0), at(30, -31, 0, 0.46), at(34, -37, 0, 0.38))
 """Where the symbol of a tile is: beside no pirogue, one, two."""
 _OPEN: Final = stitched("vk-rim")

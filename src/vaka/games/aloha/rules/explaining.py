@@ -11,7 +11,7 @@ from vaka.games.aloha.rules.box import Seat, Square
 from vaka.games.aloha.rules.hopping import legal_hop
 from vaka.games.aloha.rules.launching import legal_launch
 from vaka.games.aloha.rules.packed import has
-from vaka.games.aloha.rules.position import AlohaPosition, is_played, pirogue_of, start_of, tiki_place
+from vaka.games.aloha.rules.position import AlohaPosition, is_played, owner_of, pirogue_of, start_of, tiki_place
 from vaka.games.aloha.rules.pushing import legal_push
 from vaka.games.aloha.rules.reasons import (
     ALL_BLOCKED,
@@ -32,6 +32,7 @@ from vaka.games.aloha.rules.reasons import (
 from vaka.games.aloha.rules.revealing import legal_reveal
 from vaka.games.aloha.rules.sailing import legal_sail
 from vaka.games.aloha.rules.sea import BEACH, NOWHERE, SQUARES, neighbour, square_name
+from vaka.games.aloha.rules.telling import beach_name
 
 # --- Of one action ---
 
@@ -47,17 +48,20 @@ def explain(position: AlohaPosition, action: i64, reason: Reason) -> Obstacle:
 
 
 def target(position: AlohaPosition, action: i64) -> str:
-    """The name of the square that the action is about; nothing for the beach and for what is off the sea."""
+    """The name of the place that the action is about; nothing for what is off the sea or not in play."""
     kind, values = KINDS.of(action)
     if kind.name == "push":
         return named(neighbour(start_of(position, values[0]), values[1]) if is_played(position, values[0]) else NOWHERE)
     if kind.name == "hop":
-        return named(position.place[values[0]] if is_played(position, values[0]) else NOWHERE)
+        if not is_played(position, values[0]):
+            return ""
+        here = position.place[values[0]]
+        return beach_name(position, owner_of(values[0])) if here == BEACH else square_name(here)
     return named(values[-1] if values else NOWHERE)
 
 
 def named(square: Square) -> str:
-    """The name of a square; nothing for the beach and for what is off the sea."""
+    """The name of a square; nothing for what is off the sea."""
     return square_name(square) if 0 <= square < SQUARES else ""
 
 

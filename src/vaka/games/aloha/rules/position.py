@@ -33,7 +33,7 @@ class AlohaPosition(State):
         super().__init__(game, seats, options)
         self.expert = False
         self.teams = False
-        self.same_tile = True
+        self.same_tile = False
         # The sea: what lies face down has no kind yet; it is drawn from the stock when it is turned up.
         self.face_down: Squares = 0
         self.alize: Squares = 0

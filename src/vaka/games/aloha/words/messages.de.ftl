@@ -1,6 +1,7 @@
 # Aloha auf Deutsch. $tiki ist das Farbwort eines Tikis oder „none“; die Wörter der Plätze sind green, red, yellow, black.
 
-tagline = Bring deinen Tiki von Piroge zu Piroge, auch in fremden, über ein Meer voller Passatwinde, Delfine und Zauberkorallen.
+tagline = Bring deinen Tiki von Piroge zu Piroge, auch in denen der anderen, über ein Meer voller Passatwinde, Delfine und Zauberkorallen.
+score-name = Schritte des Tikis
 
 ## Plätze
 
@@ -11,11 +12,18 @@ seat-black = Schwarz
 
 ## Satzteile
 
-part-pirogue = { $owner_seat_word ->
+part-colour = { $owner_seat_word ->
     [green] grüne
     [red] rote
     [yellow] gelbe
    *[black] schwarze
+}
+part-pirogue = { part-colour } Piroge
+part-aboard = in der { $owner_seat_word ->
+    [green] grünen
+    [red] roten
+    [yellow] gelben
+   *[black] schwarzen
 } Piroge
 part-cargo = { $tiki ->
    *[none] { "" }
@@ -24,6 +32,14 @@ part-cargo = { $tiki ->
     [yellow] , mit dem gelben Tiki an Bord
     [black] , mit dem schwarzen Tiki an Bord
 }
+part-where = { $place ->
+    [beach] an ihrem Strand
+   *[other] auf { $place }
+}
+part-left = { $left ->
+    [one] eine Aktion
+   *[other] { $left } Aktionen
+}
 
 ## Plättchen
 
@@ -31,17 +47,17 @@ tile-ocean = Ozean
 tile-alize = Passat
 tile-dauphin = Delfin
 tile-corail = Zauberkoralle
-tile-corner = Strand und Ankunft
+tile-corner = Strand und Ziel
 tile-face-down = Verdeckt
 
 ## Aktionen
 
-action-launch = Eine Piroge nach { $to } zu Wasser lassen{ part-cargo }
+action-launch = Eine Piroge auf { $to } zu Wasser lassen{ part-cargo }
 action-sail = Die Piroge von { $from } nach { $to } ziehen{ part-cargo }
 action-push = Die { part-pirogue } von { $from } nach { $to } schieben{ part-cargo }
 action-push-beach = Eine { part-pirogue } von ihrem Strand nach { $to } schieben{ part-cargo }
-action-hop = Den Tiki von { $from } in die { part-pirogue } auf { $to } versetzen
-action-hop-moved = Den Tiki von { $from } in die { part-pirogue } auf { $to } versetzen, die schon gezogen hat
+action-hop = Den Tiki von { $from } in die { part-pirogue } auf { $to } umsetzen
+action-hop-moved = Den Tiki von { $from } in die { part-pirogue } auf { $to } umsetzen, die schon gezogen wurde
 action-reveal = Das Plättchen { $tile } aufdecken
 action-pass = Passen und { $left ->
     [one] auf die letzte Aktion
@@ -61,11 +77,11 @@ outcome-tile = { $tile } ist { $kind ->
 ## Ereignisse
 
 event-first = { $seat } beginnt.
-event-launch = { $seat } lässt eine Piroge nach { $to } zu Wasser{ part-cargo }.
+event-launch = { $seat } lässt auf { $to } eine Piroge zu Wasser{ part-cargo }.
 event-sail = { $seat } zieht eine Piroge von { $from } nach { $to }{ part-cargo }.
 event-push = { $seat } schiebt die { part-pirogue } von { $from } nach { $to }{ part-cargo }.
 event-push-beach = { $seat } schiebt eine { part-pirogue } von ihrem Strand nach { $to }{ part-cargo }.
-event-hop = { $seat } versetzt den Tiki von { $from } in die { part-pirogue } auf { $to }.
+event-hop = { $seat } setzt den Tiki von { $from } in die { part-pirogue } auf { $to } um.
 event-reveal = { $seat } deckt { $tile } auf.
 event-tile = Auf { $tile } liegt { $kind ->
    *[ocean] Ozean
@@ -73,11 +89,8 @@ event-tile = Auf { $tile } liegt { $kind ->
     [dauphin] ein Delfin
     [corail] eine Zauberkoralle
 }.
-event-pass = { $seat } passt und verzichtet auf { $left ->
-    [one] eine Aktion
-   *[other] { $left } Aktionen
-}.
-event-last-round = { $rounds } Runden sind gespielt: Der Tiki, der seiner Ankunft am nächsten ist, entscheidet.
+event-pass = { $seat } passt und verzichtet auf { part-left }.
+event-last-round = { $rounds } Runden sind gespielt: Nun entscheidet, welcher Tiki seinem Ziel am nächsten ist.
 event-win = { $seat } gewinnt das Spiel.
 event-team-win = { $seat } und { $partner_seat } gewinnen das Spiel gemeinsam.
 event-draw = Unentschieden zwischen { $count ->
@@ -89,75 +102,163 @@ event-draw = Unentschieden zwischen { $count ->
 ## Hindernisse: einer Aktion
 
 obstacle-teams-of-four = Aloha in Teams ist für 4 Spieler, nicht für { $seats }
-obstacle-moved = Diese Piroge hat in diesem Zug schon gezogen.
-obstacle-launch-two = Vom Strand geht es genau zwei Plättchen weit: { $to } ist nicht zwei Plättchen entfernt.
-obstacle-one-tile = Eine Piroge zieht ein Plättchen weit: { $to } liegt nicht neben ihr.
-obstacle-wind-two = Eine Piroge, die einen Passat verlässt, zieht genau zwei Plättchen weit: { $to } ist nicht zwei Plättchen entfernt.
-obstacle-occupied = Auf { $to } ist schon eine Piroge; dazukommen darf nur eine, die vom Strand oder von einem Passat kommt.
-obstacle-crowded = Auf { $to } sind schon zwei Pirogen; eine dritte kommt nie dazu.
-obstacle-two-tikis = Eine Piroge mit einem Tiki darf nicht zu einer gegnerischen Piroge, die auch einen trägt: So ist es auf { $to }.
-obstacle-twin = Eine andere Piroge am selben Ort ist genau wie diese: Nimm jene.
-obstacle-no-corail = Geschoben wird gleich nachdem eine eigene Piroge auf einer offenen Zauberkoralle angekommen ist.
+obstacle-moved = Diese Piroge wurde in diesem Zug schon gezogen.
+obstacle-launch-two = Vom Strand geht es genau zwei Felder weit, und { $to } ist nicht zwei Felder entfernt.
+obstacle-one-tile = Eine Piroge zieht ein Feld weit, und { $to } liegt nicht neben ihr.
+obstacle-wind-two = Eine Piroge, die einen Passat verlässt, zieht genau zwei Felder weit, und { $to } ist nicht zwei Felder entfernt.
+obstacle-occupied = Auf { $to } ist schon eine Piroge; dazu darf nur eine, die vom Strand oder von einem Passat kommt.
+obstacle-crowded = Auf { $to } sind schon zwei Pirogen, und mehr werden es nie.
+obstacle-two-tikis = Eine Piroge mit Tiki darf nicht zu einer gegnerischen, die auch einen trägt, wie die auf { $to }.
+obstacle-twin = Eine andere Piroge am selben Ort ist genau gleich: Nimm die.
+obstacle-no-corail = Schieben darfst du nur, gleich nachdem eine deiner Pirogen auf einer offenen Zauberkoralle angekommen ist.
 obstacle-not-adverse = Die Zauberkoralle schiebt nur gegnerische Pirogen.
 obstacle-not-in-play = Diese Farbe spielt niemand.
-obstacle-off-the-sea = In dieser Richtung liegt kein Plättchen.
-obstacle-push-occupied = Geschoben wird auf ein freies Plättchen, und auf { $to } ist eine Piroge.
-obstacle-already-aboard = Dein Tiki ist schon in dieser Piroge.
-obstacle-carries-tiki = Diese Piroge trägt schon einen Tiki, und sie hat nur für einen Platz.
-obstacle-tiki-on-beach = Dein Tiki ist noch am Strand: Er verlässt ihn mit einer Piroge.
-obstacle-pirogue-on-beach = Ein Tiki kann nicht in eine Piroge, die noch am Strand liegt.
-obstacle-out-of-reach = { $to } ist für den Tiki außer Reichweite: nebenan, oder in gerader Linie mit genau einem offenen Delfin dazwischen.
-obstacle-same-tile = In diesem Spiel wechselt ein Tiki nicht innerhalb eines Plättchens die Piroge.
+obstacle-off-the-sea = In dieser Richtung liegt kein Feld mehr.
+obstacle-push-occupied = Geschoben wird auf ein freies Feld, und auf { $to } ist schon eine Piroge.
+obstacle-already-aboard = Dein Tiki sitzt schon in dieser Piroge.
+obstacle-carries-tiki = In dieser Piroge sitzt schon ein Tiki, und sie hat nur für einen Platz.
+obstacle-tiki-on-beach = Dein Tiki ist noch am Strand: Er kommt nur mit seiner Piroge von dort weg.
+obstacle-pirogue-on-beach = In eine Piroge, die noch an ihrem Strand liegt, kann kein Tiki steigen.
+obstacle-out-of-reach = { $to } ist für deinen Tiki zu weit weg: Er kommt auf ein Nachbarfeld oder geradeaus über einen einzigen offenen Delfin.
+obstacle-same-tile = Ein Tiki wechselt nicht in die andere Piroge auf seinem Feld: Die beiden müssen auf Nachbarfeldern sein.
 obstacle-face-up = { $to } liegt schon offen.
-obstacle-pirogue-on-tile = Auf { $to } ist eine Piroge: Das Plättchen kann nicht aufgedeckt werden.
+obstacle-pirogue-on-tile = Auf { $to } ist eine Piroge: Solange sie dort ist, wird das Plättchen nicht aufgedeckt.
 
 ## Hindernisse: einer ganzen Art von Aktionen
 
-obstacle-beach-empty = Keine deiner Pirogen liegt mehr am Strand.
-obstacle-none-afloat = Noch keine deiner Pirogen ist auf See.
-obstacle-all-moved = Alle deine Pirogen auf See haben in diesem Zug schon gezogen.
-obstacle-all-blocked = Keine deiner Pirogen, die noch ziehen dürften, hat ein Plättchen, auf das sie kann.
-obstacle-no-one-to-push = Keine gegnerische Piroge hat ein freies Plättchen neben sich.
+obstacle-beach-empty = Du hast keine Piroge mehr am Strand.
+obstacle-none-afloat = Du hast noch keine Piroge auf See.
+obstacle-all-moved = Alle deine Pirogen auf See wurden in diesem Zug schon gezogen.
+obstacle-all-blocked = Keine der Pirogen, die du noch ziehen dürftest, kann irgendwohin.
+obstacle-no-one-to-push = Keine gegnerische Piroge hat ein freies Feld neben sich.
 obstacle-no-hop = Keine freie Piroge ist in Reichweite deines Tikis.
-obstacle-all-revealed = Alle Plättchen liegen offen.
-obstacle-no-free-tile = Auf jedem verdeckten Plättchen ist eine Piroge.
+obstacle-all-revealed = Alle Plättchen liegen schon offen.
+obstacle-no-free-tile = Auf jedem Plättchen, das noch verdeckt liegt, ist eine Piroge.
 
 ## Optionen
 
-option-mode = Spiel
-option-mode-meaning = Wie das Meer ausliegt.
+option-mode = Spielweise
+option-mode-meaning = Ob das Meer verdeckt oder offen liegt.
 option-mode-family = Familie
 option-mode-family-meaning = Die Plättchen werden verdeckt gemischt, und eines aufzudecken ist eine Aktion.
 option-mode-expert = Experten
-option-mode-expert-meaning = Das Meer ist eine feste Karte, die alle sehen; nur wer beginnt, entscheidet der Zufall.
+option-mode-expert-meaning = Das Meer ist in jedem Spiel gleich und liegt offen; ausgelost wird nur, wer beginnt.
 option-teams = Teams
 option-teams-meaning = Ob zu viert zwei gegen zwei gespielt wird.
 option-teams-no = Jeder für sich
 option-teams-no-meaning = Alle spielen für ihren eigenen Tiki.
 option-teams-yes = Zwei gegen zwei
 option-teams-yes-meaning = Partner sitzen in gegenüberliegenden Ecken, und der erste Tiki am Ziel gewinnt für beide.
-option-same_tile = Wechsel auf einem Plättchen
-option-same_tile-meaning = Ob ein Tiki zwischen zwei Pirogen wechseln darf, die sich ein Plättchen teilen.
-option-same_tile-yes = Erlaubt
-option-same_tile-yes-meaning = Ein Tiki darf in die andere Piroge auf seinem Plättchen.
+option-same_tile = Wechsel auf einem Feld
+option-same_tile-meaning = Ob ein Tiki zwischen zwei Pirogen wechseln darf, die sich ein Feld teilen.
 option-same_tile-no = Nicht erlaubt
-option-same_tile-no-meaning = Ein Tiki wechselt nur auf andere Plättchen, wie es der Buchstabe der Regel will.
+option-same_tile-no-meaning = Ein Tiki wechselt nur auf ein anderes Feld, wie es in der Regel steht.
+option-same_tile-yes = Erlaubt
+option-same_tile-yes-meaning = Ein Tiki darf auch in die andere Piroge auf seinem eigenen Feld.
 
 ## Die Stellung als Text
 
-text-legend = X Strand und Ankunft, O Ozean, A Passat, D Delfin, C Zauberkoralle, # verdeckt; ein kleiner Buchstabe ist eine Piroge, ein großer trägt einen Tiki
-text-seat = { $seat } ({ $seat_word }): { $afloat ->
+text-legend = X Strand und Ziel, O Ozean, A Passat, D Delfin, C Zauberkoralle, # verdeckt
+text-letters = { $letters }: ihre Pirogen, als Großbuchstabe mit einem Tiki an Bord
+text-seat = { $seat } ({ $seat_word }), von { $home } nach { $goal }: { $afloat ->
     [0] keine Piroge auf See
-   *[other] auf See auf { $places }
-}, { $beached } am Strand; Tiki an Bord: { part-pirogue } { $tiki_place ->
+    [one] Piroge auf { $places }
+   *[other] Pirogen auf { $places }
+}; { $beached ->
+    [0] keine am Strand
+   *[other] { $beached } am Strand
+}; der Tiki sitzt { part-aboard } { $tiki_place ->
     [beach] am Strand
    *[other] auf { $tiki_place }
-}
-text-turn = Runde { $round } von { $rounds }: { $seat } hat noch { $left ->
-    [one] eine Aktion
-   *[other] { $left } Aktionen
-}
+} und hat { $steps } von { $span } Schritten geschafft
+text-partners = Teams: { $one_seat } und { $two_seat }, { $three_seat } und { $four_seat }
+text-last = Letzter Zug: von { $from } nach { $to }
+text-revealing = { $tile } wird aufgedeckt
+text-moved = In diesem Zug schon gezogen: { $places }
+text-coral = Zauberkoralle: Die nächste Aktion darf eine gegnerische Piroge schieben
+text-turn = Runde { $round } von { $rounds }: { $seat } hat noch { part-left }
 panel = { $afloat } auf See, { $beached } am Strand; Tiki { $tiki_place ->
     [beach] am Strand
    *[other] auf { $tiki_place }
 }
+
+## Was jetzt zu tun ist
+
+prompt-turn = Noch { $left } von { $actions } Aktionen: Wähle { $choices }.
+prompt-coral = Noch { $left } von { $actions } Aktionen: Schieb jetzt eine gegnerische Piroge, oder wähle { $choices } und verzichte auf das Schieben.
+prompt-pass = Noch { $left } von { $actions } Aktionen, aber es bleibt nichts zu tun: Passe.
+prompt-wait = { $seat } ist am Zug und hat noch { part-left }.
+prompt-first = Es wird ausgelost, wer beginnt.
+prompt-tile = Das Plättchen { $tile } wird aufgedeckt.
+choice-pirogue = eine Piroge
+choice-tiki = deinen Tiki
+choice-tile = ein verdecktes Plättchen
+
+## Was es über einen Ort zu wissen gibt
+
+about-tile = { $tile }: { $name }
+about-here = Hier: { $pirogues }.
+about-crew = { part-pirogue }{ part-cargo }
+effect-ocean = Keine Wirkung.
+effect-alize = Eine Piroge, die von hier wegzieht, zieht genau zwei Felder weit, in jede Richtung, und darf dort zu einer anderen Piroge.
+effect-dauphin = Ein Tiki darf in gerader Linie darüberspringen, in eine Piroge auf der anderen Seite.
+effect-corail = Kommt eine deiner Pirogen hier an, darf deine nächste Aktion eine gegnerische Piroge ein Feld weit schieben.
+effect-corner = { $tiki ->
+   *[none] In diesem Spiel ist hier niemandes Ziel, nur ein Feld wie jedes andere.
+    [green] Der grüne Tiki gewinnt, sobald er hier ist, in welcher Piroge auch immer.
+    [red] Der rote Tiki gewinnt, sobald er hier ist, in welcher Piroge auch immer.
+    [yellow] Der gelbe Tiki gewinnt, sobald er hier ist, in welcher Piroge auch immer.
+    [black] Der schwarze Tiki gewinnt, sobald er hier ist, in welcher Piroge auch immer.
+}
+effect-face-down = Wirkt wie Ozean, bis es aufgedeckt wird. Noch verdeckt: Ozean { $ocean }, Passat { $alize }, Delfin { $dauphin }, Zauberkoralle { $corail }.
+price-reveal = Eine Aktion, um es aufzudecken.
+about-beach = Der { $owner_seat_word ->
+    [green] grüne
+    [red] rote
+    [yellow] gelbe
+   *[black] schwarze
+} Strand
+effect-beach = { $beached ->
+    [0] Hier liegt keine Piroge mehr.
+    [one] Hier liegt eine Piroge.
+   *[other] Hier liegen { $beached } Pirogen.
+} Zu Wasser geht es genau zwei Felder weit von { $home }, und zurück kommt keine.
+price-launch = Eine Aktion für jede Piroge, die zu Wasser geht.
+about-pirogue = Die { part-pirogue } { part-where }
+effect-pirogue = { $goes ->
+    [launch] Sie geht genau zwei Felder von ihrer Ecke entfernt zu Wasser.
+    [wind] Sie ist auf einem Passat: Sie zieht genau zwei Felder weit und darf zu einer anderen Piroge.
+   *[sail] Sie zieht ein Feld weit, dorthin, wo keine Piroge ist.
+} { $tiki ->
+   *[none] Sie trägt keinen Tiki.
+    [green] Sie trägt den grünen Tiki.
+    [red] Sie trägt den roten Tiki.
+    [yellow] Sie trägt den gelben Tiki.
+    [black] Sie trägt den schwarzen Tiki.
+}
+price-sail = Eine Aktion; jede Piroge zieht einmal in einem Zug.
+price-push = Eine Aktion, gleich nach der Ankunft auf einer Zauberkoralle.
+about-tiki = { $seat_word ->
+    [green] Der grüne Tiki
+    [red] Der rote Tiki
+    [yellow] Der gelbe Tiki
+   *[black] Der schwarze Tiki
+}
+effect-tiki = Er sitzt { part-aboard } { part-where }. Er springt in eine freie Piroge auf einem Nachbarfeld oder geradeaus über einen einzigen Delfin.
+points-tiki = { $steps } der { $span } Schritte nach { $goal } hat er geschafft.
+price-hop = Eine Aktion für jeden Sprung.
+about-start = Vor dem ersten Zug
+about-end = Das Spiel ist aus
+about-turn = Runde { $round } von { $rounds }
+effect-turn = { $seat } hat noch { part-left }.
+
+## Ein erstes Spiel
+
+lesson-launch = Deine vier Pirogen liegen am Strand bei f6, in einer davon sitzt dein Tiki. Er will nach a1, in die Ecke gegenüber. Wer zu Wasser geht, kommt genau zwei Felder von seiner Ecke weg: Lass die Piroge mit dem Tiki zu Wasser.
+lesson-sail = Auf See zieht eine Piroge ein Feld weit, auch schräg, dorthin, wo keine Piroge ist, und nur einmal in einem Zug. Dein Tiki ist auf d4: Zieh seine Piroge schräg in Richtung a1.
+lesson-hop = Die Piroge mit deinem Tiki ist gezogen, aber du hast noch Aktionen. Der Tiki selbst darf in eine freie Piroge auf einem Nachbarfeld springen, auch in eine schwarze: Lass ihn nach c3 springen.
+lesson-reveal = Das Meer liegt fast ganz verdeckt. Mit einer Aktion deckst du irgendein Plättchen auf, auf dem keine Piroge ist. Es lohnt sich zu wissen, was vor deinem Tiki liegt: Deck b2 auf.
+lesson-wind = Die Piroge mit deinem Tiki ist auf einem Passat. Von dort muss sie genau zwei Felder weit ziehen und darf sogar zu einer anderen Piroge: Zieh nach b2, gleich neben dein Ziel.
+lesson-dolphin = Ein Tiki darf über einen Delfin springen, geradeaus von einer Piroge in eine andere, und das kostet nichts extra. Lass deinen über den Delfin auf c3 nach b2 springen.
+lesson-coral = Der schwarze Tiki auf e5 ist einen Schritt von seinem Ziel f6 entfernt. Aber deine Piroge ist gerade auf einer Zauberkoralle angekommen, und deine nächste Aktion darf eine gegnerische Piroge ein Feld weit schieben: Schieb diese von f6 weg.
+lesson-arrive = Ein Tiki hat gewonnen, sobald er auf seinem Ziel ist, in welcher Piroge auch immer. Auf a1 ist eine schwarze Piroge, gleich neben deinem Tiki: Spring hinein und gewinn.

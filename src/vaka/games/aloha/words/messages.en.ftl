@@ -1,6 +1,7 @@
 # Aloha in English. $tiki is the colour word of a Tiki or "none"; the words of seats are green, red, yellow, black.
 
 tagline = Carry your Tiki from pirogue to pirogue, even aboard your rivals’, across a sea of trade winds, dolphins and magic coral.
+score-name = steps of the Tiki
 
 ## Seats
 
@@ -11,18 +12,28 @@ seat-black = Black
 
 ## Parts of sentences
 
-part-pirogue = { $owner_seat_word ->
+part-colour = { $owner_seat_word ->
     [green] green
     [red] red
     [yellow] yellow
    *[black] black
-} pirogue
+}
+part-pirogue = { part-colour } pirogue
+part-aboard = aboard the { part-pirogue }
 part-cargo = { $tiki ->
    *[none] { "" }
     [green] , the green Tiki aboard
     [red] , the red Tiki aboard
     [yellow] , the yellow Tiki aboard
     [black] , the black Tiki aboard
+}
+part-where = { $place ->
+    [beach] on its beach
+   *[other] on { $place }
+}
+part-left = { $left ->
+    [one] one action
+   *[other] { $left } actions
 }
 
 ## Tiles
@@ -90,74 +101,156 @@ event-draw = A draw between { $count ->
 
 obstacle-teams-of-four = Aloha in teams is for 4 players, not { $seats }
 obstacle-moved = This pirogue has already moved in this turn.
-obstacle-launch-two = A launch goes exactly two tiles from the beach: { $to } is not two tiles away.
-obstacle-one-tile = A pirogue moves one tile: { $to } is not next to it.
-obstacle-wind-two = A pirogue leaving a trade wind goes exactly two tiles: { $to } is not two tiles away.
+obstacle-launch-two = From the beach a pirogue goes exactly two tiles, and { $to } is not two tiles away.
+obstacle-one-tile = A pirogue moves one tile, and { $to } is not next to it.
+obstacle-wind-two = A pirogue that leaves a trade wind goes exactly two tiles, and { $to } is not two tiles away.
 obstacle-occupied = There is a pirogue on { $to } already; only one that comes from the beach or from a trade wind may join it.
-obstacle-crowded = There are two pirogues on { $to } already, and never a third.
-obstacle-two-tikis = A pirogue with a Tiki may not join an opponent’s pirogue that also carries one: that is so on { $to }.
-obstacle-twin = Another pirogue in the same place is just like this one: play that one.
-obstacle-no-corail = A push comes right after one of your pirogues arrives on magic coral that lies face up.
+obstacle-crowded = There are two pirogues on { $to } already, and a tile never holds three.
+obstacle-two-tikis = A pirogue with a Tiki may not join an opponent’s pirogue that carries one too, like the one on { $to }.
+obstacle-twin = Another pirogue in the same place is exactly like this one: play that one.
+obstacle-no-corail = You may push only right after one of your pirogues has arrived on face-up magic coral.
 obstacle-not-adverse = Magic coral pushes only the pirogues of your opponents.
 obstacle-not-in-play = Nobody plays this colour.
 obstacle-off-the-sea = There is no tile in that direction.
-obstacle-push-occupied = A push needs a free tile, and there is a pirogue on { $to }.
+obstacle-push-occupied = A pirogue is pushed onto a free tile, and there is one on { $to } already.
 obstacle-already-aboard = Your Tiki is aboard this pirogue already.
-obstacle-carries-tiki = This pirogue carries a Tiki already, and there is room for one only.
-obstacle-tiki-on-beach = Your Tiki is still on the beach: it leaves with a pirogue.
-obstacle-pirogue-on-beach = A Tiki cannot board a pirogue that is still on the beach.
-obstacle-out-of-reach = { $to } is out of the Tiki’s reach: next to it, or in a straight line with one dolphin between that lies face up.
-obstacle-same-tile = In this game a Tiki does not change pirogues within a tile.
+obstacle-carries-tiki = This pirogue already carries a Tiki, and there is room for only one.
+obstacle-tiki-on-beach = Your Tiki is still on the beach: it leaves only with its pirogue.
+obstacle-pirogue-on-beach = A Tiki cannot board a pirogue that is still on its beach.
+obstacle-out-of-reach = { $to } is out of your Tiki’s reach: it hops to a tile next to its own, or straight over a single face-up dolphin.
+obstacle-same-tile = A Tiki does not hop into the other pirogue on its own tile: the two must be on tiles next to each other.
 obstacle-face-up = { $to } lies face up already.
-obstacle-pirogue-on-tile = There is a pirogue on { $to }, so it cannot be turned over.
+obstacle-pirogue-on-tile = There is a pirogue on { $to }: while it is there, the tile is not turned up.
 
 ## Obstacles: of a whole kind of action
 
-obstacle-beach-empty = None of your pirogues is on the beach any more.
-obstacle-none-afloat = None of your pirogues is at sea yet.
-obstacle-all-moved = All your pirogues at sea have moved in this turn.
-obstacle-all-blocked = None of your pirogues that could still move has a tile to go to.
+obstacle-beach-empty = You have no pirogue left on the beach.
+obstacle-none-afloat = You have no pirogue at sea yet.
+obstacle-all-moved = All your pirogues at sea have already moved in this turn.
+obstacle-all-blocked = The pirogues that you could still move have no tile to go to.
 obstacle-no-one-to-push = No opponent’s pirogue has a free tile next to it.
 obstacle-no-hop = No free pirogue is within your Tiki’s reach.
-obstacle-all-revealed = All tiles lie face up.
-obstacle-no-free-tile = Every tile that lies face down has a pirogue on it.
+obstacle-all-revealed = All tiles lie face up already.
+obstacle-no-free-tile = There is a pirogue on every tile that still lies face down.
 
 ## Options
 
-option-mode = Game
-option-mode-meaning = How the sea is laid out.
+option-mode = Version
+option-mode-meaning = Whether the sea lies face down or open.
 option-mode-family = Family
-option-mode-family-meaning = The tiles are shuffled face down, and turning one over is an action.
+option-mode-family-meaning = The tiles are shuffled face down, and turning one up is an action.
 option-mode-expert = Expert
-option-mode-expert-meaning = The sea is a fixed map that everybody sees; nothing but the first player is left to chance.
+option-mode-expert-meaning = The sea is the same in every game and open to all; only the first player is drawn by lot.
 option-teams = Teams
 option-teams-meaning = Whether four players play two against two.
 option-teams-no = Each alone
 option-teams-no-meaning = Everybody plays for their own Tiki.
 option-teams-yes = Two against two
-option-teams-yes-meaning = Partners sit in opposite corners, and the first Tiki home wins for both.
+option-teams-yes-meaning = Partners sit in opposite corners, and the first Tiki to arrive wins for both.
 option-same_tile = Hops within a tile
 option-same_tile-meaning = Whether a Tiki may change between two pirogues that share a tile.
-option-same_tile-yes = Allowed
-option-same_tile-yes-meaning = A Tiki may hop into the other pirogue on its tile.
 option-same_tile-no = Not allowed
-option-same_tile-no-meaning = A Tiki hops to other tiles only, as the letter of the rules has it.
+option-same_tile-no-meaning = A Tiki hops only to another tile, as the rulebook has it.
+option-same_tile-yes = Allowed
+option-same_tile-yes-meaning = A Tiki may also hop into the other pirogue on its own tile.
 
 ## The position as text
 
-text-legend = X beach and arrival, O ocean, A trade wind, D dolphin, C magic coral, # face down; a small letter is a pirogue, a capital one carries a Tiki
-text-seat = { $seat }: { $afloat ->
+text-legend = X beach and arrival, O ocean, A trade wind, D dolphin, C magic coral, # face down
+text-letters = { $letters }: their pirogues, a capital letter with a Tiki aboard
+text-seat = { $seat }, from { $home } to { $goal }: { $afloat ->
     [0] no pirogue at sea
    *[other] at sea on { $places }
-}, { $beached } on the beach; Tiki aboard the { part-pirogue } on { $tiki_place ->
-    [beach] the beach
-   *[other] { $tiki_place }
-}
-text-turn = Round { $round } of { $rounds }: { $seat } has { $left ->
-    [one] one action
-   *[other] { $left } actions
-} left
+}; { $beached ->
+    [0] none on the beach
+   *[other] { $beached } on the beach
+}; the Tiki is { part-aboard } { $tiki_place ->
+    [beach] on the beach
+   *[other] on { $tiki_place }
+}, { $steps } of { $span } steps done
+text-partners = Partners: { $one_seat } and { $two_seat }, { $three_seat } and { $four_seat }
+text-last = Last move: { $from } to { $to }
+text-revealing = { $tile } is being turned up
+text-moved = Already moved in this turn: { $places }
+text-coral = Magic coral: the very next action may push an opponent’s pirogue
+text-turn = Round { $round } of { $rounds }: { $seat } has { part-left } left
 panel = { $afloat } at sea, { $beached } on the beach; Tiki { $tiki_place ->
     [beach] on the beach
    *[other] on { $tiki_place }
 }
+
+## What to do now
+
+prompt-turn = { $left } of { $actions } actions left: choose { $choices }.
+prompt-coral = { $left } of { $actions } actions left: push an opponent’s pirogue now, or choose { $choices } and give up the push.
+prompt-pass = { $left } of { $actions } actions left, and nothing else to do: pass.
+prompt-wait = Waiting for { $seat }, who has { part-left } left.
+prompt-first = Lots are drawn for the first player.
+prompt-tile = The tile { $tile } is being turned up.
+choice-pirogue = a pirogue
+choice-tiki = your Tiki
+choice-tile = a face-down tile
+
+## What there is to know of a place
+
+about-tile = { $tile }: { $name }
+about-here = Here: { $pirogues }.
+about-crew = { part-pirogue }{ part-cargo }
+effect-ocean = No effect.
+effect-alize = A pirogue that leaves it goes exactly two tiles, in any direction, and may join another pirogue there.
+effect-dauphin = A Tiki may hop over it in a straight line, into a pirogue on the other side.
+effect-corail = When one of your pirogues arrives here, your very next action may push an opponent’s pirogue by one tile.
+effect-corner = { $tiki ->
+   *[none] In this game it is nobody’s arrival, but a tile like any other.
+    [green] The green Tiki wins as soon as it is here, aboard any pirogue.
+    [red] The red Tiki wins as soon as it is here, aboard any pirogue.
+    [yellow] The yellow Tiki wins as soon as it is here, aboard any pirogue.
+    [black] The black Tiki wins as soon as it is here, aboard any pirogue.
+}
+effect-face-down = It acts as ocean until it is turned up. Still face down: ocean { $ocean }, trade wind { $alize }, dolphin { $dauphin }, magic coral { $corail }.
+price-reveal = One action turns it up.
+about-beach = The { part-colour } beach
+effect-beach = { $beached ->
+    [0] No pirogue is left here.
+    [one] 1 pirogue lies here.
+   *[other] { $beached } pirogues lie here.
+} A launch takes one exactly two tiles from { $home }, and none ever comes back.
+price-launch = One action for each launch.
+about-pirogue = The { part-pirogue } { part-where }
+effect-pirogue = { $goes ->
+    [launch] It is launched exactly two tiles from its corner.
+    [wind] It is on a trade wind: it moves exactly two tiles and may join another pirogue.
+   *[sail] It moves one tile, to where no pirogue is.
+} { $tiki ->
+   *[none] No Tiki is aboard.
+    [green] The green Tiki is aboard.
+    [red] The red Tiki is aboard.
+    [yellow] The yellow Tiki is aboard.
+    [black] The black Tiki is aboard.
+}
+price-sail = One action, and each pirogue moves once in a turn.
+price-push = One action, right after an arrival on magic coral.
+about-tiki = { $seat_word ->
+    [green] The green Tiki
+    [red] The red Tiki
+    [yellow] The yellow Tiki
+   *[black] The black Tiki
+}
+effect-tiki = It is { part-aboard } { part-where }. It hops to a free pirogue on the next tile, or straight over one dolphin.
+points-tiki = { $steps } of the { $span } steps to { $goal } are done.
+price-hop = One action for each hop.
+about-start = Before the first turn
+about-end = The game is over
+about-turn = Round { $round } of { $rounds }
+effect-turn = { $seat } has { part-left } left.
+
+## A first game
+
+lesson-launch = Your four pirogues lie on the beach at f6, your Tiki in one of them. It wants to go to a1, the corner opposite. A launch takes a pirogue exactly two tiles from its corner: launch the one with the Tiki.
+lesson-sail = At sea a pirogue moves one tile, also diagonally, to where no pirogue is, and only once in a turn. Your Tiki is on d4: move its pirogue diagonally towards a1.
+lesson-hop = The pirogue with your Tiki has moved, but you have actions left. The Tiki itself may hop into a free pirogue on a tile next to it, even a black one: let it hop to c3.
+lesson-reveal = Most of the sea lies face down. For one action you turn up any tile on which there is no pirogue. It is worth knowing what lies ahead of your Tiki: reveal b2.
+lesson-wind = Your Tiki’s pirogue is on a trade wind. From there it must go exactly two tiles, and it may even join another pirogue: sail to b2, right beside your goal.
+lesson-dolphin = A Tiki may hop over one dolphin, straight from one pirogue to another, at no extra cost. Let yours hop over the dolphin on c3 to b2.
+lesson-coral = Black’s Tiki on e5 is one step from its goal f6. But your pirogue has just arrived on magic coral, so your next action may push an opponent’s pirogue by one tile: push that one away from f6.
+lesson-arrive = A Tiki has won as soon as it is on its arrival, in any pirogue at all. A black pirogue is on a1, right beside your Tiki: hop aboard and win.

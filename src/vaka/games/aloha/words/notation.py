@@ -1,6 +1,6 @@
 """What is typed, and the parameters of sentences, from the table of kinds.
 
-launch c4 [with green]          from the beach; `with` names the Tiki aboard
+launch c4 [with green]          from the beach; `with` names the Tiki aboard, and may be left out where no other can be meant
 sail c4 d5 [with red]
 push black c4 d5 [with black]   the owner's colour; `beach` for a square where it still lies there
 hop green d5 [moved]            `moved` only where the owner has two pirogues there that differ in it
@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from vaka.engine.notation import SEATS, Notation, hear_seat, say_seat
+from vaka.engine.notation import Notation, hear_seat, say_seat
+from vaka.engine.words import LANGUAGES
 from vaka.games.aloha.rules.actions import FLEET, HOP, KINDS, OUTCOMES
 from vaka.games.aloha.rules.box import TILES
 from vaka.games.aloha.rules.packed import has
@@ -116,7 +117,7 @@ def voyage_id(position: AlohaPosition, here: int, words: dict[str, str]) -> int:
 def hear_push(position: AlohaPosition, words: dict[str, str], seat: int) -> int:
     """An adverse pirogue by its owner and its place, and where it goes."""
     to = square_of(words["to"])
-    pirogue = pirogue_at(position, hear_seat(position, words["owner"]), hear_place(words["from"]), words["cargo"])
+    pirogue = pirogue_at(position, hear_colour(position, words["owner"]), hear_place(words["from"]), words["cargo"])
     for direction in range(8):
         if neighbour(start_of(position, pirogue), direction) == to:
             return KINDS.id("push", pirogue=pirogue, direction=direction)
@@ -125,9 +126,9 @@ def hear_push(position: AlohaPosition, words: dict[str, str], seat: int) -> int:
 
 def hear_hop(position: AlohaPosition, words: dict[str, str], seat: int) -> int | None:
     """Free pirogues first; one with a Tiki is understood too, so that the refusal can say what stands in the way."""
-    if words["moved"] not in ("", "moved"):
+    if words["moved"] not in ("", "moved", "bougé", "gezogen"):
         return None
-    owner, square = hear_seat(position, words["owner"]), hear_place(words["to"])
+    owner, square = hear_colour(position, words["owner"]), hear_place(words["to"])
     found = free_at(position, owner, square, moved=True)
     if not words["moved"]:
         found = free_at(position, owner, square, moved=False) + found + laden_at(position, owner, square)
@@ -138,34 +139,44 @@ def hear_hop(position: AlohaPosition, words: dict[str, str], seat: int) -> int |
 
 def hear_place(word: str) -> int:
     """A square, or the beach."""
-    return int(BEACH) if word == "beach" else square_of(word)
+    return int(BEACH) if word in ("beach", "plage", "strand") else square_of(word)
+
+
+def hear_colour(position: AlohaPosition, word: str) -> int:
+    """The seat of a colour, in any of the languages; raise ValueError that lists the colours."""
+    game, seats = position.game, position.seats
+    for seat in range(seats):
+        if word in {game.seat_name(seats, seat, lang).lower() for lang in LANGUAGES}:
+            return seat
+    return hear_seat(position, word)
 
 
 def pirogue_at(position: AlohaPosition, owner: int, square: int, cargo_words: str) -> int:
-    """The pirogue that the words mean: with this Tiki aboard, or without any."""
+    """The pirogue that the words mean: with this Tiki aboard; or, where none is named, one without any, or the only one there."""
+    laden = laden_at(position, owner, square)
     if cargo_words:
         aboard = position.tiki[hear_cargo(position, cargo_words)]
-        found = [pirogue for pirogue in laden_at(position, owner, square) if pirogue == aboard]
+        found = [pirogue for pirogue in laden if pirogue == aboard]
     else:
-        found = free_at(position, owner, square, moved=False) or free_at(position, owner, square, moved=True)
+        free = free_at(position, owner, square, moved=False) or free_at(position, owner, square, moved=True)
+        found = free or (laden if len(laden) == 1 else [])
     if not found:
-        raise ValueError(f"no such {say_seat(position, owner)} pirogue {where(square)}{aboard_hint(position, owner, square)}")
+        raise ValueError(f"no such {say_seat(position, owner)} pirogue {where(square)}{aboard_hint(position, laden)}")
     return found[0]
 
 
 def hear_cargo(position: AlohaPosition, words: str) -> int:
     """The seat whose Tiki is named."""
     match words.split():
-        case ["with", colour]:
-            return hear_seat(position, colour)
+        case ["with" | "avec" | "mit", colour]:
+            return hear_colour(position, colour)
     raise ValueError("a Tiki aboard is written: with red")
 
 
-def aboard_hint(position: AlohaPosition, owner: int, square: int) -> str:
-    """Who leaves out the Tiki is told how to write it."""
-    for pirogue in laden_at(position, owner, square):
-        return f"; the one with a Tiki is written: {say_cargo(position, pirogue)['cargo']}"
-    return ""
+def aboard_hint(position: AlohaPosition, laden: list[int]) -> str:
+    """How the pirogues with a Tiki that are there are written."""
+    written = " or ".join(str(say_cargo(position, pirogue)["cargo"]) for pirogue in laden)
+    return f"; with a Tiki it is written: {written}" if written else ""
 
 
 def free_at(position: AlohaPosition, owner: int, square: int, *, moved: bool) -> list[int]:
@@ -208,7 +219,7 @@ ACTIONS: Final = Notation(
 )
 CHANCES: Final = Notation(
     OUTCOMES,
-    {"seat": SEATS},
+    {"seat": (say_seat, hear_colour)},
     hint=f"chance decides: write first and a colour, or tile and one of {', '.join(TILES)}",
 )
 

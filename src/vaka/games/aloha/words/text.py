@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.names import OVER
 from vaka.games.aloha.rules.actions import FLEET
 from vaka.games.aloha.rules.box import ROUNDS, SIDE
+from vaka.games.aloha.rules.ending import progress
 from vaka.games.aloha.rules.packed import has
 from vaka.games.aloha.rules.position import AlohaPosition, owner_of, pirogue_of, tiki_place
-from vaka.games.aloha.rules.sea import BEACH, square_name
+from vaka.games.aloha.rules.sea import BEACH, NOWHERE, SPAN, square_name
+from vaka.games.aloha.rules.telling import ending
 from vaka.games.aloha.rules.writing import letter, spot
 
 if TYPE_CHECKING:
@@ -17,13 +19,44 @@ if TYPE_CHECKING:
 
 
 def text(position: AlohaPosition, game: Game, lang: str) -> str:
-    """The sea as a grid of letters with the pieces below."""
+    """The sea as a grid of letters, then everything that the picture shows, line by line."""
     rows = [f"{SIDE - row}  " + " ".join(cell(position, row * SIDE + column) for column in range(SIDE)) for row in range(SIDE)]
-    lines = [*rows, "   " + " ".join(f"{name:<4}" for name in "abcdef"), game.say("text-legend", {}, lang, position.seats), ""]
-    lines += [game.say("text-seat", fleet_params(position, seat), lang, position.seats) for seat in range(position.seats)]
-    if position.round and position.asked != OVER:
-        lines.append(game.say("text-turn", turn_params(position), lang, position.seats))
-    return "\n".join(line.rstrip() for line in lines)
+    lines = [*rows, "   " + " ".join(f"{name:<4}" for name in "abcdef")]
+    told: list[tuple[str, dict[str, Any]]] = [("text-legend", {}), ("text-letters", {"letters": letters(position, lang)})]
+    told += [("text-seat", fleet_params(position, seat)) for seat in range(position.seats)]
+    told += happening(position)
+    said = [game.say(key, params, lang, position.seats) for key, params in told]
+    return "\n".join(line.rstrip() for line in [*lines, *said[:2], "", *said[2:]])
+
+
+def letters(position: AlohaPosition, lang: str) -> str:
+    """Which letter stands for whose pirogues."""
+    words = position.game.seat_words(position.seats)
+    return ", ".join(f"{word[0]} {position.game.seat_name(position.seats, seat, lang)}" for seat, word in enumerate(words))
+
+
+def happening(position: AlohaPosition) -> list[tuple[str, dict[str, Any]]]:
+    """Teams, the last move, and whose turn it is or how it ended: keys and parameters."""
+    found: list[tuple[str, dict[str, Any]]] = []
+    if position.teams:
+        found.append(("text-partners", {"one_seat": 0, "two_seat": 2, "three_seat": 1, "four_seat": 3}))
+    here, there = position.last_from, position.last_to
+    if position.revealing != NOWHERE:
+        found.append(("text-revealing", {"tile": square_name(position.revealing)}))
+    elif here != there:
+        found.append(("text-last", {"from": square_name(here), "to": square_name(there)}))
+    if position.asked == OVER:
+        key, params = ending(position)
+        return [*found, (f"event-{key}", params)]
+    if position.round == 0:
+        return [*found, ("prompt-first", {})]
+    fleet = [pirogue_of(position.turn, slot) for slot in range(FLEET)]
+    moved = [spot(position.place[pirogue]) for pirogue in fleet if has(position.moved, pirogue)]
+    if moved:
+        found.append(("text-moved", {"places": ", ".join(moved)}))
+    if position.corail_ready:
+        found.append(("text-coral", {}))
+    return [*found, ("text-turn", turn_params(position))]
 
 
 def cell(position: AlohaPosition, square: int) -> str:
@@ -53,4 +86,8 @@ def fleet_params(position: AlohaPosition, seat: int) -> dict[str, Any]:
         "beached": len(places) - len(afloat),
         "owner_seat": owner_of(position.tiki[seat]),
         "tiki_place": spot(tiki_place(position, seat)),
+        "home": square_name(position.home[seat]),
+        "goal": square_name(position.goal[seat]),
+        "steps": progress(position, seat),
+        "span": SPAN,
     }

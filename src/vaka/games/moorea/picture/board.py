@@ -22,7 +22,8 @@ from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import asked
 from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, SAND, SEA, SHALLOW, themed
 from vaka.draw.places import Box
-from vaka.draw.svg import at, number
+from vaka.draw.svg import at, escape, number
+from vaka.engine.ending import how_it_ended
 from vaka.engine.names import FULL, OVER
 from vaka.games.moorea.picture.cards import definitions
 from vaka.games.moorea.picture.choices import Open, by_thing, choices, lit, sentence, thing
@@ -40,8 +41,7 @@ from vaka.games.moorea.picture.seats import (
     token_art,
     words,
 )
-from vaka.games.moorea.rules import telling
-from vaka.games.moorea.rules.actions import ENOUGH, PASS
+from vaka.games.moorea.rules.actions import ENOUGH, KINDS, PASS
 from vaka.games.moorea.rules.box import STORES
 from vaka.games.moorea.rules.ending import is_final
 from vaka.games.moorea.rules.hands import hand_limit, hand_size
@@ -58,10 +58,8 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
     """How it stands, in a line."""
     position, game, called = moorea(state), state.game, list(names) if names else None
     if position.asked == OVER:
-        twin = moorea(position.copy())
-        twin.events = []
-        telling.end(twin, twin.winners())
-        return game.tell(twin.events[0], state.seats, lang, called)
+        key, params = how_it_ended(state.winners(), shared="shared")
+        return game.say(f"event-{key}", params | {"points": max(state.scores())}, lang, state.seats, called)
     if position.part == DEALING:
         return words(position, "text-dealing", lang)
     return game.say(f"text-{PARTS[position.part]}", {"seat": position.turn}, lang, state.seats, called)
@@ -167,9 +165,7 @@ def _mat(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[str
         called = words(position, f"name-{name}", lang)
         if actions:
             sources[key] = Box(x, y, CELL[0] * size, CELL[1] * size)
-            parts.append(
-                thing(position, key, actions, body, f"{called}: {words(position, 'kind-lay', lang)}", lang, f"mine-{name}")
-            )
+            parts.append(thing(position, key, actions, body, f"{called}: {escape(KINDS['lay'].verb(lang))}", lang, f"mine-{name}"))
         else:
             parts.append(f'<g id="mine-{name}"><title>{called}: {worth if copies else "-"}</title>{body}</g>')
     parts.append("</g>")

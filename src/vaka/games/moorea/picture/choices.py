@@ -21,7 +21,8 @@ from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import CORAL, INK, themed
 from vaka.draw.svg import at, number
-from vaka.games.moorea.words.notation import describe_action
+from vaka.games.moorea.rules.actions import KINDS
+from vaka.games.moorea.words.notation import NOTATION
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
@@ -30,9 +31,6 @@ if TYPE_CHECKING:
 
 Open = dict[str, list[int]]
 """The open actions by the thing that they are played with."""
-
-THINGS: Final = {"draw": "pile", "exchange": "row"}
-"""The kinds of action that have another name than the thing they are played with."""
 
 _sentences: dict[tuple[str, int, int], str] = {}
 _KEPT: Final = 20_000
@@ -51,9 +49,7 @@ def sentence(position: MooreaPosition, action: int, lang: str) -> str:
 @cache
 def key_of(action: int) -> str:
     """The thing that an action is played with."""
-    kind, params = describe_action(action)
-    called = params.get("product", params.get("card", ""))
-    return f"{THINGS.get(kind, kind)}-{called}" if called else THINGS.get(kind, kind)
+    return KINDS.kind(action).key.format(**NOTATION.values(None, action))
 
 
 def by_thing(open_now: list[int]) -> Open:
@@ -106,10 +102,8 @@ def choices(position: MooreaPosition, opened: Open, sources: dict[str, Box], sha
 @cache
 def _shown(action: int) -> tuple[str, ...]:
     """The cards of a choice: each drawn while they are few, counted when they are many."""
-    key, params = describe_action(action)
-    if key == "tool":
-        return (params["card"],)
-    cards: dict[str, int] = params["cards"]
+    values = NOTATION.values(None, action)
+    cards: dict[str, int] = values.get("cards") or {values["card"]: 1}
     if sum(cards.values()) <= 4:
         return tuple(name for name, count in cards.items() for _ in range(count))
     return tuple(sign for name, count in cards.items() for sign in (f"*{count}", name))

@@ -12,6 +12,7 @@ from vaka.draw.svg import at, escape, number
 from vaka.games.moorea.picture.cards import price_of, price_x
 from vaka.games.moorea.picture.choices import Open, is_choice, lit, thing
 from vaka.games.moorea.picture.seats import words
+from vaka.games.moorea.rules.actions import KINDS
 from vaka.games.moorea.rules.box import BOX, COMMODITIES, DISPLAY, NECKLACE, NO_CARD, PRODUCTS, ROW, TOOLS
 from vaka.games.moorea.rules.cards import count_of
 from vaka.games.moorea.rules.explaining import nearest_purchase
@@ -97,7 +98,7 @@ def row(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[str,
             bodies.setdefault(key, []).append(art)
         else:
             parts.append(_named(art, words(position, f"name-{name}", lang)))
-    parts += _played(position, opened, bodies, lang, "kind-exchange")
+    parts += _played(position, opened, bodies, lang, "exchange")
     parts.append("</g>")
     return "".join(parts)
 
@@ -112,7 +113,7 @@ def _played(position: MooreaPosition, opened: Open, bodies: dict[str, list[str]]
     parts = []
     for key, alike in bodies.items():
         word = key.partition("-")[2]
-        called = f"{words(position, f'name-{word}', lang)}: {words(position, kind, lang)}"
+        called = f"{words(position, f'name-{word}', lang)}: {escape(KINDS[kind].verb(lang))}"
         pieces = alike if is_choice(key, opened[key]) else ["".join(alike)]
         parts += [thing(position, key, opened[key], piece, called, lang) for piece in pieces]
     return parts
@@ -146,7 +147,7 @@ def display(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[
             bodies.setdefault(key, []).append(art)
         else:
             parts.append(_named(art, _described(position, product, lang) + _why_not(position, product, me, lang)))
-    parts += _played(position, opened, bodies, lang, "kind-buy")
+    parts += _played(position, opened, bodies, lang, "buy")
     parts.append("</g>")
     return "".join(parts)
 

@@ -11,6 +11,7 @@ from vaka.draw.glyphs import ADVANCE, HEIGHT, glyphs
 from vaka.draw.palette import CREAM, FOAM, SAND
 from vaka.draw.places import Box, box_at
 from vaka.draw.svg import at, escape, number
+from vaka.engine import captions
 from vaka.engine.names import OVER
 from vaka.games.moorea.picture.layout import Shape, flow
 from vaka.games.moorea.rules.box import (
@@ -43,15 +44,9 @@ _KEPT: Final = 4096
 _panels: dict[tuple[object, ...], str] = {}
 
 
-_said: dict[tuple[str, str], str] = {}
-
-
-def words(position: MooreaPosition, key: str, lang: str) -> str:
-    """A message without parameters, ready for an element. Writing one takes longer than drawing a card, so it is kept."""
-    known = (key, lang)
-    if known not in _said:
-        _said[known] = escape(position.game.words.say(key, {}, lang))
-    return _said[known]
+def words(position: MooreaPosition, key: str, lang: str, **params: int) -> str:
+    """A message, ready for an element."""
+    return escape(captions.words(position, key, lang, **params))
 
 
 def glyphs_from(text: str, left: float, y: float, size: float, paint: str) -> str:

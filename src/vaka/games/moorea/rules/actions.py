@@ -11,8 +11,9 @@ from typing import Final, TypeAlias
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.moorea.rules.box import COMMODITY_KINDS, Card, Product, Tool
-from vaka.games.moorea.rules.payments import Deposit, Pair, Payment
+from vaka.engine.kinds import Argument, Kind, Kinds
+from vaka.games.moorea.rules.box import CARDS, COMMODITIES, COMMODITY_KINDS, PRODUCTS, TOOLS, Card, Product, Tool
+from vaka.games.moorea.rules.payments import DEPOSITS, PAIR_COUNT, PAYMENTS, Deposit, Pair, Payment
 
 Action: TypeAlias = i64
 Outcome: TypeAlias = i64
@@ -28,16 +29,16 @@ EXCHANGE: Final[i64] = 16  # + pair * 5 + commodity
 TOOL: Final[i64] = 91  # + tool * 5 + commodity
 BUY: Final[i64] = 111  # + payment
 LAY: Final[i64] = 418  # + deposit
-ACTIONS: Final[i64] = 734
+ACTION_COUNT: Final[i64] = 734
 
 # Outcomes: the first id of each kind.
 FIRST: Final[i64] = 0  # + seat
 CARD: Final[i64] = 5  # + commodity
 PRODUCT: Final[i64] = 10  # + product
 VEILED: Final[i64] = 37
-OUTCOMES: Final[i64] = 38
+OUTCOME_COUNT: Final[i64] = 38
 
-# The kinds of action, in the order of their ids.
+# The kinds of action: their places in the table.
 DRAWS: Final[i64] = 0
 TAKES: Final[i64] = 1
 STOPS: Final[i64] = 2
@@ -47,26 +48,122 @@ EXCHANGES: Final[i64] = 5
 BUYS_TOOL: Final[i64] = 6
 BUYS: Final[i64] = 7
 LAYS: Final[i64] = 8
-KIND_NAMES: Final = ("draw", "take", "enough", "pass", "discard", "exchange", "tool", "buy", "lay")
-_BEGINNINGS: Final = (DRAW, TAKE, ENOUGH, PASS, DISCARD, EXCHANGE, TOOL, BUY, LAY, ACTIONS)
+
+_COMMODITY: Final = Argument("card", len(COMMODITIES), COMMODITIES, what="commodities")
+_CARD: Final = Argument("card", len(CARDS), CARDS, what="cards of a hand")
+_PRODUCT: Final = Argument("product", len(PRODUCTS), PRODUCTS)
+
+KINDS: Final = Kinds(
+    Kind(
+        "draw",
+        DRAW,
+        pattern="draw",
+        verbs=("Draw from the pile", "Piocher", "Vom Stapel ziehen"),
+        phase="drawing",
+        rule="3.1",
+        key="pile",
+    ),
+    Kind(
+        "take",
+        TAKE,
+        (_COMMODITY,),
+        "take {card}",
+        verbs=("Take an open commodity", "Prendre une carte de la rangée", "Einen offenen Rohstoff nehmen"),
+        phase="drawing",
+        rule="5.2",
+        key="take-{card}",
+    ),
+    Kind(
+        "enough",
+        ENOUGH,
+        pattern="enough",
+        verbs=("Draw no more", "Ne plus piocher", "Nicht mehr ziehen"),
+        phase="drawing",
+        rule="5.4",
+        key="enough",
+    ),
+    Kind("pass", PASS, pattern="pass", verbs=("Pass", "Passer", "Passen"), phase="acting", rule="4.5", key="pass"),
+    Kind(
+        "discard",
+        DISCARD,
+        (_CARD,),
+        "discard {card}",
+        verbs=("Discard", "Se défausser", "Abwerfen"),
+        phase="discarding",
+        rule="3.3",
+        key="discard-{card}",
+    ),
+    Kind(
+        "exchange",
+        EXCHANGE,
+        (Argument("pair", PAIR_COUNT), _COMMODITY),
+        "exchange {pair+} for {card}",
+        verbs=("Exchange two commodities", "Échanger deux matières premières", "Zwei Rohstoffe tauschen"),
+        phase="acting",
+        rule="4.1",
+        key="row-{card}",
+    ),
+    Kind(
+        "tool",
+        TOOL,
+        (Argument("tool", len(TOOLS), TOOLS), _COMMODITY),
+        "buy {product} with {paid+}",
+        also=("buy {product}",),
+        verbs=("Acquire a tool", "Acquérir un outil", "Ein Werkzeug erwerben"),
+        phase="acting",
+        rule="4.3",
+        key="tool-{product}",
+    ),
+    Kind(
+        "buy",
+        BUY,
+        (Argument("payment", PAYMENTS.count),),
+        "buy {product} with {paid+}",
+        also=("buy {product}",),
+        verbs=("Acquire a product", "Acquérir un produit", "Ein Produkt erwerben"),
+        phase="acting",
+        rule="4.2",
+        key="buy-{product}",
+    ),
+    Kind(
+        "lay",
+        LAY,
+        (Argument("deposit", DEPOSITS.count),),
+        "lay {laid+} at {product}",
+        verbs=("Lay cards at a store", "Déposer des cartes dans un campement", "Karten zu einem Lager legen"),
+        phase="acting",
+        rule="4.4",
+        key="lay-{product}",
+    ),
+)
+"""Every kind of action. What is paid and what is laid has numbers of its own (see `payments`); `words` knows how to say them."""
+
+OUTCOMES: Final = Kinds(
+    Kind("first", FIRST, (Argument("seat", 5),), "first {seat}", rule="2.5"),
+    Kind("card", CARD, (_COMMODITY,), "card {card}", rule="3.1"),
+    Kind("row", form_of="card", pattern="row {card}", rule="2.2"),
+    Kind("display", PRODUCT, (_PRODUCT,), "display {product}", rule="2.4"),
+    Kind("card-hidden", VEILED, pattern="card ?", typed=False, rule="8"),
+    what="outcome",
+)
 
 
-class Kinds:
-    """The kind of every id."""
+class KindNumbers:
+    """The place in the table of the kind of every id, for compiled code."""
 
     def __init__(self) -> None:
         self.of = vec[i64]()
-        for kind in range(len(KIND_NAMES)):
-            for _action in range(_BEGINNINGS[kind], _BEGINNINGS[kind + 1]):
-                self.of = append(self.of, kind)
+        for number, kind in enumerate(KINDS):
+            for _action in kind.ids:
+                self.of = append(self.of, number)
 
 
-KINDS: Final = Kinds()
+_KIND_NUMBERS: Final = KindNumbers()
 
 
 def kind_of(action: Action) -> ActionKind:
-    """The kind of an action."""
-    return KINDS.of[action]
+    """The kind of an action: its place in the table."""
+    return _KIND_NUMBERS.of[action]
 
 
 def card_taken(action: Action) -> Card:

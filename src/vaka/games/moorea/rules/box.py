@@ -104,7 +104,7 @@ class Components:
         self._check()
 
     def pile(self, seats: int, pile: int) -> list[int]:
-        """How many cards of each product are in pile I (0) or II (1) with so many players."""
+        """§2.4, §9: how many cards of each product are in pile I (0) or II (1) with so many players."""
         counts = [0] * len(PRODUCTS)
         for product, copies in enumerate(self.copies):
             for name, count in copies.items():

@@ -174,5 +174,5 @@ def census(position: MooreaPosition) -> dict[str, int]:
 
 
 def stack_left(position: MooreaPosition, tool: Tool) -> int:
-    """How many of a tool are left in its stack."""
+    """§2.3: how many of a tool are left in its stack."""
     return BOX.tool_copies[tool] - sum([1 for seat in range(position.seats) if has_tool(position, seat, tool)])

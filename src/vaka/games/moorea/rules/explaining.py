@@ -8,16 +8,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.events import Obstacle
-from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
+from vaka.engine.explaining import closed_kinds, of_each_kind, unasked, worded
+from vaka.engine.names import ASKED, CHANCE, NOBODY
 from vaka.games.moorea.rules.acquiring_products import legal_buy, rate, why_not_buy
 from vaka.games.moorea.rules.acquiring_tools import legal_tool, why_not_tool
 from vaka.games.moorea.rules.actions import (
-    ACTIONS,
+    ACTION_COUNT,
     BUYS,
     BUYS_TOOL,
     DISCARDS,
     DRAWS,
     EXCHANGES,
+    KINDS,
     LAYS,
     STOPS,
     TAKES,
@@ -94,7 +96,7 @@ def part_of(kind: ActionKind) -> i64:
 
 def why_not(position: MooreaPosition, seat: Seat, action: Action) -> i64:
     """The reason why the seat that is asked cannot do this, or OPEN."""
-    if action < 0 or action >= ACTIONS:
+    if action < 0 or action >= ACTION_COUNT:
         return NO_SUCH_ACTION
     kind = kind_of(action)
     if part_of(kind) != position.part:
@@ -129,35 +131,20 @@ def obstacle(position: MooreaPosition, action: Action, seat: Seat) -> Obstacle |
     """Why this id is not open to the seat; None exactly when it is."""
     who = position.answering(seat)
     if who == NOBODY:
-        return unasked(position)
+        return unasked(position.asked, over="7", turn="3")
     if who == CHANCE:
         return None if can_come_out(position, action) else Obstacle("not-open")
     reason = why_not(position, who, action)
     if reason == OPEN:
         return None
-    return Obstacle("no-such-action") if reason == NO_SUCH_ACTION else worded(reason, details(position, who, action))
-
-
-def unasked(position: MooreaPosition) -> Obstacle:
-    """Why nothing at all is open."""
-    if position.asked == OVER:
-        return Obstacle("game-over", {}, "7")
-    return Obstacle("chance") if position.asked == CHANCE else Obstacle("not-your-turn", {}, "3")
-
-
-def worded(reason: i64, params: dict[str, Any]) -> Obstacle:
-    """A reason with its words."""
-    key, rule = WORDS[reason]
-    return Obstacle(key, params, rule)
+    return Obstacle("no-such-action") if reason == NO_SUCH_ACTION else worded(WORDS, reason, details(position, who, action))
 
 
 def details(position: MooreaPosition, seat: Seat, action: Action) -> dict[str, Any]:
     """What the action is about, and what it lacks."""
     kind = kind_of(action)
-    if kind == TAKES:
-        return {"card": CARDS[card_taken(action)]}
-    if kind == DISCARDS:
-        return {"card": CARDS[card_discarded(action)]}
+    if kind == TAKES or kind == DISCARDS:
+        return KINDS.params(action)
     if kind == EXCHANGES:
         return {"card": CARDS[card_gained(action)], "cards": lacking(position, seat, PAIRS.cards[pair_given(action)])}
     if kind == BUYS_TOOL:
@@ -259,14 +246,8 @@ def obstacles(position: MooreaPosition, seat: Seat) -> list[Obstacle]:
     """One reason for each kind of action that is not open to this seat now."""
     who = position.answering(seat if position.asked != CHANCE else ASKED)
     if who < 0 or who != seat:
-        nothing = unasked(position)
-        return [Obstacle(nothing.key, {"kind": kind}, nothing.rule) for kind in ACTION_KINDS]
-    found = []
-    for kind in ACTION_KINDS:
-        reason = why_none(position, seat, kind)
-        if reason != OPEN:
-            found.append(worded(reason, {"kind": kind}))
-    return found
+        return of_each_kind(unasked(position.asked, over="7", turn="3"), ACTION_KINDS)
+    return closed_kinds(WORDS, [(kind, why_none(position, seat, kind)) for kind in ACTION_KINDS], OPEN)
 
 
 def why_none(position: MooreaPosition, seat: Seat, kind: str) -> i64:

@@ -221,9 +221,17 @@ def note_shuffle(position: MooreaPosition) -> None:
 def add_doubt(position: MooreaPosition, seat: Seat, card: Card, drawn: i64) -> None:
     """A card is laid down that could be older or newer, when its seat had drawn so many newer ones.
 
-    Copies of a position share the list, so it is never changed.
+    The doubts are listed seat by seat, of each seat in their order. Copies of a position share the list, so it is never changed.
     """
-    position.doubts = append(position.doubts[:], (((drawn << 3) | card) << 3) | seat)
+    found = vec[i64](capacity=len(position.doubts) + 1)
+    for doubt in position.doubts:
+        if doubt_seat(doubt) <= seat:
+            found = append(found, doubt)
+    found = append(found, (((drawn << 3) | card) << 3) | seat)
+    for doubt in position.doubts:
+        if doubt_seat(doubt) > seat:
+            found = append(found, doubt)
+    position.doubts = found
     position.mat[seat * MAT + DOUBTS_AT] += 1
 
 

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, NOBODY, OVER
+from vaka.engine.reading import bounded, index_in
 from vaka.games.moorea.rules.acquiring_products import own
 from vaka.games.moorea.rules.box import (
     CARD_KINDS,
@@ -67,7 +68,7 @@ from vaka.games.moorea.rules.secrets import seen_commodities
 from vaka.games.moorea.rules.writing import PARTS, WANTED
 
 MOST_SLOTS: Final = 15
-MOST_COPIES: Final = 70  # more than there are of any product, which `check` will say
+MOST_COPIES: Final = 60  # more than there are of any card, as `check` will say
 
 
 def read(position: MooreaPosition, data: dict[str, Any]) -> None:
@@ -83,23 +84,23 @@ def read(position: MooreaPosition, data: dict[str, Any]) -> None:
     blank_mats(position)
     for seat, word in enumerate(words):
         read_mat(position, seat, data["seats"][word])
-    position.part = one_of(PARTS, data["part"])
-    position.wanted = one_of(WANTED, data["chance"])
-    position.first = 0 if data["first"] is None else one_of(words, data["first"])
+    position.part = index_in(PARTS, data["part"])
+    position.wanted = index_in(WANTED, data["chance"])
+    position.first = 0 if data["first"] is None else index_in(words, data["first"])
     if (data["turn"] is None) != (position.part == DEALING):
         raise BadPosition("it is somebody's turn exactly when the cards are dealt")
-    position.turn = dealt_to(position) if data["turn"] is None else one_of(words, data["turn"])
-    position.drawn = number(data["drawn"])
-    position.idle = number(data["idle"], -1)
-    position.final = NOT_FINAL if data["final"] is None else number(data["final"], 1)
+    position.turn = dealt_to(position) if data["turn"] is None else index_in(words, data["turn"])
+    position.drawn = bounded(data["drawn"])
+    position.idle = bounded(data["idle"], -1)
+    position.final = NOT_FINAL if data["final"] is None else bounded(data["final"], 0 if data["over"] else 1)
     last = data["last"]
-    position.last_seat = NOBODY if last is None else one_of(words, last[0])
-    position.last_action = 0 if last is None else number(last[1])
-    position.last_place = NOWHERE if data["last_place"] is None else number(data["last_place"])
+    position.last_seat = NOBODY if last is None else index_in(words, last[0])
+    position.last_action = 0 if last is None else bounded(last[1])
+    position.last_place = NOWHERE if data["last_place"] is None else bounded(data["last_place"])
     position.asked = OVER if data["over"] else CHANCE if position.wanted != NOTHING else position.turn
     if data["over"]:
         position.final = 0
-    read_pile(position, number(data["pile"]))
+    read_pile(position, bounded(data["pile"]))
     if not any("doubts" in data["seats"][word] for word in words):
         forget_shuffle(position)
 
@@ -110,33 +111,12 @@ def take_options(position: MooreaPosition) -> None:
     position.strict = position.options["strict"] == "yes"
 
 
-# --- Words and numbers ---
-
-
-def one_of(words: tuple[str | None, ...], value: object) -> int:
-    """The number of a word among these."""
-    for place, word in enumerate(words):
-        if word == value:
-            return place
-    raise BadPosition(f"one of {', '.join([str(word) for word in words])} is meant here, not {value!r}")
-
-
-def number(value: object, least: int = 0) -> int:
-    """A whole number that is not below the least."""
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value < 1_000_000:
-        raise BadPosition(f"{value!r} is no number from {least} on")
-    return value
-
-
 def read_cards(counts: dict[str, Any], allowed: tuple[str, ...]) -> Cards:
     """A set of cards from words and numbers."""
     cards: i64 = NO_CARDS
     for name, count in counts.items():
-        if name not in allowed:
-            raise BadPosition(f"one of {', '.join(allowed)} is meant here, not {name!r}")
-        if number(count) > 60:
-            raise BadPosition(f"there are not {count} of {name}")
-        cards += single(CARDS.index(name)) * number(count)
+        index_in(allowed, name)
+        cards += single(CARDS.index(name)) * bounded(count, 0, MOST_COPIES)
     return cards
 
 
@@ -166,7 +146,7 @@ def read_display(position: MooreaPosition, data: dict[str, Any]) -> None:
     for place, name in enumerate(data["display"]):
         if name is not None:
             set_display(position, place, product_number(name))
-    position.gap = NOWHERE if data["gap"] is None else number(data["gap"])
+    position.gap = NOWHERE if data["gap"] is None else bounded(data["gap"])
     if position.gap >= DISPLAY or (position.gap != NOWHERE and display_at(position, position.gap) != NO_CARD):
         raise BadPosition("only an empty place of the display is refilled")
     fill_piles(position, read_product_pile(data["products"]["I"]), read_product_pile(data["products"]["II"]))
@@ -176,7 +156,7 @@ def read_product_pile(counts: dict[str, Any]) -> list[int]:
     """How many of each product are in a pile."""
     found = [0] * PRODUCT_KINDS
     for name, count in counts.items():
-        found[product_number(name)] = number(count)
+        found[product_number(name)] = bounded(count)
     return found
 
 
@@ -215,10 +195,10 @@ def read_mat(position: MooreaPosition, seat: Seat, data: dict[str, Any]) -> None
         for _copy in range(count_of(shown, card)):
             gain_open(position, seat, card)
     read_slots(position, seat, list(data["hidden"]))
-    set_newer_count(position, seat, number(data["new"]))
+    set_newer_count(position, seat, bounded(data["new"]))
     read_doubts(position, seat, data.get("doubts", []), data.get("older", {}))
     for name in data["tools"]:
-        tool = one_of(TOOLS, name)
+        tool = index_in(TOOLS, name)
         if not has_tool(position, seat, tool):
             add_tool(position, seat, tool)
             gain_points(position, seat, TABLES.tool_points[tool])
@@ -226,10 +206,10 @@ def read_mat(position: MooreaPosition, seat: Seat, data: dict[str, Any]) -> None
         product = product_number(name)
         if product < FIRST_SITE:
             raise BadPosition(f"{PRODUCTS[product]} is held in the hand, not on the mat")
-        for _copy in range(min(number(copies, 1), MOST_COPIES)):
+        for _copy in range(bounded(copies, 1, MOST_COPIES)):
             own(position, seat, product)
     for name, cards in data["stored"].items():
-        read_stored(position, seat, one_of(STORES, name), read_cards(cards, CARDS))
+        read_stored(position, seat, index_in(STORES, name), read_cards(cards, CARDS))
 
 
 def read_slots(position: MooreaPosition, seat: Seat, names: list[Any]) -> None:
@@ -245,9 +225,9 @@ def read_slots(position: MooreaPosition, seat: Seat, names: list[Any]) -> None:
 def read_doubts(position: MooreaPosition, seat: Seat, doubts: list[Any], older: object) -> None:
     """Cards that were laid down in doubt, and those of them that were older."""
     for card, drawn in doubts:
-        if not 0 < number(drawn) <= newer_count(position, seat):
+        if not 0 < bounded(drawn) <= newer_count(position, seat):
             raise BadPosition("a card is in doubt only where newer ones have been drawn")
-        add_doubt(position, seat, one_of(COMMODITIES, card), drawn)
+        add_doubt(position, seat, index_in(COMMODITIES, card), drawn)
     if older is None:
         set_older_doubts(position, seat, VEILED_OLDER)
     elif isinstance(older, dict):

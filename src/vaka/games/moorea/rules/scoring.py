@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from vaka.engine import ending
 from vaka.games.moorea.rules.box import FIRST_WORK, NECKLACE, TABLES, Product, Seat, Store
 from vaka.games.moorea.rules.cards import Cards, size_of
 from vaka.games.moorea.rules.position import MooreaPosition, owned, points
@@ -36,7 +37,4 @@ def points_laid(store: Store, cards: Cards) -> i64:
 
 def leaders(position: MooreaPosition) -> list[int]:
     """§7.3: the seats with the most points; level seats share the victory (A4)."""
-    best: i64 = 0
-    for seat in range(position.seats):
-        best = max(best, points(position, seat))
-    return [seat for seat in range(position.seats) if points(position, seat) == best]
+    return ending.leaders([points(position, seat) for seat in range(position.seats)])

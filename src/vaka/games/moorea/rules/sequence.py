@@ -127,6 +127,7 @@ def end_turn(position: MooreaPosition) -> None:
     """§2.5, §7.1: the next seat clockwise, unless this was the last turn of the final round."""
     count_turn(position)
     if is_played_out(position):
+        position.wanted = NOTHING
         position.asked = OVER
         if position.events is not None:
             telling.end(position, leaders(position))
@@ -191,7 +192,7 @@ def decide(position: MooreaPosition, seat: Seat, action: Action) -> None:
 
 
 def act(position: MooreaPosition, seat: Seat, kind: i64, action: Action) -> None:
-    """§3.2, §4: the one action of the turn, or none."""
+    """§3.2, §4: the one action of the turn, or none (§4.5)."""
     if kind == EXCHANGES:
         exchange(position, seat, pair_given(action), card_gained(action))
     elif kind == BUYS_TOOL:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from vaka.engine.ending import how_it_ended
 from vaka.engine.names import SPECTATOR
 from vaka.games.moorea.rules.box import CARDS, COMMODITY_KINDS, PRODUCTS, STORES, TOOLS, Card, Product, Seat, Store, Tool
 from vaka.games.moorea.rules.cards import Cards, card_counts
@@ -95,9 +96,5 @@ def final_idle(position: MooreaPosition, seat: Seat, rounds: i64) -> None:
 
 def end(position: MooreaPosition, winners: list[int]) -> None:
     """Who won: one, or several who share the victory."""
-    score = points(position, winners[0])
-    if len(winners) == 1:
-        position.report("win", {"seat": winners[0], "points": score})
-        return
-    names = ("one_seat", "two_seat", "three_seat", "four_seat", "five_seat")
-    position.report("shared", {"count": len(winners), "points": score} | dict(zip(names, winners, strict=False)))
+    key, params = how_it_ended(winners, shared="shared")
+    position.report(key, params | {"points": points(position, winners[0])})

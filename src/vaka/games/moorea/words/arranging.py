@@ -20,6 +20,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadPosition
+from vaka.engine.reading import check_colours, check_words
 from vaka.games.moorea.rules.box import (
     BOX,
     CARDS,
@@ -47,15 +48,11 @@ USUAL_ROW = ("wood", "bamboo", "clay", "seashell", "fish")
 
 def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
     """The position of these words; with none at all, the start before the first player is drawn."""
-    unknown = [word for word in words if word not in WORDS]
-    if unknown:
-        raise BadPosition(f"a position of Moorea is written with {', '.join(WORDS)}, not with {', '.join(unknown)}")
+    check_words(game, words, WORDS)
     state = game.blank(seats, options)
     colours = game.seat_words(seats)
     for word in ("hands", "open", "tools", "products", "stored"):
-        odd = [colour for colour in words.get(word, {}) if colour not in colours]
-        if odd:
-            raise BadPosition(f"nobody plays {odd[0]}: the seats are {', '.join(colours)}")
+        check_colours(game, seats, words.get(word, {}))
     state.read(Arrangement(colours, words).data() if words else start(colours))
     if words:
         go_on(moorea(state))

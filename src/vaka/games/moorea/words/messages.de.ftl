@@ -107,18 +107,6 @@ count-alike = { $count } gleiche
 list-and = { $first } und { $last }
 nothing = nichts
 
-## Arten von Aktionen
-
-kind-draw = Vom Stapel ziehen
-kind-take = Offenen Rohstoff nehmen
-kind-enough = Nicht mehr ziehen
-kind-pass = Passen
-kind-exchange = Zwei Rohstoffe tauschen
-kind-tool = Werkzeug erwerben
-kind-buy = Produkt erwerben
-kind-lay = Karten zu einem Lager legen
-kind-discard = Abwerfen
-
 ## Aktionen
 
 action-draw = Einen Rohstoff vom Stapel ziehen

@@ -107,18 +107,6 @@ count-alike = { $count } alike
 list-and = { $first } and { $last }
 nothing = nothing
 
-## Kinds of action
-
-kind-draw = Draw from the pile
-kind-take = Take an open commodity
-kind-enough = Draw no more
-kind-pass = Pass
-kind-exchange = Exchange two commodities
-kind-tool = Acquire a tool
-kind-buy = Acquire a product
-kind-lay = Lay cards at a store
-kind-discard = Discard
-
 ## Actions
 
 action-draw = Draw a commodity from the pile

@@ -116,18 +116,6 @@ count-alike = { $count } identiques
 list-and = { $first } et { $last }
 nothing = rien
 
-## Sortes d’actions
-
-kind-draw = Piocher
-kind-take = Prendre une carte ouverte
-kind-enough = Ne plus piocher
-kind-pass = Passer
-kind-exchange = Échanger deux matières premières
-kind-tool = Acquérir un outil
-kind-buy = Acquérir un produit
-kind-lay = Déposer des cartes dans un campement
-kind-discard = Se défausser
-
 ## Actions
 
 action-draw = Piocher une matière première

@@ -188,7 +188,7 @@ def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
     set_known(position, where, seen_privately(known_at(position, where), pieces_at(position, where)))
-    tell_look_at_stack(position, seat, where)
+    tell_look_at_stack(position, seat, where, pieces_at(position, where))
 
 
 def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
@@ -204,6 +204,7 @@ def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
 def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
     """The seat alone learns the cards."""
     spend_card(position, seat, KAVA_CEREMONY)
+    position.kava_seat = seat
     for slot in range(position.dealt):
         if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
             position.chest[seat * CHEST + KNOWS] |= bit(slot)

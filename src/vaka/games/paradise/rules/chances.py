@@ -50,7 +50,7 @@ def row(first: i64, number: i64) -> vec[i64]:
 
 def can_come_out(position: ParadisePosition, outcome: i64) -> bool:
     """Is this an outcome that chance can have now?"""
-    for other in outcomes(position):
+    for other in outcomes(position):  # noqa: SIM110 (a generator is slow where it is compiled)
         if other == outcome:
             return True
     return False

@@ -11,7 +11,7 @@ from vaka.engine.explaining import unasked, worded
 from vaka.engine.names import ASKED, CHANCE, NOBODY
 from vaka.games.paradise.rules.actions import DEFOREST, DISC, KAVA_HEX, KAVA_SEAT, KINDS, SHOW, TURN
 from vaka.games.paradise.rules.chances import can_come_out
-from vaka.games.paradise.rules.deciding import legal, why_not
+from vaka.games.paradise.rules.deciding import legal
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
     AT_EXPLORE,
@@ -23,6 +23,7 @@ from vaka.games.paradise.rules.position import (
     ParadisePosition,
 )
 from vaka.games.paradise.rules.reasons import OPEN, WORDS
+from vaka.games.paradise.rules.refusing import why_not
 
 
 def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | None:
@@ -49,9 +50,7 @@ def params_of(action: i64) -> dict[str, Any]:
     """What the action is about: a hex, a piece, a card, an item; and its kind."""
     kind = KINDS.kind(action)
     params: dict[str, Any] = {"kind": kind.name}
-    for name, word in KINDS.params(action).items():
-        params[name if name != "seat" else "other_seat"] = word
-    return params
+    return params | {name: word for name, word in KINDS.params(action).items() if name != "seat"}
 
 
 # --- One reason for each kind ---

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -9,18 +11,16 @@ from vaka.games.paradise.rules.actions import DRIFT, EXPLORE, KEEP, MARKER, REVE
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, NAVIGATION, OCEAN_CHART, hand, lies_open, list_actions
 from vaka.games.paradise.rules.hexes import CHART, HALF, is_near
-from vaka.games.paradise.rules.packed import bit, has, lowest, without_lowest
+from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.places import found_by, knots_at, set_found, set_knots, set_tile, tile_at
 from vaka.games.paradise.rules.position import (
     CONTROL,
     FACE_DOWN,
-    INDEPENDENT,
     KNOWN,
     MARKER_COUNT,
     OFF_COURSE,
     ROPED,
     SEA,
-    STACKS,
     TILE_COUNT,
     UNKNOWN,
     ParadisePosition,
@@ -32,6 +32,7 @@ from vaka.games.paradise.rules.position import (
     is_empty,
     take_marker,
 )
+from vaka.games.paradise.rules.reach import around, free_hexes, in_halves, spread
 from vaka.games.paradise.rules.reasons import (
     CARD_OPEN,
     CARD_SPENT,
@@ -49,30 +50,12 @@ from vaka.games.paradise.rules.reasons import (
 )
 from vaka.games.paradise.rules.telling import tell_at, tell_found_tile, tell_knots, tell_marker, tell_tile_up
 
-LOOK_KNOTS: i64 = BOX.look_knots
-KNOT_LIMIT: i64 = BOX.knot_limit
-FOUND_MARKERS: i64 = BOX.found_markers
+LOOK_KNOTS: Final[i64] = BOX.look_knots
+KNOT_LIMIT: Final[i64] = BOX.knot_limit
+FOUND_MARKERS: Final[i64] = BOX.found_markers
 
 
 # --- Where an Explorer may go ---
-
-
-def enemy_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
-    """§6.2: independent groups, groups that another controls, and hexes with another's pieces."""
-    sets = position.sets
-    low = sets[INDEPENDENT * 2]
-    high = sets[INDEPENDENT * 2 + 1]
-    for other in range(position.seats):
-        if other != seat:
-            low |= sets[(CONTROL + other) * 2] | sets[(STACKS + other) * 2]
-            high |= sets[(CONTROL + other) * 2 + 1] | sets[(STACKS + other) * 2 + 1]
-    return low, high
-
-
-def free_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
-    """§6.2: known hexes that are no enemy hexes."""
-    enemy_low, enemy_high = enemy_hexes(position, seat)
-    return position.sets[KNOWN * 2] & ~enemy_low, position.sets[KNOWN * 2 + 1] & ~enemy_high
 
 
 def hidden_hexes(position: ParadisePosition) -> tuple[i64, i64]:
@@ -83,36 +66,6 @@ def hidden_hexes(position: ParadisePosition) -> tuple[i64, i64]:
     if position.cup != 0:
         low |= sets[UNKNOWN * 2]
         high |= sets[UNKNOWN * 2 + 1]
-    return low, high
-
-
-def around(low: i64, high: i64) -> tuple[i64, i64]:
-    """All hexes that touch one of a set."""
-    near_low: i64 = 0
-    near_high: i64 = 0
-    while low != 0:
-        where = lowest(low)
-        low = without_lowest(low)
-        near_low |= CHART.near_low[where]
-        near_high |= CHART.near_high[where]
-    while high != 0:
-        where = lowest(high) + HALF
-        high = without_lowest(high)
-        near_low |= CHART.near_low[where]
-        near_high |= CHART.near_high[where]
-    return near_low, near_high
-
-
-def spread(low: i64, high: i64, free_low: i64, free_high: i64) -> tuple[i64, i64]:
-    """A set, with everything that can be reached from it through free hexes."""
-    new_low = low
-    new_high = high
-    while new_low != 0 or new_high != 0:
-        near_low, near_high = around(new_low, new_high)
-        new_low = near_low & free_low & ~low
-        new_high = near_high & free_high & ~high
-        low |= new_low
-        high |= new_high
     return low, high
 
 
@@ -139,11 +92,6 @@ def next_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
         else:
             low |= bit(here)
     return low, high
-
-
-def in_halves(low: i64, high: i64, where: i64) -> bool:
-    """Is the hex in this set?"""
-    return has(high, where - HALF) if where >= HALF else has(low, where)
 
 
 def why_not_begin(position: ParadisePosition, seat: i64, where: i64) -> i64:
@@ -297,7 +245,7 @@ def look_at_tile(position: ParadisePosition, seat: i64, where: i64) -> bool:
     tell_found_tile(position, "look-tile", seat, where, tile_at(position, where))
     if found_by(position, where) | bit(seat) == bit(position.seats) - 1:
         turn_up(position, where)
-        tell_tile_up(position, "all-found", seat, where)
+        tell_tile_up(position, "all-found", seat, where, tile_at(position, where))
         return True
     return False
 
@@ -325,7 +273,7 @@ def keep(position: ParadisePosition, seat: i64, where: i64) -> None:
 def reveal(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§6.3: the tile is laid face up at once."""
     turn_up(position, where)
-    tell_tile_up(position, "turn", seat, where)
+    tell_tile_up(position, "turn", seat, where, tile_at(position, where))
 
 
 def why_not_turn(position: ParadisePosition, seat: i64, where: i64) -> i64:

@@ -6,13 +6,14 @@ hand, and the owner's secret, until the fleet sails on or lands.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import DROP, LIFT, LOAD
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, lies_open
-from vaka.games.paradise.rules.exploration import spread
 from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE
 from vaka.games.paradise.rules.knowledge import joined, known_of_fleet, known_of_rest, with_a_transport
 from vaka.games.paradise.rules.packed import bit
@@ -35,6 +36,7 @@ from vaka.games.paradise.rules.places import (
     moved_at,
     owner_at,
     pieces_at,
+    raid_at,
     set_known,
     set_moved,
     set_pieces,
@@ -52,6 +54,7 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     in_set,
 )
+from vaka.games.paradise.rules.reach import spread
 from vaka.games.paradise.rules.reasons import (
     CHAIN_STAYS,
     GARRISON,
@@ -70,7 +73,7 @@ from vaka.games.paradise.rules.reasons import (
 )
 from vaka.games.paradise.rules.telling import tell_aboard, tell_chain_gone
 
-CANOE_SPEED: i64 = BOX.canoe_speed
+CANOE_SPEED: Final[i64] = BOX.canoe_speed
 
 
 # --- Small questions ---
@@ -91,7 +94,7 @@ def speed(position: ParadisePosition, seat: i64) -> i64:
 
 def is_enemy(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§6.2, §7.3: is the hex an independent group, or another's group, or does it hold another's pieces?"""
-    if in_set(position, INDEPENDENT, where):
+    if in_set(position, INDEPENDENT, where) or (len(position.raids) > 0 and raid_at(position, where) != 0):
         return True
     control = control_at(position, where)
     owner = owner_at(position, where)
@@ -130,7 +133,7 @@ def has_chain(position: ParadisePosition, seat: i64) -> bool:
     """§7.2: has the seat a chain of at least two hexes?"""
     if position.sets[(CHAIN + seat) * 2] == 0 and position.sets[(CHAIN + seat) * 2 + 1] == 0:
         return False
-    for where in hexes_in(position, CHAIN + seat):
+    for where in hexes_in(position, CHAIN + seat):  # noqa: SIM110 (a generator is slow where it is compiled)
         if is_linked(position, seat, where):
             return True
     return False

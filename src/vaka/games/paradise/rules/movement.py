@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.actions import DISMISS, DOWN, SAIL, UP
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import list_actions
-from vaka.games.paradise.rules.exploration import enemy_hexes, free_hexes, in_halves, spread
 from vaka.games.paradise.rules.fleets import (
     chain_of,
     crew,
@@ -55,6 +54,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     to_stock,
 )
+from vaka.games.paradise.rules.reach import enemy_hexes, free_hexes, in_halves, spread
 from vaka.games.paradise.rules.reasons import (
     IS_DOWN,
     IS_UP,
@@ -193,7 +193,7 @@ def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
 
 
 def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) -> bool:
-    """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe. Whether one must stop at a stack is seen by all (ruling 13)."""
+    """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe. All see whether one must stop (ruling 13)."""
     if is_enemy_group(position, seat, where):
         return True
     owner = owner_at(position, where)

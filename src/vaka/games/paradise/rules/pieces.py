@@ -1,4 +1,4 @@
-"""A handful of pieces of one colour, packed into one small number: Transport Canoes, War Canoes, Warrior Bands, Colonies, Rumours."""
+"""A handful of pieces of one colour, packed into one small number: canoes, Warrior Bands, Colonies, Rumours."""
 
 from __future__ import annotations
 

@@ -52,6 +52,23 @@ from vaka.games.paradise.rules.building import build, buy, focus, plan_card, set
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, kava_hex, kava_seat, open_card, show, spend_card
 from vaka.games.paradise.rules.conquest import can_save, save, set_home
 from vaka.games.paradise.rules.exploration import follow_birds, keep, reveal
+from vaka.games.paradise.rules.fighting import (
+    after_retreat,
+    ask_at_start,
+    ask_on_roll,
+    begin_battle,
+    begin_regroup,
+    fall_back,
+    find_refuge,
+    finish_battle,
+    gather,
+    leaves_behind,
+    next_round,
+    play_on_roll,
+    roll,
+    take_effect,
+    take_hex,
+)
 from vaka.games.paradise.rules.fleets import drop, lift, load
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.movement import dismiss, land, sail, transit, turn_canoe
@@ -86,14 +103,9 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.retreat import leave, retreat
 from vaka.games.paradise.rules.script import (
-    after_retreat,
-    ask_at_start,
     ask_for_answers,
-    ask_on_roll,
     ask_to_declare,
-    begin_battle,
     begin_exploration,
-    begin_regroup,
     count_knots,
     deforest,
     draw_discovery,
@@ -103,17 +115,7 @@ from vaka.games.paradise.rules.script import (
     end_stage,
     end_voyage,
     enter,
-    fall_back,
-    find_refuge,
-    finish_battle,
-    gather,
-    leaves_behind,
     next_card,
-    next_round,
-    play_on_roll,
-    roll,
-    take_effect,
-    take_hex,
     take_home,
 )
 from vaka.games.paradise.rules.telling import tell_at, tell_card

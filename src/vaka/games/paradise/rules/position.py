@@ -75,7 +75,8 @@ INDEPENDENT: Final[i64] = 15
 SEA: Final[i64] = 16
 TURNED: Final[i64] = 17
 ROPED: Final[i64] = 18
-SET_COUNT: Final[i64] = 19
+SETTLED: Final[i64] = 19  # where a Colony became a Village in the last Building Step: everybody saw it
+SET_COUNT: Final[i64] = 20
 
 # What a seat has, number by number.
 NATION: Final[i64] = 0
@@ -159,7 +160,7 @@ class ParadisePosition(State):
         self.dropped: i64 = 0
         self.loaded: i64 = 0
         self.poi = False
-        self.kava_seat: i64 = NO_SEAT  # who has looked at a stack in private
+        self.kava_seat: i64 = NO_SEAT  # who has used KAVA CEREMONY, and may know of a stack what others do not
         self.battle: i64 = NO_BATTLE
         self.battle_hex: i64 = NOWHERE
         self.defender: i64 = NO_SEAT

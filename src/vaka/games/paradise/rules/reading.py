@@ -8,12 +8,11 @@ from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, OVER
-from vaka.engine.reading import bounded, flag, index_in, one_of, set_of
-from vaka.games.paradise.rules.battle import REROLLED, all_of
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, SEATS, TILES
+from vaka.engine.reading import bounded, flag, index_in, one_of
+from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import begin_building, forget_orders, place_order, plan_bit
+from vaka.games.paradise.rules.cards import KAVA_CEREMONY
 from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.knowledge import NO_WAR, NO_WAR_PRIVATE, knowing
 from vaka.games.paradise.rules.orders import (
     PLAN_FOCUS,
     add_points,
@@ -24,21 +23,7 @@ from vaka.games.paradise.rules.orders import (
     set_free_transports,
 )
 from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.pieces import NO_RUMOURS, ONE_TRANSPORT, one, total
-from vaka.games.paradise.rules.places import (
-    set_agriculture,
-    set_control,
-    set_found,
-    set_knots,
-    set_known,
-    set_moved,
-    set_pieces,
-    set_raid,
-    set_taken,
-    set_tile,
-    set_up,
-    set_villages,
-)
+from vaka.games.paradise.rules.places import set_agriculture, set_control, set_found, set_knots, set_taken, set_tile, set_villages
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
     AT_CARDS,
@@ -61,8 +46,7 @@ from vaka.games.paradise.rules.position import (
     NO_CHANCE,
     NO_SEAT,
     SEA,
-    STOCK,
-    STOCK_UNKNOWN,
+    SETTLED,
     TILE_UNKNOWN,
     TRACK,
     TURNED,
@@ -79,8 +63,18 @@ from vaka.games.paradise.rules.position import (
     to_stock,
     zeros,
 )
+from vaka.games.paradise.rules.reading_pieces import (
+    read_battle,
+    read_counts,
+    read_fleet,
+    read_hex,
+    read_raid,
+    read_seat,
+    read_seat_set,
+    read_stack,
+)
 from vaka.games.paradise.rules.setting_up import lay_map
-from vaka.games.paradise.rules.writing import BATTLE_STAGES, CHANCES, STAGES
+from vaka.games.paradise.rules.stages import CHANCES, STAGES
 
 
 def read(position: ParadisePosition, data: dict[str, Any]) -> None:
@@ -107,6 +101,8 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     read_battle(position, data["battle"])
     for name in data["turned"]:
         add_to(position, TURNED, index_in(HEXES, name))
+    for name in data["settled"]:
+        add_to(position, SETTLED, index_in(HEXES, name))
     position.poi = flag(data["poi"])
     position.declared = read_seat(position, data["declared"])
     position.answered = read_seat_set(position, data["answered"])
@@ -116,69 +112,6 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
         read_orders(position, data["orders"])
     read_question(position, data["question"])
     position.place = find_place(position)
-
-
-def read_seat(position: ParadisePosition, word: object) -> i64:
-    """A seat of this game, or none."""
-    return one_of(SEATS[: int(position.seats)], word, NO_SEAT)
-
-
-def read_seat_set(position: ParadisePosition, words: list[object]) -> i64:
-    """Some seats of this game."""
-    return set_of(SEATS[: int(position.seats)], words)
-
-
-def read_hex(word: object) -> i64:
-    """A hex, or none."""
-    return one_of(HEXES, word, NOWHERE)
-
-
-def read_counts(data: object) -> i64:
-    """Pieces by kind."""
-    if not isinstance(data, dict):
-        raise BadPosition(f"{data!r} is no number of pieces by kind")
-    pieces: i64 = 0
-    for name, number in data.items():
-        kind: i64 = index_in(PIECES, name)
-        pieces += bounded(number, 0, MOST_PIECES[kind]) * one(kind)
-    return pieces
-
-
-def read_pieces(position: ParadisePosition, number: object, pieces: object) -> i64:
-    """Pieces; on a view of another's their number alone."""
-    size = bounded(number, 0, 127)
-    if pieces == HIDDEN or (size == 0 and pieces == {}):
-        return size
-    found = read_counts(pieces)
-    if total(found) != size:
-        raise BadPosition(f"{size} pieces are not {pieces!r}")
-    return found
-
-
-def read_known(position: ParadisePosition, seat: i64, data: dict[str, Any]) -> i64:
-    """What others know of a stack."""
-    public: i64 = read_counts(data["known"].get("public", {})) & NO_RUMOURS
-    private = public
-    flags: i64 = 0
-    for name, bounds in data["known"].items():
-        if name != "public":
-            position.kava_seat = read_seat(position, name)
-            private = read_counts(bounds)
-    for name in data["no_war"]:
-        if name == "public":
-            flags = NO_WAR
-        else:
-            position.kava_seat = read_seat(position, name)
-            flags |= NO_WAR_PRIVATE
-    return knowing(public, private, flags)
-
-
-def take_from_stock(position: ParadisePosition, seat: i64, pieces: i64, is_hidden: bool) -> None:
-    """What is on the map is not in stock; of hidden pieces nobody can say what is."""
-    if is_hidden or of_seat(position, seat, STOCK) == STOCK_UNKNOWN:
-        set_seat(position, seat, STOCK, STOCK_UNKNOWN)
-    else:
-        to_stock(position, seat, -pieces)
 
 
 # --- Seats, hexes and cards ---
@@ -265,69 +198,9 @@ def read_cards(position: ParadisePosition, cards: list[dict[str, Any]]) -> None:
             position.opened |= bit(card)
         if flag(entry["spent"]):
             position.spent |= bit(card)
+            if card == KAVA_CEREMONY:
+                position.kava_seat = seat
     position.dealt = len(cards)
-
-
-# --- Pieces ---
-
-
-def read_stack(position: ParadisePosition, where: i64, data: dict[str, Any]) -> None:
-    """A stack."""
-    seat = read_seat(position, data["owner"])
-    pieces = read_pieces(position, data["count"], data["pieces"])
-    if seat == NO_SEAT or pieces == 0:
-        raise BadPosition(f"the stack in {HEXES[where]} has no owner, or no pieces")
-    is_hidden = data["pieces"] == HIDDEN
-    set_pieces(position, where, seat, ONE_TRANSPORT if is_hidden else pieces)
-    if flag(data["up"]):
-        set_up(position, where, True)
-    if is_hidden:
-        position.stack[where] += pieces - ONE_TRANSPORT
-    take_from_stock(position, seat, pieces, is_hidden)
-    set_moved(position, where, read_pieces(position, data["moved_count"], data["moved"]))
-    set_known(position, where, read_known(position, seat, data))
-
-
-def read_raid(position: ParadisePosition, where: i64, data: dict[str, Any]) -> None:
-    """A raid of the active seat."""
-    pieces = read_pieces(position, data["count"], data["pieces"])
-    set_raid(position, where, pieces, read_known(position, position.active, data))
-    take_from_stock(position, position.active, pieces, data["pieces"] == HIDDEN)
-
-
-def read_fleet(position: ParadisePosition, data: dict[str, Any] | None) -> None:
-    """The fleet in hand."""
-    if data is None:
-        return
-    position.fleet_at = index_in(HEXES, data["at"])
-    position.fleet_steps = bounded(data["steps"], 0, 9)
-    position.fleet = read_pieces(position, data["count"], data["pieces"])
-    position.dropped = read_counts(data["dropped"])
-    position.loaded = read_counts(data["loaded"])
-    position.fleet_known = read_known(position, position.active, data)
-    take_from_stock(position, position.active, position.fleet, data["pieces"] == HIDDEN)
-
-
-def read_battle(position: ParadisePosition, data: dict[str, Any] | None) -> None:
-    """The battle."""
-    if data is None:
-        return
-    position.battle_hex = index_in(HEXES, data["hex"])
-    position.defender = read_seat(position, data["defender"])
-    front = dict(data["defence"]["front"])
-    position.local = bounded(front.pop("local", 0), 0, 7)
-    position.attack = read_counts(data["attack"]["front"]) | (read_counts(data["attack"]["back"]) << 16)
-    position.defence = read_counts(front) | (read_counts(data["defence"]["back"]) << 16)
-    take_from_stock(position, position.active, all_of(position.attack), False)
-    if position.defender != NO_SEAT:
-        take_from_stock(position, position.defender, all_of(position.defence), False)
-    position.battle = index_in(BATTLE_STAGES, data["stage"])
-    die = data["die"]
-    position.die = REROLLED if die == "again" else 0 if die is None else bounded(die, 1, 6)
-    position.used = set_of(CARDS, data["used"])
-    position.silenced = read_seat_set(position, data["silenced"])
-    position.saved = bounded(data["saved"], 0, 6)
-    position.arioi = flag(data["arioi"])
 
 
 # --- Orders ---
@@ -419,6 +292,3 @@ def find_place(position: ParadisePosition) -> i64:
     elif position.active != NO_SEAT and position.first != NO_SEAT:
         place = place_in_order(position, position.active)
     return place
-
-
-MOST_PIECES = BOX.pieces

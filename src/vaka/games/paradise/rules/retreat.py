@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.actions import RETREAT
 from vaka.games.paradise.rules.battle import all_of, back_of, lines_of, set_lines
 from vaka.games.paradise.rules.cards import list_actions
-from vaka.games.paradise.rules.exploration import in_halves
 from vaka.games.paradise.rules.hexes import HALF, distance
 from vaka.games.paradise.rules.knowledge import with_shown
 from vaka.games.paradise.rules.packed import bit
@@ -26,6 +25,7 @@ from vaka.games.paradise.rules.pieces import (
 )
 from vaka.games.paradise.rules.places import is_up, known_at, pieces_at, raid_at, set_known, set_pieces, set_up
 from vaka.games.paradise.rules.position import CONTROL, ParadisePosition, hexes_in, to_stock
+from vaka.games.paradise.rules.reach import in_halves
 from vaka.games.paradise.rules.reasons import NO_SUCH_PIECE, NOT_NEAREST, OPEN
 from vaka.games.paradise.rules.telling import tell_left, tell_nowhere, tell_retreat
 

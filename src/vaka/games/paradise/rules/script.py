@@ -8,32 +8,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.paradise.rules.battle import (
-    REROLLED,
-    all_of,
-    draw_up,
-    front_kinds,
-    hits_attacker,
-    is_asked_at_start,
-    is_asked_on_roll,
-    is_fatal,
-    is_front_empty,
-    lines_of,
-    lose,
-    only_loss,
-    use_roll_card,
-)
-from vaka.games.paradise.rules.building import begin_building, carry_out
-from vaka.games.paradise.rules.cards import (
-    BIRD_SIGNS,
-    CANNIBALISM,
-    HAKA,
-    KAHUNA_HEALING,
-    face_down_cards,
-    open_unspent,
-    spend_deforestation,
-)
-from vaka.games.paradise.rules.conquest import can_save, conquer, end_battle, lose_village, regroup, set_home
+from vaka.games.paradise.rules.building import begin_building
+from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent, spend_deforestation
+from vaka.games.paradise.rules.carrying_out import carry_out
+from vaka.games.paradise.rules.conquest import lose_village
 from vaka.games.paradise.rules.exploration import (
     LOOK_KNOTS,
     add_knots,
@@ -45,23 +23,16 @@ from vaka.games.paradise.rules.exploration import (
     place_tile,
     resolve,
 )
+from vaka.games.paradise.rules.fighting import begin_battle, must_choose_home
 from vaka.games.paradise.rules.fleets import has_chain
-from vaka.games.paradise.rules.hexes import NOWHERE, next_hex
+from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.movement import end_moves
-from vaka.games.paradise.rules.packed import bit, has, size_of
+from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.places import control_at, raid_hexes
 from vaka.games.paradise.rules.position import (
     ASK_ANSWER,
     ASK_DRIFT,
-    ASK_FACE,
-    ASK_HOME,
     ASK_KNOTS,
-    ASK_LEAVE,
-    ASK_LOSE,
-    ASK_RETREAT,
-    ASK_ROLL,
-    ASK_SAVE,
-    ASK_START,
     ASK_TILE,
     AT_BATTLES,
     AT_BUILDING,
@@ -76,49 +47,35 @@ from vaka.games.paradise.rules.position import (
     AT_TURNING,
     AT_VICTORY,
     AT_VOYAGE,
-    BATTLE_REGROUP,
-    BATTLE_RETREAT,
-    BATTLE_ROUNDS,
-    BATTLE_SAVE,
-    BATTLE_START,
     CONTROL,
     FOR_AID,
     FOR_CARD,
     FOR_CUP,
-    FOR_DIE,
     FOR_MARKER,
     FOR_TILE,
+    NO_BATTLE,
     NO_CHANCE,
     NO_SEAT,
     OFF_COURSE,
-    SEA,
+    SETTLED,
     STACKS,
     TURNED,
     UNKNOWN,
     ParadisePosition,
     clear_set,
-    hexes_in,
     in_set,
     is_empty,
     seat_in_order,
 )
-from vaka.games.paradise.rules.retreat import (
-    eliminate_all,
-    excess,
-    has_choice,
-    leave_the_only_kind,
-    lose_colonies,
-    retreat,
-    retreat_hexes,
-)
 from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
-from vaka.games.paradise.rules.telling import tell_at, tell_roll, tell_step, tell_turn
+from vaka.games.paradise.rules.telling import tell_at, tell_step, tell_turn
 from vaka.games.paradise.rules.turn_order import last_seat
-from vaka.games.paradise.rules.victory import finish, groups_of, has_reached, is_asked_to_answer, may_reach, move_track
+from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_answer, may_reach, move_track
 
 
 def see_who_is_asked(position: ParadisePosition) -> None:
     """Chance first, then what is pending, then the step itself."""
+    next_battle(position)
     stage = position.stage
     if stage == AT_END:
         position.asked = OVER
@@ -302,194 +259,18 @@ def end_stage(position: ParadisePosition) -> None:
     end_moves(position, seat)
     position.poi = False
     position.stage = AT_BATTLES
-    next_battle(position)
 
 
 def next_battle(position: ParadisePosition) -> None:
-    """§8.1: the attacker chooses; without raids the next player moves."""
-    raids: i64 = len(position.raids)
-    if raids == 0:
-        begin_movement(position, position.place + 1)
-    elif raids == 1:
-        begin_battle(position, raid_hexes(position)[0])
-
-
-def begin_battle(position: ParadisePosition, where: i64) -> None:
-    """§8.2: the lines are drawn up, and cards may be played before the first roll."""
-    draw_up(position, position.active, where)
-    position.battle = BATTLE_START
-    ask_at_start(position, position.defender)
-
-
-def ask_at_start(position: ParadisePosition, seat: i64) -> None:
-    """Ruling 53: the defender first, then the attacker."""
-    if is_asked_at_start(position, seat):
-        position.push(seat, ASK_START, position.battle_hex)
-    elif seat != position.active:
-        ask_at_start(position, position.active)
-    else:
-        position.battle = BATTLE_ROUNDS
-        next_round(position)
-
-
-def next_round(position: ParadisePosition) -> None:
-    """§8.2: a battle ends when a front line is empty; until then the attacker rolls."""
-    if is_front_empty(position, position.defender):
-        position.battle = BATTLE_RETREAT
-        fall_back(position, position.defender)
-    elif is_front_empty(position, position.active):
-        position.battle = BATTLE_RETREAT
-        fall_back(position, position.active)
-    else:
-        position.chance = FOR_DIE
-
-
-def roll(position: ParadisePosition, pips: i64) -> None:
-    """§8.2, §9.5: the die; one card may change it, the defender chooses first. HAKA's second roll stands."""
-    position.chance = NO_CHANCE
-    again = position.die < 0
-    position.die = pips
-    tell_roll(position, pips)
-    if again:
-        take_effect(position, is_fatal(pips))
-    else:
-        ask_on_roll(position, position.defender)
-
-
-def ask_on_roll(position: ParadisePosition, seat: i64) -> None:
-    """The defender, then the attacker, then the effect."""
-    if is_asked_on_roll(position, seat):
-        position.push(seat, ASK_ROLL, position.battle_hex)
-    elif seat != position.active:
-        ask_on_roll(position, position.active)
-    else:
-        take_effect(position, is_fatal(position.die))
-
-
-def play_on_roll(position: ParadisePosition, seat: i64, card: i64) -> None:
-    """§9.5: a card changes the roll."""
-    position.pop()
-    use_roll_card(position, seat, card)
-    if card == HAKA:
-        position.die = REROLLED
-        position.chance = FOR_DIE
-    elif card == CANNIBALISM:
-        take_effect(position, True)
-    elif card == KAHUNA_HEALING:
-        take_effect(position, False)
-    else:
-        take_effect(position, is_fatal(position.die))
-
-
-def take_effect(position: ParadisePosition, fatal: bool) -> None:
-    """§8.2: the owner of the front line that is hit chooses who panics or falls."""
-    seat = position.active if hits_attacker(position.die) else position.defender
-    if front_kinds(position, seat) > 1:
-        position.push(seat, ASK_LOSE, position.battle_hex, 1 if fatal else 0)
-    else:
-        lose(position, seat, only_loss(position, seat), fatal)
-        next_round(position)
-
-
-def fall_back(position: ParadisePosition, seat: i64) -> None:
-    """§8.3: the survivors of a side retreat, as far as canoes carry them."""
-    if seat == NO_SEAT or all_of(lines_of(position, seat)) == 0:
-        after_retreat(position)
-        return
-    low, high = retreat_hexes(position, seat)
-    if low == 0 and high == 0:
-        eliminate_all(position, seat)
-        after_retreat(position)
-        return
-    if not position.arioi:
-        lose_colonies(position, seat)
-        if leaves_behind(position, seat):
+    """§8.1: while nothing is to be decided: of several battles the attacker chooses one, without any the next player moves."""
+    while position.stage == AT_BATTLES and position.battle == NO_BATTLE and not position.is_pending():
+        raids: i64 = len(position.raids)
+        if raids > 1:
             return
-    find_refuge(position, seat)
-
-
-def leaves_behind(position: ParadisePosition, seat: i64) -> bool:
-    """§8.3: while canoes are too few somebody stays behind. True if the owner has to choose."""
-    while excess(position, seat) > 0:
-        if has_choice(position, seat):
-            position.push(seat, ASK_LEAVE, position.battle_hex)
-            return True
-        leave_the_only_kind(position, seat)
-    return False
-
-
-def find_refuge(position: ParadisePosition, seat: i64) -> None:
-    """§8.3: to the nearest group; of several the owner chooses."""
-    if all_of(lines_of(position, seat)) != 0:
-        low, high = retreat_hexes(position, seat)
-        if size_of(low) + size_of(high) > 1:
-            position.push(seat, ASK_RETREAT, position.battle_hex)
-            return
-        retreat(position, seat, next_hex(low, high))
-    after_retreat(position)
-
-
-def winner_of(position: ParadisePosition) -> i64:
-    """Who keeps the hex: the defender, if ARIOI stopped the attack or the attacker's front line is empty."""
-    return position.defender if position.arioi or is_front_empty(position, position.active) else position.active
-
-
-def after_retreat(position: ParadisePosition) -> None:
-    """§8.4: a winning attacker decides which Villages to save."""
-    if winner_of(position) != position.active:
-        begin_regroup(position, position.defender)
-        return
-    position.battle = BATTLE_SAVE
-    if can_save(position):
-        position.push(position.active, ASK_SAVE, position.battle_hex)
-    else:
-        take_hex(position)
-
-
-def take_hex(position: ParadisePosition) -> None:
-    """§8.4: conquest; a lost home is replaced at once."""
-    home_lost = conquer(position, position.active)
-    position.battle = BATTLE_REGROUP
-    if not (home_lost and must_choose_home(position, position.defender)):
-        begin_regroup(position, position.active)
-
-
-def must_choose_home(position: ParadisePosition, seat: i64) -> bool:
-    """§8.4: another controlled group becomes the home. True if the owner has to choose which."""
-    number = groups_of(position, seat)
-    if number > 1:
-        position.push(seat, ASK_HOME)
-        return True
-    if number == 1:
-        set_home(position, seat, hexes_in(position, CONTROL + seat)[0])
-    return False
-
-
-def begin_regroup(position: ParadisePosition, seat: i64) -> None:
-    """§8.4: the winner gathers in the hex; at sea only as many as canoes carry (ruling 18)."""
-    position.battle = BATTLE_REGROUP
-    if seat == NO_SEAT:
-        finish_battle(position)
-        return
-    if in_set(position, SEA, position.battle_hex):
-        lose_colonies(position, seat)
-        if leaves_behind(position, seat):
-            return
-    gather(position, seat)
-
-
-def gather(position: ParadisePosition, seat: i64) -> None:
-    """§8.4: a Transport Canoe may be placed face up."""
-    if regroup(position, seat):
-        position.push(seat, ASK_FACE, position.battle_hex)
-    else:
-        finish_battle(position)
-
-
-def finish_battle(position: ParadisePosition) -> None:
-    """The next battle, or the next player."""
-    end_battle(position)
-    next_battle(position)
+        if raids == 1:
+            begin_battle(position, raid_hexes(position)[0])
+        else:
+            begin_movement(position, position.place + 1)
 
 
 # --- 4. Building ---
@@ -502,6 +283,7 @@ def begin_orders(position: ParadisePosition) -> None:
     position.place = 0
     position.ended = 0
     position.buyers = 0
+    clear_set(position, SETTLED)
     begin_building(position)
     tell_step(position, "building")
 
@@ -583,6 +365,7 @@ def end_game(position: ParadisePosition) -> None:
     """§10.4: all cards are revealed."""
     position.stage = AT_END
     position.active = NO_SEAT
+    position.place = 0
     finish(position)
 
 

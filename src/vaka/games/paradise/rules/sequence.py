@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.games.paradise.rules import chances, deciding, explaining, playing, secrets, victory
+from vaka.games.paradise.rules import chances, deciding, explaining, playing, refusing, secrets, victory
 from vaka.games.paradise.rules.checking import census, check
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import AT_BUILDING, ParadisePosition, copy_fields
@@ -86,7 +86,7 @@ class Paradise(ParadisePosition):
         who = self.answering(seat)
         if who == NOBODY:
             return False
-        return chances.can_come_out(self, action) if who == CHANCE else deciding.why_not(self, action, who) == OPEN
+        return chances.can_come_out(self, action) if who == CHANCE else refusing.why_not(self, action, who) == OPEN
 
     def asides(self, seat: i64) -> list[int]:
         """Cards and tiles may be shown unasked, and DEFORESTATION played."""

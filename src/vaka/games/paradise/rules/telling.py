@@ -6,12 +6,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from vaka.engine.ending import how_it_ended
 from vaka.engine.names import SPECTATOR
 from vaka.games.paradise.rules.actions import LOSSES
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import PIECE_KINDS, count
-from vaka.games.paradise.rules.places import control_at, pieces_at, tile_at, villages_at
 from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT, TRACK, ParadisePosition, card_at, card_owner, of_seat
 
 
@@ -93,14 +93,19 @@ def tell_found_tile(position: ParadisePosition, key: str, seat: i64, where: i64,
         position.report(f"{key}-hidden", params, others(position, seat))
 
 
-def tell_tile_up(position: ParadisePosition, key: str, seat: i64, where: i64) -> None:
+def tell_tile_up(position: ParadisePosition, key: str, seat: i64, where: i64, tile: i64) -> None:
     if position.events is not None:
-        tile = tile_at(position, where)
         name = TILES[tile] if 0 <= tile < TILE_COUNT else ""
         position.report(key, {"seat": seat, "hex": HEXES[where], "tile": name}, None, (f"hex-{HEXES[where]}",))
 
 
 # --- Cards ---
+
+
+def cards_of(position: ParadisePosition, seat: i64, is_open: bool) -> list[str]:
+    """The cards of a seat that lie face up, or those that lie face down."""
+    slots = [slot for slot in range(position.dealt) if card_owner(position, slot) == seat]
+    return [CARDS[card_at(position, slot)] for slot in slots if has(position.opened, card_at(position, slot)) == is_open]
 
 
 def tell_card(position: ParadisePosition, key: str, seat: i64, card: i64) -> None:
@@ -114,19 +119,16 @@ def tell_drawn_card(position: ParadisePosition, seat: i64, card: i64) -> None:
         position.report("draw-card-hidden", {"seat": seat}, others(position, seat))
 
 
-def tell_look_at_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
+def tell_look_at_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64) -> None:
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where]}
-        position.report("kava-hex", params | counted(pieces_at(position, where)), frozenset({int(seat)}))
+        position.report("kava-hex", params | counted(pieces), frozenset({int(seat)}))
         position.report("kava-hex-hidden", params, others(position, seat))
 
 
 def tell_look_at_cards(position: ParadisePosition, seat: i64, other: i64) -> None:
     if position.events is not None:
-        cards = []
-        for slot in range(position.dealt):
-            if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
-                cards.append(CARDS[card_at(position, slot)])
+        cards = cards_of(position, other, False)
         params: dict[str, Any] = {"seat": seat, "other_seat": other}
         position.report("kava-seat", params | {"cards": ", ".join(cards)}, frozenset({int(seat)}))
         position.report("kava-seat-hidden", params, others(position, seat))
@@ -225,8 +227,8 @@ def tell_saved(position: ParadisePosition, seat: i64, kind: i64) -> None:
 
 def tell_conquest(position: ParadisePosition, seat: i64, where: i64) -> None:
     if position.events is not None:
-        key = "conquer" if control_at(position, where) == seat else "lay-waste"
-        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": villages_at(position, where)}
+        key = "conquer" if position.saved > 0 else "lay-waste"
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": position.saved}
         position.report(key, params, None, (f"hex-{HEXES[where]}",))
 
 
@@ -266,21 +268,11 @@ def tell_track(position: ParadisePosition) -> None:
 
 def tell_declared(position: ParadisePosition, seat: i64) -> None:
     if position.events is not None:
-        shown = []
-        for slot in range(position.dealt):
-            if card_owner(position, slot) == seat and has(position.opened, card_at(position, slot)):
-                shown.append(CARDS[card_at(position, slot)])
+        shown = cards_of(position, seat, True)
         position.report("declare", {"seat": seat, "cards": ", ".join(shown), "count": len(shown)})
 
 
 def tell_end(position: ParadisePosition) -> None:
-    if position.events is None:
-        return
-    winners = [seat for seat in range(position.seats) if has(position.won, seat)]
-    if len(winners) == 1:
-        position.report("win", {"seat": winners[0]})
-        return
-    params: dict[str, Any] = {"count": len(winners)}
-    for number, seat in enumerate(winners):
-        params[f"{('first', 'second', 'third', 'fourth')[number]}_seat"] = seat
-    position.report("draw-game", params)
+    if position.events is not None:
+        key, params = how_it_ended([seat for seat in range(position.seats) if has(position.won, seat)], "draw-game")
+        position.report(key, params)

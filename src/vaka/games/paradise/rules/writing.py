@@ -68,6 +68,7 @@ from vaka.games.paradise.rules.position import (
     NO_SEAT,
     NO_TILE,
     SEA,
+    SETTLED,
     STACKS,
     TILE_UNKNOWN,
     TRACK,
@@ -81,16 +82,9 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
+from vaka.games.paradise.rules.stages import BATTLE_STAGES, CHANCES, QUESTIONS, STAGES
 from vaka.games.paradise.rules.telling import counts
 
-STAGES: Final = (
-    "homes", "cup", "order", "explore", "voyage", "transit", "moving", "turning", "battles", "building", "cards", "victory", "over",
-)  # fmt: skip
-QUESTIONS: Final = (
-    "", "tile", "drift", "knots", "home", "start", "roll", "lose", "leave", "retreat", "save", "face", "answer",
-)  # fmt: skip
-CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card")
-BATTLE_STAGES: Final = ("", "start", "rounds", "retreat", "save", "regroup")
 PLAN_CARDS: Final = (BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI)
 
 
@@ -117,6 +111,7 @@ def write(position: ParadisePosition) -> dict[str, Any]:
         "voyage": None if position.voyage_at == NOWHERE else {"at": HEXES[position.voyage_at], "knots": position.knots},
         "battle": write_battle(position) if position.battle != NO_BATTLE else None,
         "turned": [HEXES[where] for where in hexes_in(position, TURNED)],
+        "settled": [HEXES[where] for where in hexes_in(position, SETTLED)],
         "poi": position.poi,
         "declared": seat_word(position.declared),
         "answered": seat_list(position.answered),

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import waters
-from vaka.games.vanuatu.rules.box import BOX
-from vaka.games.vanuatu.rules.layout import ISLAND_COUNT, NOWHERE, TABLES, pair, triple, worth
-
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
+from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, NOWHERE, TABLES, Island, Seat
+from vaka.games.vanuatu.rules.packed import size_of
+from vaka.games.vanuatu.rules.pieces import (
+    huts_of,
+    island_at,
+    tourists_on,
+    water_on,
+)
+from vaka.games.vanuatu.rules.players import rester, token_of
+from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.tiles import worth
 
 POINT: Final[i64] = 100
 VATU: Final[i64] = 48
@@ -26,58 +32,57 @@ DIKE_PRICE: Final[i64] = BOX.dike_price
 # --- What a seat has ---
 
 
-def rounds_left(state: Vanuatu) -> i64:
+def rounds_left(position: VanuatuPosition) -> i64:
     """Rounds after this one."""
-    return ROUNDS - state.round
+    return ROUNDS - position.round
 
 
-def standing(state: Vanuatu, seat: i64) -> i64:
+def standing(position: VanuatuPosition, seat: Seat) -> i64:
     """Points, and what will become points: vatus, treasures, fish and huts."""
-    later = rounds_left(state)
-    vatus = state.vatus[seat]
-    value = state.prosperity[seat] * POINT + worth(state.treasure_tiles[seat]) * 2 * POINT
+    later = rounds_left(position)
+    vatus = position.vatus[seat]
+    value = position.prosperity[seat] * POINT + worth(position.treasure_tiles[seat]) * 2 * POINT
     value += vatus * (VATU if later > 0 else 36)
     if later > 0:
         value += min(vatus, 4) * 22  # what is needed to sail and to build at all
-    value += worth(state.fish_tiles[seat]) * (95 if later > 0 else 40)
-    if state.first == seat:
+    value += worth(position.fish_tiles[seat]) * (95 if later > 0 else 40)
+    if position.first == seat:
         value += 60
-    return value + huts_worth(state, seat) + rest_worth(state, seat)
+    return value + huts_worth(position, seat) + rest_worth(position, seat)
 
 
-def huts_worth(state: Vanuatu, seat: i64) -> i64:
+def huts_worth(position: VanuatuPosition, seat: Seat) -> i64:
     """Each hut counts its tourists and some of those still to come; the first is worth more, because fish can be sold there."""
     value: i64 = 0
-    own = state.huts[seat]
     for island in range(ISLAND_COUNT):
-        count = pair(own, island)
+        count = huts_of(position, seat, island)
         if count > 0:
-            value += count * hut_worth(state, island)
-    if own != 0 and rounds_left(state) > 0:
+            value += count * hut_worth(position, island)
+    if position.huts[seat] != 0 and rounds_left(position) > 0:
         value += 150
     return value
 
 
-def hut_worth(state: Vanuatu, island: i64) -> i64:
+def hut_worth(position: VanuatuPosition, island: Island) -> i64:
     """What a hut on this island is likely to bring at the end."""
-    here = triple(state.tourists, island)
-    to_come = (TABLES.tourist_limit[island] - here) * rounds_left(state) * 9
+    here = tourists_on(position, island)
+    to_come = (TABLES.tourist_limit[island] - here) * rounds_left(position) * 9
     value = here * 2 * POINT + min(to_come, 500)
-    if not state.with_waters:
+    if not position.with_waters:
         return value
-    level = triple(state.water, island)
-    coming = waters.sides_in(waters.open_shores(state, island)) * ((rounds_left(state) + 1) // 2)
+    level = water_on(position, island)
+    coming = size_of(waters.open_shores(position, island)) * ((rounds_left(position) + 1) // 2)
     if level + coming >= UNDER:
         value = value * 2 // 5
     return value - TABLES.penalty[level] * POINT
 
 
-def rest_worth(state: Vanuatu, seat: i64) -> i64:
+def rest_worth(position: VanuatuPosition, seat: Seat) -> i64:
     """The token that the seat has taken, if it is known."""
     value: i64 = 0
-    for number in range(state.rests):
-        if triple(state.rest_seats, number) == seat:
-            token = triple(state.rest_tokens, number)
+    for number in range(position.rests):
+        if rester(position, number) == seat:
+            token = token_of(position, number)
             value += 140 if token == 1 else 100 if token == 2 else 120 if token == 0 else 60
     return value
 
@@ -85,9 +90,9 @@ def rest_worth(state: Vanuatu, seat: i64) -> i64:
 # --- Rising Waters ---
 
 
-def floods_left(state: Vanuatu) -> i64:
+def floods_left(position: VanuatuPosition) -> i64:
     """How often the waters can still rise: in every second round, and in this one if the die says so."""
-    return rounds_left(state) // 2 + (rounds_left(state) % 2) + (1 if state.die > 0 else 0)
+    return rounds_left(position) // 2 + (rounds_left(position) % 2) + (1 if position.die > 0 else 0)
 
 
 def sinks(level: i64, shores: i64, floods: i64) -> bool:
@@ -95,17 +100,17 @@ def sinks(level: i64, shores: i64, floods: i64) -> bool:
     return level + shores * floods >= UNDER
 
 
-def danger(state: Vanuatu) -> i64:
+def danger(position: VanuatuPosition) -> i64:
     """What everybody stands to lose: every open shore, and above all a third island under water."""
-    floods = floods_left(state)
+    floods = floods_left(position)
     value: i64 = 0
-    under = waters.sides_in(state.submerged)
+    under = size_of(position.submerged)
     soon = under
     for island in range(ISLAND_COUNT):
-        if state.island_at(island) == NOWHERE:
+        if island_at(position, island) == NOWHERE:
             continue
-        shores = waters.sides_in(waters.open_shores(state, island))
-        level = triple(state.water, island)
+        shores = size_of(waters.open_shores(position, island))
+        level = water_on(position, island)
         value += shores * floods * SHORE
         if sinks(level, shores, floods):
             under += 1
@@ -115,13 +120,13 @@ def danger(state: Vanuatu) -> i64:
     return value + (3_000 if soon >= LOST else 0)
 
 
-def dike_prospect(state: Vanuatu, island: i64) -> i64:
+def dike_prospect(position: VanuatuPosition, island: Island) -> i64:
     """What a dike on this island is worth to everybody."""
-    shores = waters.sides_in(waters.open_shores(state, island))
-    if shores == 0 or state.dike_stock == 0:
+    shores = size_of(waters.open_shores(position, island))
+    if shores == 0 or position.dike_stock == 0:
         return 0
-    floods = floods_left(state)
-    level = triple(state.water, island)
+    floods = floods_left(position)
+    level = water_on(position, island)
     value = floods * SHORE
     if sinks(level, shores, floods):
         value += 400 if sinks(level, shores - 1, floods) else 900

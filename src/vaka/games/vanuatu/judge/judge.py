@@ -5,7 +5,7 @@ Everything is counted in hundredths of a point, in integers, so that a bot plays
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from mypy_extensions import i64
 
@@ -14,18 +14,17 @@ from vaka.engine.names import OVER
 from vaka.engine.state import State
 from vaka.games.vanuatu.judge.appraising import danger, standing
 from vaka.games.vanuatu.judge.prospects import chart_of, plans
-from vaka.games.vanuatu.rules.deciding import is_in_any_order
-from vaka.games.vanuatu.rules.layout import BEG, GOVERN, RETRIEVE, WAIVE, has
-
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
+from vaka.games.vanuatu.rules.actions import BEG, GOVERN, RETRIEVE, SELL_TREASURE, WAIVE, is_marker
+from vaka.games.vanuatu.rules.box import Seat
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.position import VanuatuPosition
 
 WIN: Final[i64] = 100_000
 
 
 def evaluate(state: State, seat: i64) -> float:
     """How good the position is for a seat: what it stands at, less a share of the best rival's, and what its plans may bring."""
-    position = cast("Vanuatu", state)
+    position = cast("VanuatuPosition", state)
     if position.asked == OVER:
         return float(WIN if has(position.won, seat) else -WIN)
     chart = chart_of(position, seat)
@@ -35,14 +34,14 @@ def evaluate(state: State, seat: i64) -> float:
     return float(chart.value + plans(position, seat, chart))
 
 
-def value_of(state: Vanuatu, seat: i64) -> i64:
+def value_of(position: VanuatuPosition, seat: Seat) -> i64:
     """What the seat stands at, less a share of the best rival's and of what threatens all."""
     rival: i64 = -WIN
-    for other in range(state.seats):
+    for other in range(position.seats):
         if other != seat:
-            rival = max(rival, standing(state, other))
-    value = standing(state, seat) - rival // 4
-    return value - danger(state) if state.with_waters else value
+            rival = max(rival, standing(position, other))
+    value = standing(position, seat) - rival // 4
+    return value - danger(position) if position.with_waters else value
 
 
 def prefer(state: State, action: i64) -> float:
@@ -52,6 +51,11 @@ def prefer(state: State, action: i64) -> float:
     if action >= RETRIEVE:
         return 5.0 if GOVERN <= action < WAIVE else 3.0
     return 10.0
+
+
+def is_in_any_order(action: i64) -> bool:
+    """Is this one of the actions that come to the same in any order: markers placed, treasures sold?"""
+    return is_marker(action) or action >= SELL_TREASURE
 
 
 class VanuatuJudge(Judge):

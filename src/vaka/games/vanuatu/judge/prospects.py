@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.judge.appraising import DIKE_PRICE, POINT, VATU, dike_prospect, hut_worth, rounds_left
-from vaka.games.vanuatu.rules import islands, performing, trading, waters
+from vaka.games.vanuatu.rules import building, drawing, touring
+from vaka.games.vanuatu.rules.actions import AT_PERFORMING
 from vaka.games.vanuatu.rules.asides import beggable
-from vaka.games.vanuatu.rules.box import BOX
-from vaka.games.vanuatu.rules.layout import (
+from vaka.games.vanuatu.rules.box import (
+    ALL_ACTIONS,
     ARTIST,
-    AT_PERFORMING,
     BUILD,
     BUILDER,
     BUY,
@@ -39,17 +39,32 @@ from vaka.games.vanuatu.rules.layout import (
     TABLES,
     TOURISTS,
     VENDOR,
-    bit,
-    has,
-    nibble,
-    pair,
+    ActionSpaces,
+    Character,
+    Island,
+    Seat,
+    Space,
     spread,
-    worth,
 )
-from vaka.games.vanuatu.rules.oceans import rings
-
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
+from vaka.games.vanuatu.rules.majority import holds_majority
+from vaka.games.vanuatu.rules.packed import bit, has, size_of
+from vaka.games.vanuatu.rules.pieces import (
+    count_of,
+    drawings_on,
+    fish_at,
+    fish_price,
+    goods_on,
+    huts_of,
+    huts_on,
+    island_at,
+    treasure_at,
+)
+from vaka.games.vanuatu.rules.players import planned
+from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.reasons import OPEN
+from vaka.games.vanuatu.rules.sailing import ring, rings
+from vaka.games.vanuatu.rules.ships import export_points, ship_for
+from vaka.games.vanuatu.rules.tiles import worth
 
 LIKELY: Final[i64] = 90
 """Per cent: a planned action with the majority comes about."""
@@ -58,12 +73,6 @@ UNLIKELY: Final[i64] = 45
 FISH_WORTH: Final[i64] = 95
 LAST_FISH_WORTH: Final[i64] = 40
 RESTING: Final[i64] = 90
-HUT_PRICE: Final[i64] = BOX.hut_price[0]
-BUILDER_PRICE: Final[i64] = BOX.hut_price[1]
-DRAWING_POINTS: Final[i64] = BOX.drawing_points[0]
-ARTIST_POINTS: Final[i64] = BOX.drawing_points[1]
-GUIDE_POINTS: Final[i64] = BOX.guide_points
-ALL_ACTIONS: Final[i64] = 511
 
 # Where things stand in a chart's numbers: a row for each space, and what can be had island by island.
 SELL_CATCH: Final[i64] = (
@@ -99,114 +108,114 @@ class Blank:
 BLANK: Final = Blank()
 
 
-def chart_of(state: Vanuatu, seat: i64) -> Chart:
+def chart_of(position: VanuatuPosition, seat: Seat) -> Chart:
     """The seat's chart: that of the position before if only markers were placed since, or a new one."""
-    kept = cast("Chart | None", state.notes)
+    kept = cast("Chart | None", position.notes)
     if kept is not None and kept.seat == seat:
         return kept
-    made = Chart(state, seat)
-    state.notes = made
+    made = Chart(position, seat)
+    position.notes = made
     return made
 
 
-def plans(state: Vanuatu, seat: i64, chart: Chart) -> i64:
+def plans(position: VanuatuPosition, seat: Seat, chart: Chart) -> i64:
     """The best that the planned actions may bring, with one voyage if there is one; before planning, a part of what could be."""
-    boat = state.boat[seat]
+    boat = position.boat[seat]
     if boat == NOWHERE:
         return 0
-    planned = performing.planned(state, seat)
-    before = state.stage < AT_PERFORMING
-    if planned == 0 and not before:
-        return after_round(state, boat, chart.land, chart.own)
-    chart.chart_boat(state, ALL_ACTIONS if before else planned)
-    likely = likely_ones(state, seat, planned)
-    found = chart.together(boat, planned, likely, before) + chart.numbers[TOLLS + boat]
-    sails = has(planned, SAIL)
+    mine = planned(position, seat)
+    before = position.stage < AT_PERFORMING
+    if mine == 0 and not before:
+        return after_round(position, boat, chart.land, chart.own)
+    chart.chart_boat(position, ALL_ACTIONS if before else mine)
+    likely = likely_ones(position, seat, mine)
+    found = chart.together(boat, mine, likely, before) + chart.numbers[TOLLS + boat]
+    sails = has(mine, SAIL)
     if not sails and not before:
         return found
     if sails:
         found -= 40
-    chart.chart_voyages(state)
+    chart.chart_voyages(position)
     spare = 0 if sails else 60
     reach = chart.reach
     space: i64 = 0
     while reach != 0:
         if reach & 1:
-            found = max(found, chart.together(space, planned, likely, before) + chart.numbers[TOLLS + space] - spare)
+            found = max(found, chart.together(space, mine, likely, before) + chart.numbers[TOLLS + space] - spare)
         reach >>= 1
         space += 1
     return found
 
 
-def likely_ones(state: Vanuatu, seat: i64, planned: i64) -> i64:
+def likely_ones(position: VanuatuPosition, seat: Seat, planned: ActionSpaces) -> i64:
     """The planned actions that the seat holds the majority for, as a set."""
     found: i64 = 0
     for space in range(1, SPACE_COUNT):
-        if has(planned, space) and performing.holds_majority(state, seat, space):
+        if has(planned, space) and holds_majority(position, seat, space):
             found |= bit(space)
     return found
 
 
-def dry_land(state: Vanuatu) -> i64:
+def dry_land(position: VanuatuPosition) -> i64:
     """The spaces of the islands that are not submerged."""
     found: i64 = 0
     for island in range(ISLAND_COUNT):
-        space = state.island_at(island)
+        space = island_at(position, island)
         if space != NOWHERE:
             found |= bit(space)
     return found
 
 
-def own_land(state: Vanuatu, seat: i64) -> i64:
+def own_land(position: VanuatuPosition, seat: Seat) -> i64:
     """Those with a hut of the seat."""
     found: i64 = 0
-    huts = state.huts[seat]
-    if huts == 0:
+    if position.huts[seat] == 0:
         return found
     for island in range(ISLAND_COUNT):
-        if pair(huts, island) > 0:
-            space = state.island_at(island)
+        if huts_of(position, seat, island) > 0:
+            space = island_at(position, island)
             if space != NOWHERE:
                 found |= bit(space)
     return found
 
 
-def after_round(state: Vanuatu, space: i64, land: i64, own: i64) -> i64:
+def after_round(position: VanuatuPosition, space: Space, land: i64, own: i64) -> i64:
     """A good place for the next round: fish, treasure and land."""
-    if rounds_left(state) == 0:
+    if rounds_left(position) == 0:
         return 0
     around = TABLES.near[space]
-    value = pair(state.fish, space) * 12 + pair(state.treasure, space) * 25
-    return value + (waters.sides_in(around & land) + waters.sides_in(around & own)) * 14
+    value = fish_at(position, space) * 12 + treasure_at(position, space) * 25
+    return value + (size_of(around & land) + size_of(around & own)) * 14
 
 
-def role_of(state: Vanuatu, seat: i64) -> i64:
+def role_of(position: VanuatuPosition, seat: Seat) -> i64:
     """The character whose bonus the seat has now, or NO_CHARACTER."""
-    return NO_CHARACTER if state.waived or has(state.spent, seat) else state.character[seat]
+    return NO_CHARACTER if position.waived or has(position.spent, seat) else position.character[seat]
 
 
 class Chart:
     """What a seat can gain by each action at its boat and wherever it can sail. Placing markers does not change it."""
 
-    def __init__(self, state: Vanuatu, seat: i64) -> None:
+    def __init__(self, position: VanuatuPosition, seat: Seat) -> None:
         self.seat: i64 = seat
         self.value: i64 = 0
         self.is_valued = False
-        self.boat: i64 = state.boat[seat]
-        self.purse: i64 = state.vatus[seat]
-        self.role: i64 = role_of(state, seat)
-        self.hut_price: i64 = BUILDER_PRICE if self.role == BUILDER else HUT_PRICE
-        self.extra: i64 = character_worth(state, seat, self.role)
-        self.land: i64 = dry_land(state)
-        self.own: i64 = own_land(state, seat)
+        self.boat: i64 = position.boat[seat]
+        self.purse: i64 = position.vatus[seat]
+        self.role: i64 = role_of(position, seat)
+        self.hut_price: i64 = building.BUILDER_PRICE if self.role == BUILDER else building.HUT_PRICE
+        self.extra: i64 = character_worth(position, seat, self.role)
+        self.land: i64 = dry_land(position)
+        self.own: i64 = own_land(position, seat)
         self.markets: i64 = 65535 if self.role == VENDOR else spread(self.own)
-        self.caught: i64 = worth(state.fish_tiles[seat])
-        self.fish_gain: i64 = max(0, state.fish_price() * (VATU + 8) - (FISH_WORTH if rounds_left(state) > 0 else LAST_FISH_WORTH))
+        self.caught: i64 = worth(position.fish_tiles[seat])
+        kept = FISH_WORTH if rounds_left(position) > 0 else LAST_FISH_WORTH
+        self.fish_gain: i64 = max(0, fish_price(position) * (VATU + 8) - kept)
         self.numbers: vec[i64] = BLANK.numbers
         self.wanted: i64 = 0  # the actions that are charted
         self.reach: i64 = 0  # the spaces, apart from the boat's, that are
 
-    def chart_boat(self, state: Vanuatu, wanted: i64) -> None:
+    def chart_boat(self, position: VanuatuPosition, wanted: i64) -> None:
         """Enter these actions island by island, and where the boat is."""
         if wanted & ~self.wanted == 0:
             return
@@ -214,62 +223,62 @@ class Chart:
         self.reach = 0
         self.numbers = BLANK.numbers[:]
         for island in range(ISLAND_COUNT):
-            space = state.island_at(island)
+            space = island_at(position, island)
             if space != NOWHERE:
                 self.numbers[SITE + island] = bit(space)
-                self.enter_island(state, island)
+                self.enter_island(position, island)
         if has(wanted, BUY):
-            self.enter_goods(state)
-        self.enter_space(state, self.boat, 0)
+            self.enter_goods(position)
+        self.enter_space(position, self.boat, 0)
 
-    def chart_voyages(self, state: Vanuatu) -> None:
+    def chart_voyages(self, position: VanuatuPosition) -> None:
         """Enter wherever the boat can sail to."""
         if self.reach != 0:
             return
-        rounds = rings(state, self.boat)
+        around = rings(position, self.boat)
         for steps in range(1, 4):
             cost = 0 if self.role == NAVIGATOR else steps
             if cost > self.purse:
                 break
-            ring = (rounds >> ((steps - 1) * 16)) & 65535
-            self.reach |= ring
+            ends = ring(around, steps)
+            self.reach |= ends
             for space in range(CELLS):
-                if has(ring, space):
-                    self.enter_space(state, space, cost)
+                if has(ends, space):
+                    self.enter_space(position, space, cost)
 
-    def enter_island(self, state: Vanuatu, island: i64) -> None:
+    def enter_island(self, position: VanuatuPosition, island: Island) -> None:
         """What build, draw and tourists would bring there, money apart."""
         seat = self.seat
         numbers = self.numbers
         if has(self.wanted, BUILD):
-            if state.with_waters:
-                numbers[DIKE + island] = dike_prospect(state, island)
-            if state.supply[seat] > 0 and islands.has_hut_site(state, island):
-                first = 150 if state.huts[seat] == 0 and rounds_left(state) > 0 else 0
-                numbers[HUT + island] = max(0, hut_worth(state, island) + first - self.hut_price * VATU)
-        if has(self.wanted, DRAW) and islands.has_drawing_site(state, island):
-            numbers[DRAWING + island] = POINT * (ARTIST_POINTS if self.role == ARTIST else DRAWING_POINTS)
-        if has(self.wanted, TOURISTS) and state.office > 0 and islands.has_room(state, island):
-            guided = GUIDE_POINTS * pair(state.drawings, island) * POINT if self.role == GUIDE else 0
-            numbers[BRINGING + island] = state.huts_on(island) * VATU + pair(state.huts[seat], island) * 2 * POINT + guided
+            if position.with_waters:
+                numbers[DIKE + island] = dike_prospect(position, island)
+            if building.why_no_site(position, seat, island) == OPEN:
+                first = 150 if position.huts[seat] == 0 and rounds_left(position) > 0 else 0
+                numbers[HUT + island] = max(0, hut_worth(position, island) + first - self.hut_price * VATU)
+        if has(self.wanted, DRAW) and drawing.why_no_site(position, island) == OPEN:
+            numbers[DRAWING + island] = POINT * (drawing.ARTIST_POINTS if self.role == ARTIST else drawing.DRAWING_POINTS)
+        if has(self.wanted, TOURISTS) and touring.why_no_room(position, island) == OPEN:
+            guided = touring.GUIDE_POINTS * drawings_on(position, island) * POINT if self.role == GUIDE else 0
+            numbers[BRINGING + island] = huts_on(position, island) * VATU + huts_of(position, seat, island) * 2 * POINT + guided
 
-    def enter_goods(self, state: Vanuatu) -> None:
+    def enter_goods(self, position: VanuatuPosition) -> None:
         """What the best cube of each island would bring, if a ship wants it, by what is in the purse."""
         numbers = self.numbers
         for good in range(GOOD_COUNT):
-            slot = trading.ship_for(state, good)
+            slot = ship_for(position, good)
             if slot == NOWHERE:
                 continue
-            gain = trading.export_points(state, good, slot) * POINT - TABLES.price[good] * VATU
-            if self.role == BUYER and nibble(state.cubes, good) > 0:
+            gain = export_points(position, good, slot) * POINT - TABLES.price[good] * VATU
+            if self.role == BUYER and count_of(position.cubes, good) > 0:
                 gain += TABLES.points[good] * POINT
             for island in range(ISLAND_COUNT):
-                if pair(state.goods, island * GOOD_COUNT + good) > 0:
+                if goods_on(position, island, good) > 0:
                     for purse in range(TABLES.price[good], PURSES):
                         place = BUYING + island * PURSES + purse
                         numbers[place] = max(numbers[place], gain)
 
-    def enter_space(self, state: Vanuatu, space: i64, cost: i64) -> None:
+    def enter_space(self, position: VanuatuPosition, space: Space, cost: i64) -> None:
         """What each wanted action would bring there or where the boat is, whichever is better, after paying for the voyage."""
         numbers = self.numbers
         boat = self.boat
@@ -290,14 +299,14 @@ class Chart:
                     buy = max(buy, numbers[BUYING + island * PURSES + can_pay])
                     draw = max(draw, numbers[DRAWING + island])
                     bring = max(bring, numbers[BRINGING + island])
-        fish = pair(state.fish, space)
+        fish = fish_at(position, space)
         to_sell = 0 if not has(self.markets, space) else self.caught
-        to_catch = 0 if not has(self.markets, space) or self.caught > 0 else max(fish, pair(state.fish, boat))
+        to_catch = 0 if not has(self.markets, space) or self.caught > 0 else max(fish, fish_at(position, boat))
         row = space * ROW
         base = boat * ROW
         numbers[row + SELL_CATCH] = max(numbers[base + SELL_CATCH], (to_sell + to_catch) * self.fish_gain)
         numbers[row + SELL] = max(numbers[base + SELL], to_sell * self.fish_gain)
-        treasure = pair(state.treasure, space) * (2 * POINT + VATU if self.role == DIVER else 2 * POINT)
+        treasure = treasure_at(position, space) * (2 * POINT + VATU if self.role == DIVER else 2 * POINT)
         numbers[row + EXPLORE] = max(numbers[base + EXPLORE], treasure)
         numbers[row + FISH] = max(numbers[base + FISH], fish * (FISH_WORTH + POINT if self.role == FISHERMAN else FISH_WORTH))
         numbers[row + BUILD] = max(numbers[base + BUILD], build)
@@ -305,9 +314,9 @@ class Chart:
         numbers[row + DRAW] = max(numbers[base + DRAW], draw)
         numbers[row + TOURISTS] = max(numbers[base + TOURISTS], bring)
         numbers[row + REST] = RESTING
-        numbers[TOLLS + space] = after_round(state, space, self.land, self.own) - cost * VATU
+        numbers[TOLLS + space] = after_round(position, space, self.land, self.own) - cost * VATU
 
-    def together(self, place: i64, planned: i64, likely: i64, before: bool) -> i64:
+    def together(self, place: i64, planned: ActionSpaces, likely: i64, before: bool) -> i64:
         """The planned actions from a space; while planning, also a part of the three best that could still be planned."""
         numbers = self.numbers
         row = place * ROW
@@ -336,7 +345,7 @@ class Chart:
         return value + (first + second + third) * 2 // 5 + self.extra if before else value
 
 
-def character_worth(state: Vanuatu, seat: i64, role: i64) -> i64:
+def character_worth(position: VanuatuPosition, seat: Seat, role: Character) -> i64:
     """Characters that help with no single action."""
     if role == NAVIGATOR:
         return 70
@@ -344,4 +353,4 @@ def character_worth(state: Vanuatu, seat: i64, role: i64) -> i64:
         return 60
     if role == PREACHER:
         return 75
-    return 15 * beggable(state, seat)
+    return 15 * beggable(position, seat)

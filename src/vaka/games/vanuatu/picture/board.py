@@ -34,10 +34,11 @@ from vaka.games.vanuatu.picture.layout import Shape, shape_of
 from vaka.games.vanuatu.picture.office import grounds, market, office, people, rest, rest_targets, ships
 from vaka.games.vanuatu.picture.seats import panels, seat_defs
 from vaka.games.vanuatu.picture.spaces import action_spaces, space_defs, space_targets
-from vaka.games.vanuatu.rules import telling, waters
+from vaka.games.vanuatu.rules import telling
+from vaka.games.vanuatu.rules.actions import AT_NEUTRAL, AT_PERFORMING, AT_PLANNING, BUY_GOOD, SELL_FISH, STOP
 from vaka.games.vanuatu.rules.box import BOX
-from vaka.games.vanuatu.rules.layout import AT_NEUTRAL, AT_PERFORMING, AT_PLANNING, BUY_GOOD, SELL_FISH, STOP
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
+from vaka.games.vanuatu.rules.setting_up import is_flood_round
 from vaka.games.vanuatu.words.text import phase, round_params
 
 if TYPE_CHECKING:
@@ -205,7 +206,7 @@ def _status(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     parts = ['<g id="status">']
     if state.round > 0:
         x, y = rounds[state.round - 1]
-        rises = state.with_waters and waters.is_flood_round(state.round)
+        rises = state.with_waters and is_flood_round(state.round)
         ring = f'<circle r="20" fill="{SAND}" stroke="{INK}" stroke-width="3"/>'
         ring += glyphs(str(state.round), 0, -4 if rises else 0, 17 if rises else 20, f'stroke="{INK}"', 2.6)
         ring += f'<g transform="{at(0, 11.5)}">{_wave(DEEP)}</g>' if rises else ""

@@ -25,36 +25,29 @@ from vaka.draw.marks import selectable, target
 from vaka.draw.palette import CORAL, CREAM, INK
 from vaka.draw.svg import escape, number
 from vaka.draw.tokens import worth as worth_tile
-from vaka.games.vanuatu.rules.layout import (
+from vaka.games.vanuatu.rules.actions import (
     BEG,
     BRING_TO,
-    BUILD,
     BUILD_HUT,
-    BUY,
     BUY_GOOD,
-    DRAW,
     DRAW_ON,
-    EXPLORE,
-    FISH,
     GO_EXPLORE,
     GO_FISH,
     GO_REST,
     GOVERN,
     PLAN,
-    REST,
     RETRIEVE,
-    SAIL,
     SAIL_TO,
-    SELL,
     SELL_FISH,
     SELL_TREASURE,
-    SPACE_COUNT,
     TAKE,
-    TOURISTS,
     WAIVE,
-    sale_counts,
-    worth,
 )
+from vaka.games.vanuatu.rules.box import BUILD, BUY, DRAW, EXPLORE, FISH, REST, SAIL, SELL, SPACE_COUNT, TOURISTS
+from vaka.games.vanuatu.rules.pieces import (
+    fish_price,
+)
+from vaka.games.vanuatu.rules.tiles import tiles_sold, tiles_worth, worth
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
@@ -184,7 +177,7 @@ def sheet(state: Vanuatu, key: str, actions: list[int], room: Box, unit: float, 
 
 def _gain(state: Vanuatu, action: int) -> int:
     """The vatus for a sale."""
-    return int(worth(sale_counts(action)) * state.fish_price())
+    return int(worth(tiles_sold(action)) * fish_price(state))
 
 
 @cache
@@ -206,11 +199,11 @@ def _chip(wide: float, high: float) -> tuple[str, str]:
 @cache
 def _sale(action: int, gain: int, wide: float, high: float) -> str:
     """Fish tiles by their values, and the vatus for them."""
-    counts = sale_counts(action)
+    counts = tiles_sold(action)
     ground, hit = _chip(wide, high)
     ink, scale = f'stroke="{INK}"', min(1.35, wide / 150, high / 62)
     parts = []
-    kinds = [(value, counts >> 4 * (value - 1) & 15) for value in (1, 2, 3) if counts >> 4 * (value - 1) & 15]
+    kinds = [(value, int(tiles_worth(counts, value))) for value in (1, 2, 3) if tiles_worth(counts, value)]
     for place, (value, count) in enumerate(kinds):
         x = -22 + 35 * (place - (len(kinds) - 1) / 2)
         badge = f'<circle cx="14" cy="-15" r="8.4" fill="{INK}"/>{glyphs(str(count), 14, -15, 9, _PALE, 2.1)}' if count > 1 else ""

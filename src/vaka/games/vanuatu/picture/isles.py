@@ -10,33 +10,43 @@ from vaka.draw.hexes import RADIUS, empty_space, island, ocean, side_middle, sid
 from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE
 from vaka.draw.svg import at, number
 from vaka.games.vanuatu.picture.choices import Open, aim, chooser, outright, rim, said, spot
-from vaka.games.vanuatu.rules.box import BOX, GOODS, ISLANDS, OCEANS, TILES
-from vaka.games.vanuatu.rules.layout import (
+from vaka.games.vanuatu.rules.actions import (
     BRING_TO,
     BUILD_DIKE,
     BUILD_HUT,
     BUY_GOOD,
-    CELLS,
     DRAW_ON,
     GO_EXPLORE,
     GO_FISH,
     GO_REST,
-    NOWHERE,
-    SAIL,
     SAIL_TO,
     SELL_FISH,
-    SIDES,
-    has,
-    pair,
-    triple,
 )
-from vaka.games.vanuatu.rules.oceans import fare
+from vaka.games.vanuatu.rules.box import BOX, CELLS, GOODS, ISLANDS, NOWHERE, OCEANS, SAIL, SIDES, TILES
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.pieces import (
+    dikes_on,
+    drawings_on,
+    fish_at,
+    goods_on,
+    huts_of,
+    huts_on,
+    is_submerged,
+    tourists_on,
+    treasure_at,
+    volcano_tile,
+    water_on,
+)
+from vaka.games.vanuatu.rules.sailing import fare
 from vaka.games.vanuatu.rules.telling import tile_params
 from vaka.games.vanuatu.words.text import island_facts
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.picture.layout import Shape
     from vaka.games.vanuatu.rules.sequence import Vanuatu
+
+Cubes = tuple[int, ...]
+"""How many of each good."""
 
 # Where things lie on an island: the height of their row, the step between them, their size.
 DRAWINGS: Final = (-39.0, 24.0, 0.56)
@@ -112,7 +122,7 @@ def tiles(state: Vanuatu, shape: Shape, lang: str) -> str:
         if tile < len(ISLANDS):
             art, called = _island(state, tile, colours), island_words(state, tile, lang)
         else:
-            art = _ocean_art(name, pair(state.fish, space), pair(state.treasure, space))
+            art = _ocean_art(name, fish_at(state, space), treasure_at(state, space))
             called = said(state, "part-tile", lang, **_ocean_params(state, tile, space))
         parts.append(_tile(name, space, called, art, shape))
     parts.append("</g>")
@@ -133,7 +143,7 @@ def _tag(space: int, high: float) -> str:
 
 
 def _ocean_params(state: Vanuatu, tile: int, space: int) -> dict[str, object]:
-    now = {"fish": int(pair(state.fish, space)), "treasures": int(pair(state.treasure, space))}
+    now = {"fish": int(fish_at(state, space)), "treasures": int(treasure_at(state, space))}
     return tile_params(tile) | now | {"tile": str(space + 1)}
 
 
@@ -143,19 +153,22 @@ def island_words(state: Vanuatu, tile: int, lang: str) -> str:
 
 
 def _island(state: Vanuatu, tile: int, colours: tuple[str, ...]) -> str:
-    if has(state.submerged, tile):
+    if is_submerged(state, tile):
         return f'<use href="#vk-under-{ISLANDS[tile]}"/>'
-    huts = tuple((colours[seat], int(pair(state.huts[seat], tile))) for seat in range(state.seats))
-    goods = int(state.goods >> (tile * 6)) & 63
-    dikes = int(state.dikes >> (tile * SIDES)) & 63
-    return _island_art(
-        tile, huts, int(pair(state.drawings, tile)), int(triple(state.tourists, tile)), goods, int(triple(state.water, tile)), dikes
-    )
+    huts = tuple((colours[seat], int(huts_of(state, seat, tile))) for seat in range(state.seats))
+    drawings, tourists, water = int(drawings_on(state, tile)), int(tourists_on(state, tile)), int(water_on(state, tile))
+    dikes = tuple(side for side in range(SIDES) if has(dikes_on(state, tile), side))
+    return _island_art(tile, huts, drawings, tourists, cubes_on(state, tile), water, dikes)
+
+
+def cubes_on(state: Vanuatu, tile: int) -> Cubes:
+    """How many cubes of each good lie on an island."""
+    return tuple(int(goods_on(state, tile, good)) for good in range(len(GOODS)))
 
 
 @lru_cache(maxsize=1 << 11)
 def _island_art(
-    tile: int, huts: tuple[tuple[str, int], ...], drawings: int, tourists: int, goods: int, water: int, dikes: int
+    tile: int, huts: tuple[tuple[str, int], ...], drawings: int, tourists: int, goods: Cubes, water: int, dikes: tuple[int, ...]
 ) -> str:
     """An island with everything on it; a hut keeps its name."""
     name = ISLANDS[tile]
@@ -173,21 +186,18 @@ def _island_art(
         f'scale({number(GOODS_ROW[2])})"/>'
         for good, x in good_places(tile, goods)
     ]
-    for side in range(SIDES):
-        if dikes >> side & 1:
-            x, y = side_middle(side, RADIUS - 8)
-            parts.append(
-                f'<use href="#vk-dike" transform="translate({number(x)} {number(y)}) rotate({number(side_turn(side))}) '
-                'scale(.86)"/>'
-            )
+    for side in dikes:
+        x, y = side_middle(side, RADIUS - 8)
+        turned = f"translate({number(x)} {number(y)}) rotate({number(side_turn(side))}) scale(.86)"
+        parts.append(f'<use href="#vk-dike" transform="{turned}"/>')
     parts += [f'<use href="#vk-water" transform="translate({number(x)} {number(y)}) scale(.68)"/>' for x, y in DROPS[:water]]
     return "".join(parts)
 
 
 @cache
-def good_places(tile: int, goods: int) -> tuple[tuple[int, float], ...]:
+def good_places(tile: int, goods: Cubes) -> tuple[tuple[int, float], ...]:
     """The cubes that lie on an island, each on the place where it is printed."""
-    left = [goods >> 2 * good & 3 for good in range(len(GOODS))]
+    left = list(goods)
     found = []
     printed = BOX.produce[tile]
     for place, good in enumerate(printed):
@@ -256,7 +266,7 @@ def volcano(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     """The tiles that wait; the first player selects one and then its space."""
     parts = ['<g id="volcano">']
     for slot in range(2):
-        tile = state.volcano_tile(slot)
+        tile = volcano_tile(state, slot)
         if tile == NOWHERE:
             continue
         name, key = TILES[tile], f"tile-{slot}"
@@ -278,8 +288,8 @@ def _fresh_tile(tile: int) -> str:
     name = TILES[tile]
     if tile >= len(ISLANDS):
         return _ocean_art(name, BOX.fish[tile - len(ISLANDS)], BOX.treasures[tile - len(ISLANDS)])
-    goods = sum(1 << 2 * good for good in BOX.produce[tile])
-    return _island_art(tile, (), 0, 0, goods, 0, 0)
+    goods = tuple(BOX.produce[tile].count(good) for good in range(len(GOODS)))
+    return _island_art(tile, (), 0, 0, goods, 0, ())
 
 
 # --- Targets ---
@@ -315,7 +325,7 @@ def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str
     elif action < BUILD_DIKE:
         tile = action - BUILD_HUT
         y, step, _ = HUTS
-        free = step * (int(state.huts_on(tile)) - (BOX.hut_sites[tile] - 1) / 2)
+        free = step * (int(huts_on(state, tile)) - (BOX.hut_sites[tile] - 1) / 2)
         place, body = _cell(shape, state.place[tile]), _HEX + spot(free, y, 0.9)
     elif action < GO_EXPLORE:
         place, body = _shore(state, shape, action)
@@ -327,12 +337,12 @@ def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str
     elif action < BRING_TO:
         tile = action - DRAW_ON
         y, step, _ = DRAWINGS
-        free = step * (int(pair(state.drawings, tile)) - (BOX.drawing_sites[tile] - 1) / 2)
+        free = step * (int(drawings_on(state, tile)) - (BOX.drawing_sites[tile] - 1) / 2)
         place, body = _cell(shape, state.place[tile]), _HEX + spot(free, y, 0.9)
     else:
         tile = action - BRING_TO
         y, step, _ = HATS
-        free = step * (int(triple(state.tourists, tile)) - (BOX.tourist_limit[tile] - 1) / 2)
+        free = step * (int(tourists_on(state, tile)) - (BOX.tourist_limit[tile] - 1) / 2)
         place, body = _cell(shape, state.place[tile]), _HEX + spot(free, y, 0.9)
     folded = SAIL_TO + CELLS <= action < BUILD_HUT or BUILD_DIKE <= action < GO_EXPLORE
     return aim(state, key, action, lang, place, body, folded=folded)
@@ -352,7 +362,7 @@ def _toll(cost: int, detour: int) -> str:
 def _stall(state: Vanuatu, shape: Shape, number_: int) -> tuple[str, str]:
     """A good of an island: the goods that lie there share its room."""
     tile, good = divmod(number_, len(GOODS))
-    there = good_places(tile, int(state.goods >> (tile * 6)) & 63)
+    there = good_places(tile, cubes_on(state, tile))
     kinds = sorted({kind for kind, _ in there}, key=[kind for kind, _ in there].index)
     wide = 120 / len(kinds)
     left = -60 + wide * kinds.index(good)

@@ -11,24 +11,18 @@ from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, number, points
 from vaka.draw.tokens import bark_token
 from vaka.games.vanuatu.picture.choices import Open, aim, outright, rim, said
-from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, TOKENS
+from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_OFFER, AT_TOKEN, GO_REST, TAKE, TAKE_TOKEN
+from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, NO_CHARACTER, NOWHERE, REST, SLOTS, TOKEN_COUNT, TOKENS
 from vaka.games.vanuatu.rules.characters import available
-from vaka.games.vanuatu.rules.layout import (
-    AT_CHARACTERS,
-    AT_OFFER,
-    AT_TOKEN,
-    GO_REST,
-    NO_CHARACTER,
-    NOWHERE,
-    REST,
-    TAKE,
-    TAKE_TOKEN,
-    TOKEN_COUNT,
-    has,
-    nibble,
-    pair,
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.pieces import (
+    aboard,
+    ship_in,
 )
-from vaka.games.vanuatu.rules.trading import ship_in
+from vaka.games.vanuatu.rules.players import (
+    tokens_seen,
+)
+from vaka.games.vanuatu.rules.ships import wants
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
@@ -36,7 +30,6 @@ if TYPE_CHECKING:
     from vaka.games.vanuatu.rules.sequence import Vanuatu
 
 _INK: Final = f'stroke="{INK}"'
-SLOTS: Final = BOX.ships_shown
 
 
 def panel(box: Box, fill: str = SAND) -> str:
@@ -81,20 +74,20 @@ def ships(state: Vanuatu, shape: Shape, lang: str) -> str:
         kind = ship_in(state, slot)
         if kind == NOWHERE:
             continue
-        aboard = tuple(int(pair(state.holds, slot * 3 + good)) for good in range(len(GOODS)))
-        missing = {name: BOX.ships[kind].count("KCB"[good]) - aboard[good] for good, name in enumerate(GOODS)}
+        cubes = tuple(int(aboard(state, slot, good)) for good in range(len(GOODS)))
+        missing = {name: int(wants(state, slot, good)) for good, name in enumerate(GOODS)}
         called = said(state, "text-ship", lang, slot=slot + 1, **missing)
         place = shape.ships[slot]
         parts.append(
             f'<g id="ship-{slot}" transform="{at(place.x, place.y)}">'
-            f"<title>{called}</title>{_ship(int(kind), aboard, slot, shape)}</g>"
+            f"<title>{called}</title>{_ship(int(kind), cubes, slot, shape)}</g>"
         )
     parts.append("</g>")
     return "".join(parts)
 
 
 @lru_cache(maxsize=1 << 10)
-def _ship(kind: int, aboard: tuple[int, ...], slot: int, shape: Shape) -> str:
+def _ship(kind: int, cubes: tuple[int, ...], slot: int, shape: Shape) -> str:
     """A freighter with its three places."""
     box = shape.ships[slot]
     wide = box.wide - (0 if shape.is_tall else 132)
@@ -118,7 +111,7 @@ def _ship(kind: int, aboard: tuple[int, ...], slot: int, shape: Shape) -> str:
             x = left + 54 + step * (place + 0.5)
             box_size = 0.98 * size
             ground = f'<rect x="-18" y="-18" width="36" height="36" rx="7" fill="{CREAM}"/>'
-            art = f"good-{name}" if which < aboard[good] else f"wanted-{name}"
+            art = f"good-{name}" if which < cubes[good] else f"wanted-{name}"
             parts.append(f'<g transform="{at(x, -10 * size, 0, box_size)}">{ground}<use href="#vk-{art}"/></g>')
             place += 1
     return "".join(parts)
@@ -174,7 +167,7 @@ def rest(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     """The tokens that nobody has: bark cloth; the rester who looks at them sees their faces and takes one."""
     box = shape.rest
     looking = [action for action in opened.get("", ()) if TAKE_TOKEN <= action < TAKE_TOKEN + TOKEN_COUNT]
-    seen = nibble(state.rest_seen, state.rests - 1) if state.stage == AT_TOKEN else 0  # hidden from all but the rester
+    seen = tokens_seen(state, state.rests - 1) if state.stage == AT_TOKEN else 0  # hidden from all but the rester
     parts = [f'<g id="rest"><title>{said(state, "part-action", lang, action="rest")}</title>']
     taken = state.rests - (1 if state.stage == AT_TOKEN else 0)
     if seen:

@@ -13,17 +13,14 @@ from vaka.draw.svg import at, number
 from vaka.draw.tokens import bark_token, worth
 from vaka.engine.names import OVER
 from vaka.games.vanuatu.picture.choices import Open, chooser, outright, rim, said
-from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, TOKENS
-from vaka.games.vanuatu.rules.layout import (
-    NO_CHARACTER,
-    SELL_TREASURE,
-    SPACE_COUNT,
-    TOKEN_COUNT,
-    WAIVE,
-    has,
-    nibble,
-    triple,
+from vaka.games.vanuatu.rules.actions import SELL_TREASURE, WAIVE
+from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, NO_CHARACTER, TOKEN_COUNT, TOKENS
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.pieces import (
+    huts_standing,
 )
+from vaka.games.vanuatu.rules.players import is_face_down, markers_of, rester, token_of
+from vaka.games.vanuatu.rules.tiles import tile_list, tiles_worth
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
@@ -148,7 +145,7 @@ def _panel(state: Vanuatu, seat: int, box: Box, shape: Shape, opened: Open, lang
         int(state.vatus[seat]),
         int(state.fish_tiles[seat]),
         int(state.supply[seat]),
-        sum(BOX.markers) - sum(int(triple(state.plan[seat], space)) for space in range(SPACE_COUNT)),
+        sum(BOX.markers) - int(markers_of(state, seat)),
         active,
         won,
         state.round > 0 and state.first == seat,
@@ -164,10 +161,10 @@ def _panel(state: Vanuatu, seat: int, box: Box, shape: Shape, opened: Open, lang
 
 
 def _words(state: Vanuatu, seat: int, lang: str) -> str:
-    huts = sum((int(state.huts[seat]) >> 2 * island) & 3 for island in range(5))
+    huts = int(huts_standing(state, seat))
     nothing = state.game.say("text-nothing", {}, lang, state.seats)
     held = {
-        name: " ".join(str(value) for value in (1, 2, 3) for _ in range(nibble(tiles, value - 1))) or nothing
+        name: tile_list(tiles) or nothing
         for name, tiles in (("fish", state.fish_tiles[seat]), ("treasures", state.treasure_tiles[seat]))
     }
     params = {"points": state.prosperity[seat], "vatus": state.vatus[seat], "space": state.boat[seat] + 1, "huts": huts}
@@ -204,7 +201,7 @@ def _owned(
         parts.append(digits(str(value), x + 18 * scale, y, high * scale * tight))
     x, y, scale = slots.fish
     parts += [
-        _tile("catch", value, fish >> 4 * (value - 1) & 15, x + slots.fish_step * (value - 1), y, scale) for value in (1, 2, 3)
+        _tile("catch", value, int(tiles_worth(fish, value)), x + slots.fish_step * (value - 1), y, scale) for value in (1, 2, 3)
     ]
     x, y, scale = slots.huts
     parts.append(
@@ -239,7 +236,7 @@ def _treasures(state: Vanuatu, seat: int, box: Box, slots: Slots, opened: Open, 
     x, y, scale = slots.treasures
     parts = []
     for value in (1, 2, 3):
-        count, action = int(nibble(state.treasure_tiles[seat], value - 1)), SELL_TREASURE + value - 1
+        count, action = int(tiles_worth(state.treasure_tiles[seat], value)), SELL_TREASURE + value - 1
         across = x + slots.step * (value - 1)
         art = _tile("chest", value, count, across, y, scale)
         if action in opened.get("", ()):
@@ -259,7 +256,7 @@ def _who(state: Vanuatu, seat: int, box: Box, slots: Slots, opened: Open, lang: 
     character = state.character[seat]
     if not state.with_characters or character == NO_CHARACTER:
         return ""
-    used = has(state.spent, seat)
+    used = is_face_down(state, seat)
     place = at(*slots.who[:2], 0, slots.who[2])
     name = CHARACTERS[character]
     colour = state.game.seat_words(state.seats)[seat]
@@ -283,11 +280,11 @@ def _character(name: str, colour: str, used: bool, waived: bool) -> str:
 
 def _token(state: Vanuatu, seat: int, colour: str, slots: Slots) -> str:
     """The rest tokens of a seat: a face where the viewer knows it, bark cloth where not. A Governor may rest more than once."""
-    held = [turn for turn in range(state.rests) if triple(state.rest_seats, turn) == seat]
+    held = [turn for turn in range(state.rests) if rester(state, turn) == seat]
     x, y, scale = slots.token
     parts = []
     for place, turn in reversed(list(enumerate(held))):  # the first on top
-        token, away = triple(state.rest_tokens, turn), 17 * scale * place
+        token, away = token_of(state, turn), 17 * scale * place
         across, down = (x, y - away) if y > 0 else (x + away, y)
         if token < TOKEN_COUNT:
             parts.append(f'<g transform="{at(across, down, 0, scale * 0.86)}"><use href="#vk-rest-{TOKENS[token]}"/></g>')

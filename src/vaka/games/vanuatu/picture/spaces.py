@@ -17,29 +17,32 @@ from vaka.draw.svg import at, escape, number
 from vaka.draw.tokens import pile
 from vaka.engine.names import FULL, OVER
 from vaka.games.vanuatu.picture.choices import Open, aim, chooser, outright, outright_on, rim
-from vaka.games.vanuatu.rules.box import BOX, SPACES
-from vaka.games.vanuatu.rules.explaining import impossible, why_no_action, worded
-from vaka.games.vanuatu.rules.foresight import plannable
-from vaka.games.vanuatu.rules.layout import (
-    AT_PERFORMING,
-    AT_PLANNING,
+from vaka.games.vanuatu.rules.actions import AT_PERFORMING, AT_PLANNING, GOVERN, PLAN, RETRIEVE, WAIVE
+from vaka.games.vanuatu.rules.box import (
+    BOX,
     BUILD,
     DRAW,
-    GOVERN,
     NOWHERE,
-    PLAN,
     REST,
-    RETRIEVE,
     SAIL,
     SELL,
     SPACE_COUNT,
+    SPACES,
     TOKEN_COUNT,
     TOURISTS,
-    WAIVE,
-    has,
-    triple,
 )
-from vaka.games.vanuatu.rules.performing import holds_majority
+from vaka.games.vanuatu.rules.explaining import impossible, worded
+from vaka.games.vanuatu.rules.foresight import plannable
+from vaka.games.vanuatu.rules.majority import holds_majority
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.performing import why_no_action
+from vaka.games.vanuatu.rules.pieces import (
+    fish_price,
+)
+from vaka.games.vanuatu.rules.players import (
+    markers_on,
+    neutral_on,
+)
 from vaka.games.vanuatu.rules.reasons import OPEN
 
 if TYPE_CHECKING:
@@ -105,11 +108,11 @@ def viewer_of(state: Vanuatu) -> int:
 
 def stacks_on(state: Vanuatu, space: int, colours: tuple[str, ...]) -> Stacks:
     """The stacks of an action space in turn order, neutral ones first."""
-    neutral = triple(state.neutral, space)
+    neutral = neutral_on(state, space)
     found = [("neutral", int(neutral))] if neutral else []
     for step in range(state.seats):
         seat = (state.first + step) % state.seats
-        count = state.markers_on(seat, space)
+        count = markers_on(state, seat, space)
         if count:
             found.append((colours[seat], int(count)))
     return tuple(found)
@@ -184,7 +187,7 @@ def _words(state: Vanuatu, space: int, stacks: Stacks, holder: int, me: int, dim
     if dim:
         told += f". {game.explain(impossible(state, me, space), state.seats, lang)}"
     reason = OPEN
-    if me >= 0 and state.stage == AT_PERFORMING and state.asked == me and state.markers_on(me, space):
+    if me >= 0 and state.stage == AT_PERFORMING and state.asked == me and markers_on(state, me, space):
         reason = why_no_action(state, me, space)
     if reason != OPEN:
         told += f". {game.explain(worded(reason, {'action': SPACES[space]}), state.seats, lang)}"
@@ -198,7 +201,7 @@ def _note(state: Vanuatu, space: int) -> tuple[str, int]:
     if space == BUILD:
         return "coin", BOX.hut_price[0]
     if space == SELL:
-        return "coin", int(state.fish_price())
+        return "coin", int(fish_price(state))
     if space == DRAW:
         return "leaf", BOX.drawing_points[0]
     if space == TOURISTS:

@@ -1,74 +1,60 @@
-"""Archipelago tiles: laying them, and filling islands with goods."""
+"""Archipelago tiles: what comes with a new one (§4.7), how islands are filled again (§4.4), and what a boat is next to (§8)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from vaka.games.vanuatu.rules.box import FIRST_OCEAN, GOOD_COUNT, NOWHERE, TABLES, Island, Space, Tile
+from vaka.games.vanuatu.rules.pieces import (
+    add_cubes,
+    add_goods,
+    count_of,
+    has_goods,
+    is_beside,
+    is_submerged,
+    island_in_order,
+    lay,
+    note_island,
+    put_fish,
+    put_treasure,
+)
+from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.reasons import NOT_ADJACENT, NOT_PLACED, OPEN, SUBMERGED, Reason
 
-from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules.layout import FIRST_OCEAN, GOOD_COUNT, NOWHERE, TABLES, bit, changed, has, nibble, pair, triple
-from vaka.games.vanuatu.rules.reasons import NOT_ADJACENT, NOT_PLACED, OPEN, SUBMERGED
-
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
-
-
-def lay_tile(state: Vanuatu, tile: i64, space: i64) -> None:
-    """I.7: a new ocean gets its fish and treasures, a new island its goods."""
-    state.place = changed(state.place, tile, space)
+def lay_tile(position: VanuatuPosition, tile: Tile, space: Space) -> None:
+    """§4.7: a new ocean gets its fish and treasures, a new island its goods."""
+    lay(position, tile, space)
     if tile < FIRST_OCEAN:
-        state.land |= bit(space)
-        state.order |= tile << (state.land_count * 3)
-        state.land_count += 1
-        fill_island(state, tile)
+        note_island(position, tile)
+        fill_island(position, tile)
         return
-    state.ocean |= bit(space)
     fish = TABLES.fish[tile]
     treasures = TABLES.treasures[tile]
-    state.fish |= fish << (space * 2)
-    state.treasure |= treasures << (space * 2)
-    state.fish_tokens -= fish
-    state.treasure_tokens -= treasures
-    if fish > 0:
-        state.grounds |= bit(space)
-    if treasures > 0:
-        state.wrecks |= bit(space)
+    put_fish(position, space, fish)
+    put_treasure(position, space, treasures)
+    position.fish_tokens -= fish
+    position.treasure_tokens -= treasures
 
 
-def fill_island(state: Vanuatu, island: i64) -> None:
-    """Goods as the tile shows them, as far as the reserve goes."""
+def fill_island(position: VanuatuPosition, island: Island) -> None:
+    """§4.4: goods as the tile shows them, as far as the reserve goes."""
     for good in range(GOOD_COUNT):
-        count = min(TABLES.produce[island * GOOD_COUNT + good], nibble(state.cubes, good))
-        state.goods += count << ((island * GOOD_COUNT + good) * 2)
-        state.cubes -= count << (good * 4)
+        count = min(TABLES.produce[island * GOOD_COUNT + good], count_of(position.cubes, good))
+        add_goods(position, island, good, count)
+        add_cubes(position, good, -count)
 
 
-def refill_islands(state: Vanuatu) -> None:
-    """I.4: every island without any cube is filled, the printed one first, then in the order of placement."""
-    for number in range(state.land_count):
-        island = triple(state.order, number)
-        if not has(state.submerged, island) and (state.goods >> (island * 6)) & 63 == 0:
-            fill_island(state, island)
+def refill_islands(position: VanuatuPosition) -> None:
+    """§4.4: every island without any cube is filled, the printed one first, then in the order of placement."""
+    for number in range(position.land_count):
+        island = island_in_order(position, number)
+        if not is_submerged(position, island) and not has_goods(position, island):
+            fill_island(position, island)
 
 
-def goods_on(state: Vanuatu, island: i64, good: i64) -> i64:
-    """Cubes of a good on an island."""
-    return pair(state.goods, island * GOOD_COUNT + good)
-
-
-def tile_at(state: Vanuatu, space: i64) -> i64:
-    """The tile on a space, or NOWHERE."""
-    places = state.place
-    for tile in range(len(places)):
-        if places[tile] == space:
-            return tile
-    return NOWHERE
-
-
-def why_not_beside(state: Vanuatu, seat: i64, island: i64) -> i64:
-    """Why the boat is not adjacent to this island."""
-    if state.place[island] == NOWHERE:
+def why_not_beside(position: VanuatuPosition, here: Space, island: Island) -> Reason:
+    """§8: why a boat on this space is not adjacent to the island."""
+    if is_beside(position, here, island):
+        return OPEN
+    if position.place[island] == NOWHERE:
         return NOT_PLACED
-    if has(state.submerged, island):
-        return SUBMERGED
-    return OPEN if state.is_beside(seat, island) else NOT_ADJACENT
+    return SUBMERGED if is_submerged(position, island) else NOT_ADJACENT

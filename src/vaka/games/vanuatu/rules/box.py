@@ -1,11 +1,48 @@
-"""The box of Vanuatu, read from components.toml and checked."""
+"""The box of Vanuatu, read from components.toml and checked, then frozen into tables; what its parts are called and numbered.
+
+The spaces of the board are 0..15 in reading order and are called 1 to 16. Tiles 0..4 are the islands (the printed one first),
+5..15 the oceans. Nothing here is a rule.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from vaka.engine.provenance import check_provenance, read_components
+from vaka.games.vanuatu.rules.packed import bit, has
+
+# What a number means, where it stands in a signature.
+Seat = i64
+Space = i64
+"""A hexagonal space of the board; NOWHERE for none."""
+Spaces = i64
+"""A set of spaces."""
+Tile = i64
+Island = i64
+"""A tile that is an island."""
+Side = i64
+"""Of an island: 0 to 5."""
+Good = i64
+Ship = i64
+"""A kind of demand tile."""
+Slot = i64
+"""A place of the harbour, from the top; or of the volcano."""
+ActionSpace = i64
+ActionSpaces = i64
+"""A set of action spaces."""
+Character = i64
+Characters = i64
+"""A set of characters."""
+Token = i64
+"""A rest token."""
+Tokens = i64
+"""A set of rest tokens."""
+Source = i64
+"""Where points come from."""
 
 SPACES: Final = ("sail", "build", "explore", "fish", "sell", "buy", "draw", "tourists", "rest")
 CHARACTERS: Final = (
@@ -21,6 +58,68 @@ ISLANDS: Final = ("efate", "santo", "malekula", "tanna", "ambrym")
 OCEANS: Final = ("s1", "s2", "s3", "b1", "b2", "c1", "c2", "e1", "e2", "f1", "f2")
 TILES: Final = (*ISLANDS, *OCEANS)
 LETTERS: Final = "ABCDEF"
+
+NOWHERE: Final[i64] = -1
+CELLS: Final[i64] = 16
+ALL_CELLS: Final[i64] = 65535
+SIDES: Final[i64] = 6
+TILE_COUNT: Final[i64] = 16
+ISLAND_COUNT: Final[i64] = 5
+FIRST_OCEAN: Final[i64] = 5
+GOOD_COUNT: Final[i64] = 3
+VALUES: Final[i64] = 3
+"""Fish and treasure tiles are worth 1, 2 or 3."""
+
+# Action spaces, as the rulebook numbers them.
+SAIL: Final[i64] = 0
+BUILD: Final[i64] = 1
+EXPLORE: Final[i64] = 2
+FISH: Final[i64] = 3
+SELL: Final[i64] = 4
+BUY: Final[i64] = 5
+DRAW: Final[i64] = 6
+TOURISTS: Final[i64] = 7
+REST: Final[i64] = 8
+SPACE_COUNT: Final[i64] = 9
+ALL_ACTIONS: Final[i64] = 511
+
+# Characters.
+ARTIST: Final[i64] = 0
+BEGGAR: Final[i64] = 1
+BUILDER: Final[i64] = 2
+BUYER: Final[i64] = 3
+DIVER: Final[i64] = 4
+FISHERMAN: Final[i64] = 5
+GOVERNOR: Final[i64] = 6
+GUIDE: Final[i64] = 7
+NAVIGATOR: Final[i64] = 8
+PREACHER: Final[i64] = 9
+VENDOR: Final[i64] = 10
+CHARACTER_COUNT: Final[i64] = 11
+ALL_CHARACTERS: Final[i64] = 2047
+NO_CHARACTER: Final[i64] = -1
+
+# Rest tokens.
+TOKEN_FIRST: Final[i64] = 0
+TOKEN_BOTH: Final[i64] = 1
+TOKEN_POINT: Final[i64] = 2
+TOKEN_VATU: Final[i64] = 3
+TOKEN_COUNT: Final[i64] = 4
+TOKEN_PENDING: Final[i64] = 4  # a rester is looking
+TOKEN_UNKNOWN: Final[i64] = 5  # in a view
+ALL_TOKENS: Final[i64] = 15
+
+# Where points come from; begging takes them away.
+FROM_EXPORTS: Final[i64] = 0
+FROM_DRAWINGS: Final[i64] = 1
+FROM_CHARACTERS: Final[i64] = 2
+FROM_EXCHANGE: Final[i64] = 3
+FROM_RESTING: Final[i64] = 4
+FROM_BEGGING: Final[i64] = 5
+SOURCE_COUNT: Final[i64] = 6
+
+STEPS: Final = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+"""From a space to those around it, side by side."""
 
 
 class Components:
@@ -161,3 +260,104 @@ def goods_of(letters: str) -> tuple[int, ...]:
 
 
 BOX: Final = Components(read_components(Path(__file__).parents[1]))
+
+
+class Tables:
+    """Everything that never changes, in flat arrays."""
+
+    def __init__(self) -> None:
+        self.nothing = vec[i64]()
+        self.near = vec[i64]()  # the spaces around a space, as a set
+        self.side = vec[i64]()  # space * 6 + side: the space that it faces, or NOWHERE
+        self.spread_low = vec[i64]()  # the spaces around those of a set: of its low eight bits, and of its high eight
+        self.spread_high = vec[i64]()
+        self.hut_sites = numbers(BOX.hut_sites)
+        self.drawing_sites = numbers(BOX.drawing_sites)
+        self.tourist_limit = numbers(BOX.tourist_limit)
+        self.produce = vec[i64]()  # island * 3 + good: how many it produces
+        self.fish = numbers((0, 0, 0, 0, 0, *BOX.fish))
+        self.treasures = numbers((0, 0, 0, 0, 0, *BOX.treasures))
+        self.letter = vec[i64]()  # of a tile: 0..5, or NOWHERE for those that are not in the stack
+        self.lettered = numbers((0,) * len(LETTERS))  # the tiles of a letter, as a set
+        self.start_cells = numbers(BOX.start_cells)
+        self.start_tiles: i64 = 0
+        self.blank_tile: i64 = NOWHERE
+        self.price = numbers(BOX.price)
+        self.points = numbers(BOX.points)
+        self.wanted = vec[i64]()  # kind of ship * 3 + good
+        self.market = numbers(BOX.fish_market)
+        self.markers = numbers(BOX.markers)
+        self.penalty = numbers((0, *BOX.water_penalty))
+        self.action_of = vec[i64]()  # of a character: the action that it helps with, or NOWHERE
+        self._add_spaces()
+        self._add_tiles()
+        for ship in BOX.ships:
+            for good in "KCB":
+                self.wanted = append(self.wanted, ship.count(good))
+        for action in (DRAW, NOWHERE, BUILD, BUY, EXPLORE, FISH, NOWHERE, TOURISTS, SAIL, NOWHERE, SELL):
+            self.action_of = append(self.action_of, action)
+
+    def _add_spaces(self) -> None:
+        for q, r in BOX.cells:
+            around: i64 = 0
+            for dq, dr in STEPS:
+                place = (q + dq, r + dr)
+                other: i64 = BOX.cells.index(place) if place in BOX.cells else NOWHERE
+                self.side = append(self.side, other)
+                if other != NOWHERE:
+                    around |= bit(other)
+            self.near = append(self.near, around)
+        for mask in range(256):
+            low: i64 = 0
+            high: i64 = 0
+            for number in range(8):
+                if has(mask, number):
+                    low |= self.near[number]
+                    high |= self.near[number + 8]
+            self.spread_low = append(self.spread_low, low)
+            self.spread_high = append(self.spread_high, high)
+
+    def _add_tiles(self) -> None:
+        for goods in BOX.produce:
+            for good in range(GOOD_COUNT):
+                self.produce = append(self.produce, goods.count(good))
+        for tile in range(TILE_COUNT):
+            letter = BOX.letter[tile]
+            self.letter = append(self.letter, LETTERS.index(letter) if letter in LETTERS else NOWHERE)
+            if letter in LETTERS:
+                self.lettered[LETTERS.index(letter)] |= bit(tile)
+            if letter == "start":
+                self.start_tiles |= bit(tile)
+                if self.fish[tile] + self.treasures[tile] == 0:
+                    self.blank_tile = tile
+
+
+def numbers(values: tuple[int, ...]) -> vec[i64]:
+    """A table of numbers."""
+    found = vec[i64]()
+    for value in values:
+        found = append(found, value)
+    return found
+
+
+TABLES: Final = Tables()
+SLOTS: Final[i64] = BOX.ships_shown
+"""The places of the harbour."""
+
+
+def side_of(here: Space, there: Space) -> Side:
+    """The side of a space that faces another, or NOWHERE."""
+    for side in range(SIDES):
+        if faced(here, side) == there:
+            return side
+    return NOWHERE
+
+
+def faced(space: Space, side: Side) -> Space:
+    """The space that a side of a space faces, or NOWHERE."""
+    return TABLES.side[space * SIDES + side]
+
+
+def spread(spaces: Spaces) -> Spaces:
+    """The spaces around those of a set."""
+    return TABLES.spread_low[spaces & 255] | TABLES.spread_high[(spaces >> 8) & 255]

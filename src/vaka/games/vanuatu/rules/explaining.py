@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
 from vaka.engine.events import Obstacle
-from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.games.vanuatu.rules import deciding, drawing_lots, performing, planning
-from vaka.games.vanuatu.rules.box import CHARACTERS, GOODS, ISLANDS, SPACES
-from vaka.games.vanuatu.rules.layout import (
+from vaka.engine.names import ASKED, CHANCE, OVER
+from vaka.games.vanuatu.rules.actions import (
     AT_PERFORMING,
     AT_PLANNING,
     BEG,
@@ -18,7 +16,6 @@ from vaka.games.vanuatu.rules.layout import (
     BUILD_DIKE,
     BUILD_HUT,
     BUY_GOOD,
-    CELLS,
     DRAW_ON,
     GO_EXPLORE,
     GO_FISH,
@@ -27,65 +24,43 @@ from vaka.games.vanuatu.rules.layout import (
     PLAN,
     RETRIEVE,
     SAIL_TO,
-    SELL_FISH,
-    SPACE_COUNT,
     TAKE,
     WAIVE,
-    bit,
 )
-from vaka.games.vanuatu.rules.reasons import IMPOSSIBLE_PLAN, NEUTRAL_MAJORITY, NO_MAJORITY, NOT_NOW, NOT_PLANNED, OPEN, WORDS
+from vaka.games.vanuatu.rules.box import CELLS, CHARACTERS, GOODS, ISLANDS, SPACE_COUNT, SPACES, ActionSpace, Seat
+from vaka.games.vanuatu.rules.performing import why_no_action, why_no_way
+from vaka.games.vanuatu.rules.planning import why_not_plan
+from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.reasons import IMPOSSIBLE_PLAN, NOT_NOW, OPEN, WORDS, Reason
 
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
 
-
-def obstacle(state: Vanuatu, action: i64, seat: i64) -> Obstacle | None:
-    """Why this id is not open to the seat; None exactly when it is."""
-    who = state.answering(seat)
-    if who == NOBODY and action >= BEG and 0 <= seat < state.seats and state.asked >= 0:
-        who = seat  # an aside waits for nobody
-    if who == NOBODY:
-        return unasked(state)
-    if who == CHANCE:
-        return None if drawing_lots.can_come_out(state, action) else Obstacle("not-open")
-    reason = deciding.why_not(state, action, who)
+def obstacle(position: VanuatuPosition, action: i64, seat: Seat, reason: Reason) -> Obstacle | None:
+    """The reason why this id is not open to the seat, in words; None if it is open."""
     if reason == OPEN:
         return None
     if reason == IMPOSSIBLE_PLAN:
-        return impossible(state, who, action - PLAN)
+        return impossible(position, seat, action - PLAN)
     return Obstacle("no-such-action") if reason < 0 else worded(reason, params_of(action))
 
 
-def unasked(state: Vanuatu) -> Obstacle:
+def unasked(position: VanuatuPosition) -> Obstacle:
     """Why nothing at all is open."""
-    if state.asked == OVER:
+    if position.asked == OVER:
         return Obstacle("game-over", {}, "11")
-    return Obstacle("chance") if state.asked == CHANCE else Obstacle("not-your-turn", {}, "3")
+    return Obstacle("chance") if position.asked == CHANCE else Obstacle("not-your-turn", {}, "3")
 
 
-def worded(reason: i64, params: dict[str, Any]) -> Obstacle:
+def worded(reason: Reason, params: dict[str, Any]) -> Obstacle:
     """A reason with its words."""
     key, rule = WORDS[reason]
     return Obstacle(key, params, rule)
 
 
-def impossible(state: Vanuatu, seat: i64, space: i64) -> Obstacle:
-    """Why this cannot be planned: what stands in its way now, and nothing planned so far removes."""
-    reason = imagined(state, seat, space)
+def impossible(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> Obstacle:
+    """§6: why this cannot be planned: what stands in its way now, and nothing planned so far removes."""
+    reason = why_no_way(position, seat, space, True)
     why = "other" if reason == OPEN else WORDS[reason][0]
     return worded(IMPOSSIBLE_PLAN, {"action": SPACES[space], "why": why})
-
-
-def imagined(state: Vanuatu, seat: i64, space: i64) -> i64:
-    """Why the seat could not perform this action here and now, were its marker the only one on the board."""
-    alone = state.copy()
-    alone.stage = AT_PERFORMING
-    alone.turn = seat
-    alone.asked = seat
-    alone.neutral = 0
-    for other in range(state.seats):
-        alone.plan[other] = bit(space * 3) if other == seat else 0
-    return why_no_action(alone, seat, space)
 
 
 def params_of(action: i64) -> dict[str, Any]:
@@ -136,19 +111,19 @@ def performed_params(action: i64) -> dict[str, Any]:
 # --- One reason for each action space ---
 
 
-def obstacles(state: Vanuatu, seat: i64) -> list[Obstacle]:
+def obstacles(position: VanuatuPosition, seat: Seat) -> list[Obstacle]:
     """In planning and performing, one reason for each action space where nothing is open; elsewhere why no action is."""
-    who = state.answering(seat if state.asked != CHANCE else ASKED)
+    who = position.answering(seat if position.asked != CHANCE else ASKED)
     if who < 0 or who != seat:
-        nothing = unasked(state)
+        nothing = unasked(position)
         return [Obstacle(nothing.key, {"kind": "any"}, nothing.rule)]
     found = []
-    if state.stage == AT_PLANNING:
-        closed = [space for space in range(SPACE_COUNT) if planning.why_not_plan(state, seat, space) != OPEN]
-        found = [about(impossible(state, seat, space), space) for space in closed]
-    elif state.stage == AT_PERFORMING:
+    if position.stage == AT_PLANNING:
+        closed = [space for space in range(SPACE_COUNT) if why_not_plan(position, seat, space) != OPEN]
+        found = [about(impossible(position, seat, space), space) for space in closed]
+    elif position.stage == AT_PERFORMING:
         for space in range(SPACE_COUNT):
-            reason = why_no_action(state, seat, space)
+            reason = why_no_action(position, seat, space)
             if reason != OPEN:
                 found.append(about(worded(reason, {"action": SPACES[space]}), space))
     else:
@@ -156,33 +131,6 @@ def obstacles(state: Vanuatu, seat: i64) -> list[Obstacle]:
     return found
 
 
-def about(obstacle: Obstacle, space: i64) -> Obstacle:
+def about(obstacle: Obstacle, space: ActionSpace) -> Obstacle:
     """The same, listed under its action space."""
     return Obstacle(obstacle.key, {"kind": SPACES[space]} | obstacle.params, obstacle.rule)
-
-
-def why_no_action(state: Vanuatu, seat: i64, space: i64) -> i64:
-    """Why the seat can perform this action in no way at all: the first reason that all ways have in common."""
-    reason = performing.why_not_act(state, seat, space)
-    if reason == NOT_PLANNED or reason == NO_MAJORITY or reason == NEUTRAL_MAJORITY:
-        return reason
-    best: i64 = NOT_NOW
-    for action in range(first_way(space), last_way(space)):
-        reason = deciding.why_not(state, action, seat)
-        if reason == OPEN:
-            return OPEN
-        best = max(best, reason) if state.with_waters or not BUILD_DIKE <= action < GO_EXPLORE else best
-    return best
-
-
-def first_way(space: i64) -> i64:
-    """Where the ids of an action begin."""
-    return WAYS[space]
-
-
-def last_way(space: i64) -> i64:
-    """Where they end."""
-    return WAYS[space + 1]
-
-
-WAYS: list[int] = [SAIL_TO, BUILD_HUT, GO_EXPLORE, GO_FISH, SELL_FISH, BUY_GOOD, DRAW_ON, BRING_TO, GO_REST, RETRIEVE]

@@ -1,23 +1,27 @@
-"""The ban on impossible plans (phase III): can this action come true, with what is planned so far?
+"""The ban on impossible plans (§6): can this action come true, with what is planned so far?
 
 An action may be planned if some order of the own planned actions, treasure sales and begging, ignoring the others, makes it
 possible (ruling 1). Where nothing planned brings money this is a question of reach and purse alone; only otherwise orders are
-searched.
+searched (see `foreseeing`).
+
+What an island or an ocean allows is asked of the chapters. Where the boat can be is a set of spaces here, since asking for each of
+them is several times slower; tests hold the answers equal to what the rules allow when it is played out.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import asides, foreseeing, islands, oceans, performing, waters
-from vaka.games.vanuatu.rules.archipelago import goods_on
-from vaka.games.vanuatu.rules.box import BOX
-from vaka.games.vanuatu.rules.layout import (
-    BEGGAR,
+from vaka.games.vanuatu.rules import building, buying, drawing, exploring, fishing, foreseeing, sailing, touring, waters
+from vaka.games.vanuatu.rules.asides import beggable, is_beggar
+from vaka.games.vanuatu.rules.box import (
+    ALL_ACTIONS,
+    ALL_CELLS,
     BUILD,
     BUY,
+    CELLS,
     DRAW,
     EXPLORE,
     FISH,
@@ -32,126 +36,119 @@ from vaka.games.vanuatu.rules.layout import (
     TABLES,
     TOURISTS,
     VENDOR,
-    bit,
-    has,
-    pair,
+    ActionSpaces,
+    Seat,
+    Spaces,
     spread,
-    worth,
 )
+from vaka.games.vanuatu.rules.packed import bit, has
+from vaka.games.vanuatu.rules.pieces import huts_of, island_at
+from vaka.games.vanuatu.rules.players import planned
+from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
+from vaka.games.vanuatu.rules.reasons import OPEN
+from vaka.games.vanuatu.rules.tiles import worth
 
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
-
-DIKE_PRICE: Final[i64] = BOX.dike_price
 PLENTY: Final[i64] = 99
 """More than anything costs: for the question whether it is only money that is missing."""
+FURTHEST: Final[i64] = 3
+"""More vatus than this take a boat no further."""
+Reach = i64
+"""Four sets of spaces: where a boat can be for nothing, for up to one vatu, for two and for three."""
 
 
-def plannable(state: Vanuatu, seat: i64) -> i64:
-    """The action spaces where the seat may place a marker, as a set."""
-    mine = performing.planned(state, seat)
-    begging = asides.beggable(state, seat)
-    wealth = state.vatus[seat] + worth(state.treasure_tiles[seat]) + begging
-    found = mine | bit(REST) | within_reach(state, seat, mine, wealth)
+def plannable(position: VanuatuPosition, seat: Seat) -> ActionSpaces:
+    """§6: the action spaces where the seat may place a marker."""
+    mine = planned(position, seat)
+    wealth = position.vatus[seat] + worth(position.treasure_tiles[seat]) + beggable(position, seat)
+    found = mine | bit(REST) | within_reach(position, seat, mine, wealth)
     sources = mine & (bit(SELL) | bit(TOURISTS) | bit(EXPLORE))
-    if is_beggar(state, seat):
+    if is_beggar(position, seat):
         sources |= mine & (bit(DRAW) | bit(BUY))  # points, which can be begged for
-    if sources == 0 or found == bit(SPACE_COUNT) - 1:
+    if sources == 0 or found == ALL_ACTIONS:
         return found
-    only_money = within_reach(state, seat, mine, PLENTY) & ~found
+    only_money = within_reach(position, seat, mine, PLENTY) & ~found
     if only_money == 0:
         return found
-    outlook = foreseeing.Outlook(state, seat)
+    outlook = foreseeing.Outlook(position, seat)
     for space in range(SPACE_COUNT):
         if has(only_money, space) and foreseeing.comes_true(outlook, space, mine & ~bit(REST)):
             found |= bit(space)
     return found
 
 
-def is_beggar(state: Vanuatu, seat: i64) -> bool:
-    """Could the seat beg in this round, if it had points?"""
-    return state.character[seat] == BEGGAR and not has(state.spent, seat)
-
-
-def within_reach(state: Vanuatu, seat: i64, mine: i64, wealth: i64) -> i64:
-    """The actions that can be performed somewhere within reach, for no more than this wealth.
-
-    At most one voyage leads there, so a place at a distance costs its steps; what is done there must be paid from the rest.
-    """
-    boat = state.boat[seat]
+def reach_of(position: VanuatuPosition, seat: Seat, mine: ActionSpaces) -> Reach:
+    """§8.1: where the boat can be. At most one voyage leads there, so a place at a distance costs its steps."""
+    boat = position.boat[seat]
     at0 = bit(boat)
     at1 = at0
     at2 = at0
     at3 = at0
-    free = state.helps(seat, NAVIGATOR)
     if has(mine, SAIL):
-        around = oceans.rings(state, boat)
-        at1 |= around & 65535
-        at2 = at1 | ((around >> 16) & 65535)
-        at3 = at2 | ((around >> 32) & 65535)
-        if free:
+        around = sailing.rings(position, boat)
+        at1 |= sailing.ring(around, 1)
+        at2 = at1 | sailing.ring(around, 2)
+        at3 = at2 | sailing.ring(around, 3)
+        if helps(position, seat, NAVIGATOR):
             at0 = at1 = at2 = at3
+    return at0 | (at1 << CELLS) | (at2 << (2 * CELLS)) | (at3 << (3 * CELLS))
+
+
+def places(reach: Reach, purse: i64) -> Spaces:
+    """Where the boat can be for this much."""
+    if purse < 0:
+        return 0
+    return (reach >> (min(purse, FURTHEST) * CELLS)) & ALL_CELLS
+
+
+def within_reach(position: VanuatuPosition, seat: Seat, mine: ActionSpaces, wealth: i64) -> ActionSpaces:
+    """§6: the actions that can be performed somewhere within reach, for no more than this wealth.
+
+    What is done there must be paid from what the voyage leaves.
+    """
+    reach = reach_of(position, seat, mine)
+    anywhere = places(reach, wealth)
     found: i64 = 0
-    if (wealth > 0 or free) and TABLES.near[boat] & state.ocean != 0:
+    if (wealth > 0 or helps(position, seat, NAVIGATOR)) and not sailing.is_landlocked(position, position.boat[seat]):
         found |= bit(SAIL)
-    anywhere = places(at0, at1, at2, at3, wealth)
-    if state.wrecks & anywhere != 0:
+    if exploring.wrecks(position) & anywhere != 0:
         found |= bit(EXPLORE)
-    if state.grounds & anywhere != 0:
+    if fishing.grounds(position) & anywhere != 0:
         found |= bit(FISH)
-    price = islands.hut_price(state, seat)
+    all_over = places(reach, PLENTY)
     to_build: i64 = 0
     own: i64 = 0
     for island in range(ISLAND_COUNT):
-        space = state.island_at(island)
+        space = island_at(position, island)
         if space == NOWHERE:
             continue
         around = TABLES.near[space]
-        if around & at3 == 0:
+        if around & all_over == 0:
             continue
         if around & anywhere != 0:
-            if islands.has_drawing_site(state, island):
+            if drawing.why_no_site(position, island) == OPEN:
                 found |= bit(DRAW)
-            if state.office > 0 and islands.has_room(state, island):
+            if touring.why_no_room(position, island) == OPEN:
                 found |= bit(TOURISTS)
-            if state.with_waters and could_dike_there(state, island, around, at0, at1, at2, at3, wealth):
+            if waters.why_no_shore(position, island) == OPEN and around & places(reach, wealth - waters.DIKE_PRICE) != 0:
                 found |= bit(BUILD)
         for good in range(GOOD_COUNT):
-            if goods_on(state, island, good) > 0 and around & places(at0, at1, at2, at3, wealth - TABLES.price[good]) != 0:
+            if buying.why_no_cube(position, island, good) == OPEN and around & places(reach, wealth - buying.good_price(good)) != 0:
                 found |= bit(BUY)
-        if pair(state.huts[seat], island) > 0:
+        if huts_of(position, seat, island) > 0:
             own |= bit(space)
-        if state.supply[seat] > 0 and islands.has_hut_site(state, island):
+        if building.why_no_site(position, seat, island) == OPEN:
             to_build |= bit(space)
-    after_hut = spread(to_build) & places(at0, at1, at2, at3, wealth - price)
+    after_hut = spread(to_build) & places(reach, wealth - building.hut_price(position, seat, True))
     if after_hut != 0:
         found |= bit(BUILD)
     markets = spread(own) & anywhere
-    if state.helps(seat, VENDOR):
+    if helps(position, seat, VENDOR):
         markets = anywhere
     elif has(mine, BUILD):
         markets |= after_hut
-    if state.fish_tiles[seat] == 0:
+    if position.fish_tiles[seat] == 0:
         if not has(mine, FISH):
             return found
-        if not has(state.grounds, boat):
-            markets &= state.grounds
+        if fishing.why_not_fish(position, seat) != OPEN:
+            markets &= fishing.grounds(position)
     return found | bit(SELL) if markets != 0 else found
-
-
-def could_dike_there(state: Vanuatu, island: i64, around: i64, at0: i64, at1: i64, at2: i64, at3: i64, wealth: i64) -> bool:
-    """Is there a shore for a dike on this island, and money?"""
-    if state.dike_stock == 0 or waters.open_shores(state, island) == 0:
-        return False
-    return around & places(at0, at1, at2, at3, wealth - DIKE_PRICE) != 0
-
-
-def places(at0: i64, at1: i64, at2: i64, at3: i64, purse: i64) -> i64:
-    """Where the boat can be for this much."""
-    if purse >= 3:
-        return at3
-    if purse == 2:
-        return at2
-    if purse == 1:
-        return at1
-    return at0 if purse == 0 else 0

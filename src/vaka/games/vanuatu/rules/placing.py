@@ -1,34 +1,31 @@
-"""Placing archipelago tiles (phase I, step 6)."""
+"""Placing archipelago tiles (§4.6)."""
 
 from __future__ import annotations
-
-from typing import TYPE_CHECKING, Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import round_setup, telling
+from vaka.games.vanuatu.rules import telling
+from vaka.games.vanuatu.rules.actions import PLACE
 from vaka.games.vanuatu.rules.archipelago import lay_tile
-from vaka.games.vanuatu.rules.layout import AT_PLACING, CELLS, FIRST_OCEAN, NOWHERE, PLACE, TABLES, bit, has, spread
+from vaka.games.vanuatu.rules.box import ALL_CELLS, CELLS, FIRST_OCEAN, NOWHERE, TABLES, Seat, Slot, Space, Spaces, Tile, spread
+from vaka.games.vanuatu.rules.packed import bit, has
+from vaka.games.vanuatu.rules.pieces import take_from_volcano, volcano_tile
+from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import (
     NO_TILE_THERE,
-    NOT_NOW,
     OPEN,
     OTHER_TILE_FIRST,
     SPACE_TAKEN,
     TOUCHES_ISLAND,
     TOUCHES_NO_ISLAND,
     TOUCHES_TOO_FEW,
+    Reason,
 )
 
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
 
-ALL_CELLS: Final[i64] = 65535
-
-
-def beside_two(placed: i64) -> i64:
-    """The empty spaces that touch at least two placed tiles."""
+def beside_two(placed: Spaces) -> Spaces:
+    """§4.6: the empty spaces that touch at least two placed tiles."""
     found: i64 = 0
     empty = ALL_CELLS & ~placed
     for space in range(CELLS):
@@ -39,48 +36,49 @@ def beside_two(placed: i64) -> i64:
     return found
 
 
-def proper_spaces(state: Vanuatu, tile: i64) -> i64:
-    """Next to two placed tiles; an island not next to an island, an ocean next to one (a submerged island still counts)."""
-    spaces = beside_two(state.ocean | state.land)
-    beside_land = spread(state.land)
+def proper_spaces(position: VanuatuPosition, tile: Tile) -> Spaces:
+    """§4.6: next to two placed tiles; an island not next to an island, an ocean next to one (a submerged island still counts)."""
+    spaces = beside_two(position.ocean | position.land)
+    beside_land = spread(position.land)
     return spaces & ~beside_land if tile < FIRST_OCEAN else spaces & beside_land
 
 
-def spaces_for(state: Vanuatu, slot: i64) -> i64:
-    """Where the tile of a slot may go: properly, else after the other tile, else next to any two placed tiles."""
-    tile = state.volcano_tile(slot)
+def spaces_for(position: VanuatuPosition, slot: Slot) -> Spaces:
+    """§4.6: where the tile of a slot may go: properly, else after the other tile, else next to any two placed tiles."""
+    tile = volcano_tile(position, slot)
     if tile == NOWHERE:
         return 0
-    spaces = proper_spaces(state, tile)
+    spaces = proper_spaces(position, tile)
     if spaces != 0:
         return spaces
-    other = state.volcano_tile(1 - slot)
-    if other != NOWHERE and proper_spaces(state, other) != 0:
+    other = volcano_tile(position, 1 - slot)
+    if other != NOWHERE and proper_spaces(position, other) != 0:
         return 0
-    return beside_two(state.ocean | state.land)
+    return beside_two(position.ocean | position.land)
 
 
-def legal_place(state: Vanuatu, found: vec[i64]) -> vec[i64]:
-    """Either tile of the volcano, in any order."""
+def legal_place(position: VanuatuPosition, found: vec[i64]) -> vec[i64]:
+    """§4.6: either tile of the volcano, in any order.
+
+    Space by space the same as `why_not_place`, which would look for the spaces of the tile each time.
+    """
     for slot in range(2):
-        spaces = spaces_for(state, slot)
+        spaces = spaces_for(position, slot)
         for space in range(CELLS):
             if has(spaces, space):
                 found = append(found, PLACE + slot * CELLS + space)
     return found
 
 
-def why_not_place(state: Vanuatu, slot: i64, space: i64) -> i64:
-    """Why the tile of this slot cannot go there."""
-    if state.stage != AT_PLACING:
-        return NOT_NOW
-    tile = state.volcano_tile(slot)
+def why_not_place(position: VanuatuPosition, slot: Slot, space: Space) -> Reason:
+    """§4.6: why the tile of this slot cannot go there."""
+    tile = volcano_tile(position, slot)
     if tile == NOWHERE:
         return NO_TILE_THERE
-    spaces = spaces_for(state, slot)
+    spaces = spaces_for(position, slot)
     if has(spaces, space):
         return OPEN
-    placed = state.ocean | state.land
+    placed = position.ocean | position.land
     if has(placed, space):
         return SPACE_TAKEN
     if not has(beside_two(placed), space):
@@ -90,13 +88,10 @@ def why_not_place(state: Vanuatu, slot: i64, space: i64) -> i64:
     return TOUCHES_ISLAND if tile < FIRST_OCEAN else TOUCHES_NO_ISLAND
 
 
-def place(state: Vanuatu, seat: i64, slot: i64, space: i64) -> None:
-    """The tile is laid and filled; after the second, new tiles are revealed."""
-    tile = state.volcano_tile(slot)
-    proper = has(proper_spaces(state, tile), space)
-    state.volcano = (state.volcano >> 8) if slot == 0 else (state.volcano & 255)
-    lay_tile(state, tile, space)
-    if state.events is not None:
-        telling.placed(state, seat, tile, space, proper)
-    if state.volcano == 0:
-        round_setup.await_tiles(state)
+def place(position: VanuatuPosition, seat: Seat, slot: Slot, space: Space) -> None:
+    """§4.6: the tile is laid and filled."""
+    tile = volcano_tile(position, slot)
+    proper = has(proper_spaces(position, tile), space)
+    take_from_volcano(position, slot)
+    lay_tile(position, tile, space)
+    telling.placed(position, seat, tile, space, proper)

@@ -1,83 +1,56 @@
-"""Planning actions (phase III): markers in three passes, and with two players neutral markers before."""
+"""Planning actions (§6): markers in three passes; with two players neutral markers before (§13)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import performing, telling
-from vaka.games.vanuatu.rules.box import BOX
+from vaka.games.vanuatu.rules import telling
+from vaka.games.vanuatu.rules.actions import PLAN
+from vaka.games.vanuatu.rules.box import ALL_ACTIONS, BOX, SPACE_COUNT, ActionSpace, ActionSpaces, Seat
 from vaka.games.vanuatu.rules.foresight import plannable
-from vaka.games.vanuatu.rules.layout import AT_NEUTRAL, AT_PLANNING, PLAN, SPACE_COUNT, TABLES, bit, has
-from vaka.games.vanuatu.rules.reasons import IMPOSSIBLE_PLAN, NOT_NOW, OPEN
-
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.players import add_markers, add_neutral
+from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.reasons import IMPOSSIBLE_PLAN, OPEN, Reason
 
 NEUTRAL_FIRST: Final[i64] = BOX.neutral_markers[0]
 NEUTRAL_SECOND: Final[i64] = BOX.neutral_markers[1]
 PASSES: Final[i64] = len(BOX.markers)
 
 
-def begin(state: Vanuatu) -> None:
-    """The first player begins; two players place neutral markers first."""
-    state.turn = state.first
-    state.asked = state.first
-    if state.seats == 2:
-        state.stage = AT_NEUTRAL
-        state.left = NEUTRAL_FIRST
-    else:
-        begin_pass(state, 0)
+def legal_plan(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+    """§6: an action space where the action can come true."""
+    return append_markers(found, plannable(position, seat))
 
 
-def begin_pass(state: Vanuatu, number: i64) -> None:
-    """Two, two, and one marker each."""
-    state.stage = AT_PLANNING
-    state.lap = number
-    state.left = TABLES.markers[number]
+def legal_neutral(found: vec[i64]) -> vec[i64]:
+    """§13: neutral markers go anywhere."""
+    return append_markers(found, ALL_ACTIONS)
 
 
-def legal_plan(state: Vanuatu, seat: i64, found: vec[i64]) -> vec[i64]:
-    """An action space where the action can come true; neutral markers go anywhere."""
-    open_spaces = plannable(state, seat) if state.stage == AT_PLANNING else bit(SPACE_COUNT) - 1
+def append_markers(found: vec[i64], spaces: ActionSpaces) -> vec[i64]:
+    """The ids of a marker on one of these."""
     for space in range(SPACE_COUNT):
-        if has(open_spaces, space):
+        if has(spaces, space):
             found = append(found, PLAN + space)
     return found
 
 
-def why_not_plan(state: Vanuatu, seat: i64, space: i64) -> i64:
-    """Why no marker can be placed there."""
-    if state.stage == AT_NEUTRAL:
-        return OPEN
-    if state.stage != AT_PLANNING:
-        return NOT_NOW
-    return OPEN if has(plannable(state, seat), space) else IMPOSSIBLE_PLAN
+def why_not_plan(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> Reason:
+    """§6: why no marker can be placed there: the action could not come true."""
+    return OPEN if has(plannable(position, seat), space) else IMPOSSIBLE_PLAN
 
 
-def place_marker(state: Vanuatu, seat: i64, space: i64) -> None:
-    """One marker; after the last of a pass the next seat follows, after the last pass the actions are performed."""
-    if state.events is not None:
-        telling.marker(state, seat, space)
-    state.left -= 1
-    if state.stage == AT_NEUTRAL:
-        state.neutral += bit(space * 3)
-    else:
-        state.plan[seat] += bit(space * 3)
-    if state.left > 0:
-        return
-    state.turn = state.clockwise(seat)
-    state.asked = state.turn
-    if state.stage == AT_NEUTRAL:
-        if state.turn == state.first:
-            begin_pass(state, 0)
-        else:
-            state.left = NEUTRAL_SECOND
-    elif state.turn != state.first:
-        state.left = TABLES.markers[state.lap]
-    elif state.lap + 1 < PASSES:
-        begin_pass(state, state.lap + 1)
-    else:
-        performing.begin(state)
+def place_marker(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> None:
+    """§6: one of the own markers."""
+    telling.marker(position, seat, space)
+    add_markers(position, seat, space, 1)
+
+
+def place_neutral(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> None:
+    """§13: a neutral marker, on any action space."""
+    telling.marker(position, seat, space)
+    add_neutral(position, space, 1)

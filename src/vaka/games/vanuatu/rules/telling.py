@@ -1,147 +1,311 @@
-"""What happened, as events. Everything is open except which rest tokens are there and which one is taken."""
+"""What happened, as events, if anybody listens. Everything is open except which rest tokens are there and which one is taken."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
 from vaka.engine.names import SPECTATOR
-from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, SPACES, TILES, TOKENS
-from vaka.games.vanuatu.rules.layout import AT_NEUTRAL, FIRST_OCEAN, ISLAND_COUNT, NOWHERE, TOKEN_COUNT, has, nibble
-
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
+from vaka.games.vanuatu.rules.actions import AT_NEUTRAL
+from vaka.games.vanuatu.rules.box import (
+    BOX,
+    CHARACTERS,
+    FIRST_OCEAN,
+    GOODS,
+    ISLAND_COUNT,
+    ISLANDS,
+    NOWHERE,
+    SPACES,
+    TILES,
+    TOKEN_COUNT,
+    TOKENS,
+    ActionSpace,
+    Character,
+    Good,
+    Island,
+    Seat,
+    Ship,
+    Slot,
+    Space,
+    Tile,
+    Token,
+    Tokens,
+)
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.tiles import Tiles, tile_list, tile_values
 
 PLACES = ("one", "two", "three", "four", "five")
 
 
-def tile(state: Vanuatu, key: str, number: i64, space: i64) -> None:
-    params = tile_params(number)
-    if space != NOWHERE:
-        params["space"] = space + 1
-    state.report(key, params)
+# --- What things are called ---
 
 
-def tile_params(number: i64) -> dict[str, Any]:
+def tile_params(tile: Tile) -> dict[str, Any]:
     """A tile: an island by its name, an ocean with its fish and treasures."""
-    params: dict[str, Any] = {"tile": TILES[number], "kind": "ocean", "fish": 0, "treasures": 0}
-    if number < FIRST_OCEAN:
+    params: dict[str, Any] = {"tile": TILES[tile], "kind": "ocean", "fish": 0, "treasures": 0}
+    if tile < FIRST_OCEAN:
         params["kind"] = "island"
     else:
-        params["fish"] = BOX.fish[number - ISLAND_COUNT]
-        params["treasures"] = BOX.treasures[number - ISLAND_COUNT]
+        params["fish"] = BOX.fish[tile - ISLAND_COUNT]
+        params["treasures"] = BOX.treasures[tile - ISLAND_COUNT]
     return params
 
 
-def placed(state: Vanuatu, seat: i64, number: i64, space: i64, proper: bool) -> None:
-    state.report("place" if proper else "place-anyhow", {"seat": seat, "space": space + 1} | tile_params(number))
-
-
-def ship(state: Vanuatu, kind: i64) -> None:
-    state.report("ship", cargo(kind))
-
-
-def cargo(kind: i64) -> dict[str, Any]:
+def cargo(kind: Ship) -> dict[str, Any]:
     """What a ship wants."""
     wanted = BOX.ships[kind]
     return {"ship": wanted.lower(), "kava": wanted.count("K"), "copra": wanted.count("C"), "beef": wanted.count("B")}
 
 
-def character(state: Vanuatu, key: str, seat: i64, number: i64) -> None:
-    params: dict[str, Any] = {"character": CHARACTERS[number]}
-    if seat >= 0:
-        params["seat"] = seat
-    state.report(key, params)
+# --- Set-up ---
 
 
-def marker(state: Vanuatu, seat: i64, number: i64) -> None:
-    state.report("neutral" if state.stage == AT_NEUTRAL else "plan", {"seat": seat, "action": SPACES[number]})
+def start_tile(position: VanuatuPosition, tile: Tile, space: Space) -> None:
+    """A starting tile lies on its space."""
+    if position.events is not None:
+        position.report("start-tile", tile_params(tile) | {"space": space + 1})
 
 
-def space(state: Vanuatu, key: str, seat: i64, number: i64) -> None:
-    state.report(key, {"seat": seat, "action": SPACES[number]})
+def first_player(position: VanuatuPosition) -> None:
+    """Who begins."""
+    if position.events is not None:
+        position.report("first", {"seat": position.first})
 
 
-def govern(state: Vanuatu, seat: i64, here: i64, there: i64) -> None:
-    state.report("govern", {"seat": seat, "from": SPACES[here], "to": SPACES[there]})
+def new_round(position: VanuatuPosition) -> None:
+    """The round marker has moved."""
+    if position.events is not None:
+        position.report("round", {"round": position.round})
 
 
-def on_island(state: Vanuatu, key: str, seat: i64, island: i64, vatus: i64, points: i64) -> None:
-    params: dict[str, Any] = {"island": ISLANDS[island], "vatus": vatus, "points": points}
-    if seat >= 0:
-        params["seat"] = seat
-    state.report(key, params)
+def rolled(position: VanuatuPosition, pips: i64) -> None:
+    """The die of Rising Waters."""
+    if position.events is not None:
+        position.report("die", {"pips": pips})
 
 
-def dike(state: Vanuatu, seat: i64, island: i64, facing: i64) -> None:
-    state.report("dike", {"seat": seat, "island": ISLANDS[island], "space": facing + 1})
+def tourist_tile(position: VanuatuPosition, value: i64) -> None:
+    """Tourists have come."""
+    if position.events is not None:
+        position.report("tourist-tile", {"count": value})
 
 
-def water(state: Vanuatu, island: i64, more: i64, level: i64) -> None:
-    state.report("water", {"island": ISLANDS[island], "count": more, "level": level})
+def ship(position: VanuatuPosition, kind: Ship) -> None:
+    """A ship has come in."""
+    if position.events is not None:
+        position.report("ship", cargo(kind))
 
 
-def sale(state: Vanuatu, seat: i64, counts: i64, vatus: i64) -> None:
-    number = nibble(counts, 0) + nibble(counts, 1) + nibble(counts, 2)
-    params: dict[str, Any] = {"seat": seat, "count": number, "tiles": tile_list(counts)}
-    state.report("sell", params | {"vatus": vatus, "price": state.fish_price()})
+def revealed(position: VanuatuPosition, tile: Tile) -> None:
+    """A tile lies on the volcano."""
+    if position.events is not None:
+        position.report("volcano", tile_params(tile))
 
 
-def tile_list(counts: i64) -> str:
-    """The values of tiles, lowest first.
-
-    >>> tile_list(0x102)
-    '1 1 3'
-    """
-    return " ".join([str(value + 1) for value in range(3) for _ in range(nibble(counts, value))])
+def placed(position: VanuatuPosition, seat: Seat, tile: Tile, space: Space, proper: bool) -> None:
+    """A tile of the volcano lies on its space, as the rules want it or anyhow."""
+    if position.events is not None:
+        position.report("place" if proper else "place-anyhow", {"seat": seat, "space": space + 1} | tile_params(tile))
 
 
-def purchase(state: Vanuatu, seat: i64, island: i64, good: i64) -> None:
-    state.report("buy", {"seat": seat, "island": ISLANDS[island], "good": GOODS[good], "vatus": BOX.price[good]})
+# --- Characters and plans ---
 
 
-def export(state: Vanuatu, seat: i64, good: i64, slot: i64, points: i64) -> None:
+def offered(position: VanuatuPosition, character: Character) -> None:
+    """Two players may take this one."""
+    if position.events is not None:
+        position.report("offer", {"character": CHARACTERS[character]})
+
+
+def character(position: VanuatuPosition, key: str, seat: Seat) -> None:
+    """The seat's character is taken, or its bonus is left unused."""
+    if position.events is not None:
+        position.report(key, {"character": CHARACTERS[position.character[seat]], "seat": seat})
+
+
+def marker(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> None:
+    """A marker is placed."""
+    if position.events is not None:
+        position.report("neutral" if position.stage == AT_NEUTRAL else "plan", {"seat": seat, "action": SPACES[space]})
+
+
+def retrieved(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> None:
+    """A stack comes back unplayed."""
+    if position.events is not None:
+        position.report("retrieve", {"seat": seat, "action": SPACES[space]})
+
+
+def governed(position: VanuatuPosition, seat: Seat, here: ActionSpace, there: ActionSpace) -> None:
+    """The Governor has moved a stack."""
+    if position.events is not None:
+        position.report("govern", {"seat": seat, "from": SPACES[here], "to": SPACES[there]})
+
+
+# --- Actions ---
+
+
+def sailed(position: VanuatuPosition, seat: Seat, space: Space, vatus: i64) -> None:
+    """A boat has moved."""
+    if position.events is not None:
+        position.report("sail", {"seat": seat, "space": space + 1, "vatus": vatus})
+
+
+def explored(position: VanuatuPosition, seat: Seat, value: i64, vatus: i64) -> None:
+    """A treasure is found."""
+    if position.events is not None:
+        position.report("explore", {"seat": seat, "value": value, "vatus": vatus})
+
+
+def caught(position: VanuatuPosition, seat: Seat, value: i64, points: i64) -> None:
+    """Fish are caught."""
+    if position.events is not None:
+        position.report("fish", {"seat": seat, "value": value, "points": points})
+
+
+def on_island(position: VanuatuPosition, key: str, seat: Seat, island: Island, vatus: i64, points: i64) -> None:
+    """Something was done there."""
+    if position.events is not None:
+        position.report(key, {"island": ISLANDS[island], "vatus": vatus, "points": points, "seat": seat})
+
+
+def dike(position: VanuatuPosition, seat: Seat, island: Island, facing: Space) -> None:
+    """A dike is built."""
+    if position.events is not None:
+        position.report("dike", {"seat": seat, "island": ISLANDS[island], "space": facing + 1})
+
+
+def sold(position: VanuatuPosition, seat: Seat, tiles: Tiles, vatus: i64, price: i64) -> None:
+    """Fish are sold; the price is that of the next sale."""
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "count": len(tile_values(tiles)), "tiles": tile_list(tiles)}
+        position.report("sell", params | {"vatus": vatus, "price": price})
+
+
+def bought(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> None:
+    """A cube is bought."""
+    if position.events is not None:
+        position.report("buy", {"seat": seat, "island": ISLANDS[island], "good": GOODS[good], "vatus": BOX.price[good]})
+
+
+def exported(position: VanuatuPosition, seat: Seat, good: Good, slot: Slot, points: i64) -> None:
+    """A cube goes aboard, or is lost."""
+    if position.events is None:
+        return
     if slot == NOWHERE:
-        state.report("lost-good", {"seat": seat, "good": GOODS[good]})
+        position.report("lost-good", {"seat": seat, "good": GOODS[good]})
     else:
-        state.report("export", {"seat": seat, "good": GOODS[good], "slot": slot + 1, "points": points})
+        position.report("export", {"seat": seat, "good": GOODS[good], "slot": slot + 1, "points": points})
 
 
-def look(state: Vanuatu, seat: i64, there: i64) -> None:
+def looked(position: VanuatuPosition, seat: Seat, there: Tokens) -> None:
     """The rester alone sees the tokens."""
-    state.report("rest", {"seat": seat})
+    if position.events is None:
+        return
+    position.report("rest", {"seat": seat})
     params: dict[str, Any] = {"seat": seat}
     named = False
     for token in range(TOKEN_COUNT):  # a list in words: the first has no comma before it
         params[TOKENS[token]] = "no" if not has(there, token) else "also" if named else "yes"
         named = named or has(there, token)
-    state.report("look", params, frozenset({int(seat)}))
+    position.report("look", params, frozenset({int(seat)}))
 
 
-def take_token(state: Vanuatu, seat: i64, token: i64) -> None:
-    others = frozenset([*range(state.seats), SPECTATOR]) - {int(seat)}
-    state.report("take", {"seat": seat, "token": TOKENS[token]}, frozenset({int(seat)}))
-    state.report("take-hidden", {"seat": seat}, others)
+def token_taken(position: VanuatuPosition, seat: Seat, token: Token) -> None:
+    """The rester alone knows which."""
+    if position.events is None:
+        return
+    others = frozenset([*range(position.seats), SPECTATOR]) - {int(seat)}
+    position.report("take", {"seat": seat, "token": TOKENS[token]}, frozenset({int(seat)}))
+    position.report("take-hidden", {"seat": seat}, others)
 
 
-def bonus(state: Vanuatu, seat: i64, token: i64) -> None:
-    state.report("bonus", {"seat": seat, "token": TOKENS[token]})
+# --- Vatus and points ---
 
 
-def final(state: Vanuatu, seat: i64, vatus: i64, treasures: i64, tourists: i64, lost: i64) -> None:
-    params: dict[str, Any] = {"seat": seat, "vatus": vatus, "treasures": treasures, "tourists": tourists}
-    state.report("final-water" if state.with_waters else "final", params | {"water": lost, "total": state.prosperity[seat]})
+def exchanged(position: VanuatuPosition, seat: Seat, points: i64) -> None:
+    """Ten vatus have become points."""
+    if position.events is not None:
+        position.report("exchange", {"seat": seat, "points": points, "vatus": position.vatus[seat]})
 
 
-def end(state: Vanuatu) -> None:
-    winners = state.winners()
+def begged(position: VanuatuPosition, seat: Seat, points: i64) -> None:
+    """Points have become vatus."""
+    if position.events is not None:
+        position.report("beg", {"seat": seat, "points": points})
+
+
+def begged_no_more(position: VanuatuPosition, seat: Seat) -> None:
+    """The Beggar keeps the points."""
+    if position.events is not None:
+        position.report("no-begging", {"seat": seat})
+
+
+def treasure_sold(position: VanuatuPosition, seat: Seat, value: i64) -> None:
+    """A treasure has become vatus."""
+    if position.events is not None:
+        position.report("sell-treasure", {"seat": seat, "value": value})
+
+
+def bonus(position: VanuatuPosition, seat: Seat, token: Token) -> None:
+    """A rest token is shown."""
+    if position.events is not None:
+        position.report("bonus", {"seat": seat, "token": TOKENS[token]})
+
+
+# --- Rising Waters, and the end ---
+
+
+def flood(position: VanuatuPosition) -> None:
+    """The waters rise."""
+    if position.events is not None:
+        position.report("flood", {})
+
+
+def water(position: VanuatuPosition, island: Island, more: i64, level: i64) -> None:
+    """On one island."""
+    if position.events is not None:
+        position.report("water", {"island": ISLANDS[island], "count": more, "level": level})
+
+
+def submerged(position: VanuatuPosition, island: Island) -> None:
+    """An island is gone."""
+    if position.events is not None:
+        position.report("submerged", {"island": ISLANDS[island], "vatus": 0, "points": 0})
+
+
+def final_fish(position: VanuatuPosition, seat: Seat, vatus: i64) -> None:
+    """Leftover fish."""
+    if position.events is not None:
+        position.report("final-fish", {"seat": seat, "vatus": vatus})
+
+
+def final_first(position: VanuatuPosition, points: i64) -> None:
+    """The holder of the first player marker."""
+    if position.events is not None:
+        position.report("final-first", {"seat": position.first, "points": points})
+
+
+def final(position: VanuatuPosition, seat: Seat, vatus: i64, treasures: i64, tourists: i64, lost: i64) -> None:
+    """The count of a seat."""
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "vatus": vatus, "treasures": treasures, "tourists": tourists}
+        key = "final-water" if position.with_waters else "final"
+        position.report(key, params | {"water": lost, "total": position.prosperity[seat]})
+
+
+def end(position: VanuatuPosition) -> None:
+    """Who has won."""
+    if position.events is None:
+        return
+    winners = position.winners()
     if not winners:
-        state.report("all-lost", {})
+        position.report("all-lost", {})
     elif len(winners) == 1:
-        state.report("win", {"seat": winners[0]})
+        position.report("win", {"seat": winners[0]})
     else:
         params: dict[str, Any] = {"count": len(winners)}
         for number, seat in enumerate(winners):
             params[f"{PLACES[number]}_seat"] = seat
-        state.report("draw-game", params)
+        position.report("draw-game", params)

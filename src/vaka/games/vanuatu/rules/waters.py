@@ -1,204 +1,196 @@
-"""Rising Waters: dikes, the flood, and islands that go under."""
+"""Rising Waters (§12): dikes, the flood, and islands that go under."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import ending, performing, telling
+from vaka.games.vanuatu.rules import telling
+from vaka.games.vanuatu.rules.actions import BUILD_DIKE
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
-from vaka.games.vanuatu.rules.box import BOX
-from vaka.games.vanuatu.rules.layout import (
-    AT_DIKE,
-    BUILD,
-    BUILD_DIKE,
-    ISLAND_COUNT,
-    NOWHERE,
-    SIDES,
-    STOP,
-    TABLES,
-    bit,
-    field,
-    has,
-    nibble,
-    pair,
-    triple,
+from vaka.games.vanuatu.rules.box import BOX, GOOD_COUNT, ISLAND_COUNT, NOWHERE, SIDES, Island, Seat, Side, Space, faced
+from vaka.games.vanuatu.rules.packed import bit, has, size_of
+from vaka.games.vanuatu.rules.pieces import (
+    add_cubes,
+    add_dike,
+    add_water,
+    clear_island,
+    dikes_on,
+    drawings_on,
+    goods_on,
+    huts_of,
+    island_at,
+    tourists_on,
+    water_on,
 )
+from vaka.games.vanuatu.rules.players import drown_huts
+from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import (
     DIKE_THERE,
     NO_DIKES_LEFT,
     NO_VATUS_FOR_DIKE,
     NO_WATERS,
     NOT_A_SHORE,
+    NOT_PLACED,
     OPEN,
     OTHER_ISLAND,
+    Reason,
 )
-
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
 
 DIKE_PRICE: Final[i64] = BOX.dike_price
 UNDER: Final[i64] = BOX.water_to_submerge
 LOST: Final[i64] = BOX.islands_to_lose
 
 
-def is_flood_round(number: i64) -> bool:
-    """Does the threat occur in this round?"""
-    return int(number) in BOX.flood_rounds
-
-
 # --- Dikes ---
 
 
-def shores(state: Vanuatu, island: i64) -> i64:
-    """The sides of an island that border an ocean tile, as a set."""
+def is_shore(position: VanuatuPosition, island: Island, side: Side) -> bool:
+    """§12: does this side of an island border an ocean tile?"""
+    other = faced(position.place[island], side)
+    return other != NOWHERE and has(position.ocean, other)
+
+
+def shores(position: VanuatuPosition, island: Island) -> i64:
+    """§12: the sides of an island that border an ocean tile, as a set."""
     found: i64 = 0
-    space = state.place[island]
     for side in range(SIDES):
-        other = TABLES.side[space * SIDES + side]
-        if other != NOWHERE and has(state.ocean, other):
+        if is_shore(position, island, side):
             found |= bit(side)
     return found
 
 
-def open_shores(state: Vanuatu, island: i64) -> i64:
-    """Those of its shores that no dike protects."""
-    return shores(state, island) & ~(state.dikes >> (island * SIDES))
+def open_shores(position: VanuatuPosition, island: Island) -> i64:
+    """§12: those of its shores that no dike protects, as a set."""
+    return shores(position, island) & ~dikes_on(position, island)
 
 
-def could_dike(state: Vanuatu, seat: i64) -> bool:
-    """Is there a shore where the seat could build a dike now?"""
-    if not state.with_waters or state.vatus[seat] < DIKE_PRICE or state.dike_stock == 0:
-        return False
-    return any(state.is_beside(seat, island) and open_shores(state, island) != 0 for island in range(ISLAND_COUNT))
+def why_no_shore(position: VanuatuPosition, island: Island) -> Reason:
+    """§12: why no dike can stand on any side of this island, wherever the boat is and whatever can be paid."""
+    if not position.with_waters:
+        return NO_WATERS
+    if position.dike_stock == 0:
+        return NO_DIKES_LEFT
+    if open_shores(position, island) != 0:
+        return OPEN
+    return DIKE_THERE if shores(position, island) != 0 else NOT_A_SHORE
 
 
-def legal_dike(state: Vanuatu, seat: i64, found: vec[i64]) -> vec[i64]:
-    """Any open shore of an adjacent island, with or without an own hut there."""
-    if not state.with_waters or state.vatus[seat] < DIKE_PRICE or state.dike_stock == 0:
+def why_not_dike_from(position: VanuatuPosition, island: Island, side: Side, here: Space, purse: i64) -> Reason:
+    """§12: why a boat on this space, with this purse, cannot build a dike on this side; after a hut only on the same island."""
+    if not position.with_waters:
+        return NO_WATERS
+    reason = why_not_beside(position, here, island)
+    if reason != OPEN:
+        return reason
+    if position.building != NOWHERE and position.building != island:
+        return OTHER_ISLAND
+    if not is_shore(position, island, side):
+        return NOT_A_SHORE
+    if has(dikes_on(position, island), side):
+        return DIKE_THERE
+    if position.dike_stock == 0:
+        return NO_DIKES_LEFT
+    return NO_VATUS_FOR_DIKE if purse < DIKE_PRICE else OPEN
+
+
+def why_no_dike_on(position: VanuatuPosition, island: Island, here: Space, purse: i64) -> Reason:
+    """§12: why it can build a dike on no side of this island: the reason of the side that is nearest to being open."""
+    nearest: i64 = NOT_PLACED
+    for side in range(SIDES):
+        reason = why_not_dike_from(position, island, side, here, purse)
+        if reason == OPEN:
+            return OPEN
+        nearest = max(nearest, reason)
+    return nearest
+
+
+def why_no_dike(position: VanuatuPosition, here: Space, purse: i64) -> Reason:
+    """§12: why it can build a dike nowhere: the reason of the island that is nearest to being open."""
+    nearest: i64 = NOT_PLACED
+    for island in range(ISLAND_COUNT):
+        reason = why_no_dike_on(position, island, here, purse)
+        if reason == OPEN:
+            return OPEN
+        nearest = max(nearest, reason)
+    return nearest
+
+
+def legal_dike(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+    """§12: any open shore of an adjacent island, with or without an own hut there."""
+    if not position.with_waters:
         return found
     for island in range(ISLAND_COUNT):
-        if state.is_beside(seat, island) and (state.building == NOWHERE or state.building == island):
-            sides = open_shores(state, island)
-            for side in range(SIDES):
-                if has(sides, side):
-                    found = append(found, BUILD_DIKE + island * SIDES + side)
+        for side in range(SIDES):
+            if why_not_dike(position, seat, island, side) == OPEN:
+                found = append(found, BUILD_DIKE + island * SIDES + side)
     return found
 
 
-def why_not_dike(state: Vanuatu, seat: i64, island: i64, side: i64) -> i64:
-    """Why no dike can be built on this side."""
-    if not state.with_waters:
-        return NO_WATERS
-    reason = OPEN if state.stage == AT_DIKE else performing.why_not_act(state, seat, BUILD)
-    if reason == OPEN:
-        reason = why_not_beside(state, seat, island)
-    if reason != OPEN:
-        return reason
-    if state.building != NOWHERE and state.building != island:
-        return OTHER_ISLAND
-    if not has(shores(state, island), side):
-        return NOT_A_SHORE
-    if not has(open_shores(state, island), side):
-        return DIKE_THERE
-    if state.dike_stock == 0:
-        return NO_DIKES_LEFT
-    return NO_VATUS_FOR_DIKE if state.vatus[seat] < DIKE_PRICE else OPEN
+def why_not_dike(position: VanuatuPosition, seat: Seat, island: Island, side: Side) -> Reason:
+    """§12: why the seat cannot build a dike on this side."""
+    return why_not_dike_from(position, island, side, position.boat[seat], position.vatus[seat])
 
 
-def offer_dike(state: Vanuatu, seat: i64, island: i64) -> bool:
-    """After a hut: a dike on the same island may follow, if it can; is the seat asked?"""
-    if not could_dike(state, seat) or open_shores(state, island) == 0:
-        return False
-    state.building = island
-    state.stage = AT_DIKE
-    return True
+def build_dike(position: VanuatuPosition, seat: Seat, island: Island, side: Side) -> None:
+    """§12: a dike for 1 vatu, alone or after a hut."""
+    position.vatus[seat] -= DIKE_PRICE
+    position.dike_stock -= 1
+    add_dike(position, island, side)
+    position.building = NOWHERE
+    telling.dike(position, seat, island, faced(position.place[island], side))
 
 
-def build_dike(state: Vanuatu, seat: i64, island: i64, side: i64) -> None:
-    """Action 2 with Rising Waters: a dike for 1 vatu, alone or after a hut."""
-    if state.stage != AT_DIKE:
-        performing.begin_action(state, seat, BUILD)
-    state.vatus[seat] -= DIKE_PRICE
-    state.dike_stock -= 1
-    state.dikes |= bit(island * SIDES + side)
-    state.building = NOWHERE
-    if state.events is not None:
-        telling.dike(state, seat, island, TABLES.side[state.place[island] * SIDES + side])
-    performing.end_action(state)
-
-
-def build_no_dike(state: Vanuatu, seat: i64) -> None:
-    """The hut was all."""
-    if state.events is not None:
-        telling.on_island(state, "no-dike", seat, state.building, 0, 0)
-    state.building = NOWHERE
-    performing.end_action(state)
-
-
-def legal_after_hut(state: Vanuatu, seat: i64, found: vec[i64]) -> vec[i64]:
-    """A dike, or nothing more."""
-    return append(legal_dike(state, seat, found), STOP)
+def build_no_dike(position: VanuatuPosition, seat: Seat) -> None:
+    """§12: the hut was all."""
+    telling.on_island(position, "no-dike", seat, position.building, 0, 0)
+    position.building = NOWHERE
 
 
 # --- The flood ---
 
 
-def rise(state: Vanuatu) -> bool:
-    """One water marker for each open shore of each island; the fifth submerges it. Are all lost?"""
-    if state.events is not None:
-        state.report("flood", {})
-    for island in range(ISLAND_COUNT):
-        if state.island_at(island) == NOWHERE:
-            continue
-        more = sides_in(open_shores(state, island))
-        level = triple(state.water, island) + more
-        if level >= UNDER:
-            submerge(state, island)
-        elif more > 0:
-            state.water += more << (island * 3)
-            state.water_stock -= more
-            if state.events is not None:
-                telling.water(state, island, more, level)
-    if sides_in(state.submerged) < LOST:
+def count_action(position: VanuatuPosition) -> bool:
+    """§12: a performed action counts for the waters. Was it the last before they rise?"""
+    if position.die == 0:
         return False
-    ending.lose_together(state)
-    return True
+    position.die -= 1
+    return position.die == 0
 
 
-def sides_in(mask: i64) -> i64:
-    """How many there are in a small set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+def rise(position: VanuatuPosition) -> None:
+    """§12: one water marker for each open shore of each island; the fifth submerges it."""
+    telling.flood(position)
+    for island in range(ISLAND_COUNT):
+        if island_at(position, island) == NOWHERE:
+            continue
+        more = size_of(open_shores(position, island))
+        level = water_on(position, island) + more
+        if level >= UNDER:
+            submerge(position, island)
+        elif more > 0:
+            add_water(position, island, more)
+            position.water_stock -= more
+            telling.water(position, island, more, level)
 
 
-def submerge(state: Vanuatu, island: i64) -> None:
-    """Everything on the island goes: goods, tourists, drawings, dikes and water to the reserve, huts out of the game."""
-    state.submerged |= bit(island)
-    for good in range(3):
-        state.cubes += pair(state.goods, island * 3 + good) << (good * 4)
-    state.goods &= ~field(island * 6, 6)
-    state.pawns += triple(state.tourists, island)
-    state.tourists &= ~field(island * 3, 3)
-    state.drawing_stock += pair(state.drawings, island)
-    state.drawings &= ~field(island * 2, 2)
-    state.water_stock += triple(state.water, island)
-    state.water &= ~field(island * 3, 3)
-    state.dike_stock += sides_in((state.dikes >> (island * SIDES)) & 63)
-    state.dikes &= ~field(island * SIDES, SIDES)
-    for seat in range(state.seats):
-        lost = pair(state.huts[seat], island)
-        state.drowned += lost << (seat * 4)
-        state.huts[seat] &= ~field(island * 2, 2)
-    if state.events is not None:
-        telling.on_island(state, "submerged", NOWHERE, island, 0, 0)
+def submerge(position: VanuatuPosition, island: Island) -> None:
+    """§12: everything on the island goes: goods, tourists, drawings, dikes and water to the reserve, huts out of the game."""
+    position.submerged |= bit(island)
+    for good in range(GOOD_COUNT):
+        add_cubes(position, good, goods_on(position, island, good))
+    position.pawns += tourists_on(position, island)
+    position.drawing_stock += drawings_on(position, island)
+    position.water_stock += water_on(position, island)
+    position.dike_stock += size_of(dikes_on(position, island))
+    for seat in range(position.seats):
+        drown_huts(position, seat, huts_of(position, seat, island))
+    clear_island(position, island)
+    telling.submerged(position, island)
 
 
-def drowned_huts(state: Vanuatu, seat: i64) -> i64:
-    """Huts of a seat that the sea has taken."""
-    return nibble(state.drowned, seat)
+def is_lost(position: VanuatuPosition) -> bool:
+    """§12: three islands are submerged, and everybody has lost."""
+    return size_of(position.submerged) >= LOST

@@ -2,179 +2,208 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from mypy_extensions import i64
 
 from vaka.engine.names import HIDDEN, OVER
-from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, SOURCES, SPACES, TILES, TOKENS
-from vaka.games.vanuatu.rules.checking import census, check
-from vaka.games.vanuatu.rules.layout import (
+from vaka.games.vanuatu.rules.actions import STAGES
+from vaka.games.vanuatu.rules.box import (
+    BOX,
+    CHARACTERS,
     FIRST_OCEAN,
     GOOD_COUNT,
+    GOODS,
     ISLAND_COUNT,
+    ISLANDS,
     NO_CHARACTER,
     NOWHERE,
     SIDES,
+    SLOTS,
     SOURCE_COUNT,
+    SOURCES,
     SPACE_COUNT,
-    TABLES,
+    SPACES,
+    TILES,
     TOKEN_COUNT,
     TOKEN_PENDING,
-    byte,
-    has,
-    nibble,
-    pair,
-    triple,
+    TOKENS,
+    VALUES,
+    Characters,
+    Island,
+    Seat,
+    Slot,
+    Tile,
+    faced,
 )
-from vaka.games.vanuatu.rules.reading import STAGES, read
-from vaka.games.vanuatu.rules.telling import tile_list
-from vaka.games.vanuatu.rules.trading import SLOTS, ship_in
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.pieces import (
+    aboard,
+    count_of,
+    dikes_on,
+    drawings_on,
+    fish_at,
+    fish_price,
+    goods_on,
+    huts_of,
+    is_submerged,
+    island_in_order,
+    ship_in,
+    tourists_on,
+    treasure_at,
+    volcano_tile,
+    water_on,
+)
+from vaka.games.vanuatu.rules.players import (
+    drowned_huts,
+    earned_from,
+    has_performed,
+    is_face_down,
+    markers_on,
+    neutral_on,
+    rester,
+    token_of,
+    tokens_seen,
+)
+from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.tiles import Tiles, tile_values, tiles_worth
 
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
 
-
-def write(state: Vanuatu) -> dict[str, Any]:
+def write(position: VanuatuPosition) -> dict[str, Any]:
     """The position as JSON data."""
-    words = state.game.seat_words(state.seats)
+    words = position.game.seat_words(position.seats)
+    place = position.place
+    tiles = [volcano_tile(position, slot) for slot in range(2)]
     return {
-        "round": state.round,
-        "stage": STAGES[state.stage],
-        "first": words[state.first],
-        "turn": words[state.turn],
-        "lap": state.lap,
-        "left": state.left,
-        "tiles": {TILES[tile]: state.place[tile] + 1 for tile in range(len(TILES)) if state.place[tile] != NOWHERE},
-        "order": [ISLANDS[triple(state.order, number)] for number in range(state.land_count)],
-        "oceans": {TILES[tile]: ocean(state, tile) for tile in range(FIRST_OCEAN, len(TILES)) if state.place[tile] != NOWHERE},
-        "islands": {ISLANDS[number]: island(state, number) for number in range(ISLAND_COUNT) if state.place[number] != NOWHERE},
-        "volcano": [TILES[state.volcano_tile(slot)] for slot in range(2) if state.volcano_tile(slot) != NOWHERE],
-        "stack": [TILES[tile] for tile in range(len(TILES)) if has(state.stack, tile)],
-        "ships": [ship(state, slot) for slot in range(SLOTS) if ship_in(state, slot) != NOWHERE],
-        "deck": ship_list(state.deck),
-        "discards": ship_list(state.discards),
-        "tourist_stack": value_list(state.tourist_stack),
-        "tourist_gone": value_list(state.tourist_gone),
-        "tourist_tile": None if state.office_tile == NOWHERE else state.office_tile,
-        "office": state.office,
-        "price": state.fish_price(),
-        "reserve": reserve(state),
-        "players": {word: player(state, seat) for seat, word in enumerate(words)},
-        "waived": state.waived,
-        "governed": None if state.governed == NOWHERE else SPACES[state.governed],
-        "offered": character_list(state.offered),
-        "offered_before": character_list(state.offered_before),
-        "neutral": markers(state.neutral),
-        "rests": [rest(state, number) for number in range(state.rests)],
-        "die": state.die,
-        "building": None if state.building == NOWHERE else ISLANDS[state.building],
-        "won": [words[seat] for seat in range(state.seats) if has(state.won, seat)] if state.asked == OVER else None,
+        "round": position.round,
+        "stage": STAGES[position.stage],
+        "first": words[position.first],
+        "turn": words[position.turn],
+        "lap": position.lap,
+        "left": position.left,
+        "tiles": {TILES[tile]: place[tile] + 1 for tile in range(len(TILES)) if place[tile] != NOWHERE},
+        "order": [ISLANDS[island_in_order(position, number)] for number in range(position.land_count)],
+        "oceans": {TILES[tile]: ocean(position, tile) for tile in range(FIRST_OCEAN, len(TILES)) if place[tile] != NOWHERE},
+        "islands": {ISLANDS[number]: island(position, number) for number in range(ISLAND_COUNT) if place[number] != NOWHERE},
+        "volcano": [TILES[tile] for tile in tiles if tile != NOWHERE],
+        "stack": [TILES[tile] for tile in range(len(TILES)) if has(position.stack, tile)],
+        "ships": [ship(position, slot) for slot in range(SLOTS) if ship_in(position, slot) != NOWHERE],
+        "deck": ship_list(position.deck),
+        "discards": ship_list(position.discards),
+        "tourist_stack": value_list(position.tourist_stack),
+        "tourist_gone": value_list(position.tourist_gone),
+        "tourist_tile": None if position.office_tile == NOWHERE else position.office_tile,
+        "office": position.office,
+        "price": fish_price(position),
+        "reserve": reserve(position),
+        "players": {word: player(position, seat) for seat, word in enumerate(words)},
+        "waived": position.waived,
+        "governed": None if position.governed == NOWHERE else SPACES[position.governed],
+        "offered": character_list(position.offered),
+        "offered_before": character_list(position.offered_before),
+        "neutral": {SPACES[space]: neutral_on(position, space) for space in range(SPACE_COUNT) if neutral_on(position, space) > 0},
+        "rests": [rest(position, number) for number in range(position.rests)],
+        "die": position.die,
+        "building": None if position.building == NOWHERE else ISLANDS[position.building],
+        "won": [words[seat] for seat in range(position.seats) if has(position.won, seat)] if position.asked == OVER else None,
     }
 
 
-def ocean(state: Vanuatu, tile: i64) -> list[int]:
+def ocean(position: VanuatuPosition, tile: Tile) -> list[int]:
     """Fish and treasures that are left."""
-    space = state.place[tile]
-    return [pair(state.fish, space), pair(state.treasure, space)]
+    return [fish_at(position, position.place[tile]), treasure_at(position, position.place[tile])]
 
 
-def island(state: Vanuatu, number: i64) -> dict[str, Any]:
+def island(position: VanuatuPosition, number: Island) -> dict[str, Any]:
     """What lies on an island, huts apart."""
+    dikes = dikes_on(position, number)
     return {
-        "goods": [GOODS[good] for good in range(GOOD_COUNT) for _ in range(pair(state.goods, number * GOOD_COUNT + good))],
-        "drawings": pair(state.drawings, number),
-        "tourists": triple(state.tourists, number),
-        "water": triple(state.water, number),
-        "dikes": [
-            TABLES.side[state.place[number] * SIDES + side] + 1 for side in range(SIDES) if has(state.dikes, number * SIDES + side)
-        ],
-        "submerged": has(state.submerged, number),
+        "goods": [GOODS[good] for good in range(GOOD_COUNT) for _ in range(goods_on(position, number, good))],
+        "drawings": drawings_on(position, number),
+        "tourists": tourists_on(position, number),
+        "water": water_on(position, number),
+        "dikes": [faced(position.place[number], side) + 1 for side in range(SIDES) if has(dikes, side)],
+        "submerged": is_submerged(position, number),
     }
 
 
-def ship(state: Vanuatu, slot: i64) -> dict[str, Any]:
+def ship(position: VanuatuPosition, slot: Slot) -> dict[str, Any]:
     """What a ship wants, and what is aboard."""
-    aboard = [GOODS[good] for good in range(GOOD_COUNT) for _ in range(pair(state.holds, slot * GOOD_COUNT + good))]
-    return {"wants": BOX.ships[ship_in(state, slot)], "aboard": aboard}
+    cubes = [GOODS[good] for good in range(GOOD_COUNT) for _ in range(aboard(position, slot, good))]
+    return {"wants": BOX.ships[ship_in(position, slot)], "aboard": cubes}
 
 
-def ship_list(packed: i64) -> list[str]:
-    return [BOX.ships[kind] for kind in range(len(BOX.ships)) for _ in range(nibble(packed, kind))]
+def ship_list(stack: i64) -> list[str]:
+    """The ships of a stack."""
+    return [BOX.ships[kind] for kind in range(len(BOX.ships)) for _ in range(count_of(stack, kind))]
 
 
-def value_list(packed: i64) -> list[int]:
-    return [value for value in range(5) for _ in range(nibble(packed, value))]
+def value_list(stack: i64) -> list[int]:
+    """The tourist tiles of a stack."""
+    return [value for value in range(max(BOX.tourist_tiles) + 1) for _ in range(count_of(stack, value))]
 
 
-def character_list(mask: i64) -> list[str]:
-    return [CHARACTERS[number] for number in range(len(CHARACTERS)) if has(mask, number)]
+def character_list(characters: Characters) -> list[str]:
+    """The characters of a set."""
+    return [CHARACTERS[number] for number in range(len(CHARACTERS)) if has(characters, number)]
 
 
-def markers(packed: i64) -> dict[str, int]:
-    return {SPACES[space]: triple(packed, space) for space in range(SPACE_COUNT) if triple(packed, space) > 0}
+def tile_counts(tiles: Tiles) -> list[int]:
+    """How many tiles of each value there are."""
+    return [tiles_worth(tiles, value) for value in range(1, VALUES + 1)]
 
 
-def reserve(state: Vanuatu) -> dict[str, Any]:
+def reserve(position: VanuatuPosition) -> dict[str, Any]:
     """What lies beside the board."""
     return {
-        "cubes": [nibble(state.cubes, good) for good in range(GOOD_COUNT)],
-        "pawns": state.pawns,
-        "drawings": state.drawing_stock,
-        "fish_tokens": state.fish_tokens,
-        "treasure_tokens": state.treasure_tokens,
-        "fish_tiles": [nibble(state.fish_stock, value) for value in range(3)],
-        "treasure_tiles": [nibble(state.treasure_stock, value) for value in range(3)],
-        "fish_gone": [nibble(state.fish_gone, value) for value in range(3)],
-        "treasure_gone": [nibble(state.treasure_gone, value) for value in range(3)],
-        "dikes": state.dike_stock,
-        "water": state.water_stock,
+        "cubes": [count_of(position.cubes, good) for good in range(GOOD_COUNT)],
+        "pawns": position.pawns,
+        "drawings": position.drawing_stock,
+        "fish_tokens": position.fish_tokens,
+        "treasure_tokens": position.treasure_tokens,
+        "fish_tiles": tile_counts(position.fish_stock),
+        "treasure_tiles": tile_counts(position.treasure_stock),
+        "fish_gone": tile_counts(position.fish_gone),
+        "treasure_gone": tile_counts(position.treasure_gone),
+        "dikes": position.dike_stock,
+        "water": position.water_stock,
     }
 
 
-def player(state: Vanuatu, seat: i64) -> dict[str, Any]:
+def player(position: VanuatuPosition, seat: Seat) -> dict[str, Any]:
     """What a player has."""
-    character = state.character[seat]
-    done = (state.performed >> (seat * SPACE_COUNT)) & 511
+    character = position.character[seat]
+    earned = {SOURCES[source]: earned_from(position, seat, source) for source in range(SOURCE_COUNT)}
+    huts = {ISLANDS[number]: huts_of(position, seat, number) for number in range(ISLAND_COUNT)}
+    plan = {SPACES[space]: markers_on(position, seat, space) for space in range(SPACE_COUNT)}
     return {
-        "boat": None if state.boat[seat] == NOWHERE else state.boat[seat] + 1,
-        "vatus": state.vatus[seat],
-        "prosperity": state.prosperity[seat],
-        "earned": {
-            SOURCES[source]: byte(state.earned[seat], source) for source in range(SOURCE_COUNT) if byte(state.earned[seat], source)
-        },
-        "huts": {
-            ISLANDS[number]: pair(state.huts[seat], number) for number in range(ISLAND_COUNT) if pair(state.huts[seat], number)
-        },
-        "supply": state.supply[seat],
-        "drowned": nibble(state.drowned, seat),
+        "boat": None if position.boat[seat] == NOWHERE else position.boat[seat] + 1,
+        "vatus": position.vatus[seat],
+        "prosperity": position.prosperity[seat],
+        "earned": {name: count for name, count in earned.items() if count},
+        "huts": {name: count for name, count in huts.items() if count},
+        "supply": position.supply[seat],
+        "drowned": drowned_huts(position, seat),
         "character": None if character == NO_CHARACTER else CHARACTERS[character],
-        "face_down": has(state.spent, seat),
-        "fish": numbers_in(state.fish_tiles[seat]),
-        "treasures": numbers_in(state.treasure_tiles[seat]),
-        "plan": markers(state.plan[seat]),
-        "performed": [SPACES[space] for space in range(SPACE_COUNT) if has(done, space)],
+        "face_down": is_face_down(position, seat),
+        "fish": tile_values(position.fish_tiles[seat]),
+        "treasures": tile_values(position.treasure_tiles[seat]),
+        "plan": {name: count for name, count in plan.items() if count},
+        "performed": [SPACES[space] for space in range(SPACE_COUNT) if has_performed(position, seat, space)],
     }
 
 
-def numbers_in(tiles: i64) -> list[int]:
-    return [int(value) for value in tile_list(tiles).split()]
-
-
-def rest(state: Vanuatu, number: i64) -> dict[str, Any]:
+def rest(position: VanuatuPosition, number: i64) -> dict[str, Any]:
     """Who rested, the token (`null` while the rester looks), and the tokens that the rester saw, where that is known."""
-    token = triple(state.rest_tokens, number)
-    there = nibble(state.rest_seen, number)
+    token = token_of(position, number)
+    there = tokens_seen(position, number)
     shown: str | None = HIDDEN
     if token < TOKEN_COUNT:
         shown = TOKENS[token]
     elif token == TOKEN_PENDING:
         shown = None
     return {
-        "seat": state.game.seat_words(state.seats)[triple(state.rest_seats, number)],
+        "seat": position.game.seat_words(position.seats)[rester(position, number)],
         "token": shown,
         "saw": [TOKENS[token] for token in range(TOKEN_COUNT) if has(there, token)] if there else None,
     }
-
-
-__all__ = ["STAGES", "census", "check", "read", "write"]

@@ -21,8 +21,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import CHANCE, HIDDEN
-from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, SPACES, TILES, TOKENS
-from vaka.games.vanuatu.rules.layout import (
+from vaka.games.vanuatu.rules.actions import (
     ACTIONS,
     AT_DIKE,
     AT_NEUTRAL,
@@ -31,7 +30,6 @@ from vaka.games.vanuatu.rules.layout import (
     BUILD_DIKE,
     BUILD_HUT,
     BUY_GOOD,
-    CELLS,
     DIE,
     DRAW_ON,
     FIRST,
@@ -39,7 +37,6 @@ from vaka.games.vanuatu.rules.layout import (
     GO_FISH,
     GO_REST,
     GOVERN,
-    NOWHERE,
     OFFER,
     PLACE,
     PLAN,
@@ -47,23 +44,37 @@ from vaka.games.vanuatu.rules.layout import (
     SAIL_TO,
     SELL_TREASURE,
     SHIP,
-    SIDES,
-    SPACE_COUNT,
     STOP,
-    TABLES,
     TAKE,
     TAKE_HIDDEN,
     TAKE_TOKEN,
     TILE,
     TOURIST_TILE,
     WAIVE,
-    sale_counts,
     sale_id,
-    side_of,
-    worth,
 )
-from vaka.games.vanuatu.rules.oceans import fare
-from vaka.games.vanuatu.rules.telling import cargo, tile_list, tile_params
+from vaka.games.vanuatu.rules.box import (
+    BOX,
+    CELLS,
+    CHARACTERS,
+    GOODS,
+    ISLANDS,
+    NOWHERE,
+    SIDES,
+    SPACE_COUNT,
+    SPACES,
+    TILES,
+    TOKENS,
+    faced,
+    side_of,
+)
+from vaka.games.vanuatu.rules.pieces import (
+    fish_price,
+    volcano_tile,
+)
+from vaka.games.vanuatu.rules.sailing import fare
+from vaka.games.vanuatu.rules.telling import cargo, tile_params
+from vaka.games.vanuatu.rules.tiles import tile_list, tiles_sold, worth
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.rules.sequence import Vanuatu
@@ -157,7 +168,7 @@ def spell_preparation(state: Vanuatu, number: int) -> str:
     """Placing, choosing and planning."""
     if number < TAKE:
         slot, space = divmod(int(number - PLACE), CELLS)
-        tile = state.volcano_tile(slot)
+        tile = volcano_tile(state, slot)
         return f"place {TILES[tile] if tile != NOWHERE else f'tile{slot + 1}'} {space + 1}"
     if number < PLAN:
         return f"take {CHARACTERS[number - TAKE]}"
@@ -177,7 +188,7 @@ def spell_performed(state: Vanuatu, number: int) -> str:
     if number in (GO_EXPLORE, GO_FISH, GO_REST):
         return {GO_EXPLORE: "explore", GO_FISH: "fish", GO_REST: "rest"}[number]
     if number < BUY_GOOD:
-        return f"sell {tile_list(sale_counts(number))}".strip()
+        return f"sell {tile_list(tiles_sold(number))}".strip()
     if number < DRAW_ON:
         island, good = divmod(int(number - BUY_GOOD), len(GOODS))
         return f"buy {GOODS[good]} {ISLANDS[island]}"
@@ -189,7 +200,7 @@ def spell_performed(state: Vanuatu, number: int) -> str:
 def facing(state: Vanuatu, island: int, side: int) -> str:
     """The number of the space that a side of an island faces; its own number where there is none."""
     space = state.place[island]
-    other = NOWHERE if space == NOWHERE else TABLES.side[space * SIDES + side]
+    other = NOWHERE if space == NOWHERE else faced(space, side)
     return f"side{side + 1}" if other == NOWHERE else str(other + 1)
 
 
@@ -202,7 +213,7 @@ def describe(state: Vanuatu, number: int) -> tuple[str, dict[str, Any]]:
         return describe_outcome(number)
     if number < TAKE:
         slot, space = divmod(int(number - PLACE), CELLS)
-        return "place", {"space": space + 1} | tile_params(max(0, state.volcano_tile(slot)))
+        return "place", {"space": space + 1} | tile_params(max(0, volcano_tile(state, slot)))
     if number < PLAN:
         return "take", {"character": CHARACTERS[number - TAKE]}
     if number < SAIL_TO:
@@ -239,9 +250,9 @@ def describe_performed(state: Vanuatu, number: int) -> tuple[str, dict[str, Any]
     if number in (GO_EXPLORE, GO_FISH, GO_REST):
         return {GO_EXPLORE: "explore", GO_FISH: "fish", GO_REST: "rest"}[number], {}
     if number < BUY_GOOD:
-        counts = sale_counts(number)
+        counts = tiles_sold(number)
         tiles = tile_list(counts)
-        return "sell", {"tiles": tiles, "count": len(tiles.split()), "vatus": worth(counts) * state.fish_price()}
+        return "sell", {"tiles": tiles, "count": len(tiles.split()), "vatus": worth(counts) * fish_price(state)}
     if number < DRAW_ON:
         island, good = divmod(int(number - BUY_GOOD), len(GOODS))
         return "buy", {"island": ISLANDS[island], "good": GOODS[good], "vatus": BOX.price[good]}
@@ -323,7 +334,7 @@ def read_performed(state: Vanuatu, words: list[str]) -> int | None:
 def read_place(state: Vanuatu, tile: str, space: str) -> int:
     number = index_of(TILES, tile, "tiles")
     for slot in range(2):
-        if state.volcano_tile(slot) == number:
+        if volcano_tile(state, slot) == number:
             return PLACE + slot * CELLS + number_in(space, 1, CELLS) - 1
     raise ValueError(f"{tile} does not lie on the volcano")
 

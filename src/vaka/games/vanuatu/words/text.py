@@ -7,10 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import i64
 
 from vaka.engine.names import OVER
-from vaka.games.vanuatu.rules import performing, trading
-from vaka.games.vanuatu.rules.archipelago import goods_on, tile_at
-from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, SPACES, TOKENS
-from vaka.games.vanuatu.rules.layout import (
+from vaka.games.vanuatu.rules.actions import (
     AT_BEGGING,
     AT_CHARACTERS,
     AT_DIKE,
@@ -19,20 +16,54 @@ from vaka.games.vanuatu.rules.layout import (
     AT_PERFORMING,
     AT_PLANNING,
     AT_TOKEN,
+)
+from vaka.games.vanuatu.rules.box import (
+    BOX,
+    CHARACTERS,
     FIRST_OCEAN,
+    GOODS,
     ISLAND_COUNT,
+    ISLANDS,
     NO_CHARACTER,
     NOWHERE,
     SIDES,
+    SLOTS,
     SPACE_COUNT,
+    SPACES,
     TABLES,
     TOKEN_COUNT,
     TOKEN_UNKNOWN,
-    has,
-    pair,
-    triple,
+    TOKENS,
+    faced,
 )
-from vaka.games.vanuatu.rules.telling import tile_list, tile_params
+from vaka.games.vanuatu.rules.majority import holds_majority
+from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.pieces import (
+    dikes_on,
+    drawings_on,
+    fish_at,
+    fish_price,
+    goods_on,
+    huts_of,
+    huts_on,
+    is_submerged,
+    ship_in,
+    tile_at,
+    tourists_on,
+    treasure_at,
+    volcano_tile,
+    water_on,
+)
+from vaka.games.vanuatu.rules.players import (
+    is_face_down,
+    markers_on,
+    neutral_on,
+    rester,
+    token_of,
+)
+from vaka.games.vanuatu.rules.ships import wants
+from vaka.games.vanuatu.rules.telling import tile_params
+from vaka.games.vanuatu.rules.tiles import tile_list
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -59,7 +90,7 @@ def phase(state: Vanuatu) -> str:
 def round_params(state: Vanuatu) -> dict[str, Any]:
     """How the round stands: for the first line of the text and of the picture."""
     params: dict[str, Any] = {"round": state.round, "rounds": BOX.rounds, "seat": state.first, "phase": phase(state)}
-    return params | {"pass": state.lap + 1, "price": state.fish_price(), "office": state.office}
+    return params | {"pass": state.lap + 1, "price": fish_price(state), "office": state.office}
 
 
 def text(state: Vanuatu, game: Game, lang: str) -> str:
@@ -91,7 +122,7 @@ def cell(state: Vanuatu, space: i64) -> str:
         return f"{space + 1} {ISLANDS[tile].capitalize()}"
     words = state.game.seat_words(state.seats)
     crew = "".join([words[seat][0] for seat in range(state.seats) if state.boat[seat] == space])
-    here = f"{space + 1}~f{pair(state.fish, space)}t{pair(state.treasure, space)}"
+    here = f"{space + 1}~f{fish_at(state, space)}t{treasure_at(state, space)}"
     return f"{here}@{crew}" if crew else here
 
 
@@ -104,13 +135,13 @@ def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, An
         found.append(("text-die", {"die": state.die}))
     for island in range(ISLAND_COUNT):
         found += island_facts(state, island)
-    for slot in range(trading.SLOTS):
-        if trading.ship_in(state, slot) != NOWHERE:
-            wanted = {GOODS[good]: trading.wants(state, slot, good) for good in range(len(GOODS))}
+    for slot in range(SLOTS):
+        if ship_in(state, slot) != NOWHERE:
+            wanted = {GOODS[good]: wants(state, slot, good) for good in range(len(GOODS))}
             found.append(("text-ship", {"slot": slot + 1} | wanted))
     for slot in range(2):
-        if state.volcano_tile(slot) != NOWHERE:
-            found.append(("text-volcano", tile_params(state.volcano_tile(slot))))
+        if volcano_tile(state, slot) != NOWHERE:
+            found.append(("text-volcano", tile_params(volcano_tile(state, slot))))
     nothing = game.say("text-nothing", {}, lang, state.seats)
     for seat in range(state.seats):
         found += seat_facts(state, seat, nothing)
@@ -128,11 +159,11 @@ def island_facts(state: Vanuatu, island: i64) -> list[tuple[str, dict[str, Any]]
     if space == NOWHERE:
         return []
     name = ISLANDS[island]
-    if has(state.submerged, island):
+    if is_submerged(state, island):
         return [("text-under", {"island": name})]
-    params: dict[str, Any] = {"island": name, "space": space + 1, "huts": state.huts_on(island)}
-    params |= {"hut_sites": TABLES.hut_sites[island], "drawings": pair(state.drawings, island)}
-    params |= {"drawing_sites": TABLES.drawing_sites[island], "tourists": triple(state.tourists, island)}
+    params: dict[str, Any] = {"island": name, "space": space + 1, "huts": huts_on(state, island)}
+    params |= {"hut_sites": TABLES.hut_sites[island], "drawings": drawings_on(state, island)}
+    params |= {"drawing_sites": TABLES.drawing_sites[island], "tourists": tourists_on(state, island)}
     params |= {"tourist_limit": TABLES.tourist_limit[island]}
     for good in range(len(GOODS)):
         params[GOODS[good]] = goods_on(state, island, good)
@@ -144,9 +175,8 @@ def island_facts(state: Vanuatu, island: i64) -> list[tuple[str, dict[str, Any]]
 
 def water_params(state: Vanuatu, island: i64) -> dict[str, Any]:
     """The water on an island, and the spaces that its dikes face."""
-    here = state.place[island] * SIDES
-    facing = [int(TABLES.side[here + side]) + 1 for side in range(SIDES) if has(state.dikes, island * SIDES + side)]
-    params: dict[str, Any] = {"island": ISLANDS[island], "count": triple(state.water, island), "dikes": len(facing)}
+    facing = [int(faced(state.place[island], side)) + 1 for side in range(SIDES) if has(dikes_on(state, island), side)]
+    params: dict[str, Any] = {"island": ISLANDS[island], "count": water_on(state, island), "dikes": len(facing)}
     return params | {"facing": ", ".join([str(space) for space in sorted(facing)])}
 
 
@@ -155,21 +185,21 @@ def panel(state: Vanuatu, game: Game, seat: i64, lang: str) -> str:
     character = state.character[seat]
     params: dict[str, Any] = {"vatus": state.vatus[seat], "supply": state.supply[seat], "character": "none", "used": "no"}
     if character != NO_CHARACTER:
-        params |= {"character": CHARACTERS[character], "used": "yes" if has(state.spent, seat) else "no"}
+        params |= {"character": CHARACTERS[character], "used": "yes" if is_face_down(state, seat) else "no"}
     params |= {"fish": tile_list(state.fish_tiles[seat]) or "none", "treasures": tile_list(state.treasure_tiles[seat]) or "none"}
     return game.say("panel", params, lang, state.seats)
 
 
 def seat_facts(state: Vanuatu, seat: i64, nothing: str) -> list[tuple[str, dict[str, Any]]]:
     """What a player has."""
-    huts = ", ".join([f"{ISLANDS[island].capitalize()} {pair(state.huts[seat], island)}" for island in islands_of(state, seat)])
+    huts = ", ".join([f"{ISLANDS[island].capitalize()} {huts_of(state, seat, island)}" for island in islands_of(state, seat)])
     params: dict[str, Any] = {"seat": seat, "points": state.prosperity[seat], "vatus": state.vatus[seat]}
     params |= {"space": state.boat[seat] + 1, "huts": huts or nothing}
     params |= {"fish": tile_list(state.fish_tiles[seat]) or nothing, "treasures": tile_list(state.treasure_tiles[seat]) or nothing}
     found = [("text-seat", params)]
     character = state.character[seat]
     if character != NO_CHARACTER:
-        used = "yes" if has(state.spent, seat) else "no"
+        used = "yes" if is_face_down(state, seat) else "no"
         found.append(("text-character", {"seat": seat, "character": CHARACTERS[character], "used": used}))
     return found
 
@@ -178,7 +208,7 @@ def rest_facts(state: Vanuatu) -> list[tuple[str, dict[str, Any]]]:
     """Who has rested, in this order; a token has a name only where the viewer knows it."""
     found: list[tuple[str, dict[str, Any]]] = []
     for number in range(state.rests):
-        seat, token = int(triple(state.rest_seats, number)), triple(state.rest_tokens, number)
+        seat, token = int(rester(state, number)), token_of(state, number)
         if token < TOKEN_COUNT:
             found.append(("text-rested", {"seat": seat, "token": TOKENS[token]}))
         elif token == TOKEN_UNKNOWN:
@@ -188,18 +218,18 @@ def rest_facts(state: Vanuatu) -> list[tuple[str, dict[str, Any]]]:
 
 def islands_of(state: Vanuatu, seat: i64) -> list[int]:
     """The islands with huts of a seat."""
-    return [island for island in range(ISLAND_COUNT) if pair(state.huts[seat], island) > 0]
+    return [island for island in range(ISLAND_COUNT) if huts_of(state, seat, island) > 0]
 
 
 def stack_list(state: Vanuatu, game: Game, lang: str, space: i64) -> str:
     """Everybody's markers on an action space; a star marks who holds the majority now."""
     stacks = []
     for seat in range(state.seats):
-        count = state.markers_on(seat, space)
+        count = markers_on(state, seat, space)
         if count > 0:
-            star = "*" if performing.holds_majority(state, seat, space) else ""
+            star = "*" if holds_majority(state, seat, space) else ""
             stacks.append(f"{game.seat_name(state.seats, seat, lang)} {count}{star}")
-    neutral = triple(state.neutral, space)
+    neutral = neutral_on(state, space)
     if neutral > 0:
         stacks.append(f"{game.say('text-neutral', {}, lang, state.seats)} {neutral}")
     return ", ".join(stacks)

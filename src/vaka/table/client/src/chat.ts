@@ -42,6 +42,7 @@ export class Chat {
 }
 
 function item(line: ChatLine, seats: Seat[]): HTMLElement {
+  if (line.notice) return h("li", { class: "notice" }, h("span", { class: "text" }, line.text, " ", h("time", { class: "quiet", datetime: line.time }, clock(line.time))));
   const seat = line.seat === null ? undefined : seats[line.seat];
   return h(
     "li",

@@ -17,7 +17,7 @@ export async function rename(live: View, send: Send): Promise<void> {
 
 /** Is there nobody else whom one would have to ask? */
 export function isAlone(live: View): boolean {
-  return live.seats.every((seat) => seat.kind === "bot" || seat.bot !== null || seat.seat === live.viewer);
+  return live.seats.every((seat) => seat.kind === "bot" || !seat.taken || seat.seat === live.viewer);
 }
 
 /** Give up, if the others agree. */
@@ -73,7 +73,7 @@ export function asked(live: View, open: Request): number[] {
 /** What somebody asks for, as a sentence. */
 export function wish(live: View, open: Request): string {
   const winners = (open.winners ?? []).map((seat) => live.seats[seat]!.name);
-  return t(`client-request-${open.what}`, { name: live.seats[open.by]!.name, ply: open.ply ?? 0, winners: winners.join(", "), count: winners.length });
+  return t(`client-request-${open.what}`, { name: live.seats[open.by]!.name, ply: open.ply ?? 0, winners: winners.join(", "), count: winners.length, seat: live.seats[open.seat ?? 0]!.name });
 }
 
 /** What somebody asks of the others, with the answers. */

@@ -1,10 +1,14 @@
-// The first page: open a record by its file.
+// The first page: open a record by its file, and take the own tables to another device.
 
+import { pass } from "./devices";
 import { get } from "./dom";
 import { post } from "./setup";
 
-/** Make the file field live. */
+/** Make the page live. */
 export function first(): void {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-pass]")) {
+    button.addEventListener("click", () => void pass(button.dataset.pass as "code" | "back"));
+  }
   const file = get<HTMLInputElement>("record-file");
   const problem = get("problem");
   file.addEventListener("change", async () => {

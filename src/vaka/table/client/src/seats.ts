@@ -1,21 +1,17 @@
 // The panels of the players: emblem, name, human or bot, there or away, score; and the links for friends who are still to come.
 
-import { emblem, h, icon, memory } from "./dom";
+import { emblem, h, icon } from "./dom";
+import { invites } from "./devices";
 import type { Seat, View } from "./protocol";
 import { t } from "./words";
-
-/** The links of friends' seats, which only the browser that opened the table knows. */
-export function invites(table: string): Record<string, string> {
-  return JSON.parse(memory.get(`invites-${table}`) ?? "{}") as Record<string, string>;
-}
 
 /** All seats as one list, to be morphed into the page. */
 export function seatList(view: View): HTMLElement {
   const links = invites(view.table);
-  return h("ul", { id: "seat-list", class: "seats" }, ...view.seats.map((seat) => row(view, seat, links[seat.seat])));
+  return h("ul", { id: "seat-list", class: "seats" }, ...view.seats.map((seat) => row(view, seat, view.host || seat.seat in links)));
 }
 
-function row(view: View, seat: Seat, link: string | undefined): HTMLElement {
+function row(view: View, seat: Seat, invites: boolean): HTMLElement {
   const mine = seat.seat === view.viewer;
   const asked = !view.over && view.waiting.includes(seat.seat);
   const classes = ["seat", asked && "asked", mine && "mine", seat.winner && view.over && "won"].filter(Boolean).join(" ");
@@ -30,8 +26,8 @@ function row(view: View, seat: Seat, link: string | undefined): HTMLElement {
       h("span", { class: "state" }, ...state(view, seat, asked)),
       seat.panel ? h("span", { class: "has", title: seat.panel }, seat.panel) : null,
     ),
-    link && seat.kind === "human" && !seat.online && !mine
-      ? h("button", { id: `invite-${seat.seat}`, type: "button", class: "small", "data-copy": link }, icon("link"), t("client-copy-link"))
+    invites && !seat.taken && !view.over
+      ? h("button", { id: `invite-${seat.seat}`, type: "button", class: "small", "data-invite": seat.seat }, icon("link"), t("client-copy-link"))
       : null,
     mayTakeBack(view, seat)
       ? h("button", { id: `take-back-${seat.seat}`, type: "button", class: "small", "data-stand-in": seat.seat }, t("client-take-back"))
@@ -48,6 +44,7 @@ function state(view: View, seat: Seat, asked: boolean): (Node | string)[] {
   const label = seat.label ?? seat.word;
   if (label !== seat.name) parts.push(label);
   if (seat.bot !== null) parts.push(t("client-bot", { bot: seat.bot_label ?? seat.bot ?? "" }));
+  else if (!seat.taken && !view.readonly) parts.push(t("client-awaited"));
   else if (!seat.online && !view.held.includes(seat.seat) && !view.readonly) parts.push(t("client-away"));
   const words: (Node | string)[] = parts.length > 0 ? [h("span", {}, parts.join(" · "))] : [];
   if (asked) words.push(h("span", { class: "turn" }, t("client-to-play")));
@@ -62,5 +59,5 @@ function mayTakeBack(view: View, seat: Seat): boolean {
 
 /** A player who has gone may be stood in for by a bot, if somebody at the table asks for it. */
 function mayHandOver(view: View, seat: Seat): boolean {
-  return view.viewer !== "spectator" && !view.over && seat.bot === null && (seat.away ?? -1) >= view.away_time && !view.held.includes(seat.seat);
+  return view.viewer !== "spectator" && !view.over && seat.bot === null && view.away_time !== null && (seat.away ?? -1) >= view.away_time && !view.held.includes(seat.seat);
 }

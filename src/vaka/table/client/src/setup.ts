@@ -5,7 +5,7 @@ import { t } from "./words";
 
 interface Opened {
   table: string;
-  seats: { seat: number; word: string; kind: string; token?: string; link?: string }[];
+  seats: { seat: number; word: string; kind: string; link?: string }[];
 }
 
 /** Make the form of the set-up page live. */
@@ -43,6 +43,8 @@ function arrange(form: HTMLFormElement): void {
   }
   const own = [...form.querySelectorAll<HTMLInputElement>("input[type=radio][value=me]:checked")].filter((choice) => !choice.disabled).length;
   get("hot-seat").hidden = own < 2;
+  const friends = [...form.querySelectorAll<HTMLInputElement>("input[type=radio][value=friend]:checked")].filter((choice) => !choice.disabled).length;
+  get("away").hidden = friends === 0;
 }
 
 async function sit(form: HTMLFormElement): Promise<void> {
@@ -52,7 +54,7 @@ async function sit(form: HTMLFormElement): Promise<void> {
   button.disabled = true;
   try {
     const opened = await open(form);
-    await claim(form, opened);
+    claim(form, opened);
   } catch (error) {
     problem.textContent = error instanceof Error ? error.message : String(error);
     problem.hidden = false;
@@ -67,34 +69,27 @@ async function open(form: HTMLFormElement): Promise<Opened> {
     const kind = data.get(`kind-${seat}`);
     if (kind === "bot") return { kind: "bot", bot: data.get(`bot-${seat}`) };
     const name = kind === "me" ? String(data.get(`name-${seat}`) ?? "").trim() : "";
-    return name ? { kind: "human", name } : { kind: "human" };
+    return { kind: "human", name, owner: kind === "me" ? "screen" : "invited" };
   });
+  const after = Number(data.get("away"));
+  const away = after > 0 ? { then: "bot", after } : { then: "wait" };
   const options = Object.fromEntries([...data].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]));
-  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats }));
+  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, host: "screen" }));
   return (await answer.json()) as Opened;
 }
 
-/** Take the own seats (their links set the cookies), keep the friends' links, and go to the table. */
-async function claim(form: HTMLFormElement, opened: Opened): Promise<void> {
+/** The own seats are this browser's already: keep the invitations for the friends, and go to the table. */
+function claim(form: HTMLFormElement, opened: Opened): void {
   const data = new FormData(form);
-  const links: Record<string, string> = {};
-  let first: number | null = null;
-  for (const seat of opened.seats) {
-    const kind = data.get(`kind-${seat.seat}`);
-    if (!seat.link) continue;
-    const path = new URL(seat.link, location.href).pathname;
-    if (kind === "me" && (await reached(fetch(path))).ok) {
-      first ??= seat.seat;
-      if (first === seat.seat) memory.set("name", String(data.get(`name-${seat.seat}`) ?? "").trim());
-    } else links[seat.seat] = path;
-  }
-  memory.set(`invites-${opened.table}`, JSON.stringify(links));
-  location.assign(first === null ? `/t/${opened.table}` : `/t/${opened.table}?seat=${first}`);
+  const own = opened.seats.filter((seat) => data.get(`kind-${seat.seat}`) === "me");
+  if (own[0]) memory.set("name", String(data.get(`name-${own[0].seat}`) ?? "").trim());
+  memory.set(`invites-${opened.table}`, JSON.stringify(Object.fromEntries(opened.seats.filter((seat) => seat.link).map((seat) => [seat.seat, seat.link]))));
+  location.assign(own[0] ? `/t/${opened.table}?seat=${own[0].seat}` : `/t/${opened.table}`);
 }
 
 /** Send something to the server; what goes wrong is an error in the reader's words. */
-export async function post(path: string, type: string, body: string): Promise<Response> {
-  const address = `${path}?lang=${document.documentElement.lang}`;
+export async function post(path: string, type: string, body: string, seat?: number): Promise<Response> {
+  const address = `${path}?lang=${document.documentElement.lang}${seat === undefined ? "" : `&seat=${seat}`}`;
   const answer = await reached(fetch(address, { method: "POST", headers: { "content-type": type }, body }));
   if (!answer.ok) throw new Error(await why(answer));
   return answer;

@@ -13,7 +13,8 @@ import type { FromServer, ToServer, View } from "./protocol";
 import { Rules } from "./rules";
 import { Screen } from "./screen";
 import { inWords, morph } from "./showing";
-import { invites, seatList } from "./seats";
+import { forget, invitation, invites, seatsAndDevices } from "./devices";
+import { seatList } from "./seats";
 import { copy, toast } from "./settings";
 import { Steps } from "./steps";
 import { Shape } from "./shape";
@@ -87,6 +88,7 @@ export class Table {
     if (this.busy && before && view.entry > before.entry) get<HTMLInputElement>("notation").value = "";
     this.busy = this.line.decides(view.entry);
     this.live = view;
+    forget(view);
     if (view.chat) this.chat.fill(view.chat, view.seats);
     const news = this.log.take(view);
     this.steps.live(view);
@@ -146,7 +148,7 @@ export class Table {
 
   private welcome(view: View): void {
     const links = invites(view.table);
-    const awaited = view.seats.some((seat) => links[seat.seat] && !seat.online && seat.kind === "human");
+    const awaited = view.seats.some((seat) => (links[seat.seat] || view.host) && !seat.taken);
     this.tabs.show(awaited ? "seats" : "play");
     if (this.log.missed > 0 && !this.tabs.visible("log")) this.tabs.badge("log", this.log.missed);
   }
@@ -168,7 +170,8 @@ export class Table {
   private heardChat(message: Extract<FromServer, { type: "chat" }>): void {
     if (!this.chat.add(message, this.live?.seats ?? [])) return;
     if (!this.tabs.visible("chat")) this.tabs.badge("chat", 1);
-    get("heard").textContent = `${message.name}: ${message.text}`;
+    if (message.notice) toast(message.text);
+    get("heard").textContent = `${message.notice ? "" : `${message.name}: `}${message.text}`;
   }
 
   private present(online: number[]): void {
@@ -273,7 +276,8 @@ export class Table {
     get("decline-label").textContent = t("client-decline", { battle: live.decline?.label ?? "" });
     get<HTMLInputElement>("decline").checked = live.decline?.on ?? false;
     for (const place of document.querySelectorAll<HTMLElement>("[data-only]")) {
-      place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";
+      if (place.dataset.only === "seats") place.hidden = (live.viewer === "spectator" && !live.host) || live.readonly === true;
+      else place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";
     }
     const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;
     get("stand-in").textContent = t(stands ? "client-take-back-seat" : "client-hand-over");
@@ -341,12 +345,12 @@ export class Table {
   }
 
   private clicked(event: MouseEvent): void {
-    const element = (event.target as Element).closest<HTMLElement>("[data-play], [data-ply], [data-do], [data-rule], [data-copy], [data-stand-in], [data-answer]");
+    const element = (event.target as Element).closest<HTMLElement>("[data-play], [data-ply], [data-do], [data-rule], [data-invite], [data-stand-in], [data-answer]");
     if (!element || !this.live) return;
-    const { play, ply, rule, copy: text, standIn: seat, answer } = element.dataset;
+    const { play, ply, rule, invite, standIn: seat, answer } = element.dataset;
     if (play !== undefined) this.act({ action: Number(play) });
     else if (ply !== undefined) void this.steps.to(Number(ply));
-    else if (text !== undefined) void this.copied(text);
+    else if (invite !== undefined) void invitation(this.live, Number(invite)).then((link) => (link ? this.copied(link) : undefined));
     else if (seat !== undefined) void standIn(this.live, Number(seat), this.speaker(this.live));
     else if (answer !== undefined) this.answer(answer === "yes", this.live);
     else if (rule !== undefined) {
@@ -380,6 +384,7 @@ export class Table {
     else if (name === "stand-in") void standIn(live, live.viewer as number, send);
     else if (name === "concede") void concede(live, send);
     else if (name === "agree") void agree(live, send);
+    else if (name === "seats") void seatsAndDevices(live, send, (path) => void this.copied(path));
   }
 
   private async copied(path: string): Promise<void> {

@@ -18,6 +18,12 @@ export function t(key: string, params: Record<string, FluentVariable> = {}): str
   return bundle && message?.value ? bundle.formatPattern(message.value, params, []) : key;
 }
 
+/** A day in the reader's way. */
+export function day(iso: string): string {
+  const time = new Date(iso);
+  return Number.isNaN(time.getTime()) ? "" : time.toLocaleDateString(document.documentElement.lang, { day: "numeric", month: "short", year: "numeric" });
+}
+
 /** A clock time in the reader's way. */
 export function clock(iso: string): string {
   const time = new Date(iso);

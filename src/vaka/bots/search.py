@@ -1,0 +1,186 @@
+"""The bot that searches: it plays many games in its head, in positions that fit what it has seen, and takes what did best.
+
+What a search is told (`Settings`) stands as data in each game's judge's room, `judge/search.toml`; without it, sensible values do.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+import tomllib
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.random import Random
+
+from vaka.bots.bot import Bot
+from vaka.bots.tree import NONE, Knobs, Tree, search
+from vaka.engine.errors import BadOption
+from vaka.engine.names import ASKED
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+    from vaka.engine.state import State
+
+BATCH: Final = 64
+"""So many iterations lie between two looks at the clock."""
+LINE: Final = 6
+"""So many actions of an expected line are told."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a search thinks; a game gives its own in `judge/search.toml`."""
+
+    exploration: float = 1.5
+    temperature: float = 0.3
+    spread: float = 1.0
+    plies: int = 0
+    tries: int = 8
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was considered: how often, with what result for whoever decides, and what is expected to follow."""
+
+    action: int
+    share: float
+    """Of all visits."""
+    result: float
+    """From 0, a clear loss, to 1, a sure win."""
+    line: tuple[tuple[int, int], ...]
+    """The actions that are expected next, each with its seat; as the one who decides would notice them."""
+
+
+@dataclass(frozen=True)
+class Consideration:
+    """What a search found: the candidates, the best first, and how much it looked at."""
+
+    candidates: tuple[Candidate, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """What it would play."""
+        return self.candidates[0].action
+
+
+@cache
+def data_of(game: Game) -> dict[str, Any]:
+    """What the game's judge says of searching in it: `[search]` and `[levels.*]`."""
+    file = game.folder / "judge" / "search.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+def settings_of(game: Game) -> Settings:
+    """The game's own settings, or the usual ones."""
+    return replace(Settings(), **data_of(game).get("search", {}))
+
+
+class SearchBot(Bot):
+    """Information-set Monte-Carlo tree search, from the view alone."""
+
+    name = "search"
+
+    def __init__(self, iterations: int | None = None, seconds: float | None = None, **knobs: float) -> None:
+        if iterations is None and seconds is None:
+            iterations = 2000
+        if (iterations is not None and not 1 <= iterations <= 10_000_000) or (seconds is not None and not 0 < seconds <= 600):
+            raise BadOption("a search takes 1 to 10 million iterations, or up to 600 seconds")
+        self.iterations = iterations
+        self.seconds = seconds
+        self.knobs = knobs
+        """What differs from the game's own settings."""
+
+    def choose(self, view: State, rng: random.Random) -> int:
+        """The action that was tried most.
+
+        >>> import vaka
+        >>> state = vaka.game("aloha").new(seats=2)
+        >>> state.apply(0)
+        >>> SearchBot(iterations=50).choose(state.redact(0), random.Random(1)) in state.legal()
+        True
+        """
+        open_now = view.legal()
+        return open_now[0] if len(open_now) == 1 else self.consider(view, rng).best
+
+    def consider(self, view: State, rng: random.Random | None = None) -> Consideration:
+        """The candidates with their share of visits, their expected result and the line that is expected.
+
+        >>> import vaka
+        >>> state = vaka.game("aloha").new(seats=2)
+        >>> state.apply(0)
+        >>> found = SearchBot(iterations=100).consider(state.redact(0))
+        >>> found.best == found.candidates[0].action
+        True
+        """
+        started = time.perf_counter()
+        seat = view.viewer
+        settings = replace(settings_of(view.game), **self.knobs)  # type: ignore[arg-type]
+        tree = Tree(
+            view.game.judge,
+            Knobs(settings.exploration, settings.temperature, settings.spread, settings.plies, settings.tries),
+            partners_of(view),
+        )
+        tree.start(seat, Random((rng or random.Random(0)).getrandbits(62)))
+        if len(view.moves(ASKED)) > 1:
+            self.think(tree, view, started)
+        return Consideration(candidates_of(tree, view), int(tree.iterations), time.perf_counter() - started)
+
+    def think(self, tree: Tree, view: State, started: float) -> None:
+        """Until the budget is spent."""
+        if self.seconds is None:
+            assert self.iterations is not None
+            search(tree, view, self.iterations)
+            return
+        batch = 8
+        while time.perf_counter() - started < self.seconds:
+            search(tree, view, batch)
+            batch = BATCH
+
+    def __repr__(self) -> str:
+        given = {"iterations": self.iterations, "seconds": self.seconds, **self.knobs}
+        return f"vaka.bots.bot('search:{','.join(f'{name}={value}' for name, value in given.items() if value is not None)}')"
+
+
+def partners_of(view: State) -> list[int]:
+    """Of each seat, the set of seats that win with it, itself included."""
+    game = view.game
+    return [sum(1 << int(other) for other in {seat, *game.partners(view, seat)}) for seat in range(view.seats)]
+
+
+def candidates_of(tree: Tree, view: State) -> tuple[Candidate, ...]:
+    """The children of the root, the most visited first, the better result among equals."""
+    found = []
+    visits = max(1, int(tree.visits[0]))
+    for child in children(tree, 0):
+        count = int(tree.visits[child])
+        result = float(tree.total[child]) / count if count else 0.0
+        found.append((count, result, Candidate(int(tree.key[child]), count / visits, result, line_from(tree, child))))
+    if not found:
+        return (Candidate(int(view.legal()[0]), 1.0, 0.5, ()),)
+    return tuple(candidate for _, _, candidate in sorted(found, key=lambda entry: (-entry[0], -entry[1], entry[2].action)))
+
+
+def children(tree: Tree, node: int) -> list[int]:
+    """The children of a node."""
+    found = []
+    child = int(tree.first[node])
+    while child != NONE:
+        found.append(child)
+        child = int(tree.sibling[child])
+    return found
+
+
+def line_from(tree: Tree, node: int) -> tuple[tuple[int, int], ...]:
+    """The most visited way on from here."""
+    line: list[tuple[int, int]] = []
+    while len(line) < LINE:
+        after = [child for child in children(tree, node) if tree.visits[child] > 0]
+        if not after:
+            break
+        node = max(after, key=lambda child: (int(tree.visits[child]), -child))
+        line.append((int(tree.seat[node]), int(tree.key[node])))
+    return tuple(line)

@@ -1,0 +1,48 @@
+"""What to do now: an instruction to whoever looks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vaka.engine.names import CHANCE, OVER
+from vaka.games.aloha.rules.actions import KINDS
+from vaka.games.aloha.rules.box import ACTIONS
+from vaka.games.aloha.rules.position import AlohaPosition
+from vaka.games.aloha.rules.sea import NOWHERE, square_name
+from vaka.games.aloha.rules.telling import ending
+from vaka.games.aloha.words.text import turn_params
+
+CHOICES = {"launch": "pirogue", "hop": "tiki", "reveal": "tile"}
+"""What a person chooses for each kind of action (a launch and a sail have the same ids)."""
+
+
+def prompt(position: AlohaPosition, lang: str) -> str:
+    """What the viewer has to do; or who is waited for, or what chance decides, or how it ended."""
+    if position.asked == OVER:
+        key, params = ending(position)
+        return say(position, f"event-{key}", params, lang)
+    if position.asked == CHANCE:
+        if position.revealing == NOWHERE:
+            return say(position, "prompt-first", {}, lang)
+        return say(position, "prompt-tile", {"tile": square_name(position.revealing)}, lang)
+    open_now = position.legal()
+    if position.viewer != position.asked or not open_now:
+        return say(position, "prompt-wait", turn_params(position), lang)
+    kinds = {KINDS.kind(action).name for action in open_now}
+    choices = [say(position, f"choice-{chosen}", {}, lang) for kind, chosen in CHOICES.items() if kind in kinds]
+    params = turn_params(position) | {"actions": ACTIONS, "choices": listed(position, choices, lang)}
+    if not choices:
+        return say(position, "prompt-pass", params, lang)
+    return say(position, "prompt-coral" if "push" in kinds else "prompt-turn", params, lang)
+
+
+def listed(position: AlohaPosition, choices: list[str], lang: str) -> str:
+    """One, another or a third."""
+    if len(choices) < 2:
+        return "".join(choices)
+    return position.game.words.say("reason-or", {"first": ", ".join(choices[:-1]), "last": choices[-1]}, lang)
+
+
+def say(position: AlohaPosition, key: str, params: dict[str, Any], lang: str) -> str:
+    """A message of the game."""
+    return position.game.say(key, params, lang, position.seats)

@@ -1,0 +1,75 @@
+"""Action 2: build (§8.2): a hut; with Rising Waters a dike, too (see `waters`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.games.vanuatu.rules import telling
+from vaka.games.vanuatu.rules.actions import BUILD_HUT
+from vaka.games.vanuatu.rules.archipelago import why_not_beside
+from vaka.games.vanuatu.rules.box import BOX, BUILDER, ISLAND_COUNT, TABLES, Island, Seat, Space
+from vaka.games.vanuatu.rules.pieces import add_huts, huts_on
+from vaka.games.vanuatu.rules.position import VanuatuPosition, changed, helps
+from vaka.games.vanuatu.rules.reasons import NO_HUT_SITE, NO_HUTS_LEFT, NO_VATUS_FOR_HUT, NOT_PLACED, OPEN, Reason
+
+HUT_PRICE: Final[i64] = BOX.hut_price[0]
+BUILDER_PRICE: Final[i64] = BOX.hut_price[1]
+
+
+def hut_price(position: VanuatuPosition, seat: Seat, with_bonus: bool) -> i64:
+    """§8.2: 3 vatus; 1 with the Builder (§9)."""
+    return BUILDER_PRICE if with_bonus and helps(position, seat, BUILDER) else HUT_PRICE
+
+
+def why_no_site(position: VanuatuPosition, seat: Seat, island: Island) -> Reason:
+    """§8.2: why the seat could build no hut on this island, wherever its boat is and whatever it can pay."""
+    if position.supply[seat] == 0:
+        return NO_HUTS_LEFT
+    return OPEN if huts_on(position, island) < TABLES.hut_sites[island] else NO_HUT_SITE
+
+
+def why_not_build_from(position: VanuatuPosition, seat: Seat, island: Island, here: Space, purse: i64, price: i64) -> Reason:
+    """§8.2: why a boat on this space, with this purse, cannot build a hut there for this price."""
+    reason = why_not_beside(position, here, island)
+    if reason == OPEN:
+        reason = why_no_site(position, seat, island)
+    if reason != OPEN:
+        return reason
+    return NO_VATUS_FOR_HUT if purse < price else OPEN
+
+
+def why_no_hut(position: VanuatuPosition, seat: Seat, here: Space, purse: i64, price: i64) -> Reason:
+    """§8.2: why it can build a hut nowhere: the reason of the island that is nearest to being open."""
+    nearest: i64 = NOT_PLACED
+    for island in range(ISLAND_COUNT):
+        reason = why_not_build_from(position, seat, island, here, purse, price)
+        if reason == OPEN:
+            return OPEN
+        nearest = max(nearest, reason)
+    return nearest
+
+
+def legal_build(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+    """§8.2: an adjacent island with an available location."""
+    for island in range(ISLAND_COUNT):
+        if why_not_build(position, seat, island) == OPEN:
+            found = append(found, BUILD_HUT + island)
+    return found
+
+
+def why_not_build(position: VanuatuPosition, seat: Seat, island: Island) -> Reason:
+    """§8.2: why the seat cannot build a hut there."""
+    price = hut_price(position, seat, True)
+    return why_not_build_from(position, seat, island, position.boat[seat], position.vatus[seat], price)
+
+
+def build(position: VanuatuPosition, seat: Seat, island: Island) -> None:
+    """§8.2: a hut is paid and stands on the island."""
+    price = hut_price(position, seat, True)
+    position.vatus[seat] -= price
+    position.supply = changed(position.supply, seat, position.supply[seat] - 1)
+    add_huts(position, seat, island, 1)
+    telling.on_island(position, "build", seat, island, price, 0)

@@ -1,0 +1,119 @@
+"""The pages by which somebody comes to a seat: an invitation, and all tables of another browser at once."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+from urllib.parse import parse_qs
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+
+from vaka.table import catalogue
+from vaka.table.deciding import Refused
+from vaka.table.guard import address_of
+from vaka.table.messages import clean
+from vaka.table.phrases import language_of
+from vaka.table.server import Server, held_seats
+from vaka.table.sitting import BACK_LENGTH, invitations_of, new_pass, use, use_pass
+from vaka.table.tokens import hashed, typed
+from vaka.table.visitors import visitor_of
+
+if TYPE_CHECKING:
+    from vaka.table.live import Live
+    from vaka.table.owners import Invitation
+    from vaka.table.pages import Pages
+
+QUIET = {"cache-control": "no-store"}
+
+
+def build_doors(server: Server, pages: Pages) -> APIRouter:
+    """The routes of these pages. To look changes nothing, so that previews and scanners of links may."""
+    router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
+
+    @router.get("/s/{token}")
+    async def invited(request: Request, token: str) -> Response:
+        """The table, the seat, and *Sit down*."""
+        first = (await invitations_of(server, token))[0]
+        live = await server.rooms.get(first.table)
+        if first.seat in held_seats(request, live):
+            return RedirectResponse(f"/t/{first.table}?seat={first.seat}", 303, headers=QUIET)
+        return _with_form(pages.write(request, "invited.html", **_invitation(live, first, language_of(request))))
+
+    @router.post("/s/{token}")
+    async def sit(request: Request, token: str) -> Response:
+        """Use the invitation up: this browser holds the seat from now on."""
+        name = clean((await _form(request)).get("name", ""), server.settings.name_length)
+        known = server.used.get(hashed(token))
+        if known is not None and known.seat in held_seats(request, await server.rooms.get(known.table)):
+            return RedirectResponse(f"/t/{known.table}?seat={known.seat}", 303, headers=QUIET)  # pressed twice
+        found = await invitations_of(server, token)
+        visitor = await visitor_of(server, request)
+        ways: dict[tuple[str, int], str] = {}
+        for invitation in found:
+            ways |= await use(server, invitation, visitor, name)
+        first = found[0]
+        server.remember(first)
+        answer = RedirectResponse(f"/t/{first.table}?seat={first.seat}", 303, headers=QUIET)
+        visitor.keep(answer, request, ways)
+        return answer
+
+    @router.get("/with")
+    @router.get("/with/{code}")
+    async def other_device(request: Request, code: str = "") -> Response:
+        """Where a code, or the key for the way back, is typed in or confirmed."""
+        return _with_form(pages.write(request, "with.html", given=typed(code)))
+
+    @router.post("/with")
+    async def bring(request: Request) -> Response:
+        """All seats of the other browser are this one's as well."""
+        if not server.limits.may_try(address_of(request)):
+            raise Refused("too-fast", 429)
+        code = typed((await _form(request)).get("code", ""))
+        visitor = await visitor_of(server, request)
+        ways = await use_pass(server, code, visitor)
+        is_back = len(code.replace("-", "")) == BACK_LENGTH
+        visitor.is_new, was_new = False, visitor.is_new
+        back = await new_pass(server, visitor, "back") if is_back else None
+        visitor.is_new = was_new
+        answer = pages.write(request, "back.html", key=back) if back is not None else RedirectResponse("/", 303, headers=QUIET)
+        visitor.keep(answer, request, ways)
+        return answer
+
+    return router
+
+
+def _with_form(page: Response) -> Response:
+    """Under the policy of the other pages a browser would send a form without its origin, and it would be turned away."""
+    page.headers["referrer-policy"] = "same-origin"
+    return page
+
+
+def _invitation(live: Live, invitation: Invitation, lang: str) -> dict[str, Any]:
+    room = live.room
+    words = room.game.seat_words(len(room.seats))
+    seats = [
+        {
+            "word": words[number],
+            "name": name,
+            "label": room.game.seat_name(len(room.seats), number, lang),
+            "is_bot": sitting.kind == "bot",
+            "yours": number == invitation.seat,
+            "taken": sitting.owned or sitting.kind == "bot",
+        }
+        for number, (name, sitting) in enumerate(zip(room.names(lang), room.seats, strict=True))
+    ]
+    own_name = room.seats[invitation.seat].name
+    return {
+        "game": catalogue.described(room.game, lang),
+        "seats": seats,
+        "kind": invitation.kind,
+        "name": own_name if invitation.kind == "sit" else "",
+        "over": room.over is not None,
+    }
+
+
+async def _form(request: Request) -> dict[str, str]:
+    """What was filled in; the last of each name."""
+    body = (await request.body()).decode("utf-8", "replace")
+    return {name: values[-1] for name, values in (await asyncio.to_thread(parse_qs, body, max_num_fields=20)).items()}

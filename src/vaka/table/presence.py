@@ -1,0 +1,81 @@
+"""Who is here. A connection is a sign of life for as long as it lasts, and so is every request of a seat."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+DAY: Final = 24 * 3600.0
+LONGEST: Final = 30 * DAY
+
+
+class Away(NamedTuple):
+    """What happens at a table when an owner is away: it waits, or a bot plays after a while until they are back."""
+
+    then: str
+    after: float | None = None
+    """Seconds; also the time within which a request has to be answered."""
+    bot: str = "greedy"
+
+    @classmethod
+    def read(cls, data: dict[str, Any] | None) -> Away:
+        """As it is stored; tables of before there was a choice give their players time."""
+        return cls("bot", 3 * DAY) if data is None else cls(data["then"], data.get("after"), data.get("bot") or "greedy")
+
+    def write(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {"then": self.then} if self.then == "wait" else {"then": "bot", "after": self.after, "bot": self.bot}
+
+
+class Presence:
+    """For each seat, whether its player is here, and since when not."""
+
+    def __init__(self, seen: Sequence[float | None], grace: float) -> None:
+        """`seen` is when each was here last, as it was stored; `grace` for how long a request counts as being here."""
+        now, today = time.monotonic(), time.time()
+        self._signs = {seat: now - max(0.0, today - when) if when else now for seat, when in enumerate(seen)}
+        self._requests: dict[int, float] = {}
+        self._connections: Counter[int] = Counter()
+        self._grace = grace
+        self._unstored: set[int] = set()
+
+    def sign(self, seats: Iterable[int]) -> None:
+        """A request of these seats."""
+        now = time.monotonic()
+        for seat in seats:
+            self._signs[seat] = self._requests[seat] = now
+            self._unstored.add(seat)
+
+    def connect(self, seats: Iterable[int], change: int) -> None:
+        """A connection more or less for each of them."""
+        now = time.monotonic()
+        for seat in seats:
+            self._connections[seat] += change
+            self._signs[seat] = now
+            self._requests.pop(seat, None)
+            self._unstored.add(seat)
+
+    def away(self) -> dict[int, float]:
+        """For each seat whose player is not here: for how many seconds."""
+        now = time.monotonic()
+        return {seat: now - sign for seat, sign in self._signs.items() if not self._is_here(seat, now)}
+
+    def _is_here(self, seat: int, now: float) -> bool:
+        return self._connections[seat] > 0 or now - self._requests.get(seat, -self._grace) < self._grace
+
+    def online(self) -> list[int]:
+        """The seats whose players are here."""
+        now = time.monotonic()
+        return sorted(seat for seat in self._signs if self._is_here(seat, now))
+
+    def unstored(self) -> list[tuple[int, float]]:
+        """The signs of life that the store does not know yet, by the clock on the wall."""
+        now, today = time.monotonic(), time.time()
+        self._unstored.update(seat for seat, count in self._connections.items() if count > 0)
+        found = [(seat, today - (0.0 if self._connections[seat] > 0 else now - self._signs[seat])) for seat in self._unstored]
+        self._unstored.clear()
+        return found

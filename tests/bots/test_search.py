@@ -1,0 +1,118 @@
+"""The bot that searches: it decides from the view alone, the same from the same seed, and finds what a beginner would."""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+
+import pytest
+
+import vaka
+from tests.conftest import random_games
+from tests.engine.toys import BidsGame, lei
+from vaka.bots import bot
+from vaka.bots.search import SearchBot
+from vaka.engine import CHANCE, OVER, BadOption, Game, State
+from vaka.engine.loops import random_action, seeded
+from vaka.engine.testing import position
+
+GAMES = ("aloha", "moorea", "vanuatu")
+
+
+def decisions(game: Game, count: int, gap: int) -> list[State]:
+    """Positions of random games in which a seat has a choice."""
+    found: list[State] = []
+    setups = list(game.setups(cover=2))
+    index = 0
+    while len(found) < count:
+        state, rng = game.new(*setups[index % len(setups)]), seeded(23, index)
+        while state.actor() != OVER and len(found) < count:
+            if state.actor() >= 0 and len(state.legal()) > 1 and int(state.ply) % gap == index % gap:
+                found.append(state.copy())
+            state.step(random_action(state, rng))
+        index += 1
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_it_plays_what_is_open(name: str) -> None:
+    for state in decisions(vaka.game(name), random_games(40), 7):
+        seat = int(state.actor())
+        view = state.redact(seat)
+        before = view.dump()
+        assert SearchBot(iterations=20).choose(view, random.Random(1)) in state.legal(seat)
+        assert view.dump() == before, "the view is looked at, not played on"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_twins_that_the_seat_cannot_tell_apart_get_the_same_decision(name: str) -> None:
+    """Another deal of what the seat does not know leaves it the same view, so it decides the same."""
+    for number, state in enumerate(decisions(vaka.game(name), random_games(60), 11)):
+        seat = int(state.actor())
+        view = state.redact(seat)
+        twin = view.resample(random.Random(number)).redact(seat)
+        chosen = [SearchBot(iterations=30).choose(one, random.Random(5)) for one in (view, twin)]
+        assert chosen[0] == chosen[1]
+
+
+def test_a_view_in_another_process_gets_the_same_decision() -> None:
+    state = decisions(vaka.game("moorea"), 1, 13)[0]
+    view = state.redact(int(state.actor()))
+    here = SearchBot(iterations=60).choose(view, random.Random(9))
+    code = (
+        "import json, random, sys, vaka\n"
+        "from vaka.bots import bot\n"
+        "view = vaka.game('moorea').load(json.load(sys.stdin))\n"
+        "print(bot('search:iterations=60').choose(view, random.Random(9)))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], input=json.dumps(view.dump()), capture_output=True, text=True, check=True)
+    assert int(done.stdout) == here
+
+
+def test_it_takes_a_win_that_is_there() -> None:
+    """Aloha: the Tiki is one step from its arrival."""
+    table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
+    found = SearchBot(iterations=400).consider(table.state.redact(table.seat("red")), random.Random(2))
+    after = table.state.copy()
+    after.apply(found.best)
+    assert after.actor() == OVER
+    assert found.candidates[0].result > 0.9
+
+
+def test_candidates_add_up_and_tell_what_is_expected() -> None:
+    state = decisions(vaka.game("vanuatu"), 1, 17)[0]
+    found = SearchBot(iterations=200).consider(state.redact(int(state.actor())), random.Random(3))
+    shares = [candidate.share for candidate in found.candidates]
+    assert shares == sorted(shares, reverse=True)
+    assert sum(shares) == pytest.approx(1.0, abs=0.01)
+    assert all(0.0 <= candidate.result <= 1.0 for candidate in found.candidates)
+    assert found.candidates[0].line
+    assert {candidate.action for candidate in found.candidates} <= set(state.legal())
+
+
+def test_a_seat_in_a_simultaneous_step_considers_its_own_orders() -> None:
+    """The second seat is asked at the same time as the first; it does not know the other's order."""
+    state = BidsGame().new(2)
+    state.apply(2, None, 0)
+    chosen = SearchBot(iterations=100).choose(state.redact(1), random.Random(1))
+    assert chosen in state.legal(1)
+
+
+def test_a_game_in_plain_python_can_be_searched() -> None:
+    game: Game = lei.LeiGame()
+    state, rng = game.new(2), seeded(1, 1)
+    while state.actor() != OVER:
+        if state.actor() == CHANCE:
+            state.apply(int(random_action(state, rng)))
+        else:
+            state.apply(SearchBot(iterations=15).choose(state.redact(int(state.actor())), random.Random(1)))
+    assert state.winners()
+
+
+def test_what_a_bot_is_told_is_checked() -> None:
+    assert repr(bot("search:seconds=0.5,exploration=2")) == "vaka.bots.bot('search:seconds=0.5,exploration=2')"
+    for wrong in ("search:", "search:iterations", "search:iterations=x", "search:depth=3=4", "search:iterations=0", "greedy:ply=3"):
+        with pytest.raises(BadOption):
+            bot(wrong)

@@ -1,0 +1,203 @@
+BEGIN TRANSACTION;
+CREATE TABLE alembic_version (
+	version_num VARCHAR(32) NOT NULL, 
+	CONSTRAINT alembic_version_pkc PRIMARY KEY (version_num)
+);
+INSERT INTO "alembic_version" VALUES('0002');
+CREATE TABLE entries (
+	game_id VARCHAR(16) NOT NULL, 
+	entry INTEGER NOT NULL, 
+	kind VARCHAR(16) NOT NULL, 
+	payload TEXT NOT NULL, 
+	created FLOAT NOT NULL, 
+	PRIMARY KEY (game_id, entry)
+);
+INSERT INTO "entries" VALUES('ybwwy4ab2m74vtgx',1,'start','{"chance":[1]}',1.79478677305579710013e+09);
+INSERT INTO "entries" VALUES('zgy55pcsvpxiw2am',1,'start','{"chance":[2]}',1.79478677365608668323e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',1,'start','{"chance":[1,8,7,6,7,6,8,6,7,8,9,7,6,8,8,6,36,36,26,27,13,25,27,21,16,10,7]}',1.79478677365934634205e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',2,'act','{"seat":1,"action":112,"chance":[11,9]}',1.79478677369367504122e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',3,'act','{"seat":0,"action":59,"chance":[9,9]}',1794786773.71251);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',4,'act','{"seat":1,"action":84,"chance":[5,7]}',1.7947867737270622253e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',5,'act','{"seat":0,"action":117,"chance":[12,5]}',1.79478677374308276176e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',6,'act','{"seat":1,"action":71,"chance":[8,8]}',1.79478677375122475622e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',7,'act','{"seat":0,"action":7,"chance":[]}',1.79478677375850391387e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',8,'act','{"seat":0,"action":10,"chance":[6]}',1.79478677376381540297e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',9,'act','{"seat":1,"action":70,"chance":[5,9]}',1.79478677378327417368e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',10,'act','{"seat":0,"action":76,"chance":[7,6]}',1.79478677380285191536e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',11,'act','{"seat":1,"action":58,"chance":[7,6]}',1.79478677382497239117e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',12,'act','{"seat":0,"action":22,"chance":[7,7]}',1.79478677384068584441e+09);
+INSERT INTO "entries" VALUES('vkaydvxmzelwkya4',13,'act','{"seat":1,"action":19,"chance":[7,8]}',1.79478677385841512686e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',1,'start','{"chance":[1]}',1.79478677386461162564e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',2,'act','{"seat":1,"action":128,"chance":[]}',1.79478677396296834945e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',3,'act','{"seat":1,"action":309,"chance":[7]}',1794786773.98248);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',4,'act','{"seat":1,"action":317,"chance":[4]}',1.79478677400412821776e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',5,'act','{"seat":0,"action":295,"chance":[4]}',1794786774.01953);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',6,'act','{"seat":0,"action":305,"chance":[6]}',1.79478677403797817228e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',7,'act','{"seat":0,"action":320,"chance":[6]}',1.794786774053047657e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',8,'act','{"seat":1,"action":122,"chance":[]}',1.7947867740696704388e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',9,'act','{"seat":1,"action":306,"chance":[4]}',1.79478677408465147019e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',10,'request','{"seat":0,"what":"concede","winners":[1]}',1.79478677409237957003e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',11,'consent','{"seat":1}',1.79478677409791421894e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',12,'end','{"how":"conceded","winners":[1],"scores":[0,2]}',1.79478677409791421894e+09);
+INSERT INTO "entries" VALUES('emxrd5otnpf3nylo',1,'start','{"chance":[1]}',1.79478677410631132132e+09);
+INSERT INTO "entries" VALUES('aibfo3u7dshelofp',13,'rematch','{"table":"emxrd5otnpf3nylo"}',1.79478677410642695425e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',1,'start','{"chance":[12,11,10,6,14,24,27,22,33,1]}',1.79478677411717319487e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',2,'act','{"seat":1,"action":35,"chance":[]}',1.79478677425083732606e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',3,'act','{"seat":2,"action":32,"chance":[]}',1.79478677427287220953e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',4,'act','{"seat":0,"action":37,"chance":[]}',1.79478677428894805908e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',5,'act','{"seat":1,"action":49,"chance":[]}',1.79478677431060719494e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',6,'act','{"seat":1,"action":48,"chance":[]}',1.79478677433126902578e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',7,'act','{"seat":2,"action":44,"chance":[]}',1.79478677435605812068e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',8,'act','{"seat":2,"action":49,"chance":[]}',1.79478677437019467355e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',9,'act','{"seat":0,"action":44,"chance":[]}',1.79478677439126539224e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',10,'act','{"seat":0,"action":43,"chance":[]}',1.79478677441020297998e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',11,'act','{"seat":1,"action":44,"chance":[]}',1.79478677442782759672e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',12,'act','{"seat":1,"action":50,"chance":[]}',1.79478677444637489324e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',13,'act','{"seat":2,"action":50,"chance":[]}',1.79478677447627329825e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',14,'act','{"seat":2,"action":49,"chance":[]}',1.79478677449706077581e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',15,'act','{"seat":0,"action":44,"chance":[]}',1.7947867745201582909e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',16,'act','{"seat":0,"action":44,"chance":[]}',1.79478677453621101372e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',17,'act','{"seat":1,"action":43,"chance":[]}',1.79478677455970454216e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',18,'act','{"seat":2,"action":43,"chance":[]}',1.79478677457600498202e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',19,'act','{"seat":0,"action":44,"chance":[]}',1.79478677459117889406e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',20,'act','{"seat":1,"action":90,"chance":[]}',1794786774.6172);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',21,'act','{"seat":2,"action":57,"chance":[]}',1.79478677464396834369e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',22,'act','{"seat":0,"action":57,"chance":[]}',1.79478677468392348284e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',23,'act','{"seat":1,"action":292,"chance":[]}',1.79478677470488023762e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',24,'act','{"seat":2,"action":292,"chance":[]}',1.7947867747249569893e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',25,'act','{"seat":0,"action":299,"chance":[]}',1.79478677491864752773e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',26,'act','{"seat":1,"action":299,"chance":[]}',1.79478677494415760039e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',27,'act','{"seat":2,"action":287,"chance":[]}',1.79478677496291160581e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',28,'act','{"seat":1,"action":303,"chance":[]}',1.79478677498645138735e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',29,'act','{"seat":2,"action":299,"chance":[]}',1.79478677500940155984e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',30,'act','{"seat":1,"action":304,"chance":[33]}',1.79478677503294444081e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',31,'act','{"seat":1,"action":7,"chance":[]}',1.7947867750534524918e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',32,'act','{"seat":1,"action":3,"chance":[15,8]}',1.79478677507374811172e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',33,'act','{"seat":1,"action":38,"chance":[]}',1.79478677509887599942e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',34,'act','{"seat":2,"action":34,"chance":[]}',1.79478677512628340727e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',35,'act','{"seat":0,"action":33,"chance":[]}',1.79478677515682411196e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',36,'act','{"seat":1,"action":49,"chance":[]}',1.79478677518024253845e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',37,'act','{"seat":1,"action":46,"chance":[]}',1.79478677519603419302e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',38,'act','{"seat":2,"action":45,"chance":[]}',1.79478677521619367604e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',39,'act','{"seat":2,"action":45,"chance":[]}',1.79478677523443722724e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',40,'act','{"seat":0,"action":50,"chance":[]}',1.79478677525614786153e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',41,'act','{"seat":0,"action":50,"chance":[]}',1.79478677527462863921e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',42,'act','{"seat":1,"action":46,"chance":[]}',1.79478677530467319489e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',43,'act','{"seat":1,"action":50,"chance":[]}',1.79478677532258963579e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',44,'act','{"seat":2,"action":50,"chance":[]}',1794786775.34413);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',45,'act','{"seat":2,"action":50,"chance":[]}',1.79478677536018252367e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',46,'act','{"seat":0,"action":46,"chance":[]}',1.7947867753813257218e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',47,'act','{"seat":0,"action":43,"chance":[]}',1.79478677540266013147e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',48,'act','{"seat":1,"action":49,"chance":[]}',1.79478677542598581313e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',49,'act','{"seat":2,"action":45,"chance":[]}',1.79478677545273232465e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',50,'act','{"seat":0,"action":46,"chance":[]}',1.7947867754788687229e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',51,'act','{"seat":1,"action":366,"chance":[]}',1.79478677551334428789e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',52,'act','{"seat":2,"action":135,"chance":[]}',1.79478677554437923433e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',53,'act','{"seat":0,"action":58,"chance":[]}',1.79478677556849098208e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',54,'act','{"seat":1,"action":136,"chance":[]}',1.79478677559362959862e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',55,'act','{"seat":2,"action":292,"chance":[]}',1.79478677561614131932e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',56,'act','{"seat":0,"action":136,"chance":[]}',1.79478677564516353611e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',57,'act','{"seat":1,"action":303,"chance":[]}',1.79478677567200183866e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',58,'act','{"seat":0,"action":292,"chance":[]}',1.7947867756935436726e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',59,'act','{"seat":1,"action":305,"chance":[33]}',1.7947867757214026451e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',60,'act','{"seat":1,"action":12,"chance":[]}',1.79478677574943375587e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',61,'act','{"seat":1,"action":11,"chance":[17,20]}',1.79478677576480317112e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',62,'chat','{"seat":0,"text":"größe 🌺","key":"k1"}',1.79478677577083349232e+09);
+INSERT INTO "entries" VALUES('x2coqoen55ncre64',63,'request','{"seat":0,"what":"concede","winners":[1,2]}',1.79478677577481579782e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',1,'start','{"chance":[1]}',1.79478677578925824168e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',2,'act','{"seat":1,"action":128,"chance":[]}',1.79478677733003139493e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',3,'act','{"seat":1,"action":316,"chance":[7]}',1.79478677734144783026e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',4,'act','{"seat":1,"action":324,"chance":[]}',1.79478677736096215245e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',5,'act','{"seat":0,"action":305,"chance":[4]}',1.79478677739015817643e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',6,'act','{"seat":0,"action":9,"chance":[]}',1.79478677740083312989e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',7,'act','{"seat":0,"action":320,"chance":[6]}',1.79478677740924739839e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',8,'act','{"seat":1,"action":321,"chance":[4]}',1.79478677741566944119e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',9,'act','{"seat":1,"action":295,"chance":[4]}',1.7947867774184782505e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',10,'act','{"seat":1,"action":123,"chance":[]}',1.79478677741998410223e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',11,'act','{"seat":0,"action":302,"chance":[5]}',1.79478677752212309841e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',12,'act','{"seat":0,"action":299,"chance":[5]}',1.7947867775279626846e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',13,'act','{"seat":0,"action":301,"chance":[5]}',1.79478677753335547442e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',14,'act','{"seat":1,"action":18,"chance":[]}',1.79478677753824496267e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',15,'act','{"seat":1,"action":118,"chance":[]}',1.7947867775447556972e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',16,'act','{"seat":1,"action":324,"chance":[]}',1.79478677754823899266e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',17,'act','{"seat":0,"action":322,"chance":[4]}',1.79478677766128897662e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',18,'act','{"seat":0,"action":2,"chance":[]}',1.7947867776840567589e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',19,'act','{"seat":0,"action":296,"chance":[4]}',1.79478677771322083474e+09);
+INSERT INTO "entries" VALUES('r6uiqabwuah7nhw6',20,'act','{"seat":1,"action":113,"chance":[]}',1.79478677772612333295e+09);
+INSERT INTO "entries" VALUES('uo56svgz43jzooxd',1,'start','{"chance":[2,8,7,6,7,6,8,6,7,8,9,7,6,8,8,6,9,9,9,9,6,8,36,25,18,11,17,23,36,36,16,27,5]}',1.7947867778302721977e+09);
+INSERT INTO "entries" VALUES('uo56svgz43jzooxd',2,'act','{"seat":2,"action":25,"chance":[5,9]}',1.79478677801697230342e+09);
+INSERT INTO "entries" VALUES('uo56svgz43jzooxd',3,'act','{"seat":0,"action":41,"chance":[9,9]}',1.794786778084252119e+09);
+INSERT INTO "entries" VALUES('uo56svgz43jzooxd',4,'act','{"seat":1,"action":82,"chance":[5,7]}',1.7947867781202516556e+09);
+INSERT INTO "entries" VALUES('uo56svgz43jzooxd',5,'act','{"seat":2,"action":110,"chance":[5]}',1.79478677814245200154e+09);
+INSERT INTO "entries" VALUES('uo56svgz43jzooxd',6,'act','{"seat":0,"action":29,"chance":[7,8]}',1.79478677825290131573e+09);
+INSERT INTO "entries" VALUES('uo56svgz43jzooxd',7,'bot','{"seat":0,"bot":"greedy"}',1.79478677826841163632e+09);
+INSERT INTO "entries" VALUES('bkfrfes4jikjbwh6',1,'record','{"moves":[[-1,1],[1,128],[1,316],[-1,7],[1,324],[0,305],[-1,4],[0,9],[0,320],[-1,6],[1,321],[-1,4],[1,295],[-1,4],[1,123],[0,302],[-1,5],[0,299],[-1,5],[0,301],[-1,5],[1,18],[1,118],[1,324],[0,322],[-1,4],[0,2],[0,296],[-1,4],[1,113]],"date":"2026-11-15","ended":{"how":"rules","winners":[1],"scores":[0,5]}}',1.79478677828748965257e+09);
+CREATE TABLE games (
+	id VARCHAR(16) NOT NULL, 
+	game VARCHAR(64) NOT NULL, 
+	rules INTEGER NOT NULL, 
+	seats INTEGER NOT NULL, 
+	options TEXT NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	created FLOAT NOT NULL, 
+	ended FLOAT, 
+	PRIMARY KEY (id)
+);
+INSERT INTO "games" VALUES('ybwwy4ab2m74vtgx','aloha',1,2,'{"mode":"family","teams":"no","same_tile":"yes"}','play',1.79478677305579710013e+09,NULL);
+INSERT INTO "games" VALUES('zgy55pcsvpxiw2am','aloha',1,3,'{"mode":"family","teams":"no","same_tile":"yes"}','play',1.79478677365608668323e+09,NULL);
+INSERT INTO "games" VALUES('vkaydvxmzelwkya4','moorea',1,2,'{"cart":"4","strict":"no"}','play',1.79478677365934634205e+09,NULL);
+INSERT INTO "games" VALUES('aibfo3u7dshelofp','aloha',1,2,'{"mode":"family","teams":"no","same_tile":"yes"}','play',1.79478677386461162564e+09,1.79478677409791421894e+09);
+INSERT INTO "games" VALUES('emxrd5otnpf3nylo','aloha',1,2,'{"mode":"family","teams":"no","same_tile":"yes"}','play',1.79478677410631132132e+09,NULL);
+INSERT INTO "games" VALUES('x2coqoen55ncre64','vanuatu',1,3,'{"characters":"yes","waters":"no","governor_repeats":"yes"}','play',1.79478677411717319487e+09,NULL);
+INSERT INTO "games" VALUES('r6uiqabwuah7nhw6','aloha',1,2,'{"mode":"family","teams":"no","same_tile":"yes"}','play',1.79478677578925824168e+09,1.79478677772612333295e+09);
+INSERT INTO "games" VALUES('uo56svgz43jzooxd','moorea',1,3,'{"cart":"4","strict":"no"}','play',1.7947867778302721977e+09,NULL);
+INSERT INTO "games" VALUES('bkfrfes4jikjbwh6','aloha',1,2,'{"mode":"family","teams":"no","same_tile":"yes"}','record',1.79478677828748965257e+09,1.79478677828748965257e+09);
+CREATE TABLE holdings (
+	visitor VARCHAR(64) NOT NULL, 
+	token_hash VARCHAR(64) NOT NULL, 
+	created FLOAT NOT NULL, 
+	PRIMARY KEY (visitor, token_hash)
+);
+INSERT INTO "holdings" VALUES('b4925af13af3592254ea0056d2fd9410d10ce05a7e3214af5c14df519448019c','31565a760ec1e697a14a7f391d4fff43ed12c5ec0861ecb7457e80f0030f5897',1.79478677315043687822e+09);
+INSERT INTO "holdings" VALUES('ba1ecb7ba08140a5f0cb36881bc276722ea4efbfa847e70b7dc5058dfec87220','6f21a2927d0b183f58edef5d6935b5a6a856514da023cb53431229348e143a23',1.79478677392459297183e+09);
+INSERT INTO "holdings" VALUES('172461f398ee7ebee9c6bc45be1b8c5aed96098e6f07b88588d0e62917cdea5f','606dd61a7221878b4a42ba43b32967f45d7477bc9bb1d910f1c5648fad567fa9',1.79478677417153525356e+09);
+INSERT INTO "holdings" VALUES('172461f398ee7ebee9c6bc45be1b8c5aed96098e6f07b88588d0e62917cdea5f','2373b8ee47cb355b42341cc5522d3ccbfac04650a4f16d9f75544130dbfd621a',1.79478677421096467978e+09);
+CREATE TABLE seats (
+	game_id VARCHAR(16) NOT NULL, 
+	seat INTEGER NOT NULL, 
+	name TEXT NOT NULL, 
+	kind VARCHAR(8) NOT NULL, 
+	bot VARCHAR(64), 
+	token_hash VARCHAR(64), 
+	PRIMARY KEY (game_id, seat)
+);
+INSERT INTO "seats" VALUES('ybwwy4ab2m74vtgx',0,'P0','human',NULL,'31565a760ec1e697a14a7f391d4fff43ed12c5ec0861ecb7457e80f0030f5897');
+INSERT INTO "seats" VALUES('ybwwy4ab2m74vtgx',1,'P1','human',NULL,'639fb2a5f79efdff95b60225d54fa716fd9b96762c1e6ed09291cf686f1a9c13');
+INSERT INTO "seats" VALUES('zgy55pcsvpxiw2am',0,'P0','human',NULL,'4ea0b46a03c4348ae72158b0084b292f30ad29d731c863de610a1ecc6c2a2b49');
+INSERT INTO "seats" VALUES('zgy55pcsvpxiw2am',1,'P1','human',NULL,'63a238e41a2064bc06db2716478d2513f25e44aa479a749ff344e556a28f6340');
+INSERT INTO "seats" VALUES('zgy55pcsvpxiw2am',2,'P2','human',NULL,'77b7f3c610cc70dc3b3c5a037dbacee6fc0f89f072098ecdfdb82f92a73a11f4');
+INSERT INTO "seats" VALUES('vkaydvxmzelwkya4',0,'P0','human',NULL,'535d1d194a5659c603accb8c3fcb796cf2e81c2272e1b57c90a46d22da6ee115');
+INSERT INTO "seats" VALUES('vkaydvxmzelwkya4',1,'P1','human',NULL,'efb0b5306b322ef126ff49fd1da2942528f57f7164da0d2fe0f23af250572444');
+INSERT INTO "seats" VALUES('aibfo3u7dshelofp',0,'P0','human',NULL,'6f21a2927d0b183f58edef5d6935b5a6a856514da023cb53431229348e143a23');
+INSERT INTO "seats" VALUES('aibfo3u7dshelofp',1,'P1','human',NULL,'df6e5371d10cff2d987572b9ccfb86fc6fa54129e0bd1c4c31e66692a446df52');
+INSERT INTO "seats" VALUES('emxrd5otnpf3nylo',0,'P1','human',NULL,'df6e5371d10cff2d987572b9ccfb86fc6fa54129e0bd1c4c31e66692a446df52');
+INSERT INTO "seats" VALUES('emxrd5otnpf3nylo',1,'P0','human',NULL,'6f21a2927d0b183f58edef5d6935b5a6a856514da023cb53431229348e143a23');
+INSERT INTO "seats" VALUES('x2coqoen55ncre64',0,'P0','human',NULL,'606dd61a7221878b4a42ba43b32967f45d7477bc9bb1d910f1c5648fad567fa9');
+INSERT INTO "seats" VALUES('x2coqoen55ncre64',1,'P1','human',NULL,'2373b8ee47cb355b42341cc5522d3ccbfac04650a4f16d9f75544130dbfd621a');
+INSERT INTO "seats" VALUES('x2coqoen55ncre64',2,'P2','human',NULL,'0657c043d8f2bc3f6ffad86df444c1bb9b831556ac73068e80adf5e549816209');
+INSERT INTO "seats" VALUES('r6uiqabwuah7nhw6',0,'P0','human',NULL,'bc18e4e525be2c6e1241a6c8804c4de924814333785791604b1e9646eecd8759');
+INSERT INTO "seats" VALUES('r6uiqabwuah7nhw6',1,'','bot','greedy',NULL);
+INSERT INTO "seats" VALUES('uo56svgz43jzooxd',0,'P0','human',NULL,'dd2b98eb2ef7a9e089aa33a5e05cb95cce86ca63f7e8cc29fd6f75ddd136b638');
+INSERT INTO "seats" VALUES('uo56svgz43jzooxd',1,'P1','human',NULL,'96edaf1cec4dcdf356b425065b44d7ec636d9db3b6bc8ed1e01972c221c305a4');
+INSERT INTO "seats" VALUES('uo56svgz43jzooxd',2,'','bot','greedy',NULL);
+INSERT INTO "seats" VALUES('bkfrfes4jikjbwh6',0,'P0','human',NULL,NULL);
+INSERT INTO "seats" VALUES('bkfrfes4jikjbwh6',1,'','human',NULL,NULL);
+CREATE TABLE snapshots (
+	game_id VARCHAR(16) NOT NULL, 
+	entry INTEGER NOT NULL, 
+	payload TEXT NOT NULL, 
+	PRIMARY KEY (game_id, entry)
+);
+INSERT INTO "snapshots" VALUES('x2coqoen55ncre64',61,'{"entry":61,"date":1794786775.7648032,"record_date":null,"seats":[["P0",null],["P1",null],["P2",null]],"history":{"position":{"game":"vanuatu","rules":1,"seats":3,"options":{"characters":"yes","waters":"no","governor_repeats":"yes"},"viewer":null,"ply":76,"floor":76,"position":{"round":3,"stage":"characters","first":"yellow","turn":"yellow","lap":2,"left":0,"tiles":{"efate":2,"santo":8,"tanna":12,"s1":7,"s2":6,"s3":3,"b2":4,"c1":13},"order":["efate","santo","tanna"],"oceans":{"s1":[0,0],"s2":[1,1],"s3":[0,0],"b2":[3,0],"c1":[0,0]},"islands":{"efate":{"goods":["kava","copra","beef"],"drawings":1,"tourists":4,"water":0,"dikes":[],"submerged":false},"santo":{"goods":["kava","beef"],"drawings":0,"tourists":0,"water":0,"dikes":[],"submerged":false},"tanna":{"goods":["kava","kava"],"drawings":0,"tourists":0,"water":0,"dikes":[],"submerged":false}},"volcano":["e1","f2"],"stack":["malekula","ambrym","b1","c2","e2","f1"],"ships":[{"wants":"KCC","aboard":[]},{"wants":"CCB","aboard":[]},{"wants":"KKC","aboard":[]}],"deck":["KKK","KKC","KKB","KCB","KCB","KBB","CBB"],"discards":[],"tourist_stack":[0,1,1,3,3],"tourist_gone":[2,2],"tourist_tile":2,"office":2,"price":3,"reserve":{"cubes":[6,7,4],"pawns":12,"drawings":8,"fish_tokens":10,"treasure_tokens":9,"fish_tiles":[7,3,2],"treasure_tiles":[4,3,2],"fish_gone":[0,0,0],"treasure_gone":[0,0,0],"dikes":20,"water":20},"players":{"purple":{"boat":7,"vatus":0,"prosperity":0,"earned":{},"huts":{},"supply":8,"drowned":0,"character":"beggar","face_down":true,"fish":[1],"treasures":[],"plan":{},"performed":[]},"yellow":{"boat":7,"vatus":0,"prosperity":0,"earned":{},"huts":{},"supply":8,"drowned":0,"character":"governor","face_down":true,"fish":[2],"treasures":[],"plan":{},"performed":[]},"teal":{"boat":6,"vatus":1,"prosperity":5,"earned":{"drawings":5},"huts":{},"supply":8,"drowned":0,"character":"builder","face_down":true,"fish":[],"treasures":[2],"plan":{},"performed":[]}},"waived":false,"governed":null,"offered":[],"offered_before":[],"neutral":{},"rests":[],"die":0,"building":null,"won":null}},"moves":[[-1,12,1],[-1,11,1],[-1,10,1],[-1,6,1],[-1,14,1],[-1,24,1],[-1,27,1],[-1,22,1],[-1,33,1],[-1,1,1],[1,35,2],[2,32,3],[0,37,4],[1,49,5],[1,48,6],[2,44,7],[2,49,8],[0,44,9],[0,43,10],[1,44,11],[1,50,12],[2,50,13],[2,49,14],[0,44,15],[0,44,16],[1,43,17],[2,43,18],[0,44,19],[1,90,20],[2,57,21],[0,57,22],[1,292,23],[2,292,24],[0,299,25],[1,299,26],[2,287,27],[1,303,28],[2,299,29],[1,304,30],[-1,33,30],[1,7,31],[1,3,32],[-1,15,32],[-1,8,32],[1,38,33],[2,34,34],[0,33,35],[1,49,36],[1,46,37],[2,45,38],[2,45,39],[0,50,40],[0,50,41],[1,46,42],[1,50,43],[2,50,44],[2,50,45],[0,46,46],[0,43,47],[1,49,48],[2,45,49],[0,46,50],[1,366,51],[2,135,52],[0,58,53],[1,136,54],[2,292,55],[0,136,56],[1,303,57],[0,292,58],[1,305,59],[-1,33,59],[1,12,60],[1,11,61],[-1,17,61],[-1,20,61]],"events":[[["start-tile",{"tile":"s3","kind":"ocean","fish":0,"treasures":0,"space":3},null]],[["start-tile",{"tile":"s2","kind":"ocean","fish":1,"treasures":2,"space":6},null]],[["start-tile",{"tile":"s1","kind":"ocean","fish":2,"treasures":0,"space":7},null]],[["volcano",{"tile":"santo","kind":"island","fish":0,"treasures":0},null]],[["volcano",{"tile":"b2","kind":"ocean","fish":3,"treasures":0},null]],[["ship",{"ship":"kcc","kava":1,"copra":2,"beef":0},null]],[["ship",{"ship":"ccb","kava":0,"copra":2,"beef":1},null]],[["ship",{"ship":"kkc","kava":2,"copra":1,"beef":0},null]],[["tourist-tile",{"count":2},null]],[["first",{"seat":1},null],["round",{"round":1},null]],[["character",{"character":"buyer","seat":1},null]],[["character",{"character":"artist","seat":2},null]],[["character",{"character":"fisherman","seat":0},null]],[["plan",{"seat":1,"action":"draw"},null]],[["plan",{"seat":1,"action":"buy"},null]],[["plan",{"seat":2,"action":"build"},null]],[["plan",{"seat":2,"action":"draw"},null]],[["plan",{"seat":0,"action":"build"},null]],[["plan",{"seat":0,"action":"sail"},null]],[["plan",{"seat":1,"action":"build"},null]],[["plan",{"seat":1,"action":"tourists"},null]],[["plan",{"seat":2,"action":"tourists"},null]],[["plan",{"seat":2,"action":"draw"},null]],[["plan",{"seat":0,"action":"build"},null]],[["plan",{"seat":0,"action":"build"},null]],[["plan",{"seat":1,"action":"sail"},null]],[["plan",{"seat":2,"action":"sail"},null]],[["plan",{"seat":0,"action":"build"},null]],[["sail",{"seat":1,"space":7,"vatus":3},null]],[["sail",{"seat":2,"space":6,"vatus":2},null]],[["sail",{"seat":0,"space":6,"vatus":2},null]],[["bring",{"island":"efate","vatus":0,"points":0,"seat":1},null]],[["bring",{"island":"efate","vatus":0,"points":0,"seat":2},null]],[["retrieve",{"seat":0,"action":"build"},null]],[["retrieve",{"seat":1,"action":"build"},null]],[["draw",{"island":"efate","vatus":0,"points":5,"seat":2},null]],[["retrieve",{"seat":1,"action":"buy"},null]],[["retrieve",{"seat":2,"action":"build"},null]],[["retrieve",{"seat":1,"action":"draw"},null],["round",{"round":2},null]],[["tourist-tile",{"count":2},null]],[["place",{"seat":1,"space":8,"tile":"santo","kind":"island","fish":0,"treasures":0},null]],[["place",{"seat":1,"space":4,"tile":"b2","kind":"ocean","fish":3,"treasures":0},null]],[["volcano",{"tile":"c1","kind":"ocean","fish":0,"treasures":0},null]],[["volcano",{"tile":"tanna","kind":"island","fish":0,"treasures":0},null]],[["character",{"character":"governor","seat":1},null]],[["character",{"character":"builder","seat":2},null]],[["character",{"character":"beggar","seat":0},null]],[["plan",{"seat":1,"action":"draw"},null]],[["plan",{"seat":1,"action":"fish"},null]],[["plan",{"seat":2,"action":"explore"},null]],[["plan",{"seat":2,"action":"explore"},null]],[["plan",{"seat":0,"action":"tourists"},null]],[["plan",{"seat":0,"action":"tourists"},null]],[["plan",{"seat":1,"action":"fish"},null]],[["plan",{"seat":1,"action":"tourists"},null]],[["plan",{"seat":2,"action":"tourists"},null]],[["plan",{"seat":2,"action":"tourists"},null]],[["plan",{"seat":0,"action":"fish"},null]],[["plan",{"seat":0,"action":"sail"},null]],[["plan",{"seat":1,"action":"draw"},null]],[["plan",{"seat":2,"action":"explore"},null]],[["plan",{"seat":0,"action":"fish"},null]],[["govern",{"seat":1,"from":"draw","to":"buy"},null]],[["explore",{"seat":2,"value":2,"vatus":0},null]],[["sail",{"seat":0,"space":7,"vatus":1},null]],[["fish",{"seat":1,"value":2,"points":0},null]],[["bring",{"island":"efate","vatus":0,"points":0,"seat":2},null]],[["fish",{"seat":0,"value":1,"points":0},null]],[["retrieve",{"seat":1,"action":"buy"},null]],[["bring",{"island":"efate","vatus":0,"points":0,"seat":0},null]],[["retrieve",{"seat":1,"action":"tourists"},null],["round",{"round":3},null]],[["tourist-tile",{"count":2},null]],[["place",{"seat":1,"space":13,"tile":"c1","kind":"ocean","fish":0,"treasures":0},null]],[["place",{"seat":1,"space":12,"tile":"tanna","kind":"island","fish":0,"treasures":0},null]],[["volcano",{"tile":"e1","kind":"ocean","fish":0,"treasures":0},null]],[["volcano",{"tile":"f2","kind":"ocean","fish":3,"treasures":0},null]]],"heard":[null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null,null]},"seen":[61,61,61,61],"asked_since":[61,61,61],"chat_lines":0,"redo":[],"request":null,"held":null,"step_since":1794786775.7648032,"declined":[],"chat":[],"over":null,"next_table":null,"done":[]}');
+CREATE INDEX seats_by_token ON seats (token_hash);
+COMMIT;
