@@ -5,15 +5,17 @@ The twin stands in the files twin_*.py, one for each chapter of the rulebook, wr
 
 from __future__ import annotations
 
+import json
+import os
 import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import vaka
-from tests.conftest import random_games
 from tests.games.paradise import twin_game, twin_winning
 from tests.games.paradise.twin_cards import asides
+from tests.games.paradise.twin_positions import scattered
 from tests.games.paradise.twin_words import in_order, table_of, written
 
 if TYPE_CHECKING:
@@ -21,6 +23,12 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 GAME = vaka.game("paradise")
+SOAK = os.environ.get("VAKA_SOAK") == "1"
+
+
+def many(full: int) -> int:
+    """How many games of a kind: all of them in `make soak`, two otherwise, since the twin is slow."""
+    return full if SOAK else 2
 
 
 def compare(state: State, twin: Table) -> None:
@@ -125,26 +133,41 @@ TASTES = {"even": EVEN, "builder": BUILDER, "warrior": WARRIOR}
 
 def options_for(rng: random.Random) -> dict[str, Any]:
     """A choice for each option; short games more often, since they are as rich."""
-    return {name: rng.choice([str(choice) for choice in option.choices]) for name, option in GAME.options.items()} | {
-        "turns": rng.choice(["20", "20", "20", "40", "60"])
-    }
+    words = {name: rng.choice([str(choice) for choice in option.choices]) for name, option in GAME.options.items()}
+    return words | {"turns": rng.choice(["20", "20", "20", "20", "20", "40", "60"])}
+
+
+def loaded(twin: Table) -> State:
+    """The game, begun where the twin is."""
+    data = GAME.new(len(twin.seats), twin.options).dump()
+    return GAME.load(json.loads(json.dumps(data | {"position": written(twin)})))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("taste", TASTES)
 def test_both_play_the_same_game(seats: int, taste: str) -> None:
     """After every action the same position and the same choices; in the end the same scores and winners."""
-    for number in range(random_games(56)):
+    for number in range(many(56)):
         rng = random.Random(f"{seats} {taste} {number}")
         state = GAME.new(seats, options_for(rng))
         play_both(state, twin_game.new(seats, state.options), rng, TASTES[taste])
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("taste", TASTES)
+def test_both_play_on_from_late_positions(seats: int, taste: str) -> None:
+    """Many cards, long chains, conquered groups, homes lost, a cup that is empty: where random games seldom come."""
+    for number in range(many(56)):
+        rng = random.Random(f"late {seats} {taste} {number}")
+        twin = scattered(rng, seats, options_for(rng))
+        play_both(loaded(twin), twin, rng, TASTES[taste], steps=300)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_twin_begins_anywhere(seats: int) -> None:
-    """A twin that is read from the words of a position goes on as the game does."""
+    """A position in words says everything: a twin that is read from them goes on as the game does."""
     rng = random.Random(seats)
-    state = GAME.new(seats, options_for(rng))
+    state = GAME.new(seats, options_for(rng) | {"turns": "20"})
     twin = twin_game.new(seats, state.options)
     while state.actor() != vaka.OVER:
         play_both(state, twin, rng, WARRIOR, steps=7)

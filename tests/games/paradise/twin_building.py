@@ -14,7 +14,7 @@ BUILDING_CARDS = ("makahiki", "breadfruit", "toki")
 
 def begin_building(table: Table) -> None:
     """RB 9.3: points and chains are counted at the start."""
-    table.stage, table.active = "building", None
+    table.stage, table.active, table.settled = "building", None, set()
     table.orders = {seat: Orders({pool[0]: points_of(table, pool) for pool in pools(table, seat)}) for seat in table.seats}
 
 
@@ -212,6 +212,7 @@ def settle(table: Table, seat: str, hex_: str) -> None:
     for bounds in stack.known.bounds.values():
         bounds["colony"] = max(0, bounds["colony"] - 1)
     take_from_stack(table, hex_, Counter(colony=1))
+    table.settled.add(hex_)
     group: Group = table.groups[hex_]
     group.villages += 1
     group.control = seat

@@ -182,6 +182,7 @@ class Table:
         self.declared: str | None = None
         self.answered: set[str] = set()
         self.buyers: list[str] = []
+        self.settled: set[str] = set()
         self.cards: list[Card] = []
         self.orders: dict[str, Orders] | None = None
         self.questions: list[Question] = []
@@ -262,8 +263,9 @@ class Table:
         return self.is_independent(hex_) or self.groups[hex_].control not in (None, seat)
 
     def is_enemy(self, seat: str, hex_: str) -> bool:
-        """RB 6.2: an enemy hex."""
-        return self.is_hostile_group(seat, hex_) or self.stack_of_another(seat, hex_) is not None
+        """RB 6.2: an enemy hex; one that is being attacked stays so until the Battle, whatever DEFORESTATION does."""
+        attacked = hex_ in self.raids and seat == self.active
+        return attacked or self.is_hostile_group(seat, hex_) or self.stack_of_another(seat, hex_) is not None
 
     def reachable(self, seat: str, start: list[str]) -> set[str]:
         """All hexes reached through Known hexes that are no enemy hexes, the start included."""

@@ -69,6 +69,7 @@ def written(table: Table) -> dict[str, Any]:
         "declared": table.declared,
         "answered": sorted(table.answered),
         "buyers": sorted(table.buyers),
+        "settled": sorted(table.settled),
         "cards": [
             {"seat": card.seat, "card": card.name, "open": card.open, "spent": card.spent, "known": sorted(card.known)}
             for card in table.cards
@@ -158,7 +159,7 @@ def orders_words(table: Table) -> dict[str, Any] | None:
 
 def in_order(data: dict[str, Any]) -> dict[str, Any]:
     """A position as the game writes it, its lists that have no order sorted as above."""
-    data = data | {name: sorted(data[name]) for name in ("conquered", "turned", "answered", "buyers")}
+    data = data | {name: sorted(data[name]) for name in ("conquered", "turned", "answered", "buyers", "settled")}
     for tile in data["hexes"].values():
         if "found" in tile:
             tile["found"] = sorted(tile["found"])
@@ -180,7 +181,7 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
     table = Table(len(data["seats"]), options)
     for name in ("turn", "stage", "active", "marker", "first", "direction", "track", "poi", "declared", "won"):
         setattr(table, name, data[name])
-    for name in ("conquered", "turned", "answered"):
+    for name in ("conquered", "turned", "answered", "settled"):
         setattr(table, name, set(data[name]))
     table.buyers = [seat for seat in table.turn_order() if seat in data["buyers"]] if data["first"] else []
     table.cup = Counter(data["cup"])
