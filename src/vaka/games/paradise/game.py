@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.game import About, Game, Option
-from vaka.engine.names import CHANCE
-from vaka.games.paradise.rules.actions import ACTION_COUNT, OUTCOME_COUNT
+from vaka.games.paradise.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
 from vaka.games.paradise.words import text as reciting
@@ -36,6 +35,9 @@ class ParadiseGame(Game):
     max_plies = 60 * 2000
     score_unit = 2
     state_class = Paradise
+    kinds = KINDS
+    action_notation = NOTATION
+    outcome_notation = OUTCOME_NOTATION
     designer = "Kevin McPartland"
     publisher = "GMT Games"
     year = 2007
@@ -49,15 +51,6 @@ class ParadiseGame(Game):
 
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         return arrange(self, seats, options, words)
-
-    def write_notation(self, state: State, action: int) -> str:
-        return (OUTCOME_NOTATION if state.actor() == CHANCE else NOTATION).write(state, action)
-
-    def read_notation(self, state: State, text: str, seat: int) -> int:
-        return (OUTCOME_NOTATION if state.actor() == CHANCE else NOTATION).read(state, text, seat)
-
-    def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
-        return (OUTCOME_NOTATION if state.actor() == CHANCE else NOTATION).describe(state, action)
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
         return super().say(key, reciting.in_words(self, params, lang), lang, seats, names)

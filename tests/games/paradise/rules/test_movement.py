@@ -71,6 +71,14 @@ def test_7_2_the_canoes_of_the_chain_stay_during_transit() -> None:
     assert table.refuses("lift transport 0606").key == "chain-stays"
 
 
+def test_7_2_the_canoe_of_the_chain_stays_when_another_has_come() -> None:
+    """7.2: what came by the chain lies face down; the one that makes the chain is the other."""
+    stacks = {"yellow": {TONGA: "transport transport up", "0607": "transport up"}}
+    table = position("paradise", 2, stage="transit", ocean=SOUTH, stacks=stacks)
+    play_all(table, "yellow", "lift transport 0606", "sail 0607")
+    assert table.refuses("lift transport 0607").key == "chain-stays"
+
+
 def test_7_2_one_transit_for_each_piece() -> None:
     """Ruling 49: what has come by the chain goes no further by it."""
     stacks = {TONGA: "transport warrior up", "0607": "transport up", "0707": "transport up"}

@@ -19,6 +19,7 @@ from vaka.games.paradise.rules.knowledge import joined, known_of_fleet, known_of
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.pieces import (
     NO_RUMOURS,
+    ONE_TRANSPORT,
     PIECE_KINDS,
     RUMOUR,
     TRANSPORT,
@@ -152,14 +153,10 @@ def why_not_stay(position: ParadisePosition, seat: i64, where: i64, rest: i64) -
 
 
 def liftable(position: ParadisePosition, seat: i64, where: i64) -> i64:
-    """What can still be taken up in a hex: what has not moved, and in transit not the chain's own canoe."""
+    """What can still be taken up in a hex: what has not moved; §7.2: in transit the canoe that makes the chain stays."""
     pieces = unmoved_at(position, where) - position.loaded
-    if (
-        position.stage == AT_TRANSIT
-        and transports(pieces) > 0
-        and transports(pieces_at(position, where)) - transports(position.loaded) < 2
-    ):
-        pieces -= transports(pieces)
+    if position.stage == AT_TRANSIT and transports(pieces) > 0:
+        pieces -= ONE_TRANSPORT
     return pieces
 
 

@@ -35,16 +35,11 @@ def told_order(state: Any, values: dict[str, int]) -> dict[str, Any]:
     return {"seat": values["seat"], "direction": "alone" if state.seats == 2 else DIRECTIONS[values["direction"]]}
 
 
-def told_kava(state: Any, values: dict[str, int]) -> dict[str, Any]:
-    """The seat as a number, which `say` turns into a name."""
-    return {"seat": values["seat"]}
-
-
 NOTATION: Final = Notation(
     KINDS,
     {"seat": SEAT_WORDS},
     special={"order": (say_order, hear_order)},
-    details={"order": told_order, "kava-seat": told_kava},
+    details={"order": told_order},
     hint=f"write for instance {EXAMPLES}",
 )
 OUTCOME_NOTATION: Final = Notation(
