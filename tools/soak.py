@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
+import subprocess
 import sys
 import tempfile
 import time
@@ -19,10 +20,11 @@ from vaka.engine.loops import Tally, playout, seeded
 from vaka.engine.testing import check_game
 
 ROOT = Path(__file__).parents[1]
-RANDOM_GAMES = {"aloha": 100_000, "moorea": 100_000, "vanuatu": 50_000}
+RANDOM_GAMES = {"aloha": 100_000, "moorea": 100_000, "vanuatu": 50_000, "paradise": 20_000}
 CHECKED_GAMES = 10  # of each set-up, under check_game
 CRASHES = 100
 RESTARTS = 30
+TWINS = [ROOT / "tests" / "games" / "paradise" / "test_slow_twin.py"]
 
 
 class Row(NamedTuple):
@@ -115,8 +117,16 @@ def restart() -> Failures:
     return Failures(RESTARTS, acknowledged, lost, twice)
 
 
+def twins() -> None:
+    """The full counts of the games in lock-step with a slow twin."""
+    command = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count()), *map(str, TWINS)]
+    if subprocess.run(command, cwd=ROOT, env=os.environ | {"VAKA_SOAK": "1", "VAKA_TEST_FORM": "installed"}).returncode:
+        sys.exit("vaka: a game and its slow twin are not in step")
+
+
 def main() -> None:
-    """Every game and set-up, the killed server, then the page."""
+    """The slow twins, every game and set-up, the killed server, then the page."""
+    twins()
     rows: list[Row] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         futures = []
