@@ -9,7 +9,7 @@ BUILT := $(VENV)/built-$(VAKA_COMPILE)
 SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py tools/client.py tools/listed.py
 CHECKED := src tests bench examples tools setup.py
 
-.PHONY: play setup test lint soak bench pictures paragraphs dist clean FORCE
+.PHONY: play setup test lint soak bench pictures paragraphs playthroughs dist clean FORCE
 
 # HOST=0.0.0.0 opens the table to everybody in the house.
 play: setup
@@ -17,7 +17,7 @@ play: setup
 
 setup: $(BUILT)
 
-$(VENV)/tools: pyproject.toml tools/prepare.py
+$(VENV)/tools: pyproject.toml constraints.txt tools/prepare.py
 	@$(PYTHON) tools/prepare.py $(VENV)
 
 # Changes where a source came or went, or a compiler that was missing is there.
@@ -51,6 +51,10 @@ pictures: setup
 # The index from the paragraphs of the rules to the functions, in docs/games.
 paragraphs: | $(VENV)/tools
 	@$(BIN)/python tools/paragraphs.py
+
+# One short game of each game as text, in tests/games/<game>/golden/playthrough.txt.
+playthroughs: setup
+	@$(BIN)/python tools/playthroughs.py
 
 # An sdist and a wheel, to be given to others.
 dist: | $(VENV)/tools

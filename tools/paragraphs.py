@@ -106,10 +106,11 @@ def written(folder: Path, page: str) -> str:
     return PLACE.sub(lambda place: place[1] + table + place[3], page)
 
 
-def main() -> None:
-    """Write the index of every game that has a page."""
+def main(names: list[str]) -> None:
+    """Write the index of these games, or of every game that has a page."""
     wrong = []
-    for path in sorted((ROOT / "docs" / "games").glob("*.md")):
+    pages = ROOT / "docs" / "games"
+    for path in [pages / f"{name}.md" for name in names] or sorted(pages.glob("*.md")):
         folder = ROOT / "src" / "vaka" / "games" / path.stem
         page = path.read_text(encoding="utf-8")
         path.write_text(written(folder, page), encoding="utf-8")
@@ -119,4 +120,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -20,7 +20,8 @@ def main(venv: Path) -> None:
         if made.returncode != 0:
             sys.exit("vaka: Python cannot make a virtual environment here (on Debian: apt install python3-venv)")
     print("vaka: installing what it needs")
-    done = subprocess.run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *requirements()])
+    tested = ["--constraint", str(ROOT / "constraints.txt")]  # the versions that this was tested with
+    done = subprocess.run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *tested, *requirements()])
     if done.returncode != 0:
         sys.exit("vaka: pip could not install what is needed; its message stands above")
     (venv / "tools").touch()

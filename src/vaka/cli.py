@@ -12,8 +12,10 @@ from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
 from vaka.table.serve import add_serve
+from vaka.terminal.admin import add_admin
 from vaka.terminal.common import Usage, language, printable
 from vaka.terminal.listing import add_games, add_rules
+from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
 from vaka.terminal.replaying import add_board, add_check, add_replay
 from vaka.terminal.simulating import add_bench, add_simulate
@@ -39,6 +41,10 @@ To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
   vaka bench                          how fast the rules run on this machine
+
+To make one:
+
+  vaka new-game tide_pools            writes a small game with its tests
 
 `vaka COMMAND --help` tells what each of them takes, with examples."""
 
@@ -80,7 +86,20 @@ why, `undo`, `save FILE`, `rules`, `quit`.""",
   vaka serve --database postgresql://vaka@localhost/vaka
   vaka serve --load mygame                    with a game of your own: the module registers it
 
-Every seat is a secret link, no account needed. Ctrl-C stops the server; games go on when it is back.""",
+Friends sit down by invitations, no account needed. Ctrl-C stops the server; games go on when it is back.""",
+    ),
+    "admin": (
+        add_admin,
+        "look after the tables of a server",
+        """\
+  vaka admin list --idle 30                   tables where nothing has happened for a month
+  vaka admin export TABLE > table.json        all of a table, without its secrets
+  vaka admin delete TABLE
+  vaka admin delete-idle 90 --over            finished games that nobody has touched for three months
+  vaka admin backup vaka-copy.db              while the server runs
+  vaka admin rotate TABLE 1                   a new invitation to a seat; its devices of before are out
+
+Name the same --database as for `vaka serve`, before the deed.""",
     ),
     "replay": (
         add_replay,
@@ -124,6 +143,17 @@ counted apart. Seats that win together share the win.""",
   vaka bench aloha --seats 2 --json
 
 The best of several short repetitions counts. `driven` is a loop in Python over legal() and apply().""",
+    ),
+    "new-game": (
+        add_new_game,
+        "write a small game to begin with",
+        """\
+  vaka new-game tide_pools                  a package of its own in ./tide_pools, with its tests
+  vaka new-game tide_pools --folder games   the same in another folder
+  vaka new-game tide_pools --folder vaka    in a checkout of Vaka: one of its own games
+
+The game is complete and green: rules, words in three languages, a picture, a judge, tests. Change it
+file by file; docs/adding-a-game.md says where everything is.""",
     ),
 }
 

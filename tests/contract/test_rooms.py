@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
@@ -13,23 +13,13 @@ from tests.contract.graph import DOOR, ROOMS, House, room_of
 from vaka.engine.registry import own_games
 
 GAMES: Final = ROOT / "src" / "vaka" / "games"
-UNFINISHED: Final[frozenset[str]] = frozenset()
-"""Games whose imports do not follow the plan yet."""
-UNMIRRORED: Final[frozenset[str]] = frozenset()
-"""Games whose tests do not lie in rooms yet."""
 
 
 def house(game: str) -> House:
     return House(GAMES / game, f"vaka.games.{game}")
 
 
-def unless(games: frozenset[str]) -> list[Any]:
-    """Every own game, those that are not done yet marked."""
-    mark = pytest.mark.xfail(reason="this game does not follow the plan yet")
-    return [pytest.param(game, marks=mark) if game in games else game for game in own_games()]
-
-
-@pytest.mark.parametrize("game", unless(UNFINISHED))
+@pytest.mark.parametrize("game", own_games())
 def test_no_import_is_wrong(game: str) -> None:
     faults = house(game).faults()
     assert not faults, "\n".join(["", *faults])
@@ -59,7 +49,7 @@ def test_what_is_compiled_follows_from_the_room(game: str, monkeypatch: pytest.M
     assert compiled == wanted
 
 
-@pytest.mark.parametrize("game", unless(UNMIRRORED))
+@pytest.mark.parametrize("game", own_games())
 def test_the_tests_of_a_game_have_the_same_rooms(game: str) -> None:
     """Each room has tests of its own; what plays whole games or looks through the door lies beside them."""
     folder = ROOT / "tests" / "games" / game

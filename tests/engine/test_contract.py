@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.engine import raids, toys, voyages
+from tests.engine import questions, raids, toys, voyages
 from tests.engine.lei import load
 from tests.engine.slips import SLIPS
 from vaka.engine import Game, State
@@ -17,7 +17,11 @@ def test_the_game_of_the_docs_keeps_the_contract() -> None:
     load().check_lei()
 
 
-SOUND = [toys.BidsGame(), toys.game_of(toys.Peek), voyages.VoyagesGame(), raids.RaidsGame()]
+def test_the_variants_of_the_docs_keep_the_contract() -> None:
+    load().check_more()
+
+
+SOUND = [toys.BidsGame(), toys.game_of(toys.Peek), voyages.VoyagesGame(), raids.RaidsGame(), questions.GardenGame()]
 
 
 @pytest.mark.parametrize("game", SOUND, ids=lambda game: game.id)
@@ -46,6 +50,7 @@ def test_sound_toys_keep_the_contract(game: Game) -> None:
         *SLIPS,
         *voyages.BROKEN,
         *raids.BROKEN,
+        *questions.BROKEN,
     ],
 )
 def test_a_broken_game_is_caught(state: type[State], base: type[Game] | None, fault: str, words: str) -> None:

@@ -265,6 +265,12 @@ def test_what_is_wrong_with_them_is_said() -> None:
             VOYAGE.read(AFLOAT, words)
 
 
+def test_a_sentence_is_given_seats_as_numbers() -> None:
+    lots = Notation(Kinds(Kind("first", 0, (Argument("seat", 2),), "first {seat}"), what="outcome"), {"seat": SEATS})
+    assert lots.write(AFLOAT, 1) == "first black"
+    assert lots.describe(AFLOAT, 1) == ("first", {"seat": 1})
+
+
 # --- Tables that are wrong ---
 
 

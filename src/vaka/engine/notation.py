@@ -147,11 +147,15 @@ class Notation:
         return " ".join(word for part in self._written[kind.name] if (word := part.format(**values) if part[0] == "{" else part))
 
     def describe(self, state: Any, action: int) -> tuple[str, dict[str, Any]]:
-        """The key and the parameters of an action's sentence."""
+        """The key and the parameters of an action's sentence; `seat` and `..._seat` are numbers, since sentences name seats."""
         kind = self.kind(state, action)
+        numbers = kind.numbers(action)
         values = self._values(state, kind, action)
+        values |= {
+            name: number for name, number in numbers.items() if name in values and (name == "seat" or name.endswith("_seat"))
+        }
         details = self._details.get(kind.name)
-        return kind.name, values | details(state, kind.numbers(action)) if details else values
+        return kind.name, values | details(state, numbers) if details else values
 
     # --- Reading ---
 

@@ -24,7 +24,7 @@ import datetime
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
 
 from vaka.engine.errors import BadRecord, Reason, quoted
 from vaka.engine.ids import whole
@@ -95,18 +95,18 @@ class Record:
 
     # --- Playing ---
 
-    def play(self, state: State, action: int, events: list[Event] | None = None, seat: int = ASKED) -> None:
+    def play(self, state: State, action: SupportsIndex, events: list[Event] | None = None, seat: int = ASKED) -> None:
         """Apply the action to the position and write it down; an illegal one raises and writes nothing.
 
         Raise BadRecord when the record is closed.
         """
         self._refuse_closed()
-        action = whole(action, "an action")
+        number = whole(action, "an action")
         who = state.actor() if seat == ASKED else seat
-        is_open = self.game.is_id(state, action) and (state.can(action, seat) or action in _asides(state, seat))
-        spelled = self.game.notation(state, action) if is_open else ""
-        state.apply(action, events, seat)
-        self.moves.append(Move(who, action))
+        is_open = self.game.is_id(state, number) and (state.can(number, seat) or number in _asides(state, seat))
+        spelled = self.game.notation(state, number) if is_open else ""
+        state.apply(number, events, seat)
+        self.moves.append(Move(who, number))
         self.lines.append(f"{self._word(who)} {spelled}")
         if state.actor() == OVER:
             self._close("rules", state.winners(), state.scores())

@@ -9,6 +9,7 @@ from vaka.engine.errors import BadNotation, IllegalAction, Reason, quoted
 from vaka.engine.events import Event, Obstacle
 from vaka.engine.lid import Lid
 from vaka.engine.names import ASKED, CHANCE, OVER, UNHEARD
+from vaka.engine.notation import Notation
 from vaka.engine.state import State
 from vaka.engine.words import LANGUAGES
 
@@ -20,6 +21,14 @@ class Wording(Lid):
 
     # --- Notation ---
 
+    action_notation: ClassVar[Notation | None] = None
+    """How actions are typed and described, by the table of kinds; without it, the game writes the three functions that ask it."""
+    outcome_notation: ClassVar[Notation | None] = None
+    """The same of outcomes."""
+
+    def _notation(self, state: State) -> Notation | None:
+        return self.outcome_notation if state.actor() == CHANCE else self.action_notation
+
     def notation(self, state: State, action: int, viewer: int | None = None, seat: int = ASKED) -> str:
         """The short, typable form; for a viewer, what that viewer notices (`rest ?`), empty if nothing."""
         shown = action if viewer is None else state.seen(action, viewer, seat)
@@ -27,7 +36,8 @@ class Wording(Lid):
 
     def write_notation(self, state: State, action: int) -> str:
         """The words of an id: an outcome's at CHANCE, an action's elsewhere."""
-        return str(action)
+        notation = self._notation(state)
+        return notation.write(state, action) if notation else str(action)
 
     def parse(self, state: State, text: str, seat: int = ASKED) -> int:
         """The id of what was typed; raise BadNotation if it is nothing that is open."""
@@ -40,6 +50,9 @@ class Wording(Lid):
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
         """The id of what was typed, for `parse`; raise ValueError, or BadNotation, if it is nothing."""
+        notation = self._notation(state)
+        if notation:
+            return notation.read(state, text, seat)
         wanted = " ".join(text.lower().split())
         open_now = state.legal(seat) + (state.asides(seat) if seat >= 0 else [])
         spelled = {self.write_notation(state, action).lower(): action for action in open_now}
@@ -62,7 +75,8 @@ class Wording(Lid):
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         """The key and the parameters of an action's (at CHANCE, an outcome's) sentence."""
-        return "", {}
+        notation = self._notation(state)
+        return notation.describe(state, action) if notation else ("", {})
 
     def sentence(self, state: State, action: int, lang: str = "en") -> str:
         """What the action does, as a sentence; distinct within a legal list."""

@@ -16,7 +16,7 @@ from vaka.engine.registry import game as find_game
 from vaka.table import catalogue
 from vaka.table.deciding import Refused
 from vaka.table.guard import PICTURE_POLICY, address_of
-from vaka.table.live import Live, Watcher
+from vaka.table.live import Live
 from vaka.table.messages import VERBS, Message, Text, Word
 from vaka.table.opening import Opened, Place, open_record, open_table, record_text, rematch
 from vaka.table.owners import HOST
@@ -24,6 +24,7 @@ from vaka.table.phrases import language_of
 from vaka.table.presence import LONGEST, Away
 from vaka.table.server import Server, come, held_seats
 from vaka.table.shapes import BotShape, GameShape, OpenedShape, RefusedShape, RematchShape, TableShape, ViewShape
+from vaka.table.showing import Watcher
 from vaka.table.visitors import shown_by, visitor_of
 
 Language = Annotated[Literal["en", "fr", "de"] | None, Query(description="of what is shown; without it the browser's")]

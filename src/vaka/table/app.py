@@ -18,7 +18,7 @@ from vaka.table.deciding import Refused
 from vaka.table.doors import build_doors
 from vaka.table.guard import Guard
 from vaka.table.logs import NAMES, NoTokens
-from vaka.table.pages import Pages, build_pages
+from vaka.table.pages import HERE, Pages, Static, build_pages
 from vaka.table.phrases import language_of
 from vaka.table.seats_api import build_seats_api
 from vaka.table.server import Server, refused_message
@@ -26,6 +26,7 @@ from vaka.table.settings import Settings
 from vaka.table.sockets import build_sockets
 from vaka.table.store import StoreFailure
 from vaka.table.visitors import SeatCookies
+from vaka.table.watch import build_watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -64,12 +65,14 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_api(server))
     app.include_router(build_seats_api(server))
     app.include_router(build_sockets(server))
+    app.include_router(build_watch(server))
     app.include_router(build_doors(server, pages))
     app.include_router(build_pages(server, pages))
+    app.mount("/static", Static(directory=HERE / "static", check_dir=False), name="static")
     _add_refusals(app, pages)
     app.add_middleware(Unforeseen, pages=pages)
     app.add_middleware(SeatCookies, server=server)
-    app.add_middleware(Guard, settings=server.settings, limits=server.limits)
+    app.add_middleware(Guard, settings=server.settings, limits=server.limits, metrics=server.metrics)
     for name in NAMES:
         logging.getLogger(name).addFilter(NoTokens())
     return app

@@ -5,11 +5,12 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.engine.state import State
+    from vaka.table.shapes import BoardShape
 
 _KEPT: Final = 512
 SHAPES: Final = ("wide", "tall")
@@ -68,7 +69,7 @@ def _shaped(shape: str | None) -> dict[str, str]:
     return {} if shape is None else {"shape": shape}
 
 
-def drawn(view: State, static: Static, lang: str, names: list[str], *, seat: int, interactive: bool) -> dict[str, Any]:
+def drawn(view: State, static: Static, lang: str, names: list[str], *, seat: int, interactive: bool) -> BoardShape:
     """The picture of a view, as a page is sent it. After the end, too, everybody looks from their own side of the table."""
     if view.viewer != seat:
         view = view.copy()
@@ -82,10 +83,10 @@ def drawn(view: State, static: Static, lang: str, names: list[str], *, seat: int
     asked = interactive and bool(view.legal())
     return {
         "static_url": static.url,
-        "moving": moving,
+        "moving": moving or "",
         "width": static.width,
         "height": static.height,
-        "shape": static.shape,
+        "shape": cast('Literal["wide", "tall"] | None', static.shape),
         "title": title,
         "waits": int(view.viewer) if asked else None,
     }

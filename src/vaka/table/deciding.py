@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadNotation, IllegalAction, VakaError
-from vaka.engine.names import CHANCE
-from vaka.table.entries import Entry
+from vaka.engine.names import CHANCE, OVER
+from vaka.table.entries import Entry, Kind
+from vaka.table.history import Ahead
 from vaka.table.messages import Act, Answer, Ask, Chat, Command, Decline, HandOver, Redo, Rename, Restart, Undo, clean
-from vaka.table.room import Request
+from vaka.table.seated import Request
 
 if TYPE_CHECKING:
     import random
@@ -45,30 +46,52 @@ class Context(NamedTuple):
     """For how many seconds the step has lasted, whatever the clock on the wall says."""
 
 
-Draft = tuple[str, dict[str, Any]]
+Draft = tuple[Kind, dict[str, Any]]
 """The kind and the payload of an entry."""
+Drafted = tuple[list[Draft], Ahead | None]
+Talk = Undo | Restart | Ask | Answer | Chat | Rename | HandOver | Decline
+"""Commands that play no action."""
 
 
-def decide(room: Room, seat: int, command: Command, context: Context) -> list[Entry]:
+class Decided(NamedTuple):
+    """The entries that a command becomes, and what its action leads to: the room takes it over when they are durable."""
+
+    entries: list[Entry]
+    ahead: Ahead | None = None
+
+    @property
+    def ends(self) -> bool:
+        """Is the game over with it?"""
+        return any(entry.kind == "end" for entry in self.entries) or (self.ahead is not None and self.ahead.state.actor() == OVER)
+
+
+def decide(room: Room, seat: int, command: Command, context: Context) -> Decided:
     """The entries that the command becomes; raise Refused with the reason."""
     if room.is_record:
         raise Refused("record")
     if room.over and not isinstance(command, Chat | Rename):
         raise Refused("over")
-    drafts = _draft(room, seat, command, context)
-    return _entries(room, drafts, context)
-
-
-def _draft(room: Room, seat: int, command: Command, context: Context) -> list[Draft]:
+    if room.is_frozen and not isinstance(command, Chat | Rename | Ask | Answer):
+        raise Refused("old-rules")
     match command:
         case Act():
-            return _act(room, seat, command, context)
+            return _decided(room, _act(room, seat, command, context), context)
+        case Redo():
+            return _decided(room, _redo(room, seat, command.entry, context), context)
+        case _:
+            return Decided(_entries(room, _draft(room, seat, command, context), context))
+
+
+def _decided(room: Room, drafted: Drafted, context: Context) -> Decided:
+    return Decided(_entries(room, drafted[0], context), drafted[1])
+
+
+def _draft(room: Room, seat: int, command: Talk, context: Context) -> list[Draft]:
+    match command:
         case Undo():
             return _undo(room, seat, command.entry, whole_turn=False)
         case Restart():
             return _undo(room, seat, command.entry, whole_turn=True)
-        case Redo():
-            return _redo(room, seat, command.entry, context)
         case Ask():
             return _request(room, seat, command, context)
         case Answer():
@@ -89,7 +112,7 @@ def _draft(room: Room, seat: int, command: Command, context: Context) -> list[Dr
 # --- Playing ---
 
 
-def _act(room: Room, seat: int, command: Act, context: Context) -> list[Draft]:
+def _act(room: Room, seat: int, command: Act, context: Context) -> Drafted:
     _check_own(room, seat)
     _check_fresh(room, seat, command.entry)
     if room.held is not None and room.held[0] == seat:
@@ -130,18 +153,26 @@ def check_open(room: Room, view: State, seat: int, action: int) -> None:
     raise Refused("illegal", obstacle=refusal.obstacle)
 
 
-def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = False, release: bool = False) -> list[Draft]:
+def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = False, release: bool = False) -> Drafted:
     """An action with the draws that follow it; or held back, if it would open a simultaneous step too early."""
+    before, ahead = room.state, Ahead(room.history)
     try:
-        opens = room.would_open(seat, action)
-        if opens and not release and room.humans() and context.step_age < context.settings.opening_time:
-            return [("hold", {"seat": seat, "action": action})]
-        after = room.state.copy()
-        after.apply(action, None, seat)
+        ahead.play(seat, action)
     except IllegalAction as error:
         raise Refused("illegal", obstacle=error.obstacle) from None
-    payload: dict[str, Any] = {"seat": seat, "action": action, "chance": draw(after, context.rng)}
-    return [("act", payload | {"redo": True} if redo else payload)]
+    after = ahead.state
+    opens = before.is_simultaneous() and len(room.seats) > 1 and (after.floor != before.floor or not after.is_simultaneous())
+    if opens and not release and room.humans() and context.step_age < context.settings.opening_time:
+        return [("hold", {"seat": seat, "action": action})], None
+    while after.actor() == CHANCE:
+        ahead.play(CHANCE, context.rng.choices(after.legal(), after.weights())[0])
+    payload: dict[str, Any] = {
+        "seat": seat,
+        "action": action,
+        "chance": [ply.action for ply in ahead.plies[1:]],
+        "said": [ply.said for ply in ahead.plies],
+    }
+    return [("act", payload | {"redo": True} if redo else payload)], ahead
 
 
 def draw(state: State, rng: random.Random) -> list[int]:
@@ -154,10 +185,10 @@ def draw(state: State, rng: random.Random) -> list[int]:
     return outcomes
 
 
-def release(room: Room, context: Context) -> list[Entry]:
+def release(room: Room, context: Context) -> Decided:
     """The time is up: the held order is played, and the step is opened."""
     assert room.held is not None
-    return _entries(room, play(room, room.held[0], room.held[1], context, release=True), context)
+    return _decided(room, play(room, room.held[0], room.held[1], context, release=True), context)
 
 
 def _check_own(room: Room, seat: int) -> None:
@@ -190,7 +221,7 @@ def _undo(room: Room, seat: int, entry: int, *, whole_turn: bool) -> list[Draft]
     return drafts
 
 
-def _redo(room: Room, seat: int, entry: int, context: Context) -> list[Draft]:
+def _redo(room: Room, seat: int, entry: int, context: Context) -> Drafted:
     _check_own(room, seat)
     _check_fresh(room, seat, entry)
     again = room.redo.get(seat)
@@ -304,7 +335,7 @@ def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> li
 def overdue(room: Room, context: Context) -> list[Entry]:
     """What the table itself does, where one waits for owners who are away: it refuses in their place, and lets a bot play."""
     patience = room.away.after
-    if patience is None or room.over is not None or room.is_record:
+    if patience is None or room.over is not None or room.is_record or room.is_frozen:
         return []
     drafts: list[Draft] = []
     request = room.request

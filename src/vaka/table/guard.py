@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+    from vaka.table.metrics import Metrics
     from vaka.table.settings import Settings
 
 POLICY: Final = (
@@ -38,6 +39,10 @@ HEADERS: Final[Mapping[str, str]] = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+HSTS: Final = "max-age=31536000"
+"""Behind a proxy that speaks https: browsers come that way only, for a year."""
 
 
 class Bucket:
@@ -190,8 +195,9 @@ def is_own_origin(headers: Headers, settings: Settings) -> bool:
 class Guard:
     """Puts the headers on every answer; stops foreign pages and bodies that are too large before anything reads them."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits, metrics: Metrics) -> None:
         self.app = app
+        self.metrics = metrics
         self.settings = settings
         self.limits = limits
 
@@ -201,11 +207,16 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
+        began = time.monotonic()
+
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if self.settings.behind_proxy and scope["scheme"] == "https":
+                    headers.setdefault("strict-transport-security", HSTS)
+                self.metrics.request(scope["method"], message["status"], time.monotonic() - began)
             await send(message)
 
         address = address_of(HTTPConnection(scope))

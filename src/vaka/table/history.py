@@ -25,6 +25,43 @@ class Played(NamedTuple):
     entry: int
 
 
+class Ply(NamedTuple):
+    """One ply that was played ahead: who did what, in which words, what was told of it, and who has heard how much."""
+
+    seat: int
+    action: int
+    said: str
+    events: tuple[Event, ...]
+    heard: tuple[int, ...] | None
+    kept: State | None
+
+
+class Ahead:
+    """What a decision leads to, before it is written: the rules run here, once, and the line takes it over when it is durable."""
+
+    def __init__(self, history: History) -> None:
+        self.history = history
+        self.version = history.version
+        self.start = len(history)
+        self.state: State = history.state.copy()
+        self.plies: list[Ply] = []
+
+    def play(self, seat: int, action: int) -> None:
+        """One ply more; raise IllegalAction, and change nothing, if it is not open."""
+        said = self.history.game.notation(self.state, action)
+        events: list[Event] = []
+        self.state.apply(action, events, seat if seat >= 0 else ASKED)
+        length = self.start + len(self.plies) + 1
+        kept = self.state.copy() if length % EVERY == 0 else None
+        self.plies.append(Ply(seat, action, said, tuple(events), hearing(self.state, self.history.seats, length), kept))
+
+
+def hearing(state: State, seats: int, length: int) -> tuple[int, ...] | None:
+    """How many plies each viewer has heard of, the spectators last; None where all have heard of all."""
+    heard = tuple(int(state.heard(viewer)) for viewer in (*range(seats), SPECTATOR))
+    return None if all(count == length for count in heard) else heard
+
+
 class History:
     """Moves from the start to now. What is taken back is gone from here; the store keeps it."""
 
@@ -51,7 +88,7 @@ class History:
         self.moves.append(Played(seat, action, entry))
         self.events.append(tuple(events))
         self._count(events, 1)
-        self._heard.append(self._hearing())
+        self._heard.append(hearing(self.state, self.seats, len(self.moves)))
         if len(self.moves) % EVERY == 0:
             self._kept[len(self.moves)] = self.state.copy()
 
@@ -61,9 +98,24 @@ class History:
                 if event.heard_by(place if place < self.seats else SPECTATOR):
                     self.told[place] += one
 
-    def _hearing(self) -> tuple[int, ...] | None:
-        heard = tuple(int(self.state.heard(viewer)) for viewer in (*range(self.seats), SPECTATOR))
-        return None if all(count == len(self.moves) for count in heard) else heard
+    def take(self, ahead: Ahead, entry: int) -> None:
+        """Take over what was played ahead of this line; raise ValueError if the line has become another in the meantime."""
+        if ahead.start != len(self.moves) or ahead.version != self.version:
+            raise ValueError("this was played ahead of another line")
+        for ply in ahead.plies:
+            self.moves.append(Played(ply.seat, ply.action, entry))
+            self.events.append(ply.events)
+            self._count(ply.events, 1)
+            self._heard.append(ply.heard)
+            if ply.kept is not None:
+                self._kept[len(self.moves)] = ply.kept
+        self.state = ahead.state
+
+    def note(self, seat: int, action: int, entry: int) -> None:
+        """One more ply that cannot be played any more: the rules have changed. The position stays where it is."""
+        self.moves.append(Played(seat, action, entry))
+        self.events.append(())
+        self._heard.append(None)
 
     def at(self, ply: int) -> State:
         """The position after so many plies; raise IndexError beyond the end."""
@@ -77,6 +129,12 @@ class History:
         for seat, action, _ in self.moves[near:ply]:
             state.apply(action, None, seat if seat >= 0 else ASKED)
         return state
+
+    def forget(self, plies: Iterable[int]) -> None:
+        """Take back plies of a line that cannot be played any more."""
+        for ply in sorted(plies, reverse=True):
+            del self.moves[ply], self.events[ply], self._heard[ply + 1]
+        self.version += 1
 
     def truncate(self, ply: int) -> None:
         """Take back everything after so many plies."""
@@ -127,9 +185,13 @@ class History:
             "heard": [None if heard is None else list(heard) for heard in self._heard],
         }
 
-    def read(self, data: Mapping[str, Any]) -> None:
-        """Take over what `write` wrote; raise BadPosition if the position is none."""
-        self.state = self.game.load(data["position"])
+    def read(self, data: Mapping[str, Any], *, any_rules: bool = False) -> None:
+        """Take over what `write` wrote; raise BadPosition if the position is none.
+
+        `any_rules`: a position of an older version of the rules is shown as it is written, if this one can read it at all.
+        """
+        position = data["position"]
+        self.state = self.game.load({**position, "rules": self.game.version} if any_rules else position)
         self.moves = [Played(*move) for move in data["moves"]]
         self.events = [
             tuple(Event(key, params, None if audience is None else frozenset(audience)) for key, params, audience in events)

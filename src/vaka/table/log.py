@@ -12,6 +12,19 @@ MANY: Final = 60
 """So many new plies are written in a thread: the others must not wait for them."""
 
 
+def frozen_lines(room: Room, viewer: int) -> list[str]:
+    """The moves of a game whose rules are gone, one a line; those of others are hidden while it is not over."""
+    words, lines = room.game.seat_words(len(room.seats)), []
+    nth: dict[int, int] = {}
+    for seat, action, entry in room.history.moves:
+        place = nth[entry] = nth.get(entry, -1) + 1
+        said = room.said.get(entry, [])
+        spelled = said[place] if place < len(said) else f"#{action}"
+        is_open = room.over is not None or seat == viewer
+        lines.append(f"{words[seat] if seat >= 0 else 'chance'} {spelled if is_open else '?'}")
+    return lines
+
+
 class Log:
     """The log as one viewer reads it in one language. It is written once and grows with the game."""
 
@@ -41,6 +54,9 @@ class Log:
         if basis != self._basis:
             self.lines, self._plies, self._basis = [], 0, basis
         names, count = room.names(self.lang), len(room.seats)
+        if room.is_frozen:
+            self._write_frozen(before)
+            return
         while self._plies < len(history.events):
             ply = self._plies
             counted = ply + 1 if room.over else history.heard(self.viewer, ply + 1)
@@ -52,6 +68,21 @@ class Log:
             self._plies += 1
         if self.lines[: len(before)] != before:  # another's secret order that was taken back leaves the lines as they were
             self.edition += 1
+
+    def _write_frozen(self, before: list[str]) -> None:
+        """Of a game whose rules are gone: what its events tell, and after them the moves as they were written down."""
+        room = self.room
+        names, count, self.lines = room.names(self.lang), len(room.seats), []
+        spelled = frozen_lines(room, self.viewer)
+        for ply, events in enumerate(room.history.events):
+            try:
+                told = [room.game.tell(event, count, self.lang, names) for event in events if event.heard_by(self.viewer)]
+            except (LookupError, ValueError):  # words that this version no longer has
+                told = [spelled[ply]]
+            for text in told or ([spelled[ply]] if not events else []):
+                self.lines.append(json.dumps({"entry": len(self.lines) + 1, "ply": ply + 1, "text": text}, ensure_ascii=False))
+        self._plies = len(room.history)
+        self.edition += self.lines[: len(before)] != before
 
     def since(self, count: int) -> str:
         """The lines after the first so many, as a JSON list."""

@@ -59,7 +59,7 @@ class Sparing(logging.Filter):
 class Plain(logging.Formatter):
     """Time, level and message; the time in UTC."""
 
-    converter = staticmethod(time.gmtime)  # type: ignore[assignment]
+    converter = staticmethod(time.gmtime)
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(message)s", "%Y-%m-%dT%H:%M:%SZ")

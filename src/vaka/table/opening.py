@@ -13,6 +13,7 @@ from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Refused, draw
 from vaka.table.entries import Entry
+from vaka.table.log import frozen_lines
 from vaka.table.messages import clean
 from vaka.table.owners import HOST, PROGRAM, Change, Device, Invitation, Owners
 from vaka.table.presence import Away
@@ -199,6 +200,8 @@ async def open_record(rooms: Rooms, text: str) -> Room:
 
 def record_text(room: Room, viewer: int) -> str:
     """The record as a viewer may have it: all of it after the end, its own share before. Replays the game: call it in a thread."""
+    if room.is_frozen:
+        return _frozen_record(room, viewer)
     record = Record(room.game, len(room.seats), room.options, [seat.name for seat in room.seats], _date(room))
     state = record.start()
     for seat, action, _ in list(room.history.moves):
@@ -208,6 +211,22 @@ def record_text(room: Room, viewer: int) -> str:
     if record.ended is None and room.over.how != "record":
         record.end(room.over.how, room.over.winners, room.over.scores)
     return str(record)
+
+
+def _frozen_record(room: Room, viewer: int) -> str:
+    """The record of a game whose rules are gone, from what was written down; numbers where there were no words yet."""
+    record = Record(room.game, len(room.seats), None, [seat.name for seat in room.seats], _date(room))
+    options = " ".join(f"{name}={value}" for name, value in sorted(room.options.items()))
+    head = [f"Rules: {room.rules}" if line.startswith("Rules:") else line for line in record.header()]
+    head = [f"Options: {options}" if line.startswith("Options:") else line for line in head]
+    if room.over is not None:
+        words = room.game.seat_words(len(room.seats))
+        winners = " ".join(words[seat] for seat in room.over.winners) or "nobody"
+        head += [
+            f"Ended: {room.over.how} at {len(room.history)}",
+            f"Winners: {winners}",
+        ]
+    return "\n".join([*head, "", *frozen_lines(room, viewer)]) + "\n"
 
 
 def _date(room: Room) -> str:

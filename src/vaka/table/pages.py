@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 from fastapi import APIRouter, Query, Request
 from fastapi import Path as Part
-from fastapi.responses import FileResponse, HTMLResponse, RedirectResponse, Response
+from fastapi.responses import HTMLResponse, RedirectResponse, Response
+from fastapi.staticfiles import StaticFiles
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
@@ -25,6 +26,8 @@ from vaka.table.views import hides_something
 from vaka.table.visitors import shown_by
 
 if TYPE_CHECKING:
+    from starlette.types import Scope
+
     from vaka.engine.game import Game
     from vaka.table.store import StoredGame
 
@@ -34,6 +37,17 @@ THEMES: Final = ("light", "dark")
 WORDS: Final = Words(HERE)
 MINE: Final = 20
 """So many of a visitor's tables are listed on the first page."""
+
+
+class Static(StaticFiles):
+    """The files of the client; under an address that names what is in them they never change."""
+
+    def file_response(self, full_path: Any, stat_result: Any, scope: Scope, status_code: int = 200) -> Response:
+        """A file, and for how long it is good."""
+        answer = super().file_response(full_path, stat_result, scope, status_code)
+        is_named = scope["query_string"].startswith(b"v=")
+        answer.headers["cache-control"] = "public, max-age=31536000, immutable" if is_named else "public, max-age=300"
+        return answer
 
 
 class Pages:
@@ -138,20 +152,6 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         known, lang = _known(game), language_of(request)
         body = Markup(catalogue.rules_html(known, lang))  # our own text, by a renderer that lets no HTML through
         return pages.write(request, "rules.html", game=catalogue.described(known, lang), body=body)
-
-    @router.get("/static/{name:path}")
-    async def static(request: Request, name: str) -> Response:
-        """A file of the client."""
-        folder = (HERE / "static").resolve()
-        try:
-            path = (folder / name).resolve()
-            is_there = path.is_relative_to(folder) and path.is_file()
-        except (OSError, ValueError):  # no file could have such a name
-            is_there = False
-        if not is_there:
-            raise Refused("no-such-table", 404)
-        cache = "public, max-age=31536000, immutable" if "v" in request.query_params else "public, max-age=300"
-        return FileResponse(path, headers={"cache-control": cache})
 
     @router.get("/favicon.ico")
     async def icon() -> Response:

@@ -5,12 +5,13 @@ A room changes in one way only, by folding an entry. So a game read from the sto
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
-from vaka.table.history import History
+from vaka.table.history import Ahead, History
 from vaka.table.presence import Away
+from vaka.table.seated import Line, Over, Request, Sitting
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,68 +25,24 @@ KEYS_KEPT: Final = 40
 """So many deeds of a seat are known again; a client keeps what is not answered, which is less."""
 
 
-@dataclass
-class Sitting:
-    """Who sits on a seat now. A human's seat that a bot has taken over stays a human's."""
-
-    name: str
-    kind: str
-    bot: str | None
-    owned: bool = False
-    """Has somebody sat down here?"""
-    is_guest: bool = False
-    """Did others, or the table, seat the bot, because the owner was away? Then it goes when the owner is back."""
-    is_open: bool = False
-    """Have the others agreed on a new invitation for an owner who has lost the seat?"""
-
-    @property
-    def is_human(self) -> bool:
-        """Does a person decide here now?"""
-        return self.bot is None
-
-
-@dataclass
-class Request:
-    """Something that needs everybody's consent."""
-
-    seat: int
-    what: str
-    details: dict[str, Any] = field(default_factory=dict)
-    agreed: list[int] = field(default_factory=list)
-    id: int = 0
-    """When it was asked, in microseconds: an answer says which request it means."""
-
-
-class Over(NamedTuple):
-    """How the game ended."""
-
-    how: str
-    winners: list[int]
-    scores: list[int]
-
-
-class Line(NamedTuple):
-    """A line of chat; or a notice about a seat, whose text is what is told of its device."""
-
-    number: int
-    seat: int
-    text: str
-    created: float
-    notice: str = ""
-
-
 class Room:
     """A game with everybody at its table."""
 
-    def __init__(self, stored: StoredGame, game: Game, chat_kept: int = 200) -> None:
+    def __init__(self, stored: StoredGame, game: Game, chat_kept: int = 200, *, is_frozen: bool = False) -> None:
+        """Frozen: its rules have changed, and it can be looked at, taken along and ended, not played."""
         self.id = stored.id
         self.game = game
+        self.is_frozen = is_frozen
+        self.rules = stored.rules
         self.options = stored.options
         self.created = stored.created
         self.is_record = stored.kind == "record"
         self.seats = [Sitting(seat.name, seat.kind, seat.bot) for seat in stored.seats]
         self.away = Away.read(stored.away)
-        self.history = History(game, len(self.seats), stored.options)
+        self.history = History(game, len(self.seats), {} if is_frozen else stored.options)
+        self._ahead: Ahead | None = None
+        self.said: dict[int, list[str]] = {}
+        """Of a game that cannot be played any more: the notations of each entry's action and draws."""
         self.entry = 0
         self.date: float = stored.created
         self.record_date: str | None = None
@@ -123,7 +80,7 @@ class Room:
 
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
-        return [] if self.over or self.is_record else list(map(int, self.state.waiting()))
+        return [] if self.over or self.is_record or self.is_frozen else list(map(int, self.state.waiting()))
 
     def names(self, lang: str) -> list[str]:
         """What each seat is called: the player's name, or the seat's own word."""
@@ -144,8 +101,8 @@ class Room:
         return [seat for seat in self.owners() if seat not in answered]
 
     def has_moved(self, seat: int) -> bool:
-        """Has a seat ever decided anything in this game?"""
-        return any(move.seat == seat for move in self.history.moves) or (self.held is not None and self.held[0] == seat)
+        """Has a seat ever decided anything that the others know of? What may still be taken back is its secret."""
+        return any(move.seat == seat for move in self.history.moves[: int(self.state.floor)])
 
     def entry_of(self, viewer: int) -> int:
         """The number of the last entry that a viewer has noticed, in its own count."""
@@ -162,27 +119,52 @@ class Room:
     def free_plies(self, seat: int) -> list[int]:
         """The own plies that a seat may take back alone, the last one first: those above the floor."""
         moves, floor = self.history.moves, int(self.state.floor)
-        if self.over or self.is_record:
+        if self.over or self.is_record or self.is_frozen:
             return []
         return [ply for ply in range(len(moves) - 1, floor - 1, -1) if moves[ply].seat == seat]
 
-    def would_open(self, seat: int, action: int) -> bool:
-        """Is this the last order of a simultaneous step, so that all are opened?"""
-        if not self.state.is_simultaneous() or len(self.seats) < 2:
-            return False
-        after = self.state.copy()
-        after.apply(action, None, seat)
-        return after.floor != self.state.floor or not after.is_simultaneous()
-
     # --- Folding ---
 
-    def fold(self, entry: Entry) -> None:
-        """Take in what happened. Raise ValueError if it is not the next entry."""
+    def fold(self, entry: Entry, ahead: Ahead | None = None) -> None:
+        """Take in what happened, with what its action was found to lead to. Raise ValueError if it is not the next entry."""
         if entry.number != self.entry + 1:
             raise ValueError(f"entry {entry.number} does not follow {self.entry}")
         before = self._noticeable()
         self.asked.clear()
-        getattr(self, f"_fold_{entry.kind}")(entry)
+        self._ahead = ahead
+        match entry.kind:
+            case "start":
+                self._fold_start(entry)
+            case "act":
+                self._fold_act(entry)
+            case "hold":
+                self._fold_hold(entry)
+            case "undo":
+                self._fold_undo(entry)
+            case "request":
+                self._fold_request(entry)
+            case "consent":
+                self._fold_consent(entry)
+            case "refuse":
+                self._fold_refuse(entry)
+            case "end":
+                self._fold_end(entry)
+            case "chat":
+                self._fold_chat(entry)
+            case "rename":
+                self._fold_rename(entry)
+            case "bot":
+                self._fold_bot(entry)
+            case "seat":
+                self._fold_seat(entry)
+            case "decline":
+                self._fold_decline(entry)
+            case "rematch":
+                self._fold_rematch(entry)
+            case "record":
+                self._fold_record(entry)
+            case unknown:
+                assert_never(unknown)
         if "key" in entry.payload:
             self._keep(entry.payload.get("speaker", entry.payload["seat"]), entry.payload["key"])
         self.entry = entry.number
@@ -215,6 +197,10 @@ class Room:
         self._begin_step(entry)
 
     def _draw(self, entry: Entry) -> None:
+        if self.is_frozen:
+            for outcome in entry.payload["chance"]:
+                self.history.note(CHANCE, outcome, entry.number)
+            return
         for outcome in entry.payload["chance"]:
             self.history.play(CHANCE, outcome, entry.number)
 
@@ -226,15 +212,27 @@ class Room:
         """Everybody is asked anew."""
         self._ask(range(len(self.seats)))
         self.steps += 1
+        if self.is_frozen:
+            return
         if self.state.actor() == OVER:
             self.request = None
             self.over = Over("rules", list(map(int, self.state.winners())), list(map(int, self.state.scores())))
 
     def _fold_act(self, entry: Entry) -> None:
         seat, action = entry.payload["seat"], entry.payload["action"]
+        if self.is_frozen and "said" in entry.payload:
+            self.said[entry.number] = entry.payload["said"]
         floor, at_once = self.state.floor, self.state.is_simultaneous()
-        self.history.play(seat, action, entry.number)
-        self._draw(entry)
+        if self.is_frozen:
+            self.history.note(seat, action, entry.number)
+            self._draw(entry)
+            self.held = None
+            return
+        if self._ahead is not None:
+            self.history.take(self._ahead, entry.number)
+        else:
+            self.history.play(seat, action, entry.number)
+            self._draw(entry)
         if self.request is not None and self.request.what == "undo" and self.seats[seat].is_human:
             self.request = None  # whoever plays on does not want to go back
         if self.held is not None and self.held[0] == seat:
@@ -260,7 +258,9 @@ class Room:
     def _fold_undo(self, entry: Entry) -> None:
         seat, payload = entry.payload["seat"], entry.payload
         self.request = None
-        if payload.get("held"):
+        if self.is_frozen:
+            self._forget(payload)
+        elif payload.get("held"):
             assert self.held is not None
             self.redo.setdefault(seat, []).append(self.held[1])
             self.held = None
@@ -277,6 +277,12 @@ class Room:
             self.redo.setdefault(seat, []).extend(self.history.moves[ply].action for ply in plies)
             self.history.strike(plies)
             self._ask([seat] if at_once else range(len(self.seats)))
+
+    def _forget(self, payload: dict[str, Any]) -> None:
+        """What was taken back of a game that cannot be played any more."""
+        self.held = None
+        plies = range(payload["to"], len(self.history)) if "to" in payload else payload.get("plies", ())
+        self.history.forget(plies)
 
     def _fold_request(self, entry: Entry) -> None:
         details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what", "key", "speaker")}
@@ -367,7 +373,7 @@ class Room:
         for seat, (name, bot, *more) in zip(self.seats, data["seats"], strict=True):
             seat.name, seat.bot = name, bot
             seat.owned, seat.is_guest, seat.is_open = more or (seat.kind == "human", False, False)
-        self.history.read(data["history"])
+        self.history.read(data["history"], any_rules=self.is_frozen)
         self.entry, self.date, self.record_date = data["entry"], data["date"], data["record_date"]
         self.seen, self.asked_since = list(data["seen"]), list(data["asked_since"])
         self.chat_lines = data["chat_lines"]

@@ -8,18 +8,22 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from vaka.engine.errors import BadPosition, UnknownGame
+from vaka.engine.errors import BadPosition, IllegalAction, UnknownGame
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Refused
 from vaka.table.live import Live
 from vaka.table.owners import Owners
 from vaka.table.presence import Presence
 from vaka.table.room import Room
+from vaka.table.seated import Over
 from vaka.table.store import StoreFailure
 from vaka.table.tokens import TABLE
 from vaka.table.writer import Rows
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from vaka.engine.game import Game
     from vaka.table.boards import Boards
     from vaka.table.settings import Settings
     from vaka.table.store import Store, StoredGame, StoredLog
@@ -35,14 +39,27 @@ def build(stored: StoredGame, log: StoredLog, chat_kept: int) -> Room:
         game = find_game(stored.game)
     except UnknownGame as error:
         raise Refused("no-such-game", 404, reason=error) from None
-    if game.version != stored.rules:
-        raise Refused("rules-changed", 409, then=stored.rules, now=game.version)
-    room = Room(stored, game, chat_kept)
+    options = options_of(stored, game)
+    room = Room(stored if options is None else stored._replace(options=options), game, chat_kept, is_frozen=options is None)
     if log.snapshot is not None:
         room.read(log.snapshot)
     for entry in log.entries:
         room.fold(entry)
+    if room.is_frozen and room.over is None and stored.ended is not None:
+        room.over = Over("rules", [], [0] * len(room.seats))  # it ended before every end was written down
     return room
+
+
+def options_of(stored: StoredGame, game: Game) -> dict[str, str] | None:
+    """What a stored game is played under; None if its rules are gone.
+
+    Options are stored with every choice, so that another default changes nothing. A game whose ruling has changed keeps the old
+    one as a choice, and names in `retired` what games of an older version were played under.
+    """
+    if stored.rules == game.version:
+        return stored.options
+    retired: Mapping[int, Mapping[str, str]] = getattr(game, "retired", {})
+    return {**retired[stored.rules], **stored.options} if stored.rules in retired else None
 
 
 class Rooms:
@@ -59,6 +76,10 @@ class Rooms:
 
     def __len__(self) -> int:
         return len(self._lives)
+
+    def lives(self) -> list[Live]:
+        """All games in memory."""
+        return list(self._lives.values())
 
     async def get(self, table: str) -> Live:
         """The game at a table; raise Refused if there is none."""
@@ -84,13 +105,30 @@ class Rooms:
         stored = self.store.game(table)
         if stored is None:
             raise Refused("no-such-table", 404)
-        log = self.store.log(table)
-        try:
-            room = build(stored, log, self.settings.chat_kept)
-        except BadPosition as error:
-            LOG.warning("table %s: its snapshot cannot be read (%s); reading all its entries", table, error)
-            room = build(stored, self.store.log_without_snapshot(table), self.settings.chat_kept)
+        room = self._build(stored)
+        if room.is_frozen:
+            entries = self.store.log_without_snapshot(table).entries
+            room.said = {entry.number: entry.payload["said"] for entry in entries if "said" in entry.payload}
         return room, self.store.owners(table), [seat.seen for seat in stored.seats]
+
+    def _build(self, stored: StoredGame) -> Room:
+        """From the newest snapshot, or if it cannot be read from all entries; where these cannot be played any more, to look at."""
+        log, kept = self.store.log(stored.id), self.settings.chat_kept
+        try:
+            return build(stored, log, kept)
+        except (BadPosition, KeyError) as error:
+            LOG.warning("table %s: its snapshot cannot be read (%s); reading all its entries", stored.id, error)
+        except IllegalAction as error:
+            return self._freeze(stored, log, error)
+        log = self.store.log_without_snapshot(stored.id)
+        try:
+            return build(stored, log, kept)
+        except IllegalAction as error:
+            return self._freeze(stored, log, error)
+
+    def _freeze(self, stored: StoredGame, log: StoredLog, error: IllegalAction) -> Room:
+        LOG.warning("table %s: its moves cannot be played any more (%s); it can be looked at", stored.id, error)
+        return build(stored._replace(rules=-1), log, self.settings.chat_kept)
 
     def loaded(self, table: str) -> Live | None:
         """The game at a table, if it is in memory."""
@@ -116,12 +154,24 @@ class Rooms:
             live.forget_drawings()
             await live.look_after()
         await self.keep_signs()
+        await self._notice_others()
         for live in [live for live in self._lives.values() if live.is_idle()]:
             async with live.lock:
                 if live.room.entry - live.snapshot_at > self.settings.snapshot_every // 4:
                     await live.take_snapshot()
             if live.is_idle() and self._lives.get(live.room.id) is live:
                 del self._lives[live.room.id]
+
+    async def _notice_others(self) -> None:
+        """An operator has written to a game, or deleted it: read it anew."""
+        known = {table: live.room.entry for table, live in self._lives.items() if not live.lock.locked()}
+        if not known:
+            return
+        stored = await asyncio.to_thread(self.store.newest, list(known))
+        for table, entry in known.items():
+            live = self._lives.get(table)
+            if live is not None and live.room.entry == entry and stored.get(table) != entry:
+                self._drop(live)
 
     async def keep_signs(self) -> None:
         """Write down who was here: days count, also for games that leave memory in between."""

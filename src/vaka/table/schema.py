@@ -5,7 +5,10 @@ A game is one row with its seats, and an append-only log: rows keyed `(game, ent
 
 from __future__ import annotations
 
+import contextlib
+import os
 from importlib.resources import as_file, files
+from pathlib import Path
 from typing import IO, Final
 
 from alembic import command
@@ -108,6 +111,7 @@ def connect(url: str) -> Engine:
     try:
         parsed = make_url(url)
         if parsed.get_backend_name() == "sqlite":
+            keep_private(parsed.database)
             engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
             event.listen(engine, "connect", _durable)
         else:
@@ -119,6 +123,14 @@ def connect(url: str) -> Engine:
     except SQLAlchemyError as error:
         raise BadDatabase(f"the database does not open: {_one_line(error)}") from None
     return engine
+
+
+def keep_private(path: str | None) -> None:
+    """A database is its owner's alone: it tells every hand."""
+    if path and path != ":memory:" and not path.startswith("file:"):
+        with contextlib.suppress(OSError):  # what is wrong with the path is told when it is opened
+            os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+            Path(path).chmod(0o600)
 
 
 def _durable(connection: object, _: ConnectionPoolEntry) -> None:

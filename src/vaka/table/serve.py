@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import contextlib
 import os
+import signal
 import socket
 import sys
 import threading
@@ -44,6 +45,7 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         "--workers", type=_worker_count, default=0, metavar="N", help="processes for bots (default: one less than cores)"
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (default: plain)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.set_defaults(run=run_serve)
 
@@ -56,7 +58,9 @@ def _worker_count(word: str) -> int:
 
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
-    settings = Settings(database=args.database, modules=tuple(args.load), workers=args.workers, behind_proxy=args.behind_proxy)
+    settings = Settings(
+        database=args.database, modules=tuple(args.load), workers=args.workers, behind_proxy=args.behind_proxy, log=args.log
+    )
     serve(settings, args.host, args.port, browser=not args.no_browser)
     return 0
 
@@ -85,6 +89,9 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
     address = announce(*listening.getsockname()[:2])
     if browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
+    if threading.current_thread() is threading.main_thread():
+        # uvicorn stops on it, and then raises it again for whoever was there before: a server that has stopped has ended well.
+        signal.signal(signal.SIGTERM, lambda *_: None)
     uvicorn.Server(config).run(sockets=[listening])
 
 

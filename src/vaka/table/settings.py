@@ -83,6 +83,8 @@ class Settings:
     connections_per_address: int = 200
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own, for a server behind a proxy that changes the host."""
+    metrics_everywhere: bool = False
+    """Tell the figures of the server to everybody, and not only to this machine and the networks around it."""
     log: str = "plain"
     """How the log is written: plain, or json."""
     behind_proxy: bool = False

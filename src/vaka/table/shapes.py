@@ -1,13 +1,17 @@
-"""The shapes of what the server answers, for the OpenAPI description. Docs: docs/table.md."""
+"""The shapes of what the server says, told once. Docs: docs/table.md.
+
+The dictionaries that are written as JSON are checked against them, the OpenAPI description is made from them, and so are the
+client's types (`tools/client_types.py` writes `client/src/shapes.ts`).
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Literal, NotRequired
 
-from pydantic import BaseModel
+from typing_extensions import TypedDict
 
 
-class ChoiceShape(BaseModel):
+class ChoiceShape(TypedDict):
     """A value of an option."""
 
     value: str
@@ -15,7 +19,7 @@ class ChoiceShape(BaseModel):
     meaning: str
 
 
-class OptionShape(BaseModel):
+class OptionShape(TypedDict):
     """An option of a game."""
 
     name: str
@@ -25,14 +29,14 @@ class OptionShape(BaseModel):
     choices: list[ChoiceShape]
 
 
-class SeatWordShape(BaseModel):
+class SeatWordShape(TypedDict):
     """A seat's own word, and how a reader calls it."""
 
     word: str
     label: str
 
 
-class GameShape(BaseModel):
+class GameShape(TypedDict):
     """A game."""
 
     id: str
@@ -47,7 +51,7 @@ class GameShape(BaseModel):
     picture: str | None
 
 
-class BotShape(BaseModel):
+class BotShape(TypedDict):
     """A bot."""
 
     name: str
@@ -55,7 +59,7 @@ class BotShape(BaseModel):
     meaning: str
 
 
-class OpenedSeatShape(BaseModel):
+class OpenedSeatShape(TypedDict):
     """A seat of a new table: with `token`, the key of a seat that is yours, or with `link`, the invitation to one that is not.
 
     `place` is the number of the wish that sits here.
@@ -66,11 +70,11 @@ class OpenedSeatShape(BaseModel):
     kind: str
     name: str
     place: int
-    token: str | None = None
-    link: str | None = None
+    token: NotRequired[str]
+    link: NotRequired[str]
 
 
-class OpenedShape(BaseModel):
+class OpenedShape(TypedDict):
     """A new table."""
 
     table: str
@@ -79,7 +83,7 @@ class OpenedShape(BaseModel):
     host: str | None
 
 
-class KeyShape(BaseModel):
+class KeyShape(TypedDict):
     """A seat that is yours from now on, and the bearer key to it."""
 
     table: str
@@ -87,7 +91,7 @@ class KeyShape(BaseModel):
     token: str
 
 
-class LinkShape(BaseModel):
+class LinkShape(TypedDict):
     """A link that is good once, with its picture to be photographed; `seconds` is for how long."""
 
     link: str
@@ -101,7 +105,7 @@ class PassShape(LinkShape):
     code: str
 
 
-class DeviceShape(BaseModel):
+class DeviceShape(TypedDict):
     """A device of a seat; `here` is the one that asks."""
 
     id: str
@@ -112,7 +116,7 @@ class DeviceShape(BaseModel):
     online: bool
 
 
-class TableShape(BaseModel):
+class TableShape(TypedDict):
     """Where a table is."""
 
     table: str
@@ -125,17 +129,17 @@ class RematchShape(TableShape):
     seat: int
 
 
-class RefusedShape(BaseModel):
+class RefusedShape(TypedDict):
     """Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message."""
 
-    type: str
+    type: Literal["refused"]
     reason: str
     rule: str | None
     of: str | None
     key: str | None
 
 
-class ActionShape(BaseModel):
+class ActionShape(TypedDict):
     """Something that you can do now."""
 
     id: int
@@ -145,7 +149,7 @@ class ActionShape(BaseModel):
     aside: bool
 
 
-class ObstacleShape(BaseModel):
+class ObstacleShape(TypedDict):
     """Something that you cannot do now, and why."""
 
     kind: str
@@ -153,7 +157,7 @@ class ObstacleShape(BaseModel):
     rule: str | None
 
 
-class BoardShape(BaseModel):
+class BoardShape(TypedDict):
     """The picture: the static part by address, the moving part as SVG (all of it, where there is no address)."""
 
     static_url: str | None
@@ -162,17 +166,17 @@ class BoardShape(BaseModel):
     height: float
     title: str
     waits: int | None
-    shape: str | None
+    shape: Literal["wide", "tall"] | None
 
 
-class SeatShape(BaseModel):
+class SeatShape(TypedDict):
     """A player."""
 
     seat: int
     word: str
     label: str
     name: str
-    kind: str
+    kind: Literal["human", "bot"]
     taken: bool
     lost: bool
     moved: bool
@@ -187,7 +191,7 @@ class SeatShape(BaseModel):
     panel: str
 
 
-class LogShape(BaseModel):
+class LogShape(TypedDict):
     """A line of the log, and the ply that it tells of."""
 
     entry: int
@@ -195,7 +199,7 @@ class LogShape(BaseModel):
     text: str
 
 
-class ChatShape(BaseModel):
+class ChatShape(TypedDict):
     """A line of chat."""
 
     entry: int
@@ -206,7 +210,7 @@ class ChatShape(BaseModel):
     notice: str | None
 
 
-class SourceShape(BaseModel):
+class SourceShape(TypedDict):
     """Where points come from."""
 
     label: str
@@ -214,7 +218,7 @@ class SourceShape(BaseModel):
     text: str
 
 
-class OverShape(BaseModel):
+class OverShape(TypedDict):
     """How the game ended; `points` tells for each seat where its score comes from, if it comes from several places."""
 
     how: str
@@ -225,22 +229,66 @@ class OverShape(BaseModel):
     points: list[list[SourceShape]]
 
 
-class ViewShape(BaseModel):
-    """What a viewer may see of a table."""
+What = Literal["undo", "concede", "agree", "invite"]
 
-    type: str
+
+class RequestShape(TypedDict):
+    """Something that needs consent: who asks for what, who has agreed, and who has still to answer."""
+
+    id: int
+    by: int
+    what: What
+    agreed: list[int]
+    needs: list[int]
+    ply: NotRequired[int]
+    winners: NotRequired[list[int]]
+    seat: NotRequired[int]
+
+
+class UndoShape(TypedDict):
+    """What can be taken back and played again, and what is being asked."""
+
+    free: bool
+    restart: bool
+    redo: bool
+    request: RequestShape | None
+
+
+class DeclineShape(TypedDict):
+    """The battle that one may stay out of."""
+
+    label: str
+    on: bool
+
+
+class HeldOrderShape(TypedDict):
+    """The own order in a simultaneous step, until all are opened."""
+
+    action: int
+    sentence: str
+    opens: float
+
+
+class FrameShape(TypedDict):
+    """Which table, seen by whom."""
+
+    type: Literal["view"]
     table: str
     game: str
     title: str
-    score_name: str
     entry: int
-    viewer: int | str
+    viewer: int | Literal["spectator"]
     readonly: bool
-    away_time: float | None
-    host: bool
+    frozen: bool
     lang: str
     record_url: str
     rules_url: str
+    score_name: str
+
+
+class CoreShape(FrameShape):
+    """What of a view changes with the game alone."""
+
     ply: int
     plies: int
     floor: int
@@ -253,14 +301,26 @@ class ViewShape(BaseModel):
     actions: list[ActionShape]
     obstacles: list[ObstacleShape]
     kinds: dict[str, str]
-    undo: dict[str, Any]
+    undo: UndoShape
     over: OverShape | None
-    decline: dict[str, Any] | None
+    decline: DeclineShape | None
+
+
+class RestShape(TypedDict):
+    """What of a view changes with who is here and who looks."""
+
     seats: list[SeatShape]
     held: list[int]
     curtain: bool
-    held_order: dict[str, Any] | None
-    rematch: dict[str, Any] | None
+    held_order: HeldOrderShape | None
+    rematch: TableShape | None
+    away_time: float | None
+    host: bool
+
+
+class ViewShape(CoreShape, RestShape):
+    """What a viewer may see of a table."""
+
     log: list[LogShape]
     log_from: int
     chat: list[ChatShape] | None

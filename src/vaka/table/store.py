@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from sqlalchemy import Connection, Engine, select
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.engine.errors import VakaError
 from vaka.table.entries import Entry
 from vaka.table.owners import Device, Invitation, Owners
 from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS, claim, connect, migrate
+from vaka.table.tokens import hashed, new_token
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -167,6 +169,65 @@ class Store:
             if table in seats or len(seats) < limit:
                 seats.setdefault(table, []).insert(0, seat)
         return [(game, [seat for seat in seats[game.id] if seat >= 0]) for game in self.games(list(seats))]
+
+    # --- For operators ---
+
+    def overview(self) -> list[dict[str, Any]]:
+        """Every table in a few words, the one that changed last first."""
+        last = select(ENTRIES.c.game_id, func.max(ENTRIES.c.created).label("changed"), func.count().label("entries"))
+        summed = last.group_by(ENTRIES.c.game_id).subquery()
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(GAMES.c.id, GAMES.c.game, GAMES.c.kind, GAMES.c.created, GAMES.c.ended, summed.c.changed, summed.c.entries)
+                .outerjoin(summed, summed.c.game_id == GAMES.c.id)
+                .order_by(summed.c.changed.desc())
+            ).all()
+            names: dict[str, list[str]] = {}
+            for table, name, bot in connection.execute(
+                select(SEATS.c.game_id, SEATS.c.name, SEATS.c.bot).order_by(SEATS.c.game_id, SEATS.c.seat)
+            ):
+                names.setdefault(table, []).append(name or bot or "?")
+        return [
+            {**row._mapping, "changed": row.changed or row.created, "entries": row.entries or 0, "names": names.get(row.id, [])}
+            for row in rows
+        ]
+
+    def delete(self, tables: Collection[str]) -> None:
+        """Delete tables for good, with everything about them."""
+        with self.engine.begin() as connection:
+            for table in tables:
+                for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS):
+                    connection.execute(delete(rows).where(rows.c.game_id == table))
+                connection.execute(delete(GAMES).where(GAMES.c.id == table))
+
+    def rotate(self, table: str, seat: int) -> str:
+        """End all devices of a seat and open an invitation to it, told in the log of the table; its token."""
+        token, now = new_token(), time.time()
+        same = (DEVICES.c.game_id == table) & (DEVICES.c.seat == seat)
+        with self.engine.begin() as connection:
+            connection.execute(delete(DEVICES).where(same))
+            connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game_id == table, INVITATIONS.c.seat == seat))
+            number = connection.execute(select(func.max(ENTRIES.c.entry)).where(ENTRIES.c.game_id == table)).scalar_one() or 0
+            told = Entry(number + 1, "seat", {"seat": seat, "what": "rotated"}, now)
+            connection.execute(insert(ENTRIES), told.row(table))
+            row = {"token_hash": hashed(token), "game_id": table, "seat": seat, "kind": "sit", "created": now}
+            connection.execute(insert(INVITATIONS), row)
+        return token
+
+    def newest(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that there are."""
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(ENTRIES.c.game_id, func.max(ENTRIES.c.entry))
+                .where(ENTRIES.c.game_id.in_(tables))
+                .group_by(ENTRIES.c.game_id)
+            )
+            return {row[0]: row[1] for row in rows}
+
+    def answers(self) -> None:
+        """Raise StoreFailure if the store does not answer."""
+        with self._reading() as connection:
+            connection.execute(text("SELECT 1"))
 
     def _reading(self) -> _Reading:
         return _Reading(self.engine)

@@ -8,6 +8,7 @@ import os
 import random
 import signal
 import threading
+import time
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
@@ -19,6 +20,8 @@ from vaka.engine.registry import game
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from vaka.table.metrics import Spread
 
 LOG = logging.getLogger("vaka.table")
 
@@ -59,7 +62,10 @@ class TooSlow(Exception):
 class Thinking:
     """The processes that think; they are started when the first bot is asked."""
 
-    def __init__(self, workers: int, modules: Sequence[str] = (), patience: float = 60.0) -> None:
+    def __init__(self, workers: int, modules: Sequence[str] = (), patience: float = 60.0, spread: Spread | None = None) -> None:
+        self.busy = 0
+        """How many bots are being waited for."""
+        self._spread = spread
         self._workers = workers
         self._modules = tuple(modules)
         self._patience = patience
@@ -67,6 +73,16 @@ class Thinking:
 
     async def choose(self, game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
         """The action of a bot. One that fails is replaced by a random one: the others at the table want to go on."""
+        began = time.monotonic()
+        self.busy += 1
+        try:
+            return await self._choose(game_id, view, name, seed)
+        finally:
+            self.busy -= 1
+            if self._spread is not None:
+                self._spread.add(time.monotonic() - began)
+
+    async def _choose(self, game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
         for _ in range(2):
             try:
                 return await self._ask(game_id, view, name, seed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from vaka.engine import captions
 from vaka.engine.names import CHANCE, SPECTATOR
@@ -13,22 +13,38 @@ from vaka.table.phrases import bot_label, kind_label, kind_of, listed, say
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
-    from vaka.table.room import Line, Room
+    from vaka.table.room import Room
+    from vaka.table.seated import Line
+    from vaka.table.shapes import (
+        ActionShape,
+        ChatShape,
+        CoreShape,
+        DeclineShape,
+        FrameShape,
+        HeldOrderShape,
+        ObstacleShape,
+        OverShape,
+        RequestShape,
+        SeatShape,
+        SourceShape,
+        UndoShape,
+        What,
+    )
 
 
-def shown_viewer(viewer: int) -> int | str:
+def shown_viewer(viewer: int) -> int | Literal["spectator"]:
     """The viewer as JSON."""
     return "spectator" if viewer == SPECTATOR else viewer
 
 
-def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str, Any]:
+def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape:
     """What a viewer is shown now, apart from the log and from who is connected."""
     view = room.view(viewer)
     names = room.names(lang)
     asked = viewer in room.waiting() and not is_holding(room, viewer) and room.seats[viewer].is_human
     actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not is_holding(room, viewer) else ([], {})
     ask = _ask(room, viewer, lang, names, _by_weight(actions, kinds))
-    obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over else []
+    obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over and not room.is_frozen else []
     plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
     return {
         **_frame(room, viewer, lang),
@@ -50,13 +66,13 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> dict[str,
     }
 
 
-def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) -> dict[str, Any]:
+def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) -> tuple[CoreShape, Own]:
     """What a viewer could see after so many of its plies; raise IndexError if there are fewer."""
     total = len(room.history)
     true_ply = ply if room.over else room.history.ply_of(viewer, ply)
     view = room.shown(room.history.at(true_ply), viewer)
     names = room.names(lang)
-    return {
+    shown: CoreShape = {
         **_frame(room, viewer, lang),
         "ply": ply,
         "plies": total if room.over else room.history.heard(viewer, total),
@@ -73,11 +89,11 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "undo": {"free": False, "restart": False, "redo": False, "request": None},
         "over": _over(room, lang, names),
         "decline": None,
-        "own": Own(list(map(int, view.scores())), panels(room, view, lang)),
     }
+    return shown, Own(list(map(int, view.scores())), panels(room, view, lang))
 
 
-def _frame(room: Room, viewer: int, lang: str) -> dict[str, Any]:
+def _frame(room: Room, viewer: int, lang: str) -> FrameShape:
     seat = f"&seat={viewer}" if viewer >= 0 else ""
     return {
         "type": "view",
@@ -88,6 +104,7 @@ def _frame(room: Room, viewer: int, lang: str) -> dict[str, Any]:
         "entry": room.entry_of(viewer),
         "viewer": shown_viewer(viewer),
         "readonly": room.is_record,
+        "frozen": room.is_frozen,
         "lang": lang,
         "record_url": f"/api/v1/tables/{room.id}/record{seat.replace('&', '?', 1)}",
         "rules_url": f"/rules/{room.game.id}?lang={lang}",
@@ -99,15 +116,15 @@ def is_holding(room: Room, viewer: int) -> bool:
     return room.held is not None and room.held[0] == viewer
 
 
-def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[dict[str, Any]], dict[str, str]]:
+def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[ActionShape], dict[str, str]]:
     """What is open to the viewer, and the names of the kinds among it."""
-    if room.over or room.is_record or not room.seats[viewer].is_human:
+    if room.over or room.is_record or room.is_frozen or not room.seats[viewer].is_human:
         return [], {}
     game = room.game
     open_now = [int(action) for action in view.legal()]
     asides = [int(action) for action in view.asides(viewer) if action not in open_now]
     kinds: dict[str, str] = {}
-    shown: list[dict[str, Any]] = []
+    shown: list[ActionShape] = []
     for action in (*open_now, *asides):
         described = game.describe(view, action)
         kind = kind_of(game, described[0]) if described[0] else ""
@@ -125,9 +142,9 @@ def _actions(room: Room, view: State, viewer: int, lang: str) -> tuple[list[dict
     return shown, kinds
 
 
-def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dict[str, str]) -> list[dict[str, Any]]:
+def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dict[str, str]) -> list[ObstacleShape]:
     """What is not open and why; their kinds are named beside those of the actions."""
-    shown = []
+    shown: list[ObstacleShape] = []
     for obstacle in view.obstacles(viewer):
         kind = str(obstacle.params.get("kind", ""))
         if kind and kind not in kinds and (label := kind_label(view.game, kind, lang)):
@@ -142,6 +159,8 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
         return say("ask-record", lang)
     if room.over:
         return say("ask-over", lang)
+    if room.is_frozen:
+        return say("ask-old-rules", lang)
     waiting = room.waiting()
     if is_holding(room, viewer):
         return say("ask-held", lang)
@@ -151,13 +170,13 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
     return say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))
 
 
-def _by_weight(actions: list[dict[str, Any]], kinds: dict[str, str]) -> list[str]:
+def _by_weight(actions: list[ActionShape], kinds: dict[str, str]) -> list[str]:
     """The names of the kinds that are open; a bare word like `pass` comes after what is done with something."""
     bare = {action["kind"] for action in actions if " " not in action["notation"]}
     return [kinds[kind] for kind in sorted(kinds, key=lambda kind: kind in bare)]
 
 
-def _undo(room: Room, viewer: int) -> dict[str, Any]:
+def _undo(room: Room, viewer: int) -> UndoShape:
     own = viewer >= 0 and room.seats[viewer].is_human and not room.over
     free = room.free_plies(viewer) if own else []
     holding = own and is_holding(room, viewer)
@@ -169,14 +188,14 @@ def _undo(room: Room, viewer: int) -> dict[str, Any]:
     }
 
 
-def _request(room: Room, viewer: int) -> dict[str, Any] | None:
+def _request(room: Room, viewer: int) -> RequestShape | None:
     request = room.request
     if request is None:
         return None
-    shown: dict[str, Any] = {
+    shown: RequestShape = {
         "id": request.id,
         "by": request.seat,
-        "what": request.what,
+        "what": cast("What", request.what),
         "agreed": request.agreed,
         "needs": room.needed(request),
     }
@@ -189,7 +208,7 @@ def _request(room: Room, viewer: int) -> dict[str, Any] | None:
     return shown
 
 
-def _over(room: Room, lang: str, names: list[str]) -> dict[str, Any] | None:
+def _over(room: Room, lang: str, names: list[str]) -> OverShape | None:
     over = room.over
     if over is None:
         return None
@@ -210,7 +229,7 @@ def _over(room: Room, lang: str, names: list[str]) -> dict[str, Any] | None:
     }
 
 
-def _points(room: Room, lang: str) -> list[list[dict[str, Any]]]:
+def _points(room: Room, lang: str) -> list[list[SourceShape]]:
     """Where each seat's score comes from; after the end nothing is hidden."""
     return [
         [
@@ -221,7 +240,7 @@ def _points(room: Room, lang: str) -> list[list[dict[str, Any]]]:
     ]
 
 
-def _decline(room: Room, viewer: int) -> dict[str, Any] | None:
+def _decline(room: Room, viewer: int) -> DeclineShape | None:
     if viewer < 0:
         return None
     battle = declining(room, viewer)
@@ -240,7 +259,7 @@ def panels(room: Room, view: State, lang: str) -> list[str]:
     return [room.game.panel(view, seat, lang) for seat in range(len(room.seats))]
 
 
-def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own | None = None) -> list[dict[str, Any]]:
+def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own | None = None) -> list[SeatShape]:
     """The panels: one for each player, as it stands or as it stood `then`."""
     count, waiting = len(room.seats), room.waiting()
     words, names = room.game.seat_words(count), room.names(lang)
@@ -253,7 +272,7 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
             "word": words[number],
             "label": room.game.seat_name(count, number, lang),
             "name": names[number],
-            "kind": seat.kind,
+            "kind": cast('Literal["human", "bot"]', seat.kind),
             "taken": seat.owned or seat.kind == "bot",
             "lost": seat.is_open,
             "moved": room.has_moved(number),
@@ -271,7 +290,7 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
     ]
 
 
-def chat_line(room: Room, line: Line, lang: str) -> dict[str, Any]:
+def chat_line(room: Room, line: Line, lang: str) -> ChatShape:
     """A line of chat as it is shown."""
     when = datetime.fromtimestamp(line.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     name = room.names(lang)[line.seat]
@@ -279,7 +298,7 @@ def chat_line(room: Room, line: Line, lang: str) -> dict[str, Any]:
     return {"entry": line.number, "seat": line.seat, "name": name, "text": text, "time": when, "notice": line.notice or None}
 
 
-def held_order(room: Room, viewer: int, lang: str, opens: float) -> dict[str, Any] | None:
+def held_order(room: Room, viewer: int, lang: str, opens: float) -> HeldOrderShape | None:
     """The viewer's own order that waits for the opening."""
     if viewer < 0 or not is_holding(room, viewer):
         return None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from queue import SimpleQueue
@@ -23,6 +24,7 @@ from vaka.table.store import StoredGame, StoreFailure
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vaka.table.metrics import Metrics
     from vaka.table.owners import Change, Invitation
 
 
@@ -94,8 +96,9 @@ class _Job:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics | None = None) -> None:
         self._engine = engine
+        self._metrics = metrics
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self.commits = 0
         self.jobs = 0
@@ -108,6 +111,10 @@ class Writer:
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_Job(rows, loop, done))
         await asyncio.shield(done)  # whoever asked may have gone: the rows are written all the same
+
+    def waiting(self) -> int:
+        """How many changes wait."""
+        return self._queue.qsize()
 
     def close(self) -> None:
         """Write what is waiting, and stop."""
@@ -135,6 +142,8 @@ class Writer:
             else:
                 _answer(jobs, Overtaken(f"another server writes to this game: {str(error.orig)[:120]}"))
         except SQLAlchemyError as error:
+            if self._metrics is not None:
+                self._metrics.failed_commits += 1
             _answer(jobs, StoreFailure(f"the store cannot be written: {str(error).splitlines()[0][:200]}"))
         except Exception as error:  # a job that cannot be written must not end the thread that serves all the others
             _answer(jobs, StoreFailure(f"the store cannot be written: {error!r:.200}"))
@@ -142,6 +151,7 @@ class Writer:
             _answer(jobs, None)
 
     def _transact(self, jobs: Sequence[_Job]) -> None:
+        began = time.monotonic()
         with self._engine.begin() as connection:
             for table, rows in (
                 (GAMES, [row for job in jobs for row in job.rows.games]),
@@ -154,6 +164,9 @@ class Writer:
                 _rare(connection, job.rows)
         self.commits += 1
         self.jobs += len(jobs)
+        if self._metrics is not None:
+            self._metrics.commits.add(time.monotonic() - began)
+            self._metrics.entries.update(row["kind"] for job in jobs for row in job.rows.entries)
 
 
 def _rare(connection: Connection, rows: Rows) -> None:

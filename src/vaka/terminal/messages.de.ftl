@@ -86,3 +86,8 @@ list-minutes = Minuten
 list-designer = Autor
 list-options = Optionen (der übliche Wert zuerst): { $options }
 list-about = { $title }: { $about }
+
+## A new game
+
+new-game-own = { $title } ist geschrieben: { $count } Dateien in { $folder }, mit Tests in tests/games. Als Nächstes: make setup, vaka play, make test.
+new-game-project = { $title } ist geschrieben: { $count } Dateien in { $folder }. Als Nächstes: pip install -e { $folder }, vaka play { $name }, pytest { $folder }.

@@ -86,3 +86,8 @@ list-minutes = minutes
 list-designer = designer
 list-options = options (default first): { $options }
 list-about = { $title }: { $about }
+
+## A new game
+
+new-game-own = { $title } is written: { $count } files in { $folder }, with tests in tests/games. Next: make setup, vaka play, make test.
+new-game-project = { $title } is written: { $count } files in { $folder }. Next: pip install -e { $folder }, vaka play { $name }, pytest { $folder }.

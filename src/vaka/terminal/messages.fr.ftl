@@ -86,3 +86,8 @@ list-minutes = minutes
 list-designer = auteur
 list-options = options (le choix par défaut d’abord) : { $options }
 list-about = { $title } : { $about }
+
+## A new game
+
+new-game-own = { $title } est écrit : { $count } fichiers dans { $folder }, avec des tests dans tests/games. Ensuite : make setup, vaka play, make test.
+new-game-project = { $title } est écrit : { $count } fichiers dans { $folder }. Ensuite : pip install -e { $folder }, vaka play { $name }, pytest { $folder }.

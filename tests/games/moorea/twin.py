@@ -140,7 +140,7 @@ class SlowGame:
         self.turn = ""
         self.part = "dealing"
         self.drawn = 0
-        self.drawing_blind = self.has_bought = False
+        self.drawing_blind = self.has_built = False
         self.idle = 0
         self.turns_left: int | None = None
         self.chance: str | None = "first"
@@ -211,7 +211,7 @@ class SlowGame:
         found = {f"take {card}" for card in self.row} if "spear" in tools else set()
         if self.pile or self.discard:
             found.add("draw")
-        if found and (self.drawn or "draw" not in found):
+        if found and self.drawn:
             found.add("enough")
         return found
 
@@ -259,6 +259,7 @@ class SlowGame:
             case ["buy", tool, "with", card] if tool in TOOLS:
                 self.lay_down(player, [card] * self.tool_cost(tool))
                 player.tools.append(tool)
+                self.has_built = True
             case ["buy", name, "with", *paid]:
                 self.lay_down(player, read_list(paid))
                 self.buy(player, name)
@@ -266,6 +267,7 @@ class SlowGame:
                 for card in read_list(cards):
                     player.lay_down(card)
                     player.stored.append((store, card))
+                self.has_built = True
 
     def lay_down(self, player: Player, cards: list[str]) -> None:
         """Paid and surplus cards: commodities onto the discard, canoe, hut and stoneware out of the game (A8)."""
@@ -276,7 +278,7 @@ class SlowGame:
     def buy(self, player: Player, name: str) -> None:
         """A product of the display; if it cannot be replaced, everybody has one more turn after this one (A2, A3)."""
         self.display.remove(name)
-        self.has_bought = True
+        self.has_built = True
         if name in INTERMEDIATES:
             player.take_openly(name)
         else:
@@ -324,8 +326,8 @@ class SlowGame:
         return "card" if only_draw else None
 
     def end_turn(self) -> None:
-        """The next player, clockwise; five full rounds without a purchase start the final round too (A21, A31)."""
-        self.idle = 0 if self.has_bought else self.idle + 1
+        """The next player, clockwise; five full rounds in which nobody builds start the final round too (A21, A31)."""
+        self.idle = 0 if self.has_built else self.idle + 1
         if self.turns_left is not None:
             self.turns_left -= 1
         elif self.idle == 5 * len(self.players):
@@ -337,7 +339,7 @@ class SlowGame:
             return
         colours = list(self.players)
         self.turn = colours[(colours.index(self.turn) + 1) % len(colours)]
-        self.part, self.drawn, self.has_bought = "drawing", 0, False
+        self.part, self.drawn, self.has_built = "drawing", 0, False
 
     def scores(self) -> dict[str, int]:
         return {colour: player.score(self.strict) for colour, player in self.players.items()}

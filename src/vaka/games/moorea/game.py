@@ -21,6 +21,10 @@ PLIES_A_TURN = 24
 """Two cards chosen, drawn and replaced; an action and what it turns up; the discards down to the limit, with the row refilled."""
 
 
+MOST_BUILDING = sum(BOX.pile(5, 0) + BOX.pile(5, 1)) + sum(BOX.tool_copies) + sum(BOX.commodities) + 21
+"""Every product, every tool, and every card that can be laid at a store, one by one: each can be followed by idle rounds."""
+
+
 class MooreaGame(Game):
     """Commodities, tools and products of a South Sea island."""
 
@@ -34,13 +38,13 @@ class MooreaGame(Game):
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT
     kinds = KINDS
-    # Every purchase can be followed by idle rounds, and there are as many purchases as products.
-    max_plies = 50 + PLIES_A_TURN * 5 * (BOX.idle_rounds + 1) * (sum(BOX.pile(5, 0) + BOX.pile(5, 1)) + 2)
+    version = 2  # idle rounds see tools and deposits; with the spear a card of the row is a duty where the piles are empty
+    max_plies = 50 + PLIES_A_TURN * 5 * (BOX.idle_rounds + 1) * (MOST_BUILDING + 2)
     state_class = Moorea
     designer = "Reiner Stockhausen"
     publisher = "dlp games"
     year = 2018
-    minutes = range(30, 46)
+    minutes = range(25, 36)
 
     def seat_words(self, seats: int) -> tuple[str, ...]:
         return COLOURS[:seats]

@@ -14,6 +14,7 @@ ask-held = Dein Befehl ist gegeben; gleich werden alle zusammen aufgedeckt.
 ask-over = Das Spiel ist zu Ende.
 ask-record = Das ist die Aufzeichnung eines Spiels.
 ask-past = So stand es damals.
+ask-old-rules = Diese Partie folgt älteren Regeln, die es hier nicht mehr gibt. Sie lässt sich ansehen, herunterladen und im Einvernehmen beenden.
 
 ## Wie es ausging
 
@@ -71,7 +72,7 @@ refused-too-fast = Zu schnell; warte einen Augenblick.
 refused-too-many-tables = Zu viele neue Tische von dieser Adresse; warte eine Weile.
 refused-no-seat = Das kann ein Zuschauer nicht.
 refused-origin = Diese Seite darf hier nicht spielen.
-refused-rules-changed = Dieses Spiel wurde nach Version { $then } der Regeln gespielt; der Server hat Version { $now }.
+refused-old-rules = Diese Partie folgt älteren Regeln; sie lässt sich ansehen und beenden, nicht weiterspielen.
 refused-store = Der Server konnte das nicht speichern; versuch es noch einmal.
 refused-failed = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.
 

@@ -14,6 +14,7 @@ ask-held = Your order is in; all are opened together in a moment.
 ask-over = The game is over.
 ask-record = This is the record of a game.
 ask-past = This is how it stood.
+ask-old-rules = This game was played under older rules, which are no longer here. It can be looked at, downloaded and ended by agreement.
 
 ## How it ended
 
@@ -71,7 +72,7 @@ refused-too-fast = Too fast; wait a moment.
 refused-too-many-tables = Too many new tables from this address; wait a while.
 refused-no-seat = A spectator cannot do that.
 refused-origin = This page may not play here.
-refused-rules-changed = This game was played under version { $then } of the rules; the server has version { $now }.
+refused-old-rules = This game was played under older rules; it can be looked at and ended, not played on.
 refused-store = The server could not keep that; try again.
 refused-failed = Something went wrong on the server; try again.
 

@@ -14,6 +14,7 @@ ask-held = Votre ordre est donné ; tous seront révélés ensemble dans un inst
 ask-over = La partie est terminée.
 ask-record = Ceci est l’enregistrement d’une partie.
 ask-past = Voici où en était la partie.
+ask-old-rules = Cette partie suit d’anciennes règles, qui ne sont plus là. On peut la regarder, la télécharger et y mettre fin d’un commun accord.
 
 ## Comment la partie s’est terminée
 
@@ -71,7 +72,7 @@ refused-too-fast = Trop vite ; attendez un instant.
 refused-too-many-tables = Trop de nouvelles tables depuis cette adresse ; attendez un peu.
 refused-no-seat = Un spectateur ne peut pas faire cela.
 refused-origin = Cette page ne peut pas jouer ici.
-refused-rules-changed = Cette partie a été jouée avec la version { $then } des règles ; le serveur a la version { $now }.
+refused-old-rules = Cette partie suit d’anciennes règles ; on peut la regarder et la clore, pas la poursuivre.
 refused-store = Le serveur n’a pas pu enregistrer cela ; réessayez.
 refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
 

@@ -6,7 +6,7 @@ import pytest
 
 import vaka
 from tests.conftest import random_games
-from vaka.engine.game import Setup
+from vaka.engine import Setup
 from vaka.engine.loops import random_action, seeded
 from vaka.games.aloha.rules.actions import FLEET
 from vaka.games.aloha.rules.joining import closed_to, why_not_join

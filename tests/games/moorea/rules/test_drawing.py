@@ -25,13 +25,21 @@ def test_what_cannot_be_drawn_is_skipped() -> None:
     assert "pass" in table.open()
 
 
-def test_with_the_spear_an_open_card_may_be_taken_from_empty_piles() -> None:
-    """Ruling A10: may, not must; the row is not refilled."""
+def test_with_the_spear_an_open_card_must_be_taken_while_the_piles_are_empty() -> None:
+    """Ruling A10: drawing is a duty; the row is not refilled."""
     table = position("moorea", 2, part="drawing", tools={"green": "spear"}, **EXHAUSTED)
-    assert table.open() == {"take bamboo", "take fish", "take seashell", "enough"}
+    assert table.open() == {"take bamboo", "take fish", "take seashell"}
+    assert table.refuses("enough").key == "must-draw"
     table.play("green", "take bamboo")
     assert table.asked() == "green"
     assert table.write()["row"] == [None, "fish", "seashell"]
+
+
+def test_the_second_card_of_the_cart_is_still_optional_then() -> None:
+    """Rulings A10, A25: only the first card is a duty."""
+    table = position("moorea", 2, part="drawing", tools={"green": "spear cart"}, **EXHAUSTED)
+    table.play("green", "take bamboo")
+    assert table.open() == {"take fish", "take seashell", "enough"}
 
 
 def test_the_row_is_refilled_as_soon_as_cards_are_discarded() -> None:

@@ -55,9 +55,9 @@ def test_a_second_failed_refill_starts_nothing_new() -> None:
 
 
 def test_five_idle_rounds_start_the_final_round() -> None:
-    """Ruling A21: five full rounds without a purchase from the display, counted over tools and deposits (A31)."""
-    table = position("moorea", 2, hands={"green": "3 wood"}, idle=9)
-    table.play("green", "buy basket with wood")
+    """Ruling A21: nobody takes a product or a tool or lays cards at a store for five full rounds; an exchange does not count."""
+    table = position("moorea", 2, hands={"green": "2 wood"}, row="clay fish fish", idle=9)
+    table.play("green", "exchange wood wood for clay").chance("row clay")
     assert table.heard("final-idle") == [{"rounds": 5, "seat": 0}]
     pass_turn(table)
     assert table.asked() == "chance"
@@ -65,10 +65,21 @@ def test_five_idle_rounds_start_the_final_round() -> None:
     assert table.asked() == "over"
 
 
-def test_a_purchase_resets_the_idle_rounds() -> None:
-    """Ruling A31: only a card taken from the display resets the counter."""
-    table = position("moorea", 2, hands={"green": "3 wood"}, idle=9, display="jetty")
-    table.play("green", "buy jetty").chance("display hut")
+@pytest.mark.parametrize("building", ["buy jetty", "buy basket with wood", "lay 1 wood at woodstore"])
+def test_building_resets_the_idle_rounds(building: str) -> None:
+    """Ruling A31: a card of the display, a tool and a deposit all do."""
+    table = position("moorea", 2, hands={"green": "3 wood"}, products={"green": "woodstore"}, idle=9, display="jetty")
+    table.play("green", building)
+    if table.source() == "product pile":
+        table.chance("display hut")
+    assert table.write()["idle"] == 0
+    assert table.write()["final"] is None
+
+
+def test_players_who_buy_tools_first_are_not_cut_off() -> None:
+    """Ruling A21: two players who each buy a cart and pass for a while still have the whole game before them."""
+    table = position("moorea", 2, hands={"green": "4 wood", "red": "4 clay"}, idle=8)
+    table.play("green", "buy cart with wood").chance("card fish").play("red", "buy cart with clay")
     assert table.write()["idle"] == 0
     assert table.write()["final"] is None
 

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 import vaka
+from tests.games.moorea.playing import EXHAUSTED, GAME, keen_game
 from vaka.engine.testing import position
-
-GAME = vaka.game("moorea")
 
 
 @pytest.mark.parametrize(
@@ -105,6 +104,48 @@ def test_a_mat_that_cannot_be(field: str, value: Any) -> None:
     data["position"]["seats"]["green"][field] = value
     with pytest.raises(vaka.BadPosition):
         GAME.load(data)
+
+
+def changed(state: vaka.State, **fields: Any) -> Any:
+    """What a position writes, with other values in some of its fields."""
+    data = json.loads(json.dumps(state.dump()))
+    data["position"] |= fields
+    return data
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, vaka.SPECTATOR])
+def test_one_commodity_too_many_of_a_kind_is_refused(viewer: int | None) -> None:
+    """75 cards, but 16 of them wood: there are only 15, and what is left of the others cannot be counted."""
+    table = position("moorea", 2, part="drawing", **EXHAUSTED)
+    state = table.state if viewer is None else table.redact(viewer)
+    assert GAME.load(changed(state)).dump() == state.dump()
+    with pytest.raises(vaka.BadPosition, match="more commodities than in the box"):
+        GAME.load(changed(state, row=["wood", "fish", "wood"]))
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 1, vaka.SPECTATOR])
+@pytest.mark.parametrize("more", [-1, 1])
+def test_what_the_pile_was_shuffled_of_is_counted(viewer: int | None, more: int) -> None:
+    """`fresh` is the pile and the hidden cards that came from it, no card more and none less."""
+    table = position("moorea", 2, hands={"green": "2 wood clay", "red": "2 fish"}, pile="9 clay 9 fish")
+    state = table.state if viewer is None else table.redact(viewer)
+    fresh = state.write()["fresh"]
+    with pytest.raises(vaka.BadPosition, match="not what the pile was shuffled of"):
+        GAME.load(changed(state, fresh=fresh | {"clay": fresh["clay"] + more}))
+    other = fresh | {"clay": fresh["clay"] + more, "fish": fresh["fish"] - more}
+    if viewer is None:  # of the right size, but not the cards that are there
+        with pytest.raises(vaka.BadPosition, match="not what the pile was shuffled of"):
+            GAME.load(changed(state, fresh=other))
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_finished_game_can_be_loaded(seats: int) -> None:
+    """Nothing is hidden then, and nobody is asked."""
+    *_, (state, _) = keen_game(seats, seed=seats)
+    assert state.actor() == vaka.OVER
+    assert GAME.load(json.dumps(state.dump())).dump() == state.dump()
+    with pytest.raises(vaka.BadPosition):
+        GAME.load(changed(state, over=False))
 
 
 def test_views_survive_json() -> None:

@@ -189,7 +189,7 @@ def late(rng: random.Random, colours: tuple[str, ...]) -> dict[str, Any]:
         "discard": " ".join(pile[cut:]),
         "turn": rng.choice(colours),
         "part": rng.choice(["drawing", "acting"]),
-        "idle": rng.choice([0, 5 * seats - 1, rng.randrange(5 * seats)]),
+        "idle": rng.choice([0, 5 * seats - 2, 5 * seats - 1, 5 * seats - 1]),
         "final": rng.choice([None, None, rng.randint(1, seats)]),
     }
 

@@ -23,7 +23,7 @@ from vaka.games.moorea.rules.box import (
     Seat,
 )
 from vaka.games.moorea.rules.cards import covers
-from vaka.games.moorea.rules.ending import is_final, start_final
+from vaka.games.moorea.rules.ending import is_final, note_building, start_final
 from vaka.games.moorea.rules.hands import gain_open, hand, lay_down
 from vaka.games.moorea.rules.packed import has
 from vaka.games.moorea.rules.payments import PAYMENTS, Payment, Rate, offer_of, rate_of
@@ -124,7 +124,7 @@ def take_from_display(position: MooreaPosition, product: Product) -> None:
     place = display_place(position, product)
     set_display(position, place, NO_CARD)
     position.last_place = place
-    position.idle = -1  # the end of this turn makes it 0
+    note_building(position)
     if products_left(position) > 0:
         position.gap = place
     elif not is_final(position):

@@ -9,6 +9,7 @@ from vaka.games.moorea.rules import telling
 from vaka.games.moorea.rules.actions import tool_id
 from vaka.games.moorea.rules.box import COMMODITY_KINDS, TABLES, TOOL_KINDS, Card, Seat, Tool
 from vaka.games.moorea.rules.cards import count_of, single
+from vaka.games.moorea.rules.ending import note_building
 from vaka.games.moorea.rules.hands import hand, held, lay_down
 from vaka.games.moorea.rules.position import MooreaPosition, add_tool, gain_points, has_tool, put_away, tool_cost
 from vaka.games.moorea.rules.reasons import HAS_TOOL, OPEN, TOO_FEW_ALIKE
@@ -43,5 +44,6 @@ def acquire_tool(position: MooreaPosition, seat: Seat, tool: Tool, card: Card) -
     put_away(position, cards)
     add_tool(position, seat, tool)
     gain_points(position, seat, TABLES.tool_points[tool])
+    note_building(position)
     if position.events is not None:
         telling.tool(position, seat, tool, cards)

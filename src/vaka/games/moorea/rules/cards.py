@@ -36,7 +36,7 @@ def count_of(cards: Cards, card: Card) -> i64:
 def size_of(cards: Cards) -> i64:
     """How many cards are in the set."""
     total: i64 = 0
-    while cards:
+    while cards > 0:
         total += cards & _COUNT
         cards >>= _LANE
     return total

@@ -109,8 +109,8 @@ def take_from_row(position: MooreaPosition, seat: Seat, card: Card) -> None:
 
 
 def why_not_enough(position: MooreaPosition) -> i64:
-    """§3.1: why drawing cannot stop here."""
-    return MUST_DRAW if position.drawn == 0 and pile_has_cards(position) else OPEN
+    """§3.1: why drawing cannot stop here: the first card is a duty, from the row too where only the row has one (A10, A25)."""
+    return MUST_DRAW if position.drawn == 0 else OPEN
 
 
 def enough(position: MooreaPosition, seat: Seat) -> None:

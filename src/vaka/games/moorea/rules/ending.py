@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from vaka.games.moorea.rules import telling
 from vaka.games.moorea.rules.box import TABLES
 from vaka.games.moorea.rules.position import NOT_FINAL, MooreaPosition
@@ -20,10 +22,20 @@ def start_final(position: MooreaPosition) -> None:
 
 
 def start_idle_final(position: MooreaPosition) -> None:
-    """§7.2: five idle rounds: everybody has one more turn (A21, A31)."""
+    """§7.2: five idle rounds: everybody has one more turn (A21)."""
     position.final = position.seats
     if position.events is not None:
         telling.final_idle(position, position.turn, TABLES.idle_rounds)
+
+
+def note_building(position: MooreaPosition) -> None:
+    """§7.2: a product, a tool or a deposit: this turn is not idle, and the count begins anew (A21, A31)."""
+    position.idle = -1  # the end of the turn makes it 0
+
+
+def idle_rounds(position: MooreaPosition) -> i64:
+    """§7.2: how many full rounds have passed in which nobody built anything; told from the second such round on."""
+    return 0 if is_final(position) or position.idle < 0 else position.idle // position.seats
 
 
 def count_turn(position: MooreaPosition) -> None:

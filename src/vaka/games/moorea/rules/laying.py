@@ -12,6 +12,7 @@ from vaka.games.moorea.rules import telling
 from vaka.games.moorea.rules.actions import lay_id
 from vaka.games.moorea.rules.box import FIRST_STORE, STORE_KINDS, Seat, Store
 from vaka.games.moorea.rules.cards import covers
+from vaka.games.moorea.rules.ending import note_building
 from vaka.games.moorea.rules.hands import hand, lay_down
 from vaka.games.moorea.rules.payments import DEPOSITS, Deposit
 from vaka.games.moorea.rules.position import MooreaPosition, add_stored, gain_points, owned
@@ -54,5 +55,6 @@ def lay(position: MooreaPosition, seat: Seat, deposit: Deposit) -> None:
     lay_down(position, seat, cards)
     add_stored(position, seat, store, cards)
     gain_points(position, seat, points_laid(store, cards))
+    note_building(position)
     if position.events is not None:
         telling.lay(position, seat, store, cards)

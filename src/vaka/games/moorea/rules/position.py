@@ -98,7 +98,7 @@ class MooreaPosition(State):
         self.turn: i64 = 0  # whose turn it is; while dealing, who is dealt to
         self.first: i64 = 0
         self.drawn: i64 = 0  # commodities drawn in this turn; while dealing, by this seat
-        self.idle: i64 = 0  # turns since the last purchase from the display
+        self.idle: i64 = 0  # turns since somebody took a product or a tool or laid cards at a store
         self.final: i64 = NOT_FINAL  # turns to the end, this one included
         self.last_seat: i64 = NOBODY
         self.last_action: i64 = 0

@@ -1,26 +1,11 @@
 // Whose seat it is: the devices of a seat, links that are good once, and all seats of this browser on another one.
 
 import { get, h, icon, memory } from "./dom";
-import type { Seat, ToServer, View } from "./protocol";
+import type { Device, Seat, ToServer, View } from "./protocol";
+import type { Link, Pass } from "./shapes";
 import { copy, toast } from "./settings";
 import { post } from "./setup";
 import { day, t } from "./words";
-
-interface Device {
-  id: string;
-  kind: "browser" | "program";
-  label: string;
-  created: string;
-  here: boolean;
-  online: boolean;
-}
-
-interface Link {
-  link: string;
-  qr: string;
-  seconds: number | null;
-  code?: string;
-}
 
 type Send = (message: ToServer) => void;
 
@@ -104,11 +89,11 @@ async function add(table: string, seat: number): Promise<void> {
 
 /** A code for another browser, or the key for the way back. */
 export async function pass(kind: "code" | "back"): Promise<void> {
-  const made = await asked<Link>("/api/v1/passes", { kind });
+  const made = await asked<Pass>("/api/v1/passes", { kind });
   if (!made) return;
   const [title, meaning] = kind === "code" ? ["client-other-device", "client-other-meaning"] : ["client-way-back", "client-back-meaning"];
   const shown = kind === "code" ? [h("p", {}, h("strong", {}, `${location.host}/with`)), ...picture(made, t("client-link-lasts"))] : [];
-  show(t(title), [h("p", {}, t(meaning)), h("p", {}, h("code", { class: "key" }, made.code ?? "")), ...shown]);
+  show(t(title), [h("p", {}, t(meaning)), h("p", {}, h("code", { class: "key" }, made.code)), ...shown]);
 }
 
 function picture(made: Link, lasts: string): HTMLElement[] {

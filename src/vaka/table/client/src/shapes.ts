@@ -1,0 +1,331 @@
+// Written by tools/client_types.py from vaka/table/shapes.py, which is where to change it.
+
+/** A value of an option. */
+export interface Choice {
+  value: string;
+  label: string;
+  meaning: string;
+}
+
+/** An option of a game. */
+export interface Option {
+  name: string;
+  label: string;
+  meaning: string;
+  default: string;
+  choices: Choice[];
+}
+
+/** A seat's own word, and how a reader calls it. */
+export interface SeatWord {
+  word: string;
+  label: string;
+}
+
+/** A game. */
+export interface Game {
+  id: string;
+  title: string;
+  designer: string;
+  year: number | null;
+  seats: number[];
+  minutes: number[] | null;
+  tagline: string;
+  options: Option[];
+  seating: Record<string, SeatWord[]>;
+  picture: string | null;
+}
+
+/** A bot. */
+export interface Bot {
+  name: string;
+  label: string;
+  meaning: string;
+}
+
+/** A seat of a new table: with `token`, the key of a seat that is yours, or with `link`, the invitation to one that is not. `place` is the number of the wish that sits here. */
+export interface OpenedSeat {
+  seat: number;
+  word: string;
+  kind: string;
+  name: string;
+  place: number;
+  token?: string;
+  link?: string;
+}
+
+/** A new table. */
+export interface Opened {
+  table: string;
+  seats: OpenedSeat[];
+  spectator: string;
+  host: string | null;
+}
+
+/** A seat that is yours from now on, and the bearer key to it. */
+export interface Key {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** A link that is good once, with its picture to be photographed; `seconds` is for how long. */
+export interface Link {
+  link: string;
+  qr: string;
+  seconds: number | null;
+}
+
+/** A code that brings all seats of a browser to another one, once. */
+export interface Pass {
+  link: string;
+  qr: string;
+  seconds: number | null;
+  code: string;
+}
+
+/** A device of a seat; `here` is the one that asks. */
+export interface Device {
+  id: string;
+  kind: string;
+  label: string;
+  created: string;
+  here: boolean;
+  online: boolean;
+}
+
+/** Where a table is. */
+export interface Table {
+  table: string;
+  link: string;
+}
+
+/** Where the next game is played, and on which seat. */
+export interface Rematch {
+  table: string;
+  link: string;
+  seat: number;
+}
+
+/** Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message. */
+export interface Refused {
+  type: "refused";
+  reason: string;
+  rule: string | null;
+  of: string | null;
+  key: string | null;
+}
+
+/** Something that you can do now. */
+export interface Action {
+  id: number;
+  notation: string;
+  sentence: string;
+  kind: string;
+  aside: boolean;
+}
+
+/** Something that you cannot do now, and why. */
+export interface Obstacle {
+  kind: string;
+  text: string;
+  rule: string | null;
+}
+
+/** The picture: the static part by address, the moving part as SVG (all of it, where there is no address). */
+export interface Board {
+  static_url: string | null;
+  moving: string;
+  width: number;
+  height: number;
+  title: string;
+  waits: number | null;
+  shape: "wide" | "tall" | null;
+}
+
+/** A player. */
+export interface Seat {
+  seat: number;
+  word: string;
+  label: string;
+  name: string;
+  kind: "human" | "bot";
+  taken: boolean;
+  lost: boolean;
+  moved: boolean;
+  bot: string | null;
+  bot_label: string | null;
+  online: boolean;
+  away: number | null;
+  score: number;
+  score_text: string;
+  waiting: boolean;
+  winner: boolean;
+  panel: string;
+}
+
+/** A line of the log, and the ply that it tells of. */
+export interface Log {
+  entry: number;
+  ply: number;
+  text: string;
+}
+
+/** A line of chat. */
+export interface Chat {
+  entry: number;
+  seat: number;
+  name: string;
+  text: string;
+  time: string;
+  notice: string | null;
+}
+
+/** Where points come from. */
+export interface Source {
+  label: string;
+  points: number;
+  text: string;
+}
+
+/** How the game ended; `points` tells for each seat where its score comes from, if it comes from several places. */
+export interface Over {
+  how: string;
+  winners: number[];
+  scores: number[];
+  score_texts: string[];
+  reasons: string;
+  points: Source[][];
+}
+
+/** Something that needs consent: who asks for what, who has agreed, and who has still to answer. */
+export interface Request {
+  id: number;
+  by: number;
+  what: "undo" | "concede" | "agree" | "invite";
+  agreed: number[];
+  needs: number[];
+  ply?: number;
+  winners?: number[];
+  seat?: number;
+}
+
+/** What can be taken back and played again, and what is being asked. */
+export interface Undo {
+  free: boolean;
+  restart: boolean;
+  redo: boolean;
+  request: Request | null;
+}
+
+/** The battle that one may stay out of. */
+export interface Decline {
+  label: string;
+  on: boolean;
+}
+
+/** The own order in a simultaneous step, until all are opened. */
+export interface HeldOrder {
+  action: number;
+  sentence: string;
+  opens: number;
+}
+
+/** Which table, seen by whom. */
+export interface Frame {
+  type: "view";
+  table: string;
+  game: string;
+  title: string;
+  entry: number;
+  viewer: number | "spectator";
+  readonly: boolean;
+  frozen: boolean;
+  lang: string;
+  record_url: string;
+  rules_url: string;
+  score_name: string;
+}
+
+/** What of a view changes with the game alone. */
+export interface Core {
+  type: "view";
+  table: string;
+  game: string;
+  title: string;
+  entry: number;
+  viewer: number | "spectator";
+  readonly: boolean;
+  frozen: boolean;
+  lang: string;
+  record_url: string;
+  rules_url: string;
+  score_name: string;
+  ply: number;
+  plies: number;
+  floor: number;
+  live: boolean;
+  waiting: number[];
+  you: boolean;
+  ask: string;
+  board: Board | null;
+  text: string;
+  actions: Action[];
+  obstacles: Obstacle[];
+  kinds: Record<string, string>;
+  undo: Undo;
+  over: Over | null;
+  decline: Decline | null;
+}
+
+/** What of a view changes with who is here and who looks. */
+export interface Rest {
+  seats: Seat[];
+  held: number[];
+  curtain: boolean;
+  held_order: HeldOrder | null;
+  rematch: Table | null;
+  away_time: number | null;
+  host: boolean;
+}
+
+/** What a viewer may see of a table. */
+export interface View {
+  type: "view";
+  table: string;
+  game: string;
+  title: string;
+  entry: number;
+  viewer: number | "spectator";
+  readonly: boolean;
+  frozen: boolean;
+  lang: string;
+  record_url: string;
+  rules_url: string;
+  score_name: string;
+  ply: number;
+  plies: number;
+  floor: number;
+  live: boolean;
+  waiting: number[];
+  you: boolean;
+  ask: string;
+  board: Board | null;
+  text: string;
+  actions: Action[];
+  obstacles: Obstacle[];
+  kinds: Record<string, string>;
+  undo: Undo;
+  over: Over | null;
+  decline: Decline | null;
+  seats: Seat[];
+  held: number[];
+  curtain: boolean;
+  held_order: HeldOrder | null;
+  rematch: Table | null;
+  away_time: number | null;
+  host: boolean;
+  log: Log[];
+  log_from: number;
+  chat: Chat[] | null;
+}

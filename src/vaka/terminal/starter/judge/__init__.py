@@ -1,0 +1,1 @@
+"""What is good: for bots and hints."""

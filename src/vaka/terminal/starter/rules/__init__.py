@@ -1,0 +1,1 @@
+"""The rulebook as code. It knows no words, no picture and no judge."""

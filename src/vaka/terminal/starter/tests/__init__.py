@@ -1,0 +1,1 @@
+"""Tests of Starter, room by room."""
