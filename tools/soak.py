@@ -17,7 +17,7 @@ import vaka
 from vaka.arena.speed import build_of
 from vaka.engine.game import Setup
 from vaka.engine.loops import Tally, playout, seeded
-from vaka.engine.testing import check_game
+from vaka.engine.testing import check_game, setups_to_check
 
 ROOT = Path(__file__).parents[1]
 RANDOM_GAMES = {"aloha": 100_000, "moorea": 100_000, "vanuatu": 50_000, "paradise": 20_000}
@@ -131,7 +131,7 @@ def main() -> None:
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         futures = []
         for name in vaka.games():
-            setups = list(vaka.game(name).setups())
+            setups = setups_to_check(vaka.game(name))
             count = -(-RANDOM_GAMES.get(name, 20_000) // len(setups))
             futures += [pool.submit(soak, name, setup, count) for setup in setups]
         for future in futures:
