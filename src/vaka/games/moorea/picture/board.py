@@ -245,7 +245,7 @@ def _status(position: MooreaPosition, shape: Shape, opened: Open, lang: str) -> 
         faint = "" if name == PARTS[position.part] else ' opacity=".28"'
         parts.append((8.0, 40.0, f'<use href="#vk-part-{name}"{faint}/>'))
     if idle_rounds(position):
-        count = glyphs(f"{idle_rounds(position)}/{BOX.idle_rounds}", 40, 0, 22, themed("text", "stroke"), 2.3)
+        count = glyphs(f"{idle_rounds(position)}/{BOX.idle_rounds}", 47, 0, 22, themed("text", "stroke"), 2.3)
         told = escape(idle_text(position, position.game, lang))
         parts.append(
             (14.0, 86.0, f'<g id="idle" transform="translate(-20 0)"><title>{told}</title><use href="#vk-idle"/>{count}</g>')
