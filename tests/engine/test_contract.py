@@ -17,6 +17,10 @@ def test_the_game_of_the_docs_keeps_the_contract() -> None:
     load().check_lei()
 
 
+def test_the_variants_of_the_docs_keep_the_contract() -> None:
+    load().check_more()
+
+
 SOUND = [toys.BidsGame(), toys.game_of(toys.Peek), voyages.VoyagesGame(), raids.RaidsGame(), questions.GardenGame()]
 
 

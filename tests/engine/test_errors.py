@@ -48,7 +48,7 @@ def test_what_the_rules_forbid_is_explained_in_the_readers_language() -> None:
     with pytest.raises(BadRecord) as refused:
         Record.parse(BASE.replace("red launch d5", "red launch c4", 1))
     assert refused.value.say("en").startswith("line 10: launch c4: From the beach a pirogue goes exactly two tiles")
-    assert "à deux dalles exactement" in refused.value.say("fr")
+    assert "deux dalles" in refused.value.say("fr")
     assert "genau zwei" in refused.value.say("de")
 
 

@@ -1,8 +1,13 @@
-"""The server is killed while games are in play. `crash_once` is one repetition: the tests run one, `make soak` many."""
+"""The server is killed, or its PostgreSQL restarted, while games are in play. The tests run one repetition, `make soak` many.
+
+Clients act under keys of their own, and say again what was not answered. Afterwards nothing that was acknowledged is lost,
+nothing was done twice, and every table that is read from its entries alone is the one that the server shows.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import json
 import os
 import random
@@ -10,6 +15,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,6 +23,10 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+
+from vaka.engine import SPECTATOR
+from vaka.table.rooms import build
+from vaka.table.store import Store
 
 ROOT = Path(__file__).parents[2]
 
@@ -32,8 +42,8 @@ serve(Settings(database=sys.argv[1], work_per_second=1e9, work_burst=1e9), "127.
 class Process:
     """A server in a process of its own, which lets one address do more than others would."""
 
-    def __init__(self, database: Path | str) -> None:
-        command = [sys.executable, "-c", SERVE, database if isinstance(database, str) else f"sqlite:///{database}"]
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-c", SERVE, database]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
         assert self.process.stdout is not None
@@ -58,6 +68,8 @@ class Game:
     log: list[str] = field(default_factory=list)
     entry: list[int] = field(default_factory=lambda: [0, 0])
     acknowledged: int = 0
+    keys: set[str] = field(default_factory=set)
+    """Of actions that the server has said to be done."""
 
 
 @dataclass
@@ -67,57 +79,120 @@ class Outcome:
     games: int
     acknowledged: int
     lost: list[str]
+    twice: list[str] = field(default_factory=list)
 
 
 def crash_once(folder: Path, games: int = 50, seconds: float = 1.5, seed: int = 1) -> Outcome:
     """Play so many games, kill the server in the middle, start it again, and look for what was acknowledged.
 
-    `lost` names every game that has lost something or does not go on; it must be empty.
+    `lost` names every game that has lost something or does not go on, `twice` what was done more than once; both must be empty.
     """
     rng = random.Random(seed)
-    database = folder / f"crash-{seed}.db"
+    database = f"sqlite:///{folder / f'crash-{seed}.db'}"
     first = Process(database)
     try:
-        playing = asyncio.run(_play(first, games, seconds + rng.random(), rng))
+        playing = asyncio.run(_play(first, games, seconds + rng.random(), rng, lambda: first.process.send_signal(signal.SIGKILL)))
     finally:
         first.kill()
     second = Process(database)
     try:
-        with httpx.Client(base_url=f"http://{second.address}", timeout=30) as http:
-            lost = [complaint for game in playing if (complaint := _look(http, game))]
+        return look(second, database, playing)
     finally:
         second.kill()
-    return Outcome(len(playing), sum(game.acknowledged for game in playing), lost)
 
 
-async def _play(server: Process, count: int, seconds: float, rng: random.Random) -> list[Game]:
+def restart_once(database: str, restart: Callable[[], None], games: int = 20, seconds: float = 1.5, seed: int = 1) -> Outcome:
+    """The same with a server that lives on while its store is restarted; its clients come again and say again what they said."""
+    rng = random.Random(seed)
+    server = Process(database)
+    try:
+        playing = asyncio.run(_play(server, games, seconds, rng, restart, after=2.0))
+        return look(server, database, playing)
+    finally:
+        server.kill()
+
+
+def look(server: Process, database: str, playing: list[Game]) -> Outcome:
+    """What is left of the games."""
+    with httpx.Client(base_url=f"http://{server.address}", timeout=30) as http:
+        lost = [complaint for game in playing if (complaint := _look(http, game))]
+        store = Store(database)
+        twice: list[str] = []
+        for game in playing:
+            lost += _replayed(http, store, game)
+            twice += _doubled(store, game)
+            kept = {entry.payload.get("key") for entry in store.log_without_snapshot(game.table).entries}
+            lost += [f"{game.table}: {key} was acknowledged" for key in game.keys - kept]
+        store.close()
+    return Outcome(len(playing), sum(game.acknowledged for game in playing), lost, twice)
+
+
+def _replayed(http: httpx.Client, store: Store, game: Game) -> list[str]:
+    """Is the table that the server shows the one of its entries?"""
+    stored = store.game(game.table)
+    assert stored is not None
+    room = build(stored, store.log_without_snapshot(game.table), 200)
+    view = http.get(f"/api/v1/tables/{game.table}").json()
+    same = (view["plies"], view["entry"]) == (len(room.history), room.entry_of(SPECTATOR)) and view["text"] == room.game.text(
+        room.view(SPECTATOR), "en"
+    )
+    return [] if same else [f"{game.table}: the entries tell another game"]
+
+
+def _doubled(store: Store, game: Game) -> list[str]:
+    keys = [entry.payload["key"] for entry in store.log_without_snapshot(game.table).entries if "key" in entry.payload]
+    return [f"{game.table}: {key} was done {keys.count(key)} times" for key in set(keys) if keys.count(key) > 1]
+
+
+async def _play(
+    server: Process, count: int, seconds: float, rng: random.Random, strike: Callable[[], None], after: float = 0.0
+) -> list[Game]:
     wish = {"game": "aloha", "seats": [{"kind": "human", "owner": "key"}] * 2}
     games: list[Game] = []
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
         for answer in await asyncio.gather(*(http.post("/api/v1/tables", json=wish) for _ in range(count))):
             data = answer.json()
             games.append(Game(data["table"], [seat["token"] for seat in data["seats"]]))
-    tasks = [asyncio.create_task(_sit(server, game, seat, random.Random(rng.random()))) for game in games for seat in (0, 1)]
+    tasks = [asyncio.create_task(_keep_sitting(server, game, seat, rng.random())) for game in games for seat in (0, 1)]
     await asyncio.sleep(seconds)
-    server.process.send_signal(signal.SIGKILL)
-    await asyncio.gather(*tasks)
+    await asyncio.to_thread(strike)
+    await asyncio.sleep(after)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
     return games
 
 
-async def _sit(server: Process, game: Game, seat: int, rng: random.Random) -> None:
+async def _keep_sitting(server: Process, game: Game, seat: int, seed: float) -> None:
+    """Play one seat, and come again when the line breaks."""
+    unanswered: dict[str, str] = {}
+    for visit in itertools.count():
+        await _sit(server, game, seat, random.Random(f"{seed} {visit}"), unanswered)
+        await asyncio.sleep(0.1)
+
+
+async def _sit(server: Process, game: Game, seat: int, rng: random.Random, unanswered: dict[str, str]) -> None:
     """Play one seat until the connection breaks, and remember everything that was shown."""
     url = f"ws://{server.address}/api/v1/tables/{game.table}/live?seat={seat}"
     try:
         async with connect(url, additional_headers={"authorization": f"Bearer {game.tokens[seat]}"}, proxy=None) as socket:
+            for said in list(unanswered.values()):
+                await socket.send(said)
             async for text in socket:
-                view: dict[str, Any] = json.loads(text)
-                if view["type"] != "view":
+                message: dict[str, Any] = json.loads(text)
+                if message["type"] in ("done", "refused") and message["key"] in unanswered:
+                    del unanswered[message["key"]]
+                    if message["type"] == "done":
+                        game.keys.add(message["key"])
+                if message["type"] != "view":
                     continue
-                _remember(game, seat, view)
-                if view["you"]:
+                _remember(game, seat, message)
+                if message["you"] and not unanswered:
                     await asyncio.sleep(0.1 * rng.random())
-                    action = rng.choice(view["actions"])["id"]
-                    await socket.send(json.dumps({"type": "act", "entry": view["entry"], "action": action}))
+                    key = f"{rng.getrandbits(60):x}"
+                    act = {"type": "act", "entry": message["entry"], "action": rng.choice(message["actions"])["id"], "key": key}
+                    unanswered[key] = json.dumps(act)
+                    await socket.send(unanswered[key])
     except (WebSocketException, OSError):
         return
 

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.table.crash import crash_once
+from tools.soak import Postgres
+
+from tests.table.crash import crash_once, restart_once
 
 
 def test_a_killed_server_has_lost_nothing(tmp_path: Path) -> None:
     outcome = crash_once(tmp_path, games=50)
     assert outcome.lost == []
+    assert outcome.twice == []
     assert outcome.games == 50
     assert outcome.acknowledged > 50
+
+
+def test_a_store_that_is_restarted_has_lost_nothing(tmp_path: Path) -> None:
+    with Postgres(tmp_path / "pg") as postgres:
+        outcome = restart_once(postgres.url, postgres.restart, games=8)
+    assert outcome.lost == []
+    assert outcome.twice == []
+    assert outcome.acknowledged > 8

@@ -59,10 +59,10 @@ group puts them, always written as the same functions: a page that morphs one pi
 Layers
 ------
 
-A board gives `static_layer(state)`, which stays the same for a whole game, and `moving_layer(state)`. `draw` puts both into one
-document; a server may send the first once and then only the second, which is one `<g id="moving">`. No element has a `style`
-attribute: with `embed_style=False` there is no `<style>` either, and the page links `stylesheet()` as a file, as a strict
-content security policy asks.
+A board (`vaka.engine.Board`, made by `vaka.draw.layers.Layers`) has a static layer, which stays the same for a whole game, and a
+moving layer. `draw` puts both into one document; a server may send the first once and then only the second, which is one
+`<g id="moving">`. No element has a `style` attribute: with `embed_style=False` there is no `<style>` either, and the page links
+`stylesheet()` as a file, as a strict content security policy asks.
 
 Colours that never change are attributes; those of the theme are classes over CSS variables (`--vk-page`...), with the light
 colour as attribute for viewers that do not know variables. `theme` is `light`, `dark`, or `auto`, which follows the reader.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadNotation, IllegalAction, VakaError
 from vaka.engine.names import CHANCE, OVER
-from vaka.table.entries import Entry
+from vaka.table.entries import Entry, Kind
 from vaka.table.history import Ahead
 from vaka.table.messages import Act, Answer, Ask, Chat, Command, Decline, HandOver, Redo, Rename, Restart, Undo, clean
 from vaka.table.seated import Request
@@ -46,7 +46,7 @@ class Context(NamedTuple):
     """For how many seconds the step has lasted, whatever the clock on the wall says."""
 
 
-Draft = tuple[str, dict[str, Any]]
+Draft = tuple[Kind, dict[str, Any]]
 """The kind and the payload of an entry."""
 Drafted = tuple[list[Draft], Ahead | None]
 Talk = Undo | Restart | Ask | Answer | Chat | Rename | HandOver | Decline

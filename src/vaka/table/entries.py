@@ -3,7 +3,26 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
+
+Kind = Literal[
+    "start",
+    "act",
+    "hold",
+    "undo",
+    "request",
+    "consent",
+    "refuse",
+    "end",
+    "chat",
+    "rename",
+    "bot",
+    "seat",
+    "decline",
+    "rematch",
+    "record",
+]
+"""The kinds of entries: only ever added to, since stored games are made of them."""
 
 
 class Entry(NamedTuple):
@@ -26,7 +45,7 @@ class Entry(NamedTuple):
     """
 
     number: int
-    kind: str
+    kind: Kind
     payload: dict[str, Any]
     created: float
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vaka.table import views
-from vaka.table.deciding import Context, Decided, Refused, decide, declining, overdue, play, release, returned
+from vaka.table.deciding import Context, Decided, Draft, Refused, decide, declining, overdue, play, release, returned
 from vaka.table.entries import Entry, written
 from vaka.table.owners import Change, Owners
 from vaka.table.presence import Presence
@@ -66,11 +66,11 @@ class Live(Showing):
             await self._commit(decided)
         self.wake()
 
-    async def append(self, draft: tuple[str, dict[str, Any]], rows: Rows) -> None:
+    async def append(self, draft: Draft, rows: Rows) -> None:
         """Write one entry of the server's own, with other rows in the same commit. The caller holds the lock."""
         await self._commit(Decided([Entry(self.room.entry + 1, *draft, time.time())]), rows)
 
-    async def hand_on(self, change: Change, *drafts: tuple[str, dict[str, Any]]) -> None:
+    async def hand_on(self, change: Change, *drafts: Draft) -> None:
         """Change whose seats are whose, with what is told of it. The caller holds the lock."""
         now = time.time()
         entries = [Entry(self.room.entry + 1 + place, *draft, now) for place, draft in enumerate(drafts)]

@@ -6,7 +6,7 @@ A room changes in one way only, by folding an entry. So a game read from the sto
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
 from vaka.table.history import Ahead, History
@@ -132,7 +132,39 @@ class Room:
         before = self._noticeable()
         self.asked.clear()
         self._ahead = ahead
-        getattr(self, f"_fold_{entry.kind}")(entry)
+        match entry.kind:
+            case "start":
+                self._fold_start(entry)
+            case "act":
+                self._fold_act(entry)
+            case "hold":
+                self._fold_hold(entry)
+            case "undo":
+                self._fold_undo(entry)
+            case "request":
+                self._fold_request(entry)
+            case "consent":
+                self._fold_consent(entry)
+            case "refuse":
+                self._fold_refuse(entry)
+            case "end":
+                self._fold_end(entry)
+            case "chat":
+                self._fold_chat(entry)
+            case "rename":
+                self._fold_rename(entry)
+            case "bot":
+                self._fold_bot(entry)
+            case "seat":
+                self._fold_seat(entry)
+            case "decline":
+                self._fold_decline(entry)
+            case "rematch":
+                self._fold_rematch(entry)
+            case "record":
+                self._fold_record(entry)
+            case unknown:
+                assert_never(unknown)
         if "key" in entry.payload:
             self._keep(entry.payload.get("speaker", entry.payload["seat"]), entry.payload["key"])
         self.entry = entry.number

@@ -121,7 +121,8 @@ async def invite(live: Live, shown: Shown, seat: int) -> str:
             raise Refused("has-moved", 409)
         token, new = _invitation(live, seat, "sit", None)
         change = Change(ended=live.owners.of(seat), used=old, invited=[new])
-        await live.hand_on(change, *([("seat", {"seat": seat, "what": "freed"})] if room.seats[seat].owned else []))
+        freed: list[Draft] = [("seat", {"seat": seat, "what": "freed"})] if room.seats[seat].owned else []
+        await live.hand_on(change, *freed)
         return token
 
 
@@ -205,7 +206,7 @@ async def _bring(server: Server, table: str, visitor: Visitor, added: list[Devic
         return {}
     async with live.lock:
         new = [one for one in added if one.secret_hash not in {had.secret_hash for had in live.owners.of(one.seat)}]
-        told = [("seat", {"seat": one.seat, "what": "device", "label": one.label}) for one in new if one.seat >= 0]
+        told: list[Draft] = [("seat", {"seat": one.seat, "what": "device", "label": one.label}) for one in new if one.seat >= 0]
         ways = [(one.seat, visitor.second_way(table, one.seat, one.created)) for one in new[:1]]
         change = Change(added=new, invited=[way[1] for _, way in ways if way])
         await live.hand_on(change, *(told if live.room.over is None else []))

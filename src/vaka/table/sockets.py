@@ -182,6 +182,7 @@ class _Listener:
         self.address = address
         self.live = live
         self.watcher = watcher
+        self.excess = 0
         self.pace = Bucket(server.settings.messages_per_second, server.settings.message_burst)
 
     async def listen(self, socket: WebSocket) -> None:
@@ -201,13 +202,12 @@ class _Listener:
         key: str | None = None
         try:
             if not self.pace.take() or not self.server.limits.may_work(self.address, MESSAGE):
-                await asyncio.sleep(self.server.settings.pause)  # and nothing more is read in the meantime
-                raise Refused("too-fast", 429)
+                await self._slow_down()
             said = understood(text, self.server.settings.message_bytes)
             of = said.type
             if not self.server.limits.may_work(self.address, _price(said)):
-                await asyncio.sleep(self.server.settings.pause)
-                raise Refused("too-fast", 429)
+                await self._slow_down()
+            self.excess = 0
             key = said.key if isinstance(said, Deed) else None
             await self._do(said)
         except Refused as refused:
@@ -218,6 +218,12 @@ class _Listener:
         else:
             if key is not None:
                 self.watcher.tell({"type": "done", "key": key})
+
+    async def _slow_down(self) -> None:
+        """Refuse, after a pause that grows with every refusal; nothing more is read in the meantime."""
+        await asyncio.sleep(self.server.settings.pause * min(16, 2**self.excess))
+        self.excess = min(4, self.excess + 1)
+        raise Refused("too-fast", 429)
 
     def _refuse(self, refused: Refused, of: str | None, key: str | None = None) -> None:
         message: dict[str, Any] = refused_message(refused, self.watcher.lang, of, self.live.room, key)

@@ -1,4 +1,4 @@
-"""Vanuatu: what the game tells of itself, and its notation."""
+"""Vanuatu: the door. What the game tells of itself; every question goes to the room that has the answer."""
 
 from __future__ import annotations
 
@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
-from vaka.engine.names import CHANCE
-from vaka.games.vanuatu.rules.actions import ACTIONS, OUTCOMES
+from vaka.games.vanuatu.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.vanuatu.rules.box import BOX
 from vaka.games.vanuatu.rules.ending import sources
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
-from vaka.games.vanuatu.words import notation as spelling
 from vaka.games.vanuatu.words import teaching
 from vaka.games.vanuatu.words import text as reciting
 from vaka.games.vanuatu.words.arranging import arrange, start
 from vaka.games.vanuatu.words.lessons import LESSONS
+from vaka.games.vanuatu.words.notation import notation_of
 from vaka.games.vanuatu.words.prompting import prompt
 
 if TYPE_CHECKING:
@@ -34,8 +33,9 @@ class VanuatuGame(Game):
         "waters": Option(("no", "yes"), "no"),
         "governor_repeats": Option(("yes", "no"), "yes"),
     }
-    action_count = ACTIONS
-    outcome_count = OUTCOMES
+    kinds = KINDS
+    action_count = ACTION_COUNT
+    outcome_count = OUTCOME_COUNT
     max_plies = 1500
     state_class = Vanuatu
     designer = "Alain Epron"
@@ -58,15 +58,13 @@ class VanuatuGame(Game):
         return arrange(self, seats, options, words)
 
     def write_notation(self, state: State, action: int) -> str:
-        if state.actor() == CHANCE:
-            return spelling.outcome(vanuatu(state), action)
-        return spelling.action(vanuatu(state), action)
+        return notation_of(vanuatu(state)).write(state, action)
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
-        return spelling.read(vanuatu(state), text)
+        return notation_of(vanuatu(state)).read(state, text, seat)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
-        return spelling.describe(vanuatu(state), action)
+        return notation_of(vanuatu(state)).describe(state, action)
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return reciting.panel(vanuatu(state), self, seat, lang)

@@ -12,7 +12,16 @@ from mypy_extensions import i64
 import vaka
 from tests.conftest import random_games
 from vaka.games.vanuatu.rules import asking, exploring, fishing, majority, performing, placing, sailing
-from vaka.games.vanuatu.rules.actions import ACTIONS, AT_PERFORMING, AT_PLACING, BUILD_DIKE, GO_EXPLORE, RETRIEVE, SAIL_TO, space_of
+from vaka.games.vanuatu.rules.actions import (
+    ACTION_COUNT,
+    AT_PERFORMING,
+    AT_PLACING,
+    BUILD_DIKE,
+    GO_EXPLORE,
+    RETRIEVE,
+    SAIL_TO,
+    space_of,
+)
 from vaka.games.vanuatu.rules.box import CELLS, SPACE_COUNT
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import fish_at, treasure_at
@@ -91,6 +100,6 @@ def test_what_is_listed_is_what_is_not_refused(seats: int) -> None:
     """The list of open actions and the refusals come from the same predicates."""
     for state in decisions({"waters": "yes"}, seats):
         listed = state.legal()
-        assert listed == [action for action in range(ACTIONS) if asking.why_not(state, action, state.asked) == OPEN]
+        assert listed == [action for action in range(ACTION_COUNT) if asking.why_not(state, action, state.asked) == OPEN]
         if state.stage == AT_PERFORMING:
             assert all(markers_on(state, state.asked, space_of(action)) > 0 for action in listed if SAIL_TO <= action < RETRIEVE)

@@ -8,6 +8,7 @@ import vaka
 from tests.words import presenting_keys
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
+from vaka.games.vanuatu.rules.actions import KINDS, OUTCOMES
 from vaka.games.vanuatu.rules.box import SOURCES
 from vaka.games.vanuatu.rules.reasons import WORDS
 from vaka.games.vanuatu.words.asking import FIELDS
@@ -15,12 +16,6 @@ from vaka.games.vanuatu.words.prompting import STAGES
 
 GAME = vaka.game("vanuatu")
 PARTS = ("action", "from", "to", "character", "whom", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
-ACTIONS = (
-    *("place", "take", "plan", "neutral", "sail", "build", "dike", "explore", "fish", "sell", "buy", "draw", "tourists", "rest"),
-    *("retrieve", "govern", "waive", "token", "token-hidden", "no-dike", "no-begging", "beg", "sell-treasure"),
-)
-ALONE = ("token-hidden", "waive", "no-dike", "no-begging")
-"""Actions that are the only ones of their kind, so that a list needs no heading for them."""
 EVENTS = (
     *("first", "round", "start-tile", "volcano", "tourist-tile", "ship", "die", "place", "place-anyhow", "offer", "character"),
     *("neutral", "plan", "sail", "explore", "fish", "build", "dike", "no-dike", "draw", "bring", "sell", "buy", "export"),
@@ -36,11 +31,10 @@ TEXTS = (
 
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
-    keys = {"kind-any"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
-    keys |= {f"kind-{kind}" for kind in ACTIONS if kind not in ALONE} | {"panel"}
+    keys = {"kind-any", "panel"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
     keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
-    keys |= {f"action-{kind}" for kind in ACTIONS}
-    keys |= {f"outcome-{kind}" for kind in ("first", "tile", "ship", "tourists", "die", "offer")}
+    keys |= {f"action-{kind.name}" for kind in KINDS}
+    keys |= {f"outcome-{kind.name}" for kind in OUTCOMES}
     keys |= {f"event-{kind}" for kind in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor"}
     keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}

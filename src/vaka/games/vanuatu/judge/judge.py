@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.judge import Judge
@@ -14,12 +15,16 @@ from vaka.engine.names import OVER
 from vaka.engine.state import State
 from vaka.games.vanuatu.judge.appraising import danger, standing
 from vaka.games.vanuatu.judge.prospects import chart_of, plans
-from vaka.games.vanuatu.rules.actions import BEG, GOVERN, RETRIEVE, SELL_TREASURE, WAIVE, is_marker
+from vaka.games.vanuatu.rules.actions import KINDS
 from vaka.games.vanuatu.rules.box import Seat
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
 WIN: Final[i64] = 100_000
+APPEAL: Final = {"govern": 5, "retrieve": 3, "waive": 3, "token": 3, "token-hidden": 3, "no-dike": 3, "beg": 1, "sell-treasure": 1}
+"""Doing something looks best; giving up and asides look worst."""
+IN_ANY_ORDER: Final = ("plan", "sell-treasure")
+"""Markers placed and treasures sold come to the same in any order."""
 
 
 def evaluate(state: State, seat: i64) -> float:
@@ -44,18 +49,19 @@ def value_of(position: VanuatuPosition, seat: Seat) -> i64:
     return value - danger(position) if position.with_waters else value
 
 
-def prefer(state: State, action: i64) -> float:
-    """How promising an action looks before it is tried: doing something first, giving up and asides last."""
-    if action >= BEG:
-        return 1.0
-    if action >= RETRIEVE:
-        return 5.0 if GOVERN <= action < WAIVE else 3.0
-    return 10.0
+class Looks:
+    """Of every action: how promising it looks before it is tried, and whether it comes to the same in any order."""
+
+    def __init__(self) -> None:
+        self.appeal = vec[i64]()
+        self.is_free = vec[i64]()
+        for kind in KINDS:
+            for _action in kind.ids if not kind.form_of else ():
+                self.appeal = append(self.appeal, APPEAL.get(kind.name, 10))
+                self.is_free = append(self.is_free, 1 if kind.name in IN_ANY_ORDER else 0)
 
 
-def is_in_any_order(action: i64) -> bool:
-    """Is this one of the actions that come to the same in any order: markers placed, treasures sold?"""
-    return is_marker(action) or action >= SELL_TREASURE
+LOOKS: Final = Looks()
 
 
 class VanuatuJudge(Judge):
@@ -67,11 +73,11 @@ class VanuatuJudge(Judge):
 
     def appeal(self, state: State, action: i64) -> float:
         """How promising an action looks before it is tried."""
-        return prefer(state, action)
+        return float(LOOKS.appeal[action])
 
     def commutes(self, state: State, first: i64, second: i64) -> bool:
         """Markers are placed in any order, and treasures sold."""
-        return is_in_any_order(first) and is_in_any_order(second)
+        return LOOKS.is_free[first] != 0 and LOOKS.is_free[second] != 0
 
 
 JUDGE: Final = VanuatuJudge(1000.0)

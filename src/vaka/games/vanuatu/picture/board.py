@@ -25,17 +25,18 @@ from vaka.draw.palette import CORAL, CREAM, DEEP, FOAM, INK, OCHRE, SAND, SHALLO
 from vaka.draw.people import people_defs
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.seats import SEATS
-from vaka.draw.svg import at, number
+from vaka.draw.svg import at, escape, number
 from vaka.draw.tokens import bark_token, die, marker_defs, rest_faces, token_defs
+from vaka.engine.captions import words
+from vaka.engine.ending import how_it_ended
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.vanuatu.picture.choices import Open, by_key, outright, said, sheet
+from vaka.games.vanuatu.picture.choices import Open, by_key, outright, sheet, what
 from vaka.games.vanuatu.picture.isles import boats, spaces, targets, tile_defs, tiles, volcano, volcano_ground
 from vaka.games.vanuatu.picture.layout import Shape, shape_of
 from vaka.games.vanuatu.picture.office import grounds, market, office, people, rest, rest_targets, ships
 from vaka.games.vanuatu.picture.seats import panels, seat_defs
 from vaka.games.vanuatu.picture.spaces import action_spaces, space_defs, space_targets
-from vaka.games.vanuatu.rules import telling
-from vaka.games.vanuatu.rules.actions import AT_NEUTRAL, AT_PERFORMING, AT_PLANNING, BUY_GOOD, SELL_FISH, STOP
+from vaka.games.vanuatu.rules.actions import AT_NEUTRAL, AT_PERFORMING, AT_PLANNING, STOP
 from vaka.games.vanuatu.rules.box import BOX
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
 from vaka.games.vanuatu.rules.setting_up import is_flood_round
@@ -64,10 +65,8 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
     """How it stands, in a line."""
     position, game, called = vanuatu(state), state.game, list(names) if names else None
     if position.asked == OVER:
-        position = position.copy()
-        position.events = []
-        telling.end(position)
-        return game.tell(position.events[0], state.seats, lang, called)
+        key, params = how_it_ended(state.winners(), shared="draw-game")
+        return game.say(f"event-{key}", params, lang, state.seats, called)
     if position.round == 0:
         return ""
     told = game.say("text-round", round_params(position), lang, state.seats, called)
@@ -169,7 +168,7 @@ def _sheets(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     """Sales and alms, which have no place on the board."""
     parts = []
     for key, actions in opened.items():
-        chips = actions if key == "beg" else [action for action in actions if key and SELL_FISH <= action < BUY_GOOD]
+        chips = actions if key == "beg" else [action for action in actions if key and what(action)[0] == "sell"]
         if chips:
             parts.append(sheet(state, key, chips, shape.choices, shape.unit, lang))
     return "".join(parts)
@@ -183,7 +182,7 @@ def _waters(state: Vanuatu, shape: Shape, lang: str) -> str:
     wave = f'<path d="M-34 0q8.5 -10 17 0t17 0t17 0t17 0" fill="none" stroke="{FOAM}" stroke-width="5" stroke-linecap="round"/>'
     told, rolled = "", ""
     if state.die > 0:
-        told = f"<title>{said(state, 'text-die', lang, die=state.die)}</title>"
+        told = f"<title>{escape(words(state, 'text-die', lang, die=state.die))}</title>"
         rolled = f'<g transform="translate(0 -28) scale(1.25)">{die(int(state.die))}</g>'
     stock_x, stock_y = shape.afloat(3.06, -0.12)
     stock = (
@@ -222,7 +221,8 @@ def _status(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
             if name == "characters" and not state.with_characters:
                 continue
             faint = "" if name == now else ' opacity=".25"'
-            told = said(state, "part-phase", lang, **round_params(state) | {"phase": name if name != now else phase(state)})
+            params = round_params(state) | {"phase": name if name != now else phase(state)}
+            told = escape(words(state, "part-phase", lang, **params))
             shown.append((44.0, f'<g><title>{told}</title><use href="#vk-phase-{name}"{faint}/></g>'))
         if state.stage in (AT_PLANNING, AT_NEUTRAL):
             who = "neutral" if state.stage == AT_NEUTRAL else colours[state.turn]

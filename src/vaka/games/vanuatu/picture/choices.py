@@ -23,30 +23,12 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import CORAL, CREAM, INK
-from vaka.draw.svg import escape, number
+from vaka.draw.svg import number
 from vaka.draw.tokens import worth as worth_tile
-from vaka.games.vanuatu.rules.actions import (
-    BEG,
-    BRING_TO,
-    BUILD_HUT,
-    BUY_GOOD,
-    DRAW_ON,
-    GO_EXPLORE,
-    GO_FISH,
-    GO_REST,
-    GOVERN,
-    PLAN,
-    RETRIEVE,
-    SAIL_TO,
-    SELL_FISH,
-    SELL_TREASURE,
-    TAKE,
-    WAIVE,
-)
-from vaka.games.vanuatu.rules.box import BUILD, BUY, DRAW, EXPLORE, FISH, REST, SAIL, SELL, SPACE_COUNT, TOURISTS
-from vaka.games.vanuatu.rules.pieces import (
-    fish_price,
-)
+from vaka.engine.captions import sentence
+from vaka.games.vanuatu.rules.actions import KINDS
+from vaka.games.vanuatu.rules.box import SPACES
+from vaka.games.vanuatu.rules.pieces import fish_price
 from vaka.games.vanuatu.rules.tiles import tiles_sold, tiles_worth, worth
 
 if TYPE_CHECKING:
@@ -55,35 +37,22 @@ if TYPE_CHECKING:
 
 Open = dict[str, list[int]]
 """The open actions by the key of the thing that they are played with; those without a key are under an empty one."""
+OUTRIGHT: Final = ("explore", "fish", "rest", "retrieve")
+"""What needs no more than its action space."""
 
-# Where the ids of the nine actions begin, and their action spaces.
-_WAYS: Final = (
-    (GO_REST, REST),
-    (BRING_TO, TOURISTS),
-    (DRAW_ON, DRAW),
-    (BUY_GOOD, BUY),
-    (SELL_FISH, SELL),
-    (GO_FISH, FISH),
-    (GO_EXPLORE, EXPLORE),
-    (BUILD_HUT, BUILD),
-    (SAIL_TO, SAIL),
-)
+
+@cache
+def what(action: int) -> tuple[str, tuple[int, ...]]:
+    """The kind of an action, and the numbers of what it is about."""
+    kind, values = KINDS.of(action)
+    return kind.name, values
 
 
 @cache
 def key_of(action: int, performing: bool) -> str:
     """The key of the thing that an action is played with; none where it is played outright wherever it is."""
-    if action < TAKE:
-        return f"tile-{action // 16}"
-    if action < SAIL_TO or not performing:
-        return "beg" if BEG <= action < SELL_TREASURE else ""
-    if action < RETRIEVE:
-        return f"act-{next(space for start, space in _WAYS if action >= start)}"
-    if action < GOVERN:
-        return f"act-{action - RETRIEVE}"
-    if action < WAIVE:
-        return f"act-{(action - GOVERN) // SPACE_COUNT}"
-    return "beg" if BEG <= action < SELL_TREASURE else ""
+    key = KINDS.key(action)
+    return key if performing or not key.startswith("act-") else ""
 
 
 def by_key(open_now: list[int], performing: bool) -> Open:
@@ -99,27 +68,13 @@ def by_key(open_now: list[int], performing: bool) -> Open:
 
 def is_outright(actions: list[int]) -> bool:
     """Is a click on the action space all that it takes? Only where there is nothing to choose."""
-    only = actions[0]
-    return len(actions) == 1 and (only in (GO_FISH, GO_EXPLORE, GO_REST) or RETRIEVE <= only < GOVERN)
+    return len(actions) == 1 and what(actions[0])[0] in OUTRIGHT
 
 
 def outright_on(opened: Open, space: int) -> int | None:
     """The action that a click on an action space is."""
-    here = (PLAN + space, RETRIEVE + space, {EXPLORE: GO_EXPLORE, FISH: GO_FISH, REST: GO_REST}.get(space))
-    return next((action for action in opened.get("", ()) if action in here), None)
-
-
-# --- Sentences ---
-
-
-def sentence(state: Vanuatu, action: int, lang: str) -> str:
-    """The sentence of an action."""
-    return state.game.sentence(state, action, lang)
-
-
-def said(state: Vanuatu, key: str, lang: str, **params: object) -> str:
-    """A message of the game, ready to stand in the picture."""
-    return escape(state.game.say(key, params, lang, state.seats))
+    here = {("plan", (space,)), ("retrieve", (space,)), (SPACES[space], ())}
+    return next((action for action in opened.get("", ()) if what(action) in here), None)
 
 
 # --- Marks ---
@@ -216,7 +171,7 @@ def _sale(action: int, gain: int, wide: float, high: float) -> str:
 def _alms(action: int, wide: float, high: float) -> str:
     """Points that become as many vatus."""
     ground, hit = _chip(wide, high)
-    count, ink = str(action - BEG + 1), f'stroke="{INK}"'
+    count, ink = str(what(action)[1][0] + 1), f'stroke="{INK}"'
     return (
         f'{ground}<use href="#vk-leaf" transform="translate(-50 0) scale(.7)"/>{glyphs(count, -25, 0, 22, ink, 2.4)}'
         f'<path d="M-8 0H4M0 -5L5 0L0 5" fill="none" {ink} stroke-width="3" stroke-linecap="round" stroke-linejoin="round"/>'

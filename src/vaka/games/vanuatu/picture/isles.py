@@ -8,20 +8,9 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw.glyphs import glyphs
 from vaka.draw.hexes import RADIUS, empty_space, island, ocean, side_middle, side_turn, sunken
 from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE
-from vaka.draw.svg import at, number
-from vaka.games.vanuatu.picture.choices import Open, aim, chooser, outright, rim, said, spot
-from vaka.games.vanuatu.rules.actions import (
-    BRING_TO,
-    BUILD_DIKE,
-    BUILD_HUT,
-    BUY_GOOD,
-    DRAW_ON,
-    GO_EXPLORE,
-    GO_FISH,
-    GO_REST,
-    SAIL_TO,
-    SELL_FISH,
-)
+from vaka.draw.svg import at, escape, number
+from vaka.engine.captions import words
+from vaka.games.vanuatu.picture.choices import Open, aim, chooser, outright, rim, spot, what
 from vaka.games.vanuatu.rules.box import BOX, CELLS, GOODS, ISLANDS, NOWHERE, OCEANS, SAIL, SIDES, TILES
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import (
@@ -123,7 +112,7 @@ def tiles(state: Vanuatu, shape: Shape, lang: str) -> str:
             art, called = _island(state, tile, colours), island_words(state, tile, lang)
         else:
             art = _ocean_art(name, fish_at(state, space), treasure_at(state, space))
-            called = said(state, "part-tile", lang, **_ocean_params(state, tile, space))
+            called = escape(words(state, "part-tile", lang, **_ocean_params(state, tile, space)))
         parts.append(_tile(name, space, called, art, shape))
     parts.append("</g>")
     return "".join(parts)
@@ -149,7 +138,7 @@ def _ocean_params(state: Vanuatu, tile: int, space: int) -> dict[str, object]:
 
 def island_words(state: Vanuatu, tile: int, lang: str) -> str:
     """An island in words, with its water."""
-    return "; ".join(said(state, key, lang, **params) for key, params in island_facts(state, tile))
+    return "; ".join(escape(words(state, key, lang, **params)) for key, params in island_facts(state, tile))
 
 
 def _island(state: Vanuatu, tile: int, colours: tuple[str, ...]) -> str:
@@ -232,7 +221,7 @@ def boats(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
             lit = (
                 f'<use href="#vk-boat-halo" class="vk-open" fill="none" stroke="{CORAL}" stroke-width="9" stroke-linejoin="round"/>'
             )
-            called = said(state, "kind-sail", lang)
+            called = escape(state.game.kind_name("sail", lang))
             hit = '<circle r="24" fill="none" pointer-events="all"/>'
             body = f"{light}{lit}{art}{hit}"
             parts.append(chooser(key, called, body, f"boat-{seat}", f' class="vk-glide" transform="{place}"'))
@@ -272,7 +261,7 @@ def volcano(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
         name, key = TILES[tile], f"tile-{slot}"
         place = at(*shape.afloat(*VOLCANO[slot]), 0, VOLCANO_SIZE * shape.hexes)
         fresh = _fresh_tile(tile)
-        called = said(state, "part-tile", lang, **tile_params(tile))
+        called = escape(words(state, "part-tile", lang, **tile_params(tile)))
         if key in opened:
             body = f'<g transform="{place}">{rim("vk-hex", 12)}{fresh}<use href="#vk-hex" class="vk-hit"/></g>'
             parts.append(chooser(key, called, body, f"waiting-{name}"))
@@ -297,18 +286,25 @@ def _fresh_tile(tile: int) -> str:
 _HEX: Final = '<use href="#vk-hex" class="vk-hit"/>'
 
 
+ON_BOARD: Final = ("sail", "build", "dike", "explore", "fish", "buy", "draw", "tourists")
+"""What is aimed at on the board."""
+
+
 def targets(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     """Everything that can be done on the board once its piece is selected; dikes after a hut at once."""
     parts = []
     for key, actions in opened.items():
         for action in actions:
-            if key.startswith("tile-"):
-                parts.append(aim(state, key, action, lang, _cell(shape, action % CELLS), _HEX + spot(0, 0, 1.2)))
-            elif (key.startswith("act-") and action < SELL_FISH) or BUY_GOOD <= action < GO_REST:
-                parts.append(_deed(state, shape, key, action, lang))
-            elif BUILD_DIKE <= action < GO_EXPLORE:  # after a hut
-                place, body = _shore(state, shape, action)
+            kind, values = what(action)
+            if kind == "place":
+                parts.append(aim(state, key, action, lang, _cell(shape, values[1]), _HEX + spot(0, 0, 1.2)))
+            elif kind == "dike" and not key:  # after a hut
+                place, body = _shore(state, shape, *values)
                 parts.append(outright(state, action, f'<g transform="{place}">{body}</g>', lang))
+            elif key and kind in ON_BOARD:
+                place, body = _deed(state, shape, kind, values)
+                folded = kind == "dike" or (kind == "sail" and values[0] > 0)
+                parts.append(aim(state, key, action, lang, place, body, folded=folded))
     return "".join(parts)
 
 
@@ -317,35 +313,25 @@ def _cell(shape: Shape, space: int) -> str:
     return at(*shape.cell(space), 0, shape.hexes)
 
 
-def _deed(state: Vanuatu, shape: Shape, key: str, action: int, lang: str) -> str:
-    """A target on an ocean or an island."""
-    if action < BUILD_HUT:
-        detour, space = divmod(int(action - SAIL_TO), int(CELLS))
-        place, body = _cell(shape, space), _toll(int(fare(state, state.turn, space, detour)), detour)
-    elif action < BUILD_DIKE:
-        tile = action - BUILD_HUT
-        y, step, _ = HUTS
-        free = step * (int(huts_on(state, tile)) - (BOX.hut_sites[tile] - 1) / 2)
-        place, body = _cell(shape, state.place[tile]), _HEX + spot(free, y, 0.9)
-    elif action < GO_EXPLORE:
-        place, body = _shore(state, shape, action)
-    elif action in (GO_EXPLORE, GO_FISH):
-        place = _cell(shape, state.boat[state.turn])
-        body = _HEX + spot(0, CHESTS[0] if action == GO_EXPLORE else CATCH[0], 0.9)
-    elif action < DRAW_ON:
-        place, body = _stall(state, shape, action - BUY_GOOD)
-    elif action < BRING_TO:
-        tile = action - DRAW_ON
-        y, step, _ = DRAWINGS
-        free = step * (int(drawings_on(state, tile)) - (BOX.drawing_sites[tile] - 1) / 2)
-        place, body = _cell(shape, state.place[tile]), _HEX + spot(free, y, 0.9)
-    else:
-        tile = action - BRING_TO
-        y, step, _ = HATS
-        free = step * (int(tourists_on(state, tile)) - (BOX.tourist_limit[tile] - 1) / 2)
-        place, body = _cell(shape, state.place[tile]), _HEX + spot(free, y, 0.9)
-    folded = SAIL_TO + CELLS <= action < BUILD_HUT or BUILD_DIKE <= action < GO_EXPLORE
-    return aim(state, key, action, lang, place, body, folded=folded)
+def _deed(state: Vanuatu, shape: Shape, kind: str, values: tuple[int, ...]) -> tuple[str, str]:
+    """A target on an ocean or an island: where it lies, and what it looks like."""
+    if kind == "sail":
+        detour, space = values
+        return _cell(shape, space), _toll(int(fare(state, state.turn, space, detour)), detour)
+    if kind in ("explore", "fish"):
+        row = CHESTS if kind == "explore" else CATCH
+        return _cell(shape, state.boat[state.turn]), _HEX + spot(0, row[0], 0.9)
+    if kind == "dike":
+        return _shore(state, shape, *values)
+    if kind == "buy":
+        return _stall(state, shape, *values)
+    tile = values[0]
+    (y, step, _), taken, sites = {
+        "build": (HUTS, huts_on(state, tile), BOX.hut_sites),
+        "draw": (DRAWINGS, drawings_on(state, tile), BOX.drawing_sites),
+        "tourists": (HATS, tourists_on(state, tile), BOX.tourist_limit),
+    }[kind]
+    return _cell(shape, state.place[tile]), _HEX + spot(step * (int(taken) - (sites[tile] - 1) / 2), y, 0.9)
 
 
 @cache
@@ -359,9 +345,8 @@ def _toll(cost: int, detour: int) -> str:
     return f'<g transform="translate({x} {number(y)})">{mark}<circle r="14" class="vk-hit"/></g>'
 
 
-def _stall(state: Vanuatu, shape: Shape, number_: int) -> tuple[str, str]:
+def _stall(state: Vanuatu, shape: Shape, tile: int, good: int) -> tuple[str, str]:
     """A good of an island: the goods that lie there share its room."""
-    tile, good = divmod(number_, len(GOODS))
     there = good_places(tile, cubes_on(state, tile))
     kinds = sorted({kind for kind, _ in there}, key=[kind for kind, _ in there].index)
     wide = 120 / len(kinds)
@@ -371,9 +356,8 @@ def _stall(state: Vanuatu, shape: Shape, number_: int) -> tuple[str, str]:
     return _cell(shape, state.place[tile]), hit + spot(x + 8, GOODS_ROW[0] - 9, 0.55)
 
 
-def _shore(state: Vanuatu, shape: Shape, action: int) -> tuple[str, str]:
+def _shore(state: Vanuatu, shape: Shape, tile: int, side: int) -> tuple[str, str]:
     """A side of an island where a dike can stand."""
-    tile, side = divmod(int(action - BUILD_DIKE), int(SIDES))
     x, y = shape.cell(state.place[tile])
     across, down = side_middle(side, RADIUS - 4)
     hit = '<rect x="-17" y="-35" width="34" height="70" rx="10" class="vk-hit"/>'

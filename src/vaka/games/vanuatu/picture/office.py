@@ -8,10 +8,11 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw.glyphs import glyphs
 from vaka.draw.palette import BARK, CREAM, FOAM, INK, OCHRE, SAND
 from vaka.draw.seats import SEATS
-from vaka.draw.svg import at, number, points
+from vaka.draw.svg import at, escape, number, points
 from vaka.draw.tokens import bark_token
-from vaka.games.vanuatu.picture.choices import Open, aim, outright, rim, said
-from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_OFFER, AT_TOKEN, GO_REST, TAKE, TAKE_TOKEN
+from vaka.engine.captions import words
+from vaka.games.vanuatu.picture.choices import Open, aim, outright, rim
+from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_OFFER, AT_TOKEN, KINDS
 from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, NO_CHARACTER, NOWHERE, REST, SLOTS, TOKEN_COUNT, TOKENS
 from vaka.games.vanuatu.rules.characters import available
 from vaka.games.vanuatu.rules.packed import has
@@ -76,7 +77,7 @@ def ships(state: Vanuatu, shape: Shape, lang: str) -> str:
             continue
         cubes = tuple(int(aboard(state, slot, good)) for good in range(len(GOODS)))
         missing = {name: int(wants(state, slot, good)) for good, name in enumerate(GOODS)}
-        called = said(state, "text-ship", lang, slot=slot + 1, **missing)
+        called = escape(words(state, "text-ship", lang, slot=slot + 1, **missing))
         place = shape.ships[slot]
         parts.append(
             f'<g id="ship-{slot}" transform="{at(place.x, place.y)}">'
@@ -166,19 +167,20 @@ def _office(waiting: int, tile: int, shape: Shape) -> str:
 def rest(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     """The tokens that nobody has: bark cloth; the rester who looks at them sees their faces and takes one."""
     box = shape.rest
-    looking = [action for action in opened.get("", ()) if TAKE_TOKEN <= action < TAKE_TOKEN + TOKEN_COUNT]
+    looking = opened.get("", ())
     seen = tokens_seen(state, state.rests - 1) if state.stage == AT_TOKEN else 0  # hidden from all but the rester
-    parts = [f'<g id="rest"><title>{said(state, "part-action", lang, action="rest")}</title>']
+    parts = [f'<g id="rest"><title>{escape(words(state, "part-action", lang, action="rest"))}</title>']
     taken = state.rests - (1 if state.stage == AT_TOKEN else 0)
     if seen:
         for place, token in enumerate([token for token in range(TOKEN_COUNT) if has(seen, token)]):
             art = f'<use href="#vk-rest-{TOKENS[token]}"/>'
-            if TAKE_TOKEN + token in looking:
+            action = KINDS.id("token", token=token)
+            if action in looking:
                 body = (
                     f'<g transform="{_token_at(box, place, shape)}">{rim("vk-token", 7)}{art}<use href="#vk-token" '
                     'class="vk-hit"/></g>'
                 )
-                parts.append(outright(state, TAKE_TOKEN + token, body, lang, f"token-{TOKENS[token]}"))
+                parts.append(outright(state, action, body, lang, f"token-{TOKENS[token]}"))
             else:
                 parts.append(f'<g transform="{_token_at(box, place, shape)}">{art}</g>')
     else:
@@ -197,11 +199,12 @@ def _token_at(box: Box, place: int, shape: Shape) -> str:
 def rest_targets(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     """To rest is to look at the tokens, where the action space has more to offer."""
     key = f"act-{REST}"
-    if GO_REST not in opened.get(key, ()):
+    action = KINDS.id("rest")
+    if action not in opened.get(key, ()):
         return ""
     box = shape.rest
     size = f'x="{number(-box.wide / 2)}" y="{number(-box.high / 2)}" width="{number(box.wide)}" height="{number(box.high)}" rx="12"'
-    return aim(state, key, GO_REST, lang, at(box.x, box.y), f'<rect {size} class="vk-hit"/><use href="#vk-spot"/>')
+    return aim(state, key, action, lang, at(box.x, box.y), f'<rect {size} class="vk-hit"/><use href="#vk-spot"/>')
 
 
 # --- Characters ---
@@ -215,19 +218,20 @@ def people(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
     holders = {int(state.character[seat]): colours[seat] for seat in range(state.seats) if state.character[seat] != NO_CHARACTER}
     choosing = state.stage in (AT_CHARACTERS, AT_OFFER)
     there = available(state) if choosing else 0
-    takeable = {action - TAKE for action in opened.get("", ()) if TAKE <= action < TAKE + len(CHARACTERS)}
+    takeable = opened.get("", ())
     parts = ['<g id="characters">']
     for number_, name in enumerate(CHARACTERS):
         place = shape.people[number_]
         size = place.high / 63
         is_out = choosing and not has(there, number_)
         art = _person(name, holders.get(number_, ""), is_out)
-        called = said(state, "part-character", lang, character=name)
-        if number_ in takeable:
+        called = escape(words(state, "part-character", lang, character=name))
+        action = KINDS.id("take", character=number_)
+        if action in takeable:
             body = (
                 f'<g transform="{at(place.x, place.y, 0, size)}">{rim("vk-disc", 7)}{art}<use href="#vk-disc" class="vk-hit"/></g>'
             )
-            parts.append(outright(state, TAKE + number_, body, lang, f"character-{name}"))
+            parts.append(outright(state, action, body, lang, f"character-{name}"))
         else:
             parts.append(f'<g id="character-{name}" transform="{at(place.x, place.y, 0, size)}"><title>{called}</title>{art}</g>')
     parts.append("</g>")

@@ -9,11 +9,12 @@ from vaka.draw.frames import sunburst
 from vaka.draw.glyphs import ADVANCE, HEIGHT, glyphs
 from vaka.draw.palette import CREAM, INK, SAND
 from vaka.draw.seats import SEATS
-from vaka.draw.svg import at, number
+from vaka.draw.svg import at, escape, number
 from vaka.draw.tokens import bark_token, worth
+from vaka.engine.captions import words
 from vaka.engine.names import OVER
-from vaka.games.vanuatu.picture.choices import Open, chooser, outright, rim, said
-from vaka.games.vanuatu.rules.actions import SELL_TREASURE, WAIVE
+from vaka.games.vanuatu.picture.choices import Open, chooser, outright, rim
+from vaka.games.vanuatu.rules.actions import KINDS
 from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, NO_CHARACTER, TOKEN_COUNT, TOKENS
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import (
@@ -168,7 +169,7 @@ def _words(state: Vanuatu, seat: int, lang: str) -> str:
         for name, tiles in (("fish", state.fish_tiles[seat]), ("treasures", state.treasure_tiles[seat]))
     }
     params = {"points": state.prosperity[seat], "vatus": state.vatus[seat], "space": state.boat[seat] + 1, "huts": huts}
-    return said(state, "text-seat", lang, seat=seat, **params, **held)
+    return escape(words(state, "text-seat", lang, seat=seat, **params, **held))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -236,7 +237,7 @@ def _treasures(state: Vanuatu, seat: int, box: Box, slots: Slots, opened: Open, 
     x, y, scale = slots.treasures
     parts = []
     for value in (1, 2, 3):
-        count, action = int(tiles_worth(state.treasure_tiles[seat], value)), SELL_TREASURE + value - 1
+        count, action = int(tiles_worth(state.treasure_tiles[seat], value)), KINDS.id("sell-treasure", value=value - 1)
         across = x + slots.step * (value - 1)
         art = _tile("chest", value, count, across, y, scale)
         if action in opened.get("", ()):
@@ -261,12 +262,13 @@ def _who(state: Vanuatu, seat: int, box: Box, slots: Slots, opened: Open, lang: 
     name = CHARACTERS[character]
     colour = state.game.seat_words(state.seats)[seat]
     art = _character(name, colour, bool(used), bool(state.waived and state.turn == seat))
-    called = said(state, "text-character", lang, seat=seat, character=name, used="yes" if used else "no")
+    called = escape(words(state, "text-character", lang, seat=seat, character=name, used="yes" if used else "no"))
     hit = '<use href="#vk-disc" class="vk-hit"/>'
     if "beg" in opened:
         return chooser("beg", called, f'<g transform="{place}">{rim("vk-disc", 6)}{art}{hit}</g>', "beggar")
-    if WAIVE in opened.get("", ()):
-        return outright(state, WAIVE, f'<g transform="{place}">{rim("vk-disc", 6)}{art}{hit}</g>', lang, "waive")
+    waive = KINDS.id("waive")
+    if waive in opened.get("", ()):
+        return outright(state, waive, f'<g transform="{place}">{rim("vk-disc", 6)}{art}{hit}</g>', lang, "waive")
     return f'<g transform="{place}"><title>{called}</title>{art}</g>'
 
 

@@ -16,8 +16,8 @@ from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number
 from vaka.draw.tokens import pile
 from vaka.engine.names import FULL, OVER
-from vaka.games.vanuatu.picture.choices import Open, aim, chooser, outright, outright_on, rim
-from vaka.games.vanuatu.rules.actions import AT_PERFORMING, AT_PLANNING, GOVERN, PLAN, RETRIEVE, WAIVE
+from vaka.games.vanuatu.picture.choices import Open, aim, chooser, outright, outright_on, rim, what
+from vaka.games.vanuatu.rules.actions import AT_PERFORMING, AT_PLANNING
 from vaka.games.vanuatu.rules.box import (
     BOX,
     BUILD,
@@ -31,11 +31,10 @@ from vaka.games.vanuatu.rules.box import (
     TOKEN_COUNT,
     TOURISTS,
 )
-from vaka.games.vanuatu.rules.explaining import impossible, worded
+from vaka.games.vanuatu.rules.explaining import impossible, unperformed
 from vaka.games.vanuatu.rules.foresight import plannable
 from vaka.games.vanuatu.rules.majority import holds_majority
 from vaka.games.vanuatu.rules.packed import has
-from vaka.games.vanuatu.rules.performing import why_no_action
 from vaka.games.vanuatu.rules.pieces import (
     fish_price,
 )
@@ -43,7 +42,6 @@ from vaka.games.vanuatu.rules.players import (
     markers_on,
     neutral_on,
 )
-from vaka.games.vanuatu.rules.reasons import OPEN
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.picture.layout import Shape
@@ -146,7 +144,7 @@ def _possible(state: Vanuatu, opened: Open, me: int) -> int:
     if me < 0 or state.stage != AT_PLANNING:
         return -1
     if opened:
-        return sum(1 << action - PLAN for action in opened.get("", ()) if PLAN <= action < PLAN + SPACE_COUNT)
+        return sum(1 << values[0] for kind, values in map(what, opened.get("", ())) if kind == "plan")
     return int(plannable(state, me))
 
 
@@ -155,7 +153,7 @@ def _placed(state: Vanuatu, shape: Shape, opened: Open, space: int, art: str, ca
     name, place = f"space-{SPACES[space]}", f'transform="{_at(shape, space)}"'
     only, key = outright_on(opened, space), f"act-{space}"
     hit = '<use href="#vk-card" class="vk-hit"/>'
-    if only is not None and RETRIEVE <= only < GOVERN:
+    if only is not None and what(only)[0] == "retrieve":
         sign = (
             f'<g transform="translate({number(shape.spaces[space].wide / 2 - 34)} '
             f'{number(24 - shape.spaces[space].high / 2)})">{_BACK_SIGN}</g>'
@@ -186,11 +184,9 @@ def _words(state: Vanuatu, space: int, stacks: Stacks, holder: int, me: int, dim
     told = game.say("text-stack", {"action": SPACES[space], "stacks": ", ".join(listed)}, lang, state.seats) if listed else name
     if dim:
         told += f". {game.explain(impossible(state, me, space), state.seats, lang)}"
-    reason = OPEN
     if me >= 0 and state.stage == AT_PERFORMING and state.asked == me and markers_on(state, me, space):
-        reason = why_no_action(state, me, space)
-    if reason != OPEN:
-        told += f". {game.explain(worded(reason, {'action': SPACES[space]}), state.seats, lang)}"
+        closed = unperformed(state, me, space)
+        told += f". {game.explain(closed, state.seats, lang)}" if closed else ""
     return escape(told)
 
 
@@ -271,12 +267,13 @@ def space_targets(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
         if not key.startswith("act-"):
             continue
         for action in actions:
-            if GOVERN <= action < WAIVE:
-                place = _at(shape, (action - GOVERN) % SPACE_COUNT)
+            kind, values = what(action)
+            if kind == "govern":
+                place = _at(shape, values[1])
                 body = '<use href="#vk-card" class="vk-hit"/><use href="#vk-who-governor" transform="translate(0 -38) scale(.72)"/>'
                 parts.append(aim(state, key, action, lang, place, body, folded=True))
-            elif RETRIEVE <= action < GOVERN:
-                box = shape.spaces[action - RETRIEVE]
+            elif kind == "retrieve":
+                box = shape.spaces[values[0]]
                 place = at(box.x, box.y + box.high / 2 + 8)
                 parts.append(aim(state, key, action, lang, place, _take_back(box.wide), folded=True))
     return "".join(parts)

@@ -28,7 +28,7 @@ from vaka.games.vanuatu.rules import (
     waters,
 )
 from vaka.games.vanuatu.rules.actions import (
-    ACTIONS,
+    ACTION_COUNT,
     AT_BEGGING,
     AT_CHARACTERS,
     AT_DIKE,
@@ -95,7 +95,7 @@ def legal_perform(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec
 
 def why_not(position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
     """The reason why the seat that is asked cannot do this, or OPEN; below 0 if there is no such action."""
-    if action < 0 or action >= ACTIONS:
+    if action < 0 or action >= ACTION_COUNT:
         return -1
     if action >= SELL_TREASURE:
         return asides.why_not_sell_treasure(position, seat, action - SELL_TREASURE + 1)

@@ -17,7 +17,7 @@ from vaka.games.vanuatu.rules.actions import (
     DIE,
     FIRST,
     OFFER,
-    OUTCOMES,
+    OUTCOME_COUNT,
     SHIP,
     TILE,
     TOURIST_TILE,
@@ -101,7 +101,7 @@ def odds(position: VanuatuPosition) -> vec[i64]:
 
 def can_come_out(position: VanuatuPosition, outcome: i64) -> bool:
     """Is this an outcome that chance can have now?"""
-    return 0 <= outcome < OUTCOMES and weight(position, outcome) > 0
+    return 0 <= outcome < OUTCOME_COUNT and weight(position, outcome) > 0
 
 
 def source(position: VanuatuPosition) -> str:

@@ -6,28 +6,12 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from vaka.engine import explaining
 from vaka.engine.events import Obstacle
-from vaka.engine.names import ASKED, CHANCE, OVER
-from vaka.games.vanuatu.rules.actions import (
-    AT_PERFORMING,
-    AT_PLANNING,
-    BEG,
-    BRING_TO,
-    BUILD_DIKE,
-    BUILD_HUT,
-    BUY_GOOD,
-    DRAW_ON,
-    GO_EXPLORE,
-    GO_FISH,
-    GO_REST,
-    GOVERN,
-    PLAN,
-    RETRIEVE,
-    SAIL_TO,
-    TAKE,
-    WAIVE,
-)
-from vaka.games.vanuatu.rules.box import CELLS, CHARACTERS, GOODS, ISLANDS, SPACE_COUNT, SPACES, ActionSpace, Seat
+from vaka.engine.explaining import of_each_kind, worded
+from vaka.engine.names import ASKED, CHANCE
+from vaka.games.vanuatu.rules.actions import AT_PERFORMING, AT_PLANNING, KINDS, PLAN, space_of
+from vaka.games.vanuatu.rules.box import NOWHERE, SPACE_COUNT, SPACES, ActionSpace, Seat
 from vaka.games.vanuatu.rules.performing import why_no_action, why_no_way
 from vaka.games.vanuatu.rules.planning import why_not_plan
 from vaka.games.vanuatu.rules.position import VanuatuPosition
@@ -40,97 +24,49 @@ def obstacle(position: VanuatuPosition, action: i64, seat: Seat, reason: Reason)
         return None
     if reason == IMPOSSIBLE_PLAN:
         return impossible(position, seat, action - PLAN)
-    return Obstacle("no-such-action") if reason < 0 else worded(reason, params_of(action))
+    return Obstacle("no-such-action") if reason < 0 else worded(WORDS, reason, params_of(action))
+
+
+def params_of(action: i64) -> dict[str, Any]:
+    """What an action is about, in the words of the table; and the action space whose markers it needs."""
+    params = KINDS.params(action)
+    if space_of(action) != NOWHERE:
+        return {"action": SPACES[space_of(action)]} | params
+    return {"action": params["from"]} | params if "from" in params else params
 
 
 def unasked(position: VanuatuPosition) -> Obstacle:
     """Why nothing at all is open."""
-    if position.asked == OVER:
-        return Obstacle("game-over", {}, "11")
-    return Obstacle("chance") if position.asked == CHANCE else Obstacle("not-your-turn", {}, "3")
-
-
-def worded(reason: Reason, params: dict[str, Any]) -> Obstacle:
-    """A reason with its words."""
-    key, rule = WORDS[reason]
-    return Obstacle(key, params, rule)
+    return explaining.unasked(position.asked, over="11", turn="3")
 
 
 def impossible(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> Obstacle:
     """§6: why this cannot be planned: what stands in its way now, and nothing planned so far removes."""
     reason = why_no_way(position, seat, space, True)
     why = "other" if reason == OPEN else WORDS[reason][0]
-    return worded(IMPOSSIBLE_PLAN, {"action": SPACES[space], "why": why})
+    return worded(WORDS, IMPOSSIBLE_PLAN, {"action": SPACES[space], "why": why})
 
 
-def params_of(action: i64) -> dict[str, Any]:
-    """What the action is about: a space, an island, a good, an action space, a character."""
-    params: dict[str, Any] = {}
-    if action < TAKE:
-        params["space"] = action % CELLS + 1
-    elif action < PLAN:
-        params["character"] = CHARACTERS[action - TAKE]
-    elif action < SAIL_TO:
-        params["action"] = SPACES[action - PLAN]
-    elif action < RETRIEVE:
-        params = performed_params(action)
-    elif action < GOVERN:
-        params["action"] = SPACES[action - RETRIEVE]
-    elif action < WAIVE:
-        params["action"] = SPACES[(action - GOVERN) // SPACE_COUNT]
-        params["to"] = SPACES[(action - GOVERN) % SPACE_COUNT]
-    elif action >= BEG:
-        params["count"] = (action - BEG) % 3 + 1
-    return params
-
-
-def performed_params(action: i64) -> dict[str, Any]:
-    """Of one of the nine actions."""
-    if action < BUILD_HUT:
-        return {"action": "sail", "space": (action - SAIL_TO) % CELLS + 1}
-    if action < BUILD_DIKE:
-        return {"action": "build", "island": ISLANDS[action - BUILD_HUT]}
-    if action < GO_EXPLORE:
-        return {"action": "build", "island": ISLANDS[(action - BUILD_DIKE) // 6]}
-    if action == GO_EXPLORE:
-        return {"action": "explore"}
-    if action == GO_FISH:
-        return {"action": "fish"}
-    if action < BUY_GOOD:
-        return {"action": "sell"}
-    if action < DRAW_ON:
-        number = action - BUY_GOOD
-        return {"action": "buy", "island": ISLANDS[number // 3], "good": GOODS[number % 3]}
-    if action < BRING_TO:
-        return {"action": "draw", "island": ISLANDS[action - DRAW_ON]}
-    if action < GO_REST:
-        return {"action": "tourists", "island": ISLANDS[action - BRING_TO]}
-    return {"action": "rest"}
-
-
-# --- One reason for each action space ---
+def unperformed(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> Obstacle | None:
+    """§7: why this action cannot be performed in any way now; None if it can."""
+    reason = why_no_action(position, seat, space)
+    return None if reason == OPEN else worded(WORDS, reason, {"action": SPACES[space]})
 
 
 def obstacles(position: VanuatuPosition, seat: Seat) -> list[Obstacle]:
     """In planning and performing, one reason for each action space where nothing is open; elsewhere why no action is."""
     who = position.answering(seat if position.asked != CHANCE else ASKED)
     if who < 0 or who != seat:
-        nothing = unasked(position)
-        return [Obstacle(nothing.key, {"kind": "any"}, nothing.rule)]
-    found = []
-    if position.stage == AT_PLANNING:
-        closed = [space for space in range(SPACE_COUNT) if why_not_plan(position, seat, space) != OPEN]
-        found = [about(impossible(position, seat, space), space) for space in closed]
-    elif position.stage == AT_PERFORMING:
-        for space in range(SPACE_COUNT):
-            reason = why_no_action(position, seat, space)
-            if reason != OPEN:
-                found.append(about(worded(reason, {"action": SPACES[space]}), space))
-    else:
-        found.append(worded(NOT_NOW, {"kind": "any"}))
+        return of_each_kind(unasked(position), ["any"])
+    if position.stage != AT_PLANNING and position.stage != AT_PERFORMING:
+        return of_each_kind(worded(WORDS, NOT_NOW, {}), ["any"])
+    found: list[Obstacle] = []
+    for space in range(SPACE_COUNT):
+        closed: Obstacle | None = None
+        if position.stage == AT_PERFORMING:
+            closed = unperformed(position, seat, space)
+        elif why_not_plan(position, seat, space) != OPEN:
+            closed = impossible(position, seat, space)
+        if closed is not None:
+            found += of_each_kind(closed, [SPACES[space]])
     return found
-
-
-def about(obstacle: Obstacle, space: ActionSpace) -> Obstacle:
-    """The same, listed under its action space."""
-    return Obstacle(obstacle.key, {"kind": SPACES[space]} | obstacle.params, obstacle.rule)

@@ -269,4 +269,4 @@ def end_game(position: VanuatuPosition, winners: i64) -> None:
     position.won = winners
     position.stage = AT_END
     position.asked = OVER
-    telling.end(position)
+    telling.end(position, position.winners())

@@ -45,15 +45,6 @@ def note_island(position: VanuatuPosition, island: Island) -> None:
     position.land_count += 1
 
 
-def tile_at(position: VanuatuPosition, space: Space) -> Tile:
-    """The tile on a space, or NOWHERE."""
-    places = position.place
-    for tile in range(len(places)):
-        if places[tile] == space:
-            return tile
-    return NOWHERE
-
-
 def island_in_order(position: VanuatuPosition, number: i64) -> Island:
     """The island that was placed after so many others."""
     return field(position.order, SOME, number)
@@ -270,7 +261,7 @@ def count_of(stack: i64, kind: i64) -> i64:
     return field(stack, MANY, kind)
 
 
-def one_of(kind: i64) -> i64:
+def single(kind: i64) -> i64:
     """One of this kind, to be added to a stack or taken from it."""
     return add_field(EMPTY, MANY, kind, 1)
 

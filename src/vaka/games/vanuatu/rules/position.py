@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE
 from vaka.engine.state import State
-from vaka.games.vanuatu.rules.box import NO_CHARACTER, NOWHERE, TABLES, Character, Seat
+from vaka.games.vanuatu.rules.box import NO_CHARACTER, NOWHERE, TABLES, Character, Seat, Space, Tile
 from vaka.games.vanuatu.rules.packed import has
 
 if TYPE_CHECKING:
@@ -207,7 +207,16 @@ def take_options(position: VanuatuPosition) -> None:
     position.governor_repeats = position.options["governor_repeats"] == "yes"
 
 
-# --- Who comes when, and who helps ---
+# --- What lies where, who comes when, and who helps ---
+
+
+def tile_at(position: VanuatuPosition, space: Space) -> Tile:
+    """The tile on a space, or NOWHERE."""
+    places = position.place
+    for tile in range(len(places)):
+        if places[tile] == space:
+            return tile
+    return NOWHERE
 
 
 def rank(position: VanuatuPosition, seat: Seat) -> i64:

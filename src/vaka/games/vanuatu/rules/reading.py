@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, OVER
+from vaka.engine.reading import bounded, flag, index_in, one_of, set_of
 from vaka.games.vanuatu.rules.actions import AT_DIE, AT_END, AT_OFFER, STAGES
 from vaka.games.vanuatu.rules.box import (
     BOX,
@@ -44,11 +45,11 @@ from vaka.games.vanuatu.rules.pieces import (
     lay,
     load,
     note_island,
-    one_of,
     put_fish,
     put_on_volcano,
     put_ship,
     put_treasure,
+    single,
 )
 from vaka.games.vanuatu.rules.players import (
     add_markers,
@@ -82,15 +83,15 @@ def read(position: VanuatuPosition, data: dict[str, Any]) -> None:
     position.turn = index_in(words, data["turn"])
     position.lap = bounded(data["lap"], 0, len(BOX.markers) - 1)
     position.left = bounded(data["left"], 0, sum(BOX.markers))
-    position.waived = bool(data["waived"])
-    position.governed = NOWHERE if data["governed"] is None else index_in(SPACES, data["governed"])
+    position.waived = flag(data["waived"])
+    position.governed = one_of(SPACES, data["governed"], NOWHERE)
     position.offered = set_of(CHARACTERS, data["offered"])
     position.offered_before = set_of(CHARACTERS, data["offered_before"])
     position.neutral = 0
     for name, count in data["neutral"].items():
         add_neutral(position, index_in(SPACES, name), bounded(count, 1, sum(BOX.markers)))
     position.die = bounded(data["die"], 0, 6)
-    position.building = NOWHERE if data["building"] is None else index_in(ISLANDS, data["building"])
+    position.building = one_of(ISLANDS, data["building"], NOWHERE)
     position.won = set_of(words, data["won"] or [])
     position.asked = asked_at(position)
 
@@ -105,33 +106,11 @@ def asked_at(position: VanuatuPosition) -> i64:
 # --- Words and numbers ---
 
 
-def index_in(words: tuple[str, ...], word: str) -> int:
-    """The number of a word; raise BadPosition if it is none of them."""
-    if word not in words:
-        raise BadPosition(f"{word!r} is none of {', '.join(words)}")
-    return words.index(word)
-
-
-def bounded(value: Any, low: int, high: int) -> int:
-    """A whole number between two others; raise BadPosition if it is not."""
-    if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BadPosition(f"{value!r} is not a number from {low} to {high}")
-    return value
-
-
-def set_of(words: tuple[str, ...], chosen: list[str]) -> i64:
-    """The set of these words."""
-    found: i64 = 0
-    for word in chosen:
-        found |= bit(index_in(words, word))
-    return found
-
-
 def ships_of(wanted: list[str]) -> i64:
     """A stack of ships."""
     stack: i64 = 0
     for ship in wanted:
-        stack += one_of(index_in(BOX.ships, ship))
+        stack += single(index_in(BOX.ships, ship))
     return stack
 
 
@@ -139,7 +118,7 @@ def tourist_tiles_of(values: list[int]) -> i64:
     """A stack of tourist tiles."""
     stack: i64 = 0
     for value in values:
-        stack += one_of(bounded(value, 0, max(BOX.tourist_tiles)))
+        stack += single(bounded(value, 0, max(BOX.tourist_tiles)))
     return stack
 
 
@@ -197,7 +176,7 @@ def read_island(position: VanuatuPosition, island: Island, entry: dict[str, Any]
         if side == NOWHERE:
             raise BadPosition(f"no side of {ISLANDS[island]} faces space {space}")
         add_dike(position, island, side)
-    if entry["submerged"]:
+    if flag(entry["submerged"]):
         position.submerged |= bit(island)
 
 
@@ -275,8 +254,8 @@ def read_player(position: VanuatuPosition, seat: Seat, entry: dict[str, Any]) ->
         add_huts(position, seat, index_in(ISLANDS, name), bounded(count, 1, 3))
     position.supply[seat] = bounded(entry["supply"], 0, BOX.huts)
     drown_huts(position, seat, bounded(entry["drowned"], 0, BOX.huts))
-    position.character[seat] = NO_CHARACTER if entry["character"] is None else index_in(CHARACTERS, entry["character"])
-    if entry["face_down"]:
+    position.character[seat] = one_of(CHARACTERS, entry["character"], NO_CHARACTER)
+    if flag(entry["face_down"]):
         turn_face_down(position, seat)
     position.fish_tiles[seat] = tiles_of(entry["fish"])
     position.treasure_tiles[seat] = tiles_of(entry["treasures"])

@@ -10,7 +10,7 @@ from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.archipelago import lay_tile
 from vaka.games.vanuatu.rules.box import BOX, LETTERS, NOWHERE, TABLES, TILE_COUNT, Seat, Space, Tile
 from vaka.games.vanuatu.rules.packed import bit, has
-from vaka.games.vanuatu.rules.pieces import one_of, put_on_volcano, volcano_tile
+from vaka.games.vanuatu.rules.pieces import put_on_volcano, single, volcano_tile
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
 STACK_SIZE: Final[i64] = 12
@@ -81,13 +81,13 @@ def clear_office(position: VanuatuPosition) -> None:
     """§4.2: tourists who were not fetched leave, and so does their tile."""
     position.pawns += position.office
     position.office = 0
-    position.tourist_gone += one_of(position.office_tile)
+    position.tourist_gone += single(position.office_tile)
     position.office_tile = NOWHERE
 
 
 def turn_tourist_tile(position: VanuatuPosition, value: i64) -> None:
     """§4.2: the next tile says how many tourists come."""
-    position.tourist_stack -= one_of(value)
+    position.tourist_stack -= single(value)
     position.office_tile = value
     position.office = value
     position.pawns -= value

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.box import BOX, GOOD_COUNT, NOWHERE, SLOTS, TABLES, Good, Ship, Slot
-from vaka.games.vanuatu.rules.pieces import aboard, add_cubes, one_of, put_ship, ship_in, take_ship
+from vaka.games.vanuatu.rules.pieces import aboard, add_cubes, put_ship, ship_in, single, take_ship
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
 SHIP_BONUS: Final[i64] = BOX.ship_bonus
@@ -68,7 +68,7 @@ def dismiss_ship(position: VanuatuPosition, slot: Slot) -> None:
     """§4.3: a full ship leaves, its cubes return to the reserve, and those below it move up."""
     for good in range(GOOD_COUNT):
         add_cubes(position, good, aboard(position, slot, good))
-    position.discards += one_of(ship_in(position, slot))
+    position.discards += single(ship_in(position, slot))
     take_ship(position, slot)
 
 
@@ -81,9 +81,9 @@ def shuffle_discards(position: VanuatuPosition) -> None:
 
 def moor(position: VanuatuPosition, kind: Ship) -> None:
     """§4.3: the next demand tile comes in at the bottom: into the first empty slot."""
-    position.deck -= one_of(kind)
+    position.deck -= single(kind)
     for slot in range(SLOTS):
         if ship_in(position, slot) == NOWHERE:
             put_ship(position, slot, kind)
-            break
-    telling.ship(position, kind)
+            telling.ship(position, kind, slot)
+            return

@@ -145,7 +145,7 @@ def build_dike(position: VanuatuPosition, seat: Seat, island: Island, side: Side
 
 def build_no_dike(position: VanuatuPosition, seat: Seat) -> None:
     """§12: the hut was all."""
-    telling.on_island(position, "no-dike", seat, position.building, 0, 0)
+    telling.on_island(position, "no-dike", "dikes", seat, position.building, 0, 0)
     position.building = NOWHERE
 
 

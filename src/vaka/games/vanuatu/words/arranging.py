@@ -18,6 +18,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadPosition
+from vaka.engine.reading import check_colours, check_words
 from vaka.games.vanuatu.rules.box import BOX, GOODS, ISLANDS, LETTERS, OCEANS, TILES, TOKENS
 
 if TYPE_CHECKING:
@@ -38,9 +39,7 @@ START_TILES = {"efate": BOX.printed_cell + 1} | dict(zip(("s1", "s2", "s3"), (ce
 
 def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
     """The position of these words."""
-    unknown = [word for word in words if word not in WORDS]
-    if unknown:
-        raise BadPosition(f"a position of Vanuatu is written with {', '.join(WORDS)}, not with {', '.join(unknown)}")
+    check_words(game, words, WORDS)
     try:
         data = _board(words) | _round(game, seats, words)
         data["players"] = _players(game, seats, words, data)
@@ -147,9 +146,8 @@ def _each(game: Game, seats: int, name: str, given: Any, default: Any) -> list[A
             raise BadPosition(f"{name}: {len(given)} values for {seats} players")
         return given
     found = [default] * seats
+    check_colours(game, seats, [player for player in given or {} if player not in range(seats)])
     for player, value in (given or {}).items():
-        if player not in words and not (isinstance(player, int) and 0 <= player < seats):
-            raise BadPosition(f"{name}: the colours in play are {', '.join(words)}, not {player!r}")
         found[player if isinstance(player, int) else words.index(player)] = value
     return found
 

@@ -154,25 +154,6 @@ part-points = { $points ->
 
 ## Arten von Aktionen
 
-kind-sail = Segeln
-kind-build = Bauen
-kind-explore = Erforschen
-kind-fish = Fischen
-kind-sell = Fisch verkaufen
-kind-buy = Waren kaufen
-kind-draw = Zeichnen
-kind-tourists = Touristen befördern
-kind-rest = Ausruhen
-kind-place = Ein Plättchen legen
-kind-take = Einen Charakter nehmen
-kind-plan = Eine Aktion planen
-kind-neutral = Einen neutralen Marker legen
-kind-dike = Einen Deich bauen
-kind-retrieve = Marker zurücknehmen
-kind-govern = Gouverneurin: einen Stapel Marker versetzen
-kind-token = Ein Ruheplättchen nehmen
-kind-beg = Betteln
-kind-sell-treasure = Einen Schatz verkaufen
 kind-any = Aktionen
 
 ## Aktionen
@@ -421,7 +402,7 @@ obstacle-too-poor-to-beg = Du hast { $count ->
     [one] keinen Punkt
    *[other] keine { $count } Punkte
 } abzugeben.
-obstacle-no-such-treasure = Du hast keinen Schatz im Wert von { $count }.
+obstacle-no-such-treasure = Du hast keinen Schatz im Wert von { $value }.
 obstacle-token-gone = Dieses Ruheplättchen ist nicht mehr da.
 
 ## Optionen

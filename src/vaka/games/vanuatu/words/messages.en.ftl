@@ -137,25 +137,6 @@ part-points = { $points ->
 
 ## Kinds of actions
 
-kind-sail = Sail
-kind-build = Build
-kind-explore = Explore
-kind-fish = Fish
-kind-sell = Sell fish
-kind-buy = Buy and export
-kind-draw = Draw
-kind-tourists = Transport tourists
-kind-rest = Rest
-kind-place = Place a tile
-kind-take = Take a character
-kind-plan = Plan an action
-kind-neutral = Place a neutral marker
-kind-dike = Build a dike
-kind-retrieve = Take markers back
-kind-govern = Governor: move a stack of markers
-kind-token = Take a rest token
-kind-beg = Beg
-kind-sell-treasure = Sell a treasure
 kind-any = Actions
 
 ## Actions
@@ -405,7 +386,7 @@ obstacle-too-poor-to-beg = You do not have { $count ->
     [one] { $count } point
    *[other] { $count } points
 } to give away.
-obstacle-no-such-treasure = You have no treasure worth { $count }.
+obstacle-no-such-treasure = You have no treasure worth { $value }.
 obstacle-token-gone = This rest token is gone.
 
 ## Options

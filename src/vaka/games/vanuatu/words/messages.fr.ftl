@@ -142,25 +142,6 @@ part-points = { $points ->
 
 ## Sortes d’actions
 
-kind-sail = Naviguer
-kind-build = Construire
-kind-explore = Explorer
-kind-fish = Pêcher
-kind-sell = Vendre
-kind-buy = Acheter
-kind-draw = Dessiner
-kind-tourists = Transporter des touristes
-kind-rest = Se reposer
-kind-place = Poser une tuile
-kind-take = Prendre un personnage
-kind-plan = Programmer une action
-kind-neutral = Poser un pion neutre
-kind-dike = Construire une digue
-kind-retrieve = Reprendre des pions
-kind-govern = Gouverneur : déplacer une pile de pions
-kind-token = Prendre un jeton Repos
-kind-beg = Mendier
-kind-sell-treasure = Vendre un trésor
 kind-any = Actions
 
 ## Actions
@@ -409,7 +390,7 @@ obstacle-too-poor-to-beg = Vous n’avez pas { $count ->
     [one] { $count } point
    *[other] { $count } points
 } à donner.
-obstacle-no-such-treasure = Vous n’avez pas de trésor de valeur { $count }.
+obstacle-no-such-treasure = Vous n’avez pas de trésor de valeur { $value }.
 obstacle-token-gone = Ce jeton Repos n’est plus là.
 
 ## Options

@@ -1,4 +1,4 @@
-"""The three faces of an action: its id, its notation, and the key of its sentence.
+"""What is typed, and the parameters of sentences, from the table of kinds.
 
 place santo 5               a tile of the volcano, onto a space
 take diver                  a character
@@ -18,352 +18,139 @@ beg 2, treasure 3           at any time
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Final
 
-from vaka.engine.names import CHANCE, HIDDEN
-from vaka.games.vanuatu.rules.actions import (
-    ACTIONS,
-    AT_DIKE,
-    AT_NEUTRAL,
-    BEG,
-    BRING_TO,
-    BUILD_DIKE,
-    BUILD_HUT,
-    BUY_GOOD,
-    DIE,
-    DRAW_ON,
-    FIRST,
-    GO_EXPLORE,
-    GO_FISH,
-    GO_REST,
-    GOVERN,
-    OFFER,
-    PLACE,
-    PLAN,
-    RETRIEVE,
-    SAIL_TO,
-    SELL_TREASURE,
-    SHIP,
-    STOP,
-    TAKE,
-    TAKE_HIDDEN,
-    TAKE_TOKEN,
-    TILE,
-    TOURIST_TILE,
-    WAIVE,
-    sale_id,
-)
-from vaka.games.vanuatu.rules.box import (
-    BOX,
-    CELLS,
-    CHARACTERS,
-    GOODS,
-    ISLANDS,
-    NOWHERE,
-    SIDES,
-    SPACE_COUNT,
-    SPACES,
-    TILES,
-    TOKENS,
-    faced,
-    side_of,
-)
-from vaka.games.vanuatu.rules.pieces import (
-    fish_price,
-    volcano_tile,
-)
+from vaka.engine.kinds import index_of, number_in
+from vaka.engine.names import CHANCE
+from vaka.engine.notation import SEATS, Notation
+from vaka.games.vanuatu.rules.actions import AT_DIKE, AT_NEUTRAL, KINDS, OUTCOMES, sale_id
+from vaka.games.vanuatu.rules.box import BOX, CELLS, CHARACTERS, ISLANDS, NOWHERE, TILES, VALUES, faced, side_of
+from vaka.games.vanuatu.rules.buying import good_price
+from vaka.games.vanuatu.rules.pieces import fish_price, volcano_tile
+from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.sailing import fare
 from vaka.games.vanuatu.rules.telling import cargo, tile_params
-from vaka.games.vanuatu.rules.tiles import tile_list, tiles_sold, worth
+from vaka.games.vanuatu.rules.tiles import tile_list, tile_values, tiles_of, worth
 
-if TYPE_CHECKING:
-    from vaka.games.vanuatu.rules.sequence import Vanuatu
-
-EXAMPLES = "place santo 5, take diver, plan fish, sail 7, build efate, sell 1 1, buy kava efate, token vatu, treasure 2"
+EXAMPLES: Final = "place santo 5, take diver, plan fish, sail 7, build efate, sell 1 1, buy kava efate, token vatu, treasure 2"
+SHIPS: Final = tuple(ship.lower() for ship in BOX.ships)
 
 
-# --- Chance ---
+# --- Kinds that are not said argument by argument ---
 
 
-def outcome(state: Vanuatu, number: int) -> str:
-    """The words of an outcome."""
-    if number < TILE:
-        return f"first {seat_word(state, number - FIRST)}"
-    if number < SHIP:
-        return f"tile {TILES[number - TILE]}"
-    if number < TOURIST_TILE:
-        kind = number - SHIP
-        return f"ship {BOX.ships[kind].lower() if kind < len(BOX.ships) else kind}"
-    if number < DIE:
-        return f"tourists {number - TOURIST_TILE}"
-    if number < OFFER:
-        return f"die {number - DIE + 1}"
-    return f"offer {CHARACTERS[number - OFFER]}"
+def say_place(position: VanuatuPosition, values: dict[str, int]) -> dict[str, Any]:
+    """A tile by its name; by its place on the volcano, where none lies there."""
+    tile = volcano_tile(position, values["slot"])
+    name = TILES[tile] if tile != NOWHERE else f"tile{values['slot'] + 1}"
+    return tile_params(max(0, tile)) | {"tile": name, "space": values["space"] + 1}
 
 
-def seat_word(state: Vanuatu, seat: int) -> str:
-    words = state.game.seat_words(state.seats)
-    return words[seat] if seat < len(words) else str(seat)
-
-
-def describe_outcome(number: int) -> tuple[str, dict[str, Any]]:
-    """The key and the parameters of an outcome's sentence."""
-    if number < TILE:
-        return "first", {"seat": number - FIRST}
-    if number < SHIP:
-        return "tile", tile_params(number - TILE)
-    if number < TOURIST_TILE:
-        return "ship", cargo(number - SHIP)
-    if number < DIE:
-        return "tourists", {"count": number - TOURIST_TILE}
-    if number < OFFER:
-        return "die", {"pips": number - DIE + 1}
-    return "offer", {"character": CHARACTERS[number - OFFER]}
-
-
-def read_outcome(state: Vanuatu, words: list[str]) -> int:
-    """The id of an outcome that was typed."""
-    match words:
-        case ["first", word]:
-            return FIRST + index_of(state.game.seat_words(state.seats), word, "colours")
-        case ["tile", word]:
-            return TILE + index_of(TILES, word, "tiles")
-        case ["ship", word]:
-            return SHIP + index_of(tuple(ship.lower() for ship in BOX.ships), word, "ships")
-        case ["tourists", word]:
-            return TOURIST_TILE + number_in(word, 0, 4)
-        case ["die", word]:
-            return DIE + number_in(word, 1, 6) - 1
-        case ["offer", word]:
-            return OFFER + index_of(CHARACTERS, word, "characters")
-    raise ValueError("chance decides: write first purple, tile b1, ship kkc, tourists 2, die 4 or offer diver")
-
-
-# --- Actions ---
-
-
-def action(state: Vanuatu, number: int) -> str:
-    """The words of an action of the seat that is asked."""
-    if not 0 <= number < ACTIONS:
-        raise ValueError(f"no action has the id {number}")
-    if number < SAIL_TO:
-        return spell_preparation(state, number)
-    if number < RETRIEVE:
-        return spell_performed(state, number)
-    if number < GOVERN:
-        return f"retrieve {SPACES[number - RETRIEVE]}"
-    if number < WAIVE:
-        here, there = divmod(int(number - GOVERN), SPACE_COUNT)
-        return f"govern {SPACES[here]} {SPACES[there]}"
-    if number == WAIVE:
-        return "waive"
-    if number < STOP:
-        return f"token {HIDDEN if number == TAKE_HIDDEN else TOKENS[number - TAKE_TOKEN]}"
-    if number == STOP:
-        return "no dike" if state.stage == AT_DIKE else "no begging"
-    return f"beg {number - BEG + 1}" if number < SELL_TREASURE else f"treasure {number - SELL_TREASURE + 1}"
-
-
-def spell_preparation(state: Vanuatu, number: int) -> str:
-    """Placing, choosing and planning."""
-    if number < TAKE:
-        slot, space = divmod(int(number - PLACE), CELLS)
-        tile = volcano_tile(state, slot)
-        return f"place {TILES[tile] if tile != NOWHERE else f'tile{slot + 1}'} {space + 1}"
-    if number < PLAN:
-        return f"take {CHARACTERS[number - TAKE]}"
-    return f"{'neutral' if state.stage == AT_NEUTRAL else 'plan'} {SPACES[number - PLAN]}"
-
-
-def spell_performed(state: Vanuatu, number: int) -> str:
-    """The nine actions."""
-    if number < BUILD_HUT:
-        detour, space = divmod(int(number - SAIL_TO), CELLS)
-        return f"sail {space + 1} +{detour}" if detour else f"sail {space + 1}"
-    if number < BUILD_DIKE:
-        return f"build {ISLANDS[number - BUILD_HUT]}"
-    if number < GO_EXPLORE:
-        island, side = divmod(int(number - BUILD_DIKE), SIDES)
-        return f"dike {ISLANDS[island]} {facing(state, island, side)}"
-    if number in (GO_EXPLORE, GO_FISH, GO_REST):
-        return {GO_EXPLORE: "explore", GO_FISH: "fish", GO_REST: "rest"}[number]
-    if number < BUY_GOOD:
-        return f"sell {tile_list(tiles_sold(number))}".strip()
-    if number < DRAW_ON:
-        island, good = divmod(int(number - BUY_GOOD), len(GOODS))
-        return f"buy {GOODS[good]} {ISLANDS[island]}"
-    if number < BRING_TO:
-        return f"draw {ISLANDS[number - DRAW_ON]}"
-    return f"tourists {ISLANDS[number - BRING_TO]}"
-
-
-def facing(state: Vanuatu, island: int, side: int) -> str:
-    """The number of the space that a side of an island faces; its own number where there is none."""
-    space = state.place[island]
-    other = NOWHERE if space == NOWHERE else faced(space, side)
-    return f"side{side + 1}" if other == NOWHERE else str(other + 1)
-
-
-# --- Sentences ---
-
-
-def describe(state: Vanuatu, number: int) -> tuple[str, dict[str, Any]]:
-    """The key and the parameters of the sentence."""
-    if state.asked == CHANCE:
-        return describe_outcome(number)
-    if number < TAKE:
-        slot, space = divmod(int(number - PLACE), CELLS)
-        return "place", {"space": space + 1} | tile_params(max(0, volcano_tile(state, slot)))
-    if number < PLAN:
-        return "take", {"character": CHARACTERS[number - TAKE]}
-    if number < SAIL_TO:
-        return "neutral" if state.stage == AT_NEUTRAL else "plan", {"action": SPACES[number - PLAN]}
-    if number < RETRIEVE:
-        return describe_performed(state, number)
-    if number < GOVERN:
-        return "retrieve", {"action": SPACES[number - RETRIEVE]}
-    if number < WAIVE:
-        here, there = divmod(int(number - GOVERN), SPACE_COUNT)
-        return "govern", {"from": SPACES[here], "to": SPACES[there]}
-    if number == WAIVE:
-        return "waive", {"character": CHARACTERS[max(0, state.character[state.turn])]}
-    if number < STOP:
-        return ("token-hidden", {}) if number == TAKE_HIDDEN else ("token", {"token": TOKENS[number - TAKE_TOKEN]})
-    if number == STOP:
-        return "no-dike" if state.stage == AT_DIKE else "no-begging", {}
-    if number < SELL_TREASURE:
-        return "beg", {"count": number - BEG + 1}
-    return "sell-treasure", {"value": number - SELL_TREASURE + 1}
-
-
-def describe_performed(state: Vanuatu, number: int) -> tuple[str, dict[str, Any]]:
-    """What one of the nine actions would do."""
-    seat = state.turn
-    if number < BUILD_HUT:
-        detour, space = divmod(int(number - SAIL_TO), CELLS)
-        return "sail", {"space": space + 1, "vatus": fare(state, seat, space, detour), "detour": detour}
-    if number < BUILD_DIKE:
-        return "build", {"island": ISLANDS[number - BUILD_HUT]}
-    if number < GO_EXPLORE:
-        island, side = divmod(int(number - BUILD_DIKE), SIDES)
-        return "dike", {"island": ISLANDS[island], "space": facing(state, island, side)}
-    if number in (GO_EXPLORE, GO_FISH, GO_REST):
-        return {GO_EXPLORE: "explore", GO_FISH: "fish", GO_REST: "rest"}[number], {}
-    if number < BUY_GOOD:
-        counts = tiles_sold(number)
-        tiles = tile_list(counts)
-        return "sell", {"tiles": tiles, "count": len(tiles.split()), "vatus": worth(counts) * fish_price(state)}
-    if number < DRAW_ON:
-        island, good = divmod(int(number - BUY_GOOD), len(GOODS))
-        return "buy", {"island": ISLANDS[island], "good": GOODS[good], "vatus": BOX.price[good]}
-    if number < BRING_TO:
-        return "draw", {"island": ISLANDS[number - DRAW_ON]}
-    return "tourists", {"island": ISLANDS[number - BRING_TO]}
-
-
-# --- Reading ---
-
-
-def read(state: Vanuatu, text: str) -> int:
-    """The id of what was typed; raise ValueError with the reason."""
-    words = text.lower().split()
-    if not words:
-        raise ValueError("nothing was typed")
-    if state.asked == CHANCE:
-        return read_outcome(state, words)
-    found = read_action(state, words)
-    if found is None:
-        raise ValueError(f"write for instance {EXAMPLES}")
-    return found
-
-
-def read_action(state: Vanuatu, words: list[str]) -> int | None:
-    """What a seat can do."""
-    match words:
-        case ["place", tile, space]:
-            return read_place(state, tile, space)
-        case ["take", character]:
-            return TAKE + index_of(CHARACTERS, character, "characters")
-        case ["plan" | "neutral", space]:
-            return PLAN + index_of(SPACES, space, "actions")
-        case ["retrieve", space]:
-            return RETRIEVE + index_of(SPACES, space, "actions")
-        case ["govern", here, there]:
-            return GOVERN + index_of(SPACES, here, "actions") * SPACE_COUNT + index_of(SPACES, there, "actions")
-        case ["waive"]:
-            return WAIVE
-        case ["token", token]:
-            return TAKE_TOKEN + index_of(TOKENS, token, "rest tokens")
-        case ["no", "dike" | "begging"]:
-            return STOP
-        case ["beg", count]:
-            return BEG + number_in(count, 1, BOX.beggar_limit) - 1
-        case ["treasure", value]:
-            return SELL_TREASURE + number_in(value, 1, 3) - 1
-    return read_performed(state, words)
-
-
-def read_performed(state: Vanuatu, words: list[str]) -> int | None:
-    """One of the nine actions."""
-    match words:
-        case ["sail", space]:
-            return SAIL_TO + number_in(space, 1, CELLS) - 1
-        case ["sail", space, more]:
-            return SAIL_TO + number_in(more.removeprefix("+"), 1, 2) * CELLS + number_in(space, 1, CELLS) - 1
-        case ["build", island]:
-            return BUILD_HUT + index_of(ISLANDS, island, "islands")
-        case ["dike", island, space]:
-            return read_dike(state, index_of(ISLANDS, island, "islands"), number_in(space, 1, CELLS) - 1)
-        case ["explore"]:
-            return GO_EXPLORE
-        case ["fish"]:
-            return GO_FISH
-        case ["rest"]:
-            return GO_REST
-        case ["sell", _, *_]:
-            return read_sale(words[1:])
-        case ["buy", good, island]:
-            return BUY_GOOD + index_of(ISLANDS, island, "islands") * len(GOODS) + index_of(GOODS, good, "goods")
-        case ["draw", island]:
-            return DRAW_ON + index_of(ISLANDS, island, "islands")
-        case ["tourists", island]:
-            return BRING_TO + index_of(ISLANDS, island, "islands")
-    return None
-
-
-def read_place(state: Vanuatu, tile: str, space: str) -> int:
-    number = index_of(TILES, tile, "tiles")
+def hear_place(position: VanuatuPosition, words: dict[str, str], seat: int) -> int:
+    """A tile that lies on the volcano, and a space."""
+    tile = index_of(TILES, words["tile"], "tiles")
     for slot in range(2):
-        if volcano_tile(state, slot) == number:
-            return PLACE + slot * CELLS + number_in(space, 1, CELLS) - 1
-    raise ValueError(f"{tile} does not lie on the volcano")
+        if volcano_tile(position, slot) == tile:
+            return KINDS.id("place", slot=slot, space=number_in(words["space"], 1, CELLS) - 1)
+    raise ValueError(f"{words['tile']} does not lie on the volcano")
 
 
-def read_dike(state: Vanuatu, island: int, space: int) -> int:
-    side = NOWHERE if state.place[island] == NOWHERE else side_of(state.place[island], space)
+def say_dike(position: VanuatuPosition, values: dict[str, int]) -> dict[str, Any]:
+    """An island, and the space that the side faces; its own number where there is none."""
+    space = position.place[values["island"]]
+    other = NOWHERE if space == NOWHERE else faced(space, values["side"])
+    return {
+        "island": ISLANDS[values["island"]],
+        "space": f"side{values['side'] + 1}" if other == NOWHERE else str(other + 1),
+    }
+
+
+def hear_dike(position: VanuatuPosition, words: dict[str, str], seat: int) -> int:
+    """An island, and a space beside it."""
+    island, space = index_of(ISLANDS, words["island"], "islands"), number_in(words["space"], 1, CELLS)
+    here = position.place[island]
+    side = NOWHERE if here == NOWHERE else side_of(here, space - 1)
     if side == NOWHERE:
-        raise ValueError(f"no side of {ISLANDS[island]} faces space {space + 1}")
-    return BUILD_DIKE + island * SIDES + side
+        raise ValueError(f"no side of {ISLANDS[island]} faces space {space}")
+    return KINDS.id("dike", island=island, side=side)
 
 
-def read_sale(values: list[str]) -> int:
-    counts = [0, 0, 0]
-    for value in values:
-        counts[number_in(value, 1, 3) - 1] += 1
-    for count, most in zip(counts, BOX.fish_tiles, strict=True):
-        if count > most:
-            raise ValueError("there are not so many fish tiles")
-    found: int = sale_id(counts[0], counts[1], counts[2])
-    return found
+def say_sell(position: VanuatuPosition, values: dict[str, int]) -> dict[str, Any]:
+    """Fish tiles by their values, and the vatus for them."""
+    tiles = tiles_of(values["ones"], values["twos"], values["threes"])
+    vatus = worth(tiles) * fish_price(position)
+    return {"tiles": tile_list(tiles), "count": len(tile_values(tiles)), "vatus": vatus}
 
 
-def index_of(words: tuple[str, ...], word: str, what: str) -> int:
-    if word not in words:
-        raise ValueError(f"the {what} are {', '.join(words)}, not {word!r}")
-    return words.index(word)
+def hear_sell(position: VanuatuPosition, words: dict[str, str], seat: int) -> int:
+    """Values, in any order."""
+    values = [number_in(word, 1, VALUES) for word in words["tiles"].split()]
+    counts = [values.count(value) for value in range(1, VALUES + 1)]
+    if any(count > most for count, most in zip(counts, BOX.fish_tiles, strict=True)):
+        raise ValueError("there are not so many fish tiles")
+    return int(sale_id(*counts))
 
 
-def number_in(word: str, low: int, high: int) -> int:
-    if not (word.isascii() and word.isdigit()) or not low <= int(word) <= high:
-        raise ValueError(f"{word!r} is not a number from {low} to {high}")
-    return int(word)
+# --- One id, two names ---
+
+
+def marker_kind(position: VanuatuPosition, action: int) -> str:
+    """A marker is neutral in its own stage."""
+    return "neutral" if position.stage == AT_NEUTRAL else "plan"
+
+
+def stop_kind(position: VanuatuPosition, action: int) -> str:
+    """What is declined depends on what was offered."""
+    return "no-dike" if position.stage == AT_DIKE else "no-begging"
+
+
+# --- What sentences need besides ---
+
+
+def sail_details(position: VanuatuPosition, values: dict[str, int]) -> dict[str, Any]:
+    """What a voyage costs."""
+    return {"vatus": fare(position, position.turn, values["space"], values["detour"]), "detour": values["detour"]}
+
+
+def buy_details(position: VanuatuPosition, values: dict[str, int]) -> dict[str, Any]:
+    """What a good costs."""
+    return {"vatus": good_price(values["good"])}
+
+
+def waive_details(position: VanuatuPosition, values: dict[str, int]) -> dict[str, Any]:
+    """Whose bonus it is."""
+    return {"character": CHARACTERS[max(0, position.character[position.turn])]}
+
+
+def say_ship(position: VanuatuPosition, kind: int) -> str:
+    """A ship by what it wants; by its number, where there is none."""
+    return SHIPS[kind] if kind < len(SHIPS) else str(kind)
+
+
+def hear_ship(position: VanuatuPosition, word: str) -> int:
+    """A ship by what it wants."""
+    return index_of(SHIPS, word, "ships")
+
+
+NOTATION: Final = Notation(
+    KINDS,
+    special={"place": (say_place, hear_place), "dike": (say_dike, hear_dike), "sell": (say_sell, hear_sell)},
+    forms={"plan": marker_kind, "no-dike": stop_kind},
+    details={"sail": sail_details, "buy": buy_details, "waive": waive_details},
+    hint=f"write for instance {EXAMPLES}",
+)
+LOTS: Final = Notation(
+    OUTCOMES,
+    {"seat": SEATS, "ship": (say_ship, hear_ship)},
+    details={
+        "first": lambda position, values: {"seat": values["seat"]},
+        "tile": lambda position, values: tile_params(values["tile"]),
+        "ship": lambda position, values: cargo(values["ship"]),
+    },
+    hint="chance decides: write first purple, tile b1, ship kkc, tourists 2, die 4 or offer diver",
+)
+
+
+def notation_of(position: VanuatuPosition) -> Notation:
+    """How it is said what a seat does, or what chance has decided."""
+    return LOTS if position.asked == CHANCE else NOTATION

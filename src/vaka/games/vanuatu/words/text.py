@@ -48,7 +48,6 @@ from vaka.games.vanuatu.rules.pieces import (
     huts_on,
     is_submerged,
     ship_in,
-    tile_at,
     tourists_on,
     treasure_at,
     volcano_tile,
@@ -61,6 +60,7 @@ from vaka.games.vanuatu.rules.players import (
     rester,
     token_of,
 )
+from vaka.games.vanuatu.rules.position import tile_at
 from vaka.games.vanuatu.rules.ships import wants
 from vaka.games.vanuatu.rules.telling import tile_params
 from vaka.games.vanuatu.rules.tiles import tile_list

@@ -1,0 +1,1 @@
+"""The rules of Conquest of Paradise: compiled; they know no words, no picture and no judge."""

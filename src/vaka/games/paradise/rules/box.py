@@ -1,0 +1,117 @@
+"""The box: `components.toml`, checked and frozen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from vaka.engine.provenance import check_provenance, read_components
+
+SEATS: Final = ("yellow", "red", "green", "black")
+PIECES: Final = ("transport", "war", "warrior", "colony", "rumour")
+ITEMS: Final = ("village", "agriculture", "transport", "chain", "warrior", "war", "colony", "rumour")
+MARKERS: Final = ("island1", "island2", "island3", "ocean1", "ocean2", "ocean3", "off")
+HEX_KINDS: Final = ("ocean", "home", "independent", "atoll", "unknown", "america")
+PAGE: Final = "components.toml: "
+
+
+def word_of(name: str) -> str:
+    """A name of the box as it is typed.
+
+    >>> word_of("Rapa Nui"), word_of("Flint Is."), word_of("TOKI (ADZE)")
+    ('rapa-nui', 'flint-is', 'toki')
+    """
+    return "-".join(name.split("(")[0].lower().replace(".", "").replace("'", "").split())
+
+
+class Components:
+    """What is in the box. Hexes are numbered in the order of their printed numbers."""
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        check_provenance(data)
+        given = {name: entry["value"] for name, entry in data.items() if "value" in entry}
+        hexes = sorted(given["hexes"])
+        self.hex_ids = tuple(str(row[0]) for row in hexes)
+        self.places = tuple((int(row[1]), int(row[2])) for row in hexes)
+        self.kinds = tuple(HEX_KINDS.index(row[3]) for row in hexes)
+        self.printed = {self.hex_ids.index(name): tuple(entry["value"]) for name, entry in data["printed"].items()}
+        self.place_names = {self.hex_ids.index(name): str(word) for name, word in given["place_names"]}
+        self.nations = tuple(name for name, _ in given["nations"])
+        self.nation_hexes = tuple(self.hex_ids.index(at) for _, at in given["nations"])
+        self.tie_order = tuple(self.nations.index(name) for name in given["tie_order"])
+        self.tiles = tuple(data["tiles"])
+        self.tile_names = tuple(entry["value"][0] for entry in data["tiles"].values())
+        self.tile_green = tuple(int(entry["value"][1]) for entry in data["tiles"].values())
+        self.tile_brown = tuple(int(entry["value"][2]) for entry in data["tiles"].values())
+        self.set_aside = self.tiles.index(given["set_aside"])
+        self.laid_out = tuple((self.tiles.index(word_of(n)), self.hex_ids.index(at), int(s)) for n, at, s in given["laid_out"])
+        self.ocean_laid_out = tuple(self.hex_ids.index(at) for at in given["ocean_laid_out"])
+        self.islands_removed = {int(seats): int(count) for seats, count in given["islands_removed"].items()}
+        self.starting_villages = int(given["starting_villages"])
+        self.starting_warriors = int(given["starting_warriors"])
+        self.markers = (*given["island_markers"], *given["ocean_markers"], given["off_course_markers"])
+        self.look_knots = int(given["look_knots"])
+        self.knot_limit = int(given["knot_limit"])
+        self.found_markers = int(given["discovered_island_markers"])
+        self.pieces = tuple(int(data["pieces"][name]["value"]) for name in PIECES)
+        self.own_locals = int(data["pieces"]["local"]["value"])
+        self.blue_locals = int(given["blue_locals"])
+        self.all_pieces = int(given["all_pieces"])
+        self.villages = int(given["villages"])
+        self.canoe_speed = int(given["canoe_speed"])
+        self.locals_of_villages = tuple(given["locals_of_villages"])
+        costs = {name: int(entry["value"]) for name, entry in data["costs"].items()} | {
+            "chain": data["costs"]["transport"]["value"]
+        }
+        self.item_costs = tuple(costs[name] for name in ITEMS)
+        self.card_cost = costs["card"]
+        self.village_points = int(data["points"]["village"]["value"])
+        self.group_points = int(data["points"]["group"]["value"])
+        self.atoll_points = int(data["points"]["atoll"]["value"])
+        self.thresholds = {int(seats): int(points) for seats, points in given["thresholds"].items()}
+        self.most_card_points = int(given["most_card_points"])
+        self.cards = tuple(data["cards"])
+        self.card_names = tuple(entry["value"][0] for entry in data["cards"].values())
+        self.card_points = tuple(int(entry["value"][1]) for entry in data["cards"].values())
+        self.card_kinds = tuple(str(entry["value"][2]) for entry in data["cards"].values())
+        self.card_groups = tuple(tuple(self.tiles.index(word) for word in entry["value"][3]) for entry in data["cards"].values())
+        self._check_map()
+        self._check_counts()
+
+    def _check_map(self) -> None:
+        """What the rulebook says of the map."""
+        assert len(set(self.places)) == len(self.hex_ids) == 100, PAGE + "the map has 100 hexes, each once"
+        assert self.kinds.count(HEX_KINDS.index("america")) == 2, PAGE + "South America is a double hex"
+        for index, (name, green, brown, local) in self.printed.items():
+            kind = HEX_KINDS[self.kinds[index]]
+            assert kind in ("home", "independent", "atoll"), PAGE + f"{name} is printed on a hex that is none of its kind"
+            assert (green + brown == 0) == (kind == "atoll"), PAGE + f"{name}: atolls have no boxes, all others have"
+            assert (local > 0) == (kind == "independent"), PAGE + f"{name}: independent groups have Local Warriors"
+        shown = {index for index, kind in enumerate(self.kinds) if HEX_KINDS[kind] in ("home", "independent", "atoll")}
+        assert shown == set(self.printed), PAGE + "every home, independent group and atoll has its boxes"
+        unknown = HEX_KINDS.index("unknown")
+        laid = [at for _, at, _ in self.laid_out] + list(self.ocean_laid_out)
+        assert all(self.kinds[at] == unknown for at in laid), PAGE + "what is laid out lies in the Unknown"
+        assert len(set(laid)) == len(laid), PAGE + "what is laid out lies in different hexes"
+
+    def _check_counts(self) -> None:
+        """Totals that the rulebook or public sources state."""
+        assert len(self.tiles) == 30, PAGE + "there are 30 tiles"
+        boxes = [green + brown for green, brown in zip(self.tile_green, self.tile_brown, strict=True)]
+        assert (boxes.count(4), boxes.count(3)) == (3, 5), PAGE + "three tiles have four boxes, five have three"
+        assert sum(self.markers[:3]) == 29, PAGE + "there is an Island Group marker for each tile but one"
+        total = len(SEATS) * (sum(self.pieces) + self.own_locals) + self.blue_locals
+        assert total == self.all_pieces, PAGE + f"there are {self.all_pieces} pieces, not {total}"
+        assert self.villages * len(SEATS) == 72, PAGE + "there are 72 Villages"
+        assert len(self.cards) == 28, PAGE + "there are 28 Arts & Culture cards"
+        assert max(self.card_points) < self.most_card_points + 1, PAGE + "a card is worth more than the most"
+        for most, count, name in zip((15, 7, 15, 7, 3), self.pieces, PIECES, strict=True):
+            assert count <= most, PAGE + f"a position holds no more than {most} of {name}"
+
+
+BOX: Final = Components(read_components(Path(__file__).parents[1]))
+
+HEXES: Final = BOX.hex_ids
+TILES: Final = BOX.tiles
+CARDS: Final = BOX.cards
+NATIONS: Final = BOX.nations

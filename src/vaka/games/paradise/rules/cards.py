@@ -1,0 +1,339 @@
+"""Arts & Culture cards (§9.5): who holds what, what lies open, what is spent, and when a seat is asked for a card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.games.paradise.rules.actions import CARD, DEFOREST, KAVA_HEX, KAVA_SEAT, NO_CARD, SHOW, USE
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.hexes import HALF
+from vaka.games.paradise.rules.knowledge import seen_privately
+from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
+from vaka.games.paradise.rules.places import known_at, owner_at, pieces_at, set_known, villages_at
+from vaka.games.paradise.rules.position import (
+    CARD_COUNT,
+    CARDS_HELD,
+    CHEST,
+    CONTROL,
+    HAND,
+    KNOWS,
+    NO_SEAT,
+    STACKS,
+    ParadisePosition,
+    card_at,
+    card_owner,
+    hexes_in,
+    set_card,
+)
+from vaka.games.paradise.rules.reasons import CARD_OPEN, CARD_SPENT, LAST_VILLAGE, NO_TARGET, NOT_HELD, OPEN
+from vaka.games.paradise.rules.telling import tell_card, tell_deforested, tell_drawn_card, tell_look_at_cards, tell_look_at_stack
+
+ARIOI: Final[i64] = 0
+BIRD_SIGNS: Final[i64] = 1
+BREADFRUIT: Final[i64] = 2
+CANNIBALISM: Final[i64] = 3
+DEFORESTATION: Final[i64] = 4
+DOUBLE_HULLED_CANOES: Final[i64] = 5
+HAKA: Final[i64] = 7
+KAHUNA_HEALING: Final[i64] = 10
+KAVA_CEREMONY: Final[i64] = 11
+MAKAHIKI: Final[i64] = 12
+MAKUTU: Final[i64] = 13
+NAVIGATION: Final[i64] = 15
+OCEAN_CHART: Final[i64] = 16
+PATU: Final[i64] = 17
+POI: Final[i64] = 19
+TAPU: Final[i64] = 23
+TARO_TERRACES: Final[i64] = 24
+TOKI: Final[i64] = 27
+
+
+# --- Who holds what ---
+
+
+def hand(position: ParadisePosition, seat: i64) -> i64:
+    """The cards of a seat; on a view of another's, those that are known."""
+    return position.chest[seat * CHEST + HAND]
+
+
+def is_held(position: ParadisePosition, seat: i64, card: i64) -> bool:
+    """Does the seat hold the card, face up or down?"""
+    return has(position.chest[seat * CHEST + HAND], card)
+
+
+def lies_open(position: ParadisePosition, seat: i64, card: i64) -> bool:
+    """Does this card lie face up before the seat?"""
+    return has(position.chest[seat * CHEST + HAND] & position.opened, card)
+
+
+def face_down_cards(position: ParadisePosition, seat: i64) -> i64:
+    """How many cards of the seat lie face down: everybody can see that."""
+    base = seat * CHEST
+    held = position.chest[base + CARDS_HELD]
+    return held - size_of(position.chest[base + HAND] & position.opened) if held > 0 else 0
+
+
+def open_unspent(position: ParadisePosition, seat: i64, card: i64) -> bool:
+    """Does a one-use card lie open and unused before the seat?"""
+    return has(position.chest[seat * CHEST + HAND] & position.opened & ~position.spent, card)
+
+
+def why_not_hold(position: ParadisePosition, seat: i64, card: i64) -> i64:
+    """Why the seat cannot use this card at all: it does not hold it, or it is spent."""
+    if not is_held(position, seat, card):
+        return NOT_HELD
+    return CARD_SPENT if has(position.spent, card) else OPEN
+
+
+def cards_left(position: ParadisePosition) -> i64:
+    """How many cards are in the deck."""
+    return CARD_COUNT - position.dealt
+
+
+# --- Drawing ---
+
+
+def draw_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+    """§9.5: the seat draws a card and shows it to nobody."""
+    slot = position.dealt
+    set_card(position, slot, card)
+    position.drawn_by |= seat << (slot * 2)
+    position.dealt = slot + 1
+    position.chest[seat * CHEST + HAND] |= bit(card)
+    position.chest[seat * CHEST + CARDS_HELD] += 1
+    tell_drawn_card(position, seat, card)
+
+
+def card_outcomes(position: ParadisePosition) -> vec[i64]:
+    """The cards that are still in the deck, as outcomes."""
+    gone = dealt_cards(position)
+    found = vec[i64]()
+    for card in range(CARD_COUNT):
+        if not has(gone, card):
+            found = append(found, CARD + card)
+    return found
+
+
+def dealt_cards(position: ParadisePosition) -> i64:
+    """The cards that somebody has drawn."""
+    cards: i64 = 0
+    for slot in range(position.dealt):
+        cards |= bit(card_at(position, slot))
+    return cards
+
+
+# --- Showing ---
+
+
+def open_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+    """A card is turned face up, and stays so: who knew it before does not matter any more."""
+    position.opened |= bit(card)
+    position.raise_floor()
+
+
+def spend_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+    """A one-use card is used: it lies open, and does nothing more."""
+    open_card(position, seat, card)
+    position.spent |= bit(card)
+
+
+def why_not_show(position: ParadisePosition, seat: i64, card: i64) -> i64:
+    """§9.5: a card may be revealed at any time."""
+    if not is_held(position, seat, card):
+        return NOT_HELD
+    return CARD_OPEN if has(position.opened, card) else OPEN
+
+
+def show(position: ParadisePosition, seat: i64, card: i64) -> None:
+    """Turn it face up without using it."""
+    open_card(position, seat, card)
+    tell_card(position, "show", seat, card)
+
+
+def legal_show(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """The face-down cards of the seat."""
+    cards = position.chest[seat * CHEST + HAND] & ~position.opened
+    while cards != 0:
+        found = append(found, SHOW + lowest(cards))
+        cards = without_lowest(cards)
+    return found
+
+
+def legal_uses(cards: i64, found: vec[i64]) -> vec[i64]:
+    """Decline, or use one of these."""
+    found = append(found, NO_CARD)
+    while cards != 0:
+        found = append(found, USE + lowest(cards))
+        cards = without_lowest(cards)
+    return found
+
+
+# --- KAVA CEREMONY ---
+
+
+def why_not_kava_hex(position: ParadisePosition, seat: i64, where: i64) -> i64:
+    """KAVA CEREMONY: look at another's pieces in one hex."""
+    reason = why_not_hold(position, seat, KAVA_CEREMONY)
+    if reason != OPEN:
+        return reason
+    owner = owner_at(position, where)
+    return NO_TARGET if owner in (NO_SEAT, seat) else OPEN
+
+
+def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """The seat alone learns what the stack is."""
+    spend_card(position, seat, KAVA_CEREMONY)
+    position.kava_seat = seat
+    set_known(position, where, seen_privately(known_at(position, where), pieces_at(position, where)))
+    tell_look_at_stack(position, seat, where, pieces_at(position, where))
+
+
+def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
+    """KAVA CEREMONY: look at all face-down cards of one player."""
+    reason = why_not_hold(position, seat, KAVA_CEREMONY)
+    if reason != OPEN:
+        return reason
+    if other == seat or other >= position.seats:
+        return NO_TARGET
+    return OPEN if face_down_cards(position, other) > 0 else NO_TARGET
+
+
+def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
+    """The seat alone learns the cards."""
+    spend_card(position, seat, KAVA_CEREMONY)
+    position.kava_seat = seat
+    for slot in range(position.dealt):
+        if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
+            position.chest[seat * CHEST + KNOWS] |= bit(slot)
+    tell_look_at_cards(position, seat, other)
+
+
+def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bool) -> vec[i64]:
+    """The players, or the hexes, that the seat may look at."""
+    if why_not_hold(position, seat, KAVA_CEREMONY) != OPEN:
+        return found
+    if not hexes:
+        for other in range(position.seats):
+            if why_not_kava_seat(position, seat, other) == OPEN:
+                found = append(found, KAVA_SEAT + other)
+        return found
+    low: i64 = 0
+    high: i64 = 0
+    for other in range(position.seats):
+        if other != seat:
+            low |= position.sets[(STACKS + other) * 2]
+            high |= position.sets[(STACKS + other) * 2 + 1]
+    return list_actions(KAVA_HEX, low, high, found)
+
+
+def list_actions(first: i64, low: i64, high: i64, found: vec[i64]) -> vec[i64]:
+    """An action for each hex of a set, in order."""
+    while low != 0:
+        found = append(found, first + lowest(low))
+        low = without_lowest(low)
+    while high != 0:
+        found = append(found, first + HALF + lowest(high))
+        high = without_lowest(high)
+    return found
+
+
+# --- DEFORESTATION ---
+
+
+def villages_of(position: ParadisePosition, seat: i64) -> i64:
+    """How many Villages a seat has on the map."""
+    number: i64 = 0
+    for where in hexes_in(position, CONTROL + seat):
+        number += villages_at(position, where)
+    return number
+
+
+def why_not_deforest(position: ParadisePosition, seat: i64, where: i64) -> i64:
+    """DEFORESTATION: another player loses a Village, never the last one."""
+    reason = why_not_hold(position, seat, DEFORESTATION)
+    if reason != OPEN:
+        return reason
+    for other in range(position.seats):
+        if other != seat and has_control(position, other, where):
+            return OPEN if villages_of(position, other) > 1 else LAST_VILLAGE
+    return NO_TARGET
+
+
+def has_control(position: ParadisePosition, seat: i64, where: i64) -> bool:
+    """Does the seat control the group in this hex?"""
+    half = position.sets[(CONTROL + seat) * 2 + (1 if where >= HALF else 0)]
+    return has(half, where - HALF if where >= HALF else where)
+
+
+def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """The groups where it can strike."""
+    if why_not_hold(position, seat, DEFORESTATION) != OPEN:
+        return found
+    low: i64 = 0
+    high: i64 = 0
+    for other in range(position.seats):
+        if other != seat and villages_of(position, other) > 1:
+            low |= position.sets[(CONTROL + other) * 2]
+            high |= position.sets[(CONTROL + other) * 2 + 1]
+    return list_actions(DEFOREST, low, high, found)
+
+
+def spend_deforestation(position: ParadisePosition, seat: i64, where: i64, owner: i64) -> None:
+    """The card is used; the Village goes by `conquest.lose_village`."""
+    spend_card(position, seat, DEFORESTATION)
+    tell_deforested(position, seat, where, owner)
+
+
+# --- Points (§10.1) ---
+
+
+def card_points(position: ParadisePosition, seat: i64, cards: i64) -> i64:
+    """What these cards of the seat are worth, in half points; some are worth more with a certain group."""
+    points: i64 = 0
+    while cards != 0:
+        card = lowest(cards)
+        cards = without_lowest(cards)
+        points += 2 * DECK.points[card]
+        if DECK.groups[card] != 0 and DECK.groups[card] & controlled_tiles(position, seat) != 0:
+            points += 2
+    return points
+
+
+def controlled_tiles(position: ParadisePosition, seat: i64) -> i64:
+    """The tiles that the seat controls."""
+    tiles: i64 = 0
+    for where in hexes_in(position, CONTROL + seat):
+        tile = (position.site[where] & 31) - 1
+        if tile >= 0:
+            tiles |= bit(tile)
+    return tiles
+
+
+class Deck:
+    """Points of each card, the tiles that make it worth more, and the cards that are worth anything."""
+
+    def __init__(self) -> None:
+        self.points = vec[i64]()
+        self.groups = vec[i64]()
+        self.worth: i64 = 0
+        for card in range(len(BOX.cards)):
+            self.points = append(self.points, BOX.card_points[card])
+            self.groups = append(self.groups, sum([1 << tile for tile in BOX.card_groups[card]]))
+            if BOX.card_points[card] > 0:
+                self.worth |= bit(card)
+
+
+DECK: Final = Deck()
+
+
+def is_known_to(position: ParadisePosition, slot: i64, viewer: i64) -> bool:
+    """Does this viewer know the card that was drawn as number `slot`?"""
+    card = card_at(position, slot)
+    if card >= CARD_COUNT:
+        return False
+    if has(position.opened, card) or card_owner(position, slot) == viewer:
+        return True
+    return viewer >= 0 and has(position.chest[viewer * CHEST + KNOWS], slot)

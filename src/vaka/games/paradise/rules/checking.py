@@ -1,0 +1,205 @@
+"""Checks on what is read or arranged, and the census: nothing is lost, nothing appears."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vaka.engine.errors import BadPosition
+from vaka.games.paradise.rules.battle import all_of
+from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
+from vaka.games.paradise.rules.cards import cards_left, dealt_cards
+from vaka.games.paradise.rules.exploration import markers_out
+from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.knowledge import public_bound
+from vaka.games.paradise.rules.packed import size_of
+from vaka.games.paradise.rules.pieces import PIECE_KINDS, count, in_capacity, transports
+from vaka.games.paradise.rules.places import (
+    agriculture_at,
+    brown_boxes,
+    control_at,
+    green_boxes,
+    is_group,
+    is_unknown_print,
+    is_up,
+    known_at,
+    moved_at,
+    owner_at,
+    pieces_at,
+    raid_at,
+    raid_hexes,
+    tile_at,
+    villages_at,
+)
+from vaka.games.paradise.rules.position import (
+    AT_BATTLES,
+    AT_BUILDING,
+    AT_CUP,
+    AT_EXPLORE,
+    AT_MOVING,
+    AT_ORDER,
+    AT_TRANSIT,
+    AT_VOYAGE,
+    FOR_CARD,
+    FOR_MARKER,
+    FOR_TILE,
+    GONE,
+    HOME,
+    INDEPENDENT,
+    KNOWN,
+    NO_BATTLE,
+    NO_SEAT,
+    NO_TILE,
+    SEA,
+    STACKS,
+    STOCK,
+    ParadisePosition,
+    hexes_in,
+    in_cup,
+    in_set,
+    of_seat,
+)
+from vaka.games.paradise.rules.writing import is_veiled
+
+
+def on_map(position: ParadisePosition, seat: i64, kind: i64) -> i64:
+    """How many pieces of a kind a seat has on the map, in hand and in battle."""
+    number: i64 = 0
+    for where in hexes_in(position, STACKS + seat):
+        number += count(pieces_at(position, where), kind)
+    if seat == position.active:
+        number += count(position.fleet, kind) + count(all_of(position.attack), kind)
+        for where in raid_hexes(position):
+            number += count(raid_at(position, where), kind)
+    if seat == position.defender and position.battle != NO_BATTLE:
+        number += count(all_of(position.defence), kind)
+    return number
+
+
+def census(position: ParadisePosition) -> dict[str, int]:
+    """All pieces of each colour, Island Group and Open Ocean markers, tiles and cards."""
+    found: dict[str, int] = {}
+    for seat in range(position.seats):
+        for kind in range(PIECE_KINDS):
+            spare = count(of_seat(position, seat, STOCK), kind) + count(of_seat(position, seat, GONE), kind)
+            found[f"{SEATS[seat]} {PIECES[kind]}"] = on_map(position, seat, kind) + spare
+    found["tiles"] = size_of(position.lid) + tiles_out(position) + 1
+    found["island markers"] = island_markers(position)
+    found["ocean markers"] = in_cup(position, 3) + in_cup(position, 4) + in_cup(position, 5) + oceans_found(position)
+    found["cards"] = size_of(dealt_cards(position)) + cards_left(position)
+    return found
+
+
+def tiles_out(position: ParadisePosition) -> i64:
+    """How many tiles lie on the map."""
+    number: i64 = 0
+    for where in range(HEX_COUNT):
+        if tile_at(position, where) != NO_TILE:
+            number += 1
+    return number
+
+
+def island_markers(position: ParadisePosition) -> i64:
+    """Island Group markers: in the cup, or out of the game, one for each tile on the map; in set-up and draws one comes first."""
+    number = in_cup(position, 0) + in_cup(position, 1) + in_cup(position, 2) + tiles_out(position)
+    if position.chance == FOR_TILE:
+        number += 1
+    if position.stage == AT_CUP:
+        number -= max(0, BOX.islands_removed[int(position.seats)] - position.place)
+    return number
+
+
+def oceans_found(position: ParadisePosition) -> i64:
+    """How many hexes were found to be Open Ocean."""
+    number: i64 = 0
+    for where in range(HEX_COUNT):
+        if is_unknown_print(where) and in_set(position, SEA, where):
+            number += 1
+    return number
+
+
+# --- Checks ---
+
+
+def check(position: ParadisePosition) -> None:
+    """Raise BadPosition where this cannot be a position of the game."""
+    for where in range(HEX_COUNT):
+        check_group(position, where)
+        check_stack(position, where)
+    for seat in range(position.seats):
+        check_seat(position, seat)
+    check_step(position)
+
+
+def check_group(position: ParadisePosition, where: i64) -> None:
+    """Villages stand in boxes, and belong to who controls them."""
+    name = HEXES[where]
+    villages = villages_at(position, where)
+    if (villages > 0) != (control_at(position, where) != NO_SEAT):
+        raise BadPosition(f"{name}: a group is controlled by whoever has a Village there")
+    if villages > 0 and in_set(position, INDEPENDENT, where):
+        raise BadPosition(f"{name} is independent")
+    improved = agriculture_at(position, where)
+    if villages > 0 or improved > 0:
+        if not is_group(position, where):
+            raise BadPosition(f"{name} is no group with boxes")
+        if improved > brown_boxes(position, where) or villages > green_boxes(position, where) + improved:
+            raise BadPosition(f"{name} has too few boxes")
+
+
+def check_stack(position: ParadisePosition, where: i64) -> None:
+    """Pieces stand on known hexes, and only a Transport Canoe lies face up."""
+    seat = owner_at(position, where)
+    if seat == NO_SEAT:
+        return
+    name = HEXES[where]
+    if not in_set(position, KNOWN, where) or in_set(position, INDEPENDENT, where):
+        raise BadPosition(f"no stack can be in {name}")
+    if control_at(position, where) != NO_SEAT and control_at(position, where) != seat:
+        raise BadPosition(f"{name} is controlled by another")
+    if is_veiled(position, seat):
+        return
+    pieces = pieces_at(position, where)
+    if is_up(position, where) and transports(pieces) == 0:
+        raise BadPosition(f"no Transport Canoe in {name} can lie face up")
+    if in_set(position, SEA, where) and not in_capacity(pieces):
+        raise BadPosition(f"the canoes in {name} cannot carry all")
+    if position.stage != AT_BUILDING:
+        for kind in range(PIECE_KINDS):
+            if count(moved_at(position, where), kind) > count(pieces, kind):
+                raise BadPosition(f"more pieces in {name} have moved than there are")
+    for kind in range(PIECE_KINDS):
+        if count(public_bound(known_at(position, where)), kind) > count(pieces, kind):
+            raise BadPosition(f"more is known of {name} than is there")
+
+
+def check_seat(position: ParadisePosition, seat: i64) -> None:
+    """No more pieces than in the box; a home is controlled; three Discovered Island markers."""
+    word = SEATS[seat]
+    home = of_seat(position, seat, HOME)
+    if home != NOWHERE and control_at(position, home) != seat and position.battle == NO_BATTLE:
+        raise BadPosition(f"{word} does not control its home")
+    if markers_out(position, seat) > BOX.found_markers:
+        raise BadPosition(f"{word} has too many Discovered Island markers")
+    if is_veiled(position, seat):
+        return
+    for kind in range(PIECE_KINDS):
+        number = on_map(position, seat, kind) + count(of_seat(position, seat, GONE), kind)
+        if number > BOX.pieces[kind]:
+            raise BadPosition(f"{word} has {number} pieces of the kind {PIECES[kind]}, the box {BOX.pieces[kind]}")
+
+
+def check_step(position: ParadisePosition) -> None:
+    """What is under way belongs to a seat; where markers or cards are to be drawn there are some."""
+    stage = position.stage
+    if AT_EXPLORE <= stage <= AT_BATTLES and position.active == NO_SEAT:
+        raise BadPosition("it is nobody's step")
+    if (stage == AT_VOYAGE) != (position.voyage_at != NOWHERE):
+        raise BadPosition("an Explorer is under way in a voyage, and only then")
+    if stage >= AT_ORDER and (position.marker == NO_SEAT or (position.first == NO_SEAT and stage != AT_ORDER)):
+        raise BadPosition("the turn order is not set")
+    if position.fleet_at != NOWHERE and stage != AT_MOVING and stage != AT_TRANSIT:
+        raise BadPosition("fleets sail in transit and movement")
+    if position.chance == FOR_CARD and position.buyers == 0:
+        raise BadPosition("nobody draws a card")
+    if position.chance == FOR_MARKER and position.cup == 0:
+        raise BadPosition("the cup is empty")

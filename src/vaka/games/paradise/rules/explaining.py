@@ -1,0 +1,89 @@
+"""Why not? The reasons that an action is refused with, as obstacles with their words and their paragraph."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from vaka.engine.events import Obstacle
+from vaka.engine.explaining import unasked, worded
+from vaka.engine.names import ASKED, CHANCE, NOBODY
+from vaka.games.paradise.rules.actions import DEFOREST, DISC, KAVA_HEX, KAVA_SEAT, KINDS, SHOW, TURN
+from vaka.games.paradise.rules.chances import can_come_out
+from vaka.games.paradise.rules.deciding import legal
+from vaka.games.paradise.rules.position import (
+    AT_BUILDING,
+    AT_EXPLORE,
+    AT_MOVING,
+    AT_TRANSIT,
+    AT_TURNING,
+    AT_VICTORY,
+    AT_VOYAGE,
+    ParadisePosition,
+)
+from vaka.games.paradise.rules.reasons import OPEN, WORDS
+from vaka.games.paradise.rules.refusing import why_not
+
+
+def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | None:
+    """Why this id is not open to the seat; None exactly when it is."""
+    who = position.answering(seat)
+    if who == NOBODY and 0 <= seat < position.seats and position.asked >= 0 and is_aside(action):
+        who = seat  # an aside waits for nobody
+    if who == NOBODY:
+        return unasked(position.asked, "10.4", "4")
+    if who == CHANCE:
+        return None if can_come_out(position, action) else Obstacle("not-open")
+    reason = why_not(position, action, who)
+    if reason == OPEN:
+        return None if position.answering(seat) != NOBODY else unasked(position.asked, "10.4", "4")
+    return worded(WORDS, reason, params_of(action))
+
+
+def is_aside(action: i64) -> bool:
+    """Is it something that may be done unasked at times?"""
+    return SHOW <= action < KAVA_SEAT or TURN <= action < KAVA_HEX or DEFOREST <= action < DISC
+
+
+def params_of(action: i64) -> dict[str, Any]:
+    """What the action is about: a hex, a piece, a card, an item; and its kind."""
+    kind = KINDS.kind(action)
+    params: dict[str, Any] = {"kind": kind.name}
+    return params | {name: word for name, word in KINDS.params(action).items() if name != "seat"}
+
+
+# --- One reason for each kind ---
+
+STEPS: Final = {
+    AT_EXPLORE: ("explore",),
+    AT_VOYAGE: ("explore",),
+    AT_TRANSIT: ("lift", "load", "sail"),
+    AT_MOVING: ("lift", "load", "drop", "sail"),
+    AT_TURNING: ("up", "down"),
+    AT_BUILDING: ("build", "settle", "buy", "focus"),
+    AT_VICTORY: ("declare",),
+}
+
+
+def obstacles(position: ParadisePosition, seat: i64) -> list[Obstacle]:
+    """One reason for each kind of action of this step that is not open at all."""
+    who = position.answering(seat if position.asked != CHANCE else ASKED)
+    if who < 0 or who != seat:
+        nothing = unasked(position.asked, "10.4", "4")
+        return [Obstacle(nothing.key, {"kind": "any"}, nothing.rule)]
+    if position.is_pending():
+        return []
+    found = []
+    legal_now = [action for action in legal(position, seat)]  # noqa: C416 (a comprehension unboxes)
+    for name in STEPS.get(position.stage, ()):
+        ids = KINDS[name].ids
+        if not any(action in ids for action in legal_now):
+            best: i64 = 0
+            for action in ids:
+                reason = why_not(position, action, seat)
+                if reason > best:
+                    best = reason
+            if best > 0:
+                found.append(worded(WORDS, best, {"kind": name}))
+    return found

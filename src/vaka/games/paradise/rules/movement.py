@@ -1,0 +1,306 @@
+"""Movement (§7): transit along the chain, sailing, landing, Rumours, and turning canoes face up or down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.games.paradise.rules.actions import DISMISS, DOWN, SAIL, UP
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.cards import list_actions
+from vaka.games.paradise.rules.fleets import (
+    chain_of,
+    crew,
+    is_enemy,
+    is_enemy_group,
+    join_stack,
+    leave_hex,
+    put_down,
+    speed,
+    why_not_stay,
+)
+from vaka.games.paradise.rules.hexes import CHART, HALF, is_near
+from vaka.games.paradise.rules.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
+from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
+from vaka.games.paradise.rules.places import (
+    is_up,
+    known_at,
+    moved_at,
+    owner_at,
+    pieces_at,
+    raid_at,
+    raid_known,
+    set_known,
+    set_moved,
+    set_pieces,
+    set_raid,
+    set_up,
+    unmoved_at,
+)
+from vaka.games.paradise.rules.position import (
+    KNOWN,
+    NO_SEAT,
+    SEA,
+    STACKS,
+    STOCK,
+    TURNED,
+    ParadisePosition,
+    add_to,
+    hexes_in,
+    in_set,
+    of_seat,
+    to_stock,
+)
+from vaka.games.paradise.rules.reach import enemy_hexes, free_hexes, in_halves, spread
+from vaka.games.paradise.rules.reasons import (
+    IS_DOWN,
+    IS_UP,
+    NEEDS_WAR_CANOE,
+    NO_RUMOUR,
+    NO_TRANSPORT,
+    NOT_ADJACENT,
+    NOT_KNOWN,
+    NOT_ON_CHAIN,
+    NOT_YOUR_STACK,
+    OPEN,
+    OUT_OF_REACH,
+    STRANDED,
+    TURNED_ALREADY,
+)
+from vaka.games.paradise.rules.telling import tell_at, tell_dismissed, tell_landed, tell_sailed, tell_stop
+
+MOST_RUMOURS: Final[i64] = BOX.pieces[4]
+
+# --- Transit ---
+
+
+def why_not_transit(position: ParadisePosition, seat: i64, where: i64) -> i64:
+    """§7.2: along the chain as far as one likes."""
+    here = position.fleet_at
+    low, high = chain_of(position, seat, here)
+    if where == here or not in_halves(low, high, where):
+        return NOT_ON_CHAIN
+    if in_set(position, SEA, where) and not in_capacity(pieces_at(position, where) + position.loaded):
+        return STRANDED
+    return why_not_stay(position, seat, here, pieces_at(position, here) - position.loaded)
+
+
+def transit(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """All that is in hand lies in the other hex, and goes no further by the chain."""
+    here = position.fleet_at
+    pieces = position.loaded
+    leave_hex(position, seat)
+    join_stack(position, seat, where, pieces, position.fleet_known)
+    set_moved(position, where, moved_at(position, where) + pieces)
+    tell_sailed(position, seat, here, where, total(pieces), 0, total(pieces))
+    position.raise_floor()
+    put_down(position)
+
+
+def legal_transit(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """The hexes of the chain that can take it."""
+    low, high = chain_of(position, seat, position.fleet_at)
+    for action in list_actions(SAIL, low, high, vec[i64]()):
+        if why_not_transit(position, seat, action - SAIL) == OPEN:
+            found = append(found, action)
+    return found
+
+
+# --- Sailing ---
+
+
+def why_not_sail(position: ParadisePosition, seat: i64, where: i64) -> i64:
+    """§7.3: to a known hex beside; into an enemy hex only with a War Canoe."""
+    if not in_set(position, KNOWN, where):
+        return NOT_KNOWN
+    aboard = crew(position)
+    here = position.fleet_at
+    if goes_anywhere(position, aboard):
+        low, high = rumour_hexes(position, seat)
+        if not in_halves(low, high, where):
+            return OUT_OF_REACH
+    else:
+        if not is_near(here, where):
+            return NOT_ADJACENT
+        if wars(aboard) == 0 and is_enemy(position, seat, where):
+            return NEEDS_WAR_CANOE
+    return why_not_leave(position, seat)
+
+
+def why_not_leave(position: ParadisePosition, seat: i64) -> i64:
+    """What stays behind must be able to stay."""
+    here = position.fleet_at
+    owner = owner_at(position, here)
+    if owner != seat and owner != NO_SEAT:
+        return OPEN
+    return why_not_stay(position, seat, here, pieces_at(position, here) - position.loaded + position.dropped)
+
+
+def goes_anywhere(position: ParadisePosition, aboard: i64) -> bool:
+    """§7.6, as an option (ruling 17): Rumours alone go as far as they like."""
+    return position.rumours_any and position.fleet_steps == 0 and aboard & NO_RUMOURS == 0
+
+
+def rumour_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+    """All that can be reached through known hexes without enemies."""
+    here = position.fleet_at
+    free_low, free_high = free_hexes(position, seat)
+    start = bit(here - HALF) if here >= HALF else bit(here)
+    low, high = spread(0 if here >= HALF else start, start if here >= HALF else 0, free_low, free_high)
+    return (low, high & ~start) if here >= HALF else (low & ~start, high)
+
+
+def legal_sail(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """All hexes at once; `why_not_sail` says the same of each."""
+    if why_not_leave(position, seat) != OPEN:
+        return found
+    aboard = crew(position)
+    if goes_anywhere(position, aboard):
+        low, high = rumour_hexes(position, seat)
+        return list_actions(SAIL, low, high, found)
+    here = position.fleet_at
+    low = CHART.near_low[here] & position.sets[KNOWN * 2]
+    high = CHART.near_high[here] & position.sets[KNOWN * 2 + 1]
+    if wars(aboard) == 0:
+        enemy_low, enemy_high = enemy_hexes(position, seat)
+        low &= ~enemy_low
+        high &= ~enemy_high
+    return list_actions(SAIL, low, high, found)
+
+
+def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
+    """§7.3: the fleet enters a hex. True if it must stop there, or can go no further."""
+    here = position.fleet_at
+    aboard = crew(position)
+    dropped = total(position.dropped)
+    loaded = total(position.loaded)
+    anywhere = goes_anywhere(position, aboard)
+    leave_hex(position, seat)
+    position.fleet_at = where
+    position.fleet_steps = speed(position, seat) if anywhere else position.fleet_steps + 1
+    position.fleet = aboard
+    position.dropped = 0
+    position.loaded = 0
+    position.raise_floor()
+    is_last = position.fleet_steps >= speed(position, seat)
+    if is_enemy(position, seat, where):
+        position.fleet_known = with_a_war(position.fleet_known)
+    tell_sailed(position, seat, here, where, total(aboard), dropped, loaded)
+    return must_stop(position, seat, where, is_last) or is_last
+
+
+def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) -> bool:
+    """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe. All see whether one must stop (ruling 13)."""
+    if is_enemy_group(position, seat, where):
+        return True
+    owner = owner_at(position, where)
+    if owner == NO_SEAT or owner == seat:
+        return False
+    stopped = wars(pieces_at(position, where)) > 0
+    if not is_last:
+        known = known_at(position, where)
+        set_known(position, where, with_a_war(known) if stopped else known | NO_WAR)
+        tell_stop(position, seat, where, stopped)
+    return stopped
+
+
+def land(position: ParadisePosition, seat: i64) -> None:
+    """§7.3: the fleet ends its move here, as a stack, or as a raid in an enemy hex. Nothing of it moves again in this turn."""
+    here = position.fleet_at
+    steps = position.fleet_steps
+    number = total(position.fleet) + total(position.loaded)
+    position.raise_floor()
+    if steps == 0:
+        set_moved(position, here, moved_at(position, here) + position.loaded)
+    elif is_enemy(position, seat, here):
+        there = raid_at(position, here)
+        known = joined(position.fleet_known, raid_known(position, here), total(there))
+        set_raid(position, here, there + position.fleet, known)
+    else:
+        moved = moved_at(position, here) + position.fleet + position.loaded
+        join_stack(position, seat, here, position.fleet, position.fleet_known)
+        set_moved(position, here, moved)
+    tell_landed(position, seat, here, number, steps)
+    put_down(position)
+
+
+# --- Rumours ---
+
+
+def why_not_dismiss(position: ParadisePosition, seat: i64, where: i64) -> i64:
+    """§7.6: Rumours may be taken off the map."""
+    if owner_at(position, where) != seat:
+        return NOT_YOUR_STACK
+    return OPEN if rumours(pieces_at(position, where)) > 0 else NO_RUMOUR
+
+
+def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """It was only a Rumour; it can be built again."""
+    has_moved = rumours(unmoved_at(position, where)) == 0
+    if has_moved:
+        set_moved(position, where, moved_at(position, where) - ONE_RUMOUR)
+    known = without_one(known_at(position, where), RUMOUR)
+    rest = pieces_at(position, where) - ONE_RUMOUR
+    set_pieces(position, where, seat, rest)
+    if rest != 0:
+        set_known(position, where, known)
+    to_stock(position, seat, ONE_RUMOUR)
+    position.raise_floor()
+    tell_dismissed(position, seat, where, has_moved)
+
+
+def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """Where the seat has one."""
+    if rumours(of_seat(position, seat, STOCK)) == MOST_RUMOURS:
+        return found
+    for where in hexes_in(position, STACKS + seat):
+        if rumours(pieces_at(position, where)) > 0:
+            found = append(found, DISMISS + where)
+    return found
+
+
+# --- Turning Transport Canoes ---
+
+
+def why_not_turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> i64:
+    """§7.3, §7.5: after all moves Transport Canoes are turned up or down, in each hex once (ruling 49)."""
+    if owner_at(position, where) != seat:
+        return NOT_YOUR_STACK
+    if in_set(position, TURNED, where):
+        return TURNED_ALREADY
+    if is_up(position, where):
+        return IS_UP if up else OPEN
+    if not up:
+        return IS_DOWN
+    return OPEN if transports(pieces_at(position, where)) > 0 else NO_TRANSPORT
+
+
+def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> None:
+    """A Transport Canoe of the stack lies face up, or down again."""
+    add_to(position, TURNED, where)
+    set_up(position, where, up)
+    if up:
+        set_known(position, where, with_a_transport(known_at(position, where)))
+        position.raise_floor()
+    tell_at(position, "up" if up else "down", seat, where)
+
+
+def legal_turn_canoe(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """All that can be turned up, then all that can be turned down."""
+    hexes = hexes_in(position, STACKS + seat)
+    for where in hexes:
+        if why_not_turn_canoe(position, seat, where, True) == OPEN:
+            found = append(found, UP + where)
+    for where in hexes:
+        if why_not_turn_canoe(position, seat, where, False) == OPEN:
+            found = append(found, DOWN + where)
+    return found
+
+
+def end_moves(position: ParadisePosition, seat: i64) -> None:
+    """What has moved in this turn is forgotten."""
+    for where in hexes_in(position, STACKS + seat):
+        set_moved(position, where, 0)

@@ -1,0 +1,169 @@
+"""Building orders, by functions that hide how they are packed: what is ordered in each hex, and the rest of a seat's plan.
+
+Nobody moves while orders are written, so the pieces ordered lie where else the pieces are noted that have moved.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, one
+from vaka.games.paradise.rules.places import moved_at, set_moved
+from vaka.games.paradise.rules.position import CHEST, PLAN, ParadisePosition
+
+# The cards that can be part of the orders, as bits of a plan.
+PLAN_MAKAHIKI: Final[i64] = 8
+PLAN_BREADFRUIT: Final[i64] = 9
+PLAN_TOKI: Final[i64] = 10
+PLAN_TARO: Final[i64] = 11
+PLAN_FOCUS: Final[i64] = 7
+
+
+# --- In a hex ---
+
+
+def ordered_pieces(position: ParadisePosition, where: i64) -> i64:
+    """The pieces ordered in a hex."""
+    return moved_at(position, where)
+
+
+def order_piece(position: ParadisePosition, seat: i64, where: i64, kind: i64) -> None:
+    """One more."""
+    set_moved(position, where, moved_at(position, where) + one(kind))
+    position.chest[seat * CHEST + PLAN] += one(kind) << 21
+
+
+def is_chain_ordered(position: ParadisePosition, where: i64) -> bool:
+    """Is a Transport Canoe ordered that will lie face up?"""
+    return (position.stack[where] >> 36) & 1 != 0
+
+
+def order_chain(position: ParadisePosition, where: i64) -> None:
+    """The one that is ordered will lie face up."""
+    position.stack[where] |= bit(36)
+
+
+def ordered_agriculture(position: ParadisePosition, where: i64) -> i64:
+    """How much Improved Agriculture is ordered."""
+    return (position.stack[where] >> 37) & 3
+
+
+def order_agriculture(position: ParadisePosition, where: i64) -> None:
+    """One more."""
+    position.stack[where] += bit(37)
+
+
+def ordered_villages(position: ParadisePosition, where: i64) -> i64:
+    """How many Villages are ordered."""
+    return (position.stack[where] >> 39) & 3
+
+
+def order_village(position: ParadisePosition, where: i64) -> None:
+    """One more."""
+    position.stack[where] += bit(39)
+
+
+def is_settled(position: ParadisePosition, where: i64) -> bool:
+    """Is a Colony ordered to settle?"""
+    return (position.stack[where] >> 41) & 1 != 0
+
+
+def order_settling(position: ParadisePosition, where: i64) -> None:
+    """A Colony shall settle."""
+    position.stack[where] |= bit(41)
+
+
+def has_orders(position: ParadisePosition, where: i64) -> bool:
+    """Is anything ordered here?"""
+    return (position.stack[where] >> 36) & 63 != 0 or moved_at(position, where) != 0
+
+
+def clear_orders(position: ParadisePosition, where: i64) -> None:
+    """Nothing is ordered here any more, and no pool is named."""
+    set_moved(position, where, 0)
+    position.stack[where] &= bit(36) - 1
+
+
+# --- Pools ---
+
+
+def points_in(position: ParadisePosition, pool: i64) -> i64:
+    """The Build Points that are left in a pool, named by its first hex."""
+    return (position.stack[pool] >> 42) & 127
+
+
+def add_points(position: ParadisePosition, pool: i64, points: i64) -> None:
+    """So many more, or less."""
+    position.stack[pool] += points * bit(42)
+
+
+def pool_of(position: ParadisePosition, where: i64) -> i64:
+    """The pool of a controlled group."""
+    return (position.stack[where] >> 49) & 127
+
+
+def set_pool(position: ParadisePosition, where: i64, pool: i64) -> None:
+    """Let the group belong to this pool."""
+    position.stack[where] = (position.stack[where] & (bit(49) - 1)) | (pool << 49)
+
+
+# --- Of a seat ---
+
+
+def plan_of(position: ParadisePosition, seat: i64) -> i64:
+    """The plan, packed."""
+    return position.chest[seat * CHEST + PLAN]
+
+
+def clear_plan(position: ParadisePosition, seat: i64) -> None:
+    """No plan."""
+    position.chest[seat * CHEST + PLAN] = 0
+
+
+def total_ordered(position: ParadisePosition, seat: i64) -> i64:
+    """All pieces ordered."""
+    return (position.chest[seat * CHEST + PLAN] >> 21) & ALL_FIELDS
+
+
+def card_pool(position: ParadisePosition, seat: i64) -> i64:
+    """The pool that pays for a card, or NOWHERE."""
+    return (position.chest[seat * CHEST + PLAN] & 127) - 1
+
+
+def set_card_pool(position: ParadisePosition, seat: i64, pool: i64) -> None:
+    """This pool pays for a card."""
+    position.chest[seat * CHEST + PLAN] += pool + 1
+
+
+def is_planned(position: ParadisePosition, seat: i64, what: i64) -> bool:
+    """Is this card, or focusing inwards, part of the plan?"""
+    return has(position.chest[seat * CHEST + PLAN], what)
+
+
+def plan(position: ParadisePosition, seat: i64, what: i64) -> None:
+    """Make it part of the plan."""
+    position.chest[seat * CHEST + PLAN] |= bit(what)
+
+
+def free_transports(position: ParadisePosition, seat: i64) -> i64:
+    """How many Transport Canoes TOKI still gives."""
+    return (position.chest[seat * CHEST + PLAN] >> 12) & 3
+
+
+def set_free_transports(position: ParadisePosition, seat: i64, number: i64) -> None:
+    """So many."""
+    plan_now = position.chest[seat * CHEST + PLAN]
+    position.chest[seat * CHEST + PLAN] = (plan_now & ~(3 << 12)) | (number << 12)
+
+
+def doubled_group(position: ParadisePosition, seat: i64) -> i64:
+    """Where BREADFRUIT feeds a second new Village, or NOWHERE."""
+    return ((position.chest[seat * CHEST + PLAN] >> 14) & 127) - 1
+
+
+def set_doubled_group(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """It does so here."""
+    position.chest[seat * CHEST + PLAN] += (where + 1) << 14

@@ -1,0 +1,371 @@
+"""What each decision and each outcome leads to: from an id to the deed of its chapter, and on by the script."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vaka.games.paradise.rules.actions import (
+    AID,
+    ATTACK,
+    BUILD,
+    BUY,
+    CARD,
+    CHOOSE_HOME,
+    DECLARE,
+    DEFOREST,
+    DIE,
+    DISC,
+    DISMISS,
+    DONE,
+    DOWN,
+    DRIFT,
+    DROP,
+    EXPLORE,
+    FOCUS,
+    KAVA_HEX,
+    KAVA_SEAT,
+    KEEP,
+    LAND,
+    LAY_UP,
+    LEAVE,
+    LIFT,
+    LOAD,
+    LOSE,
+    MARKER,
+    NO_CARD,
+    ORDER,
+    PASS,
+    REST,
+    RETREAT,
+    RETURN,
+    SAIL,
+    SAVE,
+    SETTLE,
+    SHOW,
+    TILE,
+    TURN,
+    UP,
+    USE,
+)
+from vaka.games.paradise.rules.battle import is_fatal, lose, use_start_card
+from vaka.games.paradise.rules.building import build, buy, focus, plan_card, settle
+from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, kava_hex, kava_seat, open_card, show, spend_card
+from vaka.games.paradise.rules.conquest import can_save, save, set_home
+from vaka.games.paradise.rules.exploration import follow_birds, keep, reveal
+from vaka.games.paradise.rules.fighting import (
+    after_retreat,
+    ask_at_start,
+    ask_on_roll,
+    begin_battle,
+    begin_regroup,
+    fall_back,
+    find_refuge,
+    finish_battle,
+    gather,
+    leaves_behind,
+    next_round,
+    play_on_roll,
+    roll,
+    take_effect,
+    take_hex,
+)
+from vaka.games.paradise.rules.fleets import drop, lift, load
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.movement import dismiss, land, sail, transit, turn_canoe
+from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR
+from vaka.games.paradise.rules.places import set_up
+from vaka.games.paradise.rules.position import (
+    ASK_ANSWER,
+    ASK_DRIFT,
+    ASK_HOME,
+    ASK_KNOTS,
+    ASK_LEAVE,
+    ASK_LOSE,
+    ASK_RETREAT,
+    ASK_ROLL,
+    ASK_SAVE,
+    ASK_START,
+    ASK_TILE,
+    AT_BUILDING,
+    AT_HOMES,
+    AT_MOVING,
+    AT_TRANSIT,
+    AT_VICTORY,
+    BATTLE_REGROUP,
+    BATTLE_RETREAT,
+    BATTLE_ROUNDS,
+    FOR_AID,
+    FOR_CUP,
+    NO_SEAT,
+    ParadisePosition,
+    seat_in_order,
+)
+from vaka.games.paradise.rules.retreat import leave, retreat
+from vaka.games.paradise.rules.script import (
+    ask_for_answers,
+    ask_to_declare,
+    begin_exploration,
+    count_knots,
+    deforest,
+    draw_discovery,
+    draw_from_cup,
+    draw_tile,
+    end_orders,
+    end_stage,
+    end_voyage,
+    enter,
+    next_card,
+    take_home,
+)
+from vaka.games.paradise.rules.telling import tell_at, tell_card
+from vaka.games.paradise.rules.turn_order import set_order
+from vaka.games.paradise.rules.victory import declare
+
+
+def come_out(position: ParadisePosition, outcome: i64) -> None:
+    """Chance has decided."""
+    if outcome < MARKER:
+        take_home(position, outcome - AID)
+        if position.stage == AT_HOMES:
+            position.chance = FOR_AID
+    elif outcome < TILE:
+        if position.chance == FOR_CUP:
+            draw_from_cup(position, outcome - MARKER)
+        else:
+            draw_discovery(position, outcome - MARKER)
+    elif outcome < CARD:
+        draw_tile(position, outcome - TILE)
+    elif outcome < DIE:
+        draw_card(position, seat_in_order(position, position.place), outcome - CARD)
+        next_card(position)
+    else:
+        roll(position, outcome - DIE + 1)
+
+
+def decide(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """A seat has decided."""
+    if SHOW <= action < KAVA_SEAT:
+        show(position, seat, action - SHOW)
+    elif TURN <= action < KAVA_HEX:
+        reveal(position, seat, action - TURN)
+    elif position.is_pending():
+        answer(position, action, seat, position.pending_question())
+    elif position.stage == AT_MOVING or position.stage == AT_TRANSIT:
+        move(position, action, seat)
+    elif position.stage == AT_BUILDING:
+        order(position, action, seat)
+    else:
+        take_step(position, action, seat)
+
+
+def move(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """§7: one step of a movement; what stays in hand is the owner's secret."""
+    if LIFT <= action < BUILD:
+        position.hear(bit(seat))
+        lift(position, seat, (action - LIFT) // 100, (action - LIFT) % 100)
+    elif LOAD <= action < DROP:
+        position.hear(bit(seat))
+        load(position, seat, action - LOAD)
+    elif DROP <= action < LOSE:
+        position.hear(bit(seat))
+        drop(position, seat, action - DROP)
+    elif SAIL <= action < DISMISS:
+        if position.stage == AT_TRANSIT:
+            transit(position, seat, action - SAIL)
+        elif sail(position, seat, action - SAIL):
+            land(position, seat)
+    elif action == LAND:
+        land(position, seat)
+    elif action == DONE:
+        end_stage(position)
+    elif DISMISS <= action < UP:
+        dismiss(position, seat, action - DISMISS)
+    elif USE <= action < SHOW:
+        spend_card(position, seat, POI)
+        position.poi = True
+        tell_card(position, "use", seat, POI)
+    else:
+        take_step(position, action, seat)
+
+
+def order(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """§9: an order, which nobody else hears of; or all are in."""
+    if action == DONE:
+        end_orders(position, seat)
+        return
+    position.hear(bit(seat))
+    give_order(position, action, seat)
+
+
+def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """§9: one order."""
+    if action >= BUILD:
+        build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
+    elif action == FOCUS:
+        focus(position, seat)
+    elif USE <= action < SHOW:
+        plan_card(position, seat, action - USE)
+    elif SETTLE <= action < BUY:
+        settle(position, seat, action - SETTLE)
+    else:
+        buy(position, seat, action - BUY)
+
+
+def take_step(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """Everything else that is no answer."""
+    if action < ORDER:
+        take_home(position, action - CHOOSE_HOME)
+    elif action < REST:
+        set_order(position, seat, (action - ORDER) % 4, (action - ORDER) // 4)
+        begin_exploration(position, 0)
+    elif action == REST:
+        tell_at(position, "rest", seat, NOWHERE)
+        begin_exploration(position, position.place + 1)
+    elif action == RETURN:
+        end_voyage(position)
+    elif action == DONE:
+        end_stage(position)
+    elif action == DECLARE:
+        declare(position, seat)
+        ask_for_answers(position)
+    elif action == PASS:
+        tell_at(position, "pass", seat, NOWHERE)
+        ask_to_declare(position, position.place + 1)
+    elif KAVA_SEAT <= action < EXPLORE:
+        kava_seat(position, seat, action - KAVA_SEAT)
+    elif EXPLORE <= action < DRIFT:
+        tell_at(position, "explore", seat, action - EXPLORE)
+        enter(position, action - EXPLORE)
+    elif KAVA_HEX <= action < DEFOREST:
+        kava_hex(position, seat, action - KAVA_HEX)
+    elif DEFOREST <= action < DISC:
+        deforest(position, seat, action - DEFOREST)
+    elif UP <= action < ATTACK:
+        turn_canoe(position, seat, (action - UP) % 100, action < DOWN)
+    else:
+        begin_battle(position, action - ATTACK)
+
+
+def answer(position: ParadisePosition, action: i64, seat: i64, question: i64) -> None:
+    """A question in the middle of something is answered, and the script goes on."""
+    where = position.pending_one()
+    if question == ASK_ROLL:
+        answer_roll(position, action, seat)
+        return
+    fatal = position.pending_two() == 1
+    position.pop()
+    if question == ASK_LOSE:
+        lose(position, seat, action - LOSE, fatal)
+        next_round(position)
+    elif question == ASK_TILE:
+        if action == KEEP:
+            keep(position, seat, where)
+        else:
+            reveal(position, seat, where)
+        count_knots(position)
+    elif question == ASK_DRIFT:
+        tell_at(position, "drift", seat, action - DRIFT)
+        enter(position, action - DRIFT)
+    elif question == ASK_KNOTS:
+        answer_knots(position, action, seat)
+    elif question == ASK_START:
+        answer_start(position, action, seat)
+    elif question == ASK_ANSWER:
+        answer_declaration(position, action, seat)
+    else:
+        answer_after_battle(position, action, seat, question)
+
+
+def answer_roll(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """§9.5: a card on this roll, or none."""
+    if action != NO_CARD:
+        play_on_roll(position, seat, action - USE)
+        return
+    position.pop()
+    tell_at(position, "no-card", seat, NOWHERE)
+    if seat == position.active:
+        take_effect(position, is_fatal(position.die))
+    else:
+        ask_on_roll(position, position.active)
+
+
+def answer_knots(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """Ruling 53: a card against too many knots, or none."""
+    if action == NO_CARD:
+        tell_at(position, "no-card", seat, NOWHERE)
+        end_voyage(position)
+        return
+    card = action - USE
+    if card == BIRD_SIGNS:
+        spend_card(position, seat, card)
+        follow_birds(position)
+    else:
+        open_card(position, seat, card)
+    tell_card(position, "use", seat, card)
+    count_knots(position)
+
+
+def answer_start(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """Ruling 53: a card before the first roll, or none."""
+    if action == NO_CARD:
+        tell_at(position, "no-card", seat, NOWHERE)
+        if seat == position.active:
+            position.battle = BATTLE_ROUNDS
+            next_round(position)
+        else:
+            ask_at_start(position, position.active)
+        return
+    use_start_card(position, seat, action - USE)
+    if position.arioi:
+        position.battle = BATTLE_RETREAT
+        fall_back(position, position.active)
+    else:
+        ask_at_start(position, seat)
+
+
+def answer_declaration(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """§10.4: DEFORESTATION, or nothing."""
+    if action == NO_CARD:
+        position.answered |= bit(seat)
+        tell_at(position, "no-card", seat, NOWHERE)
+        ask_for_answers(position)
+        return
+    deforest(position, seat, action - DEFOREST)
+    if not position.is_pending():
+        ask_for_answers(position)
+
+
+def answer_after_battle(position: ParadisePosition, action: i64, seat: i64, question: i64) -> None:
+    """§8.3, §8.4: who stays behind, where to retreat, what to save, a new home, canoes face up."""
+    if question == ASK_LEAVE:
+        leave(position, seat, ONE_WARRIOR if action == LEAVE else ONE_COLONY)
+        if leaves_behind(position, seat):
+            return
+        if position.battle == BATTLE_RETREAT:
+            find_refuge(position, seat)
+        else:
+            gather(position, seat)
+    elif question == ASK_RETREAT:
+        retreat(position, seat, action - RETREAT)
+        after_retreat(position)
+    elif question == ASK_SAVE:
+        if action != DONE:
+            save(position, seat, ONE_WAR if action == SAVE else ONE_WARRIOR)
+            if can_save(position):
+                position.push(seat, ASK_SAVE, position.battle_hex)
+                return
+        else:
+            tell_at(position, "end-saving", seat, position.battle_hex)
+        take_hex(position)
+    elif question == ASK_HOME:
+        set_home(position, seat, action - DISC)
+        if position.battle == BATTLE_REGROUP:
+            begin_regroup(position, position.active)
+        elif position.stage == AT_VICTORY and position.declared != NO_SEAT:
+            ask_for_answers(position)
+    else:
+        if action == LAY_UP:
+            set_up(position, position.battle_hex, True)
+        tell_at(position, "up" if action == LAY_UP else "face-down", seat, position.battle_hex)
+        finish_battle(position)

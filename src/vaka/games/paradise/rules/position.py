@@ -1,0 +1,376 @@
+"""A position of Conquest of Paradise: its fields, and functions on them that hide how they are packed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.engine.names import CHANCE
+from vaka.engine.state import State
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.hexes import HALF, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
+from vaka.games.paradise.rules.pieces import pieces_of
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+
+NO_SEAT: Final[i64] = -1
+NO_TILE: Final[i64] = -1
+TILE_UNKNOWN: Final[i64] = 30  # on a view
+CARD_UNKNOWN: Final[i64] = 31  # on a view
+CARD_COUNT: Final[i64] = 28
+TILE_COUNT: Final[i64] = 30
+MARKER_COUNT: Final[i64] = 7
+OFF_COURSE: Final[i64] = 6
+
+# Stages, in the order of `writing.STAGES`.
+AT_HOMES: Final[i64] = 0
+AT_CUP: Final[i64] = 1
+AT_ORDER: Final[i64] = 2
+AT_EXPLORE: Final[i64] = 3
+AT_VOYAGE: Final[i64] = 4
+AT_TRANSIT: Final[i64] = 5
+AT_MOVING: Final[i64] = 6
+AT_TURNING: Final[i64] = 7
+AT_BATTLES: Final[i64] = 8
+AT_BUILDING: Final[i64] = 9
+AT_CARDS: Final[i64] = 10
+AT_VICTORY: Final[i64] = 11
+AT_END: Final[i64] = 12
+
+# Questions in the middle of something: they lie on the stack of pending decisions.
+ASK_TILE: Final[i64] = 1
+ASK_DRIFT: Final[i64] = 2
+ASK_KNOTS: Final[i64] = 3
+ASK_HOME: Final[i64] = 4
+ASK_START: Final[i64] = 5
+ASK_ROLL: Final[i64] = 6
+ASK_LOSE: Final[i64] = 7
+ASK_LEAVE: Final[i64] = 8
+ASK_RETREAT: Final[i64] = 9
+ASK_SAVE: Final[i64] = 10
+ASK_FACE: Final[i64] = 11
+ASK_ANSWER: Final[i64] = 12
+
+# What chance is asked for.
+NO_CHANCE: Final[i64] = 0
+FOR_AID: Final[i64] = 1
+FOR_CUP: Final[i64] = 2
+FOR_MARKER: Final[i64] = 3
+FOR_TILE: Final[i64] = 4
+FOR_DIE: Final[i64] = 5
+FOR_CARD: Final[i64] = 6
+
+# Sets of hexes: the first three, seat by seat.
+STACKS: Final[i64] = 0
+CONTROL: Final[i64] = 4
+CHAIN: Final[i64] = 8
+UNKNOWN: Final[i64] = 12
+FACE_DOWN: Final[i64] = 13
+KNOWN: Final[i64] = 14
+INDEPENDENT: Final[i64] = 15
+SEA: Final[i64] = 16
+TURNED: Final[i64] = 17
+ROPED: Final[i64] = 18
+SETTLED: Final[i64] = 19  # where a Colony became a Village in the last Building Step: everybody saw it
+SET_COUNT: Final[i64] = 20
+
+# What a seat has, number by number.
+NATION: Final[i64] = 0
+HOME: Final[i64] = 1
+STOCK: Final[i64] = 2
+GONE: Final[i64] = 3
+TRACK: Final[i64] = 4
+HAND: Final[i64] = 5
+KNOWS: Final[i64] = 6
+PLAN: Final[i64] = 7
+CARDS_HELD: Final[i64] = 8
+CHEST: Final[i64] = 9
+
+# Stages of a battle, in the order of `writing.BATTLE_STAGES`.
+NO_BATTLE: Final[i64] = 0
+BATTLE_START: Final[i64] = 1
+BATTLE_ROUNDS: Final[i64] = 2
+BATTLE_RETREAT: Final[i64] = 3
+BATTLE_SAVE: Final[i64] = 4
+BATTLE_REGROUP: Final[i64] = 5
+
+STOCK_UNKNOWN: Final[i64] = -1  # on a view: this seat's pieces are hidden, and where they are written there is their number
+FULL_STOCK: Final[i64] = pieces_of(BOX.pieces[0], BOX.pieces[1], BOX.pieces[2], BOX.pieces[3], BOX.pieces[4])
+
+
+def zeros(count: i64) -> vec[i64]:
+    """So many zeros."""
+    found = vec[i64](capacity=count)
+    for _place in range(count):
+        found = append(found, 0)
+    return found
+
+
+NO_HEXES: Final = zeros(0)
+
+
+class ParadisePosition(State):
+    """The fields of a position. Rules ask for them by the functions below."""
+
+    def __init__(self, game: Game, seats: i64, options: dict[str, str]) -> None:
+        super().__init__(game, seats, options)
+        self.homes_agreed = False
+        self.home_point = True
+        self.rumours_any = False
+        self.given_up_gone = True
+        self.last_turn: i64 = 60
+        self.threshold: i64 = 0  # in half points
+        self.stack: vec[i64] = NO_HEXES  # of each hex: pieces, owner, what has moved or is ordered
+        self.site: vec[i64] = NO_HEXES  # of each hex: tile, Villages, knots, what others know of the stack
+        self.sets: vec[i64] = NO_HEXES  # sets of hexes, two halves each
+        self.chest: vec[i64] = NO_HEXES  # what each seat has
+        self.raids: vec[i64] = NO_HEXES  # pieces of the active seat in enemy hexes; shared while there are none
+        # The cup, the lid and the deck.
+        self.cup: i64 = 0  # markers, six bits a kind
+        self.lid: i64 = 0  # tiles
+        self.drawn_low: i64 = 0  # cards in the order in which they were drawn, five bits each, twelve in a number
+        self.drawn_middle: i64 = 0
+        self.drawn_high: i64 = 0
+        self.drawn_by: i64 = 0  # seats, two bits each
+        self.dealt: i64 = 0
+        self.opened: i64 = 0  # cards that lie face up
+        self.spent: i64 = 0  # one-use cards that were used
+        self.lost: i64 = 0  # seats whose Explorer is in the Lost Box
+        # The turn.
+        self.turn: i64 = 0
+        self.stage: i64 = AT_HOMES
+        self.asked: i64 = CHANCE
+        self.chance: i64 = NO_CHANCE
+        self.active: i64 = NO_SEAT
+        self.place: i64 = 0  # of the active seat in the turn order
+        self.marker: i64 = NO_SEAT
+        self.first: i64 = NO_SEAT
+        self.counter = False  # the turn goes counter-clockwise
+        # A voyage, a fleet, a battle.
+        self.voyage_at: i64 = NOWHERE
+        self.knots: i64 = 0
+        self.fleet_at: i64 = NOWHERE
+        self.fleet_steps: i64 = 0
+        self.fleet: i64 = 0
+        self.fleet_known: i64 = 0
+        self.dropped: i64 = 0
+        self.loaded: i64 = 0
+        self.poi = False
+        self.kava_seat: i64 = NO_SEAT  # who has used KAVA CEREMONY, and may know of a stack what others do not
+        self.battle: i64 = NO_BATTLE
+        self.battle_hex: i64 = NOWHERE
+        self.defender: i64 = NO_SEAT
+        self.attack: i64 = 0  # the attacker's front line, and its back line above
+        self.defence: i64 = 0
+        self.local: i64 = 0  # Local Warriors on the front line
+        self.die: i64 = 0
+        self.used: i64 = 0  # cards used in this battle
+        self.silenced: i64 = 0  # seats that use no card in it
+        self.saved: i64 = 0
+        self.arioi = False
+        # Building and victory.
+        self.ended: i64 = 0  # seats whose orders are in
+        self.buyers: i64 = 0
+        self.declared: i64 = NO_SEAT
+        self.answered: i64 = 0  # seats that have answered the declaration
+        self.won: i64 = 0
+
+
+def copy_fields(position: ParadisePosition, twin: ParadisePosition) -> None:
+    """Copy everything but what every position has."""
+    twin.homes_agreed = position.homes_agreed
+    twin.home_point = position.home_point
+    twin.rumours_any = position.rumours_any
+    twin.given_up_gone = position.given_up_gone
+    twin.last_turn = position.last_turn
+    twin.threshold = position.threshold
+    twin.stack = position.stack[:]
+    twin.site = position.site[:]
+    twin.sets = position.sets[:]
+    twin.chest = position.chest[:]
+    twin.raids = position.raids  # replaced when it changes
+    twin.cup = position.cup
+    twin.lid = position.lid
+    twin.drawn_low = position.drawn_low
+    twin.drawn_middle = position.drawn_middle
+    twin.drawn_high = position.drawn_high
+    twin.drawn_by = position.drawn_by
+    twin.dealt = position.dealt
+    twin.opened = position.opened
+    twin.spent = position.spent
+    twin.lost = position.lost
+    twin.turn = position.turn
+    twin.stage = position.stage
+    twin.asked = position.asked
+    twin.chance = position.chance
+    twin.active = position.active
+    twin.place = position.place
+    twin.marker = position.marker
+    twin.first = position.first
+    twin.counter = position.counter
+    twin.voyage_at = position.voyage_at
+    twin.knots = position.knots
+    twin.fleet_at = position.fleet_at
+    twin.fleet_steps = position.fleet_steps
+    twin.fleet = position.fleet
+    twin.fleet_known = position.fleet_known
+    twin.dropped = position.dropped
+    twin.loaded = position.loaded
+    twin.poi = position.poi
+    twin.kava_seat = position.kava_seat
+    twin.battle = position.battle
+    twin.battle_hex = position.battle_hex
+    twin.defender = position.defender
+    twin.attack = position.attack
+    twin.defence = position.defence
+    twin.local = position.local
+    twin.die = position.die
+    twin.used = position.used
+    twin.silenced = position.silenced
+    twin.saved = position.saved
+    twin.arioi = position.arioi
+    twin.ended = position.ended
+    twin.buyers = position.buyers
+    twin.declared = position.declared
+    twin.answered = position.answered
+    twin.won = position.won
+
+
+def take_options(position: ParadisePosition) -> None:
+    """What the options change."""
+    position.homes_agreed = position.options["homes"] == "agreed"
+    position.home_point = position.options["home_point"] == "yes"
+    position.rumours_any = position.options["rumours"] == "any"
+    position.given_up_gone = position.options["given_up"] == "gone"
+    position.last_turn = int(position.options["turns"])
+    position.threshold = 2 * BOX.thresholds[int(position.seats)]
+
+
+# --- Sets of hexes ---
+
+
+def in_set(position: ParadisePosition, which: i64, where: i64) -> bool:
+    """Is the hex in this set?"""
+    if where >= HALF:
+        return (position.sets[which * 2 + 1] >> (where - HALF)) & 1 != 0
+    return (position.sets[which * 2] >> where) & 1 != 0
+
+
+def add_to(position: ParadisePosition, which: i64, where: i64) -> None:
+    """Put the hex into this set."""
+    if where >= HALF:
+        position.sets[which * 2 + 1] |= bit(where - HALF)
+    else:
+        position.sets[which * 2] |= bit(where)
+
+
+def drop_from(position: ParadisePosition, which: i64, where: i64) -> None:
+    """Take the hex out of this set."""
+    if where >= HALF:
+        position.sets[which * 2 + 1] &= ~bit(where - HALF)
+    else:
+        position.sets[which * 2] &= ~bit(where)
+
+
+def clear_set(position: ParadisePosition, which: i64) -> None:
+    """Empty this set."""
+    position.sets[which * 2] = 0
+    position.sets[which * 2 + 1] = 0
+
+
+def is_empty(position: ParadisePosition, which: i64) -> bool:
+    """Is no hex in this set?"""
+    return position.sets[which * 2] == 0 and position.sets[which * 2 + 1] == 0
+
+
+def list_hexes(low: i64, high: i64) -> vec[i64]:
+    """The hexes of a set in order."""
+    found = vec[i64]()
+    while low != 0:
+        found = append(found, lowest(low))
+        low = without_lowest(low)
+    while high != 0:
+        found = append(found, lowest(high) + HALF)
+        high = without_lowest(high)
+    return found
+
+
+def hexes_in(position: ParadisePosition, which: i64) -> vec[i64]:
+    """The hexes of one of the position's sets in order."""
+    return list_hexes(position.sets[which * 2], position.sets[which * 2 + 1])
+
+
+# --- Seats ---
+
+
+def of_seat(position: ParadisePosition, seat: i64, what: i64) -> i64:
+    """One of the numbers of a seat: NATION, HOME, STOCK..."""
+    return position.chest[seat * CHEST + what]
+
+
+def set_seat(position: ParadisePosition, seat: i64, what: i64, value: i64) -> None:
+    """Change it."""
+    position.chest[seat * CHEST + what] = value
+
+
+def to_stock(position: ParadisePosition, seat: i64, pieces: i64) -> None:
+    """Pieces return to the unbuilt ones."""
+    position.chest[seat * CHEST + STOCK] += pieces
+
+
+def seat_in_order(position: ParadisePosition, place: i64) -> i64:
+    """The seat at a place of the turn order."""
+    seat = position.first - place if position.counter else position.first + place
+    if seat < 0:
+        return seat + position.seats
+    return seat - position.seats if seat >= position.seats else seat
+
+
+def place_in_order(position: ParadisePosition, seat: i64) -> i64:
+    """The place of a seat in the turn order, from 0."""
+    place = position.first - seat if position.counter else seat - position.first
+    return place + position.seats if place < 0 else place
+
+
+# --- The cup and the cards ---
+
+
+def in_cup(position: ParadisePosition, kind: i64) -> i64:
+    """How many markers of a kind are in the cup."""
+    return (position.cup >> (kind * 6)) & 63
+
+
+def take_marker(position: ParadisePosition, kind: i64) -> None:
+    """One of them leaves it."""
+    position.cup -= bit(kind * 6)
+
+
+def card_at(position: ParadisePosition, slot: i64) -> i64:
+    """The card that was drawn as number `slot`, or CARD_UNKNOWN."""
+    if slot < 12:
+        return (position.drawn_low >> (slot * 5)) & 31
+    if slot < 24:
+        return (position.drawn_middle >> ((slot - 12) * 5)) & 31
+    return (position.drawn_high >> ((slot - 24) * 5)) & 31
+
+
+def set_card(position: ParadisePosition, slot: i64, card: i64) -> None:
+    """Let this be the card that was drawn as number `slot`."""
+    if slot < 12:
+        position.drawn_low = (position.drawn_low & ~(bit(slot * 5) * 31)) | (card << (slot * 5))
+    elif slot < 24:
+        position.drawn_middle = (position.drawn_middle & ~(bit(slot * 5 - 60) * 31)) | (card << (slot * 5 - 60))
+    else:
+        position.drawn_high = (position.drawn_high & ~(bit(slot * 5 - 120) * 31)) | (card << (slot * 5 - 120))
+
+
+def card_owner(position: ParadisePosition, slot: i64) -> i64:
+    """Who drew it."""
+    return (position.drawn_by >> (slot * 2)) & 3
+
+
+assert len(BOX.hex_ids) == HEX_COUNT

@@ -1,0 +1,294 @@
+"""Positions from JSON: what `writing` wrote, checked word by word."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from vaka.engine.errors import BadPosition
+from vaka.engine.names import CHANCE, HIDDEN, OVER
+from vaka.engine.reading import bounded, flag, index_in, one_of
+from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
+from vaka.games.paradise.rules.building import begin_building, forget_orders, place_order, plan_bit
+from vaka.games.paradise.rules.cards import KAVA_CEREMONY
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.orders import (
+    PLAN_FOCUS,
+    add_points,
+    order_settling,
+    plan,
+    points_in,
+    set_card_pool,
+    set_free_transports,
+)
+from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.places import set_agriculture, set_control, set_found, set_knots, set_taken, set_tile, set_villages
+from vaka.games.paradise.rules.position import (
+    AT_BUILDING,
+    AT_CARDS,
+    AT_CUP,
+    AT_END,
+    AT_HOMES,
+    AT_ORDER,
+    CARD_COUNT,
+    CARD_UNKNOWN,
+    CARDS_HELD,
+    FACE_DOWN,
+    GONE,
+    HAND,
+    HOME,
+    INDEPENDENT,
+    KNOWN,
+    KNOWS,
+    MARKER_COUNT,
+    NATION,
+    NO_CHANCE,
+    NO_SEAT,
+    SEA,
+    SETTLED,
+    TILE_UNKNOWN,
+    TRACK,
+    TURNED,
+    UNKNOWN,
+    ParadisePosition,
+    add_to,
+    drop_from,
+    in_cup,
+    of_seat,
+    place_in_order,
+    seat_in_order,
+    set_card,
+    set_seat,
+    to_stock,
+    zeros,
+)
+from vaka.games.paradise.rules.reading_pieces import (
+    read_battle,
+    read_counts,
+    read_fleet,
+    read_hex,
+    read_raid,
+    read_seat,
+    read_seat_set,
+    read_stack,
+)
+from vaka.games.paradise.rules.setting_up import lay_map
+from vaka.games.paradise.rules.stages import CHANCES, STAGES
+
+
+def read(position: ParadisePosition, data: dict[str, Any]) -> None:
+    """Take over a position."""
+    lay_map(position)
+    position.turn = bounded(data["turn"])
+    position.stage = index_in(STAGES, data["stage"])
+    position.active = read_seat(position, data["active"])
+    position.marker = read_seat(position, data["marker"])
+    position.first = read_seat(position, data["first"])
+    position.counter = data["direction"] == "counter"
+    read_seats(position, data)
+    read_map(position, data)
+    read_cards(position, data["cards"])
+    for name, stack in data["stacks"].items():
+        read_stack(position, index_in(HEXES, name), stack)
+    position.raids = zeros(0)
+    for name, raid in data["raids"].items():
+        read_raid(position, index_in(HEXES, name), raid)
+    read_fleet(position, data["fleet"])
+    if data["voyage"] is not None:
+        position.voyage_at = index_in(HEXES, data["voyage"]["at"])
+        position.knots = bounded(data["voyage"]["knots"], 0, 31)
+    read_battle(position, data["battle"])
+    for name in data["turned"]:
+        add_to(position, TURNED, index_in(HEXES, name))
+    for name in data["settled"]:
+        add_to(position, SETTLED, index_in(HEXES, name))
+    position.poi = flag(data["poi"])
+    position.declared = read_seat(position, data["declared"])
+    position.answered = read_seat_set(position, data["answered"])
+    position.buyers = read_seat_set(position, data["buyers"])
+    position.won = read_seat_set(position, data["won"] or [])
+    if position.stage == AT_BUILDING:
+        read_orders(position, data["orders"])
+    read_question(position, data["question"])
+    position.place = find_place(position)
+
+
+# --- Seats, hexes and cards ---
+
+
+def read_seats(position: ParadisePosition, data: dict[str, Any]) -> None:
+    """What the players are and have besides."""
+    for seat in range(position.seats):
+        entry = data["seats"][SEATS[seat]]
+        set_seat(position, seat, NATION, one_of(NATIONS[: int(position.seats)], entry["nation"], NO_SEAT))
+        set_seat(position, seat, HOME, read_hex(entry["home"]))
+        if flag(entry["lost"]):
+            position.lost |= bit(seat)
+        gone = read_counts(entry["gone"])
+        set_seat(position, seat, GONE, gone)
+        to_stock(position, seat, -gone)
+        set_seat(position, seat, TRACK, bounded(data["track"][SEATS[seat]], 0, 1000))
+
+
+def read_map(position: ParadisePosition, data: dict[str, Any]) -> None:
+    """The cup, what was discovered, and who controls what."""
+    position.cup = 0
+    for kind in range(MARKER_COUNT):
+        position.cup |= bounded(data["cup"][MARKERS[kind]], 0, BOX.markers[kind]) << (kind * 6)
+    for name, entry in data["hexes"].items():
+        read_discovery(position, index_in(HEXES, name), entry)
+    for name, entry in data["groups"].items():
+        where: i64 = index_in(HEXES, name)
+        set_villages(position, where, bounded(entry["villages"], 0, 6))
+        set_agriculture(position, where, bounded(entry["agriculture"], 0, 3))
+        set_taken(position, where, read_seat(position, entry["taken"]))
+        control = read_seat(position, entry["control"])
+        if control != NO_SEAT:
+            set_control(position, where, control)
+    for name in data["conquered"]:
+        drop_from(position, INDEPENDENT, index_in(HEXES, name))
+
+
+def read_discovery(position: ParadisePosition, where: i64, entry: dict[str, Any]) -> None:
+    """A hex that was discovered, or bears knots."""
+    set_knots(position, where, bounded(entry.get("knots", 0), 0, 15))
+    if entry.get("ocean"):
+        drop_from(position, UNKNOWN, where)
+        add_to(position, KNOWN, where)
+        add_to(position, SEA, where)
+    if "tile" not in entry:
+        return
+    drop_from(position, UNKNOWN, where)
+    add_to(position, KNOWN if flag(entry["up"]) else FACE_DOWN, where)
+    set_found(position, where, read_seat_set(position, entry["found"]))
+    if entry["tile"] == HIDDEN:
+        set_tile(position, where, TILE_UNKNOWN)
+        return
+    tile: i64 = index_in(TILES, entry["tile"])
+    if not has(position.lid, tile):
+        raise BadPosition(f"the tile {entry['tile']!r} is there twice, or set aside")
+    set_tile(position, where, tile)
+    position.lid &= ~bit(tile)
+
+
+def read_cards(position: ParadisePosition, cards: list[dict[str, Any]]) -> None:
+    """The cards in the order in which they were drawn."""
+    met: i64 = 0
+    for slot, entry in enumerate(cards):
+        seat = read_seat(position, entry["seat"])
+        if seat == NO_SEAT or slot >= CARD_COUNT:
+            raise BadPosition("a card belongs to a seat, and there are 28 of them")
+        number: i64 = slot
+        position.drawn_by |= seat << (number * 2)
+        set_seat(position, seat, CARDS_HELD, of_seat(position, seat, CARDS_HELD) + 1)
+        for name in entry["known"]:
+            knower = read_seat(position, name)
+            set_seat(position, knower, KNOWS, of_seat(position, knower, KNOWS) | bit(number))
+        if entry["card"] == HIDDEN:
+            set_card(position, number, CARD_UNKNOWN)
+            continue
+        card: i64 = index_in(CARDS, entry["card"])
+        if has(met, card):
+            raise BadPosition(f"the card {entry['card']!r} is there twice")
+        met |= bit(card)
+        set_card(position, number, card)
+        set_seat(position, seat, HAND, of_seat(position, seat, HAND) | bit(card))
+        if flag(entry["open"]):
+            position.opened |= bit(card)
+        if flag(entry["spent"]):
+            position.spent |= bit(card)
+            if card == KAVA_CEREMONY:
+                position.kava_seat = seat
+    position.dealt = len(cards)
+
+
+# --- Orders ---
+
+
+def read_orders(position: ParadisePosition, data: dict[str, Any]) -> None:
+    """The building orders; those of others are sealed on a view."""
+    begin_building(position)
+    for seat in range(position.seats):
+        entry = data[SEATS[seat]]
+        if flag(entry["done"]):
+            position.ended |= bit(seat)
+        if "sealed" in entry:
+            forget_orders(position, seat)
+        else:
+            read_plan(position, seat, entry)
+
+
+def read_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> None:
+    """The orders of one seat."""
+    for name, items in entry["items"].items():
+        where: i64 = index_in(HEXES, name)
+        for word, number in items.items():
+            item: i64 = index_in(ITEMS, word)
+            for _ in range(bounded(number, 1, 15)):
+                place_order(position, seat, item, where)
+    for name in entry["settle"]:
+        order_settling(position, index_in(HEXES, name))
+    pool = read_hex(entry["buy"])
+    if pool != NOWHERE:
+        set_card_pool(position, seat, pool)
+    if flag(entry["focus"]):
+        plan(position, seat, PLAN_FOCUS)
+    for name in entry["used"]:
+        planned = plan_bit(index_in(CARDS, name))
+        if planned < 0:
+            raise BadPosition(f"{name!r} is no card for building")
+        plan(position, seat, planned)
+    set_free_transports(position, seat, bounded(entry["free"], 0, 2))
+    for name, points in entry["points"].items():
+        where = index_in(HEXES, name)
+        add_points(position, where, bounded(points, 0, 127) - points_in(position, where))
+
+
+# --- What is asked ---
+
+
+def read_question(position: ParadisePosition, data: dict[str, Any] | None) -> None:
+    """Who is asked, and what of chance; the pending decision itself is read with the frame."""
+    position.chance = NO_CHANCE
+    if position.stage == AT_END:
+        position.asked = OVER
+    elif data is None:
+        find_asked(position)
+    elif data["seat"] == "chance":
+        position.asked = CHANCE
+        position.chance = index_in(CHANCES, data["about"])
+    else:
+        position.asked = read_seat(position, data["seat"])
+
+
+def find_asked(position: ParadisePosition) -> None:
+    """Without a question the stage says who is asked."""
+    position.asked = position.active
+    if position.stage == AT_ORDER:
+        position.asked = position.marker
+    elif position.stage == AT_HOMES:
+        position.asked = find_place(position)
+    elif position.stage == AT_BUILDING:
+        position.asked = 0
+        while position.asked < position.seats and has(position.ended, position.asked):
+            position.asked += 1
+    if not 0 <= position.asked < position.seats:
+        raise BadPosition(f"nobody is asked in the stage {STAGES[position.stage]!r}")
+
+
+def find_place(position: ParadisePosition) -> i64:
+    """How far the set-up or the round has come."""
+    place: i64 = 0
+    if position.stage == AT_HOMES:
+        while place < position.seats and of_seat(position, place, NATION) != NO_SEAT:
+            place += 1
+    elif position.stage == AT_CUP:
+        for kind in range(6):
+            place += BOX.markers[kind] - in_cup(position, kind)
+    elif position.stage == AT_CARDS:
+        while place < position.seats - 1 and not has(position.buyers, seat_in_order(position, place)):
+            place += 1
+    elif position.active != NO_SEAT and position.first != NO_SEAT:
+        place = place_in_order(position, position.active)
+    return place

@@ -1,0 +1,380 @@
+"""The sequence of play (§4) as a script: the only module that knows what comes next.
+
+1. Turn order (§5)  2. Exploration (§6)  3. Movement (§7) and battle (§8)  4. Building (§9)  5. Victory (§10)
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from vaka.engine.names import CHANCE, OVER
+from vaka.games.paradise.rules.building import begin_building
+from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent, spend_deforestation
+from vaka.games.paradise.rules.carrying_out import carry_out
+from vaka.games.paradise.rules.conquest import lose_village
+from vaka.games.paradise.rules.exploration import (
+    LOOK_KNOTS,
+    add_knots,
+    discover,
+    drift_hexes,
+    is_new_tile,
+    knot_limit,
+    look_at_tile,
+    place_tile,
+    resolve,
+)
+from vaka.games.paradise.rules.fighting import begin_battle, must_choose_home
+from vaka.games.paradise.rules.fleets import has_chain
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.movement import end_moves
+from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.places import control_at, raid_hexes
+from vaka.games.paradise.rules.position import (
+    ASK_ANSWER,
+    ASK_DRIFT,
+    ASK_KNOTS,
+    ASK_TILE,
+    AT_BATTLES,
+    AT_BUILDING,
+    AT_CARDS,
+    AT_CUP,
+    AT_END,
+    AT_EXPLORE,
+    AT_HOMES,
+    AT_MOVING,
+    AT_ORDER,
+    AT_TRANSIT,
+    AT_TURNING,
+    AT_VICTORY,
+    AT_VOYAGE,
+    CONTROL,
+    FOR_AID,
+    FOR_CARD,
+    FOR_CUP,
+    FOR_MARKER,
+    FOR_TILE,
+    NO_BATTLE,
+    NO_CHANCE,
+    NO_SEAT,
+    OFF_COURSE,
+    SETTLED,
+    STACKS,
+    TURNED,
+    UNKNOWN,
+    ParadisePosition,
+    clear_set,
+    in_set,
+    is_empty,
+    seat_in_order,
+)
+from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
+from vaka.games.paradise.rules.telling import tell_at, tell_step, tell_turn
+from vaka.games.paradise.rules.turn_order import last_seat
+from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_answer, may_reach, move_track
+
+
+def see_who_is_asked(position: ParadisePosition) -> None:
+    """§4: chance first, then what is pending, then the step itself."""
+    next_battle(position)
+    stage = position.stage
+    if stage == AT_END:
+        position.asked = OVER
+    elif position.chance != NO_CHANCE:
+        position.asked = CHANCE
+    elif position.is_pending():
+        position.asked = position.pending_seat()
+    elif stage == AT_BUILDING:
+        seat: i64 = 0
+        while has(position.ended, seat):
+            seat += 1
+        position.asked = seat
+    elif stage == AT_ORDER:
+        position.asked = position.marker
+    elif stage == AT_HOMES:
+        position.asked = position.place
+    else:
+        position.asked = position.active
+
+
+# --- Set-up ---
+
+
+def begin_game(position: ParadisePosition) -> None:
+    """§3: the map is laid, and the homes are given."""
+    lay_map(position)
+    position.stage = AT_HOMES
+    position.place = 0
+    position.chance = NO_CHANCE if position.homes_agreed else FOR_AID
+    see_who_is_asked(position)
+
+
+def take_home(position: ParadisePosition, nation: i64) -> None:
+    """§3.2: one home after the other; the last player takes what is left."""
+    give_home(position, position.place, nation)
+    position.place += 1
+    if position.place < position.seats - 1:
+        return
+    give_home(position, position.place, free_nations(position, 0)[0])
+    lay_out(position)
+    position.place = 0
+    position.stage = AT_CUP
+    position.chance = FOR_CUP
+    if is_cup_ready(position):
+        begin_turn(position)
+
+
+def draw_from_cup(position: ParadisePosition, kind: i64) -> None:
+    """§3.2: the next marker of the set-up."""
+    draw_setup_marker(position, kind)
+    position.place += 1
+    if is_cup_ready(position):
+        begin_turn(position)
+
+
+# --- 1. Turn order ---
+
+
+def begin_turn(position: ParadisePosition) -> None:
+    """§5: the last player takes the marker."""
+    position.turn += 1
+    position.stage = AT_ORDER
+    position.chance = NO_CHANCE
+    position.active = NO_SEAT
+    position.place = 0
+    position.marker = last_seat(position)
+    tell_turn(position)
+
+
+# --- 2. Exploration ---
+
+
+def begin_exploration(position: ParadisePosition, place: i64) -> None:
+    """§6.1: from this place on, the first player who can explore is asked; fetching a lost Explorer is the whole step."""
+    while place < position.seats:
+        seat = seat_in_order(position, place)
+        if has(position.lost, seat):
+            position.lost &= ~bit(seat)
+            tell_at(position, "fetch", seat, NOWHERE)
+        elif not is_empty(position, CONTROL + seat):
+            position.stage = AT_EXPLORE
+            position.place = place
+            position.active = seat
+            return
+        place += 1
+    begin_movement(position, 0)
+
+
+def enter(position: ParadisePosition, where: i64) -> None:
+    """§6.3, §6.5: the Explorer enters a hex: unknown, face down, or known."""
+    seat = position.active
+    position.stage = AT_VOYAGE
+    position.voyage_at = where
+    if in_set(position, UNKNOWN, where):
+        position.chance = FOR_MARKER
+        return
+    add_knots(position, where, LOOK_KNOTS)
+    if is_new_tile(position, seat, where):
+        position.raise_floor()
+        if not look_at_tile(position, seat, where):
+            position.push(seat, ASK_TILE, where)
+            return
+    count_knots(position)
+
+
+def draw_discovery(position: ParadisePosition, kind: i64) -> None:
+    """§6.3: a marker is drawn: an Island Group brings a tile, Off Course another hex."""
+    seat = position.active
+    where = position.voyage_at
+    position.chance = NO_CHANCE
+    discover(position, seat, kind)
+    if kind < 3:
+        position.chance = FOR_TILE
+    elif kind != OFF_COURSE:
+        count_knots(position)
+    else:
+        low, high = drift_hexes(position, seat)
+        if low == 0 and high == 0:
+            add_knots(position, where, LOOK_KNOTS)
+            count_knots(position)
+        else:
+            left = seat + 1 if seat + 1 < position.seats else 0
+            position.push(left, ASK_DRIFT, where)
+
+
+def draw_tile(position: ParadisePosition, tile: i64) -> None:
+    """§6.3: the tile is looked at; then it is kept secret or revealed."""
+    position.chance = NO_CHANCE
+    place_tile(position, position.active, tile)
+    position.push(position.active, ASK_TILE, position.voyage_at)
+
+
+def count_knots(position: ParadisePosition) -> None:
+    """§6.4: with five knots the Explorer returns, with more it is lost; cards may help (ruling 53)."""
+    seat = position.active
+    if position.knots < knot_limit(position, seat):
+        return
+    if face_down_cards(position, seat) > 0 or open_unspent(position, seat, BIRD_SIGNS):
+        position.push(seat, ASK_KNOTS)
+    else:
+        end_voyage(position)
+
+
+def end_voyage(position: ParadisePosition) -> None:
+    """§6.6: resolution; the next player explores."""
+    resolve(position, position.active)
+    begin_exploration(position, position.place + 1)
+
+
+# --- 3. Movement and battle ---
+
+
+def begin_movement(position: ParadisePosition, place: i64) -> None:
+    """§7.1: transit, if there is a chain; movement; battles."""
+    if place == position.seats:
+        begin_orders(position)
+        return
+    seat = seat_in_order(position, place)
+    position.place = place
+    position.active = seat
+    position.poi = False
+    position.stage = AT_TRANSIT if has_chain(position, seat) else AT_MOVING
+
+
+def end_stage(position: ParadisePosition) -> None:
+    """§7.1-7.3: transit, moving, turning canoes, battles."""
+    seat = position.active
+    if position.stage == AT_TRANSIT:
+        end_moves(position, seat)
+        position.stage = AT_MOVING
+        tell_at(position, "end-transit", seat, NOWHERE)
+        return
+    if position.stage == AT_MOVING:
+        tell_at(position, "end-moving", seat, NOWHERE)
+        position.stage = AT_TURNING
+        if not is_empty(position, STACKS + seat):
+            return
+    else:
+        tell_at(position, "end-turning", seat, NOWHERE)
+    clear_set(position, TURNED)
+    end_moves(position, seat)
+    position.poi = False
+    position.stage = AT_BATTLES
+
+
+def next_battle(position: ParadisePosition) -> None:
+    """§8.1: while nothing is to be decided: of several battles the attacker chooses one, without any the next player moves."""
+    while position.stage == AT_BATTLES and position.battle == NO_BATTLE and not position.is_pending():
+        raids: i64 = len(position.raids)
+        if raids > 1:
+            return
+        if raids == 1:
+            begin_battle(position, raid_hexes(position)[0])
+        else:
+            begin_movement(position, position.place + 1)
+
+
+# --- 4. Building ---
+
+
+def begin_orders(position: ParadisePosition) -> None:
+    """§9.3: all build at the same time."""
+    position.stage = AT_BUILDING
+    position.active = NO_SEAT
+    position.place = 0
+    position.ended = 0
+    position.buyers = 0
+    clear_set(position, SETTLED)
+    begin_building(position)
+    tell_step(position, "building")
+
+
+def end_orders(position: ParadisePosition, seat: i64) -> None:
+    """§9.3: when the last orders are in, all are carried out in turn order; then cards are drawn."""
+    position.ended |= bit(seat)
+    tell_at(position, "ready", seat, NOWHERE)
+    if position.ended != bit(position.seats) - 1:
+        return
+    position.raise_floor()
+    for place in range(position.seats):
+        carry_out(position, seat_in_order(position, place))
+    position.ended = 0
+    position.stage = AT_CARDS
+    position.place = -1
+    next_card(position)
+
+
+def next_card(position: ParadisePosition) -> None:
+    """§9.5: in turn order each buyer draws."""
+    if position.place >= 0:
+        position.buyers &= ~bit(seat_in_order(position, position.place))
+    position.place += 1
+    while position.place < position.seats and not has(position.buyers, seat_in_order(position, position.place)):
+        position.place += 1
+    if position.place < position.seats:
+        position.chance = FOR_CARD
+        return
+    position.chance = NO_CHANCE
+    position.buyers = 0
+    begin_victory(position)
+
+
+# --- 5. Victory ---
+
+
+def begin_victory(position: ParadisePosition) -> None:
+    """§10.1: the track; then who may have enough is asked in turn order."""
+    position.stage = AT_VICTORY
+    move_track(position)
+    ask_to_declare(position, 0)
+
+
+def ask_to_declare(position: ParadisePosition, place: i64) -> None:
+    """§10.4: from this place on; after the last the next turn begins, or the game ends (ruling 61)."""
+    position.declared = NO_SEAT
+    position.answered = 0
+    while place < position.seats:
+        seat = seat_in_order(position, place)
+        if may_reach(position, seat):
+            position.place = place
+            position.active = seat
+            return
+        place += 1
+    if position.turn >= position.last_turn:
+        end_game(position)
+    else:
+        begin_turn(position)
+
+
+def ask_for_answers(position: ParadisePosition) -> None:
+    """§10.4: the others may answer a declaration; if it still holds, the game is over."""
+    for place in range(position.seats):
+        seat = seat_in_order(position, place)
+        if not has(position.answered, seat):
+            if is_asked_to_answer(position, seat):
+                position.push(seat, ASK_ANSWER)
+                return
+            position.answered |= bit(seat)
+    if has_reached(position, position.declared):
+        end_game(position)
+    else:
+        tell_at(position, "not-enough", position.declared, NOWHERE)
+        ask_to_declare(position, position.place + 1)
+
+
+def end_game(position: ParadisePosition) -> None:
+    """§10.4: all cards are revealed."""
+    position.stage = AT_END
+    position.active = NO_SEAT
+    position.place = 0
+    finish(position)
+
+
+# --- DEFORESTATION, at any time ---
+
+
+def deforest(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """A Village is lost; with the last one of a home a new home is chosen."""
+    owner = control_at(position, where)
+    spend_deforestation(position, seat, where, owner)
+    if lose_village(position, where):
+        must_choose_home(position, owner)

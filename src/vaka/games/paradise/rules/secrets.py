@@ -1,0 +1,256 @@
+"""What is hidden: pieces face down, cards, tiles that not everybody has found, fleets in hand, and building orders."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from librt.random import Random
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from vaka.engine.names import FULL, OPEN_ENDED, UNHEARD
+from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LIFT, LOAD, LOSE, TILE_HIDDEN
+from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS, TILES
+from vaka.games.paradise.rules.building import find_pools, forget_orders
+from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
+from vaka.games.paradise.rules.dealing import deal_pieces
+from vaka.games.paradise.rules.deciding import legal_orders
+from vaka.games.paradise.rules.fleets import put_down
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.knowledge import forget_private
+from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
+from vaka.games.paradise.rules.places import (
+    found_by,
+    known_at,
+    moved_at,
+    pieces_at,
+    raid_at,
+    raid_hexes,
+    raid_known,
+    set_known,
+    set_moved,
+    set_raid,
+    set_tile,
+    tile_at,
+)
+from vaka.games.paradise.rules.playing import give_order
+from vaka.games.paradise.rules.position import (
+    ASK_TILE,
+    AT_BUILDING,
+    AT_END,
+    CARD_COUNT,
+    CARD_UNKNOWN,
+    FACE_DOWN,
+    FOR_CARD,
+    FOR_TILE,
+    HAND,
+    NO_CHANCE,
+    NO_SEAT,
+    PLAN,
+    STACKS,
+    STOCK,
+    STOCK_UNKNOWN,
+    TILE_COUNT,
+    TILE_UNKNOWN,
+    ParadisePosition,
+    card_at,
+    card_owner,
+    hexes_in,
+    of_seat,
+    seat_in_order,
+    set_card,
+    set_seat,
+)
+from vaka.games.paradise.rules.writing import is_veiled
+
+# --- Hiding ---
+
+
+def knows_tile(position: ParadisePosition, viewer: i64, where: i64) -> bool:
+    """§6.3: who has found a tile knows it; so does who has just drawn or looked at it."""
+    if viewer >= 0 and has(found_by(position, where), viewer):
+        return True
+    if viewer < 0 or not position.is_pending() or position.pending_question() != ASK_TILE:
+        return False
+    return position.pending_seat() == viewer and position.pending_one() == where
+
+
+def hide(position: ParadisePosition, viewer: i64) -> None:
+    """Write over everything that the viewer does not know; of others' pieces their number stays."""
+    hide_fleet(position, viewer)
+    for seat in range(position.seats):
+        if seat != viewer:
+            for where in hexes_in(position, STACKS + seat):
+                hide_stack(position, seat, where)
+            if position.stage == AT_BUILDING:
+                forget_orders(position, seat)
+            set_seat(position, seat, STOCK, STOCK_UNKNOWN)
+            set_seat(position, seat, PLAN, 0)
+        if viewer != position.kava_seat:
+            for where in hexes_in(position, STACKS + seat):
+                set_known(position, where, forget_private(known_at(position, where)))
+    hide_cards(position, viewer)
+    for where in hexes_in(position, FACE_DOWN):
+        tile = tile_at(position, where)
+        if tile != TILE_UNKNOWN and not knows_tile(position, viewer, where):
+            position.lid |= bit(tile)
+            set_tile(position, where, TILE_UNKNOWN)
+
+
+def hide_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """The number of pieces, and of those that have moved, in their place."""
+    if is_counted(position, seat):
+        return
+    moved = 0 if position.stage == AT_BUILDING else total(moved_at(position, where))
+    position.stack[where] = (position.stack[where] & ~ALL_FIELDS) | total(pieces_at(position, where))
+    set_moved(position, where, moved)
+
+
+def is_counted(position: ParadisePosition, seat: i64) -> bool:
+    """Are this seat's pieces already hidden? A view can be hidden once more, from spectators."""
+    return of_seat(position, seat, STOCK) == STOCK_UNKNOWN
+
+
+def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
+    """What is loaded and dropped is the owner's secret, and so is a fleet that has not sailed."""
+    seat = position.active
+    if seat == viewer or seat == NO_SEAT:
+        return
+    if position.fleet_at != NOWHERE:
+        position.dropped = 0
+        position.loaded = 0
+        if position.fleet_steps == 0:
+            put_down(position)
+        elif not is_counted(position, seat):
+            position.fleet = total(position.fleet)
+        if viewer != position.kava_seat:
+            position.fleet_known = forget_private(position.fleet_known)
+    for where in raid_hexes(position):
+        pieces = raid_at(position, where)
+        known = raid_known(position, where)
+        set_raid(
+            position,
+            where,
+            pieces if is_counted(position, seat) else total(pieces),
+            known if viewer == position.kava_seat else forget_private(known),
+        )
+
+
+def hide_cards(position: ParadisePosition, viewer: i64) -> None:
+    """Cards that lie face down before others, unless the viewer has seen them."""
+    for slot in range(position.dealt):
+        card = card_at(position, slot)
+        if card != CARD_UNKNOWN and not is_known_to(position, slot, viewer):
+            owner = card_owner(position, slot)
+            set_seat(position, owner, HAND, of_seat(position, owner, HAND) & ~bit(card))
+            set_card(position, slot, CARD_UNKNOWN)
+
+
+# --- What is noticed ---
+
+
+def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64:
+    """§6.3, §9.5: others see that a tile or a card is drawn. §7, §9.3: they see nothing of fleets in hand and of orders."""
+    if position.chance != NO_CHANCE:
+        if position.chance == FOR_TILE and viewer != position.active:
+            return TILE_HIDDEN
+        if position.chance == FOR_CARD and viewer != seat_in_order(position, position.place):
+            return CARD_HIDDEN
+        return action
+    if viewer == seat:
+        return action
+    if position.stage == AT_BUILDING:
+        return action if action == DONE else UNHEARD
+    return UNHEARD if LIFT <= action < BUILD or LOAD <= action < LOSE else action
+
+
+# --- What may be hidden where ---
+
+
+def hidden(position: ParadisePosition) -> dict[str, Any]:
+    """Each hidden place with what it may be: cards and tiles by counting, pieces and orders without end."""
+    found: dict[str, Any] = {}
+    if position.stage == AT_END or position.viewer == FULL:
+        return found
+    cards = [CARDS[card] for card in range(CARD_COUNT) if not has(dealt_cards(position), card)]
+    for slot in range(position.dealt):
+        if card_at(position, slot) == CARD_UNKNOWN:
+            found[f"cards/{slot}/card"] = cards
+    tiles = [TILES[tile] for tile in range(TILE_COUNT) if has(position.lid, tile)]
+    for where in hexes_in(position, FACE_DOWN):
+        if tile_at(position, where) == TILE_UNKNOWN:
+            found[f"hexes/{HEXES[where]}/tile"] = tiles
+    for seat in range(position.seats):
+        if is_veiled(position, seat):
+            for where in hexes_in(position, STACKS + seat):
+                found[f"stacks/{HEXES[where]}/pieces"] = OPEN_ENDED
+                if position.stage != AT_BUILDING and moved_at(position, where) > 0:
+                    found[f"stacks/{HEXES[where]}/moved"] = OPEN_ENDED
+            if position.stage == AT_BUILDING:
+                found[f"orders/{SEATS[seat]}/sealed"] = OPEN_ENDED
+    if position.active != NO_SEAT and is_veiled(position, position.active):
+        for where in raid_hexes(position):
+            found[f"raids/{HEXES[where]}/pieces"] = OPEN_ENDED
+        if position.fleet_at != NOWHERE:
+            found["fleet/pieces"] = OPEN_ENDED
+    return found
+
+
+# --- Dealing again ---
+
+
+def deal(position: ParadisePosition, rng: Random, viewer: i64) -> None:
+    """Cards and tiles all alike; pieces by what is known of them; sealed orders as the seat could have given them."""
+    deal_cards(position, rng)
+    deal_tiles(position, rng)
+    for seat in range(position.seats):
+        if seat != viewer:
+            deal_pieces(position, rng, seat, viewer == position.kava_seat and viewer >= 0)
+    if position.stage == AT_BUILDING:
+        for seat in range(position.seats):
+            if seat != viewer:
+                find_pools(position, seat)
+                if has(position.ended, seat):
+                    deal_orders(position, rng, seat)
+
+
+def deal_orders(position: ParadisePosition, rng: Random, seat: i64) -> None:
+    """Ruling 55: any orders that were open to the seat, one after the other until it has enough."""
+    while True:
+        actions = legal_orders(position, seat, vec[i64]())
+        number: i64 = len(actions)
+        action = actions[rng.randrange(number)]
+        if action == DONE:
+            return
+        give_order(position, action, seat)
+
+
+def deal_cards(position: ParadisePosition, rng: Random) -> None:
+    """Unknown cards are any of those that nobody has been seen with."""
+    left = ((bit(CARD_COUNT)) - 1) & ~dealt_cards(position)
+    for slot in range(position.dealt):
+        if card_at(position, slot) == CARD_UNKNOWN:
+            card = pick(left, rng)
+            left &= ~bit(card)
+            owner = card_owner(position, slot)
+            set_card(position, slot, card)
+            set_seat(position, owner, HAND, of_seat(position, owner, HAND) | bit(card))
+
+
+def deal_tiles(position: ParadisePosition, rng: Random) -> None:
+    """Unknown tiles are any of those that are not in sight."""
+    for where in hexes_in(position, FACE_DOWN):
+        if tile_at(position, where) == TILE_UNKNOWN:
+            tile = pick(position.lid, rng)
+            position.lid &= ~bit(tile)
+            set_tile(position, where, tile)
+
+
+def pick(mask: i64, rng: Random) -> i64:
+    """One of a set, all alike."""
+    left: i64 = rng.randrange(size_of(mask))
+    while left > 0:
+        mask = without_lowest(mask)
+        left -= 1
+    return lowest(mask)

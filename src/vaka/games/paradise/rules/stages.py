@@ -1,0 +1,14 @@
+"""The words of stages and questions, in the order of their numbers in `position`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+STAGES: Final = (
+    "homes", "cup", "order", "explore", "voyage", "transit", "moving", "turning", "battles", "building", "cards", "victory", "over",
+)  # fmt: skip
+QUESTIONS: Final = (
+    "", "tile", "drift", "knots", "home", "start", "roll", "lose", "leave", "retreat", "save", "face", "answer",
+)  # fmt: skip
+CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card")
+BATTLE_STAGES: Final = ("", "start", "rounds", "retreat", "save", "regroup")

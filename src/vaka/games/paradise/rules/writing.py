@@ -1,0 +1,369 @@
+"""Positions as JSON, in the words of the box."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
+from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
+from vaka.games.paradise.rules.building import plan_bit
+from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI
+from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.orders import (
+    PLAN_FOCUS,
+    card_pool,
+    free_transports,
+    is_chain_ordered,
+    is_planned,
+    is_settled,
+    ordered_agriculture,
+    ordered_pieces,
+    ordered_villages,
+    points_in,
+    pool_of,
+)
+from vaka.games.paradise.rules.packed import has, size_of
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
+from vaka.games.paradise.rules.places import (
+    agriculture_at,
+    control_at,
+    found_by,
+    is_unknown_print,
+    is_up,
+    knots_at,
+    known_at,
+    moved_at,
+    owner_at,
+    pieces_at,
+    raid_at,
+    raid_hexes,
+    raid_known,
+    taken_by,
+    tile_at,
+    villages_at,
+)
+from vaka.games.paradise.rules.position import (
+    ASK_ANSWER,
+    ASK_HOME,
+    ASK_KNOTS,
+    AT_BUILDING,
+    AT_END,
+    CARD_COUNT,
+    CARD_UNKNOWN,
+    CONTROL,
+    FACE_DOWN,
+    FOR_DIE,
+    FOR_MARKER,
+    FOR_TILE,
+    GONE,
+    HOME,
+    INDEPENDENT,
+    KNOWS,
+    MARKER_COUNT,
+    NATION,
+    NO_BATTLE,
+    NO_SEAT,
+    NO_TILE,
+    SEA,
+    SETTLED,
+    STACKS,
+    TILE_UNKNOWN,
+    TRACK,
+    TURNED,
+    UNKNOWN,
+    ParadisePosition,
+    card_at,
+    card_owner,
+    hexes_in,
+    in_cup,
+    in_set,
+    of_seat,
+)
+from vaka.games.paradise.rules.stages import BATTLE_STAGES, CHANCES, QUESTIONS, STAGES
+from vaka.games.paradise.rules.telling import counts
+
+PLAN_CARDS: Final = (BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI)
+
+
+def write(position: ParadisePosition) -> dict[str, Any]:
+    """The position as JSON data."""
+    return {
+        "turn": position.turn,
+        "stage": STAGES[position.stage],
+        "active": seat_word(position.active),
+        "marker": seat_word(position.marker),
+        "first": seat_word(position.first),
+        "direction": None if position.first == NO_SEAT else "counter" if position.counter else "clockwise",
+        "track": {SEATS[seat]: of_seat(position, seat, TRACK) for seat in range(position.seats)},
+        "cup": {MARKERS[kind]: in_cup(position, kind) for kind in range(MARKER_COUNT)},
+        "lid": lid_size(position),
+        "hexes": {HEXES[where]: write_hex(position, where) for where in range(HEX_COUNT) if is_told(position, where)},
+        "groups": {HEXES[where]: write_group(position, where) for where in range(HEX_COUNT) if is_used(position, where)},
+        "conquered": [HEXES[where] for where in range(HEX_COUNT) if is_conquered(position, where)],
+        "stacks": {
+            HEXES[where]: write_stack(position, where) for where in range(HEX_COUNT) if owner_at(position, where) != NO_SEAT
+        },
+        "raids": {HEXES[where]: write_raid(position, where) for where in raid_hexes(position)},
+        "fleet": write_fleet(position),
+        "voyage": None if position.voyage_at == NOWHERE else {"at": HEXES[position.voyage_at], "knots": position.knots},
+        "battle": write_battle(position) if position.battle != NO_BATTLE else None,
+        "turned": [HEXES[where] for where in hexes_in(position, TURNED)],
+        "settled": [HEXES[where] for where in hexes_in(position, SETTLED)],
+        "poi": position.poi,
+        "declared": seat_word(position.declared),
+        "answered": seat_list(position.answered),
+        "buyers": seat_list(position.buyers),
+        "cards": [write_card(position, slot) for slot in range(position.dealt)],
+        "seats": {SEATS[seat]: write_seat(position, seat) for seat in range(position.seats)},
+        "orders": write_orders(position) if position.stage == AT_BUILDING else None,
+        "question": write_question(position),
+        "won": seat_list(position.won) if position.stage == AT_END else None,
+    }
+
+
+# --- Small words ---
+
+
+def seat_word(seat: i64) -> str | None:
+    """The word of a seat that may not be there."""
+    return None if seat < 0 else SEATS[seat]
+
+
+def seat_list(mask: i64) -> list[str]:
+    """The seats of a set."""
+    return [SEATS[seat] for seat in range(len(SEATS)) if has(mask, seat)]
+
+
+def hex_word(where: i64) -> str | None:
+    """The number of a hex that may not be there."""
+    return None if where == NOWHERE else HEXES[where]
+
+
+def is_veiled(position: ParadisePosition, seat: i64) -> bool:
+    """Are this seat's secrets hidden from the viewer of this view?"""
+    return position.viewer != FULL and position.viewer != seat and position.stage != AT_END
+
+
+# --- Hexes ---
+
+
+def lid_size(position: ParadisePosition) -> int:
+    """How many tiles are in the lid; on a view those that lie somewhere unseen count among what it might hold."""
+    unseen = 0
+    for where in hexes_in(position, FACE_DOWN):
+        if tile_at(position, where) == TILE_UNKNOWN:
+            unseen += 1
+    return size_of(position.lid) - unseen
+
+
+def is_told(position: ParadisePosition, where: i64) -> bool:
+    """Is something to be told of a hex that is printed as unknown, or do knots lie in any hex?"""
+    if knots_at(position, where) > 0:
+        return True
+    return is_unknown_print(where) and not in_set(position, UNKNOWN, where)
+
+
+def write_hex(position: ParadisePosition, where: i64) -> dict[str, Any]:
+    """What was discovered, and the knots there."""
+    data: dict[str, Any] = {}
+    tile = tile_at(position, where)
+    if tile == TILE_UNKNOWN:
+        data["tile"] = HIDDEN
+    elif tile != NO_TILE:
+        data["tile"] = TILES[tile]
+    elif is_unknown_print(where) and in_set(position, SEA, where):
+        data["ocean"] = True
+    if tile != NO_TILE:
+        data["up"] = not in_set(position, FACE_DOWN, where)
+        data["found"] = seat_list(found_by(position, where))
+    if knots_at(position, where) > 0:
+        data["knots"] = knots_at(position, where)
+    return data
+
+
+def is_used(position: ParadisePosition, where: i64) -> bool:
+    """Is there a Village, Improved Agriculture, or a duty to keep a piece?"""
+    return villages_at(position, where) + agriculture_at(position, where) > 0 or taken_by(position, where) != NO_SEAT
+
+
+def write_group(position: ParadisePosition, where: i64) -> dict[str, Any]:
+    """Villages and who controls them."""
+    return {
+        "control": seat_word(control_at(position, where)),
+        "villages": villages_at(position, where),
+        "agriculture": agriculture_at(position, where),
+        "taken": seat_word(taken_by(position, where)),
+    }
+
+
+def is_conquered(position: ParadisePosition, where: i64) -> bool:
+    """Is this a printed independent group that is independent no more?"""
+    return CHART.locals[where] > 0 and not in_set(position, INDEPENDENT, where)
+
+
+# --- Pieces ---
+
+
+def write_pieces(position: ParadisePosition, seat: i64, pieces: i64) -> dict[str, Any]:
+    """How many there are, and of which kinds; a view of another's has the number alone."""
+    if is_veiled(position, seat):
+        return {"count": pieces, "pieces": HIDDEN if pieces > 0 else {}}
+    return {"count": total(pieces), "pieces": counts(pieces)}
+
+
+def write_known(position: ParadisePosition, seat: i64, known: i64) -> dict[str, Any]:
+    """What others know of a stack."""
+    public = public_bound(known)
+    private = private_bound(known)
+    data: dict[str, Any] = {"public": counts(public)} if public != 0 else {}
+    looker = position.kava_seat
+    if looker == NO_SEAT or looker == seat:
+        return {"known": data, "no_war": ["public"] if known & NO_WAR_PUBLIC != 0 else []}
+    if private != public:
+        data[SEATS[looker]] = counts(private)
+    free = ["public"] if known & NO_WAR_PUBLIC != 0 else [SEATS[looker]] if known & NO_WAR_PRIVATE != 0 else []
+    return {"known": data, "no_war": free}
+
+
+def write_stack(position: ParadisePosition, where: i64) -> dict[str, Any]:
+    """A stack."""
+    seat = owner_at(position, where)
+    moved = 0 if position.stage == AT_BUILDING else moved_at(position, where)
+    shown = write_pieces(position, seat, moved)
+    return (
+        {"owner": SEATS[seat], "up": is_up(position, where), "moved_count": shown["count"], "moved": shown["pieces"]}
+        | write_pieces(position, seat, pieces_at(position, where))
+        | write_known(position, seat, known_at(position, where))
+    )
+
+
+def write_raid(position: ParadisePosition, where: i64) -> dict[str, Any]:
+    """Pieces of the active seat in an enemy hex."""
+    shown = write_pieces(position, position.active, raid_at(position, where))
+    return shown | write_known(position, position.active, raid_known(position, where))
+
+
+def write_fleet(position: ParadisePosition) -> dict[str, Any] | None:
+    """The fleet in hand: as it came to its hex, and what is dropped and loaded there."""
+    if position.fleet_at == NOWHERE:
+        return None
+    return (
+        {"at": HEXES[position.fleet_at], "steps": position.fleet_steps}
+        | {"dropped": counts(position.dropped), "loaded": counts(position.loaded)}
+        | write_pieces(position, position.active, position.fleet)
+        | write_known(position, position.active, position.fleet_known)
+    )
+
+
+def write_battle(position: ParadisePosition) -> dict[str, Any]:
+    """The battle: everybody sees all of it."""
+    front = counts(position.defence & ALL_FIELDS)
+    if position.local > 0:
+        front["local"] = position.local
+    die: int | str | None = position.die
+    if position.die <= 0:
+        die = "again" if position.die < 0 else None
+    return {
+        "hex": HEXES[position.battle_hex],
+        "attacker": SEATS[position.active],
+        "defender": seat_word(position.defender),
+        "attack": {"front": counts(position.attack & ALL_FIELDS), "back": counts(position.attack >> 16)},
+        "defence": {"front": front, "back": counts(position.defence >> 16)},
+        "stage": BATTLE_STAGES[position.battle],
+        "die": die,
+        "used": card_list(position.used),
+        "silenced": seat_list(position.silenced),
+        "saved": position.saved,
+        "arioi": position.arioi,
+    }
+
+
+# --- Cards and seats ---
+
+
+def card_list(mask: i64) -> list[str]:
+    """The cards of a set."""
+    return [CARDS[card] for card in range(CARD_COUNT) if has(mask, card)]
+
+
+def write_card(position: ParadisePosition, slot: i64) -> dict[str, Any]:
+    """A card in the order in which it was drawn."""
+    card = card_at(position, slot)
+    return {
+        "seat": SEATS[card_owner(position, slot)],
+        "card": HIDDEN if card == CARD_UNKNOWN else CARDS[card],
+        "open": card != CARD_UNKNOWN and has(position.opened, card),
+        "spent": card != CARD_UNKNOWN and has(position.spent, card),
+        "known": [SEATS[seat] for seat in range(position.seats) if has(of_seat(position, seat, KNOWS), slot)],
+    }
+
+
+def write_seat(position: ParadisePosition, seat: i64) -> dict[str, Any]:
+    """What a player is and has besides."""
+    nation = of_seat(position, seat, NATION)
+    return {
+        "nation": None if nation < 0 else NATIONS[nation],
+        "home": hex_word(of_seat(position, seat, HOME)),
+        "lost": has(position.lost, seat),
+        "gone": counts(of_seat(position, seat, GONE)),
+    }
+
+
+def write_orders(position: ParadisePosition) -> dict[str, Any]:
+    """The building orders of each seat; on a view those of others are sealed."""
+    data: dict[str, Any] = {}
+    for seat in range(position.seats):
+        done = has(position.ended, seat)
+        data[SEATS[seat]] = {"done": done, "sealed": HIDDEN} if is_veiled(position, seat) else write_plan(position, seat, done)
+    return data
+
+
+def write_plan(position: ParadisePosition, seat: i64, done: bool) -> dict[str, Any]:
+    """The orders of one seat."""
+    groups = hexes_in(position, CONTROL + seat)
+    pools = [where for where in groups if pool_of(position, where) == where]
+    ordered = [where for where in groups if items_at(position, where)]
+    used = [card for card in PLAN_CARDS if is_planned(position, seat, plan_bit(card))]
+    return {
+        "done": done,
+        "points": {HEXES[pool]: points_in(position, pool) for pool in pools},
+        "items": {HEXES[where]: items_at(position, where) for where in ordered},
+        "settle": [HEXES[where] for where in hexes_in(position, STACKS + seat) if is_settled(position, where)],
+        "buy": hex_word(card_pool(position, seat)),
+        "focus": is_planned(position, seat, PLAN_FOCUS),
+        "used": [CARDS[card] for card in used],
+        "free": free_transports(position, seat),
+    }
+
+
+def items_at(position: ParadisePosition, where: i64) -> dict[str, int]:
+    """What is ordered in a group, item by item."""
+    pieces = ordered_pieces(position, where)
+    chain = 1 if is_chain_ordered(position, where) else 0
+    numbers = (
+        ordered_villages(position, where), ordered_agriculture(position, where), transports(pieces) - chain, chain,
+        warriors(pieces), wars(pieces), colonies(pieces), rumours(pieces),
+    )  # fmt: skip
+    return {name: number for name, number in zip(ITEMS, numbers, strict=True) if number > 0}
+
+
+def write_question(position: ParadisePosition) -> dict[str, Any] | None:
+    """What is asked in the middle of something, and of whom."""
+    if position.asked == OVER:
+        return None
+    if position.asked == CHANCE:
+        at = NOWHERE
+        if position.chance == FOR_MARKER or position.chance == FOR_TILE:
+            at = position.voyage_at
+        elif position.chance == FOR_DIE:
+            at = position.battle_hex
+        return {"seat": "chance", "about": CHANCES[position.chance], "hex": hex_word(at)}
+    if not position.is_pending():
+        return None
+    question = position.pending_question()
+    has_hex = question != ASK_KNOTS and question != ASK_HOME and question != ASK_ANSWER
+    at = position.pending_one() if has_hex else NOWHERE
+    return {"seat": SEATS[position.asked], "about": QUESTIONS[question], "hex": hex_word(at)}

@@ -1,0 +1,1 @@
+"""Conquest of Paradise in words: notation, sentences, text."""

@@ -1,0 +1,340 @@
+# Conquest of Paradise in English.
+
+tagline = Send your Explorer into the unknown Pacific, settle what it finds, connect it by canoes, and fight for it if you must.
+
+## Seats
+
+seat-yellow = Yellow
+seat-red = Red
+seat-green = Green
+seat-black = Black
+
+## Things
+
+piece-transport = Transport Canoe
+piece-war = War Canoe
+piece-warrior = Warrior Band
+piece-colony = Colony
+piece-rumour = Rumour
+piece-local = Local Warrior
+item-village = Village
+item-agriculture = Improved Agriculture
+item-transport = Transport Canoe, face down
+item-chain = Transport Canoe, face up
+item-warrior = Warrior Band
+item-war = War Canoe
+item-colony = Colony
+item-rumour = Rumour
+marker-island1 = Island Group, 1 knot
+marker-island2 = Island Group, 2 knots
+marker-island3 = Island Group, 3 knots
+marker-ocean1 = Open Ocean, 1 knot
+marker-ocean2 = Open Ocean, 2 knots
+marker-ocean3 = Open Ocean, 3 knots
+marker-off = Off Course
+hex-named = { $name } ({ $number })
+
+## Actions
+
+action-home = Play { $nation }.
+action-order = { $seat } plays first{ $direction ->
+    [clockwise] , the turn goes clockwise.
+    [counter] , the turn goes counter-clockwise.
+   *[alone] .
+}
+action-rest = Send no Explorer out.
+action-return = Return with the Explorer.
+action-keep = Keep the tile secret.
+action-reveal = Reveal the tile.
+action-no-card = Use no card.
+action-land = End the move of these pieces here.
+action-done = Done.
+action-face-up = Place a Transport Canoe face up.
+action-face-down = Keep all pieces face down.
+action-focus = Focus inwards: one more Build Point, no Exploration next turn.
+action-declare = Declare victory.
+action-pass = Declare nothing.
+action-load = Take aboard: { $piece }.
+action-drop = Put down: { $piece }.
+action-lose = Choose to lose: { $piece }.
+action-leave = Leave behind: { $piece }.
+action-save = Give up to save a Village: { $piece }.
+action-use = Use { $card }.
+action-show = Show { $card } without using it.
+action-kava-seat = KAVA CEREMONY: look at the cards of { $seat }.
+action-explore = Explore { $hex }.
+action-drift = Drive the Explorer to { $hex }.
+action-turn = Turn up the tile in { $hex }.
+action-kava-hex = KAVA CEREMONY: look at the pieces in { $hex }.
+action-deforest = DEFORESTATION: remove a Village from { $hex }.
+action-disc = Make { $hex } the new home.
+action-sail = Sail to { $hex }.
+action-dismiss = Take back a Rumour from { $hex }.
+action-up = Turn a Transport Canoe up in { $hex }.
+action-down = Turn the Transport Canoe down in { $hex }.
+action-attack = Fight the battle in { $hex } next.
+action-retreat = Retreat to { $hex }.
+action-settle = Let the Colony in { $hex } become a Village.
+action-buy = Buy an Arts & Culture card with the points of { $hex }.
+action-lift = Form a fleet in { $hex } with: { $piece }.
+action-build = Build in { $hex }: { $item }.
+
+## Outcomes
+
+outcome-aid = The player aid of { $nation }.
+outcome-marker = Drawn: { $marker }.
+outcome-tile = The tile { $tile }.
+outcome-tile-hidden = A tile.
+outcome-card = The card { $card }.
+outcome-card-hidden = A card.
+outcome-die = The die shows { $pips }.
+
+## Events
+
+event-nation = { $seat } plays { $nation }.
+event-setup-island = Out of the game: { $marker }.
+event-setup-ocean = { $hex }: { $marker }.
+event-turn-begins = Turn { $turn }: { $seat } takes the Turn Order marker.
+event-order = { $seat } decides: { $first_seat } plays first{ $direction ->
+    [clockwise] , clockwise.
+    [counter] , counter-clockwise.
+   *[alone] .
+}
+event-fetch = { $seat } fetches the Explorer from the Lost Box.
+event-rest = { $seat } sends no Explorer out.
+event-explore = { $seat } explores { $hex }.
+event-find-ocean = { $seat } finds Open Ocean in { $hex } ({ $knots } knots).
+event-find-island = { $seat } finds an Island Group in { $hex } ({ $knots } knots).
+event-off-course = { $seat } goes off course at { $hex }.
+event-knots = Knots: +{ $knots }, together { $total }.
+event-draw-tile = { $seat } draws { $tile } for { $hex }.
+event-draw-tile-hidden = { $seat } draws a tile for { $hex }.
+event-look-tile = { $seat } looks at the tile in { $hex }: { $tile }.
+event-look-tile-hidden = { $seat } looks at the tile in { $hex }.
+event-keep = { $seat } keeps the tile in { $hex } secret.
+event-turn = { $seat } turns up { $tile } in { $hex }.
+event-all-found = All have found { $tile } in { $hex }; { $seat } was the last.
+event-drift = { $seat } drives the Explorer to { $hex }.
+event-return = The Explorer of { $seat } returns from { $hex }.
+event-lost = The Explorer of { $seat } is lost at { $hex }.
+event-lift = { $seat } forms a fleet in { $hex }: { $piece }.
+event-load = { $seat } takes aboard in { $hex }: { $piece }.
+event-drop = { $seat } puts down in { $hex }: { $piece }.
+event-sail = { $seat } sails with { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} from { $from } to { $hex } ({ $dropped } put down, { $loaded } taken aboard).
+event-chain-gone = No Transport Canoe of { $seat } lies face up in { $hex } any more.
+event-must-stop = { $seat } meets a War Canoe in { $hex } and must stop.
+event-may-pass = { $seat } meets no War Canoe in { $hex }.
+event-land = { $seat } ends the move of { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} in { $hex }.
+event-stay = { $seat } keeps { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+} in { $hex }.
+event-dismiss = It was only a Rumour: { $seat } takes one back from { $hex }.
+event-up = { $seat } has a Transport Canoe face up in { $hex }.
+event-down = { $seat } turns the Transport Canoe in { $hex } down.
+event-face-down = { $seat } keeps all pieces in { $hex } face down.
+event-end-transit = { $seat } ends the transit.
+event-end-moving = { $seat } ends the movement.
+event-end-turning = { $seat } has turned the canoes.
+event-battle = Battle in { $hex }: { $seat } attacks { $other_seat }. Transport Canoes, War Canoes, Warrior Bands, Colonies: { $attack_transport }, { $attack_war }, { $attack_warrior }, { $attack_colony } against { $defence_transport }, { $defence_war }, { $defence_warrior }, { $defence_colony } and { $local } Local Warriors.
+event-battle-independent = Battle in { $hex }: { $seat } attacks { $local } Local Warriors with { $attack_war } War Canoes and { $attack_warrior } Warrior Bands.
+event-roll = { $seat } rolls { $pips }.
+event-panic = { $seat } panics: { $piece }.
+event-panic-independent = The islanders panic: { $piece }.
+event-fall = { $seat } loses: { $piece }.
+event-fall-independent = The islanders lose: { $piece }.
+event-leave = { $seat } has no canoe for: { $piece }.
+event-no-refuge = { $seat } has nowhere to retreat to.
+event-retreat = { $seat } retreats to { $hex } with { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}.
+event-save = { $seat } saves a Village in { $hex } and gives up: { $piece }.
+event-end-saving = { $seat } saves no more Villages in { $hex }.
+event-conquer = { $seat } conquers { $hex } with { $count ->
+    [one] { $count } Village
+   *[other] { $count } Villages
+}.
+event-lay-waste = { $seat } takes { $hex }; no Village is left.
+event-home = { $seat } has its home in { $hex } now.
+event-no-card = { $seat } uses no card.
+event-use-card = { $seat } uses { $card }.
+event-show-card = { $seat } shows { $card }.
+event-draw-card = { $seat } draws { $card }.
+event-draw-card-hidden = { $seat } draws a card.
+event-kava-hex = KAVA CEREMONY: { $seat } sees in { $hex } (Transport Canoes, War Canoes, Warrior Bands, Colonies, Rumours): { $transport }, { $war }, { $warrior }, { $colony }, { $rumour }.
+event-kava-hex-hidden = KAVA CEREMONY: { $seat } looks at the pieces in { $hex }.
+event-kava-seat = KAVA CEREMONY: { $seat } sees the cards of { $other_seat }: { $cards }.
+event-kava-seat-hidden = KAVA CEREMONY: { $seat } looks at the cards of { $other_seat }.
+event-deforest = DEFORESTATION: { $seat } destroys a Village of { $other_seat } in { $hex }.
+event-step-building = All build.
+event-order-item = { $seat } orders in { $hex }: { $item }.
+event-order-card = { $seat } buys a card with the points of { $hex }.
+event-order-settle = { $seat } lets the Colony in { $hex } settle.
+event-order-focus = { $seat } will focus inwards.
+event-order-use = { $seat } plans { $card }.
+event-ready = { $seat } is ready.
+event-focus = { $seat } focuses inwards: the Explorer is in the Lost Box.
+event-buy = { $seat } buys a card.
+event-build = { $seat } builds in { $hex }: Villages { $villages }, Improved Agriculture { $agriculture }, pieces { $count }{ $chain ->
+    [0] .
+   *[other] , a Transport Canoe face up.
+}
+event-settle = { $seat } founds a Village in { $hex }.
+event-track = { $seat }: { $half ->
+    [0] { $points }
+   *[other] { $points }½
+} points.
+event-declare = { $seat } declares victory{ $count ->
+    [0] .
+   *[other] { "" } with { $cards }.
+}
+event-pass = { $seat } declares nothing.
+event-not-enough = { $seat } has not enough points any more: the game goes on.
+event-win = { $seat } wins.
+event-draw-game = { $count ->
+    [2] { $one_seat } and { $two_seat }
+    [3] { $one_seat }, { $two_seat } and { $three_seat }
+   *[4] { $one_seat }, { $two_seat }, { $three_seat } and { $four_seat }
+} share the victory.
+
+## Obstacles
+
+obstacle-not-now = That is not asked now.
+obstacle-home-taken = This home is taken, or not in the game.
+obstacle-no-such-seat = Nobody sits there.
+obstacle-no-direction = With two players there is only one way round.
+obstacle-not-unknown = This hex is not unknown.
+obstacle-out-of-reach = It cannot be reached from your groups through known hexes without enemies.
+obstacle-enemy-there = It is an enemy hex.
+obstacle-cup-empty = There is no Discovery marker left.
+obstacle-not-adjacent = It is not adjacent.
+obstacle-no-marker-left = All three Discovered Island markers are on the map: reveal a tile first.
+obstacle-not-found = You have no Discovered Island marker there.
+obstacle-no-drift = The Explorer cannot explore there.
+obstacle-not-held = This card is not in your hand.
+obstacle-card-open = This card is already face up.
+obstacle-card-spent = This card is spent.
+obstacle-card-useless = This card has no use now.
+obstacle-no-target = There is nothing to strike there.
+obstacle-fleet-in-hand = First end the move of the fleet in hand.
+obstacle-no-fleet = No fleet is in hand.
+obstacle-no-such-piece = There is no such piece.
+obstacle-has-moved = It has already moved in this turn.
+obstacle-no-canoe = It does not move by itself.
+obstacle-chain-stays = The canoe of the chain stays during transit.
+obstacle-not-on-chain = Your Transport Canoe Chain does not lead there.
+obstacle-over-capacity = The canoes cannot carry that.
+obstacle-in-enemy-hex = Not in an enemy hex.
+obstacle-loaded-here = Put down first, then take aboard.
+obstacle-not-sailed = The fleet has not sailed yet.
+obstacle-last-of-fleet = Something must sail on: land instead.
+obstacle-not-known = Canoes enter only known hexes.
+obstacle-needs-war-canoe = Only a fleet with a War Canoe may enter an enemy hex.
+obstacle-stranded = Somebody would be left at sea without a canoe.
+obstacle-garrison = A conquered group printed on the map must keep a piece.
+obstacle-no-rumour = You have no Rumour there.
+obstacle-not-your-stack = Your pieces are not there.
+obstacle-no-transport = You have no Transport Canoe there.
+obstacle-is-up = A Transport Canoe is already face up there.
+obstacle-is-down = No Transport Canoe is face up there.
+obstacle-turned-already = It was already turned in this step.
+obstacle-no-raid = You attack nobody there.
+obstacle-not-in-front = There is no such piece in the front line.
+obstacle-not-nearest = It is not the nearest of your groups.
+obstacle-last-piece = The last piece must stay.
+obstacle-not-your-group = You have no Village there.
+obstacle-no-points = There are not enough Build Points.
+obstacle-no-stock = There is no such piece left to build.
+obstacle-no-box = There is no free box for a Village.
+obstacle-one-village = Only one new Village for each group and turn.
+obstacle-no-brown-box = There is no brown box left.
+obstacle-chain-there = A Transport Canoe lies face up there anyway.
+obstacle-no-colony = You have no Colony there.
+obstacle-no-group = Nobody can settle there.
+obstacle-one-card = Only one card a turn.
+obstacle-no-cards-left = There are not enough cards left.
+obstacle-no-pool = Name the first group of those that build together.
+obstacle-explorer-lost = The Explorer is in the Lost Box.
+obstacle-no-home = You have no home.
+obstacle-once-only = Only once.
+obstacle-too-few-points = You have not enough points.
+obstacle-last-village = It is the player’s last Village.
+
+## Options
+
+option-homes = Homes
+option-homes-meaning = How are the home groups given out?
+option-homes-drawn = Drawn
+option-homes-drawn-meaning = Chance deals the player aids.
+option-homes-agreed = Chosen
+option-homes-agreed-meaning = Players choose in the order of their seats.
+option-home_point = A point for home
+option-home_point-meaning = Does the home group itself count as connected?
+option-home_point-yes = Yes
+option-home_point-yes-meaning = It does, when a Transport Canoe lies face up there.
+option-home_point-no = No
+option-home_point-no-meaning = Only other groups count.
+option-rumours = Rumours
+option-rumours-meaning = How far do Rumours move on their own?
+option-rumours-two = Like canoes
+option-rumours-two-meaning = As far as the canoes that they pose as.
+option-rumours-any = Anywhere
+option-rumours-any-meaning = As far as they like, through known hexes without enemies.
+option-given_up = Pieces given up
+option-given_up-meaning = What becomes of a piece that was given up to save a Village?
+option-given_up-gone = Out of the game
+option-given_up-gone-meaning = It leaves the game, as written.
+option-given_up-stock = Back to stock
+option-given_up-stock-meaning = It can be built again.
+option-turns = Turn limit
+option-turns-meaning = After which turn does the game end anyway?
+option-turns-60 = 60
+option-turns-60-meaning = After turn 60 most points win.
+option-turns-40 = 40
+option-turns-40-meaning = After turn 40 most points win.
+option-turns-20 = 20
+option-turns-20-meaning = After turn 20 most points win.
+
+## Scores, panels, text, prompts
+
+score-name = victory points
+points-villages = Villages
+points-groups = Connected groups
+points-atolls = Atolls
+points-cards = Cards
+panel = { $nation }: Villages { $villages }, groups { $groups }, cards { $cards } ({ $closed } face down){ $lost ->
+    [0] { "" }
+   *[other] , Explorer lost
+}
+panel-none = No home yet
+text-turn = Turn { $turn }: { $stage }
+stage-homes = homes
+stage-cup = set-up
+stage-order = turn order
+stage-explore = exploration
+stage-voyage = exploration
+stage-transit = transit
+stage-moving = movement
+stage-turning = turning canoes
+stage-battles = battle
+stage-building = building
+stage-cards = cards
+stage-victory = victory
+stage-over = the end
+text-group = { $hex }: { $seat }, Villages { $villages }/{ $boxes }, agriculture { $agriculture }
+text-stack = { $hex }: { $seat }, { $count } pieces: { $pieces }
+text-hidden = face down
+text-up = canoe face up
+text-tile = { $hex }: { $tile }
+text-tile-hidden = a tile face down
+text-ocean = Open Ocean
+text-voyage = Explorer at { $hex }, knots { $knots }
+text-cards = { $seat }: { $cards }
+text-card-hidden = a card face down

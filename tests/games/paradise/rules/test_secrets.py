@@ -1,0 +1,94 @@
+"""What is hidden, what others know, and how it is dealt again (rulings 52, 55, 67)."""
+
+from __future__ import annotations
+
+import random
+
+from tests.games.paradise.playing import play_all
+from vaka.engine.names import SPECTATOR
+from vaka.engine.testing import Table, position
+
+
+def resampled(table: Table, viewer: int, count: int = 200) -> list[dict[str, object]]:
+    """Positions that fit what a viewer knows."""
+    view = table.state.redact(viewer)
+    rng = random.Random(1)
+    return [view.resample(rng).write() for _ in range(count)]
+
+
+def test_what_a_seat_sees() -> None:
+    """Own pieces, cards and tiles; of others the number of pieces and cards, face-up canoes, and tiles that one has found."""
+    table = position(
+        "paradise", 3,
+        face_down={"0607": ["rapa", "yellow"], "0706": ["tubuai", "red"]},
+        stacks={"red": {"0605": "war transport up"}, "yellow": {"0606": "rumour colony"}},
+        cards={"yellow": ["haka"], "red": ["tiki", "moai open"]},
+    )  # fmt: skip
+    own, other = table.state.redact(0).write(), table.state.redact(SPECTATOR).write()
+    assert own["stacks"]["0606"]["pieces"] == {"colony": 1, "rumour": 1}
+    assert own["stacks"]["0605"]["pieces"] == "?"
+    assert (own["stacks"]["0605"]["count"], own["stacks"]["0605"]["up"]) == (2, True)
+    assert [card["card"] for card in own["cards"]] == ["haka", "?", "moai"]
+    assert (own["hexes"]["0607"]["tile"], own["hexes"]["0706"]["tile"]) == ("rapa", "?")
+    assert [card["card"] for card in other["cards"]] == ["?", "?", "moai"]
+    assert own["lid"] == other["lid"] == table.write()["lid"]
+
+
+def test_known_pieces_are_dealt_again_as_known() -> None:
+    """Ruling 67: lower bounds hold in every position that fits."""
+    table = position("paradise", 2, stacks={"red": {"0605": "war war transport"}}, seen=["0605"])
+    for data in resampled(table, 0, 50):
+        assert data["stacks"]["0605"]["pieces"] == {"transport": 1, "war": 2}  # type: ignore[index]
+
+
+def test_at_sea_everything_is_carried() -> None:
+    """Ruling 67: at sea every piece is a canoe, is carried within capacity, or is a Rumour."""
+    table = position("paradise", 2, ocean=["0607"], stacks={"red": {"0607": "transport warrior war"}})
+    for data in resampled(table, 0):
+        pieces = data["stacks"]["0607"]["pieces"]  # type: ignore[index]
+        colonies, canoes = pieces.get("colony", 0), pieces.get("transport", 0) + pieces.get("war", 0)
+        assert colonies <= pieces.get("transport", 0)
+        assert colonies + pieces.get("warrior", 0) <= canoes
+
+
+def test_no_war_canoe_stays_so() -> None:
+    """Ruling 67: where a War Canoe passed there is none."""
+    words = {"stage": "moving", "ocean": ["0607", "0707"]}
+    table = position("paradise", 2, None, **words, stacks={"yellow": {"0606": "war"}, "red": {"0607": "transport"}})
+    play_all(table, "yellow", "lift war 0606", "sail 0607", "sail 0707")
+    for data in resampled(table, 0):
+        assert "war" not in data["stacks"]["0607"]["pieces"]  # type: ignore[index]
+
+
+def test_no_more_pieces_than_in_the_box() -> None:
+    """Counters are dealt over hidden places and unbuilt stock."""
+    stacks = {"0605": "warrior " * 12 + "transport " * 6, "0607": "transport transport", "0706": "war war"}
+    table = position("paradise", 2, ocean=["0607", "0706"], stacks={"red": stacks})
+    view = table.state.redact(0)
+    rng = random.Random(3)
+    for _ in range(50):
+        assert view.resample(rng).census() == table.state.census()
+
+
+def test_a_hidden_stack_may_be_a_rumour() -> None:
+    """While its owner has one."""
+    table = position("paradise", 2, ocean=["0607"], stacks={"red": {"0607": "transport"}})
+    seen = {tuple(data["stacks"]["0607"]["pieces"]) for data in resampled(table, 0)}  # type: ignore[index]
+    assert seen == {("transport",), ("war",), ("rumour",)}
+
+
+def test_sealed_orders_are_any_that_were_open() -> None:
+    """Ruling 55: random legal orders, ended."""
+    table = position("paradise", 2, stage="building").play("red", "build warrior 0605").play("red", "done")
+    view = table.state.redact(0).write()
+    assert view["orders"]["red"] == {"done": True, "sealed": "?"}
+    found = {str(data["orders"]["red"]["items"]) for data in resampled(table, 0)}  # type: ignore[index]
+    assert len(found) > 3
+
+
+def test_after_the_end_nothing_is_secret() -> None:
+    """All cards are revealed, and every piece is seen."""
+    table = position("paradise", 2, {"turns": "20"}, stage="building", turn=20, cards={"red": ["haka"]})
+    table.play("yellow", "done").play("red", "done")
+    assert table.asked() == "over"
+    assert table.state.redact(0).write() == table.write()

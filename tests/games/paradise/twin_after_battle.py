@@ -1,0 +1,222 @@
+"""The slow twin of Conquest of Paradise: retreat, saving Villages, conquest, regrouping, a new home (rulebook 8.3-8.5)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tests.games.paradise.twin_box import PIECES, PRINTED, distance
+from tests.games.paradise.twin_knowing import add_to_stack, all_seen
+from tests.games.paradise.twin_table import Pieces, Question, Stack, Table, in_capacity, total
+
+
+def pieces_of(table: Table, seat: str) -> Pieces:
+    """What a side has left in the Battle, Local Warriors apart."""
+    battle: Any = table.battle
+    rows = (battle.attack_front, battle.attack_back) if seat == battle.attacker else (battle.defence_front, battle.defence_back)
+    return Counter({kind: rows[0][kind] + rows[1][kind] for kind in PIECES if rows[0][kind] + rows[1][kind] > 0})
+
+
+def take_off(table: Table, seat: str, kind: str) -> None:
+    """One piece leaves the Battle, from the back row first."""
+    battle: Any = table.battle
+    rows = (battle.attack_back, battle.attack_front) if seat == battle.attacker else (battle.defence_back, battle.defence_front)
+    next(row for row in rows if row[kind] > 0)[kind] -= 1
+
+
+def clear(table: Table, seat: str) -> None:
+    """All pieces of a side leave the Battle; Local Warriors stand there until it is over (RB 8.4)."""
+    battle: Any = table.battle
+    if seat == battle.attacker:
+        battle.attack_front, battle.attack_back = Counter(), Counter()
+    else:
+        battle.defence_front, battle.defence_back = Counter(local=battle.defence_front["local"]), Counter()
+
+
+def attacker_wins(table: Table) -> None:
+    """RB 8.2: the defender's survivors retreat first."""
+    battle: Any = table.battle
+    if battle.defender:
+        retreat(table, battle.defender)
+    else:
+        save(table)
+
+
+# --- Retreat (RB 8.3) ---
+
+
+def retreat_targets(table: Table, seat: str) -> list[str]:
+    """The nearest own controlled groups without enemy Battle Pieces."""
+    battle: Any = table.battle
+    safe = [hex_ for hex_ in table.controlled(seat) if hex_ != battle.hex and (hex_ not in table.raids or seat == table.active)]
+    nearest = min((distance(battle.hex, hex_) for hex_ in safe), default=0)
+    return [hex_ for hex_ in safe if distance(battle.hex, hex_) == nearest]
+
+
+def retreat(table: Table, seat: str) -> None:
+    """RB 8.3: without a group to go to all are eliminated; without canoes those who need them. ARIOI: no loss."""
+    battle: Any = table.battle
+    battle.stage = "retreat"
+    targets = retreat_targets(table, seat)
+    if not targets:
+        clear(table, seat)
+    elif not battle.arioi and ask_who_stays_behind(table, seat):
+        return
+    if total(pieces_of(table, seat)) == 0:
+        after_retreat(table, seat)
+    elif len(targets) == 1:
+        retreat_to(table, seat, targets[0])
+    else:
+        table.questions.append(Question(seat, "retreat", battle.hex))
+
+
+def ask_who_stays_behind(table: Table, seat: str) -> bool:
+    """RB 7.4, 8.3: Colonies without Transport Canoe are lost; of Colonies and Warrior Bands the owner chooses."""
+    battle: Any = table.battle
+    while not in_capacity(pieces_of(table, seat)):
+        pieces = pieces_of(table, seat)
+        if pieces["colony"] > pieces["transport"]:
+            take_off(table, seat, "colony")
+        elif pieces["colony"] == 0:
+            take_off(table, seat, "warrior")
+        elif pieces["warrior"] == 0:
+            take_off(table, seat, "colony")
+        else:
+            table.questions.append(Question(seat, "leave", battle.hex))
+            return True
+    return False
+
+
+def leave_behind(table: Table, seat: str, kind: str) -> None:
+    """RB 8.3: that one is eliminated; then on with the retreat, or the regrouping."""
+    battle: Any = table.battle
+    take_off(table, seat, kind)
+    if battle.stage == "retreat":
+        retreat(table, seat)
+    else:
+        regroup(table, seat)
+
+
+def retreat_to(table: Table, seat: str, hex_: str) -> None:
+    """RB 8.3: they lie there face up, so everybody knows them; a Transport Canoe among them is part of a chain."""
+    pieces = pieces_of(table, seat)
+    stack = add_to_stack(table, seat, hex_, pieces, all_seen(table, seat, pieces))
+    stack.up = stack.up or pieces["transport"] > 0
+    clear(table, seat)
+    after_retreat(table, seat)
+
+
+def after_retreat(table: Table, seat: str) -> None:
+    battle: Any = table.battle
+    if seat == battle.attacker:
+        regroup(table, battle.defender)
+    else:
+        save(table)
+
+
+# --- Conquest (RB 8.4, 8.5) ---
+
+
+def villages_at_stake(table: Table) -> int:
+    """RB 8.4, 8.5: the enemy Villages there; on an Independent group one on each green box."""
+    battle: Any = table.battle
+    if table.is_independent(battle.hex):
+        return PRINTED[battle.hex][0]
+    return table.groups[battle.hex].villages
+
+
+def savings(table: Table) -> set[str]:
+    """RB 8.4: a Battle Piece of the front row for each Village; RB 8.5, ruling 23: not the last piece on a printed group."""
+    battle: Any = table.battle
+    if battle.saved >= villages_at_stake(table):
+        return set()
+    if battle.hex in PRINTED and total(pieces_of(table, battle.attacker)) == 1:
+        return set()
+    return {f"save {kind}" for kind in ("war", "warrior") if battle.attack_front[kind] > 0}
+
+
+def save(table: Table) -> None:
+    """RB 8.4: decided at once, Village by Village."""
+    battle: Any = table.battle
+    battle.stage = "save"
+    if savings(table):
+        table.questions.append(Question(battle.attacker, "save", battle.hex))
+    else:
+        conquer(table)
+
+
+def answer_save(table: Table, kind: str | None) -> None:
+    """RB 8.4: the piece is out of the game, or, with that option, in the stock (ruling 20)."""
+    battle: Any = table.battle
+    if kind is None:
+        conquer(table)
+        return
+    battle.attack_front[kind] -= 1
+    battle.saved += 1
+    if table.options["given_up"] == "gone":
+        table.players[battle.attacker].gone[kind] += 1
+    save(table)
+
+
+def conquer(table: Table) -> None:
+    """RB 8.4, 8.5: Villages that were not saved vanish, Improved Agriculture stays; the loser of a home needs another."""
+    battle: Any = table.battle
+    group = table.groups[battle.hex]
+    battle.stage = "regroup"
+    if battle.hex in PRINTED:
+        group.taken = battle.attacker
+    if table.is_independent(battle.hex) or group.control is not None:
+        if table.is_independent(battle.hex):
+            table.conquered.add(battle.hex)
+        group.villages = battle.saved
+        group.control = battle.attacker if battle.saved > 0 else None
+        winner = table.players[battle.attacker]
+        if winner.home is None and battle.saved > 0:
+            winner.home = battle.hex
+    loser = battle.defender
+    if loser and table.players[loser].home == battle.hex:
+        new_home(table, loser)
+        if table.questions:
+            return
+    regroup(table, battle.attacker)
+
+
+def new_home(table: Table, seat: str) -> None:
+    """RB 8.4, ruling 24: another controlled group at once; its owner chooses."""
+    groups = table.controlled(seat)
+    table.players[seat].home = groups[0] if len(groups) == 1 else None
+    if len(groups) > 1:
+        table.questions.append(Question(seat, "home"))
+
+
+def answer_home(table: Table, seat: str, hex_: str) -> None:
+    """RB 8.4: the disc lies there; in a Battle the victor regroups now."""
+    table.players[seat].home = hex_
+    if table.battle:
+        regroup(table, table.battle.attacker)
+
+
+# --- Regrouping (RB 8.4) ---
+
+
+def regroup(table: Table, seat: str) -> None:
+    """All pieces of the winner together, face down but seen by all; at sea those without canoe are lost (ruling 18)."""
+    battle: Any = table.battle
+    battle.stage = "regroup"
+    if table.is_sea(battle.hex) and ask_who_stays_behind(table, seat):
+        return
+    pieces = pieces_of(table, seat)
+    clear(table, seat)
+    if total(pieces) > 0:
+        table.stacks[battle.hex] = Stack(seat, pieces, all_seen(table, seat, pieces))
+    if pieces["transport"] > 0:
+        table.questions.append(Question(seat, "face", battle.hex))
+    else:
+        table.battle = None
+
+
+def answer_face(table: Table, way: str) -> None:
+    """RB 8.4: a Transport Canoe may be placed face up."""
+    battle: Any = table.battle
+    table.stacks[battle.hex].up = way == "up"
+    table.battle = None

@@ -1,0 +1,232 @@
+"""The slow twin of Conquest of Paradise: building, in secret and all at once (rulebook 9)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from tests.games.paradise.twin_box import CARD_COST, COST, PIECES
+from tests.games.paradise.twin_knowing import take_from_stack
+from tests.games.paradise.twin_table import Card, Group, Knowledge, Orders, Question, Stack, Table
+
+BUILDING_CARDS = ("makahiki", "breadfruit", "toki")
+
+
+def begin_building(table: Table) -> None:
+    """RB 9.3: points and chains are counted at the start."""
+    table.stage, table.active, table.settled = "building", None, set()
+    table.orders = {seat: Orders({pool[0]: points_of(table, pool) for pool in pools(table, seat)}) for seat in table.seats}
+
+
+def pools(table: Table, seat: str) -> list[list[str]]:
+    """RB 9.3: the controlled groups of one chain build together, every other one for itself; each in hex order."""
+    groups = table.controlled(seat)
+    together = [[hex_ for hex_ in groups if hex_ in chain] for chain in table.chains(seat)]
+    linked = {hex_ for pool in together for hex_ in pool}
+    return [pool for pool in together if pool] + [[hex_] for hex_ in groups if hex_ not in linked]
+
+
+def points_of(table: Table, pool: list[str]) -> int:
+    """RB 9.1: one for each Village."""
+    return sum(table.groups[hex_].villages for hex_ in pool)
+
+
+def pool_of(table: Table, seat: str, hex_: str) -> str:
+    """The name of the pool that a group is in."""
+    return next(pool[0] for pool in pools(table, seat) if hex_ in pool)
+
+
+def orders_of(table: Table, seat: str) -> Orders:
+    orders: Any = table.orders
+    mine: Orders = orders[seat]
+    return mine
+
+
+# --- What can be ordered ---
+
+
+def orders_open(table: Table, seat: str) -> set[str]:
+    """RB 9.2-9.5: everything that a player can still order; nothing is taken back."""
+    orders = orders_of(table, seat)
+    if orders.done:
+        return set()
+    found = {"done"} | {f"settle {hex_}" for hex_ in table.stacks if can_settle(table, seat, hex_)}
+    found |= {f"build {item} {hex_}" for hex_ in table.controlled(seat) for item in COST if can_build(table, seat, item, hex_)}
+    if orders.buy is None and table.turn_order().index(seat) < len(table.deck()):  # ruling 54
+        found |= {f"buy {pool}" for pool, points in orders.points.items() if points >= CARD_COST}
+    player = table.players[seat]
+    if player.home and not orders.focus and not player.lost:
+        found.add("focus")
+    for card in BUILDING_CARDS:
+        if table.holds_unspent(seat, card) and card not in orders.used and (player.home or card != "makahiki"):
+            found.add(f"use {card}")
+    if table.holds_closed(seat, "taro-terraces") and "taro-terraces" not in orders.used:
+        found.add("use taro-terraces")
+    return found
+
+
+def cost_of(table: Table, seat: str, item: str) -> int:
+    """The Building Table; TARO TERRACES and TOKI."""
+    orders = orders_of(table, seat)
+    if item == "agriculture" and (table.has_open(seat, "taro-terraces") or "taro-terraces" in orders.used):
+        return 0
+    if item in ("transport", "chain") and orders.free > 0:
+        return 0
+    return COST[item]
+
+
+def stock_left(table: Table, seat: str, kind: str) -> int:
+    """RB 9.3: the pieces are limited."""
+    orders = orders_of(table, seat)
+    ordered = sum(items[kind] + (items["chain"] if kind == "transport" else 0) for items in orders.items.values())
+    return table.stock(seat)[kind] - ordered
+
+
+def room_for_village(table: Table, seat: str, hex_: str) -> bool:
+    """RB 9.4: green boxes, and brown ones with Improved Agriculture, this turn's included."""
+    orders = orders_of(table, seat)
+    villages = table.groups[hex_].villages + orders.ordered("village", hex_) + (hex_ in orders.settle)
+    agriculture = table.groups[hex_].agriculture + orders.ordered("agriculture", hex_)
+    return villages < table.boxes(hex_)[0] + agriculture
+
+
+def can_build(table: Table, seat: str, item: str, hex_: str) -> bool:
+    """RB 9.3, 9.4: only where a Village stands; one new Village for each group, with BREADFRUIT two in one group."""
+    orders = orders_of(table, seat)
+    if orders.points[pool_of(table, seat, hex_)] < cost_of(table, seat, item):
+        return False
+    if item == "village":
+        if not room_for_village(table, seat, hex_) or hex_ in orders.settle:
+            return False
+        ordered = orders.ordered("village", hex_)
+        doubled = any(items["village"] == 2 for items in orders.items.values())
+        return ordered == 0 or (ordered == 1 and "breadfruit" in orders.used and not doubled)
+    if item == "agriculture":
+        return table.groups[hex_].agriculture + orders.ordered("agriculture", hex_) < table.boxes(hex_)[1]
+    if item == "chain":
+        stack = table.stacks.get(hex_)
+        is_up = stack is not None and stack.up
+        return not is_up and orders.ordered("chain", hex_) == 0 and stock_left(table, seat, "transport") > 0
+    return stock_left(table, seat, item) > 0
+
+
+def can_settle(table: Table, seat: str, hex_: str) -> bool:
+    """RB 9.4, ruling 25: a Colony becomes the group's one new Village; nobody else's may be there."""
+    orders = orders_of(table, seat)
+    stack = table.stack_of(seat, hex_)
+    if stack is None or stack.pieces["colony"] == 0 or not table.is_group(hex_) or table.is_hostile_group(seat, hex_):
+        return False
+    new = orders.ordered("village", hex_) > 0 or hex_ in orders.settle
+    return room_for_village(table, seat, hex_) and not new
+
+
+# --- Ordering ---
+
+
+def order(table: Table, seat: str, words: list[str]) -> None:
+    """One order; nothing shows before all have ended."""
+    orders = orders_of(table, seat)
+    match words:
+        case ["build", item, hex_]:
+            pay(table, seat, item, hex_)
+            orders.items.setdefault(hex_, Counter())[item] += 1
+        case ["settle", hex_]:
+            orders.settle.add(hex_)
+        case ["buy", pool]:
+            orders.points[pool] -= CARD_COST
+            orders.buy = pool
+        case ["focus"]:
+            orders.focus = True
+            add_at_home(table, seat, 1)
+        case ["use", card]:
+            orders.used.add(card)
+            if card == "makahiki":
+                add_at_home(table, seat, 2)
+            if card == "toki":
+                orders.free = 2
+        case ["done"]:
+            orders.done = True
+
+
+def pay(table: Table, seat: str, item: str, hex_: str) -> None:
+    """The first two Transport Canoes with TOKI are free."""
+    orders = orders_of(table, seat)
+    orders.points[pool_of(table, seat, hex_)] -= cost_of(table, seat, item)
+    if item in ("transport", "chain") and orders.free > 0:
+        orders.free -= 1
+
+
+def add_at_home(table: Table, seat: str, points: int) -> None:
+    """RB 9.2: to be used in the Home Group, or what is connected with it."""
+    orders_of(table, seat).points[pool_of(table, seat, str(table.players[seat].home))] += points
+
+
+# --- All orders are in ---
+
+
+def end_building(table: Table) -> None:
+    """RB 9.3: in turn order; then the cards are drawn (RB 9.5)."""
+    orders: Any = table.orders
+    for seat in table.turn_order():
+        carry_out(table, seat, orders[seat])
+    table.buyers = [seat for seat in table.turn_order() if orders[seat].buy]
+    table.orders = None
+    table.stage = "cards"
+
+
+def carry_out(table: Table, seat: str, orders: Orders) -> None:
+    """RB 9.2-9.4: Colonies become Villages after everything else."""
+    for card in orders.used:
+        table.open_card(seat, card, spend=card != "taro-terraces")
+    if orders.focus:
+        table.players[seat].lost = True
+    for hex_, items in orders.items.items():
+        place(table, seat, hex_, items)
+    for hex_ in sorted(orders.settle):
+        settle(table, seat, hex_)
+
+
+def place(table: Table, seat: str, hex_: str, items: Counter[str]) -> None:
+    """RB 7.5, ruling 41: pieces face down, a Transport Canoe face up if it was so ordered."""
+    group = table.groups[hex_]
+    group.agriculture += items["agriculture"]
+    group.villages += items["village"]
+    new = +Counter({kind: items[kind] for kind in PIECES})
+    new["transport"] += items["chain"]
+    if new.total() == 0:
+        return
+    if hex_ not in table.stacks:
+        table.stacks[hex_] = Stack(seat, Counter(), Knowledge())
+    stack = table.stacks[hex_]
+    stack.pieces = stack.pieces + new
+    stack.known.no_war.clear()
+    if items["chain"] > 0:
+        stack.up = True
+        for observer in table.observers(seat):
+            stack.known.bounds.setdefault(observer, Counter())["transport"] += 1
+
+
+def settle(table: Table, seat: str, hex_: str) -> None:
+    """RB 9.4: the Colony returns to the stock; a player without home has one again (ruling 24)."""
+    stack = table.stacks[hex_]
+    for bounds in stack.known.bounds.values():
+        bounds["colony"] = max(0, bounds["colony"] - 1)
+    take_from_stack(table, hex_, Counter(colony=1))
+    table.settled.add(hex_)
+    group: Group = table.groups[hex_]
+    group.villages += 1
+    group.control = seat
+    if table.players[seat].home is None:
+        table.players[seat].home = hex_
+
+
+def draw_cards(table: Table) -> None:
+    """RB 9.5: one card for each buyer, in turn order."""
+    if table.buyers:
+        table.questions.append(Question("chance", "card"))
+    else:
+        table.stage = "built"
+
+
+def draw_card(table: Table, name: str) -> None:
+    table.cards.append(Card(table.buyers.pop(0), name))

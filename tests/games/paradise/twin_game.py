@@ -1,0 +1,316 @@
+"""The slow twin of Conquest of Paradise: the sequence of play (rulebook 4), who is asked, what is open, and what is played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tests.games.paradise import (
+    twin_after_battle,
+    twin_battles,
+    twin_building,
+    twin_cards,
+    twin_exploring,
+    twin_moving,
+    twin_setting_up,
+    twin_winning,
+)
+from tests.games.paradise.twin_table import Question, Table
+
+SOURCE = {
+    "aid": "player aids",
+    "cup": "discovery cup",
+    "marker": "discovery cup",
+    "draw": "tiles",
+    "die": "die",
+    "card": "arts and culture",
+}
+
+
+def new(seats: int, options: dict[str, str]) -> Table:
+    """RB 3: a game before the first aid is drawn."""
+    table = Table(seats, options)
+    twin_setting_up.begin(table)
+    return table
+
+
+# --- The sequence (RB 4) ---
+
+
+def go_on(table: Table) -> None:
+    """Until somebody is asked, or the game is over."""
+    while not table.questions:
+        match table.stage:
+            case "turn ends":
+                twin_setting_up.begin_turn(table)
+            case "ordered":
+                twin_exploring.begin_exploration(table, str(table.first))
+            case "explored":
+                each_in_turn(table, twin_exploring.begin_exploration, lambda: first_moves(table))
+            case "transited":
+                twin_moving.forget_moves(table)
+                table.stage = "moving"
+            case "moved":
+                mine = [stack for stack in table.stacks.values() if stack.owner == table.active]
+                table.stage = "turning" if mine else "turned"
+            case "turned":
+                twin_moving.forget_moves(table)
+                table.poi, table.turned = False, set()
+                table.stage = "battles"
+            case "battles" if len(table.raids) == 1:
+                twin_battles.start_battle(table, next(iter(table.raids)))
+            case "battles" if not table.raids:
+                each_in_turn(table, twin_moving.begin_movement, lambda: twin_building.begin_building(table))
+            case "cards":
+                twin_building.draw_cards(table)
+            case "built":
+                twin_winning.begin_victory(table)
+            case _:
+                return
+
+
+def each_in_turn(table: Table, begin: Callable[[Table, str], None], after: Callable[[], None]) -> None:
+    """RB 4: every step is taken by all players in turn order before the next step begins."""
+    order = table.turn_order()
+    place = order.index(str(table.active)) + 1
+    if place < len(order):
+        begin(table, order[place])
+    else:
+        after()
+
+
+def first_moves(table: Table) -> None:
+    twin_moving.begin_movement(table, str(table.first))
+
+
+# --- Who is asked, and what ---
+
+
+def asked(table: Table) -> list[str]:
+    """Whoever is to answer: in Building all who have not ended; "chance"; nobody when it is over."""
+    question = table.question()
+    if question:
+        return [question.seat]
+    if table.stage == "over":
+        return []
+    if table.stage == "homes":
+        return [twin_setting_up.next_without_nation(table)]
+    if table.stage == "order":
+        return [str(table.marker)]
+    if table.stage == "building":
+        return [seat for seat in table.seats if not twin_building.orders_of(table, seat).done]
+    return [str(table.active)]
+
+
+def odds(table: Table) -> dict[str, int]:
+    """At chance: what can come out, and its weight."""
+    match table.questions[-1].about:
+        case "aid":
+            return {f"aid {nation}": 1 for nation in twin_setting_up.nations_left(table)}
+        case "cup":
+            return twin_setting_up.drawn_in_set_up(table)
+        case "marker":
+            return {f"marker {name}": count for name, count in table.cup.items() if count > 0}
+        case "draw":
+            return {f"tile {name}": 1 for name in table.lid}
+        case "card":
+            return {f"card {name}": 1 for name in table.deck()}
+    return {f"die {number}": 1 for number in range(1, 7)}
+
+
+def source(table: Table) -> str:
+    """At chance: what decides."""
+    return SOURCE[table.questions[-1].about]
+
+
+def open_to(table: Table, seat: str) -> set[str]:
+    """Everything that a player who is asked can answer."""
+    question = table.question()
+    if question:
+        return answers(table, question)
+    match table.stage:
+        case "homes":
+            return {f"home {nation}" for nation in twin_setting_up.nations_left(table)}
+        case "order":
+            return twin_setting_up.orders_of_play(table) | twin_cards.asides(table, seat)
+        case "explore":
+            found = {f"explore {hex_}" for hex_ in twin_exploring.first_hexes(table, seat)} | {"rest"}
+            return found | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
+        case "voyage":
+            found = {f"explore {hex_}" for hex_ in twin_exploring.next_hexes(table, seat)} | {"return"}
+            return found | twin_cards.asides(table, seat)
+        case "transit" if table.fleet:
+            return twin_moving.transit_moves(table, seat)
+        case "transit":
+            return twin_moving.transit_moves(table, seat) | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
+        case "moving" if table.fleet:
+            return twin_moving.moves_of_fleet(table, seat) | twin_cards.asides(table, seat)
+        case "moving":
+            return twin_moving.moves_without_fleet(table, seat) | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
+        case "turning":
+            return twin_moving.turnings(table, seat) | twin_cards.asides(table, seat)
+        case "battles":
+            return {f"attack {hex_}" for hex_ in table.raids}
+        case "building":
+            return twin_building.orders_open(table, seat)
+        case "victory":
+            return twin_winning.declarations(table, seat)
+    raise AssertionError(table.stage)
+
+
+def answers(table: Table, question: Question) -> set[str]:
+    """What can be answered to a question apart from the course of a step."""
+    seat = question.seat
+    no_card = {"no card"}
+    match question.about:
+        case "tile":
+            return twin_exploring.tile_answers(table, seat) | twin_cards.asides(table, seat)
+        case "drift":
+            return {f"drift {hex_}" for hex_ in twin_exploring.drift_hexes(table)}
+        case "knots":
+            return no_card | {f"use {name}" for name in twin_exploring.knot_cards(table, seat)}
+        case "home":
+            return {f"disc {hex_}" for hex_ in table.controlled(seat)}
+        case "start":
+            return no_card | {f"use {name}" for name in twin_battles.start_cards(table, seat)}
+        case "roll":
+            return no_card | {f"use {name}" for name in twin_battles.roll_cards(table, seat)}
+        case "lose":
+            return twin_battles.losable(table, seat)
+        case "leave":
+            return {"leave warrior", "leave colony"}
+        case "retreat":
+            return {f"retreat {hex_}" for hex_ in twin_after_battle.retreat_targets(table, seat)}
+        case "save":
+            return twin_after_battle.savings(table) | {"done"}
+        case "face":
+            return {"face up", "face down"}
+        case "answer":
+            return no_card | twin_cards.deforestations(table, seat)
+    raise AssertionError(question.about)
+
+
+# --- Playing ---
+
+
+def play(table: Table, text: str, seat: str) -> None:
+    """What a player does, or chance."""
+    words = text.split()
+    match words:
+        case ["turn", hex_]:
+            twin_exploring.turn_up(table, hex_)
+        case ["show", card]:
+            table.open_card(seat, card)
+        case ["deforest", hex_]:
+            twin_cards.deforest(table, seat, hex_)
+        case ["kava", target]:
+            twin_cards.drink_kava(table, seat, target)
+        case _ if table.questions:
+            answer(table, table.questions.pop(), words, seat)
+        case _:
+            act(table, words, seat)
+    ask_again(table)
+    go_on(table)
+
+
+def ask_again(table: Table) -> None:
+    """An answer to a declaration may be followed by another of the same player, unless there is nothing left to answer with."""
+    question = table.question()
+    if question and question.about == "answer":
+        seat = question.seat
+        if not table.closed(seat) and not table.has_open_unspent(seat, "deforestation"):
+            table.questions.pop()
+            table.answered.add(seat)
+            twin_winning.ask_for_answers(table)
+
+
+def answer(table: Table, question: Question, words: list[str], seat: str) -> None:
+    """The answer to a question, chance's included."""
+    used = words[1] if words[0] == "use" else None
+    match question.about:
+        case "aid":
+            twin_setting_up.give_nation(table, words[1])
+        case "cup":
+            twin_setting_up.come_out_of_cup(table, words[1])
+        case "marker":
+            twin_exploring.draw_marker(table, words[1])
+        case "draw":
+            twin_exploring.draw_tile(table, words[1])
+        case "die":
+            twin_battles.roll(table, int(words[1]))
+        case "card":
+            twin_building.draw_card(table, words[1])
+        case "tile":
+            twin_exploring.answer_tile(table, words[0])
+        case "drift":
+            twin_exploring.enter(table, words[1])
+        case "knots" if used:
+            twin_exploring.use_knot_card(table, seat, used)
+        case "knots":
+            twin_exploring.come_home(table)
+        case "home":
+            twin_after_battle.answer_home(table, seat, words[1])
+        case "start":
+            twin_battles.answer_at_start(table, seat, used)
+        case "roll":
+            twin_battles.answer_after_roll(table, seat, used)
+        case "lose":
+            twin_battles.lose(table, words[1])
+        case "leave":
+            twin_after_battle.leave_behind(table, seat, words[1])
+        case "retreat":
+            twin_after_battle.retreat_to(table, seat, words[1])
+        case "save":
+            twin_after_battle.answer_save(table, words[1] if words[0] == "save" else None)
+        case "face":
+            twin_after_battle.answer_face(table, words[1])
+        case "answer":
+            table.answered.add(seat)
+            twin_winning.ask_for_answers(table)
+
+
+def act(table: Table, words: list[str], seat: str) -> None:
+    """What belongs to the course of a step."""
+    fleet: Any = table.fleet
+    match words:
+        case _ if table.stage == "building":
+            twin_building.order(table, seat, words)
+            if not asked(table):
+                twin_building.end_building(table)
+        case ["home", nation]:
+            twin_setting_up.give_nation(table, nation)
+        case ["first", first, *way]:
+            twin_setting_up.set_order(table, first, way[0] if way else "clockwise")
+        case ["rest"]:
+            table.stage = "explored"
+        case ["return"]:
+            twin_exploring.come_home(table)
+        case ["explore", hex_]:
+            twin_exploring.enter(table, hex_)
+        case ["lift", kind, hex_]:
+            twin_moving.lift(table, kind, hex_)
+        case ["load", kind]:
+            fleet.loaded[kind] += 1
+        case ["drop", kind]:
+            fleet.dropped[kind] += 1
+        case ["sail", hex_] if table.stage == "transit":
+            twin_moving.sail_in_transit(table, seat, hex_)
+        case ["sail", hex_]:
+            twin_moving.sail(table, seat, hex_)
+        case ["land"]:
+            twin_moving.land(table, seat)
+        case ["dismiss", hex_]:
+            twin_moving.dismiss(table, hex_)
+        case ["use", "poi"]:
+            table.open_card(seat, "poi", spend=True)
+            table.poi = True
+        case ["up" | "down", hex_]:
+            twin_moving.turn_over(table, seat, words[0], hex_)
+        case ["done"]:
+            table.stage = {"transit": "transited", "moving": "moved", "turning": "turned"}[table.stage]
+        case ["attack", hex_]:
+            twin_battles.start_battle(table, hex_)
+        case ["declare"]:
+            twin_winning.declare(table, seat)
+        case ["pass"]:
+            twin_winning.go_round(table)

@@ -1,0 +1,143 @@
+"""Positions of Conquest of Paradise late in a game, scattered at random: for lock-step from where random games seldom come."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+from tests.games.paradise import twin_setting_up, twin_winning
+from tests.games.paradise.twin_box import CARDS, HEXES, HOME_HEX, KIND, NATIONS, PIECES, PRINTED
+from tests.games.paradise.twin_table import Card, Group, Knowledge, Pieces, Stack, Table, Tile, in_capacity, total
+
+ONE_USE = ("arioi", "bird-signs", "breadfruit", "deforestation", "kava-ceremony", "makahiki", "makutu", "poi", "toki")
+
+
+def scattered(rng: random.Random, seats: int, options: dict[str, str]) -> Table:
+    """At the start of some turn: hexes discovered, groups settled and conquered, canoes everywhere, many cards."""
+    table = Table(seats, options)
+    for seat, nation in zip(table.seats, rng.sample(NATIONS[:seats], seats), strict=True):
+        table.players[seat].nation = nation
+    twin_setting_up.lay_out(table)
+    while table.questions:
+        table.questions.pop()
+        outcomes = sorted(twin_setting_up.drawn_in_set_up(table))
+        twin_setting_up.come_out_of_cup(table, rng.choice(outcomes).split()[1])
+    discover(table, rng, rng.choice([5, 15, 30, 60]))
+    share_groups(table, rng)
+    deal_cards(table, rng)
+    put_pieces(table, rng)
+    for seat in table.seats:
+        groups = table.controlled(seat)
+        table.players[seat].home = rng.choice(groups) if groups else None
+        table.players[seat].lost = rng.random() < 0.2
+        table.track[seat] = twin_winning.points(table, seat)
+    table.first, table.direction = rng.choice(table.seats), "clockwise" if seats == 2 else rng.choice(["clockwise", "counter"])
+    table.turn = rng.randrange(3, int(options["turns"]))
+    twin_setting_up.begin_turn(table)
+    return table
+
+
+def discover(table: Table, rng: random.Random, draws: int) -> None:
+    """Markers are drawn in hexes near the map's known part; some tiles lie face down."""
+    unknown = [hex_ for hex_ in HEXES if table.is_unknown(hex_)]
+    rng.shuffle(unknown)
+    while unknown and draws > 0 and table.cup.total() > 0:
+        draws -= 1
+        marker = rng.choice(sorted(table.cup.elements()))
+        table.cup[marker] -= 1
+        if marker == "off":
+            continue
+        hex_ = unknown.pop()
+        table.tiles[hex_] = Tile()
+        if marker.startswith("island"):
+            name = rng.choice(sorted(table.lid))
+            table.lid.remove(name)
+            table.tiles[hex_] = Tile(name)
+            finders = [seat for seat in table.seats if sum(seat in tile.found for tile in table.tiles.values()) < 3]
+            finders = finders[: len(table.seats) - 1]
+            if finders and rng.random() < 0.3:
+                table.tiles[hex_] = Tile(name, up=False, found=set(rng.sample(finders, rng.randint(1, len(finders)))))
+
+
+def share_groups(table: Table, rng: random.Random) -> None:
+    """Villages on some groups; printed ones may have been conquered, homes lost."""
+    for hex_ in HEXES:
+        if not table.is_group(hex_) or rng.random() < 0.4:
+            continue
+        green, brown = table.boxes(hex_)
+        agriculture = rng.randint(0, brown)
+        villages = rng.randint(0, green + agriculture)
+        if KIND[hex_] == "independent" and rng.random() < 0.5:
+            continue
+        seat = rng.choice(table.seats)
+        at_home = any(HOME_HEX[str(table.players[one].nation)] == hex_ for one in table.seats)
+        taken = seat if hex_ in PRINTED and (KIND[hex_] == "independent" or not is_own_start(table, seat, hex_)) else None
+        if KIND[hex_] == "independent":
+            table.conquered.add(hex_)
+        if not at_home or rng.random() < 0.3:
+            table.groups[hex_] = Group(seat if villages else None, villages, agriculture, taken)
+            table.stacks.pop(hex_, None)
+
+
+def is_own_start(table: Table, seat: str, hex_: str) -> bool:
+    return HOME_HEX[str(table.players[seat].nation)] == hex_
+
+
+def some_knowledge(table: Table, rng: random.Random, seat: str, pieces: Pieces, up: bool) -> Knowledge:
+    """Something of what is there."""
+    known = Knowledge()
+    everybody = Counter({kind: rng.randint(0, count) for kind, count in pieces.items() if kind != "rumour"})
+    if up:
+        everybody["transport"] = max(1, everybody["transport"])
+    has_none = pieces["war"] == 0 and rng.random() < 0.3
+    for observer in table.observers(seat):
+        known.bounds[observer] = Counter(everybody)
+        if has_none:
+            known.no_war.add(observer)
+    guest = next((card.seat for card in table.cards if card.name == "kava-ceremony" and card.spent), seat)
+    if guest != seat and rng.random() < 0.3:  # who drank kava, of which there is one card only
+        known.bounds[guest] = Counter(pieces)
+        if pieces["war"] == 0:
+            known.no_war.add(guest)
+    return known
+
+
+def put_pieces(table: Table, rng: random.Random) -> None:
+    """Stacks on groups, atolls and at sea; in a conquered printed group there is one."""
+    for seat in table.seats:
+        mine = [hex_ for hex_ in HEXES if table.is_known(hex_) and not table.is_enemy(seat, hex_)]
+        held = [hex_ for hex_ in HEXES if table.groups[hex_].taken == seat]
+        near = table.reachable(seat, table.controlled(seat)) if table.controlled(seat) else set(mine)
+        places = held + table.controlled(seat) + rng.sample(mine, min(3, len(mine))) + rng.sample(sorted(near), min(8, len(near)))
+        for hex_ in places:
+            put_stack(table, rng, seat, hex_, hex_ in held)
+
+
+def put_stack(table: Table, rng: random.Random, seat: str, hex_: str, must: bool) -> None:
+    stock = table.stock(seat)
+    if hex_ in table.stacks or (not must and rng.random() < 0.3):
+        return
+    wanted = Counter({kind: rng.choice([0, 0, 1, 1, 2, 3]) for kind in PIECES})
+    if must:
+        wanted["warrior"] += 1
+    pieces = wanted & stock
+    if table.is_sea(hex_):
+        while not in_capacity(pieces):
+            pieces[rng.choice([kind for kind in ("warrior", "colony") if pieces[kind] > 0])] -= 1
+    pieces = +pieces
+    if must and not table.keeps_garrison(seat, hex_, pieces):
+        table.groups[hex_] = Group()
+        return
+    if total(pieces) > 0 and table.stacks.get(hex_) is None and not table.is_enemy(seat, hex_):
+        up = pieces["transport"] > 0 and rng.random() < 0.7
+        table.stacks[hex_] = Stack(seat, pieces, some_knowledge(table, rng, seat, pieces, up), up)
+
+
+def deal_cards(table: Table, rng: random.Random) -> None:
+    """Few or many cards, open or not, used or not."""
+    for name in rng.sample(sorted(CARDS), rng.choice([4, 12, 20, 28])):
+        seat = rng.choice(table.seats)
+        is_open = rng.random() < 0.4
+        spent = is_open and name in ONE_USE and rng.random() < 0.3
+        known = {other for other in table.seats if other != seat and rng.random() < 0.1}
+        table.cards.append(Card(seat, name, is_open, spent, known))

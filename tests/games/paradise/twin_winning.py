@@ -1,0 +1,100 @@
+"""The slow twin of Conquest of Paradise: points, declaring victory, the end (rulebook 10)."""
+
+from __future__ import annotations
+
+from tests.games.paradise.twin_box import BETTER_WITH, CARDS, THRESHOLD
+from tests.games.paradise.twin_table import Card, Question, Table
+
+
+def points(table: Table, seat: str, hidden_too: bool = False) -> int:
+    """RB 10.1-10.3, in halves: Villages, connected groups, atolls in the home chain, cards."""
+    home = table.players[seat].home
+    chain = table.chain_at(seat, home)
+    found = 2 * table.villages(seat)
+    for hex_ in chain:
+        if table.groups[hex_].control == seat and (hex_ != home or table.options["home_point"] == "yes"):
+            found += 2
+        if table.is_atoll(hex_):
+            found += 1
+    cards = [card for card in table.cards if card.seat == seat and (card.open or hidden_too)]
+    return found + sum(card_points(table, card) for card in cards)
+
+
+def card_points(table: Table, card: Card) -> int:
+    """RB 9.5: as printed; some count two with the right Island Group."""
+    names = [table.name_of(hex_) for hex_ in table.controlled(card.seat)]
+    if any(name in names for name in BETTER_WITH.get(card.name, ())):
+        return 4
+    return 2 * CARDS[card.name]
+
+
+def threshold(table: Table) -> int:
+    """RB 10.4: 28, 25 or 22 points."""
+    return 2 * THRESHOLD[len(table.seats)]
+
+
+def begin_victory(table: Table) -> None:
+    """RB 10.1: the markers are moved; nothing is added up over the turns."""
+    table.stage = "victory"
+    for seat in table.seats:
+        table.track[seat] = points(table, seat)
+    come_to(table, table.turn_order()[0])
+
+
+def come_to(table: Table, seat: str) -> None:
+    """Ruling 56: asked are those whose cards could reach it."""
+    table.active = seat
+    if points(table, seat) + 4 * len(table.closed(seat)) < threshold(table):
+        go_round(table)
+
+
+def go_round(table: Table) -> None:
+    """RB 10.4: the next in turn order; after the last the turn ends, and after the last turn the game (ruling 61)."""
+    order = table.turn_order()
+    place = order.index(str(table.active)) + 1
+    if place < len(order):
+        come_to(table, order[place])
+    elif table.turn >= int(table.options["turns"]):
+        end_game(table)
+    else:
+        table.stage, table.active = "turn ends", None
+
+
+def declarations(table: Table, seat: str) -> set[str]:
+    """RB 10.4: only who really has the points may declare."""
+    return {"pass", "declare"} if points(table, seat, hidden_too=True) >= threshold(table) else {"pass"}
+
+
+def declare(table: Table, seat: str) -> None:
+    """RB 10.4: all cards with points are shown; the others may answer with DEFORESTATION (ruling 30)."""
+    for card in table.closed(seat):
+        card.open = CARDS[card.name] > 0
+    table.declared, table.answered = seat, {seat}
+    ask_for_answers(table)
+
+
+def ask_for_answers(table: Table) -> None:
+    """In turn order, whoever has a card face down, or DEFORESTATION open; then it shows whether it is enough."""
+    for seat in table.turn_order():
+        if seat not in table.answered:
+            if table.closed(seat) or table.has_open_unspent(seat, "deforestation"):
+                table.questions.append(Question(seat, "answer"))
+                return
+            table.answered.add(seat)
+    if points(table, str(table.declared)) >= threshold(table):
+        end_game(table)
+    else:
+        table.declared, table.answered = None, set()
+        go_round(table)
+
+
+def end_game(table: Table) -> None:
+    """RB 10.4: all cards are shown; most points, then groups, then cards."""
+    table.stage, table.active = "over", None
+    for card in table.cards:
+        card.open = True
+    rank = {
+        seat: (points(table, seat), len(table.controlled(seat)), sum(card.seat == seat for card in table.cards))
+        for seat in table.seats
+    }
+    table.won = [seat for seat in table.seats if rank[seat] == max(rank.values())]
