@@ -244,3 +244,12 @@ def test_programs_are_told_when_they_may_come_again(tmp_path: Path) -> None:
         answer = httpx.get(f"http://{served.address}/")
         assert answer.status_code == 429
         assert int(answer.headers["retry-after"]) >= 1
+
+
+def test_a_websocket_outlives_the_time_for_a_request(tmp_path: Path) -> None:
+    """Its request was whole when it came; from then on the connection may be quiet for as long as it likes."""
+    with serving(tmp_path / "vaka.db", head_time=0.2, body_time=0.2) as served, served.open("aloha").sit() as watching:
+        watching.wait("view")
+        time.sleep(0.6)
+        watching.say("ping")
+        watching.wait("pong")

@@ -46,6 +46,8 @@ def patient(limits: Limits, settings: Settings) -> type[H11Protocol]:
 
         def data_received(self, data: bytes) -> None:
             super().data_received(data)
+            if self.phase == "gone":  # a WebSocket now, whose time is its own
+                return
             if self.conn.their_state is h11.SEND_BODY:
                 self.wait_for("body")
             elif self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
