@@ -14,6 +14,7 @@ from vaka.engine.state import State
 from vaka.table.room import Room
 
 DRAWN = re.compile(r"(P\d) (?:draws|is dealt) (?:an? )?(?:seashell|wood|bamboo|clay|fish)\.")
+DEALT = re.compile(r"(P\d) was dealt (.*?)\.")
 RECORDED = re.compile(r"\bcard (?:seashell|wood|bamboo|clay|fish)\b")
 KNOWN = re.compile(r"; \d+ cards? in hand \(limit \d+\): (.*)\.$", re.MULTILINE)
 FACE = "#vk-hand-"
@@ -80,10 +81,11 @@ def listen(table: Opened, rng: random.Random) -> tuple[list[Player], dict[int | 
 
 def blind(player: Player, record: str) -> list[str]:
     """Draws of others, by the card: in the lines of the log, and in the record, which names no more draws than the own ones."""
-    drawn = DRAWN.findall("".join(player.heard))
-    own = [name for name in drawn if name == f"P{player.seat}"]
-    found = [f"log: {name}" for name in drawn if name not in own]
-    return found + [f"record: {line}" for line in RECORDED.findall(record)[len(own) :]]
+    told, me = "".join(player.heard), f"P{player.seat}"
+    drawn, dealt = DRAWN.findall(told), dict(DEALT.findall(told))
+    found = [f"log: {name}" for name in (*drawn, *dealt) if name != me]
+    own = drawn.count(me) + sum(map(int, re.findall(r"\d+", dealt.get(me, ""))))
+    return found + [f"record: {line}" for line in RECORDED.findall(record)[own:]]
 
 
 def test_no_card_of_another_hand_is_sent(served: Served) -> None:
