@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
 
 from tests.table.served import Player, Served, serving
@@ -151,7 +151,7 @@ def test_limits(tmp_path: Path) -> None:
         third = served.http.post("/api/v1/tables", json={"game": "aloha", "seats": [{}, {}]})
         assert third.status_code == 429
         with table.sit(0) as one, table.sit(1) as two:
-            with pytest.raises((InvalidMessage, ConnectionError, EOFError)):
+            with pytest.raises((WebSocketException, ConnectionError, EOFError)):  # as the line was cut sooner or later
                 table.sit()  # with the one of the tests themselves these would be four
             one.wait("view")
             two.wait("view")
