@@ -37,6 +37,10 @@ A game is kept in one readable text file (type `save game.vaka` while you play):
   vaka board game.vaka -o board.svg   draw its last position
   vaka check game.vaka                does it follow the rules, line by line?
 
+To look after a server:
+
+  vaka admin list                     its tables; also back up, export, delete
+
 To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2

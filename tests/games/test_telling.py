@@ -44,6 +44,8 @@ class Speaker:
             assert lang != "fr" or not UNELIDED.search(text), text
 
     def hear(self, event: vaka.Event) -> None:
+        if event.key in self.game.quiet:
+            return
         self.say("event", event.key, event.params, lambda lang: self.game.tell(event, self.seats, lang))
 
     def face(self, obstacle: vaka.Obstacle) -> None:

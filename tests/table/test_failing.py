@@ -10,6 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.table.served import Served, play_out, serving
+from vaka.table import store
 from vaka.table.store import StoreFailure
 from vaka.table.writer import Rows
 
@@ -58,7 +59,9 @@ def test_a_failing_store_is_said_and_nothing_is_shown(tmp_path: Path, monkeypatc
         assert table.post(seat, "act", entry=before["entry"], notation="pass").status_code == 200
 
 
-def test_two_servers_on_one_store_do_not_write_over_each_other(tmp_path: Path) -> None:
+def test_two_servers_on_one_store_do_not_write_over_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second server on a SQLite file is refused at its start; on PostgreSQL, which this stands for, the entries' key guards."""
+    monkeypatch.setattr(store, "claim", lambda engine: None)
     with serving(tmp_path / "vaka.db") as one, serving(tmp_path / "vaka.db") as two:
         here = one.open("aloha")
         seat = here.view()["waiting"][0]

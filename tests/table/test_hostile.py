@@ -7,7 +7,7 @@ import logging
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatus
 from websockets.sync.client import connect
 
 from tests.table.served import Player, Served, serving
@@ -142,7 +142,7 @@ def test_limits(tmp_path: Path) -> None:
         tables_per_hour=2,
         messages_per_second=1.0,
         message_burst=3,
-        connections_per_address=2,
+        connections_per_address=3,
         request_burst=12,
         requests_per_second=0.001,
     ) as served:
@@ -151,8 +151,8 @@ def test_limits(tmp_path: Path) -> None:
         third = served.http.post("/api/v1/tables", json={"game": "aloha", "seats": [{}, {}]})
         assert third.status_code == 429
         with table.sit(0) as one, table.sit(1) as two:
-            with table.sit() as three:
-                assert closed_with(three) == 4429
+            with pytest.raises((InvalidMessage, ConnectionError, EOFError)):
+                table.sit()  # with the one of the tests themselves these would be four
             one.wait("view")
             two.wait("view")
             for _ in range(4):

@@ -82,13 +82,24 @@ def test_a_browser_with_a_cookie_of_old_keeps_its_seat(old: Served, known: dict[
 
 
 def test_a_program_plays_on_with_its_token(old: Served, known: dict[str, Any]) -> None:
-    facts = known["secrets"]["programs"]
+    facts = known["secrets"]["cookie"]
     path = f"/api/v1/tables/{facts['table']}"
     seat = old.http.get(path).json()["waiting"][0]
     headers = {"authorization": f"Bearer {facts['tokens'][str(seat)]}"}
     view = old.http.get(path, params={"seat": seat}, headers=headers).json()
     act = {"entry": view["entry"], "action": view["actions"][0]["id"]}
     assert old.http.post(f"{path}/act", params={"seat": seat}, json=act, headers=headers).status_code == 200
+
+
+def test_a_game_under_rules_that_have_changed_is_shown_and_not_played_on(old: Served, known: dict[str, Any]) -> None:
+    """Moorea's first rules counted idle rounds otherwise: its games of then open read-only."""
+    facts = known["secrets"]["programs"]
+    path, headers = f"/api/v1/tables/{facts['table']}", {"authorization": f"Bearer {facts['tokens']['0']}"}
+    view = old.http.get(path, params={"seat": 0}, headers=headers).json()
+    assert view["frozen"]
+    assert view["actions"] == []
+    act = {"entry": view["entry"], "action": 0}
+    assert old.http.post(f"{path}/act", params={"seat": 0}, json=act, headers=headers).status_code >= 400
 
 
 def test_everything_reads_as_it_read(old: Served, known: dict[str, Any]) -> None:

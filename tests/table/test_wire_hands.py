@@ -13,9 +13,9 @@ from tests.table.served import Opened, Player, Served
 from vaka.engine.state import State
 from vaka.table.room import Room
 
-DRAWN = re.compile(r"(P\d) (?:draws|is dealt) an? (?:seashell|wood|bamboo|clay|fish)\.")
+DRAWN = re.compile(r"(P\d) (?:draws|is dealt) (?:an? )?(?:seashell|wood|bamboo|clay|fish)\.")
 RECORDED = re.compile(r"\bcard (?:seashell|wood|bamboo|clay|fish)\b")
-KNOWN = re.compile(r"; hand of \d+, known: (.*?); owns")
+KNOWN = re.compile(r"; \d+ cards? in hand \(limit \d+\): (.*)\.$", re.MULTILINE)
 FACE = "#vk-hand-"
 LAID = "translate(13 3) scale(.5)"
 """A card that looks out from behind a store, where it was laid for all to see."""
@@ -46,7 +46,7 @@ def told_too_much(view: dict[str, Any], truth: State, seat: int | None) -> list[
         if owner == seat:
             continue
         public = Counter(mat["open"])
-        in_words = sum(map(int, re.findall(r"\d+", texts[owner])))
+        in_words = sum(map(int, re.findall(r"(\d+) (?!hidden)", texts[owner])))
         place = f"seat-{word}" if f'id="seat-{word}"' in view["board"]["moving"] else "hand"
         [panel] = [element for element in drawn.iter() if element.get("id") == place]
         hrefs = [element.get("href", "") for element in panel.iter() if element.get("transform") != LAID]

@@ -21,7 +21,7 @@ OFFERED = re.compile(r'id="token-(\w+)"')
 TOLD = re.compile(r"(P\d|Purple|Yellow|Teal) (?:takes the rest token for|sees the rest tokens)")
 RECORDED = re.compile(rf"^(\w+) token (?:{'|'.join(TOKENS)})$", re.MULTILINE)
 NAMED = {"the first player marker": "first", "1 vatu and 1 point": "both", "1 point": "point", "1 vatu": "vatu"}
-IN_WORDS = re.compile(r"has the rest token for (.*)$", re.MULTILINE)
+IN_WORDS = re.compile(r"rested and took the rest token for (.*)$", re.MULTILINE)
 COLOURS = ("purple", "yellow", "teal")
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Final
 
@@ -99,6 +99,7 @@ class Kind:
     also: tuple[str, ...] = ()
     form_of: str = ""
     typed: bool = True
+    _known: dict[int, dict[str, int]] = field(default_factory=dict, init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         if self.verbs and len(self.verbs) != len(LANGUAGES):
@@ -115,11 +116,13 @@ class Kind:
         return range(self.first, self.first + self.size)
 
     def numbers(self, action: int) -> dict[str, int]:
-        """The values of its arguments, by name."""
-        rest, found = int(action) - self.first, {}
-        for argument in reversed(self.arguments):
-            rest, found[argument.name] = divmod(rest, argument.size)
-        return {argument.name: found[argument.name] for argument in self.arguments}
+        """The values of its arguments, by name. Worked out once, since pages ask again after every action: not to be changed."""
+        if action not in self._known:
+            rest, found = int(action) - self.first, {}
+            for argument in reversed(self.arguments):
+                rest, found[argument.name] = divmod(rest, argument.size)
+            self._known[int(action)] = {argument.name: found[argument.name] for argument in self.arguments}
+        return self._known[action]
 
     def id(self, **values: int) -> int:
         """The id of these values; raise ValueError for a value that there is not."""

@@ -77,6 +77,9 @@ class Notation:
         self._details = dict(details or {})
         self._check_names()
         self._written = {kind.name: _BRACES.sub(r"{\1}", kind.pattern).split() for kind in kinds}
+        self._seats = {
+            kind.name: [one.name for one in kind.arguments if one.name == "seat" or one.name.endswith("_seat")] for kind in kinds
+        }
         self._readers: dict[str, list[tuple[re.Pattern[str], Kind]]] = {}
         for kind in kinds:
             for pattern in (kind.pattern, *kind.also) if kind.typed else ():
@@ -151,9 +154,9 @@ class Notation:
         kind = self.kind(state, action)
         numbers = kind.numbers(action)
         values = self._values(state, kind, action)
-        values |= {
-            name: number for name, number in numbers.items() if name in values and (name == "seat" or name.endswith("_seat"))
-        }
+        for name in self._seats[kind.name]:
+            if name in values:
+                values[name] = numbers[name]
         details = self._details.get(kind.name)
         return kind.name, values | details(state, numbers) if details else values
 

@@ -92,8 +92,13 @@ class Wording(Lid):
             return self.kinds[kind].verb(lang)
         return self.words.say(f"kind-{kind}", {}, lang) if self.words.has(f"kind-{kind}", lang) else ""
 
+    quiet: ClassVar[frozenset[str]] = frozenset()
+    """Keys of events that make no line of the log, because what follows says the same; they have no message."""
+
     def tell(self, event: Event, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
-        """An event as a line of the log; `names` are the players', the seats' own words without them."""
+        """An event as a line of the log, empty if it is quiet; `names` are the players', the seats' own words without them."""
+        if event.key in self.quiet:
+            return ""
         return self.say(f"event-{event.key}", event.params, lang, seats, names)
 
     def explain(self, obstacle: Obstacle, seats: int, lang: str = "en", names: list[str] | None = None) -> str:

@@ -61,7 +61,7 @@ class Log:
             ply = self._plies
             counted = ply + 1 if room.over else history.heard(self.viewer, ply + 1)
             for event in history.events[ply]:
-                if event.heard_by(self.viewer):
+                if event.heard_by(self.viewer) and event.key not in room.game.quiet:
                     text = room.game.tell(event, count, self.lang, names)
                     line = {"entry": len(self.lines) + 1, "ply": counted, "text": text}
                     self.lines.append(json.dumps(line, ensure_ascii=False))
@@ -76,7 +76,8 @@ class Log:
         spelled = frozen_lines(room, self.viewer)
         for ply, events in enumerate(room.history.events):
             try:
-                told = [room.game.tell(event, count, self.lang, names) for event in events if event.heard_by(self.viewer)]
+                heard = [event for event in events if event.heard_by(self.viewer) and event.key not in room.game.quiet]
+                told = [room.game.tell(event, count, self.lang, names) for event in heard]
             except (LookupError, ValueError):  # words that this version no longer has
                 told = [spelled[ply]]
             for text in told or ([spelled[ply]] if not events else []):

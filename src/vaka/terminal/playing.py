@@ -170,7 +170,8 @@ class Table:
         viewer = self.at_keyboard if self.session.humans else SPECTATOR
         if viewer is not None:
             for event in self.session.news(viewer):
-                show("· " + self.game.tell(event, self.seats, self.say.lang))
+                if event.key not in self.game.quiet:
+                    show("· " + self.game.tell(event, self.seats, self.say.lang))
 
     def finish(self) -> None:
         """After the end nothing is secret: everybody sees the position, the result, and may keep the game."""

@@ -87,8 +87,9 @@ class Replay:
             events: list[Event] = []
             state.apply(action, events, who)
             heard = [event for event in events if self.viewer == FULL or event.heard_by(self.viewer)]
-            line = " ".join(self.game.tell(event, self.record.seats, self.say.lang) for event in heard)
-            if line or spelled:
+            told = [self.game.tell(event, self.record.seats, self.say.lang) for event in heard if event.key not in self.game.quiet]
+            line = " ".join(told)
+            if line or (spelled and not heard):  # what only quiet events tell of is told by the next line
                 yield line or spelled, state
 
     def run_through(self) -> None:

@@ -9,11 +9,14 @@ from vaka.games.moorea.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.moorea.rules.box import BOX
 from vaka.games.moorea.rules.position import moorea
 from vaka.games.moorea.rules.sequence import Moorea
-from vaka.games.moorea.words import notation, text
+from vaka.games.moorea.rules.telling import QUIET
+from vaka.games.moorea.words import notation, teaching, text
 from vaka.games.moorea.words.arranging import arrange
-from vaka.games.moorea.words.sentences import in_words
+from vaka.games.moorea.words.lessons import LESSONS
+from vaka.games.moorea.words.sentences import capital, in_words
 
 if TYPE_CHECKING:
+    from vaka.engine.game import About, Lesson
     from vaka.engine.state import State
 
 COLOURS = ("green", "red", "yellow", "black", "orange")
@@ -38,6 +41,7 @@ class MooreaGame(Game):
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT
     kinds = KINDS
+    quiet = QUIET
     version = 2  # idle rounds see tools and deposits; with the spear a card of the row is a duty where the piles are empty
     max_plies = 50 + PLIES_A_TURN * 5 * (BOX.idle_rounds + 1) * (MOST_BUILDING + 2)
     state_class = Moorea
@@ -65,10 +69,23 @@ class MooreaGame(Game):
         return notation.describe(moorea(state), action)
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
-        return super().say(key, in_words(self, params, lang), lang, seats, names)
+        said = super().say(key, in_words(self, params, lang), lang, seats, names)
+        return capital(said) if key.startswith(("action-", "outcome-")) else said
 
     def text(self, state: State, lang: str = "en") -> str:
         return text.text(moorea(state), self, lang)
+
+    def places(self, view: State) -> list[str]:
+        return teaching.places(view)
+
+    def about(self, view: State, place: str, lang: str = "en") -> About:
+        return teaching.about(view, place, lang)
+
+    def prompt(self, view: State, lang: str = "en") -> str:
+        return teaching.prompt(view, lang)
+
+    def lessons(self) -> list[Lesson]:
+        return list(LESSONS)
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return text.panel(moorea(state), self, seat, lang)

@@ -24,7 +24,7 @@ def key(position: AlohaPosition, action: int) -> str:
     kind = KINDS.kind(action)
     numbers = kind.numbers(action)
     if "slot" in numbers:
-        numbers["pirogue"] = pirogue_of(position.turn, numbers["slot"])
+        return kind.key.format(turn=position.turn, pirogue=pirogue_of(position.turn, numbers["slot"]), **numbers)
     return kind.key.format(turn=position.turn, **numbers)
 
 

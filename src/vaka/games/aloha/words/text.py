@@ -20,7 +20,9 @@ if TYPE_CHECKING:
 
 def text(position: AlohaPosition, game: Game, lang: str) -> str:
     """The sea as a grid of letters, then everything that the picture shows, line by line."""
-    rows = [f"{SIDE - row}  " + " ".join(cell(position, row * SIDE + column) for column in range(SIDE)) for row in range(SIDE)]
+    crews = crews_of(position)
+    cells = [f"{letter(position, square)}{crews.get(square, ''):<3}" for square in range(SIDE * SIDE)]
+    rows = [f"{SIDE - row}  " + " ".join(cells[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
     lines = [*rows, "   " + " ".join(f"{name:<4}" for name in "abcdef")]
     told: list[tuple[str, dict[str, Any]]] = [("text-legend", {}), ("text-letters", {"letters": letters(position, lang)})]
     told += [("text-seat", fleet_params(position, seat)) for seat in range(position.seats)]
@@ -59,15 +61,15 @@ def happening(position: AlohaPosition) -> list[tuple[str, dict[str, Any]]]:
     return [*found, ("text-turn", turn_params(position))]
 
 
-def cell(position: AlohaPosition, square: int) -> str:
-    """One tile in four characters: its letter, then its pirogues as the first letters of their colours, capital with a Tiki."""
+def crews_of(position: AlohaPosition) -> dict[int, str]:
+    """The pirogues on each tile as the first letters of their colours, capital with a Tiki."""
     words = position.game.seat_words(position.seats)
-    crew = [
-        words[owner_of(pirogue)][0].upper() if has(position.laden, pirogue) else words[owner_of(pirogue)][0]
-        for pirogue in range(position.seats * FLEET)
-        if position.place[pirogue] == square
-    ]
-    return f"{letter(position, square)}{''.join(crew):<3}"
+    crews: dict[int, str] = {}
+    for pirogue in range(position.seats * FLEET):
+        first = words[owner_of(pirogue)][0]
+        square = position.place[pirogue]
+        crews[square] = crews.get(square, "") + (first.upper() if has(position.laden, pirogue) else first)
+    return crews
 
 
 def turn_params(position: AlohaPosition) -> dict[str, Any]:

@@ -26,7 +26,7 @@ from vaka.draw.svg import at, escape, number
 from vaka.engine.ending import how_it_ended
 from vaka.engine.names import FULL, OVER
 from vaka.games.moorea.picture.cards import definitions
-from vaka.games.moorea.picture.choices import Open, by_thing, choices, lit, sentence, thing
+from vaka.games.moorea.picture.choices import Open, by_thing, choices, lit, placed, sentence, thing
 from vaka.games.moorea.picture.lagoon import display, piles, row, tools
 from vaka.games.moorea.picture.layout import Shape, flow, shape_of
 from vaka.games.moorea.picture.seats import (
@@ -42,11 +42,12 @@ from vaka.games.moorea.picture.seats import (
     words,
 )
 from vaka.games.moorea.rules.actions import ENOUGH, KINDS, PASS
-from vaka.games.moorea.rules.box import STORES
-from vaka.games.moorea.rules.ending import is_final
+from vaka.games.moorea.rules.box import BOX, STORES
+from vaka.games.moorea.rules.ending import idle_rounds, is_final
 from vaka.games.moorea.rules.hands import hand_limit, hand_size
 from vaka.games.moorea.rules.position import DEALING, MooreaPosition, moorea, points
 from vaka.games.moorea.rules.writing import PARTS
+from vaka.games.moorea.words.text import idle_text
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -62,7 +63,8 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
         return game.say(f"event-{key}", params | {"points": max(state.scores())}, lang, state.seats, called)
     if position.part == DEALING:
         return words(position, "text-dealing", lang)
-    return game.say(f"text-{PARTS[position.part]}", {"seat": position.turn}, lang, state.seats, called)
+    told = game.say(f"text-{PARTS[position.part]}", {"seat": position.turn}, lang, state.seats, called)
+    return f"{told} {idle_text(position, game, lang)}" if idle_rounds(position) else told
 
 
 def beach_seat(position: MooreaPosition) -> int:
@@ -140,7 +142,7 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
     parts += [piles(position, places, opened, lang), row(position, places, opened, sources, lang)]
     parts += [display(position, places, opened, sources, me, lang), tools(position, places, opened, sources, lang)]
     parts += [_mat(position, places, opened, sources, me, lang), _hand(position, places, opened, me, lang)]
-    parts += [_status(position, places, opened, lang), choices(position, opened, sources, places, lang), "</g>"]
+    parts += [placed("turn", _status(position, places, opened, lang)), choices(position, opened, sources, places, lang), "</g>"]
     return "".join(parts)
 
 
@@ -162,6 +164,8 @@ def _mat(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[str
             hit = box(reach, reach, 10, 'class="vk-hit"')
         art = token_art(name, copies, worth, laid, INK, rim)
         body = f'<g transform="{at(x, y - RAISED * size, 0, size)}">{art}{hit}</g>'
+        if copies:
+            body = placed(f"{colour}-{name}", body)
         called = words(position, f"name-{name}", lang)
         if actions:
             sources[key] = Box(x, y, CELL[0] * size, CELL[1] * size)
@@ -187,13 +191,13 @@ def _myself(shape: Shape, colour: str, score: int, size: int, limit: int, has_wo
         f'<rect x="-14" y="-20" width="28" height="40" rx="5" fill="{CREAM}" {ink} stroke-width="3"/></g>'
         for place in (-1, 0, 1)
     )
-    return rays + seal + digit_art + cards + glyphs_from(f"{size}/{limit}", x + 40, y, 23, ink)
+    return placed(f"seat-{colour}", rays + seal + digit_art + cards + glyphs_from(f"{size}/{limit}", x + 40, y, 23, ink))
 
 
 def _hand(position: MooreaPosition, shape: Shape, opened: Open, me: int, lang: str) -> str:
     """The hand, grouped; where it must be discarded from, a group is that action."""
-    groups = hand_groups(position, me)
-    parts = ['<g id="hand">']
+    groups, colour = hand_groups(position, me), position.game.seat_words(position.seats)[me]
+    parts = [f'<g id="hand" data-place="hand-{colour}">']
     for (name, count), (whole, cards, scale) in zip(groups, hand_places(tuple(n for _, n in groups), shape), strict=True):
         key = f"discard-{name}"
         actions = opened.get(key, [])
@@ -213,6 +217,8 @@ def _hand(position: MooreaPosition, shape: Shape, opened: Open, me: int, lang: s
         )
         called = "" if name == "hidden" else f"{words(position, f'name-{name}', lang)}: {count}"
         body = "".join(laid) + hit
+        if name != "hidden" and me == position.viewer:
+            body = placed(f"hand-{colour}-{name}", body)
         if actions:
             parts.append(thing(position, key, actions, body, called, lang, f"hand-{name}"))
         else:
@@ -238,6 +244,12 @@ def _status(position: MooreaPosition, shape: Shape, opened: Open, lang: str) -> 
     for name in PARTS[1:]:
         faint = "" if name == PARTS[position.part] else ' opacity=".28"'
         parts.append((8.0, 40.0, f'<use href="#vk-part-{name}"{faint}/>'))
+    if idle_rounds(position):
+        count = glyphs(f"{idle_rounds(position)}/{BOX.idle_rounds}", 47, 0, 22, themed("text", "stroke"), 2.3)
+        told = escape(idle_text(position, position.game, lang))
+        parts.append(
+            (14.0, 86.0, f'<g id="idle" transform="translate(-20 0)"><title>{told}</title><use href="#vk-idle"/>{count}</g>')
+        )
     if is_final(position):
         left = glyphs(str(position.final), 34, 0, 22, themed("text", "stroke"), 2.3)
         parts.append((14.0, 74.0, f'<g transform="translate(-14 0)"><use href="#vk-sunset"/>{left}</g>'))

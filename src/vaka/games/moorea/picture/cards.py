@@ -76,7 +76,7 @@ def definitions(shape: Shape, colours: tuple[str, ...], cart_cost: int, *, stric
     )
     parts.append(box(shape.tools[0].wide, shape.tools[0].high, 11, 'id="vk-edge-tool"'))
     parts += [f'<g id="vk-part-{name}">{art}</g>' for name, art in PARTS.items()]
-    parts.append(f'<g id="vk-sunset">{_SUNSET}</g>')
+    parts.append(f'<g id="vk-sunset">{_SUNSET}</g><g id="vk-idle">{_HOURGLASS}</g>')
     return "".join(parts)
 
 
@@ -177,6 +177,12 @@ PARTS: Final = {
     'stroke-linejoin="round"/>',
 }
 """The parts of a turn: a card comes, cards are put to use, a card goes."""
+
+_HOURGLASS: Final = (
+    f'<path d="M-11 -17H11L2 0L11 17H-11L-2 0Z" fill="{CREAM}" {INK_LINE} stroke-width="2.6" stroke-linejoin="round"/>'
+    f'<path d="M-6 15H6L0 7Z" fill="{INK}"/><path d="M-14 -17H14M-14 17H14" {INK_LINE} stroke-width="3.4" stroke-linecap="round"/>'
+)
+"""Nobody builds anything."""
 
 _SUNSET: Final = (
     f'<path d="M-15 6A15 15 0 0 1 15 6Z" fill="{SEATS["yellow"].colour}" {INK_LINE} stroke-width="2.6" stroke-linejoin="round"/>'

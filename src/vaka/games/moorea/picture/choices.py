@@ -74,6 +74,11 @@ def lit(edge: str, scale: float = 1) -> tuple[str, str]:
     return behind, f'<use href="#vk-edge-{edge}" class="vk-hit"/>'
 
 
+def placed(place: str, body: str) -> str:
+    """The picture of a place that has words: a page finds it by `data-place`."""
+    return f'<g data-place="{place}">{body}</g>'
+
+
 def thing(position: MooreaPosition, key: str, actions: list[int], body: str, called: str, lang: str, name: str = "") -> str:
     """Something that can be played: an action outright, or what opens its choices; `called` must be escaped."""
     if not is_choice(key, actions):

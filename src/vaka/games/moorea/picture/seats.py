@@ -76,8 +76,9 @@ def _panel(position: MooreaPosition, seat: int, place: Box, lang: str) -> str:
     size = f'x="{number(left)}" y="{number(top)}" height="{number(place.high)}"'
     is_turn = position.turn == seat and position.asked != OVER
     edge = f'stroke="{SAND}" stroke-width="5"' if is_turn else f'stroke="{FOAM}" stroke-opacity=".25" stroke-width="2"'
+    called = f"{words(position, f'seat-{colour}', lang)}: {points(position, seat)}"
     parts = [
-        f'<g id="seat-{colour}"><title>{words(position, f"seat-{colour}", lang)}: {points(position, seat)}</title>',
+        f'<g id="seat-{colour}" data-place="seat-{colour}"><title>{called}</title>',
         f'<rect {size} width="{number(place.wide)}" rx="14" fill="{PANEL}" {edge}/>',
         f'<rect {size} width="16" rx="8" fill="{look.colour}"/><rect {size} width="16" rx="8" fill="url(#vk-pattern-{colour})"/>',
     ]
@@ -118,9 +119,10 @@ def _minis(position: MooreaPosition, seat: int, colour: str, area: Box) -> str:
     scale = min(area.high / SMALL[1], 0.46)
     step = min(SMALL[0] * scale + 3, (area.wide - SMALL[0] * scale) / max(1, len(cards) - 1))
     left = area.x - area.wide / 2 + SMALL[0] * scale / 2
-    return "".join(
+    drawn = [
         f'<use href="#vk-{name}" transform="{at(left + step * place, area.y, 0, scale)}"/>' for place, name in enumerate(cards)
-    )
+    ]
+    return f'<g data-place="hand-{colour}">{"".join(drawn)}</g>'
 
 
 # --- What lies on a mat ---
@@ -178,7 +180,8 @@ def token(
     x, y, size = spot
     art = token_art(name, copies, worth, laid, FOAM)
     called = words(position, f"name-{name}", lang) + (f": {worth}" if worth else "")
-    return f'<g id="{identity}" transform="{at(x, y - RAISED * size, 0, size)}"><title>{called}</title>{art}</g>'
+    place = f' data-place="{identity}"' if copies else ""
+    return f'<g id="{identity}"{place} transform="{at(x, y - RAISED * size, 0, size)}"><title>{called}</title>{art}</g>'
 
 
 @cache

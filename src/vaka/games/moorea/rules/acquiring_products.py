@@ -43,6 +43,7 @@ from vaka.games.moorea.rules.position import (
     set_display,
     sites_of,
     take_from_pile,
+    top_pile,
 )
 from vaka.games.moorea.rules.reasons import CANNOT_PAY, NO_NET, NOT_IN_DISPLAY, OPEN, OTHER_PRICE
 from vaka.games.moorea.rules.scoring import points_of
@@ -100,7 +101,7 @@ def buy(position: MooreaPosition, seat: Seat, payment: Payment) -> None:
     lay_down(position, seat, cards)
     put_away(position, cards)
     if position.events is not None:
-        telling.buy(position, seat, product, cards)
+        telling.buy(position, seat, product, cards, display_place(position, product))
     take_from_display(position, product)
     own(position, seat, product)
 
@@ -134,10 +135,11 @@ def take_from_display(position: MooreaPosition, product: Product) -> None:
 def turn_up_product(position: MooreaPosition, product: Product) -> None:
     """§2.4, §4.2: a product comes from the pile into the gap of the display; pile I lies on pile II (A32)."""
     place = position.gap
+    pile = top_pile(position)
     take_from_pile(position, product)
     set_display(position, place, product)
     position.gap = NOWHERE
     if position.part == DEALING and place + 1 < DISPLAY:
         position.gap = place + 1
     if position.events is not None:
-        telling.turn_up_product(position, product, place)
+        telling.turn_up_product(position, product, place, pile)

@@ -92,17 +92,19 @@ def why_not_take(position: MooreaPosition, seat: Seat, card: Card) -> i64:
 
 def take(position: MooreaPosition, seat: Seat, card: Card) -> None:
     """§5.2: a card from the row, which is refilled at once, before a second card is chosen."""
-    take_from_row(position, seat, card)
+    place = take_from_row(position, seat, card)
     position.drawn += 1
     if position.events is not None:
-        telling.take(position, seat, card)
+        telling.take(position, seat, card, place)
 
 
-def take_from_row(position: MooreaPosition, seat: Seat, card: Card) -> None:
-    """§2.2: the first such card of the row goes to the hand; everybody sees it."""
-    set_row(position, row_place(position, card), NO_CARD)
+def take_from_row(position: MooreaPosition, seat: Seat, card: Card) -> i64:
+    """§2.2: the first such card of the row goes to the hand, for all to see; the place where it lay."""
+    place = row_place(position, card)
+    set_row(position, place, NO_CARD)
     position.row_gaps += 1
     gain_open(position, seat, card)
+    return place
 
 
 # --- Enough ---

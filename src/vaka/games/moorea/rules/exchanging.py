@@ -47,6 +47,6 @@ def exchange(position: MooreaPosition, seat: Seat, pair: Pair, card: Card) -> No
     given = PAIRS.cards[pair]
     lay_down(position, seat, given)
     put_away(position, given)
-    take_from_row(position, seat, card)
+    place = take_from_row(position, seat, card)
     if position.events is not None:
-        telling.exchange(position, seat, given, card)
+        telling.exchange(position, seat, given, card, place)

@@ -54,7 +54,8 @@ def lay(position: MooreaPosition, seat: Seat, deposit: Deposit) -> None:
     cards = DEPOSITS.cards[deposit]
     lay_down(position, seat, cards)
     add_stored(position, seat, store, cards)
-    gain_points(position, seat, points_laid(store, cards))
+    worth = points_laid(store, cards)
+    gain_points(position, seat, worth)
     note_building(position)
     if position.events is not None:
-        telling.lay(position, seat, store, cards)
+        telling.lay(position, seat, store, cards, worth)

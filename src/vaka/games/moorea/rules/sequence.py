@@ -54,7 +54,7 @@ from vaka.games.moorea.rules.drawing import (
 )
 from vaka.games.moorea.rules.ending import count_turn, is_played_out
 from vaka.games.moorea.rules.exchanging import exchange, legal_exchange
-from vaka.games.moorea.rules.hands import hand_size
+from vaka.games.moorea.rules.hands import hand, hand_size
 from vaka.games.moorea.rules.laying import lay, legal_lay
 from vaka.games.moorea.rules.position import (
     ACTING,
@@ -90,6 +90,8 @@ def go_on(position: MooreaPosition) -> None:
             await_chance(position, DISPLAY_CARD)
             return
         if position.part == DEALING:
+            if position.events is not None:
+                tell_deal(position)
             begin_turn(position, position.first)
         elif position.part == DRAWING:
             coming = next_card(position, position.turn)
@@ -114,6 +116,13 @@ def deals_on(position: MooreaPosition) -> bool:
             return True
         position.turn += 1
     return False
+
+
+def tell_deal(position: MooreaPosition) -> None:
+    """§2: all cards are dealt: what lies open, and to each what it holds."""
+    telling.dealt(position)
+    for seat in range(position.seats):
+        telling.dealt_hand(position, seat, hand(position, seat))
 
 
 def begin_turn(position: MooreaPosition, seat: Seat) -> None:

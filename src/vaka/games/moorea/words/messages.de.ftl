@@ -1,6 +1,6 @@
-# Moorea auf Deutsch. Karten stehen in $card und $product (Namen), $the_card und $the_product (mit Artikel, im Akkusativ), Kartenmengen in $cards.
+# Moorea auf Deutsch. Karte oder Produkt: $card oder $product (Name), $the_card (als Objekt, im Akkusativ), $no_card; ein Lager auch $at_product; Kartenmengen: $cards.
 
-tagline = Macht aus Muscheln, Holz, Bambus, Ton und Fisch Werkzeuge, Kanus, Hütten und Tempel und werdet die Reichsten der Insel.
+tagline = Mach aus Muscheln, Holz, Bambus, Ton und Fisch Werkzeuge, Kanus, Hütten und Tempel und werde reicher als alle anderen auf der Insel.
 
 ## Plätze
 
@@ -50,13 +50,13 @@ name-cultsite = Kultstätte
 name-necklace = Muschelkette
 
 the-seashell = eine Muschel
-the-wood = ein Holz
-the-bamboo = einen Bambus
-the-clay = einen Ton
+the-wood = Holz
+the-bamboo = Bambus
+the-clay = Ton
 the-fish = einen Fisch
 the-canoe = ein Kanu
 the-hut = eine Hütte
-the-stoneware = ein Steinzeug
+the-stoneware = Steinzeug
 the-basket = den Korb
 the-spear = den Speer
 the-net = das Fischernetz
@@ -86,6 +86,48 @@ the-temple = den Tempel
 the-cultsite = die Kultstätte
 the-necklace = eine Muschelkette
 
+no-seashell = keine Muschel
+no-wood = kein Holz
+no-bamboo = keinen Bambus
+no-clay = keinen Ton
+no-fish = keinen Fisch
+no-canoe = kein Kanu
+no-hut = keine Hütte
+no-stoneware = kein Steinzeug
+no-forest = keinen Wald
+no-claypit = keine Tongrube
+no-bambooforest = keinen Bambuswald
+no-beach = keinen Muschelstrand
+no-woodstore = kein Holzlager
+no-pottery = keine Töpferei
+no-bamboostore = kein Bambuslager
+no-chest = keine Muschelkiste
+no-landing = keine Anlegestelle
+no-well = keinen Brunnen
+no-village = kein Dorf
+no-market = keinen Markt
+no-jetty = keinen Steg
+no-tiles = keine Kacheln
+no-palisades = keine Palisaden
+no-fishbasket = keinen Fischkorb
+no-bridge = keine Brücke
+no-statue = keine Statue
+no-aquarium = kein Aquarium
+no-twocanoe = kein Doppelkanu
+no-chinaware = kein Porzellan
+no-temple = keinen Tempel
+no-cultsite = keine Kultstätte
+no-necklace = keine Muschelkette
+
+at-woodstore = zum Holzlager
+at-pottery = zur Töpferei
+at-bamboostore = zum Bambuslager
+at-chest = zur Muschelkiste
+at-landing = zur Anlegestelle
+at-well = zum Brunnen
+at-village = zum Dorf
+at-market = zum Markt
+
 count-seashell = { $count ->
     [one] 1 Muschel
    *[other] { $count } Muscheln
@@ -93,7 +135,10 @@ count-seashell = { $count ->
 count-wood = { $count } Holz
 count-bamboo = { $count } Bambus
 count-clay = { $count } Ton
-count-fish = { $count } Fisch
+count-fish = { $count ->
+    [one] 1 Fisch
+   *[other] { $count } Fische
+}
 count-canoe = { $count ->
     [one] 1 Kanu
    *[other] { $count } Kanus
@@ -103,55 +148,68 @@ count-hut = { $count ->
    *[other] { $count } Hütten
 }
 count-stoneware = { $count } Steinzeug
+count-hidden = { $count ->
+    [one] 1 verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
 count-alike = { $count } gleiche
+count-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+count-left = noch { $count }
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 nothing = nichts
+score-name = Punkte
 
 ## Aktionen
 
 action-draw = Einen Rohstoff vom Stapel ziehen
-action-take = Aus der offenen Reihe nehmen: { $card }
-action-enough = Nicht mehr ziehen
+action-take = { $the_card } aus der Reihe nehmen
+action-enough = Auf die zweite Karte verzichten
 action-pass = Passen
-action-exchange = { $cards } gegen { $the_card } der offenen Reihe tauschen
-action-tool = Für { $count } { $card } { $the_product } erwerben
+action-exchange = { $cards } gegen { $the_card } aus der Reihe tauschen
+action-tool = Für { $cards } { $the_product } erwerben
 action-buy = Für { $cards } { $the_product } erwerben
-action-lay = { $cards } ins Lager legen: { $product }
-action-discard = Abwerfen: { $card }
+action-lay = { $cards } { $at_product } legen
+action-discard = { $the_card } abwerfen
 
 ## Zufall
 
 outcome-first = { $seat } beginnt
 outcome-card = { $seat } zieht { $the_card }
 outcome-card-hidden = { $seat } zieht eine Karte
-outcome-row = In die offene Reihe kommt: { $card }
-outcome-display = In die Auslage kommt: { $product }
+outcome-row = Neu in der Reihe: { $card }
+outcome-display = Neu in der Auslage: { $product }
 
 ## Ereignisse
 
 event-first = { $seat } beginnt.
-event-deal = { $seat } erhält { $the_card }.
-event-deal-hidden = { $seat } erhält eine Karte.
+event-dealt = Alle haben { $count } Rohstoffe erhalten. In der Reihe: { $cards }. In der Auslage: { $products }.
+event-dealt-hand = { $seat } hat { $cards } erhalten.
 event-draw = { $seat } zieht { $the_card }.
 event-draw-hidden = { $seat } zieht eine Karte.
-event-reach = { $seat } zieht vom Stapel.
-event-row = Offene Reihe, Platz { $place }: { $card }.
-event-display = Auslage, Platz { $place }: { $product }.
-event-take = { $seat } nimmt { $the_card } aus der offenen Reihe.
-event-enough = { $seat } zieht nicht mehr.
+event-row = Neu in der Reihe: { $card }.
+event-display = Neu in der Auslage: { $product }.
+event-take = { $seat } nimmt { $the_card } aus der Reihe.
+event-enough = { $seat } verzichtet auf die zweite Karte.
 event-shuffle = Der Ablagestapel wird zu einem neuen Stapel von { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 } gemischt.
 event-exchange = { $seat } tauscht { $cards } gegen { $the_card }.
-event-buy = { $seat } erwirbt für { $cards } { $the_product }.
-event-tool = { $seat } erwirbt für { $cards } { $the_product }.
-event-lay = { $seat } legt { $cards } ins Lager ({ $product }).
+event-buy = { $seat } erwirbt { $the_product } für { $cards }.
+event-tool = { $seat } erwirbt { $the_product } für { $cards }.
+event-lay = { $seat } legt { $cards } { $at_product } und bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 event-discard = { $seat } wirft { $the_card } ab.
 event-discard-out = { $seat } wirft { $the_card } ab; die Karte ist aus dem Spiel.
 event-pass = { $seat } passt.
-event-final-empty = Die Auslage kann nicht mehr aufgefüllt werden: Alle sind noch einmal am Zug, { $seat } zuletzt.
-event-final-idle = { $rounds } Runden ohne Erwerb aus der Auslage: Alle sind noch einmal am Zug, { $seat } zuletzt.
+event-final-empty = Die Auslage kann nicht mehr aufgefüllt werden. Alle sind noch einmal am Zug, { $seat } zuletzt.
+event-final-idle = Seit { $rounds } Runden hat niemand etwas gebaut. Alle sind noch einmal am Zug, { $seat } zuletzt.
 event-win = { $seat } gewinnt mit { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkten
@@ -168,38 +226,38 @@ event-shared = { $count ->
 
 ## Hindernisse: einer Aktion
 
-obstacle-not-drawing = Gezogen wird zu Beginn des Zuges, und das ist geschehen.
-obstacle-not-acting = Jetzt ist keine Aktion möglich: Davor wird gezogen, danach abgeworfen.
-obstacle-not-discarding = Abgeworfen wird nur am Ende des eigenen Zuges und nur, was über dem Handkartenlimit liegt.
+obstacle-not-drawing = Gezogen wird zu Beginn des Zuges, und das ist schon geschehen.
+obstacle-not-acting = Jetzt ist nicht die Zeit für eine Aktion: Davor wird gezogen, danach abgeworfen.
+obstacle-not-discarding = Du wirfst nur am Ende deines Zuges ab, und nur, was über deinem Handkartenlimit liegt.
 obstacle-pile-empty = Stapel und Ablagestapel sind leer.
-obstacle-no-spear = Nur mit dem Speer darf aus der offenen Reihe gezogen werden.
-obstacle-not-in-row = In der offenen Reihe liegt nicht: { $card }.
-obstacle-must-draw = Eine Karte muss gezogen werden.
+obstacle-no-spear = Nur mit dem Speer darfst du aus der Reihe ziehen.
+obstacle-not-in-row = In der Reihe gibt es { $no_card }.
+obstacle-must-draw = Die erste Karte musst du ziehen.
 obstacle-too-few-to-exchange = Für diesen Tausch brauchst du noch { $cards }.
-obstacle-has-tool = Du besitzt { $the_product } schon, und jeder hat von jedem Werkzeug höchstens eines.
-obstacle-too-few-alike = Für { $the_product } brauchst du noch { $cards }; alle Karten müssen von einer Sorte sein.
-obstacle-not-in-display = In der Auslage liegt nicht: { $product }.
-obstacle-no-net = Fisch ersetzt andere Rohstoffe nur mit dem Fischernetz.
+obstacle-has-tool = Du besitzt { $the_product } schon, und niemand darf ein Werkzeug zweimal haben.
+obstacle-too-few-alike = Für { $the_product } brauchst du noch { $cards }, denn alle Karten müssen von einer Sorte sein.
+obstacle-not-in-display = In der Auslage gibt es { $no_product }.
+obstacle-no-net = Nur mit dem Fischernetz ersetzt Fisch andere Rohstoffe.
 obstacle-other-price = Für { $the_product } zahlst du { $price }, nicht mehr und nicht weniger.
 obstacle-cannot-pay = { $joker ->
-    [net] Für { $the_product } brauchst du noch { $cards }, oder Fisch dank dem Netz.
-    [part] Für { $the_product } brauchst du noch { $fixed }, dazu { $cards } (oder Fisch dank dem Netz).
-    [instead] Um { $the_product } so zu bezahlen, brauchst du noch { $cards }; mit dem Netz kannst du anders zahlen.
+    [net] Für { $the_product } brauchst du noch { $cards }, oder dank dem Netz ebenso viele Fische.
+    [part] Für { $the_product } brauchst du noch { $fixed }, dazu { $cards } (oder dank dem Netz ebenso viele Fische).
+    [instead] Um { $the_product } so zu bezahlen, brauchst du noch { $cards }; dank dem Netz kannst du anders zahlen.
    *[none] Für { $the_product } brauchst du noch { $cards }.
 }
 obstacle-no-store = Du besitzt { $the_product } nicht.
 obstacle-too-few-to-lay = Dafür brauchst du noch { $cards }.
-obstacle-not-held = Auf deiner Hand ist nicht: { $card }.
+obstacle-not-held = Du hast { $no_card } auf der Hand.
 
 ## Hindernisse: einer ganzen Art von Aktionen
 
-obstacle-row-empty = Die offene Reihe ist leer.
+obstacle-row-empty = Die Reihe ist leer.
 obstacle-no-two-commodities = Du hast keine zwei Rohstoffe auf der Hand.
 obstacle-all-tools = Du besitzt alle vier Werkzeuge.
 obstacle-no-tool-affordable = Du hast für kein Werkzeug genug gleiche Rohstoffe.
 obstacle-nothing-affordable = Du kannst kein Produkt der Auslage bezahlen.
 obstacle-no-stores = Du besitzt kein Lager.
-obstacle-nothing-to-lay = Du hast nichts auf der Hand, was deine Lager aufnehmen.
+obstacle-nothing-to-lay = Du hast nichts auf der Hand, was eines deiner Lager aufnimmt.
 
 ## Optionen
 
@@ -210,36 +268,56 @@ option-cart-4-meaning = Das Rennen um den Karren ist ausgeglichener.
 option-cart-5 = 5 Karten
 option-cart-5-meaning = Der Karren ist teuer, und wer ihn zuerst hat, ist weiter voraus.
 option-strict = Punkte für Stätten und Lager
-option-strict-meaning = Ob Produktionsstätten und Lager selbst Punkte zählen.
+option-strict-meaning = Ob Produktionsstätten und Lager selbst Punkte bringen.
 option-strict-no = Mit Punkten
-option-strict-no-meaning = Stätten zählen 1 Punkt, Lager 2 bis 7.
+option-strict-no-meaning = Eine Stätte bringt 1 Punkt, ein Lager 2 bis 7.
 option-strict-yes = Ohne Punkte
-option-strict-yes-meaning = Nur was im Lager liegt, zählt: ein längeres Spiel mit größeren Abständen.
+option-strict-yes-meaning = Nur was in einem Lager liegt, zählt: Das Spiel dauert länger, und die Abstände werden größer.
 
 ## Die Stellung als Text
 
-text-row = Offene Reihe: { $row } (Stapel { $pile }, Ablage { $discard })
-text-display = Auslage (noch { $left } im Stapel):
+text-row = Reihe: { $row }. Stapel: { $pile ->
+    [one] 1 Karte
+   *[other] { $pile } Karten
+}. Ablagestapel: { $cards }.
+text-tools = Werkzeuge:
+text-display = Auslage (in Stapel I noch { $first }, in Stapel II noch { $second }):
+text-own-price = { $price } für dich
+text-necklace = { $count ->
+    [0] für dich kein Punkt mehr
+    [one] +1 Punkt für dich
+   *[other] +{ $count } Punkte für dich
+}
 text-seat = { $seat }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }; { $size ->
-    [one] 1 Handkarte
-   *[other] { $size } Handkarten
-}, bekannt: { $known ->
-    [none] keine
-   *[other] { $known }
-}; besitzt { $owned ->
-    [none] nichts
-   *[other] { $owned }
-}{ $stored ->
-    [none] { "" }
-   *[other] ; gelagert { $stored }
+    [one] 1 Karte
+   *[other] { $size } Karten
+} auf der Hand (Limit { $limit }): { $known }.
+text-owns = Besitzt: { $owned }.
+text-owns-nothing = Besitzt noch nichts.
+text-stored = { $product } (je { $each }): { $cards }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+text-store-empty = { $product } (je { $each }): leer.
+text-final = Letzte Runde: { $turns ->
+    [one] Dies ist der letzte Zug.
+   *[other] noch { $turns } Züge, diesen mitgezählt.
 }
+text-idle = { $rounds ->
+    [one] Eine ganze Runde lang hat niemand etwas gebaut
+   *[other] { $rounds } Runden lang hat niemand etwas gebaut
+}; nach { $limit } beginnt die letzte Runde.
 text-dealing = Die Karten werden verteilt.
 text-drawing = { $seat } zieht.
-text-acting = { $seat } darf eine Aktion machen.
+text-acting = { $seat } hat eine Aktion.
 text-discarding = { $seat } muss abwerfen.
+text-points = { $seat }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} ({ $sources }).
 
 ## Ein Platz in Kürze
 
@@ -255,9 +333,86 @@ panel-stores = { $count ->
     [one] 1 Lager
    *[other] { $count } Lager
 }
+panel-idle = { $rounds } von { $limit } Runden ohne Bau
 points-products = Produkte
 points-tools = Werkzeuge
 points-sites = Produktionsstätten
 points-stores = Lager
-points-laid = Karten an den Lagern
+points-laid = Karten in den Lagern
 points-necklaces = Ketten
+
+## Was die Dinge bewirken
+
+effect-commodity = Bezahlt Werkzeuge und Produkte; manche Lager nehmen ihn auf.
+effect-joker = Bezahlt Werkzeuge und Produkte. Dank deinem Netz ersetzt er im Preis eines Produkts auch jeden anderen Rohstoff.
+effect-canoe = Kommt auf deine Hand. Daraus wird das Doppelkanu, und es bezahlt den Markt; Anlegestelle und Markt nehmen es auf.
+effect-hut = Kommt auf deine Hand. Sie bezahlt Tempel, Kultstätte und Markt; Dorf und Markt nehmen sie auf.
+effect-stoneware = Kommt auf deine Hand. Es bezahlt Porzellan, Tempel und Markt; Brunnen und Markt nehmen es auf.
+effect-basket = Am Ende deines Zuges darfst du acht Karten behalten statt sechs.
+effect-spear = Immer wenn du ziehst, darfst du eine Karte aus der Reihe nehmen.
+effect-net = Deine Fische ersetzen im Preis eines Produkts jeden anderen Rohstoff.
+effect-cart = In jedem Zug darfst du eine zweite Karte ziehen.
+effect-site = Du zahlst { $cards } weniger für jedes Produkt, das diesen Rohstoff kostet.
+effect-store = Nimmt { $taken } auf und bringt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} je Karte.
+effect-work = Bringt am Ende seine Punkte.
+effect-necklace = Je mehr du hast, desto mehr zählen sie: 2, 5, 9, 14 oder 20 Punkte insgesamt.
+
+## Zu den Orten auf dem Tisch
+
+about-pile = Rohstoffstapel
+about-pile-effect = { $count ->
+    [0] Leer: Wird eine Karte gebraucht, wird der Ablagestapel gemischt.
+    [one] 1 Karte, verdeckt. Ist er leer, wird der Ablagestapel gemischt.
+   *[other] { $count } Karten, verdeckt. Ist er leer, wird der Ablagestapel gemischt.
+}
+about-discard = Ablagestapel
+about-discard-effect = Was bezahlt und abgeworfen wurde: { $cards }.
+about-row-effect = Zwei Rohstoffe kannst du dagegen tauschen; mit dem Speer darfst du die Karte ziehen.
+about-row-empty = Leerer Platz in der Reihe
+about-row-empty-effect = Kein Rohstoff ist mehr da, der ihn füllen könnte.
+about-display-empty = Leerer Platz in der Auslage
+about-display-empty-effect = Kein Produkt ist mehr da, das ihn füllen könnte.
+about-products-1 = Produktstapel I
+about-products-2 = Produktstapel II
+about-products-effect = { $count ->
+    [0] Aufgebraucht.
+   *[other] Noch darin: { $products }.
+}
+about-hand = Hand von { $seat }
+about-hand-effect = { $size ->
+    [0] Keine Karten
+    [one] 1 Karte
+   *[other] { $size } Karten
+}, am Ende eines Zuges höchstens { $limit }. Davon bekannt: { $known }.
+about-stored = Eingelagert: { $cards }.
+about-turn = Der Zug
+
+## Aufforderungen
+
+prompt-first-card = Zieh eine Karte: vom Stapel oder aus der Reihe.
+prompt-second-card = { $row ->
+    [yes] Zieh eine zweite Karte, vom Stapel oder aus der Reihe, oder verzichte darauf.
+   *[no] Zieh eine zweite Karte oder verzichte darauf.
+}
+prompt-act = Eine Aktion: Erwirb ein Produkt oder ein Werkzeug, leg Karten zu einem Lager, tausch zwei Rohstoffe oder passe.
+prompt-discard = Wirf { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} ab: Du hast { $size } und darfst { $limit } behalten.
+prompt-wait-drawing = { $seat } zieht gerade.
+prompt-wait-acting = { $seat } überlegt sich eine Aktion.
+prompt-wait-discarding = { $seat } muss abwerfen.
+
+## Lektionen
+
+lesson-product = Du hast eine Karte gezogen, wie zu Beginn jedes Zuges, und hast nun eine Aktion. In der Auslage liegen die Produkte: Unten auf der Karte steht der Preis, in der Ecke stehen die Punkte. Mit deinen drei Holz kannst du den Steg bezahlen: Erwirb ihn, er bringt 4 Punkte.
+lesson-canoe = Kanu, Hütte und Steinzeug bringen selbst keine Punkte. Sie kommen auf deine Hand, und aus ihnen wird Besseres: Mit einem zweiten Kanu kannst du das Doppelkanu bauen, das 9 Punkte bringt. Erwirb ein Kanu für zwei Holz.
+lesson-tool = Die Werkzeuge liegen in vier Stapeln und kosten Rohstoffe einer Sorte, ganz gleich welcher. Mit dem Karren ziehst du in jedem Zug zwei Karten, also lohnt er sich früh. Bezahl ihn mit deinen vier Ton.
+lesson-cart = Du besitzt den Karren und hast deine erste Karte gezogen. Auf die zweite könntest du verzichten, aber sie kostet nichts. Zieh sie.
+lesson-site = Vor dir liegt der Wald: Jedes Produkt, das Holz kostet, kostet dich eines weniger. Den Steg, für den die anderen drei Holz zahlen, bekommst du für zwei.
+lesson-joker = Das Fischernetz macht deine Fische zu Jokern: Im Preis eines Produkts ersetzen sie jeden anderen Rohstoff. Die Statue kostet eine Muschel, ein Holz und zwei Ton. Dir fehlt nur die Muschel: Zahl stattdessen einen Fisch.
+lesson-store = Der Markt nimmt Kanus, Hütten und Steinzeug auf und bringt 4 Punkte für jede Karte, so viele du willst in einer einzigen Aktion. Jetzt ist die Gelegenheit: Leg beide Kanus und die Hütte dorthin.
+lesson-final = Die Produkte sind aufgebraucht, und dies ist der letzte Zug des Spiels. Handkarten zählen nichts, also geht es nur noch um Punkte: Du hast 57, Rot hat 62. Der Steg brächte 4, das reicht nicht. Aber du hast vier Ketten, die zusammen 14 zählen; mit einer fünften sind es 20.

@@ -1,6 +1,6 @@
-# Moorea in English. Cards come as $card and $product (names), $the_card and $the_product (with their article), sets of cards as $cards.
+# Moorea in English. A card or product: $card or $product (its name), $the_card (as an object), $no_card; a store also $at_product; sets of cards: $cards.
 
-tagline = Turn shells, wood, bamboo, clay and fish into tools, canoes, huts and temples, and be the richest of the island.
+tagline = Turn shells, wood, bamboo, clay and fish into tools, canoes, huts and temples, and be the richest on the island.
 
 ## Seats
 
@@ -50,13 +50,13 @@ name-cultsite = cult site
 name-necklace = seashell necklace
 
 the-seashell = a seashell
-the-wood = a wood
-the-bamboo = a bamboo
-the-clay = a clay
+the-wood = wood
+the-bamboo = bamboo
+the-clay = clay
 the-fish = a fish
 the-canoe = a canoe
 the-hut = a hut
-the-stoneware = a stoneware
+the-stoneware = stoneware
 the-basket = the basket
 the-spear = the spear
 the-net = the fishing net
@@ -86,6 +86,48 @@ the-temple = the temple
 the-cultsite = the cult site
 the-necklace = a seashell necklace
 
+no-seashell = no seashell
+no-wood = no wood
+no-bamboo = no bamboo
+no-clay = no clay
+no-fish = no fish
+no-canoe = no canoe
+no-hut = no hut
+no-stoneware = no stoneware
+no-forest = no forest
+no-claypit = no clay pit
+no-bambooforest = no bamboo forest
+no-beach = no seashell beach
+no-woodstore = no wood store
+no-pottery = no pottery
+no-bamboostore = no bamboo store
+no-chest = no seashell chest
+no-landing = no landing stage
+no-well = no well
+no-village = no village
+no-market = no market
+no-jetty = no jetty
+no-tiles = no tiles
+no-palisades = no palisades
+no-fishbasket = no fish basket
+no-bridge = no bridge
+no-statue = no statue
+no-aquarium = no aquarium
+no-twocanoe = no two-man canoe
+no-chinaware = no chinaware
+no-temple = no temple
+no-cultsite = no cult site
+no-necklace = no seashell necklace
+
+at-woodstore = at the wood store
+at-pottery = at the pottery
+at-bamboostore = at the bamboo store
+at-chest = at the seashell chest
+at-landing = at the landing stage
+at-well = at the well
+at-village = at the village
+at-market = at the market
+
 count-seashell = { $count ->
     [one] 1 seashell
    *[other] { $count } seashells
@@ -103,20 +145,31 @@ count-hut = { $count ->
    *[other] { $count } huts
 }
 count-stoneware = { $count } stoneware
-count-alike = { $count } alike
+count-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+count-alike = { $count } of a kind
+count-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+count-left = { $count } left
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 nothing = nothing
+score-name = Points
 
 ## Actions
 
 action-draw = Draw a commodity from the pile
-action-take = Take { $the_card } from the open row
-action-enough = Draw no more
+action-take = Take { $the_card } from the row
+action-enough = Do without a second card
 action-pass = Pass
-action-exchange = Exchange { $cards } for { $the_card } of the open row
-action-tool = Acquire { $the_product } for { $count } { $card }
+action-exchange = Exchange { $cards } for { $the_card } from the row
+action-tool = Acquire { $the_product } for { $cards }
 action-buy = Acquire { $the_product } for { $cards }
-action-lay = Lay { $cards } at { $the_product }
+action-lay = Lay { $cards } { $at_product }
 action-discard = Discard { $the_card }
 
 ## Chance
@@ -124,21 +177,20 @@ action-discard = Discard { $the_card }
 outcome-first = { $seat } begins
 outcome-card = { $seat } draws { $the_card }
 outcome-card-hidden = { $seat } draws a card
-outcome-row = { $the_card } is turned up in the row
+outcome-row = New in the row: { $card }
 outcome-display = New in the display: { $product }
 
 ## Events
 
 event-first = { $seat } begins.
-event-deal = { $seat } is dealt { $the_card }.
-event-deal-hidden = { $seat } is dealt a card.
+event-dealt = Everybody has been dealt { $count } commodities. In the row: { $cards }. In the display: { $products }.
+event-dealt-hand = { $seat } was dealt { $cards }.
 event-draw = { $seat } draws { $the_card }.
 event-draw-hidden = { $seat } draws a card.
-event-reach = { $seat } draws from the pile.
-event-row = Open row, place { $place }: { $card }.
-event-display = Display, place { $place }: { $product }.
-event-take = { $seat } takes { $the_card } from the open row.
-event-enough = { $seat } draws no more.
+event-row = New in the row: { $card }.
+event-display = New in the display: { $product }.
+event-take = { $seat } takes { $the_card } from the row.
+event-enough = { $seat } does without a second card.
 event-shuffle = The discard is shuffled into a new pile of { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -146,12 +198,15 @@ event-shuffle = The discard is shuffled into a new pile of { $count ->
 event-exchange = { $seat } exchanges { $cards } for { $the_card }.
 event-buy = { $seat } acquires { $the_product } for { $cards }.
 event-tool = { $seat } acquires { $the_product } for { $cards }.
-event-lay = { $seat } lays { $cards } at { $the_product }.
+event-lay = { $seat } lays { $cards } { $at_product } and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 event-discard = { $seat } discards { $the_card }.
 event-discard-out = { $seat } discards { $the_card }, which leaves the game.
 event-pass = { $seat } passes.
-event-final-empty = The display can no longer be refilled: everybody has one more turn, { $seat } the last.
-event-final-idle = { $rounds } rounds without a purchase from the display: everybody has one more turn, { $seat } the last.
+event-final-empty = The display can no longer be refilled. Everybody has one more turn, { $seat } the last.
+event-final-idle = Nobody has built anything for { $rounds } rounds. Everybody has one more turn, { $seat } the last.
 event-win = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -168,18 +223,18 @@ event-shared = { $count ->
 
 ## Obstacles: of one action
 
-obstacle-not-drawing = Commodities are drawn at the beginning of the turn, and that is done.
-obstacle-not-acting = It is not time for the action: first you draw, and after it you discard.
+obstacle-not-drawing = You draw at the beginning of your turn, and that is done.
+obstacle-not-acting = This is not the time for your action: you draw before it and discard after it.
 obstacle-not-discarding = You discard only at the end of your turn, and only what is above your hand limit.
 obstacle-pile-empty = The pile and the discard are empty.
-obstacle-no-spear = Only the spear lets you draw from the open row.
-obstacle-not-in-row = There is no { $card } in the open row.
-obstacle-must-draw = You must draw one card.
+obstacle-no-spear = Only the spear lets you draw from the row.
+obstacle-not-in-row = There is { $no_card } in the row.
+obstacle-must-draw = You must draw the first card.
 obstacle-too-few-to-exchange = To exchange these you need { $cards } more.
-obstacle-has-tool = You own { $the_product } already, and each player has one of each tool at most.
+obstacle-has-tool = You own { $the_product } already, and nobody may own two of a kind.
 obstacle-too-few-alike = For { $the_product } you need { $cards } more; all its cards must be of one kind.
-obstacle-not-in-display = The display shows no { $product }.
-obstacle-no-net = Fish stands for other commodities only with the fishing net.
+obstacle-not-in-display = There is { $no_product } in the display.
+obstacle-no-net = Only with the fishing net does fish stand for other commodities.
 obstacle-other-price = For { $the_product } you pay { $price }, no more and no less.
 obstacle-cannot-pay = { $joker ->
     [net] For { $the_product } you need { $cards } more, or fish with the net.
@@ -189,22 +244,22 @@ obstacle-cannot-pay = { $joker ->
 }
 obstacle-no-store = You do not own { $the_product }.
 obstacle-too-few-to-lay = To lay these you need { $cards } more.
-obstacle-not-held = You hold no { $card }.
+obstacle-not-held = You hold { $no_card }.
 
 ## Obstacles: of a whole kind of action
 
-obstacle-row-empty = The open row is empty.
+obstacle-row-empty = The row is empty.
 obstacle-no-two-commodities = You do not hold two commodities.
 obstacle-all-tools = You own all four tools.
 obstacle-no-tool-affordable = You do not hold enough commodities of one kind for a tool.
-obstacle-nothing-affordable = You cannot pay for any product of the display.
+obstacle-nothing-affordable = You cannot pay for any product in the display.
 obstacle-no-stores = You own no store.
 obstacle-nothing-to-lay = You hold nothing that your stores take.
 
 ## Options
 
 option-cart = Price of the cart
-option-cart-meaning = How many alike commodities the cart costs.
+option-cart-meaning = How many commodities of one kind the cart costs.
 option-cart-4 = 4 cards
 option-cart-4-meaning = The race for the cart is more even.
 option-cart-5 = 5 cards
@@ -218,25 +273,48 @@ option-strict-yes-meaning = Only what lies at a store scores: a longer game with
 
 ## The position as text
 
-text-row = Open row: { $row } (pile { $pile }, discard { $discard })
-text-display = Display ({ $left } left in the pile):
+text-row = Row: { $row }. Pile: { $pile ->
+    [one] 1 card
+   *[other] { $pile } cards
+}. Discard: { $cards }.
+text-tools = Tools:
+text-display = Display (left in pile I: { $first }, in pile II: { $second }):
+text-own-price = { $price } for you
+text-necklace = { $count ->
+    [0] no more points for you
+    [one] +1 point for you
+   *[other] +{ $count } points for you
+}
 text-seat = { $seat }: { $points ->
     [one] 1 point
    *[other] { $points } points
-}; hand of { $size }, known: { $known ->
-    [none] nothing
-   *[other] { $known }
-}; owns { $owned ->
-    [none] nothing
-   *[other] { $owned }
-}{ $stored ->
-    [none] { "" }
-   *[other] ; stored { $stored }
+}; { $size ->
+    [one] 1 card
+   *[other] { $size } cards
+} in hand (limit { $limit }): { $known }.
+text-owns = Owns: { $owned }.
+text-owns-nothing = Owns nothing yet.
+text-stored = { $product } ({ $each } each): { $cards }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+text-store-empty = { $product } ({ $each } each): empty.
+text-final = Final round: { $turns ->
+    [one] this is the last turn.
+   *[other] { $turns } turns left, this one included.
 }
-text-dealing = The cards are dealt.
+text-idle = { $rounds ->
+    [one] A whole round has passed in which nobody built anything
+   *[other] { $rounds } rounds have passed in which nobody built anything
+}; after { $limit } the final round begins.
+text-dealing = The cards are being dealt.
 text-drawing = { $seat } draws.
-text-acting = { $seat } may do one action.
+text-acting = { $seat } has one action.
 text-discarding = { $seat } must discard.
+text-points = { $seat }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} ({ $sources }).
 
 ## A seat in short
 
@@ -252,9 +330,86 @@ panel-stores = { $count ->
     [one] 1 store
    *[other] { $count } stores
 }
+panel-idle = { $rounds } of { $limit } idle rounds
 points-products = Products
 points-tools = Tools
 points-sites = Production sites
 points-stores = Stores
 points-laid = Cards at the stores
 points-necklaces = Necklaces
+
+## What things do
+
+effect-commodity = Pays for tools and products; some stores take it.
+effect-joker = Pays for tools and products. Thanks to your net it also stands for any other commodity in the price of a product.
+effect-canoe = Goes to your hand. It makes the two-man canoe and pays for the market; landing stage and market take it.
+effect-hut = Goes to your hand. It pays for temple, cult site and market; village and market take it.
+effect-stoneware = Goes to your hand. It pays for chinaware, temple and market; well and market take it.
+effect-basket = You may keep eight cards at the end of your turn instead of six.
+effect-spear = Whenever you draw, you may take a card from the row.
+effect-net = Your fish stands for any other commodity in the price of a product.
+effect-cart = You may draw a second card in every turn.
+effect-site = You pay { $cards } less for every product that asks for it.
+effect-store = Takes { $taken } and scores { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} for each.
+effect-work = Scores its points at the end.
+effect-necklace = The more you have, the more they score: 2, 5, 9, 14 or 20 points in all.
+
+## About the places of the board
+
+about-pile = Commodity pile
+about-pile-effect = { $count ->
+    [0] Empty: the next card that is needed has the discard shuffled.
+    [one] 1 card, face down. When it is empty, the discard is shuffled.
+   *[other] { $count } cards, face down. When it is empty, the discard is shuffled.
+}
+about-discard = Discard
+about-discard-effect = What was paid and discarded: { $cards }.
+about-row-effect = Give two commodities for it; with the spear you may draw it.
+about-row-empty = Empty place in the row
+about-row-empty-effect = There is no commodity left to fill it.
+about-display-empty = Empty place in the display
+about-display-empty-effect = There is no product left to fill it.
+about-products-1 = Product pile I
+about-products-2 = Product pile II
+about-products-effect = { $count ->
+    [0] Used up.
+   *[other] Left in it: { $products }.
+}
+about-hand = Hand of { $seat }
+about-hand-effect = { $size ->
+    [0] No cards
+    [one] 1 card
+   *[other] { $size } cards
+}, at most { $limit } at the end of a turn. Known: { $known }.
+about-stored = Stored: { $cards }.
+about-turn = The turn
+
+## Prompts
+
+prompt-first-card = Draw a card: from the pile or from the row.
+prompt-second-card = { $row ->
+    [yes] Draw a second card, from the pile or from the row, or do without.
+   *[no] Draw a second card or do without.
+}
+prompt-act = One action: acquire a product or a tool, lay cards at a store, exchange two commodities, or pass.
+prompt-discard = Discard { $count ->
+    [one] one card
+   *[other] { $count } cards
+}: you hold { $size } and may keep { $limit }.
+prompt-wait-drawing = { $seat } is drawing.
+prompt-wait-acting = { $seat } is choosing an action.
+prompt-wait-discarding = { $seat } has to discard.
+
+## Lessons
+
+lesson-product = You have drawn your card, as you do at the beginning of every turn, and now you have one action. Products lie in the display, each with its price along the foot and its points in the corner. Your three wood are the price of the jetty: acquire it for 4 points.
+lesson-canoe = Canoe, hut and stoneware score nothing. They go to your hand, and better things are made of them: with a second canoe you can make the two-man canoe, worth 9 points. Acquire a canoe for two wood.
+lesson-tool = Tools lie in four stacks and cost commodities of one kind, whichever kind you like. With the cart you draw two cards in every turn, so it is worth having early. Pay for it with your four clay.
+lesson-cart = You own the cart and have drawn your first card. The second one is yours to decline, but it costs nothing. Draw it.
+lesson-site = The forest before you makes every product that asks for wood one wood cheaper. The jetty, which costs the others three wood, is yours for two.
+lesson-joker = The fishing net makes your fish a joker: in the price of a product it stands for any other commodity. The statue costs one seashell, one wood and two clay. You hold all but the seashell, so pay with a fish instead.
+lesson-store = The market takes canoes, huts and stoneware and scores 4 points for each, as many as you like in one action. Now is the time: lay both canoes and the hut there.
+lesson-final = The products have run out and this is the last turn of the game. Cards in your hand score nothing, so only points count now: you have 57 and Red has 62. The jetty would bring 4, which is not enough. But you have four necklaces, worth 14 together; a fifth makes it 20.

@@ -186,7 +186,7 @@ NOTATION: Final = Notation(
         "buy": (say_buy, hear_buy),
         "lay": (say_lay, hear_lay),
     },
-    details={"tool": lambda position, values: {"count": tool_cost(position, values["tool"])}},
+    details={"tool": lambda position, values: {"cards": {COMMODITIES[values["card"]]: tool_cost(position, values["tool"])}}},
     hint=HINT,
 )
 OUTCOME_NOTATION: Final = Notation(

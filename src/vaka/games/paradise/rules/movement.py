@@ -70,7 +70,7 @@ from vaka.games.paradise.rules.reasons import (
     STRANDED,
     TURNED_ALREADY,
 )
-from vaka.games.paradise.rules.telling import tell_at, tell_landed, tell_sailed, tell_stop
+from vaka.games.paradise.rules.telling import tell_at, tell_dismissed, tell_landed, tell_sailed, tell_stop
 
 MOST_RUMOURS: Final[i64] = BOX.pieces[4]
 
@@ -239,7 +239,8 @@ def why_not_dismiss(position: ParadisePosition, seat: i64, where: i64) -> i64:
 
 def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
     """It was only a Rumour; it can be built again."""
-    if rumours(unmoved_at(position, where)) == 0:
+    has_moved = rumours(unmoved_at(position, where)) == 0
+    if has_moved:
         set_moved(position, where, moved_at(position, where) - ONE_RUMOUR)
     known = without_one(known_at(position, where), RUMOUR)
     rest = pieces_at(position, where) - ONE_RUMOUR
@@ -248,7 +249,7 @@ def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
         set_known(position, where, known)
     to_stock(position, seat, ONE_RUMOUR)
     position.raise_floor()
-    tell_at(position, "dismiss", seat, where)
+    tell_dismissed(position, seat, where, has_moved)
 
 
 def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:

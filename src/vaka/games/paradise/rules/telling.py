@@ -173,6 +173,13 @@ def tell_landed(position: ParadisePosition, seat: i64, where: i64, number: i64, 
         position.report(key, {"seat": seat, "hex": HEXES[where], "count": number}, None, (f"hex-{HEXES[where]}",))
 
 
+def tell_dismissed(position: ParadisePosition, seat: i64, where: i64, has_moved: bool) -> None:
+    """Everybody sees whether it is one that has moved: how many of a stack have is public."""
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "moved": 1 if has_moved else 0}
+        position.report("dismiss", params, None, (f"hex-{HEXES[where]}",))
+
+
 # --- Battle ---
 
 
