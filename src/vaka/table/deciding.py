@@ -267,9 +267,12 @@ def _lost_seat(room: Room, seat: int, lost: int | None, context: Context) -> int
     """The seat of somebody else, who is away: whoever is here can speak for themselves."""
     if lost is None or lost >= len(room.seats) or lost == seat or not room.seats[lost].owned:
         raise Refused("no-such-seat", 422)
-    patience = context.settings.lost_time
-    if context.away.get(lost, 0.0) < patience:
-        raise Refused("not-away", 403, seconds=int(patience))
+    away = context.away.get(lost, 0.0)
+    if away < context.settings.lost_time:
+        raise Refused("not-away", 403, seconds=int(context.settings.lost_time))
+    alone = len([owner for owner in room.owners() if owner != lost]) == 1
+    if alone and away < context.settings.alone_lost_time:
+        raise Refused("not-away-for-one", 403, hours=int(context.settings.alone_lost_time / 3600))
     return lost
 
 
