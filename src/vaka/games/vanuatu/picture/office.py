@@ -16,13 +16,8 @@ from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_OFFER, AT_TOKEN, 
 from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, NO_CHARACTER, NOWHERE, REST, SLOTS, TOKEN_COUNT, TOKENS
 from vaka.games.vanuatu.rules.characters import available
 from vaka.games.vanuatu.rules.packed import has
-from vaka.games.vanuatu.rules.pieces import (
-    aboard,
-    ship_in,
-)
-from vaka.games.vanuatu.rules.players import (
-    tokens_seen,
-)
+from vaka.games.vanuatu.rules.pieces import aboard, ship_in
+from vaka.games.vanuatu.rules.players import tokens_seen
 from vaka.games.vanuatu.rules.ships import wants
 
 if TYPE_CHECKING:

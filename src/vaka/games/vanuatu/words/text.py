@@ -53,13 +53,7 @@ from vaka.games.vanuatu.rules.pieces import (
     volcano_tile,
     water_on,
 )
-from vaka.games.vanuatu.rules.players import (
-    is_face_down,
-    markers_on,
-    neutral_on,
-    rester,
-    token_of,
-)
+from vaka.games.vanuatu.rules.players import is_face_down, markers_on, neutral_on, rester, token_of
 from vaka.games.vanuatu.rules.position import tile_at
 from vaka.games.vanuatu.rules.ships import wants
 from vaka.games.vanuatu.rules.telling import tile_params
