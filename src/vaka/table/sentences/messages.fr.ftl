@@ -35,6 +35,9 @@ refused-illegal = { $reason }
 refused-notation = « { $text } » ne correspond à rien de possible ici.
 refused-notation-near = « { $text } » ne correspond à rien de possible ici ; vouliez-vous dire : { $near } ?
 refused-no-action = Dites quelle action, par son numéro ou en notation.
+refused-hints-off = À cette table, on joue sans conseils.
+refused-not-asked = Ce n’est pas à vous de décider maintenant.
+refused-no-hint = Aucun conseil n’a pu être trouvé ; réessayez.
 refused-over = La partie est terminée.
 refused-record = Ceci est un enregistrement à regarder ; on n’y joue pas.
 refused-held = Votre ordre est déjà donné ; reprenez-le pour le changer.
@@ -90,7 +93,21 @@ notice-rotated = La personne qui tient le serveur a donné à { $name } une nouv
 
 ## Robots
 
+bot-easy = Facile
+bot-easy-meaning = Joue comme un débutant aimable, avec des erreurs.
+bot-medium = Moyen
+bot-medium-meaning = Regarde un peu plus loin.
+bot-hard = Difficile
+bot-hard-meaning = Regarde plus loin, et pense aussi à ce qu’il ne voit pas.
+bot-expert = Expert
+bot-expert-meaning = Réfléchit jusqu’à une seconde à chaque coup.
+bot-search = Recherche
+bot-search-meaning = Joue beaucoup de parties dans sa tête et prend ce qui a le mieux réussi.
 bot-random = Au hasard
 bot-random-meaning = Joue n’importe quel coup permis : pour apprendre les règles.
 bot-greedy = Glouton
 bot-greedy-meaning = Réfléchit à tout son tour et prend ce qui paraît le meilleur sur le moment.
+
+## Hints
+
+hint = Un joueur fort pourrait : { $sentence } Résultat attendu : { $result } sur 100.
