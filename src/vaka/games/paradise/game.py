@@ -8,10 +8,10 @@ from vaka.engine.game import About, Game, Option
 from vaka.games.paradise.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
+from vaka.games.paradise.words import places, teaching
 from vaka.games.paradise.words import text as reciting
 from vaka.games.paradise.words.arranging import arrange, start
 from vaka.games.paradise.words.notation import NOTATION, OUTCOME_NOTATION
-from vaka.games.paradise.words.places import PLACES, about
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -65,7 +65,7 @@ class ParadiseGame(Game):
         return reciting.points(paradise(state), self, seat, lang)
 
     def places(self, view: State) -> list[str]:
-        return PLACES
+        return places.places(paradise(view))
 
     def about(self, view: State, place: str, lang: str = "en") -> About:
-        return about(paradise(view), self, place, lang)
+        return teaching.about(paradise(view), self, place, lang)

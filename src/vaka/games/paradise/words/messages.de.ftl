@@ -197,6 +197,7 @@ event-declare = { $seat } erklärt den Sieg{ $count ->
 }
 event-pass = { $seat } erklärt nichts.
 event-not-enough = { $seat } hat nicht mehr genug Punkte: das Spiel geht weiter.
+event-reveal-cards = { $seat } zeigt die übrigen Karten: { $cards }.
 event-win = { $seat } gewinnt.
 event-draw-game = { $count ->
     [2] { $one_seat } und { $two_seat }

@@ -197,6 +197,7 @@ event-declare = { $seat } declares victory{ $count ->
 }
 event-pass = { $seat } declares nothing.
 event-not-enough = { $seat } has not enough points any more: the game goes on.
+event-reveal-cards = { $seat } shows the other cards: { $cards }.
 event-win = { $seat } wins.
 event-draw-game = { $count ->
     [2] { $one_seat } and { $two_seat }

@@ -197,6 +197,7 @@ event-declare = { $seat } déclare la victoire{ $count ->
 }
 event-pass = { $seat } ne déclare rien.
 event-not-enough = { $seat } n’a plus assez de points : la partie continue.
+event-reveal-cards = { $seat } montre ses autres cartes : { $cards }.
 event-win = { $seat } gagne.
 event-draw-game = { $count ->
     [2] { $one_seat } et { $two_seat }
