@@ -125,7 +125,9 @@ def tell_card(position: ParadisePosition, key: str, seat: i64, card: i64) -> Non
 def tell_cards(position: ParadisePosition, key: str, seat: i64, cards: i64) -> None:
     """Several cards of a seat are turned up at once."""
     if position.events is not None:
-        slots = [slot for slot in range(position.dealt) if card_owner(position, slot) == seat and has(cards, card_at(position, slot))]
+        slots = [
+            slot for slot in range(position.dealt) if card_owner(position, slot) == seat and has(cards, card_at(position, slot))
+        ]
         names = ", ".join([CARDS[card_at(position, slot)] for slot in slots])
         numbers = ", ".join([str(slot + 1) for slot in slots])
         params: dict[str, Any] = {"seat": seat, "cards": names, "count": len(slots), "numbers": numbers}
