@@ -51,7 +51,8 @@ class GreedyBot(Bot):
             return open_now[0]
         seat = view.viewer
         luck = Random(rng.getrandbits(62))
-        look = LookAhead(view.game.judge, self.width, self.tries, self.depth, self.outcomes)
+        judge = view.game.judge
+        look = LookAhead(judge, self.width, self.tries, min(self.depth, judge.depth), self.outcomes)
         totals = [0.0] * len(open_now)
         for _ in range(self.samples if self.samples > 1 and view.hidden() else 1):
             ratings = look.ratings(view.draw_full(luck), seat, luck)
