@@ -28,6 +28,8 @@ from vaka.games.paradise.rules.position import (
 )
 
 REACH: Final[i64] = 2
+READY: Final[i64] = 30
+"""Hundredths of what an attack may bring that count before it is made; more of it once the fleet is formed."""
 RIVALRY: Final[i64] = 30
 """Hundredths of what a rival loses that count as gained."""
 
@@ -158,9 +160,11 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         if active and where == position.fleet_at:
             crew = position.fleet - position.dropped + position.loaded
             if wars(crew) > 0:
-                worth += best_attack(position, survey, plans, where, crew, max(1, REACH - position.fleet_steps)) * 45 // 100
+                ready = crew if position.fleet_steps > 0 else pieces  # what still lies there may come along
+                share = min(60, READY + 4 * storm(crew))
+                worth += best_attack(position, survey, plans, where, ready, max(1, REACH - position.fleet_steps)) * share // 100
                 continue
-        worth += best_attack(position, survey, plans, where, pieces, REACH) * 30 // 100
+        worth += best_attack(position, survey, plans, where, pieces, REACH) * READY // 100
     for raid in position.raids:
         where = (raid & 127) - 1
         pieces = (raid >> 7) & ALL_FIELDS

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
 from vaka.games.paradise.rules.hexes import HALF, NOWHERE
 from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
 from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, colonies, count, transports, warriors, wars
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
 from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, villages_at
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
     AT_MOVING,
+    AT_ORDER,
     AT_TRANSIT,
     CONTROL,
     HOME,
@@ -59,10 +61,9 @@ class Plans:
 
 
 def turns_left(position: ParadisePosition) -> i64:
-    """In how many turns a new Village may still pay; the same before and after the orders of a turn are carried out."""
-    turn = position.turn if position.stage < AT_BUILDING else position.turn + 1
-    left = max(FEWEST, min(MOST, USUAL - turn))
-    return max(0, min(left, position.last_turn + 1 - turn))
+    """In how many turns a new Village may still pay. It changes with the turn order, where nothing else hangs on it."""
+    turn = position.turn - 1 if position.stage == AT_ORDER else position.turn
+    return max(0, min(max(FEWEST, min(MOST, USUAL - turn)), position.last_turn - turn))
 
 
 def boxes_of(position: ParadisePosition, where: i64) -> i64:
@@ -216,50 +217,62 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
 
 
 def under_way(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
-    """Colonies on their way to free groups: each has its own."""
-    low = plans.free_low
-    high = plans.free_high
-    worth: i64 = 0
-    in_hand = position.fleet_at if position.active == survey.seat else NOWHERE
+    """Colonies on their way to free groups: each has its own, those that are nearest choose first."""
+    waiting = vec[i64]()  # of each hex, how many Colonies have no aim yet
+    canoes = vec[i64]()  # and the canoes that can carry them
     number: i64 = len(survey.hexes)
+    most: i64 = 0
     for place in range(number):
         where = survey.hexes[place]
         pieces = survey.pieces[place]
-        left = colonies(pieces)
-        canoes = transports(pieces)
-        if holds(survey.up_low, survey.up_high, where):
-            canoes -= 1  # the chain's own
-        while left > 0:
-            left -= 1
-            aim, steps = steps_to(survey, where, low, high)
-            if aim == NOWHERE:
-                worth += 15
-                continue
-            if aim >= HALF:
-                high &= ~bit(aim - HALF)
-            else:
-                low &= ~bit(aim)
-            hope = hope_of(steps)
-            if steps > 0 and canoes <= 0:
-                hope = hope * 6 // 10
-                plans.waiting += 1
-            canoes -= 1
-            if holds(survey.secret_low, survey.secret_high, aim):
-                hope = hope * 9 // 10
-            worth += free_worth(position, survey, plans, aim) * hope // 100
-            note_gaps(survey, plans, aim)
-            if in_hand == where:
-                worth += eagerness(position, steps)
+        left = colonies(pieces) - (1 if is_coming(position, where) else 0)
+        waiting = append(waiting, left)
+        most += left
+        is_link = holds(survey.up_low, survey.up_high, where)
+        canoes = append(canoes, transports(pieces) - (1 if is_link else 0))
+    low = plans.free_low
+    high = plans.free_high
+    worth: i64 = 0
+    while most > 0:
+        most -= 1
+        chosen: i64 = NOWHERE
+        aim: i64 = NOWHERE
+        steps: i64 = FAR
+        for place in range(number):
+            if waiting[place] > 0:
+                found, far = steps_to(survey, survey.hexes[place], low, high)
+                if found != NOWHERE and far < steps:
+                    chosen, aim, steps = place, found, far
+        if chosen == NOWHERE:
+            return worth + 15 * (most + 1)
+        waiting[chosen] -= 1
+        canoes[chosen] -= 1
+        if aim >= HALF:
+            high &= ~bit(aim - HALF)
+        else:
+            low &= ~bit(aim)
+        worth += passage(position, survey, plans, survey.hexes[chosen], aim, steps, canoes[chosen] >= 0)
+    return worth
+
+
+def passage(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, aim: i64, steps: i64, is_carried: bool) -> i64:
+    """One Colony and its aim."""
+    hope = hope_of(steps)
+    if steps > 0 and not is_carried:
+        hope = hope * 6 // 10
+        plans.waiting += 1
+    if holds(survey.secret_low, survey.secret_high, aim):
+        hope = hope * 9 // 10
+    note_gaps(survey, plans, aim)
+    worth = free_worth(position, survey, plans, aim) * hope // 100
+    if position.active == survey.seat and position.fleet_at == where:
+        worth += eagerness(position, steps)
     return worth
 
 
 def hope_of(steps: i64) -> i64:
     """How likely, in hundredths, a Colony so many hexes away becomes a Village soon."""
-    if steps == 0:
-        return 84
-    if steps <= 2:
-        return 62 - steps
-    return 50 - steps if steps <= 4 else max(20, 46 - 2 * steps)
+    return 70 if steps == 0 else max(16, 59 - 3 * steps - 2 * ((steps - 1) // 2))
 
 
 def eagerness(position: ParadisePosition, steps: i64) -> i64:
@@ -271,7 +284,8 @@ def eagerness(position: ParadisePosition, steps: i64) -> i64:
         return -CARGO
     if position.stage == AT_TRANSIT and (colonies(crew) == 0 or transports(crew) > colonies(crew)):
         return 0
-    return CARGO * (2 if colonies(crew) > 0 else 1)
+    load = CARGO * (2 if colonies(crew) > 0 else 1)
+    return load - CARGO * max(0, transports(crew) - max(1, colonies(crew)))
 
 
 def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
@@ -279,7 +293,7 @@ def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
     wanted = plans.gaps + plans.waiting
     worth: i64 = 0
     extra: i64 = 0
-    in_hand = position.fleet_at if position.active == survey.seat else NOWHERE
+    in_hand = position.fleet_at if position.active == survey.seat and is_alone(position) else NOWHERE
     number: i64 = len(survey.hexes)
     for place in range(number):
         where = survey.hexes[place]
@@ -302,6 +316,11 @@ def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
                 extra += 1
                 worth += 14 if extra <= 2 else 3
     return worth
+
+
+def is_alone(position: ParadisePosition) -> bool:
+    """Is the fleet in hand a single Transport Canoe?"""
+    return position.fleet - position.dropped + position.loaded == ONE_TRANSPORT
 
 
 def piece_worth(pieces: i64) -> i64:
