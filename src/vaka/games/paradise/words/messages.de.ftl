@@ -338,3 +338,38 @@ text-ocean = Offener Ozean
 text-voyage = Entdecker bei { $hex }, Knoten { $knots }
 text-cards = { $seat }: { $cards }
 text-card-hidden = eine verdeckte Karte
+
+## The picture
+
+part-unknown = Unbekannt
+part-ocean = Offener Ozean
+part-atoll = Atoll
+part-boxes = Grüne Felder { $green }, braune Felder { $brown }
+part-face-down = Ein verdecktes Plättchen
+part-kept = Verdeckt: { $tile }
+part-independent = Unabhängig, Einheimische Krieger { $count }
+part-group = { $seat }: Dörfer { $villages } von { $boxes }, Verbesserter Ackerbau { $agriculture }
+part-home = Heimat von { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+}
+part-least = mindestens { $pieces }
+part-no-war = kein Kriegskanu
+part-up = ein Transportkanu offen
+part-knots = Knoten: { $knots }
+part-cup = Übrige Entdeckungsmarker: Inselgruppen { $islands }, Offener Ozean { $oceans }, Vom Kurs { $off }
+part-lid = Übrige Plättchen: { $count }
+part-deck = Übrige Karten Kunst & Kultur: { $count }
+part-rope = Knoten { $knots }; bei { $limit } kehrt der Entdecker heim, darüber ist er verschollen
+part-fleet = In der Hand
+part-battle = Schlacht: { $hex }
+part-front = Vordere Reihe
+part-back = Hintere Reihe
+part-islanders = Einheimische
+part-turn = Runde { $turn }
+part-points = Baupunkte { $points }
+part-lost = Der Entdecker ist verschollen
+part-ready = Der Entdecker ist bereit
+part-card-hidden = Eine verdeckte Karte
+part-choose = Wählen

@@ -338,3 +338,38 @@ text-ocean = Open Ocean
 text-voyage = Explorer at { $hex }, knots { $knots }
 text-cards = { $seat }: { $cards }
 text-card-hidden = a card face down
+
+## The picture
+
+part-unknown = Unknown
+part-ocean = Open Ocean
+part-atoll = Atoll
+part-boxes = Green boxes { $green }, brown boxes { $brown }
+part-face-down = A tile face down
+part-kept = Face down: { $tile }
+part-independent = Independent, Local Warriors { $count }
+part-group = { $seat }: Villages { $villages } of { $boxes }, Improved Agriculture { $agriculture }
+part-home = Home of { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+part-least = at least { $pieces }
+part-no-war = no War Canoe
+part-up = a Transport Canoe face up
+part-knots = Knots: { $knots }
+part-cup = Discovery markers left: Island Groups { $islands }, Open Ocean { $oceans }, Off Course { $off }
+part-lid = Tiles left: { $count }
+part-deck = Arts & Culture cards left: { $count }
+part-rope = Knots { $knots }; at { $limit } the Explorer returns, beyond that it is lost
+part-fleet = In hand
+part-battle = Battle in { $hex }
+part-front = Front line
+part-back = Back line
+part-islanders = Islanders
+part-turn = Turn { $turn }
+part-points = Build Points { $points }
+part-lost = The Explorer is lost
+part-ready = The Explorer is ready
+part-card-hidden = A card face down
+part-choose = Choose
