@@ -92,8 +92,9 @@ def piece_defs(names: tuple[str, ...]) -> str:
 
 
 def village(ground: str, cloth: str = "") -> str:
-    """A village: roofs close together."""
-    parts = []
+    """A village: roofs close together, light around them so that dark ones stand out from the land."""
+    outline = "".join(wall + roof for wall, roof in _ROOFS)
+    parts = [f'<path d="{outline}" fill="{SAND}" stroke="{SAND}" stroke-width="6" stroke-linejoin="round"/>']
     for wall, roof in _ROOFS:
         dyed = f'<path d="{roof}" fill="{cloth}" opacity=".5"/>' if cloth else ""
         parts.append(

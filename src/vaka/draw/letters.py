@@ -66,7 +66,7 @@ _ACCENTS: Final = {
     "\u0327": "M5 13.4C7.4 14.6 5.6 17 3.4 16.2",
 }
 _LIKE: Final = {"ß": "ss", "œ": "oe", "’": "'", "ʻ": "'", "–": "-", "½": "1/2"}
-_PARTS: Final = re.compile(r"[MLHVCQZ]|-?(?:\d+\.?\d*|\.\d+)")
+_PARTS: Final = re.compile(r"[MLHVCSQTZ]|-?(?:\d+\.?\d*|\.\d+)")
 
 
 @cache
@@ -122,7 +122,9 @@ def width(text: str, size: float) -> float:
 
 
 @lru_cache(maxsize=1 << 13)
-def lettering(text: str, x: float, y: float, size: float, paint: str, weight: float = 1.6, wide: float = 0, anchor: str = "middle") -> str:
+def lettering(
+    text: str, x: float, y: float, size: float, paint: str, weight: float = 1.6, wide: float = 0, anchor: str = "middle"
+) -> str:
     """A text about the point (x, y), its capitals `size` high, smaller where it would be wider than `wide`.
 
     `paint` are the attributes that give the stroke; `anchor` is `start` for a text that begins at x.
@@ -131,14 +133,15 @@ def lettering(text: str, x: float, y: float, size: float, paint: str, weight: fl
     1
     """
     if wide and width(text, size) > wide:
-        size *= wide / width(text, size)
+        shrunk = wide / width(text, size)
+        size, weight = size * shrunk, weight * max(0.75, shrunk)
     scale = size / HEIGHT
     left = x - (width(text, size) / 2 if anchor == "middle" else 0)
     top, parts = y - scale * 7, []
     for advance, paths in _signs(text):
         parts += [_placed(path, left, top, scale) for path in paths]
         left += scale * (advance + GAP)
-    line = f'fill="none" stroke-width="{number(min(weight, size / 5.5))}" stroke-linecap="round" stroke-linejoin="round"'
+    line = f'fill="none" stroke-width="{number(weight)}" stroke-linecap="round" stroke-linejoin="round"'
     return f'<path d="{"".join(parts)}" {paint} {line}/>'
 
 

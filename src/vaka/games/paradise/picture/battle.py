@@ -15,7 +15,7 @@ from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import IN_BATTLE, Open, what
 from vaka.games.paradise.picture.layout import CENTRES, MAP
 from vaka.games.paradise.picture.telling import say
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, PIECES
+from vaka.games.paradise.rules.box import BOX, HEXES, PIECES
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, count
 from vaka.games.paradise.rules.position import CARD_COUNT, NO_BATTLE
@@ -81,13 +81,17 @@ def _line(pieces: int, local: int) -> Line:
 def _ground(box: Box, title: str, pips: int) -> str:
     """Cloth, a seam between the sides, and the die as it fell last."""
     size = f'x="{number(box.x - box.wide / 2)}" y="{number(box.y - box.high / 2)}" width="{number(box.wide)}" height="{number(box.high)}" rx="18"'
-    fell = f'<g transform="translate({number(box.x)} {number(box.y - box.high * 0.02)}) scale(1.5)">{die(pips)}</g>' if pips > 0 else ""
+    fell = (
+        f'<g transform="translate({number(box.x)} {number(box.y - box.high * 0.02)}) scale(1.5)">{die(pips)}</g>'
+        if pips > 0
+        else ""
+    )
     top, foot = number(box.y - box.high * 0.32), number(box.y + box.high * 0.44)
     return (
         f'<rect {size} fill="{SAND}" stroke="{INK}" stroke-width="4"/>'
         f'<rect {size} fill="none" stroke="{OCHRE}" stroke-width="2" stroke-dasharray="10 8" transform="translate(0 0)"/>'
         f'<path d="M{number(box.x)} {top}V{foot}" stroke="{BARK}" stroke-width="3" stroke-dasharray="4 7"/>'
-        f'{lettering(title, box.x, box.y - box.high * 0.42, 15, _INK, 2.2, box.wide - 40)}{fell}'
+        f"{lettering(title, box.x, box.y - box.high * 0.42, 15, _INK, 2.2, box.wide - 40)}{fell}"
     )
 
 
@@ -103,7 +107,14 @@ def _names(state: Paradise, box: Box, lang: str) -> str:
 
 
 def _row(
-    state: Paradise, look: Look, seat: int, line: Line, where: tuple[float, float, float], front: bool, marks: dict[str, int], lang: str
+    state: Paradise,
+    look: Look,
+    seat: int,
+    line: Line,
+    where: tuple[float, float, float],
+    front: bool,
+    marks: dict[str, int],
+    lang: str,
 ) -> str:
     """The pieces of a line side by side; those that can be chosen answer."""
     x, y, wide = where
@@ -125,8 +136,9 @@ def _standing(name: str, many: int, scale: float, playable: bool) -> str:
     box = 'x="-41" y="-37" width="82" height="78" rx="14"'
     rim = f'<rect {box} class="vk-open" fill="{CREAM}" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
     hit = f'<rect {box} class="vk-hit"/>' if playable else ""
-    badge = f'<circle cx="24" cy="22" r="12" fill="{INK}"/>{glyphs(str(many), 24, 22, 13, f"""stroke="{CREAM}" """, 2.2)}' if many > 1 else ""
+    badge = (
+        f'<circle cx="24" cy="22" r="12" fill="{INK}"/>{glyphs(str(many), 24, 22, 13, f"""stroke="{CREAM}" """, 2.2)}'
+        if many > 1
+        else ""
+    )
     return f'{rim}<use href="#vk-{name}" transform="translate(-2 -2) scale({scale})"/>{badge}{hit}'
-
-
-__all__ = ["CARDS", "battle"]

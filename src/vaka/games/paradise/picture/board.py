@@ -25,7 +25,7 @@ from vaka.engine.names import CHANCE, OVER
 from vaka.games.paradise.picture.battle import battle
 from vaka.games.paradise.picture.choices import by_key, chips, hex_marks
 from vaka.games.paradise.picture.ground import chart, static
-from vaka.games.paradise.picture.hexes import Look, hexes, hexes_of, look_of, raids
+from vaka.games.paradise.picture.hexes import Look, hexes, hexes_of, look_of, raids, stacks
 from vaka.games.paradise.picture.layout import AT, Shape, shape_of
 from vaka.games.paradise.picture.routes import chains, explorer, fleet, here, rope
 from vaka.games.paradise.picture.seats import cards, panels, supply, track
@@ -69,10 +69,12 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
     position = paradise(state)
     places, look = shape_of(shape, int(state.seats)), look_of(position)
     opened = by_key(state.legal()) if interactive and asked(state) is not None else {}
-    pacific = [chains(position, look), hexes(position, look, lang), rope(position), raids(position, look)]
+    cells = hexes_of(position)
+    pacific = [hexes(position, look, cells, lang)]
+    if opened:  # below what stands in the hexes, which lets clicks through to them
+        pacific.append(hex_marks(position, look, cells, opened, lang))
+    pacific += [chains(position, look, cells), rope(position), stacks(position, look, cells, opened, lang), raids(position, look)]
     pacific += [_pools(position, look, lang), explorer(position, look, lang), fleet(position, look, lang)]
-    if opened:
-        pacific.append(hex_marks(position, look, hexes_of(position), opened, lang))
     pacific.append(_here(here(position, look.me)))
     parts = ['<g id="moving">', chart(places, "".join(pacific)), supply(position, places, lang), track(position, look, places)]
     parts += [panels(position, look, places, opened, lang), _status(position, look, places, lang)]
@@ -85,7 +87,11 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
 
 def _here(where: int) -> str:
     """Where the step at hand is: a page keeps it in sight."""
-    return "" if where == NOWHERE else f'<g data-here="{HEXES[where]}" transform="{AT[where]}"><use href="#vk-hex" fill="none" pointer-events="none"/></g>'
+    return (
+        ""
+        if where == NOWHERE
+        else f'<g data-here="{HEXES[where]}" transform="{AT[where]}"><use href="#vk-hex" fill="none" pointer-events="none"/></g>'
+    )
 
 
 def _pools(state: Paradise, look: Look, lang: str) -> str:
@@ -103,8 +109,8 @@ def _pools(state: Paradise, look: Look, lang: str) -> str:
 @lru_cache(maxsize=128)
 def _pool(points: int) -> str:
     return (
-        f'<g transform="translate(43 8)"><circle r="11" fill="#F7D24A" stroke="{INK}" stroke-width="2"/>'
-        f'{lettering(str(points), 0, 0, 10, f"""stroke="{INK}" """, 2)}</g>'
+        f'<g transform="translate(-30 -49)"><circle r="13" fill="#F7D24A" stroke="{INK}" stroke-width="2"/>'
+        f'{lettering(str(points), 0, 0, 12, f"""stroke="{INK}" """, 2)}</g>'
     )
 
 
@@ -133,7 +139,9 @@ def _status(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
     parts.append(lettering(text, left + (34 if shown else -18), top, 15, f'stroke="{FOAM}"', 2, box.wide - 90 - rope_wide, "start"))
     if rope_wide:
         x = box.x + box.wide / 2 - rope_wide / 2 - 12
-        parts.append(f'<g transform="translate({number(x)} {number(top)})">{_rope(int(state.knots), int(knot_limit(state, state.active)))}</g>')
+        parts.append(
+            f'<g transform="translate({number(x)} {number(top)})">{_rope(int(state.knots), int(knot_limit(state, state.active)))}</g>'
+        )
     return "".join([*parts, "</g>"])
 
 
@@ -149,7 +157,10 @@ def _rope(knots: int, limit: int) -> str:
         f'stroke-linecap="round"/><path d="{line}" stroke="{BARK}" stroke-width="3.4" stroke-dasharray="2 6"/>',
         f'<path d="M{number(mark)} -17V17" stroke="#F7D24A" stroke-width="4" stroke-linecap="round"/>',
     ]
-    parts += [f'<g transform="translate({number(left + step * (place + 1))} 0) scale(1.15)">{knot(1)}</g>' for place in range(min(knots, limit + 1))]
+    parts += [
+        f'<g transform="translate({number(left + step * (place + 1))} 0) scale(1.15)">{knot(1)}</g>'
+        for place in range(min(knots, limit + 1))
+    ]
     return "".join(parts)
 
 
@@ -160,7 +171,9 @@ def _winners(state: Paradise, look: Look, shape: Shape) -> str:
     for place, seat in enumerate(winners):
         x = box.x + 120 * (place - (len(winners) - 1) / 2)
         best = state.game.write_score(int(state.scores()[seat]), "en")
-        parts.append(f'<use href="#vk-winner-{look.colours[seat]}" transform="translate({number(x)} {number(box.y - 26)}) scale(1.5)"/>')
+        parts.append(
+            f'<use href="#vk-winner-{look.colours[seat]}" transform="translate({number(x)} {number(box.y - 26)}) scale(1.5)"/>'
+        )
         parts.append(lettering(best, x, box.y + 64, 26, f'stroke="{FOAM}"', 3.4))
     return "".join([*parts, "</g>"])
 

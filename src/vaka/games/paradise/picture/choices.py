@@ -19,7 +19,7 @@ from vaka.draw.marks import selectable, stitched, target
 from vaka.draw.palette import BARK, CORAL, CREAM, INK, LEAF, OCHRE, SAND
 from vaka.draw.svg import number
 from vaka.engine.captions import sentence
-from vaka.games.paradise.picture.ground import NIGHT
+from vaka.games.paradise.picture.ground import NIGHT, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told, say
 from vaka.games.paradise.rules.actions import GIVEN_UP, KINDS, LEFT_BEHIND, LOSSES
@@ -94,14 +94,15 @@ def hex_marks(state: Paradise, look: Look, places: list[Hex], opened: Open, lang
         if not key.startswith("hex-"):
             continue
         where = HEXES.index(key[4:])
+        one = places[where]
+        called = name_on(where, (one.site & 31) - 1) if one.is_known else ""
+        name = f'<use href="#{called}" pointer-events="none"/>' if called else ""
+        body = f'{_RIM if is_selected(key, actions) else _SEAM}<use href="#vk-hex" class="vk-hit"/>{name}'
+        body = f'<g transform="{AT[where]}" data-place="{key}">{body}</g>'
         if is_selected(key, actions):
-            told = hex_told(state.game, int(state.seats), places[where], look, lang)
-            parts.append(
-                f'<g id="pick-{key[4:]}" {selectable(key)}><title>{told}</title><g transform="{AT[where]}" data-place="{key}">{_RIM}'
-                '<use href="#vk-hex" class="vk-hit"/></g></g>'
-            )
+            told = hex_told(state.game, int(state.seats), one, look, lang)
+            parts.append(f'<g id="pick-{key[4:]}" {selectable(key)}><title>{told}</title>{body}</g>')
         else:
-            body = f'<g transform="{AT[where]}" data-place="{key}">{stitched("vk-rim")}<use href="#vk-hex" class="vk-hit"/></g>'
             parts.append(mark_action(actions[0], sentence(state, actions[0], lang), body, f"pick-{key[4:]}"))
     for key in ("card-kava-ceremony", "card-deforestation"):
         for action in opened.get(key, ()):
@@ -113,9 +114,10 @@ def hex_marks(state: Paradise, look: Look, places: list[Hex], opened: Open, lang
 
 
 _RIM: Final = (
-    f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{INK}" stroke-width="9"/>'
-    f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{CORAL}" stroke-width="6"/>'
+    f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{INK}" stroke-width="8"/>'
+    f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{CORAL}" stroke-width="5.4"/>'
 )
+_SEAM: Final = stitched("vk-rim")
 
 
 # --- Chips: what is pressed in the tray ---
@@ -163,7 +165,11 @@ def sign_of(action: int, colour: str, colours: tuple[str, ...]) -> str:
     """The sign of an action, in a box of 40."""
     kind, values = what(action)
     if kind == "order":
-        turned = "M-17 -2C-17 -24 17 -24 17 -2M11 -8L17 -1L23 -8" if values[0] == 0 else "M17 -2C17 -24 -17 -24 -17 -2M-11 -8L-17 -1L-23 -8"
+        turned = (
+            "M-17 -2C-17 -24 17 -24 17 -2M11 -8L17 -1L23 -8"
+            if values[0] == 0
+            else "M17 -2C17 -24 -17 -24 -17 -2M-11 -8L-17 -1L-23 -8"
+        )
         way = f'<path d="{turned}" {_LINE} stroke-width="3.4"/>' if len(colours) > 2 else ""
         return f'{way}<use href="#vk-seat-{colours[values[1]]}" transform="translate(0 5) scale(.66)"/>'
     if kind == "build":
@@ -201,23 +207,24 @@ def _price(action: int) -> int:
 def _chip(action: int, label: str, price: int, colour: str, colours: tuple[str, ...], wide: float, high: float) -> str:
     """A chip about the origin."""
     box = f'x="{number(-wide / 2 + 3)}" y="{number(-high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="12"'
-    size = 9.0 * high / 74
-    sign = f'<g transform="translate(0 {number(-high * 0.14)}) scale({number(high / 88)})">{sign_of(action, colour, colours)}</g>'
+    size = 8.4 * high / 74
+    sign = f'<g transform="translate(0 {number(-high * 0.17)}) scale({number(high / 92)})">{sign_of(action, colour, colours)}</g>'
     cost = ""
     if price >= 0:
         x, y = wide / 2 - 17, -high / 2 + 17
-        cost = (
-            f'<circle cx="{number(x)}" cy="{number(y)}" r="10" fill="{OCHRE}" stroke="{INK}" stroke-width="1.8"/>'
-            + lettering(str(price), x, y, 10, f'stroke="{INK}"', 2)
+        cost = f'<circle cx="{number(x)}" cy="{number(y)}" r="10" fill="{OCHRE}" stroke="{INK}" stroke-width="1.8"/>' + lettering(
+            str(price), x, y, 10, f'stroke="{INK}"', 2
         )
     return (
         f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/><rect {box} class="vk-open" fill="none" stroke="{CORAL}" '
-        f'stroke-width="3.4"/>{sign}{cost}{block(label, 0, high * 0.29, size, f"""stroke="{INK}" """, wide - 18, 1.5)}<rect {box} class="vk-hit"/>'
+        f'stroke-width="3.4"/>{sign}{cost}{block(label, 0, high * 0.26, size, f"""stroke="{INK}" """, wide - 18, 1.5)}<rect {box} class="vk-hit"/>'
     )
 
 
 def chip_grid(room: Box, count: int, chip: tuple[float, float]) -> list[tuple[float, float, float, float]]:
     """So many chips in a room: the middle, width and height of each; as large as they can be, in rows from the top."""
+    if count == 0:
+        return []
     least, high = chip
     columns = max(1, min(count, int(room.wide // least)))
     while -(-count // columns) * high > room.high + 1 and columns < count:
@@ -238,7 +245,11 @@ def chips(state: Paradise, look: Look, shape: Shape, room: Box, opened: Open, la
     for action, (x, y, wide, high) in zip(plain, chip_grid(room, len(plain), shape.chip), strict=True):
         body = _chip(action, label_of(state, action, lang), _price(action), colour, look.colours, wide, high)
         name = what(action)[0] if sum(what(other)[0] == what(action)[0] for other in plain) == 1 else f"chip-{action}"
-        parts.append(mark_action(action, sentence(state, action, lang), f'<g transform="translate({number(x)} {number(y)})">{body}</g>', f"do-{name}"))
+        parts.append(
+            mark_action(
+                action, sentence(state, action, lang), f'<g transform="translate({number(x)} {number(y)})">{body}</g>', f"do-{name}"
+            )
+        )
     cover = (
         f'<rect x="{number(room.x - room.wide / 2)}" y="{number(room.y - room.high / 2)}" width="{number(room.wide)}" height="{number(room.high)}" rx="10" '
         f'fill="{NIGHT}" pointer-events="none"/>'
@@ -250,6 +261,14 @@ def chips(state: Paradise, look: Look, shape: Shape, room: Box, opened: Open, la
         for place, (action, (x, y, wide, high)) in enumerate(zip(here, chip_grid(room, len(here), shape.chip), strict=True)):
             body = _chip(action, label_of(state, action, lang), _price(action), colour, look.colours, wide, high)
             ground = cover if place == 0 else ""
-            parts.append(target(key, action, sentence(state, action, lang), f'{ground}<g transform="translate({number(x)} {number(y)})">{body}</g>', folded=True))
+            parts.append(
+                target(
+                    key,
+                    action,
+                    sentence(state, action, lang),
+                    f'{ground}<g transform="translate({number(x)} {number(y)})">{body}</g>',
+                    folded=True,
+                )
+            )
     parts.append("</g>")
     return "".join(parts)

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 NIGHT: Final = "#083A52"
 """The Unknown."""
 LATTICE: Final = "#135570"
-BOXES_Y: Final = -9.0
-NAME_Y: Final = -37.0
+BOXES_Y: Final = -7.0
+NAME_Y: Final = -33.0
 _FILLERS: Final = (" Archipelago", " Islands", " Island", " Is.")
 
 
@@ -68,8 +68,7 @@ def _unknown() -> str:
     spots = ((0, 0), (-28, 0), (28, 0), (-14, -26), (14, -26), (-14, 26), (14, 26))
     cloth = "".join(f'<path d="{lozenge}" transform="translate({x} {y})"/>' for x, y in spots)
     return (
-        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{NIGHT}"/>'
-        f'<g fill="none" stroke="{LATTICE}" stroke-width="1.8">{cloth}</g>'
+        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{NIGHT}"/><g fill="none" stroke="{LATTICE}" stroke-width="1.8">{cloth}</g>'
     )
 
 
@@ -106,13 +105,31 @@ def _named(name: str, on_land: bool) -> str:
     """A name at the top of a hex; on land it stands on a ribbon of sand."""
     text = short(name)
     if not on_land:
-        return lettering(text, 0, NAME_Y, 11, f'stroke="{FOAM}"', 1.7, 84)
-    return lettering(text, 0, NAME_Y, 11, f'stroke="{SAND}"', 5, 78) + lettering(text, 0, NAME_Y, 11, f'stroke="{INK}"', 1.7, 78)
+        return lettering(text, 0, NAME_Y, 11, f'stroke="{DEEP}"', 4.6, 70) + lettering(
+            text, 0, NAME_Y, 11, f'stroke="{FOAM}"', 1.7, 70
+        )
+    return lettering(text, 0, NAME_Y, 11, f'stroke="{SAND}"', 5, 66) + lettering(text, 0, NAME_Y, 11, f'stroke="{INK}"', 1.8, 66)
 
 
 @cache
 def _coordinate(where: int, faint: float) -> str:
     return f'<g opacity="{faint}">{lettering(HEXES[where], 0, 43, 7, f"""stroke="{FOAM}" """, 1)}</g>'
+
+
+def name_on(where: int, tile: int) -> str:
+    """The definition of the name that stands on known land in a hex; nothing where there is none."""
+    if tile >= 0:
+        return f"vk-name-{TILES[tile]}"
+    return f"vk-name-{HEXES[where]}" if where in BOX.printed else ""
+
+
+def _name_defs() -> str:
+    """Names, to be laid once more over what covers them."""
+    parts = [f'<g id="vk-name-{HEXES[at]}">{_named(str(row[0]), row[1] + row[2] > 0)}</g>' for at, row in BOX.printed.items()]
+    for tile, word in enumerate(TILES):
+        land = BOX.tile_green[tile] + BOX.tile_brown[tile] > 0
+        parts.append(f'<g id="vk-name-{word}">{_named(BOX.tile_names[tile], land)}</g>')
+    return "".join(parts)
 
 
 def _printed(where: int) -> str:
@@ -127,23 +144,26 @@ def _printed(where: int) -> str:
     if kind == OCEAN:
         name = BOX.place_names.get(where)
         return f'<use href="#vk-sea-{where % 3}"/>{_named(name, False) if name else ""}{_coordinate(where, 0.6)}'
-    name, green, brown, _ = BOX.printed[where]
+    _, green, brown, _ = BOX.printed[where]
+    called = f'<use href="#{name_on(where, -1)}"/>'
     if kind == ATOLL:
-        return f'<use href="#vk-atoll"/>{_named(str(name), False)}{_coordinate(where, 0.6)}'
-    return f'<use href="#vk-isle-{where % 5}"/>{_named(str(name), True)}{_boxes(green, brown)}{_coordinate(where, 0.9)}'
+        return f'<use href="#vk-atoll"/>{called}{_coordinate(where, 0.6)}'
+    return f'<use href="#vk-isle-{where % 5}"/>{called}{_boxes(green, brown)}{_coordinate(where, 0.9)}'
 
 
 def tile_art(tile: int) -> str:
     """A tile, face up."""
-    green, brown, name = BOX.tile_green[tile], BOX.tile_brown[tile], BOX.tile_names[tile]
+    green, brown, called = BOX.tile_green[tile], BOX.tile_brown[tile], f'<use href="#{name_on(0, tile)}"/>'
     if green + brown == 0:
-        return f'<use href="#vk-atoll"/>{_named(name, False)}'
-    return f'<use href="#vk-isle-{tile % 5}"/>{_named(name, True)}{_boxes(green, brown)}'
+        return f'<use href="#vk-atoll"/>{called}'
+    return f'<use href="#vk-isle-{tile % 5}"/>{called}{_boxes(green, brown)}'
 
 
 def _bark() -> str:
     """A tile, face down: bark cloth."""
-    teeth = "".join(f'<path d="M-20 -50h40l-5 9h-6l-4.5 7l-4.5 -7h-6l-4.5 7l-4.5 -7Z" transform="rotate({60 * side})"/>' for side in range(6))
+    teeth = "".join(
+        f'<path d="M-20 -50h40l-5 9h-6l-4.5 7l-4.5 -7h-6l-4.5 7l-4.5 -7Z" transform="rotate({60 * side})"/>' for side in range(6)
+    )
     return (
         f'<polygon points="{hexagon(RADIUS - 1)}" fill="{SEA}"/><polygon points="{hexagon(RADIUS - 5)}" fill="{BARK}" stroke="{INK}" '
         f'stroke-width="2"/><g fill="{OCHRE}" opacity=".9">{teeth}</g>'
@@ -159,15 +179,16 @@ def defs(shape: Shape, colours: tuple[str, ...]) -> str:
     parts += [f'<g id="vk-sea-{seed}">{_sea(seed)}</g>' for seed in range(3)]
     parts += [f'<g id="vk-isle-{seed}">{_isle(seed)}</g>' for seed in range(5)]
     parts.append(f'<g id="vk-unknown">{_unknown()}</g><g id="vk-atoll">{_atoll()}</g><g id="vk-bark">{_bark()}</g>')
+    parts.append(_name_defs())
     parts += [f'<g id="vk-tile-{word}">{tile_art(tile)}</g>' for tile, word in enumerate(TILES)]
-    parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(RADIUS - 6)}"/>')
+    parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(RADIUS - 9)}"/>')
     for name in colours:
         look = SEATS[name]
         parts.append(f'<g id="vk-seat-{name}">{medallion(look, 22, INK)}</g>')
         parts.append(f'<g id="vk-winner-{name}">{garland(look, 31)}{medallion(look, 22, INK)}</g>')
         parts.append(
-            f'<g id="vk-held-{name}" fill="none"><polygon points="{hexagon(RADIUS - 4.5)}" stroke="{INK}" stroke-width="7"/>'
-            f'<polygon points="{hexagon(RADIUS - 4.5)}" stroke="{look.colour}" stroke-width="5"/></g>'
+            f'<g id="vk-held-{name}" fill="none"><polygon points="{hexagon(RADIUS - 3.5)}" stroke="{INK}" stroke-width="7"/>'
+            f'<polygon points="{hexagon(RADIUS - 3.5)}" stroke="{look.colour}" stroke-width="5"/></g>'
         )
     window = f'x="{number(_left(shape.window))}" y="{number(_top(shape.window))}" width="{number(shape.window.wide)}"'
     parts.append(f'<clipPath id="vk-window"><rect {window} height="{number(shape.window.high)}" rx="14"/></clipPath>')
@@ -221,10 +242,10 @@ def static(shape: Shape, colours: tuple[str, ...], threshold: int) -> str:
     table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="22"'
     window = f'x="{number(_left(shape.window))}" y="{number(_top(shape.window))}" width="{number(shape.window.wide)}" height="{number(shape.window.high)}" rx="14"'
     quiet = tuple((40 + (place * 173) % (MAP[0] - 80), 30 + (place * 97) % (MAP[1] - 60)) for place in range(90))
-    hexes = "".join(f'<g transform="{AT[where]}" data-place="hex-{HEXES[where]}">{_printed(where)}</g>' for where in range(len(CENTRES)))
-    pacific = (
-        f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/><g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}'
+    hexes = "".join(
+        f'<g transform="{AT[where]}">{_printed(where)}</g>' for where in range(len(CENTRES))
     )
+    pacific = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/><g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}'
     grounds = "".join(panel(box) for box in (*shape.seats, shape.tray, shape.cards))
     return (
         f"<defs>{defs(shape, colours)}</defs>"

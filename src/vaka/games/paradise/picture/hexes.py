@@ -26,9 +26,12 @@ from vaka.games.paradise.rules.places import raid_at, raid_hexes, raid_known
 from vaka.games.paradise.rules.position import AT_BUILDING, AT_END, HOME, INDEPENDENT, KNOWN, NO_SEAT, TILE_COUNT, UNKNOWN, of_seat
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from vaka.engine.game import Game
     from vaka.games.paradise.rules.sequence import Paradise
 
-STACK_Y: Final = 25.0
+STACK_Y: Final = 26.0
 _INK: Final = f'stroke="{INK}"'
 _CREAM: Final = f'stroke="{CREAM}"'
 
@@ -93,22 +96,44 @@ def hexes_of(state: Paradise) -> list[Hex]:
     ]
 
 
-def hexes(state: Paradise, look: Look, lang: str) -> str:
-    """All hexes: what lies there, and in words what there is to know of them."""
+def hexes(state: Paradise, look: Look, places: list[Hex], lang: str) -> str:
+    """All hexes: what was found there and stands in their boxes, and in words what there is to know of them."""
     parts = ['<g id="hexes">']
-    for one in hexes_of(state):
+    for one in places:
         told = hex_told(state.game, int(state.seats), one, look, lang)
         art = hex_art(one, look)
-        parts.append(f'<g id="hex-{HEXES[one.where]}" data-place="hex-{HEXES[one.where]}" transform="{AT[one.where]}"><title>{told}</title>')
+        parts.append(
+            f'<g id="hex-{HEXES[one.where]}" data-place="hex-{HEXES[one.where]}" transform="{AT[one.where]}"><title>{told}</title>'
+        )
         parts.append(f'<use href="#vk-hex" class="vk-hit"/>{art}</g>')
+    parts.append("</g>")
+    return "".join(parts)
+
+
+def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, object], lang: str) -> str:
+    """The stacks, homes and knots: above what runs from hex to hex. Where the hex is played, they let clicks through to it."""
+    game, seats, parts = state.game, int(state.seats), ['<g id="stacks">']
+    aimed = "card-kava-ceremony" in opened or "card-deforestation" in opened
+    for one in places:
+        if one.stack >> 32 & 7 or one.home_of >= 0 or one.site >> 20 & 15:
+            deaf = ' pointer-events="none"' if aimed or f"hex-{HEXES[one.where]}" in opened else ""
+            parts.append(f'<g transform="{AT[one.where]}"{deaf}>{_standing(game, seats, one, look, lang)}</g>')
     parts.append("</g>")
     return "".join(parts)
 
 
 @lru_cache(maxsize=1 << 14)
 def hex_art(one: Hex, look: Look) -> str:
-    """What lies in a hex, about its middle."""
-    parts = [_ground(one), _boxes(one, look), _found(one, look), _stack(one, look), _home(one, look)]
+    """The ground of a hex, about its middle."""
+    return _ground(one) + _boxes(one, look) + _found(one, look)
+
+
+@lru_cache(maxsize=1 << 14)
+def _standing(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
+    """What stands upon it: a stack, the disc of a home, knots of a rope, pieces that are ordered."""
+    parts = [_stack(game, seats, one, look, lang), _home(one, look)]
+    if one.building and (one.site >> 14 & 7) - 1 == look.me >= 0:
+        parts.append(_orders(one))
     knots = one.site >> 20 & 15
     if knots:
         parts.append(f'<g transform="translate(0 -24) scale(.85)">{knot(knots)}</g>')
@@ -165,8 +190,6 @@ def _boxes(one: Hex, look: Look) -> str:
     elif control >= 0:
         name = f"village-{look.colours[control]}"
         parts += [_boxed(name, x, place >= villages) for place, x in enumerate(places[: villages + more_villages])]
-    if mine:
-        parts.append(_orders(one))
     return "".join(parts)
 
 
@@ -185,20 +208,20 @@ def _islanders(warriors: int) -> str:
 
 
 def _orders(one: Hex) -> str:
-    """The Build Points that are left for the group; the pieces that are ordered, on a ribbon."""
-    pieces, chain = one.stack >> 16 & ALL_FIELDS, one.stack >> 36 & 1
+    """The pieces that are ordered, on a ribbon."""
+    pieces = one.stack >> 16 & ALL_FIELDS
     shown = [(kind, int(count(pieces, place))) for place, kind in enumerate(PIECES) if count(pieces, place)]
     if not shown:
         return ""
-    step = 23.0
-    half = step * len(shown) / 2 + 8
-    row = [
-        f'<rect x="{number(-half)}" y="33" width="{number(2 * half)}" height="18" rx="9" fill="{CREAM}" stroke="{INK}" stroke-width="1.4"/>'
-    ]
+    step = 25.0
+    half = step * len(shown) / 2 + 5
+    ribbon = f'x="{number(-half)}" y="-11" width="{number(2 * half)}" height="22" rx="11"'
+    row = [f'<g transform="translate(0 50)"><rect {ribbon} fill="{CREAM}" stroke="{INK}" stroke-width="1.6"/>']
     for place, (kind, many) in enumerate(shown):
         x = step * (place - (len(shown) - 1) / 2)
-        row.append(f'<use href="#vk-{kind}" transform="translate({number(x - 4)} 42) scale(.4)"/>')
-        row.append(glyphs(f"+{many}" if not chain or kind != "transport" else f"+{many}", x + 8, 42, 8, _INK, 1.5))
+        row.append(f'<use href="#vk-{kind}" transform="translate({number(x - 5)} 0) scale(.45)"/>')
+        row.append(glyphs(f"+{many}", x + 8, 1, 8, _INK, 1.6))
+    row.append("</g>")
     return "".join(row)
 
 
@@ -206,7 +229,7 @@ def _home(one: Hex, look: Look) -> str:
     """Where a seat is at home."""
     if one.home_of < 0:
         return ""
-    return f'<use href="#vk-seat-{look.colours[one.home_of]}" transform="translate(0 44) scale(.5)"/>'
+    return f'<use href="#vk-seat-{look.colours[one.home_of]}" transform="translate(31 47) scale(.52)"/>'
 
 
 def _found(one: Hex, look: Look) -> str:
@@ -224,17 +247,27 @@ def _found(one: Hex, look: Look) -> str:
 # --- Stacks ---
 
 
-def _stack(one: Hex, look: Look) -> str:
+def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     """The stack in a hex: how many pieces, and which, as far as the viewer knows."""
     owner = (one.stack >> 32 & 7) - 1
     if owner < 0:
         return ""
     boxes = sum(box_count(one)) > 0
     up, moved = one.stack >> 35 & 1 == 1, 0 if one.building else one.stack >> 16 & ALL_FIELDS
-    art = pile(look.colours[owner], one.stack & ALL_FIELDS, look.veiled[owner], up, one.site >> 24, look.looked, moved, 92 if boxes else 104)
+    art = pile(
+        look.colours[owner],
+        one.stack & ALL_FIELDS,
+        look.veiled[owner],
+        up,
+        one.site >> 24,
+        look.looked,
+        moved,
+        92 if boxes else 104,
+    )
     y, scale = (STACK_Y, 1.0) if boxes else (2.0, 1.12)
     name = f"stack-{HEXES[one.where]}"
-    return f'<g id="{name}" data-place="{name}" transform="translate(0 {number(y)}) scale({number(scale)})">{art}</g>'
+    told = hex_told(game, seats, one, look, lang)
+    return f'<g id="{name}" data-place="{name}" transform="translate(0 {number(y)}) scale({number(scale)})"><title>{told}</title>{art}</g>'
 
 
 @lru_cache(maxsize=1 << 13)
@@ -252,26 +285,31 @@ def pile(colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: b
     if barred:
         signs.append(("war", 0))
     faint = ' opacity=".6"' if not veiled and moved and moved == pieces else ""
-    size = 31.0
-    step = min(22.0, (wide - size) / len(signs)) if signs else 0.0
-    left = -(size + step * len(signs)) / 2
+    size, columns = 31.0, len(signs) if len(signs) < 3 else -(-len(signs) // 2)
+    step = min(22.0, (wide - size) / columns) if signs else 0.0
+    left = -(size + step * columns) / 2
     digits = glyphs(str(many), 0, 0, 15 if many < 10 else 11, _CREAM if veiled else _INK, 2.4)
     parts = [f'<g{faint}><g transform="translate({number(left + size / 2)} 0)">{counter(colour, size, veiled)}{digits}</g>']
     for place, (kind, each) in enumerate(signs):
-        parts.append(_sign(kind, each, left + size + step * (place + 0.5), step))
+        x, y = left + size + step * (place % columns + 0.5), 0.0
+        if columns < len(signs):
+            y = -9.0 if place < columns else 9.0
+        parts.append(_sign(kind, each, x, y, step if y == 0 else min(step, 18)))
     return "".join([*parts, "</g>"])
 
 
-def _sign(kind: str, each: int, x: float, step: float) -> str:
+def _sign(kind: str, each: int, x: float, y: float, step: float) -> str:
     """A silhouette with its number; with none it is crossed out."""
     scale = min(0.54, step / 40)
-    art = f'<use href="#vk-{kind}" transform="translate({number(x)} -1) scale({number(scale)})"/>'
+    art = f'<use href="#vk-{kind}" transform="translate({number(x)} {number(y - 1)}) scale({number(scale)})"/>'
     if each == 0:
-        return f'<g opacity=".8">{art}<path d="M{number(x - 8)} 9L{number(x + 8)} -11" {_INK} stroke-width="5"/><path d="M{number(x - 8)} 9L{number(x + 8)} -11" stroke="{FOAM}" stroke-width="2.6"/></g>'
+        line = f'<path d="M{number(x - 8)} {number(y + 9)}L{number(x + 8)} {number(y - 11)}"'
+        return f'<g opacity=".8">{art}{line} {_INK} stroke-width="5"/>{line} stroke="{FOAM}" stroke-width="2.6"/></g>'
     if each == 1:
         return art
-    ring = f'<circle cx="{number(x + 6)}" cy="10" r="6.6" fill="{INK}"/>'
-    return art + ring + glyphs(str(each), x + 6, 10, 7.6 if each < 10 else 6, _CREAM, 1.7)
+    x, y, size = x + 12 * scale, y + 18 * scale, 6.6 if scale > 0.47 else 5.6
+    ring = f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" fill="{INK}"/>'
+    return art + ring + glyphs(str(each), x, y, size * (1.15 if each < 10 else 0.9), _CREAM, 1.7)
 
 
 def raids(state: Paradise, look: Look) -> str:
@@ -279,11 +317,22 @@ def raids(state: Paradise, look: Look) -> str:
     parts = ['<g id="raids">']
     for where in raid_hexes(state):
         active = int(state.active)
-        art = pile(look.colours[active], int(raid_at(state, where)), look.veiled[active], False, int(raid_known(state, where)), look.looked, 0, 96)
-        clubs = '<use href="#vk-local" transform="rotate(-8) scale(.4)"/><use href="#vk-local" transform="rotate(8) scale(-.4 .4)"/>'
+        art = pile(
+            look.colours[active],
+            int(raid_at(state, where)),
+            look.veiled[active],
+            False,
+            int(raid_known(state, where)),
+            look.looked,
+            0,
+            96,
+        )
+        clubs = (
+            '<use href="#vk-local" transform="rotate(-8) scale(.4)"/><use href="#vk-local" transform="rotate(8) scale(-.4 .4)"/>'
+        )
         name = f"raid-{HEXES[where]}"
         parts.append(
-            f'<g id="{name}" data-place="{name}" transform="{AT[where]}"><rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" '
+            f'<g id="{name}" data-place="{name}" transform="{AT[where]}" pointer-events="none"><rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" '
             f'stroke="{INK}" stroke-width="2"/><g transform="translate(0 -36) scale(.94)">{art}</g><g transform="translate(0 -58)">{clubs}</g></g>'
         )
     parts.append("</g>")

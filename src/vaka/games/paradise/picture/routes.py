@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw.palette import BARK, CREAM, INK, SAND
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number
-from vaka.games.paradise.picture.hexes import Look, fleet_pieces, pile, set_of
+from vaka.games.paradise.picture.hexes import STACK_Y, Hex, Look, box_count, fleet_pieces, pile, set_of
 from vaka.games.paradise.picture.layout import CENTRES
 from vaka.games.paradise.picture.telling import say, stack_told
 from vaka.games.paradise.rules.box import BOX
@@ -24,23 +24,21 @@ NEAR: Final = tuple(tuple(neighbours(where)) for where in range(HEX_COUNT))
 assert len(NEAR) == len(BOX.hex_ids)
 
 
-def chains(state: Paradise, look: Look) -> str:
-    """The Transport Canoe Chains, one for each seat."""
-    parts = ['<g id="chains">']
-    for seat, colour in enumerate(look.colours):
-        parts.append(_chain(set_of(state, CHAIN + seat), colour))
-    parts.append("</g>")
-    return "".join(parts)
+def chains(state: Paradise, look: Look, places: list[Hex]) -> str:
+    """The Transport Canoe Chains, one for each seat, from stack to stack."""
+    masks = [set_of(state, CHAIN + seat) for seat in range(len(look.colours))]
+    low = sum(1 << one.where for one in places if any(mask >> one.where & 1 for mask in masks) and sum(box_count(one)))
+    return f'<g id="chains">{"".join(_chain(mask, low & mask, colour) for mask, colour in zip(masks, look.colours, strict=True))}</g>'
 
 
 @lru_cache(maxsize=1 << 10)
-def _chain(mask: int, colour: str) -> str:
-    """Lines between neighbours of a set of hexes: a cord in the colour of a seat, dark at its edges."""
+def _chain(mask: int, low: int, colour: str) -> str:
+    """Lines between neighbours of a set of hexes: a cord in the colour of a seat. In those of `low` stacks stand low."""
     held = [where for where in range(HEX_COUNT) if mask >> where & 1]
     steps = [(one, other) for one in held for other in NEAR[one] if one < other and mask >> other & 1]
     if not steps:
         return ""
-    path = "".join(_line(one, other) for one, other in steps)
+    path = "".join(_line(one, other, low) for one, other in steps)
     look = SEATS[colour]
     line = f'<path d="{path}" fill="none" stroke-linecap="round"'
     return (
@@ -49,8 +47,9 @@ def _chain(mask: int, colour: str) -> str:
     )
 
 
-def _line(one: int, other: int) -> str:
+def _line(one: int, other: int, low: int = 0) -> str:
     (x, y), (to_x, to_y) = CENTRES[one], CENTRES[other]
+    y, to_y = y + STACK_Y * (low >> one & 1), to_y + STACK_Y * (low >> other & 1)
     return f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
 
 

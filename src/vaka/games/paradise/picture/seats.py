@@ -14,16 +14,15 @@ from vaka.draw.seats import SEATS
 from vaka.draw.svg import escape, number
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import Open, is_selected, what
-from vaka.games.paradise.picture.ground import NIGHT, panel, track_place
+from vaka.games.paradise.picture.ground import NIGHT, track_place
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
 from vaka.games.paradise.rules.cards import cards_left, villages_of
-from vaka.games.paradise.rules.packed import has, size_of
+from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import count
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
-    AT_END,
     CARD_UNKNOWN,
     NATION,
     NO_SEAT,
@@ -97,7 +96,9 @@ def _sized(box: Box) -> str:
 @lru_cache(maxsize=64)
 def _ring(box: Box, colour: str) -> str:
     """Who is asked."""
-    return f'<rect {_sized(box)} fill="{SEATS[colour].colour}" fill-opacity=".22" stroke="{SEATS[colour].colour}" stroke-width="4"/>'
+    return (
+        f'<rect {_sized(box)} fill="{SEATS[colour].colour}" fill-opacity=".22" stroke="{SEATS[colour].colour}" stroke-width="4"/>'
+    )
 
 
 def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
@@ -108,13 +109,7 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
         parts.append(lettering(NATIONS[nation], 68, 38, 17, _FOAM, 2.4, box.wide - 150, "start"))
     parts += [_points(state, seat, box.wide - 44, 38, 26), _order(state, seat, 36, 74)]
     x = 84.0
-    for sign, value in (
-        (f"village-{colour}", str(villages_of(state, seat))),
-        ("field", ""),
-        (f"boat-{colour}", ""),
-    ):
-        if sign == "field":
-            continue
+    for sign, value in ((f"village-{colour}", str(villages_of(state, seat))), (f"boat-{colour}", "")):
         faint = ' opacity=".3"' if sign.startswith("boat") and has(state.lost, seat) else ""
         parts.append(f'<use href="#vk-{sign}" transform="translate({number(x)} 78) scale(.8)"{faint}/>')
         if value:
@@ -160,7 +155,11 @@ def _order(state: Paradise, seat: int, x: float, y: float) -> str:
     ground = OCHRE if seat == state.marker else SAND
     place = int(place_in_order(state, seat)) + 1
     done = state.stage == AT_BUILDING and has(state.ended, seat)
-    tick = f'<path d="M{number(x + 15)} {number(y)}l6 7l11 -15" fill="none" stroke="{FOAM}" stroke-width="4" stroke-linecap="round"/>' if done else ""
+    tick = (
+        f'<path d="M{number(x + 15)} {number(y)}l6 7l11 -15" fill="none" stroke="{FOAM}" stroke-width="4" stroke-linecap="round"/>'
+        if done
+        else ""
+    )
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="12" fill="{ground}" stroke="{INK}" stroke-width="2"/>{glyphs(str(place), x, y, 13, _INK, 2.2)}{tick}'
 
 
@@ -192,7 +191,9 @@ def _held(state: Paradise, seat: int, look: Look, left: float, y: float, wide: f
         open_now = card != CARD_UNKNOWN and has(state.opened, card)
         name = CARDS[card] if open_now else ""
         faint = open_now and has(state.spent, card)
-        parts.append(f'<g transform="translate({number(left + step * (place + 0.5))} {number(y)})">{_mini(name, faint, step - 4)}</g>')
+        parts.append(
+            f'<g transform="translate({number(left + step * (place + 0.5))} {number(y)})">{_mini(name, faint, step - 4)}</g>'
+        )
     return "".join(parts)
 
 
@@ -267,7 +268,7 @@ def _card(card: int, is_open: bool, spent: bool, wide: float, high: float, playa
         + glyphs(str(points), disc_x, disc_y, 14, f'stroke="{CREAM}"', 2.4)
     )
     text_x, text_y, room = (0.0, 16.0, wide - 16) if tall else (18.0, 0.0, wide - 58)
-    name = block(_short(CARDS[card]), text_x, text_y, 11 if not tall else 13, _INK, room, 1.7)
+    name = block(_short(CARDS[card]), text_x, text_y, 11 if high < 90 else 14, _INK, room, 1.8)
     rim = f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
     faint = ' opacity=".5"' if spent else ""
     return f'<g{faint}><rect {box} fill="{ground}" {edge}/>{disc}{name}</g>{rim}<rect {box} class="vk-hit"/>'
@@ -305,15 +306,10 @@ def _heap(name: str, value: str) -> str:
         "lid": "".join(
             f'<path d="M-20 0L-10 -16H10L20 0L10 16H-10Z" fill="{BARK}" {line} transform="translate(0 {dy})"/>' for dy in (5, 0)
         ),
-        "deck": "".join(f'<rect x="-13" y="-18" width="26" height="36" rx="4" fill="{SAND}" {line} transform="translate({d} {d})"/>' for d in (3, 0)),
+        "deck": "".join(
+            f'<rect x="-13" y="-18" width="26" height="36" rx="4" fill="{SAND}" {line} transform="translate({d} {d})"/>'
+            for d in (3, 0)
+        ),
     }[name]
     plate = f'<rect x="-26" y="24" width="52" height="24" rx="12" fill="{NIGHT}" stroke="{SHALLOW}" stroke-width="1.6"/>'
     return f'<rect x="-34" y="-26" width="68" height="78" class="vk-hit"/>{art}{plate}{glyphs(value, 0, 36, 13, _FOAM, 1.8)}'
-
-
-def rope_length(state: Paradise) -> int:
-    """How many pieces of rope are seen: as many as knots."""
-    return int(size_of(state.lost)) if state.stage == AT_END else int(state.knots)
-
-
-__all__ = ["cards", "panel", "panels", "supply", "track"]

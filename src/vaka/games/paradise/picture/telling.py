@@ -85,9 +85,7 @@ def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> list[str]
 
 
 @lru_cache(maxsize=1 << 12)
-def stack_told(
-    game: Game, seats: int, owner: int, pieces: int, veiled: bool, up: bool, known: int, looked: bool, lang: str
-) -> str:
+def stack_told(game: Game, seats: int, owner: int, pieces: int, veiled: bool, up: bool, known: int, looked: bool, lang: str) -> str:
     """A stack in words: of another's what is known of it."""
     many = int(pieces) if veiled else int(total(pieces))
     shown = int(private_bound(known) if looked else public_bound(known)) if veiled else pieces
@@ -106,5 +104,7 @@ def stack_told(
 def pieces_told(game: Game, seats: int, pieces: int, lang: str) -> str:
     """Pieces by their kinds."""
     return ", ".join(
-        f"{count(pieces, place)} {say(game, seats, f'piece-{kind}', lang)}" for place, kind in enumerate(PIECES) if count(pieces, place)
+        f"{count(pieces, place)} {say(game, seats, f'piece-{kind}', lang)}"
+        for place, kind in enumerate(PIECES)
+        if count(pieces, place)
     )
