@@ -510,3 +510,39 @@ lesson-settle = Alle bauen gleichzeitig und geheim. Die Kolonie ist auf Rarotong
 lesson-village = Jedes Dorf gibt einen Baupunkt, also bezahlen Dörfer neue Dörfer. In Tonga sind beide grünen Felder voll, aber es gibt zwei braune, und eines ist schon bebaut. Ein Dorf kostet dort zwei Punkte, und du hast zwei: Baue es.
 lesson-chain = Ein offenes Transportkanu in jedem von mehreren benachbarten Feldern bildet eine Kette. Gruppen in der Kette deiner Heimat zählen je einen Punkt und bauen zusammen, und Stücke reisen frei auf ihr. In Tonga liegt schon ein Kanu offen. Decke das in Rarotonga auf.
 lesson-declare = Am Ende jeder Runde werden Punkte gezählt: Dörfer, verbundene Gruppen, Atolle in der Kette, offene Karten. Zu zweit sind 28 nötig. Du hast 24 auf dem Tisch, und vier Karten auf deiner Hand sind je einen wert. Wer genug hat, darf den Sieg erklären, zeigt diese Karten und beendet das Spiel: Erkläre den Sieg.
+
+
+## The picture
+
+part-unknown = Unbekannt
+part-ocean = Offener Ozean
+part-atoll = Atoll
+part-boxes = Grüne Felder { $green }, braune Felder { $brown }
+part-face-down = Ein verdecktes Plättchen
+part-kept = Verdeckt: { $tile }
+part-independent = Unabhängig, Einheimische Krieger { $count }
+part-group = { $seat }: Dörfer { $villages } von { $boxes }, Verbesserter Ackerbau { $agriculture }
+part-home = Heimat von { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+}
+part-least = mindestens { $pieces }
+part-no-war = kein Kriegskanu
+part-up = ein Transportkanu offen
+part-knots = Knoten: { $knots }
+part-cup = Übrige Entdeckungsmarker: Inselgruppen { $islands }, Offener Ozean { $oceans }, Vom Kurs { $off }
+part-lid = Übrige Plättchen: { $count }
+part-deck = Übrige Karten Kunst & Kultur: { $count }
+part-rope = Knoten { $knots }; bei { $limit } kehrt der Entdecker heim, darüber ist er verschollen
+part-fleet = In der Hand
+part-battle = Schlacht: { $hex }
+part-front = Vordere Reihe
+part-back = Hintere Reihe
+part-islanders = Einheimische
+part-turn = Runde { $turn }
+part-points = Baupunkte { $points }
+part-lost = Der Entdecker ist verschollen
+part-ready = Der Entdecker ist bereit
+part-card-hidden = Eine verdeckte Karte
+part-choose = Wählen

@@ -510,3 +510,39 @@ lesson-settle = All build at the same time, in secret. The Colony has come to Ra
 lesson-village = Each Village gives a Build Point, so Villages pay for Villages. In Tonga both green boxes are full, but it has two brown ones, and one of them is improved already. A Village there costs two points, and you have two: build it.
 lesson-chain = A Transport Canoe face up in each of several adjacent hexes makes a chain. Groups in the chain of your home score a point each and build together, and pieces travel along it freely. In Tonga a canoe lies face up already. Turn the one in Rarotonga up.
 lesson-declare = At the end of each turn points are counted: Villages, connected groups, atolls in the chain, open cards. With two players 28 are needed. You have 24 on the table, and four cards in your hand are worth one each. Whoever has enough may declare, shows those cards, and ends the game: declare victory.
+
+
+## The picture
+
+part-unknown = Unknown
+part-ocean = Open Ocean
+part-atoll = Atoll
+part-boxes = Green boxes { $green }, brown boxes { $brown }
+part-face-down = A tile face down
+part-kept = Face down: { $tile }
+part-independent = Independent, Local Warriors { $count }
+part-group = { $seat }: Villages { $villages } of { $boxes }, Improved Agriculture { $agriculture }
+part-home = Home of { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+part-least = at least { $pieces }
+part-no-war = no War Canoe
+part-up = a Transport Canoe face up
+part-knots = Knots: { $knots }
+part-cup = Discovery markers left: Island Groups { $islands }, Open Ocean { $oceans }, Off Course { $off }
+part-lid = Tiles left: { $count }
+part-deck = Arts & Culture cards left: { $count }
+part-rope = Knots { $knots }; at { $limit } the Explorer returns, beyond that it is lost
+part-fleet = In hand
+part-battle = Battle in { $hex }
+part-front = Front line
+part-back = Back line
+part-islanders = Islanders
+part-turn = Turn { $turn }
+part-points = Build Points { $points }
+part-lost = The Explorer is lost
+part-ready = The Explorer is ready
+part-card-hidden = A card face down
+part-choose = Choose

@@ -510,3 +510,39 @@ lesson-settle = Tous construisent en même temps, en secret. La Colonie est arri
 lesson-village = Chaque Village donne un Point de Construction : les Villages paient les Villages. À Tonga les deux cases vertes sont occupées, mais il y a deux brunes, dont une déjà améliorée. Un Village y coûte deux points, et vous en avez deux : construisez-le.
 lesson-chain = Un Canoë de Transport visible dans chacun de plusieurs hexagones adjacents forme une chaîne. Les groupes de la chaîne de votre origine valent un point chacun et construisent ensemble, et les pièces y voyagent librement. À Tonga un canoë est déjà visible. Montrez celui de Rarotonga.
 lesson-declare = À la fin de chaque tour on compte les points : Villages, groupes connectés, atolls de la chaîne, cartes visibles. À deux joueurs il en faut 28. Vous en avez 24 sur la table, et quatre cartes en main valent un point chacune. Qui en a assez peut déclarer, montre ces cartes et termine la partie : déclarez la victoire.
+
+
+## The picture
+
+part-unknown = Inconnu
+part-ocean = Océan Ouvert
+part-atoll = Atoll
+part-boxes = Cases vertes { $green }, cases brunes { $brown }
+part-face-down = Une tuile face cachée
+part-kept = Face cachée : { $tile }
+part-independent = Indépendant, Guerriers Locaux { $count }
+part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
+part-home = Origine de { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+part-least = au moins { $pieces }
+part-no-war = aucun Canoë de Guerre
+part-up = un Canoë de Transport visible
+part-knots = Nœuds : { $knots }
+part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
+part-lid = Tuiles restantes : { $count }
+part-deck = Cartes Arts & Culture restantes : { $count }
+part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
+part-fleet = En main
+part-battle = Bataille : { $hex }
+part-front = Première ligne
+part-back = Seconde ligne
+part-islanders = Insulaires
+part-turn = Tour { $turn }
+part-points = Points de Construction { $points }
+part-lost = L’Explorateur est perdu
+part-ready = L’Explorateur est prêt
+part-card-hidden = Une carte face cachée
+part-choose = Choisir
