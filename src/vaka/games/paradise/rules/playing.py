@@ -8,6 +8,7 @@ from vaka.games.paradise.rules.actions import (
     AID,
     ATTACK,
     BUILD,
+    BUILD_END,
     BUY,
     CARD,
     CHOOSE_HOME,
@@ -47,6 +48,7 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
+from vaka.games.paradise.rules.advanced_actions import SPEND, STORE
 from vaka.games.paradise.rules.battle import is_fatal, lose, use_start_card
 from vaka.games.paradise.rules.building import build, buy, focus, plan_card, settle
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, kava_hex, kava_seat, open_card, show, spend_card
@@ -118,6 +120,7 @@ from vaka.games.paradise.rules.script import (
     next_card,
     take_home,
 )
+from vaka.games.paradise.rules.storing import spend, store
 from vaka.games.paradise.rules.telling import tell_at, tell_card
 from vaka.games.paradise.rules.turn_order import set_order
 from vaka.games.paradise.rules.victory import declare
@@ -200,7 +203,9 @@ def order(position: ParadisePosition, action: i64, seat: i64) -> None:
 
 def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
     """§9: one order."""
-    if action >= BUILD:
+    if action >= BUILD_END:
+        give_advanced_order(position, action, seat)
+    elif action >= BUILD:
         build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
     elif action == FOCUS:
         focus(position, seat)
@@ -210,6 +215,14 @@ def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
         settle(position, seat, action - SETTLE)
     else:
         buy(position, seat, action - BUY)
+
+
+def give_advanced_order(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """§11: an order that an advanced rule allows."""
+    if action == SPEND:
+        spend(position, seat)
+    else:
+        store(position, seat, action - STORE)
 
 
 def take_step(position: ParadisePosition, action: i64, seat: i64) -> None:

@@ -63,6 +63,7 @@ from vaka.games.paradise.rules.position import (
     to_stock,
     zeros,
 )
+from vaka.games.paradise.rules.reading_advanced import read_advanced, read_advanced_plan
 from vaka.games.paradise.rules.reading_pieces import (
     read_battle,
     read_counts,
@@ -108,6 +109,8 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     position.answered = read_seat_set(position, data["answered"])
     position.buyers = read_seat_set(position, data["buyers"])
     position.won = read_seat_set(position, data["won"] or [])
+    if position.advanced != 0:
+        read_advanced(position, data["advanced"])
     if position.stage == AT_BUILDING:
         read_orders(position, data["orders"])
     read_question(position, data["question"])
@@ -240,6 +243,7 @@ def read_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> N
             raise BadPosition(f"{name!r} is no card for building")
         plan(position, seat, planned)
     set_free_transports(position, seat, bounded(entry["free"], 0, 2))
+    read_advanced_plan(position, seat, entry)
     for name, points in entry["points"].items():
         where = index_in(HEXES, name)
         add_points(position, where, bounded(points, 0, 127) - points_in(position, where))

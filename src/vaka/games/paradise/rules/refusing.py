@@ -8,6 +8,7 @@ from vaka.games.paradise.rules.actions import (
     ACTION_COUNT,
     ATTACK,
     BUILD,
+    BUILD_END,
     BUY,
     CHOOSE_HOME,
     DECLARE,
@@ -45,6 +46,7 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
+from vaka.games.paradise.rules.advanced_actions import SPEND, STORE
 from vaka.games.paradise.rules.battle import roll_cards, start_cards, why_not_attack, why_not_battle_card, why_not_lose
 from vaka.games.paradise.rules.building import why_not_build, why_not_buy, why_not_focus, why_not_plan_card, why_not_settle
 from vaka.games.paradise.rules.cards import (
@@ -98,6 +100,7 @@ from vaka.games.paradise.rules.position import (
 from vaka.games.paradise.rules.reasons import CARD_USELESS, FLEET_IN_HAND, NO_FLEET, NOT_HELD, NOT_NOW, OPEN
 from vaka.games.paradise.rules.retreat import why_not_leave_behind, why_not_retreat
 from vaka.games.paradise.rules.setting_up import why_not_choose_home
+from vaka.games.paradise.rules.storing import why_not_spend, why_not_store
 from vaka.games.paradise.rules.turn_order import why_not_set_order
 from vaka.games.paradise.rules.victory import why_not_declare
 from vaka.games.paradise.rules.windows import may_look, may_show, may_turn
@@ -208,7 +211,13 @@ def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
         return why_not_settle(position, seat, action - SETTLE)
     if BUY <= action < LIFT:
         return why_not_buy(position, seat, action - BUY)
-    return why_not_build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100) if action >= BUILD else NOT_NOW
+    if STORE <= action < SPEND:
+        return why_not_store(position, seat, action - STORE)
+    if action == SPEND:
+        return why_not_spend(position, seat)
+    if BUILD <= action < BUILD_END:
+        return why_not_build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
+    return NOT_NOW
 
 
 def why_not_answer(position: ParadisePosition, action: i64, seat: i64, question: i64) -> i64:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
+from vaka.games.paradise.rules.advanced import RULE_STORE
 from vaka.games.paradise.rules.building import begin_building
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent, spend_deforestation
 from vaka.games.paradise.rules.carrying_out import carry_out
@@ -68,6 +69,7 @@ from vaka.games.paradise.rules.position import (
     seat_in_order,
 )
 from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
+from vaka.games.paradise.rules.storing import turn_store
 from vaka.games.paradise.rules.telling import tell_at, tell_step, tell_turn
 from vaka.games.paradise.rules.turn_order import last_seat
 from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_answer, may_reach, move_track
@@ -296,6 +298,8 @@ def end_orders(position: ParadisePosition, seat: i64) -> None:
         return
     position.raise_floor()
     for place in range(position.seats):
+        if position.advanced & RULE_STORE != 0:
+            turn_store(position, seat_in_order(position, place))
         carry_out(position, seat_in_order(position, place))
     position.ended = 0
     position.stage = AT_CARDS

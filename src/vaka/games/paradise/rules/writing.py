@@ -84,13 +84,14 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.stages import BATTLE_STAGES, CHANCES, QUESTIONS, STAGES
 from vaka.games.paradise.rules.telling import counts
+from vaka.games.paradise.rules.writing_advanced import write_advanced, write_advanced_plan
 
 PLAN_CARDS: Final = (BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI)
 
 
 def write(position: ParadisePosition) -> dict[str, Any]:
-    """The position as JSON data."""
-    return {
+    """The position as JSON data; what the advanced rules add only where there are any."""
+    data = {
         "turn": position.turn,
         "stage": STAGES[position.stage],
         "active": seat_word(position.active),
@@ -122,6 +123,9 @@ def write(position: ParadisePosition) -> dict[str, Any]:
         "question": write_question(position),
         "won": seat_list(position.won) if position.stage == AT_END else None,
     }
+    if position.advanced != 0:
+        data["advanced"] = write_advanced(position)
+    return data
 
 
 # --- Small words ---
@@ -336,7 +340,7 @@ def write_plan(position: ParadisePosition, seat: i64, done: bool) -> dict[str, A
         "focus": is_planned(position, seat, PLAN_FOCUS),
         "used": [CARDS[card] for card in used],
         "free": free_transports(position, seat),
-    }
+    } | write_advanced_plan(position, seat)
 
 
 def items_at(position: ParadisePosition, where: i64) -> dict[str, int]:

@@ -338,3 +338,36 @@ text-ocean = Offener Ozean
 text-voyage = Entdecker bei { $hex }, Knoten { $knots }
 text-cards = { $seat }: { $cards }
 text-card-hidden = eine verdeckte Karte
+
+## The advanced rules
+
+option-end = Spielende
+option-end-meaning = Wie viele Punkte beenden das Spiel? (11.1)
+option-end-standard = Wie gedruckt
+option-end-standard-meaning = 28, 25 oder 22 Punkte zu zweit, dritt oder viert.
+option-end-more1 = 1 mehr
+option-end-more1-meaning = Ein Punkt mehr als gedruckt.
+option-end-more2 = 2 mehr
+option-end-more2-meaning = Zwei Punkte mehr als gedruckt.
+option-end-more3 = 3 mehr
+option-end-more3-meaning = Drei Punkte mehr als gedruckt: ein längeres Spiel.
+option-end-less1 = 1 weniger
+option-end-less1-meaning = Ein Punkt weniger als gedruckt.
+option-end-less2 = 2 weniger
+option-end-less2-meaning = Zwei Punkte weniger als gedruckt.
+option-end-less3 = 3 weniger
+option-end-less3-meaning = Drei Punkte weniger als gedruckt: ein kürzeres Spiel.
+option-saved = Vorräte
+option-saved-meaning = Darf ein Baupunkt für später aufgehoben werden? (11.4)
+option-saved-no = Nein
+option-saved-no-meaning = Was nicht verbaut wird, ist verloren.
+option-saved-yes = Ja
+option-saved-yes-meaning = Ein Punkt kann zurückgelegt und später in der Heimat ausgegeben werden.
+action-store = Einen Baupunkt von { $hex } zurücklegen.
+action-spend = Den zurückgelegten Baupunkt ausgeben.
+event-order-store = { $seat } will einen Baupunkt von { $hex } zurücklegen.
+event-order-spend = { $seat } will den zurückgelegten Baupunkt ausgeben.
+event-store = { $seat } legt einen Baupunkt zurück.
+event-spend = { $seat } gibt den zurückgelegten Baupunkt aus.
+obstacle-store-full = Ein Baupunkt liegt schon zurück.
+obstacle-store-empty = Kein Baupunkt liegt zurück.

@@ -338,3 +338,36 @@ text-ocean = Open Ocean
 text-voyage = Explorer at { $hex }, knots { $knots }
 text-cards = { $seat }: { $cards }
 text-card-hidden = a card face down
+
+## The advanced rules
+
+option-end = End of the game
+option-end-meaning = How many points end the game? (11.1)
+option-end-standard = As printed
+option-end-standard-meaning = 28, 25 or 22 points for 2, 3 or 4 players.
+option-end-more1 = 1 more
+option-end-more1-meaning = One point more than printed.
+option-end-more2 = 2 more
+option-end-more2-meaning = Two points more than printed.
+option-end-more3 = 3 more
+option-end-more3-meaning = Three points more than printed: a longer game.
+option-end-less1 = 1 less
+option-end-less1-meaning = One point less than printed.
+option-end-less2 = 2 less
+option-end-less2-meaning = Two points less than printed.
+option-end-less3 = 3 less
+option-end-less3-meaning = Three points less than printed: a shorter game.
+option-saved = Saved resources
+option-saved-meaning = May one Build Point be kept for a later turn? (11.4)
+option-saved-no = No
+option-saved-no-meaning = What is not built is lost.
+option-saved-yes = Yes
+option-saved-yes-meaning = One point can be put aside, and spent at home later.
+action-store = Put a Build Point of { $hex } aside.
+action-spend = Spend the Build Point in store.
+event-order-store = { $seat } will put a Build Point of { $hex } aside.
+event-order-spend = { $seat } will spend the Build Point in store.
+event-store = { $seat } puts a Build Point aside.
+event-spend = { $seat } spends the Build Point in store.
+obstacle-store-full = A Build Point is in store already.
+obstacle-store-empty = No Build Point is in store.

@@ -338,3 +338,36 @@ text-ocean = Océan Ouvert
 text-voyage = Explorateur en { $hex }, nœuds { $knots }
 text-cards = { $seat } : { $cards }
 text-card-hidden = une carte cachée
+
+## The advanced rules
+
+option-end = Fin de partie
+option-end-meaning = À combien de points la partie finit-elle ? (11.1)
+option-end-standard = Comme imprimé
+option-end-standard-meaning = 28, 25 ou 22 points à 2, 3 ou 4 joueurs.
+option-end-more1 = 1 de plus
+option-end-more1-meaning = Un point de plus qu’imprimé.
+option-end-more2 = 2 de plus
+option-end-more2-meaning = Deux points de plus qu’imprimé.
+option-end-more3 = 3 de plus
+option-end-more3-meaning = Trois points de plus qu’imprimé : une partie plus longue.
+option-end-less1 = 1 de moins
+option-end-less1-meaning = Un point de moins qu’imprimé.
+option-end-less2 = 2 de moins
+option-end-less2-meaning = Deux points de moins qu’imprimé.
+option-end-less3 = 3 de moins
+option-end-less3-meaning = Trois points de moins qu’imprimé : une partie plus courte.
+option-saved = Ressources sauvées
+option-saved-meaning = Peut-on garder un Point de Construction pour plus tard ? (11.4)
+option-saved-no = Non
+option-saved-no-meaning = Ce qui n’est pas construit est perdu.
+option-saved-yes = Oui
+option-saved-yes-meaning = Un point peut être mis de côté, et dépensé plus tard à l’origine.
+action-store = Mettre de côté un Point de Construction de { $hex }.
+action-spend = Dépenser le Point de Construction en réserve.
+event-order-store = { $seat } mettra de côté un Point de Construction de { $hex }.
+event-order-spend = { $seat } dépensera le Point de Construction en réserve.
+event-store = { $seat } met un Point de Construction de côté.
+event-spend = { $seat } dépense le Point de Construction en réserve.
+obstacle-store-full = Un Point de Construction est déjà en réserve.
+obstacle-store-empty = Aucun Point de Construction n’est en réserve.

@@ -1,0 +1,37 @@
+"""The actions of the advanced rules: their ids, after those of the basic game, and the rows of the table of kinds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vaka.engine.kinds import Argument, Kind
+from vaka.games.paradise.rules.box import HEXES
+
+STORE: Final[i64] = 2801  # + hex
+SPEND: Final[i64] = 2901
+
+_HEX: Final = Argument("hex", 100, HEXES, what="hexes")
+
+ADVANCED_KINDS: Final = (
+    Kind(
+        "store",
+        STORE,
+        (_HEX,),
+        "store {hex}",
+        phase="building",
+        rule="11.4",
+        key="hex-{hex}",
+        verbs=("Put a point aside", "Mettre un point de côté", "Punkt zurücklegen"),
+    ),
+    Kind(
+        "spend",
+        SPEND,
+        (),
+        "spend",
+        phase="building",
+        rule="11.4",
+        verbs=("Spend the point in store", "Dépenser la réserve", "Vorrat ausgeben"),
+    ),
+)
