@@ -20,8 +20,12 @@ OPTION_RULES: Final = (("saved", 1), ("south_island", 2), ("kumara", 4), ("malar
 ENDS: Final = ("standard", "more1", "more2", "more3", "less1", "less2", "less3")
 SHIFTS: Final = (0, 1, 2, 3, -1, -2, -3)
 
+# What chance is asked for, after the numbers in `position`.
+FOR_MALARIA: Final[i64] = 7
+
 # Slots of the annex.
 SAVED: Final[i64] = 0  # seats with a Build Point in store
+MALARIA: Final[i64] = 1  # somebody has controlled a group with malaria
 ANNEX_SIZE: Final[i64] = 24
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.advanced import RULE_MALARIA
 from vaka.games.paradise.rules.battle import (
     REROLLED,
     all_of,
@@ -22,6 +23,7 @@ from vaka.games.paradise.rules.battle import (
 from vaka.games.paradise.rules.cards import CANNIBALISM, HAKA, KAHUNA_HEALING
 from vaka.games.paradise.rules.conquest import can_save, conquer, end_battle, regroup, set_home
 from vaka.games.paradise.rules.hexes import next_hex
+from vaka.games.paradise.rules.malaria import note_malaria
 from vaka.games.paradise.rules.packed import size_of
 from vaka.games.paradise.rules.position import (
     ASK_FACE,
@@ -194,6 +196,8 @@ def after_retreat(position: ParadisePosition) -> None:
 def take_hex(position: ParadisePosition) -> None:
     """§8.4: conquest; a lost home is replaced at once."""
     home_lost = conquer(position, position.active)
+    if position.advanced & RULE_MALARIA != 0:
+        note_malaria(position)
     position.battle = BATTLE_REGROUP
     if not (home_lost and must_choose_home(position, position.defender)):
         begin_regroup(position, position.active)

@@ -49,6 +49,7 @@ from vaka.games.paradise.rules.actions import (
     USE,
 )
 from vaka.games.paradise.rules.advanced_actions import SPEND, STORE
+from vaka.games.paradise.rules.advanced_playing import come_out_advanced
 from vaka.games.paradise.rules.battle import is_fatal, lose, use_start_card
 from vaka.games.paradise.rules.building import build, buy, focus, plan_card, settle
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, kava_hex, kava_seat, open_card, show, spend_card
@@ -98,6 +99,7 @@ from vaka.games.paradise.rules.position import (
     BATTLE_RETREAT,
     BATTLE_ROUNDS,
     FOR_AID,
+    FOR_CARD,
     FOR_CUP,
     NO_SEAT,
     ParadisePosition,
@@ -128,7 +130,9 @@ from vaka.games.paradise.rules.victory import declare
 
 def come_out(position: ParadisePosition, outcome: i64) -> None:
     """Chance has decided."""
-    if outcome < MARKER:
+    if position.chance > FOR_CARD:
+        come_out_advanced(position, outcome)
+    elif outcome < MARKER:
         take_home(position, outcome - AID)
         if position.stage == AT_HOMES:
             position.chance = FOR_AID

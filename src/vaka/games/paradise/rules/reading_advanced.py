@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from vaka.engine.reading import flag
-from vaka.games.paradise.rules.advanced import RULE_STORE, SAVED
+from vaka.games.paradise.rules.advanced import MALARIA, RULE_MALARIA, RULE_STORE, SAVED
 from vaka.games.paradise.rules.annex import annex
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.orders import plan
@@ -20,6 +20,8 @@ def read_advanced(position: ParadisePosition, data: dict[str, Any]) -> None:
     """What each rule in play has noted."""
     if position.advanced & RULE_STORE != 0:
         annex(position, SAVED, read_seat_set(position, data["saved"]))
+    if position.advanced & RULE_MALARIA != 0:
+        annex(position, MALARIA, 1 if flag(data["malaria"]) else 0)
 
 
 def read_advanced_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> None:

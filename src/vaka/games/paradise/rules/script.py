@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.paradise.rules.advanced import RULE_STORE
+from vaka.games.paradise.rules.advanced import FOR_MALARIA, RULE_MALARIA, RULE_STORE
 from vaka.games.paradise.rules.building import begin_building
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent, spend_deforestation
 from vaka.games.paradise.rules.carrying_out import carry_out
@@ -27,6 +27,7 @@ from vaka.games.paradise.rules.exploration import (
 from vaka.games.paradise.rules.fighting import begin_battle, must_choose_home
 from vaka.games.paradise.rules.fleets import has_chain
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.malaria import is_malaria_loose, note_malaria
 from vaka.games.paradise.rules.movement import end_moves
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.places import control_at, raid_hexes
@@ -145,6 +146,10 @@ def begin_turn(position: ParadisePosition) -> None:
     position.place = 0
     position.marker = last_seat(position)
     tell_turn(position)
+    if position.advanced & RULE_MALARIA != 0:
+        note_malaria(position)
+        if is_malaria_loose(position):
+            position.chance = FOR_MALARIA
 
 
 # --- 2. Exploration ---

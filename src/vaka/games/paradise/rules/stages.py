@@ -10,5 +10,5 @@ STAGES: Final = (
 QUESTIONS: Final = (
     "", "tile", "drift", "knots", "home", "start", "roll", "lose", "leave", "retreat", "save", "face", "answer",
 )  # fmt: skip
-CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card")
+CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card", "malaria")
 BATTLE_STAGES: Final = ("", "start", "rounds", "retreat", "save", "regroup")

@@ -6,7 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced import RULE_STORE, SAVED
+from vaka.games.paradise.rules.advanced import MALARIA, RULE_MALARIA, RULE_STORE, SAVED
 from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.box import HEXES, SEATS
 from vaka.games.paradise.rules.hexes import NOWHERE
@@ -26,6 +26,8 @@ def write_advanced(position: ParadisePosition) -> dict[str, Any]:
     data: dict[str, Any] = {}
     if position.advanced & RULE_STORE != 0:
         data["saved"] = seats_in(annexed(position, SAVED))
+    if position.advanced & RULE_MALARIA != 0:
+        data["malaria"] = annexed(position, MALARIA) != 0
     return data
 
 
