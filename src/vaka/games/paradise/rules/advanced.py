@@ -26,6 +26,8 @@ FOR_MALARIA: Final[i64] = 7
 # Slots of the annex.
 SAVED: Final[i64] = 0  # seats with a Build Point in store
 MALARIA: Final[i64] = 1  # somebody has controlled a group with malaria
+SOUTH: Final[i64] = 2  # where Te Waka Maui and Aotearoa lie, and what it replaced
+BURIED: Final[i64] = 3  # the tile that left the game for it, and who knows it
 ANNEX_SIZE: Final[i64] = 24
 
 

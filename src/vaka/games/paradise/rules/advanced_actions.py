@@ -11,6 +11,10 @@ from vaka.games.paradise.rules.box import HEXES
 
 STORE: Final[i64] = 2801  # + hex
 SPEND: Final[i64] = 2901
+WALK: Final[i64] = 2902  # + (warrior, colony) * 100 + hex
+WALK_HIDDEN: Final[i64] = 3102  # + hex: what others notice
+
+WALKERS: Final = ("warrior", "colony")
 
 _HEX: Final = Argument("hex", 100, HEXES, what="hexes")
 
@@ -34,4 +38,15 @@ ADVANCED_KINDS: Final = (
         rule="11.4",
         verbs=("Spend the point in store", "Dépenser la réserve", "Vorrat ausgeben"),
     ),
+    Kind(
+        "walk",
+        WALK,
+        (Argument("piece", 2, WALKERS), _HEX),
+        "walk {piece} {hex}",
+        phase="movement",
+        rule="11.3",
+        key="hex-{hex}",
+        verbs=("Walk over", "Passer à pied", "Hinüberwandern"),
+    ),
+    Kind("walk-hidden", WALK_HIDDEN, (_HEX,), "walk ? {hex}", phase="movement", rule="11.3", typed=False),
 )

@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import CHOOSE_HOME, DONE, FOCUS, LAND, LAY_DOWN, LAY_UP, LEAVE, NO_CARD, REST, RETURN, USE
-from vaka.games.paradise.rules.advanced import RULE_STORE
+from vaka.games.paradise.rules.advanced import RULE_SOUTH, RULE_STORE
 from vaka.games.paradise.rules.battle import legal_attack, legal_lose, roll_cards, start_cards
 from vaka.games.paradise.rules.building import legal_build, legal_buy, legal_plan_card, legal_settle, why_not_focus
 from vaka.games.paradise.rules.cards import POI, legal_deforest, legal_kava, legal_show, legal_uses
@@ -48,6 +48,7 @@ from vaka.games.paradise.rules.reasons import OPEN
 from vaka.games.paradise.rules.refusing import why_not_use_poi
 from vaka.games.paradise.rules.retreat import legal_retreat
 from vaka.games.paradise.rules.setting_up import free_nations
+from vaka.games.paradise.rules.south_island import legal_walk
 from vaka.games.paradise.rules.storing import legal_store
 from vaka.games.paradise.rules.turn_order import legal_set_order
 from vaka.games.paradise.rules.victory import legal_declare
@@ -128,7 +129,8 @@ def legal_movement(position: ParadisePosition, seat: i64, found: vec[i64]) -> ve
         found = legal_deforest(position, seat, legal_kava(position, seat, found, True))
     if not in_transit:
         found = legal_dismiss(position, seat, found)
-    return legal_lift(position, seat, found)
+    found = legal_lift(position, seat, found)
+    return legal_walk(position, seat, found) if position.advanced & RULE_SOUTH != 0 and not in_transit else found
 
 
 def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:

@@ -22,7 +22,7 @@ from vaka.games.paradise.rules.battle import (
 )
 from vaka.games.paradise.rules.cards import CANNIBALISM, HAKA, KAHUNA_HEALING
 from vaka.games.paradise.rules.conquest import can_save, conquer, end_battle, regroup, set_home
-from vaka.games.paradise.rules.hexes import next_hex
+from vaka.games.paradise.rules.hexes import NOWHERE, next_hex
 from vaka.games.paradise.rules.malaria import note_malaria
 from vaka.games.paradise.rules.packed import size_of
 from vaka.games.paradise.rules.position import (
@@ -48,6 +48,7 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     in_set,
 )
+from vaka.games.paradise.rules.reach import in_halves
 from vaka.games.paradise.rules.retreat import (
     eliminate_all,
     excess,
@@ -57,6 +58,7 @@ from vaka.games.paradise.rules.retreat import (
     retreat,
     retreat_hexes,
 )
+from vaka.games.paradise.rules.south_island import sister_of
 from vaka.games.paradise.rules.telling import tell_roll
 from vaka.games.paradise.rules.victory import groups_of
 
@@ -148,18 +150,41 @@ def fall_back(position: ParadisePosition, seat: i64) -> None:
         eliminate_all(position, seat)
         after_retreat(position)
         return
+    sister = sister_of(position, position.battle_hex)
+    if not position.arioi and sister != NOWHERE and in_halves(low, high, sister):
+        if size_of(low) + size_of(high) > 1:
+            position.push(seat, ASK_RETREAT, position.battle_hex, 1)
+        else:
+            go_to_refuge(position, seat, sister)
+        return
     if not position.arioi:
         lose_colonies(position, seat)
-        if leaves_behind(position, seat):
+        if leaves_behind(position, seat, 0):
             return
     find_refuge(position, seat)
 
 
-def leaves_behind(position: ParadisePosition, seat: i64) -> bool:
-    """§8.3: while canoes are too few somebody stays behind. True if the owner has to choose."""
+def choose_refuge(position: ParadisePosition, seat: i64, where: i64, first: bool) -> None:
+    """§8.3, §11.3: the refuge is chosen; `first` if it was before counting canoes: nobody needs one to the other island."""
+    if first and where != sister_of(position, position.battle_hex):
+        lose_colonies(position, seat)
+        if leaves_behind(position, seat, where + 1):
+            return
+    go_to_refuge(position, seat, where)
+
+
+def go_to_refuge(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """§8.3: whoever is left retreats there."""
+    if all_of(lines_of(position, seat)) != 0:
+        retreat(position, seat, where)
+    after_retreat(position)
+
+
+def leaves_behind(position: ParadisePosition, seat: i64, refuge: i64) -> bool:
+    """§8.3: while canoes are too few somebody stays behind. True if the owner must choose. `refuge`: its hex and one, or 0."""
     while excess(position, seat) > 0:
         if has_choice(position, seat):
-            position.push(seat, ASK_LEAVE, position.battle_hex)
+            position.push(seat, ASK_LEAVE, position.battle_hex, refuge)
             return True
         leave_the_only_kind(position, seat)
     return False
@@ -222,7 +247,7 @@ def begin_regroup(position: ParadisePosition, seat: i64) -> None:
         return
     if in_set(position, SEA, position.battle_hex):
         lose_colonies(position, seat)
-        if leaves_behind(position, seat):
+        if leaves_behind(position, seat, 0):
             return
     gather(position, seat)
 

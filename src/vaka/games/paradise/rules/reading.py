@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, OVER
 from vaka.engine.reading import bounded, flag, index_in, one_of
+from vaka.games.paradise.rules.advanced import RULE_SOUTH
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import begin_building, forget_orders, place_order, plan_bit
 from vaka.games.paradise.rules.cards import KAVA_CEREMONY
@@ -169,7 +170,9 @@ def read_discovery(position: ParadisePosition, where: i64, entry: dict[str, Any]
         set_tile(position, where, TILE_UNKNOWN)
         return
     tile: i64 = index_in(TILES, entry["tile"])
-    if not has(position.lid, tile):
+    if tile == BOX.set_aside and position.advanced & RULE_SOUTH != 0:
+        drop_from(position, SEA, where)
+    elif not has(position.lid, tile):
         raise BadPosition(f"the tile {entry['tile']!r} is there twice, or set aside")
     set_tile(position, where, tile)
     position.lid &= ~bit(tile)

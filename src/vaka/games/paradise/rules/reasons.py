@@ -69,6 +69,7 @@ TOO_FEW_POINTS: Final[i64] = 59
 LAST_VILLAGE: Final[i64] = 60
 STORE_FULL: Final[i64] = 61
 STORE_EMPTY: Final[i64] = 62
+NOT_WALKABLE: Final[i64] = 63
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "4"),
@@ -133,4 +134,5 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     LAST_VILLAGE: ("last-village", "9.5"),
     STORE_FULL: ("store-full", "11.4"),
     STORE_EMPTY: ("store-empty", "11.4"),
+    NOT_WALKABLE: ("not-walkable", "11.3"),
 }

@@ -70,6 +70,7 @@ from vaka.games.paradise.rules.position import (
     seat_in_order,
 )
 from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
+from vaka.games.paradise.rules.south_island import lay_south_island
 from vaka.games.paradise.rules.storing import turn_store
 from vaka.games.paradise.rules.telling import tell_at, tell_step, tell_turn
 from vaka.games.paradise.rules.turn_order import last_seat
@@ -185,6 +186,7 @@ def enter(position: ParadisePosition, where: i64) -> None:
         if not look_at_tile(position, seat, where):
             position.push(seat, ASK_TILE, where)
             return
+        lay_south_island(position, seat, where)
     count_knots(position)
 
 

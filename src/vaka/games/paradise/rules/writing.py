@@ -82,6 +82,7 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
+from vaka.games.paradise.rules.south_island import buried_tile
 from vaka.games.paradise.rules.stages import BATTLE_STAGES, CHANCES, QUESTIONS, STAGES
 from vaka.games.paradise.rules.telling import counts
 from vaka.games.paradise.rules.writing_advanced import write_advanced, write_advanced_plan
@@ -160,12 +161,14 @@ def lid_size(position: ParadisePosition) -> int:
     for where in hexes_in(position, FACE_DOWN):
         if tile_at(position, where) == TILE_UNKNOWN:
             unseen += 1
+    if position.advanced != 0 and buried_tile(position) == TILE_UNKNOWN:
+        unseen += 1
     return size_of(position.lid) - unseen
 
 
 def is_told(position: ParadisePosition, where: i64) -> bool:
     """Is something to be told of a hex that is printed as unknown, or do knots lie in any hex?"""
-    if knots_at(position, where) > 0:
+    if knots_at(position, where) > 0 or tile_at(position, where) != NO_TILE:
         return True
     return is_unknown_print(where) and not in_set(position, UNKNOWN, where)
 
