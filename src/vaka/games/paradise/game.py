@@ -33,6 +33,7 @@ class ParadiseGame(Game):
         "end": Option(ENDS, "standard"),
         "saved": Option(("no", "yes"), "no"),
         "south_island": Option(("no", "yes"), "no"),
+        "kumara": Option(("no", "yes"), "no"),
         "malaria": Option(("no", "yes"), "no"),
     }
     action_count = ACTION_COUNT

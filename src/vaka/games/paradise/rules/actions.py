@@ -52,7 +52,7 @@ BUY: Final[i64] = 1401
 LIFT: Final[i64] = 1501  # + piece * 100 + hex
 BUILD: Final[i64] = 2001  # + item * 100 + hex; what follows is in `advanced_actions`
 BUILD_END: Final[i64] = 2801
-ACTION_COUNT: Final[i64] = 3202
+ACTION_COUNT: Final[i64] = 3402
 
 AID: Final[i64] = 0  # + nation
 MARKER: Final[i64] = 4  # + marker

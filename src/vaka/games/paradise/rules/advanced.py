@@ -22,12 +22,21 @@ SHIFTS: Final = (0, 1, 2, 3, -1, -2, -3)
 
 # What chance is asked for, after the numbers in `position`.
 FOR_MALARIA: Final[i64] = 7
+FOR_SEARCH: Final[i64] = 8
+
+# Stages, after the numbers in `position`.
+AT_SEARCH: Final[i64] = 13
+
+# Questions, after the numbers in `position`.
+ASK_STEER: Final[i64] = 13
 
 # Slots of the annex.
 SAVED: Final[i64] = 0  # seats with a Build Point in store
 MALARIA: Final[i64] = 1  # somebody has controlled a group with malaria
 SOUTH: Final[i64] = 2  # where Te Waka Maui and Aotearoa lie, and what it replaced
 BURIED: Final[i64] = 3  # the tile that left the game for it, and who knows it
+KUMARA: Final[i64] = 4  # seats with a Kumara marker
+GALAPAGOS: Final[i64] = 5  # seats with a +1 marker
 ANNEX_SIZE: Final[i64] = 24
 
 

@@ -13,6 +13,9 @@ STORE: Final[i64] = 2801  # + hex
 SPEND: Final[i64] = 2901
 WALK: Final[i64] = 2902  # + (warrior, colony) * 100 + hex
 WALK_HIDDEN: Final[i64] = 3102  # + hex: what others notice
+SEARCH: Final[i64] = 3202  # + hex
+STEER: Final[i64] = 3302  # + hex
+DUTY: Final[i64] = 3402
 
 WALKERS: Final = ("warrior", "colony")
 
@@ -49,4 +52,24 @@ ADVANCED_KINDS: Final = (
         verbs=("Walk over", "Passer à pied", "Hinüberwandern"),
     ),
     Kind("walk-hidden", WALK_HIDDEN, (_HEX,), "walk ? {hex}", phase="movement", rule="11.3", typed=False),
+    Kind(
+        "search",
+        SEARCH,
+        (_HEX,),
+        "search {hex}",
+        phase="exploration",
+        rule="11.5",
+        key="hex-{hex}",
+        verbs=("Search for Kumara", "Chercher le kumara", "Kumara suchen"),
+    ),
+    Kind(
+        "steer",
+        STEER,
+        (_HEX,),
+        "steer {hex}",
+        phase="exploration",
+        rule="11.5",
+        key="hex-{hex}",
+        verbs=("Steer", "Cingler", "Steuern"),
+    ),
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
+from vaka.games.paradise.rules.advanced import AT_SEARCH
 from vaka.games.paradise.rules.battle import all_of
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
 from vaka.games.paradise.rules.cards import cards_left, dealt_cards
@@ -199,7 +200,7 @@ def check_step(position: ParadisePosition) -> None:
     stage = position.stage
     if AT_EXPLORE <= stage <= AT_BATTLES and position.active == NO_SEAT:
         raise BadPosition("it is nobody's step")
-    if (stage == AT_VOYAGE) != (position.voyage_at != NOWHERE):
+    if (stage == AT_VOYAGE or stage == AT_SEARCH) != (position.voyage_at != NOWHERE):
         raise BadPosition("an Explorer is under way in a voyage, and only then")
     if stage >= AT_ORDER and (position.marker == NO_SEAT or (position.first == NO_SEAT and stage != AT_ORDER)):
         raise BadPosition("the turn order is not set")

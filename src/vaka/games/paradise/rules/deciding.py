@@ -9,7 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import CHOOSE_HOME, DONE, FOCUS, LAND, LAY_DOWN, LAY_UP, LEAVE, NO_CARD, REST, RETURN, USE
-from vaka.games.paradise.rules.advanced import RULE_SOUTH, RULE_STORE
+from vaka.games.paradise.rules.advanced import ASK_STEER, RULE_KUMARA, RULE_SOUTH, RULE_STORE
 from vaka.games.paradise.rules.battle import legal_attack, legal_lose, roll_cards, start_cards
 from vaka.games.paradise.rules.building import legal_build, legal_buy, legal_plan_card, legal_settle, why_not_focus
 from vaka.games.paradise.rules.cards import POI, legal_deforest, legal_kava, legal_show, legal_uses
@@ -17,6 +17,7 @@ from vaka.games.paradise.rules.conquest import legal_save, legal_set_home
 from vaka.games.paradise.rules.exploration import knot_cards, legal_begin, legal_drift, legal_explore, legal_tile, legal_turn
 from vaka.games.paradise.rules.fleets import legal_cargo, legal_lift
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kumara import legal_search, legal_steer
 from vaka.games.paradise.rules.movement import legal_dismiss, legal_sail, legal_transit, legal_turn_canoe
 from vaka.games.paradise.rules.position import (
     ASK_DRIFT,
@@ -108,6 +109,8 @@ def legal_with_asides(position: ParadisePosition, seat: i64, stage: i64, found: 
     if stage == AT_EXPLORE:
         found = legal_kava(position, seat, found, True)
     found = legal_deforest(position, seat, found)
+    if stage == AT_EXPLORE and position.advanced & RULE_KUMARA != 0:
+        return legal_search(position, seat, found)
     return legal_turn_canoe(position, seat, found) if stage == AT_TURNING else found
 
 
@@ -168,4 +171,6 @@ def legal_answer(position: ParadisePosition, seat: i64, question: i64, found: ve
         return append(append(found, LEAVE), LEAVE + 1)
     if question == ASK_FACE:
         return append(append(found, LAY_UP), LAY_DOWN)
+    if question == ASK_STEER:
+        return legal_steer(position, seat, position.pending_two() == 1, found)
     return legal_deforest(position, seat, append(found, NO_CARD))

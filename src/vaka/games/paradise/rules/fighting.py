@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced import RULE_MALARIA
+from vaka.games.paradise.rules.advanced import RULE_KUMARA, RULE_MALARIA
 from vaka.games.paradise.rules.battle import (
     REROLLED,
     all_of,
@@ -23,6 +23,7 @@ from vaka.games.paradise.rules.battle import (
 from vaka.games.paradise.rules.cards import CANNIBALISM, HAKA, KAHUNA_HEALING
 from vaka.games.paradise.rules.conquest import can_save, conquer, end_battle, regroup, set_home
 from vaka.games.paradise.rules.hexes import NOWHERE, next_hex
+from vaka.games.paradise.rules.kumara import capture_kumara
 from vaka.games.paradise.rules.malaria import note_malaria
 from vaka.games.paradise.rules.packed import size_of
 from vaka.games.paradise.rules.position import (
@@ -223,6 +224,8 @@ def take_hex(position: ParadisePosition) -> None:
     home_lost = conquer(position, position.active)
     if position.advanced & RULE_MALARIA != 0:
         note_malaria(position)
+    if position.advanced & RULE_KUMARA != 0:
+        capture_kumara(position, position.active)
     position.battle = BATTLE_REGROUP
     if not (home_lost and must_choose_home(position, position.defender)):
         begin_regroup(position, position.active)

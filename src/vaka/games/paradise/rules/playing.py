@@ -44,8 +44,8 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
-from vaka.games.paradise.rules.advanced_actions import SPEND, STORE, WALK, WALK_HIDDEN
-from vaka.games.paradise.rules.advanced_playing import come_out_advanced
+from vaka.games.paradise.rules.advanced_actions import SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced_playing import answer_advanced, come_out_advanced, start_search
 from vaka.games.paradise.rules.answering import answer_after_battle, answer_roll, answer_start
 from vaka.games.paradise.rules.battle import lose
 from vaka.games.paradise.rules.building import build, buy, focus, plan_card, settle
@@ -251,6 +251,8 @@ def take_step(position: ParadisePosition, action: i64, seat: i64) -> None:
         kava_hex(position, seat, action - KAVA_HEX)
     elif DEFOREST <= action < DISC:
         deforest(position, seat, action - DEFOREST)
+    elif SEARCH <= action < STEER:
+        start_search(position, action - SEARCH)
     elif UP <= action < ATTACK:
         turn_canoe(position, seat, (action - UP) % 100, action < DOWN)
     else:
@@ -284,6 +286,8 @@ def answer(position: ParadisePosition, action: i64, seat: i64, question: i64) ->
         answer_start(position, action, seat)
     elif question == ASK_ANSWER:
         answer_declaration(position, action, seat)
+    elif question > ASK_ANSWER:
+        answer_advanced(position, action, seat, question)
     else:
         answer_after_battle(position, action, seat, question, two)
 

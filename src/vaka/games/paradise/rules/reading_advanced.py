@@ -9,7 +9,17 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import HIDDEN
 from vaka.engine.reading import flag, index_in
-from vaka.games.paradise.rules.advanced import MALARIA, RULE_MALARIA, RULE_SOUTH, RULE_STORE, SAVED, SOUTH
+from vaka.games.paradise.rules.advanced import (
+    GALAPAGOS,
+    KUMARA,
+    MALARIA,
+    RULE_KUMARA,
+    RULE_MALARIA,
+    RULE_SOUTH,
+    RULE_STORE,
+    SAVED,
+    SOUTH,
+)
 from vaka.games.paradise.rules.annex import annex
 from vaka.games.paradise.rules.box import TILES
 from vaka.games.paradise.rules.hexes import NOWHERE
@@ -28,6 +38,9 @@ def read_advanced(position: ParadisePosition, data: dict[str, Any]) -> None:
         annex(position, SAVED, read_seat_set(position, data["saved"]))
     if position.advanced & RULE_SOUTH != 0:
         read_south(position, data["south"])
+    if position.advanced & RULE_KUMARA != 0:
+        annex(position, KUMARA, read_seat_set(position, data["kumara"]))
+        annex(position, GALAPAGOS, read_seat_set(position, data["galapagos"]))
     if position.advanced & RULE_MALARIA != 0:
         annex(position, MALARIA, 1 if flag(data["malaria"]) else 0)
 

@@ -70,6 +70,9 @@ LAST_VILLAGE: Final[i64] = 60
 STORE_FULL: Final[i64] = 61
 STORE_EMPTY: Final[i64] = 62
 NOT_WALKABLE: Final[i64] = 63
+NO_SEARCH_THERE: Final[i64] = 64
+HAS_KUMARA: Final[i64] = 65
+TOO_NEAR: Final[i64] = 66
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "4"),
@@ -135,4 +138,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     STORE_FULL: ("store-full", "11.4"),
     STORE_EMPTY: ("store-empty", "11.4"),
     NOT_WALKABLE: ("not-walkable", "11.3"),
+    NO_SEARCH_THERE: ("no-search-there", "11.5"),
+    HAS_KUMARA: ("has-kumara", "11.5"),
+    TOO_NEAR: ("too-near", "11.5"),
 }

@@ -46,7 +46,8 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
-from vaka.games.paradise.rules.advanced_actions import SPEND, STORE, WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced import ASK_STEER
+from vaka.games.paradise.rules.advanced_actions import DUTY, SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
 from vaka.games.paradise.rules.battle import roll_cards, start_cards, why_not_attack, why_not_battle_card, why_not_lose
 from vaka.games.paradise.rules.building import why_not_build, why_not_buy, why_not_focus, why_not_plan_card, why_not_settle
 from vaka.games.paradise.rules.cards import (
@@ -69,6 +70,7 @@ from vaka.games.paradise.rules.exploration import (
 )
 from vaka.games.paradise.rules.fleets import why_not_drop, why_not_lift, why_not_load
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kumara import why_not_search, why_not_steer
 from vaka.games.paradise.rules.movement import why_not_dismiss, why_not_sail, why_not_transit, why_not_turn_canoe
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import COLONY, ONE_COLONY, ONE_WAR, ONE_WARRIOR, WARRIOR
@@ -138,6 +140,8 @@ def why_not_in_step(position: ParadisePosition, action: i64, seat: i64, stage: i
             return OPEN
         if EXPLORE <= action < DRIFT:
             return why_not_begin(position, seat, action - EXPLORE)
+        if SEARCH <= action < STEER:
+            return why_not_search(position, seat, action - SEARCH)
         return why_not_look(position, action, seat)
     if stage == AT_VOYAGE:
         if action == RETURN:
@@ -255,6 +259,8 @@ def why_not_answer(position: ParadisePosition, action: i64, seat: i64, question:
         return OPEN
     if question == ASK_FACE and (action == LAY_UP or action == LAY_DOWN):
         return OPEN
+    if question == ASK_STEER and STEER <= action < DUTY:
+        return why_not_steer(position, seat, action - STEER, position.pending_two() == 1)
     if question == ASK_ANSWER and DEFOREST <= action < DISC:
         return why_not_deforest(position, seat, action - DEFOREST)
     return NOT_NOW

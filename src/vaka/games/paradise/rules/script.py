@@ -27,6 +27,7 @@ from vaka.games.paradise.rules.exploration import (
 from vaka.games.paradise.rules.fighting import begin_battle, must_choose_home
 from vaka.games.paradise.rules.fleets import has_chain
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kumara import go_on_searching
 from vaka.games.paradise.rules.malaria import is_malaria_loose, note_malaria
 from vaka.games.paradise.rules.movement import end_moves
 from vaka.games.paradise.rules.packed import bit, has
@@ -80,6 +81,8 @@ from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_a
 def see_who_is_asked(position: ParadisePosition) -> None:
     """§4: chance first, then what is pending, then the step itself."""
     next_battle(position)
+    if position.advanced != 0:
+        go_on_searching(position)
     stage = position.stage
     if stage == AT_END:
         position.asked = OVER

@@ -6,6 +6,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.advanced_box import SEARCHES
 from vaka.games.paradise.rules.box import HEXES, PIECES
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.telling import others
@@ -33,3 +34,8 @@ def tell_walk(position: ParadisePosition, seat: i64, kind: i64, here: i64, there
         places = (f"hex-{HEXES[here]}", f"hex-{HEXES[there]}")
         position.report("walk", params | {"piece": PIECES[kind]}, frozenset({int(seat)}), places)
         position.report("walk-hidden", params, others(position, seat), places)
+
+
+def tell_search(position: ParadisePosition, seat: i64, pips: i64, row: i64, result: i64) -> None:
+    if position.events is not None:
+        position.report("search-roll", {"seat": seat, "pips": pips, "total": row, "result": SEARCHES[result]})

@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
+from vaka.games.paradise.rules.advanced import FOR_SEARCH
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import plan_bit
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI
@@ -363,7 +364,7 @@ def write_question(position: ParadisePosition) -> dict[str, Any] | None:
         return None
     if position.asked == CHANCE:
         at = NOWHERE
-        if position.chance == FOR_MARKER or position.chance == FOR_TILE:
+        if position.chance == FOR_MARKER or position.chance == FOR_TILE or position.chance == FOR_SEARCH:
             at = position.voyage_at
         elif position.chance == FOR_DIE:
             at = position.battle_hex

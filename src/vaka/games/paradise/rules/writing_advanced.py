@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from vaka.engine.names import HIDDEN
-from vaka.games.paradise.rules.advanced import MALARIA, RULE_MALARIA, RULE_SOUTH, RULE_STORE, SAVED
+from vaka.games.paradise.rules.advanced import GALAPAGOS, KUMARA, MALARIA, RULE_KUMARA, RULE_MALARIA, RULE_SOUTH, RULE_STORE, SAVED
 from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.box import HEXES, SEATS, TILES
 from vaka.games.paradise.rules.hexes import NOWHERE
@@ -32,6 +32,9 @@ def write_advanced(position: ParadisePosition) -> dict[str, Any]:
         data["saved"] = seats_in(annexed(position, SAVED))
     if position.advanced & RULE_SOUTH != 0:
         data["south"] = write_south(position)
+    if position.advanced & RULE_KUMARA != 0:
+        data["kumara"] = seats_in(annexed(position, KUMARA))
+        data["galapagos"] = seats_in(annexed(position, GALAPAGOS))
     if position.advanced & RULE_MALARIA != 0:
         data["malaria"] = annexed(position, MALARIA) != 0
     return data

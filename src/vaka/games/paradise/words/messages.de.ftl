@@ -392,3 +392,26 @@ event-south-out = { $seat } findet neben { $hex } keinen Platz für Te Waka Maui
 event-walk = { $seat } wandert von { $from } nach { $hex }: { $piece }.
 event-walk-hidden = { $seat } lässt ein Stück von { $from } nach { $hex } wandern.
 obstacle-not-walkable = Gewandert wird nur zwischen Aotearoa und Te Waka Maui.
+option-kumara = Kumara
+option-kumara-meaning = Kann die Süßkartoffel aus Südamerika geholt werden? (11.5)
+option-kumara-no = Nein
+option-kumara-no-meaning = Niemand segelt so weit.
+option-kumara-yes = Ja
+option-kumara-yes-meaning = Eine gefährliche Reise für zwei Punkte.
+action-search = Von { $hex } aus Kumara suchen.
+action-steer = Nach { $hex } steuern.
+event-search = { $seat } sucht von { $hex } aus Kumara.
+event-search-roll = { $seat } würfelt { $pips }, mit Bonus { $total }: { $result ->
+    [lost] verschollen
+    [return] Heimkehr
+    [off-course] vom Kurs ab
+   *[explore] ein Feld weiter
+}.
+event-steer = { $seat } steuert nach { $hex }.
+event-galapagos = { $seat } findet einen Stützpunkt in { $hex }: +1 auf jeden späteren Wurf.
+event-kumara = { $seat } hat jetzt Kumara: zwei Punkte.
+obstacle-no-search-there = Eine Suche beginnt in einem der zwei Felder nach Südamerika.
+obstacle-has-kumara = Du hast schon Kumara.
+obstacle-too-near = Vom Kurs ab geht es nicht näher an Südamerika heran.
+points-kumara = Kumara
+stage-search = Suche nach Kumara

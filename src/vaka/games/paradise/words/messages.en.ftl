@@ -392,3 +392,26 @@ event-south-out = { $seat } finds no room for Te Waka Maui beside { $hex }: it i
 event-walk = { $seat } walks from { $from } to { $hex }: { $piece }.
 event-walk-hidden = { $seat } lets a piece walk from { $from } to { $hex }.
 obstacle-not-walkable = One walks only between Aotearoa and Te Waka Maui.
+option-kumara = Kumara
+option-kumara-meaning = Can the sweet potato be fetched from South America? (11.5)
+option-kumara-no = No
+option-kumara-no-meaning = Nobody sails so far.
+option-kumara-yes = Yes
+option-kumara-yes-meaning = A dangerous voyage for two points.
+action-search = Search for Kumara from { $hex }.
+action-steer = Steer to { $hex }.
+event-search = { $seat } searches for Kumara from { $hex }.
+event-search-roll = { $seat } rolls { $pips }, with all bonuses { $total }: { $result ->
+    [lost] lost
+    [return] return
+    [off-course] off course
+   *[explore] one hex further
+}.
+event-steer = { $seat } steers to { $hex }.
+event-galapagos = { $seat } finds a stepping stone in { $hex }: +1 on every later roll.
+event-kumara = { $seat } has Kumara now: two points.
+obstacle-no-search-there = A search begins in one of the two hexes that lead to South America.
+obstacle-has-kumara = You have Kumara already.
+obstacle-too-near = Off course leads no nearer to South America.
+points-kumara = Kumara
+stage-search = search for Kumara

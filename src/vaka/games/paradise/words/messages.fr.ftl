@@ -392,3 +392,26 @@ event-south-out = { $seat } ne trouve pas de place pour Te Waka Maui à côté d
 event-walk = { $seat } passe à pied de { $from } à { $hex } : { $piece }.
 event-walk-hidden = { $seat } fait passer une pièce à pied de { $from } à { $hex }.
 obstacle-not-walkable = On ne passe à pied qu’entre Aotearoa et Te Waka Maui.
+option-kumara = Kumara
+option-kumara-meaning = Peut-on chercher la patate douce en Amérique du Sud ? (11.5)
+option-kumara-no = Non
+option-kumara-no-meaning = Personne ne navigue si loin.
+option-kumara-yes = Oui
+option-kumara-yes-meaning = Un voyage dangereux pour deux points.
+action-search = Chercher le kumara depuis { $hex }.
+action-steer = Cingler vers { $hex }.
+event-search = { $seat } cherche le kumara depuis { $hex }.
+event-search-roll = { $seat } lance { $pips }, avec les bonus { $total } : { $result ->
+    [lost] perdu
+    [return] retour
+    [off-course] hors course
+   *[explore] un hex plus loin
+}.
+event-steer = { $seat } cingle vers { $hex }.
+event-galapagos = { $seat } trouve un relais en { $hex } : +1 à chaque jet futur.
+event-kumara = { $seat } a désormais du kumara : deux points.
+obstacle-no-search-there = Une recherche commence dans l’un des deux hexes vers l’Amérique du Sud.
+obstacle-has-kumara = Vous avez déjà du kumara.
+obstacle-too-near = Hors course ne rapproche pas de l’Amérique du Sud.
+points-kumara = Kumara
+stage-search = recherche de kumara
