@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadOption, BadRecord, UnknownGame
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Refused, draw
-from vaka.table.entries import Entry
+from vaka.table.entries import Entry, Recorded, RecordedEnd, Rematched, Started
 from vaka.table.log import frozen_lines
 from vaka.table.messages import clean
 from vaka.table.owners import HOST, PROGRAM, Change, Device, Invitation, Owners
@@ -129,7 +129,7 @@ def _new_game(
     """The rows of a game at its start, the first draws made."""
     now, chance = time.time(), draw(game.new(len(seats), options), settings.luck(0))
     stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats, away.write())
-    return stored, Entry(1, "start", {"chance": chance, "owned": owned}, now)
+    return stored, Entry(1, Started(chance, owned), now)
 
 
 def _begin(rooms: Rooms, stored: StoredGame, game: Game, entry: Entry, change: Change) -> Room:
@@ -169,7 +169,7 @@ async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str
             ]
         )
         rows = Rows().new_game(stored).log(stored.id, [entry]).own(stored.id, change)
-        await live.append(("rematch", {"table": stored.id}), rows)
+        await live.append(Rematched(stored.id), rows)
         _begin(rooms, stored, room.game, entry, change)
     for watcher in live.watchers:
         watcher.tell({"type": "rematch", **(live.rematch(watcher.viewer) or {})})
@@ -187,10 +187,9 @@ async def open_record(rooms: Rooms, text: str) -> Room:
         StoredSeat(seat, clean(name, rooms.settings.name_length), "human", None) for seat, name in enumerate(record.names)
     )
     stored = StoredGame(new_table(), record.game.id, record.game.version, record.options, "record", now, now, seats)
-    payload: dict[str, Any] = {"moves": [[int(seat), int(action)] for seat, action in record.moves], "date": record.date}
-    if record.ended is not None:
-        payload["ended"] = {"how": record.ended.how, "winners": record.winners, "scores": record.scores}
-    entry = Entry(1, "record", payload, now)
+    moves = [[int(seat), int(action)] for seat, action in record.moves]
+    ended = None if record.ended is None else RecordedEnd(how=record.ended.how, winners=record.winners, scores=record.scores)
+    entry = Entry(1, Recorded(moves, record.date, ended), now)
     await rooms.writer.write(Rows().new_game(stored).log(stored.id, [entry]))
     room = Room(stored, record.game, rooms.settings.chat_kept)
     await asyncio.to_thread(room.fold, entry)

@@ -52,6 +52,7 @@ refused-bad-record = { $reason }
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-bots-own-seat = Dieser Platz gehört einem Bot.
 refused-not-away = Dieser Spieler ist noch keine { $seconds } Sekunden weg.
+refused-not-away-for-one = Darüber entschiede nur einer allein: Der Spieler muss seit { $hours } Stunden weg sein.
 refused-owners-bot = Für diese Person spielt ein Bot; nur sie selbst kann daran etwas ändern.
 refused-table-waits = An diesem Tisch wird gewartet: niemand wird vertreten.
 refused-no-invitation = Diese Einladung wurde schon benutzt, oder es gab sie nie. War es deine, steht der Tisch auf der ersten Seite des Browsers, mit dem du dich gesetzt hast.

@@ -52,6 +52,7 @@ refused-bad-record = { $reason }
 refused-not-your-seat = This is not your seat.
 refused-bots-own-seat = This seat belongs to a bot.
 refused-not-away = This player has not been away for { $seconds } seconds.
+refused-not-away-for-one = Only one other owner would decide this: the player must have been away for { $hours } hours.
 refused-owners-bot = A bot stands in for this player; only they can change that.
 refused-table-waits = This table waits for its players: nobody is stood in for.
 refused-no-invitation = This invitation has been used, or there never was one. If it was yours, the table is on the first page of the browser that you sat down with.

@@ -52,6 +52,7 @@ refused-bad-record = { $reason }
 refused-not-your-seat = Ce n’est pas votre place.
 refused-bots-own-seat = Cette place est celle d’un robot.
 refused-not-away = Ce joueur n’est pas absent depuis { $seconds } secondes.
+refused-not-away-for-one = Une seule personne en déciderait : ce joueur doit être absent depuis { $hours } heures.
 refused-owners-bot = Un robot remplace cette personne ; elle seule peut y changer quelque chose.
 refused-table-waits = À cette table, on attend : personne n’est remplacé.
 refused-no-invitation = Cette invitation a déjà servi, ou n’a jamais existé. Si c’était la vôtre, la table est sur la première page du navigateur avec lequel vous vous êtes assis.
