@@ -126,7 +126,7 @@ class Asking:
         except BadNotation as error:
             reason = error.say(self.say.lang)
             show(self.say("unknown-move", reason=reason))
-            spelled = [self.game.notation(view, action) for action in view.legal()]
+            spelled = [self.game.typed(view, action, self.say.lang) for action in view.legal()]
             near = [words for words in get_close_matches(text.lower(), spelled, n=3, cutoff=0.6) if words not in reason]
             if near:
                 show(self.say("unknown-move-near", near=", ".join(near)))
@@ -137,7 +137,7 @@ class Asking:
     def show_moves(self, view: State, in_columns: bool) -> None:
         """The legal list, numbered: in columns, or one to a line with its sentence."""
         show(self.say("choices"))
-        notations = [self.game.notation(view, action) for action in view.legal()]
+        notations = [self.game.typed(view, action, self.say.lang) for action in view.legal()]
         if in_columns:
             show_columns([f"{number:>3} {notation}" for number, notation in enumerate(notations, 1)])
             return
