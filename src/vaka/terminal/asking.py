@@ -174,7 +174,7 @@ class Asking:
             show(self.say("hint-only"))
             return
         for place, hint in enumerate(hints(view, found, self.say.lang, HINTS), 1):
-            show(f"{place}. {hint.notation}: {hint.sentence}", "   ")
+            show(f"{place}. {self.game.typed(view, hint.action, self.say.lang)}: {hint.sentence}", "   ")
             line = ", ".join(f"{self.say.seat(self.game, self.seats, seat)} {words}" for seat, words in hint.line)
             figures = self.say("hint-figures", share=round(100 * hint.share), result=round(100 * hint.result))
             show(f"   {figures}" + (f" {self.say('hint-line', line=line)}" if line else ""), "   ")
