@@ -79,6 +79,23 @@ class Tree:
         self.offered = append(self.offered, 0)
         return len(self.key) - 1
 
+    def plant(self, view: State, ratings: list[float]) -> None:
+        """The children of the root, with priors from these ratings of what is open, in its order."""
+        moves = view.moves(ASKED)
+        weights = vec[float]()
+        for rating in ratings:
+            weights = append(weights, rating)
+        self.soften(weights)
+        last: i64 = NONE
+        count: i64 = len(moves)
+        for place in range(count):
+            child = self.add(moves[place], self.viewer, weights[place])
+            if last == NONE:
+                self.first[0] = child
+            else:
+                self.sibling[last] = child
+            last = child
+
     # --- An iteration ---
 
     def iterate(self, view: State) -> None:
@@ -191,21 +208,25 @@ class Tree:
     def weigh(self, state: State, moves: vec[i64], asked: i64, draws: i64) -> vec[float]:
         """How promising each action is to whoever plays it; in sum 1."""
         weights = vec[float]()
-        best: float = -FAR
         for action in moves:
-            rating = self.leaf.one_step(state, action, asked, draws)
-            weights = append(weights, rating)
+            weights = append(weights, self.leaf.one_step(state, action, asked, draws))
+        self.soften(weights)
+        return weights
+
+    def soften(self, ratings: vec[float]) -> None:
+        """Turn ratings into shares of one (softmax on the judge's scale)."""
+        best: float = -FAR
+        for rating in ratings:
             if rating > best:
                 best = rating
         heat = self.knobs.temperature * self.judge.scale
         total: float = 0.0
-        count: i64 = len(moves)
+        count: i64 = len(ratings)
         for place in range(count):
-            weights[place] = math.exp((weights[place] - best) / heat)
-            total += weights[place]
+            ratings[place] = math.exp((ratings[place] - best) / heat)
+            total += ratings[place]
         for place in range(count):
-            weights[place] /= total
-        return weights
+            ratings[place] /= total
 
     def choose(self) -> i64:
         """The place of the child to try: what it has brought, and what it promises (PUCT, with availability)."""
