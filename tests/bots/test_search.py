@@ -135,10 +135,10 @@ def lone_decisions(game: Game, count: int) -> list[State]:
 
 
 def test_what_is_obvious_is_played_before_the_budget_is_spent() -> None:
-    """Aloha: a win is there. A second would be hundreds of times as many iterations."""
+    """Aloha: a win is there, whatever is done before it."""
     table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
     found = SearchBot(iterations=100_000).consider(table.state.redact(table.seat("red")), random.Random(2))
-    assert found.iterations < 60_000
+    assert found.iterations < 1000
 
 
 def test_a_budget_in_seconds_is_kept() -> None:

@@ -305,17 +305,26 @@ class Tree:
         return most - second
 
     def is_obvious(self) -> bool:
-        """Does one action look best beforehand, and has it got nearly all visits since?"""
+        """Is one action as good as a win, or did it look best beforehand and has got nearly all visits since?"""
         child = self.first[0]
+        best: i64 = NONE
         while child != NONE:
-            if self.prior[child] > 0.9 and self.visits[child] * 20 > self.visits[0] * 19:
-                return True
+            if best == NONE or self.visits[child] > self.visits[best]:
+                best = child
             child = self.sibling[child]
-        return False
+        if best == NONE or self.visits[best] == 0:
+            return False
+        if self.total[best] > WON * float(self.visits[best]):
+            return True
+        return self.prior[best] > 0.9 and self.visits[best] * 20 > self.visits[0] * 19
 
 
+WON: Final = 0.98
+"""Whoever gets so much has won, and clearly."""
 OBVIOUS: Final[i64] = 8
 """What is obvious after an eighth of the iterations is played."""
+ENOUGH: Final[i64] = 400
+"""Or after so many."""
 
 
 def search(tree: Tree, view: State, iterations: i64, left: i64) -> bool:
@@ -326,6 +335,6 @@ def search(tree: Tree, view: State, iterations: i64, left: i64) -> bool:
             rest = left - number
             if tree.leading_by() > rest:
                 return True
-            if tree.iterations * OBVIOUS > rest and tree.is_obvious():
+            if (tree.iterations >= ENOUGH or tree.iterations * OBVIOUS > rest) and tree.is_obvious():
                 return True
     return False
