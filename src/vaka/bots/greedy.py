@@ -57,7 +57,8 @@ class GreedyBot(Bot):
             return open_now[0]
         seat = view.viewer
         luck = Random(rng.getrandbits(62))
-        look = LookAhead(view.game.judge, self.width, self.tries, self.depth, self.outcomes)
+        judge = view.game.judge
+        look = LookAhead(judge, self.width, self.tries, min(self.depth, judge.depth), self.outcomes)
         totals = [0.0] * len(open_now)
         samples = self.samples if self.samples > 1 and view.hidden() else 1
         for _ in range(samples):

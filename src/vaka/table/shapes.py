@@ -130,13 +130,17 @@ class RematchShape(TableShape):
 
 
 class RefusedShape(TypedDict):
-    """Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message."""
+    """Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message.
+
+    `unsure` is the action that could not be taken back, where a client wanted to be asked again before it is played.
+    """
 
     type: Literal["refused"]
     reason: str
     rule: str | None
     of: str | None
     key: str | None
+    unsure: int | None
 
 
 class ActionShape(TypedDict):
@@ -147,6 +151,18 @@ class ActionShape(TypedDict):
     sentence: str
     kind: str
     aside: bool
+
+
+class AboutShape(TypedDict):
+    """What there is to know of a place on the board; empty where there is nothing to say."""
+
+    place: str
+    name: str
+    effect: str
+    price: str
+    points: str
+    why_not: str
+    rule: str | None
 
 
 class ObstacleShape(TypedDict):
@@ -192,11 +208,13 @@ class SeatShape(TypedDict):
 
 
 class LogShape(TypedDict):
-    """A line of the log, and the ply that it tells of."""
+    """A line of the log: the ply that it tells of, of whom, and where on the board that was, as names of places."""
 
     entry: int
     ply: int
     text: str
+    seat: int | None
+    places: list[str]
 
 
 class ChatShape(TypedDict):
@@ -246,9 +264,15 @@ class RequestShape(TypedDict):
 
 
 class UndoShape(TypedDict):
-    """What can be taken back and played again, and what is being asked."""
+    """What can be taken back and played again, and what is being asked.
+
+    `back` is the position before the own last decision, to which one can ask to go back; `why` says why nothing can be taken
+    back alone, where that is so.
+    """
 
     free: bool
+    back: int | None
+    why: str
     restart: bool
     redo: bool
     request: RequestShape | None
@@ -321,6 +345,7 @@ class CoreShape(FrameShape):
     ply: int
     plies: int
     floor: int
+    since: int
     live: bool
     waiting: list[int]
     you: bool

@@ -3,7 +3,7 @@
 ## Mise en place
 
 welcome = { $title } à { $seats } joueurs. Tapez un coup comme il est écrit dans la liste, ou son numéro. « aide » dit ce que vous pouvez taper d’autre.
-playing = Vous jouez { $seat }.
+playing = Votre couleur : { $seat }.
 playing-many = Jouent ici : { $names }.
 watching = Vous regardez.
 against = { $seat } : robot { $bot }

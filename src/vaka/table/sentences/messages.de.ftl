@@ -16,6 +16,9 @@ ask-record = Das ist die Aufzeichnung eines Spiels.
 ask-past = So stand es damals.
 ask-old-rules = Diese Partie folgt älteren Regeln, die es hier nicht mehr gibt. Sie lässt sich ansehen, herunterladen und im Einvernehmen beenden.
 
+undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+undo-seen = Dein letzter Schritt hat etwas Neues gezeigt oder den Zug weitergegeben: Allein kannst du ihn nicht zurücknehmen.
+
 ## Wie es ausging
 
 over-won = Sieg: { $winners }.
@@ -47,6 +50,9 @@ refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-no-such-ply = Eine solche frühere Stellung gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = { $reason }
+refused-no-such-place = So einen Ort gibt es auf dem Plan nicht.
+refused-no-such-page = Diese Seite gibt es nicht.
+refused-unsure = „{ $sentence }“ lässt sich nicht zurücknehmen.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-game = { $reason }
 refused-no-picture = Dieses Spiel hat kein Bild.

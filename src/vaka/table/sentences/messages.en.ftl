@@ -16,6 +16,9 @@ ask-record = This is the record of a game.
 ask-past = This is how it stood.
 ask-old-rules = This game was played under older rules, which are no longer here. It can be looked at, downloaded and ended by agreement.
 
+undo-nothing = You have decided nothing yet that could be taken back.
+undo-seen = Your last step showed something new or handed on the turn: you cannot take it back alone.
+
 ## How it ended
 
 over-won = { $winners } wins.
@@ -47,6 +50,9 @@ refused-nothing-to-redo = There is nothing to play again.
 refused-no-such-ply = There is no such earlier position.
 refused-no-such-seat = There is no such seat.
 refused-no-such-bot = { $reason }
+refused-no-such-place = There is no such place on the board.
+refused-no-such-page = There is no such page.
+refused-unsure = “{ $sentence }” cannot be taken back.
 refused-no-such-table = There is no such table.
 refused-no-such-game = { $reason }
 refused-no-picture = This game has no picture.

@@ -16,6 +16,9 @@ ask-record = Ceci est l’enregistrement d’une partie.
 ask-past = Voici où en était la partie.
 ask-old-rules = Cette partie suit d’anciennes règles, qui ne sont plus là. On peut la regarder, la télécharger et y mettre fin d’un commun accord.
 
+undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+undo-seen = Votre dernier coup a révélé quelque chose ou passé la main : vous ne pouvez pas le reprendre seul.
+
 ## Comment la partie s’est terminée
 
 over-won = Victoire : { $winners }.
@@ -47,6 +50,9 @@ refused-nothing-to-redo = Il n’y a rien à rejouer.
 refused-no-such-ply = Il n’y a pas de telle position antérieure.
 refused-no-such-seat = Cette place n’existe pas.
 refused-no-such-bot = { $reason }
+refused-no-such-place = Il n’y a pas d’endroit de ce nom sur le plateau.
+refused-no-such-page = Cette page n’existe pas.
+refused-unsure = « { $sentence } » ne peut pas être repris.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-game = { $reason }
 refused-no-picture = Ce jeu n’a pas d’image.
