@@ -1,4 +1,4 @@
-"""Do bots leave room for people? `python -m bench.bot_load`: tables of bots that think all the time, and people who act beside them.
+"""Do bots leave room for people? `python -m bench.bot_load`: tables of bots that think all the time, and people beside them.
 
 A server as anybody starts it, twenty tables at which `medium` bots play each other without a pause, and one table where two
 people act, one after the other. Printed is how long an action of theirs takes from sent to answered, over HTTP.
