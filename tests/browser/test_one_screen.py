@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import launch, sit_down, step
+from tests.browser.playing import hand_on, launch, sit_down, step
 
 
 def lift(page: Page) -> str:
@@ -87,7 +87,7 @@ def test_the_record_and_the_language_are_those_of_the_seat_that_is_shown(visit: 
         assert f"View: {label.lower()}" in page.request.get(link).text().splitlines()
         assert f"seat={seat}" in (page.locator("a[hreflang=de]").get_attribute("href") or "")
         page.locator("#action-list .act").first.click()
-        expect(page.locator("#curtain")).to_be_visible()
+        hand_on(page)
 
 
 def test_consent_is_given_for_all_at_one_screen(visit: Visit) -> None:
@@ -129,7 +129,7 @@ def test_who_hands_a_seat_to_a_bot_does_not_see_the_next_hand_and_may_take_it_ba
     seat = page.locator(".seat.mine").get_attribute("id")
     menu(page, "Let a bot play for me")
     page.locator("#dialog").get_by_role("button", name="Let a bot play").click()
-    expect(page.locator("#curtain")).to_be_visible()
+    hand_on(page)
     lift(page)
     expect(page.locator(f".seat.mine:not(#{seat})")).to_be_visible()
     page.locator(f"#{seat}").get_by_role("button", name="Take back").click()

@@ -106,6 +106,17 @@ page-chat = Gespräch
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-say = Etwas sagen
 page-send = Senden
+page-sure = Bitte bestätigen
+page-hand-on = Bildschirm weitergeben
+page-playing = Spielen
+page-confirm = Fragen, bevor etwas geschieht, was sich nicht zurücknehmen lässt
+page-pace = Züge der anderen
+page-pace-slow = Langsam
+page-pace-normal = Normal
+page-pace-fast = Schnell
+page-pace-one = Einzeln
+page-catch-next = Weiter
+page-step-play = Abspielen
 page-notices = Wenn ich am Zug bin
 page-sound = Ton
 page-notify = Benachrichtigung
@@ -210,3 +221,17 @@ client-request-invite = { $name } bittet um eine neue Einladung für { $seat }, 
 client-about-price = Preis:
 client-about-points = Punkte:
 client-not-now = Jetzt nicht:
+client-do-it = Ausführen
+client-hand-on = Bildschirm an { $name } weitergeben
+client-take-back-title = Zurücknehmen?
+client-take-back-ways = Du kannst die anderen bitten, bis davor zurückzugehen, oder einen früheren Schritt ansehen und bitten, von dort weiterzuspielen.
+client-ask-take-back = Die anderen bitten
+client-catch-up = { $count ->
+    [one] noch 1 Schritt
+   *[other] noch { $count } Schritte
+}
+client-again = { $count ->
+    [one] Letzter Schritt
+   *[other] Letzte { $count } Schritte
+}
+client-set-up = Aufbau

@@ -106,6 +106,17 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
+page-sure = Please confirm
+page-hand-on = Hand on the screen
+page-playing = Playing
+page-confirm = Ask me before what cannot be taken back
+page-pace = Moves of others
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-one = One by one
+page-catch-next = Next
+page-step-play = Play
 page-notices = When it is my turn
 page-sound = Sound
 page-notify = Notification
@@ -210,3 +221,17 @@ client-request-invite = { $name } asks for a new invitation for { $seat }, who h
 client-about-price = Price:
 client-about-points = Points:
 client-not-now = Not now:
+client-do-it = Do it
+client-hand-on = Pass the screen to { $name }
+client-take-back-title = Take it back?
+client-take-back-ways = You can ask the others to go back to before it, or look at any earlier step and ask to play on from there.
+client-ask-take-back = Ask the others
+client-catch-up = { $count ->
+    [one] 1 step to come
+   *[other] { $count } steps to come
+}
+client-again = { $count ->
+    [one] Last step
+   *[other] Last { $count } steps
+}
+client-set-up = Set-up

@@ -106,6 +106,17 @@ page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
+page-sure = Confirmez
+page-hand-on = Passer l’écran
+page-playing = Jouer
+page-confirm = Me demander avant ce qui ne se reprend pas
+page-pace = Coups des autres
+page-pace-slow = Lent
+page-pace-normal = Normal
+page-pace-fast = Rapide
+page-pace-one = Un à un
+page-catch-next = Suivant
+page-step-play = Lire
 page-notices = Quand c’est à moi
 page-sound = Son
 page-notify = Notification
@@ -210,3 +221,17 @@ client-request-invite = { $name } demande une nouvelle invitation pour { $seat }
 client-about-price = Prix :
 client-about-points = Points :
 client-not-now = Pas maintenant :
+client-do-it = Confirmer
+client-hand-on = Passer l’écran à { $name }
+client-take-back-title = Reprendre ce coup ?
+client-take-back-ways = Vous pouvez demander aux autres de revenir juste avant, ou regarder n’importe quelle étape passée et demander à rejouer à partir de là.
+client-ask-take-back = Demander aux autres
+client-catch-up = { $count ->
+    [one] encore 1 coup
+   *[other] encore { $count } coups
+}
+client-again = { $count ->
+    [one] Dernier coup
+   *[other] { $count } derniers coups
+}
+client-set-up = Mise en place

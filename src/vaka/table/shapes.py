@@ -311,11 +311,15 @@ class FrameShape(TypedDict):
 
 
 class CoreShape(FrameShape):
-    """What of a view changes with the game alone."""
+    """What of a view changes with the game alone.
+
+    `setup` is the position in which the first decision was asked for, `since` the one after the viewer's own last decision.
+    """
 
     ply: int
     plies: int
     floor: int
+    setup: int
     since: int
     live: bool
     waiting: list[int]

@@ -3,7 +3,9 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { Idiomorph } from "idiomorph";
 import { get } from "./dom";
-import type { Picture } from "./protocol";
+import { Glide } from "./glide";
+import { mark } from "./places";
+import type { Line, Picture, Seat } from "./protocol";
 
 const STEP: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const WHOLE = "[data-action]:not([data-for]), [data-select]"; // what can be begun with
@@ -19,6 +21,8 @@ export class Board {
   private down: [number, number] = [0, 0];
   private turn = 0;
   private stop = "";
+  /** What happened since a picture was drawn last. */
+  private news: Line[] = [];
 
   constructor(
     private play: (action: number) => void,
@@ -35,8 +39,9 @@ export class Board {
   }
 
   /** Show a picture; `playable` says whether its marks answer. */
-  async show(picture: Picture | null, playable: boolean): Promise<void> {
+  async show(picture: Picture | null, playable: boolean, news: Line[] = [], seats: Seat[] = []): Promise<void> {
     const turn = ++this.turn;
+    this.news.push(...news);
     const ground = picture?.static_url ? await this.ground(picture.static_url) : null;
     if (turn !== this.turn) return; // a newer picture came while the ground was fetched
     this.frame.hidden = picture === null;
@@ -45,7 +50,9 @@ export class Board {
     const held = this.focused();
     const chosen = this.chosen;
     this.choose(null);
+    const glide = new Glide(this.root, this.news.splice(0), seats);
     this.draw(picture, ground);
+    glide.run();
     this.frame.classList.toggle("asleep", !playable);
     if (playable && chosen !== null && this.piece(chosen)) this.choose(chosen); // others come and go while one thinks
     if (picture.waits === null || picture.waits === undefined) this.root?.removeAttribute("data-waits");
@@ -74,6 +81,11 @@ export class Board {
   /** Put down what is held: somebody else sits down. */
   release(): void {
     this.choose(null);
+  }
+
+  /** Marks around places, over the picture. */
+  mark(kind: "recent" | "lit" | "hint", names: string[]): void {
+    mark(this.root, kind, names);
   }
 
   private draw(picture: Picture, ground: string | null): void {

@@ -263,7 +263,7 @@ export interface Frame {
   score_name: string;
 }
 
-/** What of a view changes with the game alone. */
+/** What of a view changes with the game alone. `setup` is the position in which the first decision was asked for, `since` the one after the viewer's own last decision. */
 export interface Core {
   type: "view";
   table: string;
@@ -280,6 +280,7 @@ export interface Core {
   ply: number;
   plies: number;
   floor: number;
+  setup: number;
   since: number;
   live: boolean;
   waiting: number[];
@@ -323,6 +324,7 @@ export interface View {
   ply: number;
   plies: number;
   floor: number;
+  setup: number;
   since: number;
   live: boolean;
   waiting: number[];

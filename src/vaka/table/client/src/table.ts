@@ -10,7 +10,9 @@ import { ending } from "./ending";
 import { Line, type LineState } from "./line";
 import { Log } from "./log";
 import { notice, switches } from "./notices";
-import type { FromServer, ToServer, View } from "./protocol";
+import { Pace } from "./pace";
+import type { FromServer, Line as LogLine, ToServer, View } from "./protocol";
+import { preferences, prefs } from "./prefs";
 import { Rules } from "./rules";
 import { Screen } from "./screen";
 import { inWords, morph } from "./showing";
@@ -19,7 +21,9 @@ import { seatList } from "./seats";
 import { copy, toast } from "./settings";
 import { Steps } from "./steps";
 import { Shape } from "./shape";
+import { Sure } from "./sure";
 import { Tabs } from "./tabs";
+import { isOurs, takeBack } from "./taking";
 import { t } from "./words";
 
 const TICK = 5; // seconds
@@ -32,6 +36,10 @@ export class Table {
   private busy = false;
   private rematching = false;
   private spoken = "";
+  private news: LogLine[] = [];
+  private pace = new Pace((view) => this.take(view));
+  private returning = false;
+  private sure = new Sure((action) => this.act({ action }, true));
   private opened = new Set<string>();
   private about = new About(
     (what) => this.address(what),
@@ -54,6 +62,7 @@ export class Table {
   private steps = new Steps(
     () => this.address("positions"),
     (view) => this.look(view),
+    (after) => this.log.plies(after),
   );
   private line = new Line(
     () => this.address("live"),
@@ -63,6 +72,7 @@ export class Table {
 
   constructor() {
     switches();
+    preferences(() => this.pace.changed());
     this.listen();
     setInterval(() => this.wait(TICK), TICK * 1000);
     this.line.open();
@@ -89,8 +99,8 @@ export class Table {
   // --- Hearing ---
 
   private hear(message: FromServer): void {
-    if (message.type === "view") this.take(message);
-    else if (message.type === "refused") this.refused(message.reason, message.rule);
+    if (message.type === "view") this.pace.take(message);
+    else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.done();
     else if (message.type === "chat") this.heardChat(message);
     else if (message.type === "presence") this.present(message.online);
@@ -101,14 +111,18 @@ export class Table {
     const before = this.live;
     if (this.busy && before && view.entry > before.entry) get<HTMLInputElement>("notation").value = "";
     this.busy = this.line.decides(view.entry);
+    if (before && before.entry !== view.entry) this.sure.drop();
     this.live = view;
     forget(view);
     if (view.chat) this.chat.fill(view.chat, view.seats);
     const news = this.log.take(view);
+    this.news = news;
     this.steps.live(view);
+    this.agreeHere(view);
     notice(before, view);
     const go = (seat: number): void => this.line.whenAtRest(() => this.live === view && this.turnTo(seat));
-    if (this.screen.handsOn(view, go)) return;
+    const looks = before !== null && before.viewer === view.viewer && view.ply !== before.ply && !document.body.classList.contains("curtained");
+    if (this.screen.handsOn(view, go, looks)) return;
     this.arrive(before, view, news.map((line) => line.text));
   }
 
@@ -119,6 +133,7 @@ export class Table {
     this.seat = String(seat);
     history.replaceState(null, "", `${location.pathname}?seat=${seat}`);
     this.live = null;
+    this.pace.forget();
     this.busy = false;
     this.steps.now();
     this.board.release();
@@ -167,8 +182,12 @@ export class Table {
     if (this.log.missed > 0 && !this.tabs.visible("log")) this.tabs.badge("log", this.log.missed);
   }
 
-  private refused(reason: string, rule: string | null): void {
+  private refused({ reason, rule, unsure }: Extract<FromServer, { type: "refused" }>): void {
     this.busy = this.live !== null && this.line.decides(this.live.entry);
+    if (unsure !== null) {
+      this.sure.ask(unsure, reason);
+      return void this.render();
+    }
     const link = rule ? h("button", { type: "button", class: "link", onclick: () => void this.rules.open(this.live!.rules_url, rule) }, t("client-rule", { rule })) : undefined;
     toast(reason, link);
     void this.render();
@@ -228,14 +247,15 @@ export class Table {
     const live = this.live;
     if (!live) return;
     const shown = this.past ?? live;
-    const drawn = this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0);
+    const news = this.past ? this.log.lines.filter((line) => line.ply === shown.ply) : this.news.splice(0);
+    const drawn = this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0, news, live.seats).then(() => this.point(shown, live));
     document.body.classList.toggle("looking-back", this.past !== null);
     document.body.classList.toggle("over", live.over !== null);
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
     this.renderPlay(live);
     this.renderSeats(live, shown);
-    this.log.show(shown);
+    this.log.show(shown, live);
     get("text").textContent = shown.text;
     if (shown.board) get("no-picture").hidden = true;
     else inWords(shown.text);
@@ -245,6 +265,18 @@ export class Table {
     if (here !== this.spoken) this.about.renew();
     this.spoken = here;
     await drawn.catch(() => (this.past ?? this.live) === shown && inWords(shown.text));
+  }
+
+  /** What has happened is marked on the board: since my last decision, or in the step that is looked at. */
+  private point(shown: View, live: View): void {
+    if ((this.past ?? this.live) !== shown) return;
+    const since = Math.max(live.since, live.setup); // how it was set up is no news
+    const after = shown.live ? since : Math.max(0, ...this.log.plies(-1).filter((ply) => ply < shown.ply));
+    this.board.mark("recent", live.over && shown.live ? [] : this.log.places(after, shown.ply));
+    this.board.mark("lit", []);
+    const steps = this.log.plies(since).length;
+    get("again").hidden = this.past !== null || steps === 0 || live.over !== null;
+    get("again-label").textContent = t("client-again", { count: steps });
   }
 
   private renderSeats(live: View, shown: View): void {
@@ -275,8 +307,11 @@ export class Table {
     get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
     morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
     morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
+    const undo = get<HTMLButtonElement>("undo");
+    const possible = live.undo.free || (live.undo.back !== null && isOurs(live));
+    undo.setAttribute("aria-disabled", String(!possible || this.busy));
+    undo.title = possible ? "" : live.undo.why;
     for (const [id, can] of [
-      ["undo", live.undo.free],
       ["restart", live.undo.restart],
       ["redo", live.undo.redo],
     ] as const) {
@@ -303,10 +338,12 @@ export class Table {
 
   // --- Doing ---
 
-  private act(what: { action?: number; notation?: string }): void {
+  private act(what: { action?: number; notation?: string }, sure = false): void {
     if (!this.live || this.busy || this.past) return;
     this.log.seen();
-    this.decide({ type: "act", ...what });
+    const means = sure || !prefs.confirm || (what.notation === undefined && this.sure.means(what.action));
+    this.sure.drop();
+    this.decide({ type: "act", ...what, sure: means });
     get("actions").toggleAttribute("inert", true);
   }
 
@@ -317,12 +354,37 @@ export class Table {
     this.send({ ...message, entry: this.live.entry });
   }
 
+  /** A line of the log shows where it happened. */
+  private light(target: Element | null): void {
+    const names = target?.closest<HTMLElement>("[data-names]")?.dataset.names ?? "";
+    this.board.mark("lit", names.split(" ").filter(Boolean));
+  }
+
+  private takeBack(): void {
+    if (!this.live || this.busy || this.past || this.live.over) return;
+    this.returning = isOurs(this.live);
+    void takeBack(this.live, (message) => this.decide(message), this.speaker(this.live));
+  }
+
+  /** Whoever asks to go back at a screen where everybody sits has their consent. */
+  private agreeHere(view: View): void {
+    const open = view.undo.request;
+    if (!this.returning || open?.what !== "undo" || !view.held.includes(open.by)) return;
+    this.returning = false;
+    this.answer(true, view);
+  }
+
   private send(message: ToServer): void {
     if (!this.line.do(message)) toast(t("client-kept"));
   }
 
   private listen(): void {
-    for (const id of ["undo", "restart", "redo"]) get(id).addEventListener("click", () => this.decide({ type: id }));
+    get("undo").addEventListener("click", () => this.takeBack());
+    for (const id of ["restart", "redo"]) get(id).addEventListener("click", () => this.decide({ type: id }));
+    get("again").addEventListener("click", () => this.live && void this.steps.play(Math.max(this.live.since, this.live.setup)));
+    for (const [event, on] of [["pointerover", true], ["focusin", true], ["pointerleave", false], ["focusout", false]] as const) {
+      get("log-list").addEventListener(event, (here) => this.light(on ? (here.target as Element) : null));
+    }
     get("back-to-now").addEventListener("click", () => this.steps.now());
     get("ask-return").addEventListener("click", () => {
       this.send({ type: "request", what: "undo", ply: this.past?.ply });
@@ -346,7 +408,7 @@ export class Table {
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("keydown", (event) => {
       const typing = (event.target as Element).matches("input, textarea, select");
-      if ((event.ctrlKey || event.metaKey) && event.key === "z" && !typing && this.live?.undo.free) this.decide({ type: "undo" });
+      if ((event.ctrlKey || event.metaKey) && event.key === "z" && !typing) this.takeBack();
     });
   }
 
