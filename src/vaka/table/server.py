@@ -11,6 +11,7 @@ from vaka.engine.names import SPECTATOR
 from vaka.table.boards import Boards
 from vaka.table.deciding import Refused, Unsure
 from vaka.table.guard import Limits
+from vaka.table.hinting import Hinting
 from vaka.table.metrics import Metrics
 from vaka.table.phrases import refusal
 from vaka.table.rooms import Rooms
@@ -41,6 +42,7 @@ class Server:
         self.metrics = Metrics()
         self.writer = Writer(self.store.engine, self.metrics)
         self.thinking = Thinking(settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts)
+        self.hinting = Hinting(self.thinking)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards)
         self.passing = asyncio.Lock()
         """Held while a code is used up."""

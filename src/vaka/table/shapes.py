@@ -293,6 +293,34 @@ class HeldOrderShape(TypedDict):
     opens: float
 
 
+class ExpectedShape(TypedDict):
+    """What is expected to follow."""
+
+    seat: int
+    name: str
+    notation: str
+
+
+class CandidateShape(TypedDict):
+    """An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won)."""
+
+    action: int
+    notation: str
+    sentence: str
+    share: float
+    result: float
+    line: list[ExpectedShape]
+
+
+class HintShape(TypedDict):
+    """What a strong player would consider, the best first; it belongs to this entry."""
+
+    entry: int
+    iterations: int
+    candidates: list[CandidateShape]
+    text: str
+
+
 class FrameShape(TypedDict):
     """Which table, seen by whom."""
 
@@ -304,6 +332,7 @@ class FrameShape(TypedDict):
     viewer: int | Literal["spectator"]
     readonly: bool
     frozen: bool
+    hints: bool
     lang: str
     record_url: str
     rules_url: str

@@ -110,6 +110,7 @@ def _frame(room: Room, viewer: int, lang: str) -> FrameShape:
         "viewer": shown_viewer(viewer),
         "readonly": room.is_record,
         "frozen": room.is_frozen,
+        "hints": room.hints and not room.is_record,
         "lang": lang,
         "record_url": f"/api/v1/tables/{room.id}/record{seat.replace('&', '?', 1)}",
         "rules_url": f"/rules/{room.game.id}?lang={lang}",

@@ -2,6 +2,7 @@
 
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { Idiomorph } from "idiomorph";
+import { Chart } from "./chart";
 import { get } from "./dom";
 import { Glide } from "./glide";
 import { mark } from "./places";
@@ -13,6 +14,7 @@ const TAP = 8; // a pointer that moved further was panning
 
 export class Board {
   private frame = get("picture");
+  private chart = new Chart(this.frame);
   private root: SVGSVGElement | null = null;
   private shown: string | null = null;
   private statics = new Map<string, Promise<string>>();
@@ -101,6 +103,7 @@ export class Board {
       else this.root!.append(moving);
     }
     this.root = this.frame.querySelector("svg");
+    this.chart.show(this.root);
     this.theme();
   }
 

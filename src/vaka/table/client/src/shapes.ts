@@ -247,6 +247,31 @@ export interface HeldOrder {
   opens: number;
 }
 
+/** What is expected to follow. */
+export interface Expected {
+  seat: number;
+  name: string;
+  notation: string;
+}
+
+/** An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won). */
+export interface Candidate {
+  action: number;
+  notation: string;
+  sentence: string;
+  share: number;
+  result: number;
+  line: Expected[];
+}
+
+/** What a strong player would consider, the best first; it belongs to this entry. */
+export interface Hint {
+  entry: number;
+  iterations: number;
+  candidates: Candidate[];
+  text: string;
+}
+
 /** Which table, seen by whom. */
 export interface Frame {
   type: "view";
@@ -257,6 +282,7 @@ export interface Frame {
   viewer: number | "spectator";
   readonly: boolean;
   frozen: boolean;
+  hints: boolean;
   lang: string;
   record_url: string;
   rules_url: string;
@@ -273,6 +299,7 @@ export interface Core {
   viewer: number | "spectator";
   readonly: boolean;
   frozen: boolean;
+  hints: boolean;
   lang: string;
   record_url: string;
   rules_url: string;
@@ -317,6 +344,7 @@ export interface View {
   viewer: number | "spectator";
   readonly: boolean;
   frozen: boolean;
+  hints: boolean;
   lang: string;
   record_url: string;
   rules_url: string;
