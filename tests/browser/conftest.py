@@ -132,6 +132,11 @@ Pool = dict[tuple[object, ...], list[BrowserContext]]
 """Visitors who have gone and left nothing behind, by what their screen is like: a new one costs as much as loading a table."""
 
 
+LEARNED = [f"learned-{game}=no" for game in ("aloha", "moorea", "vanuatu", "paradise", "rich", "isles")]
+LIKES = " ".join(["pace=fast confirm=off", *LEARNED])
+"""What most visitors have chosen before: quick bots, no questions, no lessons."""
+
+
 class Visit:
     """Open a page as a visitor of one's own: `visit("/")`, `visit("/", width=390, height=844, locale="fr")`.
 
@@ -148,7 +153,7 @@ class Visit:
 
     def __call__(self, path: str, **screen: Any) -> Page:
         usual: dict[str, Any] = {"width": 1200, "height": 800, "locale": "en", "scheme": "light", "motion": False, "own": False}
-        usual["likes"] = "pace=fast confirm=off"
+        usual["likes"] = LIKES
         assert screen.keys() <= usual.keys()
         wish: dict[str, Any] = usual | screen
         kind = None if wish["own"] else (self.server.url, *wish.values())

@@ -20,6 +20,7 @@ from vaka.engine.words import Words
 from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
 from vaka.table.deciding import Refused
+from vaka.table.learning import lesson_view
 from vaka.table.phrases import LANGUAGE_COOKIE, language_of
 from vaka.table.server import Server, come, held_seats
 from vaka.table.views import hides_something
@@ -122,6 +123,16 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         known, lang = _known(game), language_of(request)
         return pages.write(request, "setup.html", game=catalogue.described(known, lang), bots=catalogue.bot_list(lang, known))
 
+    @router.get("/learn/{game}")
+    async def learn(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
+        """A first game: the table, with somebody who explains."""
+        known, lang = _known(game), language_of(request)
+        steps = known.lessons()
+        if not steps:
+            return RedirectResponse(f"/rules/{game}", 303)
+        view = lesson_view(server.boards, known, steps[0], lang, None, None)
+        return pages.write(request, "table.html", view=view, covered=False, url=f"/learn/{game}", lesson=game, lessons=len(steps))
+
     @router.get("/t/{table}")
     async def table_page(request: Request, table: str, seat: Seat = None) -> Response:
         """The table; a browser that holds a seat sits down there by itself."""
@@ -135,7 +146,9 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         view, covered = await view_of(live, request, viewer), hides_something(live.room, held)
         if covered:  # who of those at this screen has opened it?
             view |= {"log": [], "text": "", "ask": ""}
-        return pages.write(request, "table.html", view=view, covered=covered, url=f"/t/{table}")
+        return pages.write(
+            request, "table.html", view=view, covered=covered, url=f"/t/{table}", lesson="", lessons=len(live.room.game.lessons())
+        )
 
     @router.get("/t/{table}/next")
     async def next_table(request: Request, table: str, seat: Annotated[int, Query(ge=0, le=63)]) -> Response:

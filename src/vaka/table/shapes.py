@@ -49,6 +49,15 @@ class GameShape(TypedDict):
     options: list[OptionShape]
     seating: dict[str, list[SeatWordShape]]
     picture: str | None
+    lessons: int
+
+
+class LessonShape(TypedDict):
+    """A step of a first game: what it says, and the actions that are right in its position (none: it is only read)."""
+
+    key: str
+    text: str
+    moves: list[int]
 
 
 class BotShape(TypedDict):

@@ -90,6 +90,17 @@ export class Board {
     mark(this.root, kind, names);
   }
 
+  /** Mark what an action is played by: the thing itself, or a piece and where it goes. */
+  point(action: number | null): void {
+    const parts: SVGGraphicsElement[] = [];
+    for (const target of this.root?.querySelectorAll<SVGGraphicsElement>(`[data-action="${action}"]`) ?? []) {
+      parts.push(target);
+      const piece = target.dataset.for === undefined ? null : (this.piece(target.dataset.for) as SVGGraphicsElement | null);
+      if (piece) parts.push(piece);
+    }
+    mark(this.root, "hint", parts);
+  }
+
   private draw(picture: Picture, ground: string | null): void {
     if (ground === null) {
       const svg = parse(picture.moving);

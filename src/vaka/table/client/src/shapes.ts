@@ -34,6 +34,14 @@ export interface Game {
   options: Option[];
   seating: Record<string, SeatWord[]>;
   picture: string | null;
+  lessons: number;
+}
+
+/** A step of a first game: what it says, and the actions that are right in its position (none: it is only read). */
+export interface Lesson {
+  key: string;
+  text: string;
+  moves: number[];
 }
 
 /** A bot. */

@@ -3,10 +3,12 @@
 import { About } from "./about";
 import { actionList, finds, matches, obstacleList } from "./actions";
 import { Board } from "./board";
+import { Coach, offerLessons } from "./coach";
 import { Chat } from "./chat";
 import { agree, asked, concede, isAlone, rename, request, standIn, standsIn, wish } from "./consent";
 import { get, h } from "./dom";
 import { ending } from "./ending";
+import { Hint } from "./hint";
 import { Line, type LineState } from "./line";
 import { Log } from "./log";
 import { notice, switches } from "./notices";
@@ -64,10 +66,17 @@ export class Table {
     (view) => this.look(view),
     (after) => this.log.plies(after),
   );
-  private line = new Line(
+  private coach = document.body.dataset.lesson === undefined ? null : new Coach(() => this.shape.now(), (message) => this.hear(message), (state) => this.connected(state), (action) => this.board.point(action));
+  private line = this.coach ?? new Line(
     () => this.address("live"),
     (message) => this.hear(message),
     (state) => this.connected(state),
+  );
+  private hint = new Hint(
+    () => this.address("hint"),
+    () => this.live?.entry ?? -1,
+    (action) => this.board.point(action),
+    (action) => this.act({ action }),
   );
 
   constructor() {
@@ -76,6 +85,7 @@ export class Table {
     this.listen();
     setInterval(() => this.wait(TICK), TICK * 1000);
     this.line.open();
+    offerLessons();
   }
 
   /** The picture follows the page's theme. */
@@ -83,10 +93,15 @@ export class Table {
     this.board.theme();
   }
 
-  private address(what: "live" | "positions" | "about" | "places"): string {
+  private address(what: "live" | "positions" | "about" | "places" | "hint"): string {
     const query = new URLSearchParams({ lang: document.documentElement.lang });
     if (this.seat !== "") query.set("seat", this.seat);
+    if (this.coach) {
+      for (const [name, value] of Object.entries(this.coach.query())) query.set(name, value);
+      return `${this.coach.path(what)}?${query}`;
+    }
     const path = `/api/v1/tables/${this.table}/${what}`;
+    if (what === "hint") return `${path}?${query}`;
     if (what === "about" || what === "places") {
       if (this.past) query.set("ply", String(this.past.ply));
       return `${path}?${query}`;
@@ -111,7 +126,10 @@ export class Table {
     const before = this.live;
     if (this.busy && before && view.entry > before.entry) get<HTMLInputElement>("notation").value = "";
     this.busy = this.line.decides(view.entry);
-    if (before && before.entry !== view.entry) this.sure.drop();
+    if (before && before.entry !== view.entry) {
+      this.sure.drop();
+      this.hint.drop();
+    }
     this.live = view;
     forget(view);
     if (view.chat) this.chat.fill(view.chat, view.seats);
@@ -307,6 +325,7 @@ export class Table {
     get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
     morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
     morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
+    get("hint").hidden = !live.hints || !live.you || past || this.coach !== null;
     const undo = get<HTMLButtonElement>("undo");
     const possible = live.undo.free || (live.undo.back !== null && isOurs(live));
     undo.setAttribute("aria-disabled", String(!possible || this.busy));
