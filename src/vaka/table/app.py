@@ -17,6 +17,7 @@ from vaka.table.api import build_api
 from vaka.table.deciding import Refused
 from vaka.table.doors import build_doors
 from vaka.table.guard import Guard
+from vaka.table.heads import Heads
 from vaka.table.help_api import build_help_api
 from vaka.table.logs import NAMES, NoTokens
 from vaka.table.pages import HERE, Pages, Static, build_pages
@@ -74,6 +75,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     _add_refusals(app, pages)
     app.add_middleware(Unforeseen, pages=pages)
     app.add_middleware(SeatCookies, server=server)
+    app.add_middleware(Heads)
     app.add_middleware(Guard, settings=server.settings, limits=server.limits, metrics=server.metrics)
     for name in NAMES:
         logging.getLogger(name).addFilter(NoTokens())
@@ -136,7 +138,7 @@ def _add_refusals(app: FastAPI, pages: Pages) -> None:
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
-            return answer(request, Refused("no-such-table", 404))
+            return answer(request, Refused("no-such-page", 404))
         if error.status_code == 413:
             return answer(request, Refused("too-long", 413))
         return answer(request, Refused("broken", error.status_code, reason=str(error.detail)))

@@ -299,7 +299,7 @@ export class Table {
 
   private renderSeats(live: View, shown: View): void {
     const seats = shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, score_text: seat.score_text, panel: seat.panel, waiting: seat.waiting }));
-    morph("seat-list", seatList({ ...live, seats, waiting: shown.waiting }));
+    morph("seat-list", seatList({ ...live, seats, waiting: shown.waiting }, !shown.live));
   }
 
   /** On a phone a tall picture has the whole height while it is played on or looked back at; the list of moves opens when it is wanted. */
