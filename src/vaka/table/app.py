@@ -25,6 +25,7 @@ from vaka.table.phrases import language_of
 from vaka.table.seats_api import build_seats_api
 from vaka.table.server import Server, refused_message
 from vaka.table.settings import Settings
+from vaka.table.shell import build_shell
 from vaka.table.sockets import build_sockets
 from vaka.table.store import StoreFailure
 from vaka.table.visitors import SeatCookies
@@ -70,6 +71,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_sockets(server))
     app.include_router(build_watch(server))
     app.include_router(build_doors(server, pages))
+    app.include_router(build_shell(server, pages))
     app.include_router(build_pages(server, pages))
     app.mount("/static", Static(directory=HERE / "static", check_dir=False), name="static")
     _add_refusals(app, pages)

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse
+from pydantic import BaseModel, Field, StrictStr
 
 from vaka.engine.errors import UnknownGame
 from vaka.engine.game import Game
@@ -15,14 +16,21 @@ from vaka.table.api import REFUSALS, Language, PictureShape, Seat, TableId
 from vaka.table.deciding import Refused
 from vaka.table.messages import Word
 from vaka.table.phrases import language_of
+from vaka.table.seats_api import link_to
 from vaka.table.server import Server, come
-from vaka.table.shapes import AboutShape, LessonShape, ViewShape
+from vaka.table.shapes import AboutShape, LessonShape, LinkShape, ViewShape
 
 Ply = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="of an earlier position")]
 Name = Annotated[str, Path(max_length=64)]
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="an action that was played there")]
 KEPT = {"cache-control": "no-store"}
 Called = Annotated[list[Word], Query(max_length=12, description="names of the part that is pointed at, the innermost first")]
+
+
+class LinkMeant(BaseModel):
+    """An invitation, as it stands in the address."""
+
+    link: Annotated[StrictStr, Field(pattern=r"^/s/[\w-]{1,64}$")]
 
 
 def build_help_api(server: Server) -> APIRouter:
@@ -46,6 +54,11 @@ def build_help_api(server: Server) -> APIRouter:
         live = await server.rooms.get(table)
         viewer = await come(request, live, seat)
         return JSONResponse(helping.everything(live.room, viewer, language_of(request), ply), headers=KEPT)
+
+    @api.post("/links", response_model=LinkShape)
+    async def link(request: Request, meant: LinkMeant) -> JSONResponse:
+        """An invitation that you have, as a picture to be photographed."""
+        return JSONResponse(link_to(request, meant.link.removeprefix("/"), None), headers=KEPT)
 
     _add_lessons(api, server)
     return api

@@ -105,6 +105,7 @@ def lesson_view(boards: Boards, game: Game, lesson: Lesson, lang: str, shape: st
         "rematch": None,
         "away_time": None,
         "host": False,
+        "watching": 0,
         "log": lines,
         "log_from": 1,
         "chat": [],

@@ -238,9 +238,13 @@ class Live(Showing):
         self._count(watcher, -1)
         self.forget_drawings()
 
+    def spectators(self) -> int:
+        """How many look on."""
+        return sum(watcher.viewer < 0 for watcher in self.watchers)
+
     def _count(self, watcher: Watcher, change: int) -> None:
         """A connection more or less for everybody who sits there; if that makes a difference, all are told."""
-        before = self.presence.online()
+        before = self.presence.online() if watcher.viewer >= 0 else []
         self.presence.connect(_sitting(watcher), change)
         self._tell_presence(before)
 
@@ -249,7 +253,7 @@ class Live(Showing):
         if online != before:
             self.forget_rests()
             for other in self.watchers:
-                other.tell({"type": "presence", "online": online})
+                other.tell({"type": "presence", "online": online, "watching": self.spectators()})
 
     def forget_drawings(self) -> None:
         """Let go of what can be drawn again, while nobody watches."""

@@ -127,6 +127,15 @@ page-no-thanks = Nein, danke
 page-learn-steps = Lernen in { $count } Schritten
 page-hint = Tipp
 page-hints = Tipps für alle, die darum bitten
+page-turn-of = { $names } am Zug
+page-step = Schritt { $step }
+page-forget = Von dieser Liste nehmen
+page-forget-of = { $game } vom { $day } von dieser Liste nehmen
+page-finished = Beendet: { $count }
+page-stray = Das ist die Adresse des Platzes von { $name }, die sich nur im eigenen Browser öffnet. Du siehst zu. Um selbst zu spielen, bitte um eine Einladung, wer den Tisch eröffnet hat.
+page-offline = Keine Verbindung
+page-offline-meaning = Der Tisch ist nicht zu erreichen. Deine Partien sind sicher; versuch es wieder, wenn du online bist.
+page-again = Noch einmal versuchen
 page-notices = Wenn ich am Zug bin
 page-sound = Ton
 page-notify = Benachrichtigung
@@ -254,3 +263,12 @@ client-lesson-play = Spielen
 client-thinking = Denkt nach …
 client-hint-play = So spielen
 client-hint-others = Auch denkbar: { $others }
+client-waiting-for = Es wird auf { $name } gewartet
+client-waiting-meaning = Schick diesen Link. Er gilt einmal; wer ihn öffnet, wird nach einem Namen gefragt und setzt sich hier.
+client-share = Teilen
+client-share-text = Spiel mit mir { $game }.
+client-you-watch = Du siehst zu.
+client-watching = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}

@@ -127,6 +127,15 @@ page-no-thanks = No, thanks
 page-learn-steps = Learn it in { $count } steps
 page-hint = Hint
 page-hints = Hints for everybody who asks for one
+page-turn-of = { $names } to play
+page-step = Step { $step }
+page-forget = Take off this list
+page-forget-of = Take { $game } of { $day } off this list
+page-finished = Finished: { $count }
+page-stray = This is the address of the seat of { $name }, which opens in their browser only. You are watching. To play yourself, ask whoever set up the table for an invitation.
+page-offline = No connection
+page-offline-meaning = The table cannot be reached. Your games are safe; try again when you are back on line.
+page-again = Try again
 page-notices = When it is my turn
 page-sound = Sound
 page-notify = Notification
@@ -254,3 +263,12 @@ client-lesson-play = Play
 client-thinking = Thinking…
 client-hint-play = Play it
 client-hint-others = Also worth a thought: { $others }
+client-waiting-for = Waiting for { $name }
+client-waiting-meaning = Send this link to your friend. It works once; whoever opens it is asked for a name and sits down here.
+client-share = Share
+client-share-text = Play { $game } with me.
+client-you-watch = You are watching.
+client-watching = { $count ->
+    [one] 1 other is watching.
+   *[other] { $count } others are watching.
+}

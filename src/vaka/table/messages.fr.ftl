@@ -127,6 +127,15 @@ page-no-thanks = Non, merci
 page-learn-steps = Apprendre en { $count } étapes
 page-hint = Conseil
 page-hints = Des conseils pour qui en demande
+page-turn-of = À { $names } de jouer
+page-step = Étape { $step }
+page-forget = Retirer de cette liste
+page-forget-of = Retirer { $game } du { $day } de cette liste
+page-finished = Terminées : { $count }
+page-stray = C’est l’adresse de la place de { $name }, qui ne s’ouvre que dans son navigateur. Vous êtes spectateur. Pour jouer vous-même, demandez une invitation à qui a ouvert la table.
+page-offline = Pas de connexion
+page-offline-meaning = La table est injoignable. Vos parties sont en sûreté ; réessayez une fois de retour en ligne.
+page-again = Réessayer
 page-notices = Quand c’est à moi
 page-sound = Son
 page-notify = Notification
@@ -254,3 +263,12 @@ client-lesson-play = Jouer
 client-thinking = Réflexion…
 client-hint-play = Jouer ce coup
 client-hint-others = À considérer aussi : { $others }
+client-waiting-for = En attente de { $name }
+client-waiting-meaning = Envoyez ce lien à votre ami. Il sert une fois ; qui l’ouvre donne son nom et s’assied ici.
+client-share = Partager
+client-share-text = Jouez à { $game } avec moi.
+client-you-watch = Vous êtes spectateur.
+client-watching = { $count ->
+    [one] 1 autre regarde.
+   *[other] { $count } autres regardent.
+}

@@ -383,6 +383,7 @@ class RestShape(TypedDict):
     rematch: TableShape | None
     away_time: float | None
     host: bool
+    watching: int
 
 
 class ViewShape(CoreShape, RestShape):

@@ -340,6 +340,7 @@ export interface Rest {
   rematch: Table | null;
   away_time: number | null;
   host: boolean;
+  watching: number;
 }
 
 /** What a viewer may see of a table. */
@@ -381,6 +382,7 @@ export interface View {
   rematch: Table | null;
   away_time: number | null;
   host: boolean;
+  watching: number;
   log: Log[];
   log_from: number;
   chat: Chat[] | null;

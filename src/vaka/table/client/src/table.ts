@@ -8,6 +8,7 @@ import { Chat } from "./chat";
 import { agree, asked, concede, isAlone, rename, request, standIn, standsIn, wish } from "./consent";
 import { get, h } from "./dom";
 import { ending } from "./ending";
+import { share, waitingCards, watching } from "./friends";
 import { Hint } from "./hint";
 import { Line, type LineState } from "./line";
 import { Log } from "./log";
@@ -118,7 +119,7 @@ export class Table {
     else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.done();
     else if (message.type === "chat") this.heardChat(message);
-    else if (message.type === "presence") this.present(message.online);
+    else if (message.type === "presence") this.present(message.online, message.watching);
     else if (message.type === "rematch") this.rematch(message.link ?? `/t/${message.table}`);
   }
 
@@ -225,8 +226,9 @@ export class Table {
     get("heard").textContent = `${message.notice ? "" : `${message.name}: `}${message.text}`;
   }
 
-  private present(online: number[]): void {
+  private present(online: number[], count: number): void {
     if (!this.live) return;
+    this.live.watching = count;
     for (const seat of this.live.seats) {
       seat.online = seat.kind === "bot" || online.includes(seat.seat);
       if (seat.online) seat.away = null;
@@ -324,6 +326,8 @@ export class Table {
     get("ask-return").hidden = !past || over !== null || live.viewer === "spectator" || !(this.past!.ply < live.ply);
     get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
     morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
+    watching(live, live.watching);
+    morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : waitingCards(live))));
     morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
     get("hint").hidden = !live.hints || !live.you || past || this.coach !== null;
     const undo = get<HTMLButtonElement>("undo");
@@ -447,11 +451,12 @@ export class Table {
   }
 
   private clicked(event: MouseEvent): void {
-    const element = (event.target as Element).closest<HTMLElement>("[data-play], [data-ply], [data-do], [data-rule], [data-invite], [data-stand-in], [data-answer]");
+    const element = (event.target as Element).closest<HTMLElement>("[data-play], [data-ply], [data-do], [data-rule], [data-invite], [data-share], [data-stand-in], [data-answer]");
     if (!element || !this.live) return;
     const { play, ply, rule, invite, standIn: seat, answer } = element.dataset;
     if (play !== undefined) this.act({ action: Number(play) });
     else if (ply !== undefined) void this.steps.to(Number(ply));
+    else if (element.dataset.share !== undefined) share(this.live, element.dataset.share);
     else if (invite !== undefined) void invitation(this.live, Number(invite)).then((link) => (link ? this.copied(link) : undefined));
     else if (seat !== undefined) void standIn(this.live, Number(seat), this.speaker(this.live));
     else if (answer !== undefined) this.answer(answer === "yes", this.live);
