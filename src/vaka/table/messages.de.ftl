@@ -136,6 +136,9 @@ page-stray = Das ist die Adresse des Platzes von { $name }, die sich nur im eige
 page-offline = Keine Verbindung
 page-offline-meaning = Der Tisch ist nicht zu erreichen. Deine Partien sind sicher; versuch es wieder, wenn du online bist.
 page-again = Noch einmal versuchen
+page-fold-side = Leiste neben dem Plan einklappen
+page-eyes = Mit wessen Augen
+page-eyes-own = Mein Platz
 page-notices = Wenn ich am Zug bin
 page-sound = Ton
 page-notify = Benachrichtigung
@@ -272,3 +275,4 @@ client-watching = { $count ->
     [one] Eine Person sieht zu.
    *[other] { $count } Personen sehen zu.
 }
+client-eyes = Wie { $name } saß

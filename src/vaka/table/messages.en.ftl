@@ -136,6 +136,9 @@ page-stray = This is the address of the seat of { $name }, which opens in their 
 page-offline = No connection
 page-offline-meaning = The table cannot be reached. Your games are safe; try again when you are back on line.
 page-again = Try again
+page-fold-side = Fold the panel beside the board
+page-eyes = Whose eyes
+page-eyes-own = My seat
 page-notices = When it is my turn
 page-sound = Sound
 page-notify = Notification
@@ -272,3 +275,4 @@ client-watching = { $count ->
     [one] 1 other is watching.
    *[other] { $count } others are watching.
 }
+client-eyes = As { $name } sat

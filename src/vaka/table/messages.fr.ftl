@@ -136,6 +136,9 @@ page-stray = C’est l’adresse de la place de { $name }, qui ne s’ouvre que 
 page-offline = Pas de connexion
 page-offline-meaning = La table est injoignable. Vos parties sont en sûreté ; réessayez une fois de retour en ligne.
 page-again = Réessayer
+page-fold-side = Replier le panneau à côté du plateau
+page-eyes = Vu de quelle place
+page-eyes-own = Ma place
 page-notices = Quand c’est à moi
 page-sound = Son
 page-notify = Notification
@@ -272,3 +275,4 @@ client-watching = { $count ->
     [one] 1 autre regarde.
    *[other] { $count } autres regardent.
 }
+client-eyes = Vu par { $name }

@@ -4,12 +4,14 @@ import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { Idiomorph } from "idiomorph";
 import { Chart } from "./chart";
 import { get } from "./dom";
+import { dragging } from "./drag";
 import { Glide } from "./glide";
-import { mark } from "./places";
+import { mark, partOf } from "./places";
 import type { Line, Picture, Seat } from "./protocol";
 
 const STEP: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const WHOLE = "[data-action]:not([data-for]), [data-select]"; // what can be begun with
+const FINGER = 44; // pixels
 const TAP = 8; // a pointer that moved further was panning
 
 export class Board {
@@ -32,6 +34,11 @@ export class Board {
   ) {
     this.frame.addEventListener("pointerdown", (event) => (this.down = [event.clientX, event.clientY]), true);
     this.frame.addEventListener("click", (event) => this.click(event));
+    dragging(
+      this.frame,
+      (piece) => this.choose(piece.dataset.select ?? null),
+      (target) => (target ? this.touch(target) : this.choose(null)),
+    );
     this.frame.addEventListener("keydown", (event) => this.key(event));
     this.frame.addEventListener("focusin", (event) => this.rove(event.target as Element));
     this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
@@ -88,6 +95,11 @@ export class Board {
   /** Marks around places, over the picture. */
   mark(kind: "recent" | "lit" | "hint", names: string[]): void {
     mark(this.root, kind, names);
+  }
+
+  /** Does the picture itself show what each seat has? */
+  hasSeats(words: string[]): boolean {
+    return words.length > 0 && words.every((word) => partOf(this.root, `seat-${word}`) !== null);
   }
 
   /** Mark what an action is played by: the thing itself, or a piece and where it goes. */
@@ -161,7 +173,20 @@ export class Board {
   private click(event: MouseEvent): void {
     const moved = Math.hypot(event.clientX - this.down[0], event.clientY - this.down[1]);
     if (event.detail > 0 && moved > TAP) return;
-    this.touch(event.target as Element);
+    const target = event.target as Element;
+    this.touch(target.closest("[data-action], [data-select]") ? target : (this.near(event.clientX, event.clientY) ?? target));
+  }
+
+  /** A small mark answers as far as a finger is wide. */
+  private near(x: number, y: number): SVGElement | null {
+    if (!matchMedia("(pointer: coarse)").matches) return null;
+    const among = this.chosen === null ? WHOLE : "[data-for].vk-on";
+    for (const mark of this.root?.querySelectorAll<SVGElement>(among) ?? []) {
+      const box = (mark.querySelector(".vk-hit") ?? mark).getBoundingClientRect();
+      const [wide, high] = [Math.max(FINGER, box.width) / 2, Math.max(FINGER, box.height) / 2];
+      if (box.width > 0 && Math.abs(x - box.left - box.width / 2) <= wide && Math.abs(y - box.top - box.height / 2) <= high) return mark;
+    }
+    return null;
   }
 
   private touch(element: Element): void {

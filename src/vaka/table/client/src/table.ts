@@ -6,7 +6,7 @@ import { Board } from "./board";
 import { Coach, offerLessons } from "./coach";
 import { Chat } from "./chat";
 import { agree, asked, concede, isAlone, rename, request, standIn, standsIn, wish } from "./consent";
-import { get, h } from "./dom";
+import { get, h, memory } from "./dom";
 import { ending } from "./ending";
 import { share, waitingCards, watching } from "./friends";
 import { Hint } from "./hint";
@@ -108,6 +108,8 @@ export class Table {
       return `${path}?${query}`;
     }
     query.set("shape", this.shape.now());
+    const eyes = get<HTMLSelectElement>("eyes").value;
+    if (what === "positions" && eyes !== "" && this.live?.over) query.set("eyes", eyes);
     if (what === "positions") return `${path}/PLY?${query}`;
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
   }
@@ -294,6 +296,7 @@ export class Table {
     const after = shown.live ? since : Math.max(0, ...this.log.plies(-1).filter((ply) => ply < shown.ply));
     this.board.mark("recent", live.over && shown.live ? [] : this.log.places(after, shown.ply));
     this.board.mark("lit", []);
+    document.body.classList.toggle("board-has-seats", this.board.hasSeats(live.seats.map((seat) => seat.word)));
     const steps = this.log.plies(since).length;
     get("again").hidden = this.past !== null || steps === 0 || live.over !== null;
     get("again-label").textContent = t("client-again", { count: steps });
@@ -316,6 +319,14 @@ export class Table {
     document.body.classList.toggle("folded", (playing && !this.unfolded && !asked) || (first && this.past !== null));
   }
 
+  /** After the end a game can be seen again from any seat. */
+  private renderEyes(live: View): void {
+    const eyes = get<HTMLSelectElement>("eyes");
+    get("eyes-label").hidden = live.over === null || this.past === null;
+    if (eyes.options.length > 1 || live.over === null) return;
+    for (const seat of live.seats) eyes.append(h("option", { value: seat.seat }, t("client-eyes", { name: seat.name })));
+  }
+
   private renderPlay(live: View): void {
     const past = this.past !== null;
     const over = live.over;
@@ -327,6 +338,7 @@ export class Table {
     get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
     morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
     watching(live, live.watching);
+    this.renderEyes(live);
     morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : waitingCards(live))));
     morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
     get("hint").hidden = !live.hints || !live.you || past || this.coach !== null;
@@ -413,6 +425,17 @@ export class Table {
       this.send({ type: "request", what: "undo", ply: this.past?.ply });
       this.steps.now();
     });
+    const aside = get("fold-side");
+    const folded = (on: boolean): void => {
+      document.body.classList.toggle("side-folded", on);
+      aside.setAttribute("aria-expanded", String(!on));
+    };
+    folded(memory.get("side") === "folded");
+    aside.addEventListener("click", () => {
+      folded(!document.body.classList.contains("side-folded"));
+      memory.set("side", document.body.classList.contains("side-folded") ? "folded" : "open");
+    });
+    get("eyes").addEventListener("change", () => this.steps.again());
     get("skip-to-board").addEventListener("click", (event) => {
       event.preventDefault();
       this.board.enter();
