@@ -108,3 +108,25 @@ def test_the_first_page_has_pictures_that_can_be_read(visit: Visit) -> None:
     page = visit("/", **PHONE)
     assert page.locator(".game img").first.evaluate("picture => picture.clientWidth") > 300
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+
+def test_a_record_is_played_on(visit: Visit) -> None:
+    page = seated(visit, "aloha")
+    before = step(page)
+    page.locator("#moving [id^=tile][data-action]").first.dispatch_event("click")
+    settled(page, before)
+    page.locator(".topbar .menu summary").first.click()
+    page.get_by_role("button", name="Concede").click()
+    page.locator("#dialog").get_by_role("button", name="Concede").click()
+    expect(page.locator("#ending")).to_be_visible()
+    text = page.request.get(page.locator("#record-link").get_attribute("href") or "").text()
+    reader = visit("/")
+    reader.set_input_files("#record-file", {"name": "game.vaka", "mimeType": "text/plain", "buffer": text.encode()})
+    reader.wait_for_url("**/t/**")
+    reader.wait_for_selector("body[data-line=open]")
+    reader.click("#step-back")
+    reader.wait_for_selector("body.looking-back")
+    old = reader.url
+    reader.click("#resume")
+    reader.wait_for_function("old => location.href !== old && document.body.dataset.seat !== undefined", arg=old)
+    reader.wait_for_selector("body.asked #moving")

@@ -14,11 +14,14 @@ from vaka.engine.registry import game as find_game
 from vaka.table import helping, learning
 from vaka.table.api import REFUSALS, Language, PictureShape, Seat, TableId
 from vaka.table.deciding import Refused
-from vaka.table.messages import Word
+from vaka.table.guard import address_of
+from vaka.table.messages import Number, Word
 from vaka.table.phrases import language_of
+from vaka.table.resuming import resume
 from vaka.table.seats_api import link_to
 from vaka.table.server import Server, come
-from vaka.table.shapes import AboutShape, LessonShape, LinkShape, ViewShape
+from vaka.table.shapes import AboutShape, LessonShape, LinkShape, RematchShape, ViewShape
+from vaka.table.visitors import visitor_of
 
 Ply = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="of an earlier position")]
 Name = Annotated[str, Path(max_length=64)]
@@ -31,6 +34,12 @@ class LinkMeant(BaseModel):
     """An invitation, as it stands in the address."""
 
     link: Annotated[StrictStr, Field(pattern=r"^/s/[\w-]{1,64}$")]
+
+
+class PlyMeant(BaseModel):
+    """After how many plies."""
+
+    ply: Number
 
 
 def build_help_api(server: Server) -> APIRouter:
@@ -59,6 +68,18 @@ def build_help_api(server: Server) -> APIRouter:
     async def link(request: Request, meant: LinkMeant) -> JSONResponse:
         """An invitation that you have, as a picture to be photographed."""
         return JSONResponse(link_to(request, meant.link.removeprefix("/"), None), headers=KEPT)
+
+    @api.post("/tables/{table}/resume", status_code=201, response_model=RematchShape)
+    async def play_on(request: Request, table: TableId, meant: PlyMeant, lang: Language = None) -> JSONResponse:
+        """Play on from a position of a game that is over, or of a record: a new table, with bots on the other seats."""
+        if not server.limits.may_open(address_of(request)):
+            raise Refused("too-many-tables", 429)
+        live, visitor = await server.rooms.get(table), await visitor_of(server, request)
+        room, seat, ways = await resume(server.rooms, live.room, meant.ply, visitor)
+        told = {"table": room.id, "link": f"/t/{room.id}?seat={seat}", "seat": seat}
+        answer = JSONResponse(told, 201, headers=KEPT)
+        visitor.keep(answer, request, ways)
+        return answer
 
     _add_lessons(api, server)
     return api

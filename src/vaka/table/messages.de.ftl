@@ -276,3 +276,6 @@ client-watching = { $count ->
    *[other] { $count } Personen sehen zu.
 }
 client-eyes = Wie { $name } saß
+client-looks-on = { $name } (sieht zu)
+client-say = Etwas zur Runde sagen
+client-say-watching = Etwas zu denen sagen, die zusehen

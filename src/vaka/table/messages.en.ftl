@@ -276,3 +276,6 @@ client-watching = { $count ->
    *[other] { $count } others are watching.
 }
 client-eyes = As { $name } sat
+client-looks-on = { $name } (watching)
+client-say = Say something to the table
+client-say-watching = Say something to those who watch

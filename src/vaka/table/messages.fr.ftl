@@ -276,3 +276,6 @@ client-watching = { $count ->
    *[other] { $count } autres regardent.
 }
 client-eyes = Vu par { $name }
+client-looks-on = { $name } (spectateur)
+client-say = Dire quelque chose à la table
+client-say-watching = Dire quelque chose aux spectateurs

@@ -22,6 +22,7 @@ import { inWords, morph } from "./showing";
 import { forget, invitation, invites, seatsAndDevices } from "./devices";
 import { seatList } from "./seats";
 import { copy, toast } from "./settings";
+import { post } from "./setup";
 import { Steps } from "./steps";
 import { Shape } from "./shape";
 import { Sure } from "./sure";
@@ -53,7 +54,7 @@ export class Table {
     (target) => void this.about.ask(target),
   );
   private log = new Log();
-  private chat = new Chat((text) => this.send({ type: "chat", text }));
+  private chat = new Chat((text) => this.send({ type: "chat", text, name: memory.get("name") ?? "" }));
   private rules = new Rules();
   private screen = new Screen();
   private tabs = new Tabs(() => this.fold());
@@ -335,6 +336,7 @@ export class Table {
     get("takebacks").hidden = past || over !== null || live.viewer === "spectator";
     get("back-to-now").hidden = !past;
     get("ask-return").hidden = !past || over !== null || live.viewer === "spectator" || !(this.past!.ply < live.ply);
+    get("resume").hidden = over === null || live.frozen || (!past && over.how !== "record");
     get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
     morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
     watching(live, live.watching);
@@ -366,6 +368,8 @@ export class Table {
       if (place.dataset.only === "seats") place.hidden = (live.viewer === "spectator" && !live.host) || live.readonly === true;
       else place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";
     }
+    get("chat-form").hidden = live.readonly;
+    get<HTMLInputElement>("chat-text").placeholder = t(live.viewer === "spectator" ? "client-say-watching" : "client-say");
     const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;
     get("stand-in").textContent = t(stands ? "client-take-back-seat" : "client-hand-over");
     get("ask-return-label").textContent = t(isAlone(live) ? "client-return" : "client-ask-return");
@@ -387,6 +391,17 @@ export class Table {
     if (!this.live || this.busy) return;
     this.busy = true;
     this.send({ ...message, entry: this.live.entry });
+  }
+
+  /** A table of one's own that stands where this one stood. */
+  private async resume(): Promise<void> {
+    const ply = (this.past ?? this.live)!.ply;
+    try {
+      const answer = await post(`/api/v1/tables/${this.table}/resume`, "application/json", JSON.stringify({ ply }));
+      location.assign(((await answer.json()) as { link: string }).link);
+    } catch (error) {
+      toast((error as Error).message);
+    }
   }
 
   /** A line of the log shows where it happened. */
@@ -421,6 +436,7 @@ export class Table {
       get("log-list").addEventListener(event, (here) => this.light(on ? (here.target as Element) : null));
     }
     get("back-to-now").addEventListener("click", () => this.steps.now());
+    get("resume").addEventListener("click", () => void this.resume());
     get("ask-return").addEventListener("click", () => {
       this.send({ type: "request", what: "undo", ply: this.past?.ply });
       this.steps.now();
