@@ -193,6 +193,12 @@ def decision_in_the_isles(page: Page, rng: random.Random) -> None:
     settled(page, before)
 
 
+def hand_on(page: Page) -> None:
+    """Whoever has played has seen what came of it, and passes the screen: the curtain falls."""
+    page.click("#hand-on-go")
+    expect(page.locator("#curtain")).to_be_visible()
+
+
 def pass_on(page: Page) -> None:
     """Whatever ends a turn of Moorea soonest: the pass, else what has to be discarded or drawn."""
     passing = page.locator("#pass")

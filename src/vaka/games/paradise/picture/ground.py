@@ -242,9 +242,7 @@ def static(shape: Shape, colours: tuple[str, ...], threshold: int) -> str:
     table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="22"'
     window = f'x="{number(_left(shape.window))}" y="{number(_top(shape.window))}" width="{number(shape.window.wide)}" height="{number(shape.window.high)}" rx="14"'
     quiet = tuple((40 + (place * 173) % (MAP[0] - 80), 30 + (place * 97) % (MAP[1] - 60)) for place in range(90))
-    hexes = "".join(
-        f'<g transform="{AT[where]}">{_printed(where)}</g>' for where in range(len(CENTRES))
-    )
+    hexes = "".join(f'<g transform="{AT[where]}">{_printed(where)}</g>' for where in range(len(CENTRES)))
     pacific = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/><g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}'
     grounds = "".join(panel(box) for box in (*shape.seats, shape.tray, shape.cards))
     return (
