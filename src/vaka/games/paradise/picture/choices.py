@@ -17,7 +17,8 @@ from vaka.draw.letters import block, lettering
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, stitched, target
 from vaka.draw.palette import BARK, CORAL, CREAM, INK, LEAF, OCHRE, SAND
-from vaka.draw.svg import number
+from vaka.draw.places import Box, rounded
+from vaka.draw.svg import number, shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.ground import NIGHT, name_on
 from vaka.games.paradise.picture.layout import AT
@@ -26,7 +27,6 @@ from vaka.games.paradise.rules.actions import GIVEN_UP, KINDS, LEFT_BEHIND, LOSS
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, PIECES
 
 if TYPE_CHECKING:
-    from vaka.draw.places import Box
     from vaka.games.paradise.picture.hexes import Hex, Look
     from vaka.games.paradise.picture.layout import Shape
     from vaka.games.paradise.rules.sequence import Paradise
@@ -36,8 +36,7 @@ Open = dict[str, list[int]]
 CARD_KINDS: Final = {"use", "show"}
 IN_BATTLE: Final = {"lose": LOSSES, "leave": LEFT_BEHIND, "save": GIVEN_UP}
 _LINE: Final = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-linejoin="round"'
-TITLE: Final = 34.0
-"""How high the head of the tray is, at the size of the wide shape."""
+_STROKE: Final = f'stroke="{INK}"'
 
 
 @cache
@@ -154,7 +153,7 @@ def _signs(colour: str) -> dict[str, str]:
         "focus": f'{village}<path d="M-20 -14L-10 -9M20 -14L10 -9" {_LINE} stroke-width="3.6"/>',
         "declare": f'<use href="#vk-winner-{colour}" transform="scale(.5)"/>',
         "sail": canoe,
-        "settle": f'<use href="#vk-colony" transform="translate(-10 4) scale(.7)"/><g transform="translate(9 0) scale(.8)">{village}</g>',
+        "settle": f'<use href="#vk-colony" transform="{shifted(-10, 4, 0.7)}"/><g transform="{shifted(9, 0, 0.8)}">{village}</g>',
         "dismiss": f'<use href="#vk-rumour"/><path d="M-14 -14L14 14" {_LINE} stroke-width="3"/>',
         "attack": '<use href="#vk-local"/>',
     }
@@ -206,7 +205,7 @@ def _price(action: int) -> int:
 @lru_cache(maxsize=1 << 12)
 def _chip(action: int, label: str, price: int, colour: str, colours: tuple[str, ...], wide: float, high: float) -> str:
     """A chip about the origin."""
-    box = f'x="{number(-wide / 2 + 3)}" y="{number(-high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="12"'
+    box = rounded(Box(0, 0, wide, high), 12, 3)
     size = 8.4 * high / 74
     sign = f'<g transform="translate(0 {number(-high * 0.17)}) scale({number(high / 92)})">{sign_of(action, colour, colours)}</g>'
     cost = ""
@@ -216,8 +215,9 @@ def _chip(action: int, label: str, price: int, colour: str, colours: tuple[str, 
             str(price), x, y, 10, f'stroke="{INK}"', 2
         )
     return (
-        f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/><rect {box} class="vk-open" fill="none" stroke="{CORAL}" '
-        f'stroke-width="3.4"/>{sign}{cost}{block(label, 0, high * 0.26, size, f"""stroke="{INK}" """, wide - 18, 1.5)}<rect {box} class="vk-hit"/>'
+        f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/>'
+        f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="3.4"/>{sign}{cost}'
+        f'{block(label, 0, high * 0.26, size, _STROKE, wide - 18, 1.5)}<rect {box} class="vk-hit"/>'
     )
 
 
@@ -250,10 +250,7 @@ def chips(state: Paradise, look: Look, shape: Shape, room: Box, opened: Open, la
                 action, sentence(state, action, lang), f'<g transform="translate({number(x)} {number(y)})">{body}</g>', f"do-{name}"
             )
         )
-    cover = (
-        f'<rect x="{number(room.x - room.wide / 2)}" y="{number(room.y - room.high / 2)}" width="{number(room.wide)}" height="{number(room.high)}" rx="10" '
-        f'fill="{NIGHT}" pointer-events="none"/>'
-    )
+    cover = f'<rect {rounded(room, 10)} fill="{NIGHT}" pointer-events="none"/>'
     for key, actions in opened.items():
         if not key or key == "battle" or not is_selected(key, actions):
             continue

@@ -10,8 +10,9 @@ from vaka.draw.letters import block, lettering
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE, SAND, SHALLOW
+from vaka.draw.places import rounded
 from vaka.draw.seats import SEATS
-from vaka.draw.svg import escape, number
+from vaka.draw.svg import at, escape, number, shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import Open, is_selected, what
 from vaka.games.paradise.picture.ground import NIGHT, track_place
@@ -50,7 +51,8 @@ KIND_COLOURS: Final = {"one-use": "#2F6FB0", "permanent": "#A3122F", "island": "
 
 def track(state: Paradise, look: Look, shape: Shape) -> str:
     """The markers on the victory track; of several on one place each is seen."""
-    parts, taken = ['<g id="track" data-place="track">'], {}
+    parts = ['<g id="track" data-place="track">']
+    taken: dict[int, int] = {}
     threshold = BOX.thresholds[int(state.seats)]
     size = 0.6 if shape.is_tall else 0.72
     for seat, colour in enumerate(look.colours):
@@ -58,10 +60,7 @@ def track(state: Paradise, look: Look, shape: Shape) -> str:
         over = taken.get(halves, 0)
         taken[halves] = over + 1
         x, y = track_place(shape, halves, threshold) + 9 * over, shape.track.y - 5 - 7 * over
-        parts.append(
-            f'<g id="track-{colour}" class="vk-glide" transform="translate({number(x)} {number(y)}) rotate(0) scale({size} {size})">'
-            f'<use href="#vk-seat-{colour}"/></g>'
-        )
+        parts.append(f'<g id="track-{colour}" class="vk-glide" transform="{at(x, y, 0, size)}"><use href="#vk-seat-{colour}"/></g>')
     return "".join([*parts, "</g>"])
 
 
@@ -89,8 +88,7 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
 
 
 def _sized(box: Box) -> str:
-    size = f'x="{number(box.x - box.wide / 2)}" y="{number(box.y - box.high / 2)}"'
-    return f'{size} width="{number(box.wide)}" height="{number(box.high)}" rx="14"'
+    return rounded(box, 14)
 
 
 @lru_cache(maxsize=64)
@@ -160,7 +158,8 @@ def _order(state: Paradise, seat: int, x: float, y: float) -> str:
         if done
         else ""
     )
-    return f'<circle cx="{number(x)}" cy="{number(y)}" r="12" fill="{ground}" stroke="{INK}" stroke-width="2"/>{glyphs(str(place), x, y, 13, _INK, 2.2)}{tick}'
+    disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="12" fill="{ground}" stroke="{INK}" stroke-width="2"/>'
+    return f"{disc}{glyphs(str(place), x, y, 13, _INK, 2.2)}{tick}"
 
 
 def _stock(state: Paradise, colour: str, seat: int, left: float, y: float, wide: float) -> str:
@@ -212,7 +211,7 @@ def _mini(name: str, faint: bool, wide: float) -> str:
 
 
 def _short(card: str) -> str:
-    return BOX.card_names[CARDS.index(card)].split(" (")[0]
+    return str(BOX.card_names[CARDS.index(card)]).split(" (")[0]
 
 
 # --- The viewer's cards ---
@@ -291,9 +290,7 @@ def supply(state: Paradise, shape: Shape, lang: str) -> str:
     parts = ['<g id="supply">']
     for place, (name, title, value) in enumerate(told):
         x, y = shape.supply.x + step * (place - 1), shape.supply.y
-        parts.append(
-            f'<g data-place="{name}" transform="translate({number(x)} {number(y)})"><title>{escape(title)}</title>{_heap(name, value)}</g>'
-        )
+        parts.append(f'<g data-place="{name}" transform="{shifted(x, y)}"><title>{escape(title)}</title>{_heap(name, value)}</g>')
     return "".join([*parts, "</g>"])
 
 
