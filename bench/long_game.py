@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from vaka.engine import ASKED, NOBODY, OVER, SPECTATOR, Game, State, register
 from vaka.table import views
-from vaka.table.entries import Entry, written
+from vaka.table.entries import Acted, Entry, Started, written
 from vaka.table.log import Log
 from vaka.table.room import Room
 from vaka.table.rooms import build
@@ -70,10 +70,8 @@ def opening_times(database: Path) -> tuple[float, float]:
     writer = Writer(store.engine)
     seats = tuple(StoredSeat(seat, f"P{seat}", "human", None, None) for seat in (0, 1))
     stored = StoredGame(TABLE, "walk", 1, {}, "play", 1000.0, None, seats)
-    entries = [Entry(1, "start", {"chance": []}, 1000.0)]
-    entries += [
-        Entry(number + 2, "act", {"seat": number % 2, "action": number % 3, "chance": []}, 1000.0) for number in range(ACTIONS)
-    ]
+    entries = [Entry(1, Started([]), 1000.0)]
+    entries += [Entry(number + 2, Acted(number % 2, number % 3, []), 1000.0) for number in range(ACTIONS)]
     asyncio.run(writer.write(Rows().new_game(stored).log(TABLE, entries)))
     without = min(_open(store) for _ in range(3))
     room = Room(stored, WalkGame())

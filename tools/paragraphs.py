@@ -20,6 +20,8 @@ ROOT: Final = Path(__file__).parents[1]
 MARK: Final = re.compile(r"§(\d+(?:\.\d+)*)")
 LEADING: Final = re.compile(r"(?:§\d+(?:\.\d+)*(?:, | and )?)+")
 HEADING: Final = re.compile(r"^##+ (\d+(?:\.\d+)*) (.+)$", re.MULTILINE)
+BESIDE: Final = {"sequence", "phases", "script", "playing", "position", "explaining", "refusing", "checking", "reading", "telling"}
+"""Modules that ask a rule, or say why it refuses: they stand behind the chapter that has it."""
 PLACE: Final = re.compile(r"(<!-- paragraphs(?:, prose only: ([\d., ]+))? -->\n).*?(<!-- end of paragraphs -->)", re.DOTALL)
 
 
@@ -57,19 +59,24 @@ def titles_of(folder: Path) -> dict[str, str]:
 
 
 def index(folder: Path) -> str:
-    """The index as a table of Markdown: each paragraph with the functions that name it, those that begin with it first."""
+    """The index as a table of Markdown: each paragraph with the functions that name it, module by module."""
     rules, titles = list(rules_of(folder)), titles_of(folder)
     lines = ["| paragraph | functions |", "|---|---|"]
     for number, title in titles.items():
-        naming = sorted((rule for rule in rules if rule.paragraph == number), key=lambda rule: not rule.leads)
+        naming = [rule for rule in rules if rule.paragraph == number]
         if naming:
-            lines.append(f"| {number} {title} | {', '.join(link(folder, rule) for rule in naming)} |")
+            lines.append(f"| {number} {title} | {'; '.join(modules(folder, naming))} |")
     return "\n".join(lines) + "\n"
 
 
-def link(folder: Path, rule: Rule) -> str:
-    """A function with its file."""
-    return f"[`{rule.module}.{rule.function}`](../../src/vaka/games/{folder.name}/rules/{rule.module}.py)"
+def modules(folder: Path, naming: list[Rule]) -> Iterator[str]:
+    """The modules that hold a paragraph, the chapter that has most of it first, each with its functions."""
+    of_module: dict[str, list[Rule]] = {}
+    for rule in sorted(naming, key=lambda rule: not rule.leads):
+        of_module.setdefault(rule.module, []).append(rule)
+    for module in sorted(of_module, key=lambda module: (module in BESIDE, -len(of_module[module]))):
+        names = ", ".join(f"`{rule.function}`" for rule in of_module[module])
+        yield f"[{module}](../../src/vaka/games/{folder.name}/rules/{module}.py): {names}"
 
 
 def prose_only(page: str) -> list[str]:

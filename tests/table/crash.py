@@ -121,7 +121,7 @@ def look(server: Process, database: str, playing: list[Game]) -> Outcome:
         for game in playing:
             lost += _replayed(http, store, game)
             twice += _doubled(store, game)
-            kept = {entry.payload.get("key") for entry in store.log_without_snapshot(game.table).entries}
+            kept = {entry.key for entry in store.log_without_snapshot(game.table).entries}
             lost += [f"{game.table}: {key} was acknowledged" for key in game.keys - kept]
         store.close()
     return Outcome(len(playing), sum(game.acknowledged for game in playing), lost, twice)
@@ -140,7 +140,7 @@ def _replayed(http: httpx.Client, store: Store, game: Game) -> list[str]:
 
 
 def _doubled(store: Store, game: Game) -> list[str]:
-    keys = [entry.payload["key"] for entry in store.log_without_snapshot(game.table).entries if "key" in entry.payload]
+    keys = [entry.key for entry in store.log_without_snapshot(game.table).entries if entry.key is not None]
     return [f"{game.table}: {key} was done {keys.count(key)} times" for key in set(keys) if keys.count(key) > 1]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Context, decide, draw, play, release
-from vaka.table.entries import Entry
+from vaka.table.entries import Entry, Started
 from vaka.table.history import Ahead
 from vaka.table.messages import SAID
 from vaka.table.room import Room
@@ -39,7 +39,7 @@ class Desk:
         self.now = self.began = 1000.0
         self.away: dict[int, float] = {}
         self.entries: list[Entry] = []
-        self.fold([Entry(1, "start", {"chance": draw(self.room.state.copy(), self.rng)}, self.now)])
+        self.fold([Entry(1, Started(draw(self.room.state.copy(), self.rng)), self.now)])
 
     def context(self) -> Context:
         return Context(self.now, self.rng, SETTINGS, self.away, self.now - self.began)
@@ -72,8 +72,8 @@ class Desk:
         """The bot that is asked does something."""
         seat = next(seat for seat in self.room.waiting() if not self.room.seats[seat].is_human)
         action = self.rng.choice(self.room.view(seat).legal())
-        (draft, *_), ahead = play(self.room, seat, action, self.context())
-        self.fold([Entry(self.room.entry + 1, *draft, self.now)], ahead)
+        (deed, *_), ahead = play(self.room, seat, action, self.context())
+        self.fold([Entry(self.room.entry + 1, deed, self.now)], ahead)
 
     def open(self) -> None:
         """The time is up."""

@@ -277,6 +277,18 @@ def test_the_others_agree_on_a_new_invitation_for_somebody_who_has_lost_the_seat
     assert told(table)[-2:] == ["open", "kept"]
 
 
+def test_one_opponent_alone_waits_much_longer_for_a_lost_seat(tmp_path: Path) -> None:
+    """At a table of two nobody else could object: what takes two minutes with three owners takes a day."""
+    with serving(tmp_path / "alone.db", alone_lost_time=1.5) as served:
+        table = served.open("aloha", "hh")
+        time.sleep(0.4)
+        refused = table.post(0, "request", what="invite", seat=1)
+        assert refused.status_code == 403
+        assert "Only one other owner" in refused.json()["reason"]
+        time.sleep(1.5)
+        assert table.post(0, "request", what="invite", seat=1).status_code == 200
+
+
 # --- What belongs to owners ---
 
 

@@ -9,6 +9,7 @@ import pytest
 from tests.table.rooms import Desk
 from vaka.engine import SPECTATOR
 from vaka.table.deciding import Refused
+from vaka.table.entries import Acted
 from vaka.table.room import Room
 
 
@@ -34,7 +35,9 @@ def test_an_action_and_the_draws_after_it_are_one_entry() -> None:
     seat = asked(desk)
     assert desk.say(seat, "act", notation="reveal c3") == ["act"]
     assert [move.seat for move in desk.room.history.moves[-2:]] == [seat, -1]
-    assert desk.entries[-1].payload["chance"]
+    deed = desk.entries[-1].deed
+    assert isinstance(deed, Acted)
+    assert deed.chance
 
 
 def test_an_action_on_what_has_changed_is_stale() -> None:

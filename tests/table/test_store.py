@@ -15,7 +15,7 @@ from sqlalchemy import inspect, text
 from tests.table.rooms import Desk, stored
 from tests.table.served import play_out, serving
 from vaka.engine.registry import game as find_game
-from vaka.table.entries import Entry, written
+from vaka.table.entries import Entry, Said, Started, written
 from vaka.table.owners import Change, Device, Invitation, Owners
 from vaka.table.room import Room
 from vaka.table.rooms import build
@@ -84,9 +84,9 @@ def test_an_entry_is_written_once(url: str) -> None:
     async def race() -> list[object]:
         await writer.write(Rows().new_game(one).new_game(other))
         rows = [
-            Rows().log(one.id, [Entry(1, "start", {"chance": []}, 1.0)]),
-            Rows().log(one.id, [Entry(1, "start", {"chance": []}, 2.0)]),
-            Rows().log(other.id, [Entry(1, "start", {"chance": []}, 3.0)]),
+            Rows().log(one.id, [Entry(1, Started([]), 1.0)]),
+            Rows().log(one.id, [Entry(1, Started([]), 2.0)]),
+            Rows().log(other.id, [Entry(1, Started([]), 3.0)]),
         ]
         return list(await asyncio.gather(*map(writer.write, rows), return_exceptions=True))
 
@@ -105,7 +105,7 @@ def test_many_changes_share_a_commit(url: str) -> None:
 
     async def write() -> None:
         await writer.write(Rows().new_game(table))
-        await asyncio.gather(*(writer.write(Rows().log(table.id, [Entry(n, "chat", {}, 1.0)])) for n in range(1, 201)))
+        await asyncio.gather(*(writer.write(Rows().log(table.id, [Entry(n, Said(0, ""), 1.0)])) for n in range(1, 201)))
 
     asyncio.run(write())
     assert len(store.log(table.id).entries) == 200

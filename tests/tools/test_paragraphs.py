@@ -51,9 +51,8 @@ def test_an_index_is_written_between_the_marks(folder: Path) -> None:
     assert TOOL.written(folder, PAGE) == (
         "# Toy\n\n<!-- paragraphs, prose only: 1 -->\n"
         "| paragraph | functions |\n|---|---|\n"
-        "| 2.1 Sail | [`sailing.sail`](../../src/vaka/games/toy/rules/sailing.py) |\n"
-        "| 2.2 Fish | [`sailing.Toy.fish`](../../src/vaka/games/toy/rules/sailing.py), "
-        "[`sailing.sail`](../../src/vaka/games/toy/rules/sailing.py) |\n"
+        "| 2.1 Sail | [sailing](../../src/vaka/games/toy/rules/sailing.py): `sail` |\n"
+        "| 2.2 Fish | [sailing](../../src/vaka/games/toy/rules/sailing.py): `Toy.fish`, `sail` |\n"
         "<!-- end of paragraphs -->\n\nThe end.\n"
     )
     assert not TOOL.faults(folder, PAGE)

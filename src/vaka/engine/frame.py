@@ -1,12 +1,11 @@
 """What every position has, whatever the game: whose view it is, how many plies there were, who missed what, what is still pending.
 
-Compiled with mypyc, like `state.py`, whose class extends this one. The two vectors are never written to once they are there: a
-change makes a new one, so that copies may share them. While nothing is missed and nothing is pending they are empty.
+Compiled with mypyc, like `state.py`, whose class extends this one.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +19,26 @@ if TYPE_CHECKING:
 
 NOT_SAID: Final[i64] = -2  # `play` has not said who hears
 FRAME: Final[i64] = 5  # numbers of a pending decision: seat, question, one, two, three
+NOTHING: Final[vec[i64]] = vec[i64]()
+
+
+@final
+class Rest:
+    """What most positions do not have: who missed what, and what is pending.
+
+    Never written to once it is there: a change makes a new one, so that copies may share it.
+    """
+
+    def __init__(self, missed: vec[i64], pending: vec[i64]) -> None:
+        self.missed = missed
+        """Of each viewer, spectators last: the plies that it has not heard of, then those below the floor; or empty."""
+        self.pending = pending
+        """What is still to be decided, FRAME numbers each, the next one last."""
+
+    def __repr__(self) -> str:
+        missed = [number for number in self.missed]  # noqa: C416 (a comprehension unboxes, list() does not)
+        pending = [number for number in self.pending]  # noqa: C416
+        return f"Rest({missed}, {pending})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,10 +55,7 @@ class Frame:
         self.events: list[Event] | None = None
         self.notes: object = None  # what a judge has found out about this position; shared by copies, dropped by `step`
         self.ears: i64 = NOT_SAID  # who hears of the ply that is being played
-        self.missed: vec[i64] = vec[
-            i64
-        ]()  # of each viewer, spectators last: the plies it has not heard of, then those below the floor
-        self.pending: vec[i64] = vec[i64]()  # what is still to be decided, FRAME numbers each, the next one last
+        self.rest: Rest | None = None
 
     def copy_frame(self, twin: Frame) -> None:
         """Copy what every position has: viewer, ply, floor, notes, who missed what, what is pending."""
@@ -47,8 +63,21 @@ class Frame:
         twin.ply = self.ply
         twin.floor = self.floor
         twin.notes = self.notes
-        twin.missed = self.missed
-        twin.pending = self.pending
+        twin.rest = self.rest
+
+    def missed(self) -> vec[i64]:
+        """Who has missed what; empty while nobody has missed anything."""
+        rest = self.rest
+        return NOTHING if rest is None else rest.missed
+
+    def pending(self) -> vec[i64]:
+        """What is still to be decided; empty if nothing is."""
+        rest = self.rest
+        return NOTHING if rest is None else rest.pending
+
+    def keep(self, missed: vec[i64], pending: vec[i64]) -> None:
+        """From now on, this is missed and that is pending."""
+        self.rest = Rest(missed, pending) if len(missed) > 0 or len(pending) > 0 else None
 
     # --- Hearing ---
 
@@ -70,47 +99,43 @@ class Frame:
 
     def missed_by(self, viewer: i64) -> i64:
         """How many plies the viewer has not heard of."""
-        if len(self.missed) == 0:
-            return 0
-        return self.missed[self.seats if viewer == SPECTATOR else viewer]
+        missed = self.missed()
+        return missed[self.seats if viewer == SPECTATOR else viewer] if len(missed) > 0 else 0
 
     def missed_below(self, viewer: i64) -> i64:
         """How many plies below the floor the viewer has not heard of."""
-        if len(self.missed) == 0:
-            return 0
-        return self.missed[self.seats + 1 + (self.seats if viewer == SPECTATOR else viewer)]
+        missed = self.missed()
+        return missed[self.seats + 1 + (self.seats if viewer == SPECTATOR else viewer)] if len(missed) > 0 else 0
 
     def count_missed(self) -> None:
         """After a ply, counted and the floor set: note who has not heard of it."""
         mask = EVERYBODY if self.ears == NOT_SAID else self.ears
+        before = self.missed()
         floor_moved = self.floor == self.ply
         count = self.seats + 1
-        if mask == EVERYBODY and (len(self.missed) == 0 or not floor_moved):
+        if mask == EVERYBODY and (len(before) == 0 or not floor_moved):
             return
-        missed = self.missed[:] if len(self.missed) > 0 else zeros(2 * count)
+        missed = before[:] if len(before) > 0 else zeros(2 * count)
         for place in range(count):
             if mask & (SPECTATORS if place == self.seats else bit(place)) == 0:
                 missed[place] += 1
             if floor_moved:
                 missed[count + place] = missed[place]
-        self.missed = missed
+        self.keep(missed, self.pending())
 
     def miss_as(self, viewer: i64) -> None:
         """On a copy that becomes this viewer's view: count from what it has heard; of the others it knows what everybody does."""
-        if len(self.missed) == 0:
+        if len(self.missed()) == 0:
             return
         silent = self.missed_by(SPECTATOR) - self.missed_by(viewer)
         silent_below = self.missed_below(SPECTATOR) - self.missed_below(viewer)
-        if silent == 0 and silent_below == 0:
-            self.missed = vec[i64]()
-            return
         count = self.seats + 1
         missed = zeros(2 * count)
         for place in range(count):
             if place != viewer:
                 missed[place] = silent
                 missed[count + place] = silent_below
-        self.missed = missed
+        self.keep(missed if silent != 0 or silent_below != 0 else NOTHING, self.pending())
 
     # --- Pending decisions ---
 
@@ -119,51 +144,58 @@ class Frame:
 
         What is pushed is public: everybody sees who is asked, and what about.
         """
-        grown = append(append(self.pending[:], seat), question)
-        self.pending = append(append(append(grown, one), two), three)
+        grown = append(append(self.pending()[:], seat), question)
+        self.keep(self.missed(), append(append(append(grown, one), two), three))
 
     def pop(self) -> None:
         """The last question is answered: it is pending no more. Raise IndexError if none is."""
-        size: i64 = len(self.pending)
+        pending = self.pending()
+        size: i64 = len(pending)
         if size == 0:
             raise IndexError("nothing is pending")
-        self.pending = self.pending[: size - FRAME]
+        self.keep(self.missed(), pending[: size - FRAME])
 
     def is_pending(self) -> bool:
         """Has somebody to decide something before the sequence of play goes on?"""
-        return len(self.pending) > 0
+        rest = self.rest
+        return rest is not None and len(rest.pending) > 0
 
     def pending_seat(self) -> i64:
         """Who has to decide first: a seat or CHANCE; NOBODY if nothing is pending."""
-        return self.pending[len(self.pending) - FRAME] if len(self.pending) > 0 else NOBODY
+        return self.top(0) if self.is_pending() else NOBODY
 
     def pending_question(self) -> i64:
         """What has to be decided first, by the number that the game gives it; NOBODY if nothing is pending."""
-        return self.pending[len(self.pending) - FRAME + 1] if len(self.pending) > 0 else NOBODY
+        return self.top(1) if self.is_pending() else NOBODY
 
     def pending_one(self) -> i64:
         """The first number of what has to be decided first; 0 if nothing is pending."""
-        return self.pending[len(self.pending) - FRAME + 2] if len(self.pending) > 0 else 0
+        return self.top(2) if self.is_pending() else 0
 
     def pending_two(self) -> i64:
         """Its second number."""
-        return self.pending[len(self.pending) - FRAME + 3] if len(self.pending) > 0 else 0
+        return self.top(3) if self.is_pending() else 0
 
     def pending_three(self) -> i64:
         """Its third number."""
-        return self.pending[len(self.pending) - FRAME + 4] if len(self.pending) > 0 else 0
+        return self.top(4) if self.is_pending() else 0
+
+    def top(self, place: i64) -> i64:
+        """One of the numbers of what has to be decided first; something is pending."""
+        pending = self.pending()
+        return pending[len(pending) - FRAME + place]
 
     # --- Reading and writing ---
 
     def write_frame(self) -> dict[str, Any]:
         """What is missed and what is pending, as JSON data; what is empty is left out, as in positions of before there was any."""
         data: dict[str, Any] = {}
-        if len(self.missed) > 0:
-            places = range(self.seats + 1)
-            data["missed"] = [[self.missed[place], self.missed[self.seats + 1 + place]] for place in places]
-        if len(self.pending) > 0:
-            numbers = [number for number in self.pending]  # noqa: C416 (a comprehension unboxes, list() does not)
-            data["pending"] = [numbers[first : first + FRAME] for first in range(0, len(numbers), FRAME)]
+        missed = [number for number in self.missed()]  # noqa: C416 (a comprehension unboxes, list() does not)
+        pending = [number for number in self.pending()]  # noqa: C416
+        if missed:
+            data["missed"] = [[missed[place], missed[self.seats + 1 + place]] for place in range(self.seats + 1)]
+        if pending:
+            data["pending"] = [pending[first : first + FRAME] for first in range(0, len(pending), FRAME)]
         return data
 
     def read_frame(self, missed: list[list[int]], pending: list[list[int]]) -> None:
@@ -176,14 +208,13 @@ class Frame:
                 raise BadPosition(f"{plies} missed plies, {below} of them below the floor, of {self.ply}")
             counts[place] = plies
             counts[self.seats + 1 + place] = below
-        self.missed = counts
         stack = vec[i64]()
         for frame in pending:
             if len(frame) != FRAME or not (frame[0] == CHANCE or 0 <= frame[0] < self.seats):
                 raise BadPosition(f"a pending decision is a seat, a question and three numbers, not {frame!r}")
             for number in frame:
                 stack = append(stack, number)
-        self.pending = stack
+        self.keep(counts, stack)
 
 
 def bit(seat: i64) -> i64:

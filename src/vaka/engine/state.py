@@ -92,7 +92,7 @@ class State(Hooks):
         # In a simultaneous step orders can be taken back until all are in.
         if not (was_simultaneous and self.is_simultaneous()) and (asked < 0 or who != asked or self.actor() != asked):
             self.floor = self.ply
-        if self.ears != NOT_SAID or len(self.missed) > 0:
+        if self.ears != NOT_SAID or self.rest is not None:
             self.count_missed()
 
     # --- Copies and views ---

@@ -8,7 +8,22 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadNotation, IllegalAction, VakaError
 from vaka.engine.names import CHANCE, OVER
-from vaka.table.entries import Entry, Kind
+from vaka.table.entries import (
+    Acted,
+    BotSeated,
+    Consented,
+    Declined,
+    Deed,
+    Ended,
+    Entry,
+    Held,
+    RefusedIt,
+    Renamed,
+    Requested,
+    Said,
+    SeatChanged,
+    TookBack,
+)
 from vaka.table.history import Ahead
 from vaka.table.messages import Act, Answer, Ask, Chat, Command, Decline, HandOver, Redo, Rename, Restart, Undo, clean
 from vaka.table.seated import Request
@@ -34,6 +49,15 @@ class Refused(VakaError):
         self.params = params
 
 
+class Unsure(Refused):
+    """The action could not be taken back, and whoever plays it wanted to be asked before."""
+
+    def __init__(self, view: State, action: int) -> None:
+        super().__init__("unsure")
+        self.view = view
+        self.action = action
+
+
 class Context(NamedTuple):
     """What a decision needs beside the room."""
 
@@ -46,9 +70,7 @@ class Context(NamedTuple):
     """For how many seconds the step has lasted, whatever the clock on the wall says."""
 
 
-Draft = tuple[Kind, dict[str, Any]]
-"""The kind and the payload of an entry."""
-Drafted = tuple[list[Draft], Ahead | None]
+Drafted = tuple[list[Deed], Ahead | None]
 Talk = Undo | Restart | Ask | Answer | Chat | Rename | HandOver | Decline
 """Commands that play no action."""
 
@@ -62,7 +84,9 @@ class Decided(NamedTuple):
     @property
     def ends(self) -> bool:
         """Is the game over with it?"""
-        return any(entry.kind == "end" for entry in self.entries) or (self.ahead is not None and self.ahead.state.actor() == OVER)
+        return any(isinstance(entry.deed, Ended) for entry in self.entries) or (
+            self.ahead is not None and self.ahead.state.actor() == OVER
+        )
 
 
 def decide(room: Room, seat: int, command: Command, context: Context) -> Decided:
@@ -86,7 +110,7 @@ def _decided(room: Room, drafted: Drafted, context: Context) -> Decided:
     return Decided(_entries(room, drafted[0], context), drafted[1])
 
 
-def _draft(room: Room, seat: int, command: Talk, context: Context) -> list[Draft]:
+def _draft(room: Room, seat: int, command: Talk, context: Context) -> list[Deed]:
     match command:
         case Undo():
             return _undo(room, seat, command.entry, whole_turn=False)
@@ -100,9 +124,9 @@ def _draft(room: Room, seat: int, command: Talk, context: Context) -> list[Draft
             text = clean(command.text, context.settings.chat_length)
             if not text:
                 raise Refused("empty", 422)
-            return [("chat", {"seat": seat, "text": text})]
+            return [Said(seat, text)]
         case Rename():
-            return [("rename", {"seat": seat, "name": clean(command.name, context.settings.name_length)})]
+            return [Renamed(seat, clean(command.name, context.settings.name_length))]
         case HandOver():
             return _hand_over(room, seat, command, context)
         case Decline():
@@ -120,7 +144,14 @@ def _act(room: Room, seat: int, command: Act, context: Context) -> Drafted:
     view = room.view(seat)
     action = _meant(room, view, seat, command)
     check_open(room, view, seat, action)
+    if not command.sure and is_irrevocable(view, action):
+        raise Unsure(view, action)
     return play(room, seat, action, context)
+
+
+def is_irrevocable(view: State, action: int) -> bool:
+    """Can nobody take this back alone, whatever comes of it? What a seat does unasked is not thought through: it stays."""
+    return action not in view.legal() or view.game.irrevocable(view, action)
 
 
 def _meant(room: Room, view: State, seat: int, command: Act) -> int:
@@ -163,16 +194,11 @@ def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = F
     after = ahead.state
     opens = before.is_simultaneous() and len(room.seats) > 1 and (after.floor != before.floor or not after.is_simultaneous())
     if opens and not release and room.humans() and context.step_age < context.settings.opening_time:
-        return [("hold", {"seat": seat, "action": action})], None
+        return [Held(seat, action)], None
     while after.actor() == CHANCE:
         ahead.play(CHANCE, context.rng.choices(after.legal(), after.weights())[0])
-    payload: dict[str, Any] = {
-        "seat": seat,
-        "action": action,
-        "chance": [ply.action for ply in ahead.plies[1:]],
-        "said": [ply.said for ply in ahead.plies],
-    }
-    return [("act", payload | {"redo": True} if redo else payload)], ahead
+    chance, said = [ply.action for ply in ahead.plies[1:]], [ply.said for ply in ahead.plies]
+    return [Acted(seat, action, chance, said, redo)], ahead
 
 
 def draw(state: State, rng: random.Random) -> list[int]:
@@ -205,19 +231,19 @@ def _check_fresh(room: Room, seat: int, entry: int) -> None:
 # --- Taking back ---
 
 
-def _undo(room: Room, seat: int, entry: int, *, whole_turn: bool) -> list[Draft]:
+def _undo(room: Room, seat: int, entry: int, *, whole_turn: bool) -> list[Deed]:
     _check_own(room, seat)
     _check_fresh(room, seat, entry)
     if room.held is not None and room.held[0] == seat and not whole_turn:
-        return [("undo", {"seat": seat, "held": True})]
-    drafts: list[Draft] = []
+        return [TookBack(seat, held=True)]
+    drafts: list[Deed] = []
     if room.held is not None and room.held[0] == seat:
-        drafts.append(("undo", {"seat": seat, "held": True}))
+        drafts.append(TookBack(seat, held=True))
     plies = room.free_plies(seat)
     if not plies and not drafts:
         raise Refused("floor")
     if plies:
-        drafts.append(("undo", {"seat": seat, "plies": plies if whole_turn else plies[:1]}))
+        drafts.append(TookBack(seat, plies if whole_turn else plies[:1]))
     return drafts
 
 
@@ -234,19 +260,19 @@ def _redo(room: Room, seat: int, entry: int, context: Context) -> Drafted:
 # --- Consent ---
 
 
-def _request(room: Room, seat: int, command: Ask, context: Context) -> list[Draft]:
+def _request(room: Room, seat: int, command: Ask, context: Context) -> list[Deed]:
     if room.request is not None and room.request.seat != seat:
         raise Refused("request-open")
-    details = _details(room, seat, command, context)
-    drafts: list[Draft] = [("request", {"seat": seat, "what": command.what, **details})]
-    if not room.needed(Request(seat, command.what, details)):
-        drafts += _grant(room, seat, command.what, details, context)
+    requested = _requested(room, seat, command, context)
+    drafts: list[Deed] = [requested]
+    if not room.needed(Request(seat, command.what, requested.details())):
+        drafts += _grant(room, seat, command.what, requested.details(), context)
     return drafts
 
 
-def _details(room: Room, seat: int, command: Ask, context: Context) -> dict[str, Any]:
+def _requested(room: Room, seat: int, command: Ask, context: Context) -> Requested:
     if command.what == "invite":
-        return {"for": _lost_seat(room, seat, command.seat, context)}
+        return Requested(seat, command.what, lost=_lost_seat(room, seat, command.seat, context))
     if command.what == "undo":
         try:
             to = room.history.ply_of(seat, -1 if command.ply is None else command.ply)
@@ -254,22 +280,27 @@ def _details(room: Room, seat: int, command: Ask, context: Context) -> dict[str,
             raise Refused("no-such-ply", 422) from None
         if to >= len(room.history):
             raise Refused("no-such-ply", 422)
-        return {"to": to}
+        return Requested(seat, command.what, to=to)
     if command.what == "agree":
         winners = sorted(set(command.winners or []))
         if any(winner >= len(room.seats) for winner in winners):
             raise Refused("no-such-seat", 422)
-        return {"winners": sorted({other for winner in winners for other in _party(room, winner)})}
-    return {"winners": [other for other in range(len(room.seats)) if other not in _party(room, seat)]}
+        together = sorted({other for winner in winners for other in _party(room, winner)})
+        return Requested(seat, command.what, winners=together)
+    others = [other for other in range(len(room.seats)) if other not in _party(room, seat)]
+    return Requested(seat, command.what, winners=others)
 
 
 def _lost_seat(room: Room, seat: int, lost: int | None, context: Context) -> int:
     """The seat of somebody else, who is away: whoever is here can speak for themselves."""
     if lost is None or lost >= len(room.seats) or lost == seat or not room.seats[lost].owned:
         raise Refused("no-such-seat", 422)
-    patience = context.settings.lost_time
-    if context.away.get(lost, 0.0) < patience:
-        raise Refused("not-away", 403, seconds=int(patience))
+    away = context.away.get(lost, 0.0)
+    if away < context.settings.lost_time:
+        raise Refused("not-away", 403, seconds=int(context.settings.lost_time))
+    alone = len([owner for owner in room.owners() if owner != lost]) == 1
+    if alone and away < context.settings.alone_lost_time:
+        raise Refused("not-away-for-one", 403, hours=int(context.settings.alone_lost_time / 3600))
     return lost
 
 
@@ -278,37 +309,37 @@ def _party(room: Room, seat: int) -> list[int]:
     return [seat, *room.game.partners(room.state, seat)]
 
 
-def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Draft]:
+def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[Deed]:
     request = room.request
     if request is None or (request.seat == seat and command.agree):
         raise Refused("nothing-asked")
     if command.request is not None and command.request != request.id:
         raise Refused("stale")
     if not command.agree:
-        return [("refuse", {"seat": seat})]
+        return [RefusedIt(seat)]
     if seat not in room.needed(request):
         raise Refused("nothing-asked")
-    drafts: list[Draft] = [("consent", {"seat": seat})]
+    drafts: list[Deed] = [Consented(seat)]
     if room.needed(request) == [seat]:
         drafts += _grant(room, request.seat, request.what, request.details, context)
     return drafts
 
 
-def _grant(room: Room, seat: int, what: str, details: dict[str, Any], context: Context) -> list[Draft]:
+def _grant(room: Room, seat: int, what: str, details: dict[str, Any], context: Context) -> list[Deed]:
     """Everybody has agreed."""
     if what == "invite":
-        return [("seat", {"seat": details["for"], "what": "open"})]
+        return [SeatChanged(details["for"], "open")]
     if what == "undo":
         before = room.history.at(details["to"])
-        return [("undo", {"seat": seat, "to": details["to"], "chance": draw(before, context.rng)})]
+        return [TookBack(seat, to=details["to"], chance=draw(before, context.rng))]
     how = "conceded" if what == "concede" else "agreement"
-    return [("end", {"how": how, "winners": details["winners"], "scores": list(map(int, room.state.scores()))})]
+    return [Ended(how, details["winners"], list(map(int, room.state.scores())))]
 
 
 # --- Seats ---
 
 
-def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> list[Draft]:
+def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> list[Deed]:
     if command.seat >= len(room.seats):
         raise Refused("no-such-seat", 422)
     target = room.seats[command.seat]
@@ -329,7 +360,7 @@ def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> li
             bot(command.bot)
         except UnknownBot as error:
             raise Refused("no-such-bot", 422, reason=error) from None
-    return [("bot", {"seat": command.seat, "bot": command.bot, "by": seat})]
+    return [BotSeated(command.seat, command.bot, seat)]
 
 
 def overdue(room: Room, context: Context) -> list[Entry]:
@@ -337,31 +368,31 @@ def overdue(room: Room, context: Context) -> list[Entry]:
     patience = room.away.after
     if patience is None or room.over is not None or room.is_record or room.is_frozen:
         return []
-    drafts: list[Draft] = []
+    drafts: list[Deed] = []
     request = room.request
     if request is not None and context.now - request.id / 1_000_000 > patience and (late := room.needed(request)):
-        drafts.append(("refuse", {"seat": late[0], "late": True}))
+        drafts.append(RefusedIt(late[0], late=True))
     here = [seat for seat in room.owners() if context.away.get(seat, 0.0) < patience]
     for seat in room.waiting():
         sitting = room.seats[seat]
         if sitting.owned and sitting.is_human and seat not in here and here:  # somebody waits for them
-            drafts.append(("bot", {"seat": seat, "bot": room.away.bot, "by": -1}))
+            drafts.append(BotSeated(seat, room.away.bot, -1))
     return _entries(room, drafts, context)
 
 
 def returned(room: Room, seats: list[int], context: Context) -> list[Entry]:
     """Owners are back: what others have put in their place goes, and the way that was opened for them closes."""
-    drafts: list[Draft] = []
+    drafts: list[Deed] = []
     for seat in seats:
         if room.seats[seat].is_guest and room.over is None:
-            drafts.append(("bot", {"seat": seat, "bot": None, "by": seat}))
+            drafts.append(BotSeated(seat, None, seat))
         if room.seats[seat].is_open:
-            drafts.append(("seat", {"seat": seat, "what": "kept"}))
+            drafts.append(SeatChanged(seat, "kept"))
     return _entries(room, drafts, context)
 
 
-def _entries(room: Room, drafts: list[Draft], context: Context) -> list[Entry]:
-    return [Entry(room.entry + 1 + place, kind, payload, context.now) for place, (kind, payload) in enumerate(drafts)]
+def _entries(room: Room, drafts: list[Deed], context: Context) -> list[Entry]:
+    return [Entry(room.entry + 1 + place, deed, context.now) for place, deed in enumerate(drafts)]
 
 
 def declining(room: Room, seat: int) -> tuple[str, int] | None:
@@ -369,10 +400,10 @@ def declining(room: Room, seat: int) -> tuple[str, int] | None:
     return None if room.over or room.is_record else room.game.declines(room.view(seat), seat)
 
 
-def _decline(room: Room, seat: int, command: Decline) -> list[Draft]:
+def _decline(room: Room, seat: int, command: Decline) -> list[Deed]:
     if not command.on:
-        return [("decline", {"seat": seat, "scope": None})]
+        return [Declined(seat, None)]
     battle = declining(room, seat)
     if battle is None:
         raise Refused("no-battle")
-    return [("decline", {"seat": seat, "scope": battle[0]})]
+    return [Declined(seat, battle[0])]

@@ -8,8 +8,8 @@ import time
 from typing import TYPE_CHECKING
 
 from vaka.table import views
-from vaka.table.deciding import Context, Decided, Draft, Refused, decide, declining, overdue, play, release, returned
-from vaka.table.entries import Entry, written
+from vaka.table.deciding import Context, Decided, Refused, decide, declining, overdue, play, release, returned
+from vaka.table.entries import Acted, Deed, Entry, Said, written
 from vaka.table.owners import Change, Owners
 from vaka.table.presence import Presence
 from vaka.table.showing import Showing, Watcher
@@ -62,18 +62,18 @@ class Live(Showing):
                 return  # it was done, and the answer was lost
             decided = decide(self.room, seat, command, self._context())
             if command.key is not None:
-                decided.entries[0].payload.update(key=command.key, speaker=seat)
+                decided.entries[0] = decided.entries[0]._replace(key=command.key, speaker=seat)
             await self._commit(decided)
         self.wake()
 
-    async def append(self, draft: Draft, rows: Rows) -> None:
+    async def append(self, deed: Deed, rows: Rows) -> None:
         """Write one entry of the server's own, with other rows in the same commit. The caller holds the lock."""
-        await self._commit(Decided([Entry(self.room.entry + 1, *draft, time.time())]), rows)
+        await self._commit(Decided([Entry(self.room.entry + 1, deed, time.time())]), rows)
 
-    async def hand_on(self, change: Change, *drafts: Draft) -> None:
+    async def hand_on(self, change: Change, *deeds: Deed) -> None:
         """Change whose seats are whose, with what is told of it. The caller holds the lock."""
         now = time.time()
-        entries = [Entry(self.room.entry + 1 + place, *draft, now) for place, draft in enumerate(drafts)]
+        entries = [Entry(self.room.entry + 1 + place, deed, now) for place, deed in enumerate(deeds)]
         rows = Rows().own(self.room.id, change)
         await (self._commit(Decided(entries), rows) if entries else self._write(rows))
         self.owners.take(change)
@@ -121,12 +121,12 @@ class Live(Showing):
             rows.ended.append((room.id, entries[-1].created))
         await self._write(rows)
         for entry in entries:
-            room.fold(entry, decided.ahead if entry.kind == "act" else None)
+            room.fold(entry, decided.ahead if isinstance(entry.deed, Acted) else None)
         self.step_age()
         self.forget_shown()
         if room.chat_lines > chat:
             self._tell_chat(room.chat_lines - chat)
-        if any(entry.kind != "chat" for entry in entries) or room.over is not was_over:
+        if not all(isinstance(entry.deed, Said) for entry in entries) or room.over is not was_over:
             for watcher in sorted(self.watchers, key=lambda watcher: watcher.viewer < 0):  # those who play see it first
                 watcher.show()
         if room.entry - self.snapshot_at >= self.settings.snapshot_every or (room.over is not None and was_over is None):
@@ -205,8 +205,8 @@ class Live(Showing):
                 return
             if room.seats[seat].is_human and seat not in room.declined:
                 return
-            (draft, *_), ahead = play(room, seat, action, self._context())
-            await self._commit(Decided([Entry(room.entry + 1, *draft, time.time())], ahead))
+            (deed, *_), ahead = play(room, seat, action, self._context())
+            await self._commit(Decided([Entry(room.entry + 1, deed, time.time())], ahead))
         self.wake()
 
     async def _open_in_time(self) -> None:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadOption, BadRecord, UnknownGame
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Refused, draw
-from vaka.table.entries import Entry
+from vaka.table.entries import Entry, Recorded, RecordedEnd, Rematched, Started
 from vaka.table.log import frozen_lines
 from vaka.table.messages import clean
 from vaka.table.owners import HOST, PROGRAM, Change, Device, Invitation, Owners
@@ -66,6 +66,7 @@ async def open_table(
     *,
     shuffle: bool,
     away: Away | None = None,
+    hints: bool = True,
     visitor: Visitor | None = None,
 ) -> Opened:
     """Set up a game and deal; raise Refused if there is no such game, option or bot.
@@ -91,7 +92,7 @@ async def open_table(
     seats = tuple(_stored(seat, place, rooms.settings.name_length) for seat, place in enumerate(sitting))
     humans = [seat for seat, place in enumerate(sitting) if place.kind == "human"]
     owned = [seat for seat in humans if sitting[seat].owner != "invited"]
-    stored, entry = _new_game(game, chosen, seats, away, owned, rooms.settings)
+    stored, entry = _new_game(game, chosen, seats, away, owned, rooms.settings, hints=hints)
     keys = {seat: new_token() for seat in owned if sitting[seat].owner == "key"}
     invitations = {seat: new_token() for seat in humans if seat not in owned}
     change = _invited(stored, invitations)
@@ -124,12 +125,20 @@ def _stored(seat: int, place: Place, length: int) -> StoredSeat:
 
 
 def _new_game(
-    game: Game, options: dict[str, str], seats: tuple[StoredSeat, ...], away: Away, owned: list[int], settings: Settings
+    game: Game,
+    options: dict[str, str],
+    seats: tuple[StoredSeat, ...],
+    away: Away,
+    owned: list[int],
+    settings: Settings,
+    *,
+    hints: bool,
 ) -> tuple[StoredGame, Entry]:
     """The rows of a game at its start, the first draws made."""
     now, chance = time.time(), draw(game.new(len(seats), options), settings.luck(0))
-    stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats, away.write())
-    return stored, Entry(1, "start", {"chance": chance, "owned": owned}, now)
+    chosen = away.write() if hints else {**away.write(), "hints": False}
+    stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats, chosen)
+    return stored, Entry(1, Started(chance, owned), now)
 
 
 def _begin(rooms: Rooms, stored: StoredGame, game: Game, entry: Entry, change: Change) -> Room:
@@ -162,14 +171,14 @@ async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str
             StoredSeat(seat, who.name, who.kind, who.bot if who.kind == "bot" else None) for seat, who in enumerate(before)
         )
         owned = [seat for seat, who in enumerate(before) if who.owned]
-        stored, entry = _new_game(room.game, room.options, seats, room.away, owned, rooms.settings)
+        stored, entry = _new_game(room.game, room.options, seats, room.away, owned, rooms.settings, hints=room.hints)
         change = Change(
             added=[
                 device if device.seat == HOST else device._replace(seat=(device.seat + 1) % count) for device in live.owners.devices
             ]
         )
         rows = Rows().new_game(stored).log(stored.id, [entry]).own(stored.id, change)
-        await live.append(("rematch", {"table": stored.id}), rows)
+        await live.append(Rematched(stored.id), rows)
         _begin(rooms, stored, room.game, entry, change)
     for watcher in live.watchers:
         watcher.tell({"type": "rematch", **(live.rematch(watcher.viewer) or {})})
@@ -187,10 +196,9 @@ async def open_record(rooms: Rooms, text: str) -> Room:
         StoredSeat(seat, clean(name, rooms.settings.name_length), "human", None) for seat, name in enumerate(record.names)
     )
     stored = StoredGame(new_table(), record.game.id, record.game.version, record.options, "record", now, now, seats)
-    payload: dict[str, Any] = {"moves": [[int(seat), int(action)] for seat, action in record.moves], "date": record.date}
-    if record.ended is not None:
-        payload["ended"] = {"how": record.ended.how, "winners": record.winners, "scores": record.scores}
-    entry = Entry(1, "record", payload, now)
+    moves = [[int(seat), int(action)] for seat, action in record.moves]
+    ended = None if record.ended is None else RecordedEnd(how=record.ended.how, winners=record.winners, scores=record.scores)
+    entry = Entry(1, Recorded(moves, record.date, ended), now)
     await rooms.writer.write(Rows().new_game(stored).log(stored.id, [entry]))
     room = Room(stored, record.game, rooms.settings.chat_kept)
     await asyncio.to_thread(room.fold, entry)

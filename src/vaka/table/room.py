@@ -9,6 +9,23 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
+from vaka.table.entries import (
+    Acted,
+    BotSeated,
+    Consented,
+    Declined,
+    Ended,
+    Held,
+    Recorded,
+    RefusedIt,
+    Rematched,
+    Renamed,
+    Requested,
+    Said,
+    SeatChanged,
+    Started,
+    TookBack,
+)
 from vaka.table.history import Ahead, History
 from vaka.table.presence import Away
 from vaka.table.seated import Line, Over, Request, Sitting
@@ -39,6 +56,8 @@ class Room:
         self.is_record = stored.kind == "record"
         self.seats = [Sitting(seat.name, seat.kind, seat.bot) for seat in stored.seats]
         self.away = Away.read(stored.away)
+        self.hints = (stored.away or {}).get("hints", True) is True
+        """May whoever is asked ask for a hint?"""
         self.history = History(game, len(self.seats), {} if is_frozen else stored.options)
         self._ahead: Ahead | None = None
         self.said: dict[int, list[str]] = {}
@@ -132,49 +151,60 @@ class Room:
         before = self._noticeable()
         self.asked.clear()
         self._ahead = ahead
-        match entry.kind:
-            case "start":
-                self._fold_start(entry)
-            case "act":
-                self._fold_act(entry)
-            case "hold":
-                self._fold_hold(entry)
-            case "undo":
-                self._fold_undo(entry)
-            case "request":
-                self._fold_request(entry)
-            case "consent":
-                self._fold_consent(entry)
-            case "refuse":
-                self._fold_refuse(entry)
-            case "end":
-                self._fold_end(entry)
-            case "chat":
-                self._fold_chat(entry)
-            case "rename":
-                self._fold_rename(entry)
-            case "bot":
-                self._fold_bot(entry)
-            case "seat":
-                self._fold_seat(entry)
-            case "decline":
-                self._fold_decline(entry)
-            case "rematch":
-                self._fold_rematch(entry)
-            case "record":
-                self._fold_record(entry)
-            case unknown:
-                assert_never(unknown)
-        if "key" in entry.payload:
-            self._keep(entry.payload.get("speaker", entry.payload["seat"]), entry.payload["key"])
+        self._take(entry)
+        seat: int = getattr(entry.deed, "seat", SPECTATOR)
+        if entry.key is not None:
+            self._keep(seat if entry.speaker is None else entry.speaker, entry.key)
         self.entry = entry.number
         self.date = entry.created
         after = self._noticeable()
         for place, (was, now) in enumerate(zip(before, after, strict=True)):
-            if was != now or entry.kind not in ("act", "hold", "undo") or place == entry.payload["seat"]:
+            if was != now or not isinstance(entry.deed, Acted | Held | TookBack) or place == seat:
                 self.seen[place] += 1
         for seat in self.asked:
             self.asked_since[seat] = self.seen[seat]
+
+    def _take(self, entry: Entry) -> None:
+        match entry.deed:
+            case Started() as deed:
+                self._fold_start(entry, deed)
+            case Acted() as deed:
+                self._fold_act(entry, deed)
+            case Held(seat, action):
+                self.held = (seat, action)
+                self._ask([seat])
+                self.redo.pop(seat, None)
+            case TookBack() as deed:
+                self._fold_undo(entry, deed)
+            case Requested(seat, what) as deed:
+                self.request = Request(seat, what, deed.details(), id=int(entry.created * 1_000_000))
+            case Consented(seat):
+                if self.request is not None:
+                    self.request.agreed.append(seat)
+            case RefusedIt():
+                self.request = None
+            case Ended(how, winners, scores):
+                self.request = self.held = None
+                self.over = Over(how, winners, scores)
+            case Said(seat, text):
+                self._say(entry, seat, text)
+            case Renamed(seat, name):
+                self.seats[seat].name = name
+            case BotSeated(seat, bot, by):
+                self.seats[seat].bot = bot
+                self.seats[seat].is_guest = bot is not None and by not in (None, seat)
+            case SeatChanged() as deed:
+                self._fold_seat(entry, deed)
+            case Declined(seat, scope):
+                self.declined.pop(seat, None)
+                if scope is not None:
+                    self.declined[seat] = scope
+            case Rematched(table):
+                self.next_table = table
+            case Recorded() as deed:
+                self._fold_record(entry, deed)
+            case unknown:
+                assert_never(unknown)
 
     def _keep(self, seat: int, key: str) -> None:
         keys = self.done.setdefault(seat, [])
@@ -189,26 +219,24 @@ class Room:
             (self.history.heard(viewer, plies), self.history.told[place], waiting, version) for place, viewer in enumerate(viewers)
         ]
 
-    def _fold_start(self, entry: Entry) -> None:
-        owned = entry.payload.get("owned")  # before there were invitations every seat was somebody's from the start
+    def _fold_start(self, entry: Entry, deed: Started) -> None:
         for number, seat in enumerate(self.seats):
-            seat.owned = seat.kind == "human" and (owned is None or number in owned)
-        self._draw(entry)
-        self._begin_step(entry)
+            seat.owned = seat.kind == "human" and (deed.owned is None or number in deed.owned)
+        self._draw(entry, deed.chance)
+        self._begin_step()
 
-    def _draw(self, entry: Entry) -> None:
-        if self.is_frozen:
-            for outcome in entry.payload["chance"]:
+    def _draw(self, entry: Entry, chance: list[int]) -> None:
+        for outcome in chance:
+            if self.is_frozen:
                 self.history.note(CHANCE, outcome, entry.number)
-            return
-        for outcome in entry.payload["chance"]:
-            self.history.play(CHANCE, outcome, entry.number)
+            else:
+                self.history.play(CHANCE, outcome, entry.number)
 
     def _ask(self, seats: Iterable[int]) -> None:
         """A decision is put to these seats anew: what they saw before is no answer to it."""
         self.asked.update(seats)
 
-    def _begin_step(self, entry: Entry) -> None:
+    def _begin_step(self) -> None:
         """Everybody is asked anew."""
         self._ask(range(len(self.seats)))
         self.steps += 1
@@ -218,27 +246,27 @@ class Room:
             self.request = None
             self.over = Over("rules", list(map(int, self.state.winners())), list(map(int, self.state.scores())))
 
-    def _fold_act(self, entry: Entry) -> None:
-        seat, action = entry.payload["seat"], entry.payload["action"]
-        if self.is_frozen and "said" in entry.payload:
-            self.said[entry.number] = entry.payload["said"]
+    def _fold_act(self, entry: Entry, deed: Acted) -> None:
+        seat, action = deed.seat, deed.action
+        if self.is_frozen and deed.said is not None:
+            self.said[entry.number] = deed.said
         floor, at_once = self.state.floor, self.state.is_simultaneous()
         if self.is_frozen:
             self.history.note(seat, action, entry.number)
-            self._draw(entry)
+            self._draw(entry, deed.chance)
             self.held = None
             return
         if self._ahead is not None:
             self.history.take(self._ahead, entry.number)
         else:
             self.history.play(seat, action, entry.number)
-            self._draw(entry)
+            self._draw(entry, deed.chance)
         if self.request is not None and self.request.what == "undo" and self.seats[seat].is_human:
             self.request = None  # whoever plays on does not want to go back
         if self.held is not None and self.held[0] == seat:
             self.held = None
         same_step = at_once and self.state.is_simultaneous() and self.state.floor == floor
-        if entry.payload.get("redo"):
+        if deed.redo:
             self.redo[seat].pop()
         elif same_step:
             self.redo.pop(seat, None)
@@ -247,77 +275,43 @@ class Room:
         if same_step:
             self._ask([seat])
         else:
-            self._begin_step(entry)
+            self._begin_step()
 
-    def _fold_hold(self, entry: Entry) -> None:
-        seat = entry.payload["seat"]
-        self.held = (seat, entry.payload["action"])
-        self._ask([seat])
-        self.redo.pop(seat, None)
-
-    def _fold_undo(self, entry: Entry) -> None:
-        seat, payload = entry.payload["seat"], entry.payload
+    def _fold_undo(self, entry: Entry, deed: TookBack) -> None:
+        seat = deed.seat
         self.request = None
         if self.is_frozen:
-            self._forget(payload)
-        elif payload.get("held"):
+            self._forget(deed)
+        elif deed.held:
             assert self.held is not None
             self.redo.setdefault(seat, []).append(self.held[1])
             self.held = None
             self._ask([seat])
-        elif "to" in payload:
-            self.history.truncate(payload["to"])
+        elif deed.to is not None:
+            self.history.truncate(deed.to)
             self.held = None
             self.redo.clear()
-            self._draw(entry)
-            self._begin_step(entry)
+            self._draw(entry, deed.chance or [])
+            self._begin_step()
         else:
             at_once = self.state.is_simultaneous()
-            plies = sorted(payload["plies"], reverse=True)
+            plies = sorted(deed.plies or [], reverse=True)
             self.redo.setdefault(seat, []).extend(self.history.moves[ply].action for ply in plies)
             self.history.strike(plies)
             self._ask([seat] if at_once else range(len(self.seats)))
 
-    def _forget(self, payload: dict[str, Any]) -> None:
+    def _forget(self, deed: TookBack) -> None:
         """What was taken back of a game that cannot be played any more."""
         self.held = None
-        plies = range(payload["to"], len(self.history)) if "to" in payload else payload.get("plies", ())
-        self.history.forget(plies)
+        self.history.forget(range(deed.to, len(self.history)) if deed.to is not None else deed.plies or ())
 
-    def _fold_request(self, entry: Entry) -> None:
-        details = {name: value for name, value in entry.payload.items() if name not in ("seat", "what", "key", "speaker")}
-        self.request = Request(entry.payload["seat"], entry.payload["what"], details, id=int(entry.created * 1_000_000))
-
-    def _fold_consent(self, entry: Entry) -> None:
-        if self.request is not None:
-            self.request.agreed.append(entry.payload["seat"])
-
-    def _fold_refuse(self, entry: Entry) -> None:
-        self.request = None
-
-    def _fold_end(self, entry: Entry) -> None:
-        self.request = self.held = None
-        self.over = Over(entry.payload["how"], entry.payload["winners"], entry.payload["scores"])
-
-    def _fold_chat(self, entry: Entry) -> None:
-        self._say(entry, entry.payload["text"])
-
-    def _say(self, entry: Entry, text: str, notice: str = "") -> None:
+    def _say(self, entry: Entry, seat: int, text: str, notice: str = "") -> None:
         self.chat_lines += 1
-        self.chat.append(Line(self.chat_lines, entry.payload["seat"], text, entry.created, notice))
+        self.chat.append(Line(self.chat_lines, seat, text, entry.created, notice))
         del self.chat[: -self.chat_kept]
 
-    def _fold_rename(self, entry: Entry) -> None:
-        self.seats[entry.payload["seat"]].name = entry.payload["name"]
-
-    def _fold_bot(self, entry: Entry) -> None:
-        seat, bot = entry.payload["seat"], entry.payload["bot"]
-        self.seats[seat].bot = bot
-        self.seats[seat].is_guest = bot is not None and entry.payload.get("by", seat) != seat
-
-    def _fold_seat(self, entry: Entry) -> None:
-        seat, what = entry.payload["seat"], entry.payload["what"]
-        sitting = self.seats[seat]
+    def _fold_seat(self, entry: Entry, deed: SeatChanged) -> None:
+        sitting, what = self.seats[deed.seat], deed.what
         sitting.owned = (sitting.owned and what != "freed") or what in ("sat", "anew")
         sitting.is_open = what == "open"
         if what == "freed":
@@ -325,24 +319,14 @@ class Room:
             self.request = None  # who has to agree has changed
         elif what == "open":
             self.request = None
-        self._say(entry, entry.payload.get("label", ""), what)
+        self._say(entry, deed.seat, deed.label, what)
 
-    def _fold_decline(self, entry: Entry) -> None:
-        if entry.payload["scope"] is None:
-            self.declined.pop(entry.payload["seat"], None)
-        else:
-            self.declined[entry.payload["seat"]] = entry.payload["scope"]
-
-    def _fold_rematch(self, entry: Entry) -> None:
-        self.next_table = entry.payload["table"]
-
-    def _fold_record(self, entry: Entry) -> None:
-        for seat, action in entry.payload["moves"]:
+    def _fold_record(self, entry: Entry, deed: Recorded) -> None:
+        for seat, action in deed.moves:
             self.history.play(seat, action, entry.number)
-        self.record_date = entry.payload["date"]
-        ended = entry.payload.get("ended")
+        self.record_date = deed.date
         scores = list(map(int, self.state.scores()))
-        self.over = Over(ended["how"], ended["winners"], ended["scores"]) if ended else Over("record", [], scores)
+        self.over = Over(**deed.ended) if deed.ended else Over("record", [], scores)
 
     # --- Snapshots ---
 

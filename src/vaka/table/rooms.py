@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from vaka.engine.errors import BadPosition, IllegalAction, UnknownGame
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Refused
+from vaka.table.entries import Acted
 from vaka.table.live import Live
 from vaka.table.owners import Owners
 from vaka.table.presence import Presence
@@ -108,7 +109,8 @@ class Rooms:
         room = self._build(stored)
         if room.is_frozen:
             entries = self.store.log_without_snapshot(table).entries
-            room.said = {entry.number: entry.payload["said"] for entry in entries if "said" in entry.payload}
+            acted = [(entry.number, entry.deed) for entry in entries if isinstance(entry.deed, Acted)]
+            room.said = {number: deed.said for number, deed in acted if deed.said is not None}
         return room, self.store.owners(table), [seat.seen for seat in stored.seats]
 
     def _build(self, stored: StoredGame) -> Room:

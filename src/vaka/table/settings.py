@@ -37,7 +37,9 @@ class Settings:
     away_time: float = 600.0
     """Seconds after which a bot plays for an owner who is away, at tables that do not say otherwise."""
     lost_time: float = 120.0
-    """Seconds after which the others may agree on a new invitation to the seat of somebody who is away."""
+    """Seconds after which two or more others may agree on a new invitation to the seat of somebody who is away."""
+    alone_lost_time: float = 86_400.0
+    """The same where one owner alone would decide it: nobody else could object if an opponent took over the other's seat."""
     presence_time: float = 20.0
     """Seconds for which a request counts as being here."""
     code_time: float = 600.0

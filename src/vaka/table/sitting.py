@@ -6,7 +6,8 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, NamedTuple
 
-from vaka.table.deciding import Draft, Refused
+from vaka.table.deciding import Refused
+from vaka.table.entries import Deed, Renamed, SeatChanged
 from vaka.table.owners import BROWSER, PROGRAM, Change, Device, Invitation, expired
 from vaka.table.tokens import TOKEN, hashed, new_code, new_token, typed
 from vaka.table.writer import Rows
@@ -71,11 +72,11 @@ async def _take_up(server: Server, invitation: Invitation, device: Device, way: 
             used=[found, *others],
         )
         what = {"sit": "sat", "device": "device", "anew": "anew"}[found.kind]
-        drafts: list[Draft] = []
+        drafts: list[Deed] = []
         if name and what == "sat":
-            drafts.append(("rename", {"seat": found.seat, "name": name}))
+            drafts.append(Renamed(found.seat, name))
         if not (what == "device" and is_known):
-            drafts.append(("seat", {"seat": found.seat, "what": what, "label": device.label}))
+            drafts.append(SeatChanged(found.seat, what, device.label))
         await live.hand_on(change, *drafts)
 
 
@@ -121,7 +122,7 @@ async def invite(live: Live, shown: Shown, seat: int) -> str:
             raise Refused("has-moved", 409)
         token, new = _invitation(live, seat, "sit", None)
         change = Change(ended=live.owners.of(seat), used=old, invited=[new])
-        freed: list[Draft] = [("seat", {"seat": seat, "what": "freed"})] if room.seats[seat].owned else []
+        freed: list[Deed] = [SeatChanged(seat, "freed")] if room.seats[seat].owned else []
         await live.hand_on(change, *freed)
         return token
 
@@ -206,7 +207,7 @@ async def _bring(server: Server, table: str, visitor: Visitor, added: list[Devic
         return {}
     async with live.lock:
         new = [one for one in added if one.secret_hash not in {had.secret_hash for had in live.owners.of(one.seat)}]
-        told: list[Draft] = [("seat", {"seat": one.seat, "what": "device", "label": one.label}) for one in new if one.seat >= 0]
+        told: list[Deed] = [SeatChanged(one.seat, "device", one.label) for one in new if one.seat >= 0]
         ways = [(one.seat, visitor.second_way(table, one.seat, one.created)) for one in new[:1]]
         change = Change(added=new, invited=[way[1] for _, way in ways if way])
         await live.hand_on(change, *(told if live.room.over is None else []))

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.engine.errors import VakaError
-from vaka.table.entries import Entry
+from vaka.table.entries import Entry, SeatChanged, read_entry
 from vaka.table.owners import Device, Invitation, Owners
 from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS, claim, connect, migrate
 from vaka.table.tokens import hashed, new_token
@@ -46,7 +46,7 @@ class StoredGame(NamedTuple):
     ended: float | None
     seats: tuple[StoredSeat, ...]
     away: dict[str, Any] | None = None
-    """What happens when an owner is away."""
+    """What the host has chosen for the table: what happens when an owner is away, and (`hints`) whether there are hints."""
 
 
 class StoredLog(NamedTuple):
@@ -208,7 +208,7 @@ class Store:
             connection.execute(delete(DEVICES).where(same))
             connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game_id == table, INVITATIONS.c.seat == seat))
             number = connection.execute(select(func.max(ENTRIES.c.entry)).where(ENTRIES.c.game_id == table)).scalar_one() or 0
-            told = Entry(number + 1, "seat", {"seat": seat, "what": "rotated"}, now)
+            told = Entry(number + 1, SeatChanged(seat, "rotated"), now)
             connection.execute(insert(ENTRIES), told.row(table))
             row = {"token_hash": hashed(token), "game_id": table, "seat": seat, "kind": "sit", "created": now}
             connection.execute(insert(INVITATIONS), row)
@@ -243,7 +243,7 @@ def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
         .where(ENTRIES.c.game_id == table, ENTRIES.c.entry > after)
         .order_by(ENTRIES.c.entry)
     )
-    return [Entry(number, kind, json.loads(payload), created) for number, kind, payload, created in rows]
+    return [read_entry(*row) for row in rows]
 
 
 class _Reading:

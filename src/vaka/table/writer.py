@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Engine, delete, insert, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from vaka.table.entries import Entry, written
+from vaka.table.entries import Entry, Renamed, written
 from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS
 from vaka.table.store import StoredGame, StoreFailure
 
@@ -71,8 +71,8 @@ class Rows:
         """Entries of a table."""
         for entry in entries:
             self.entries.append(entry.row(table))
-            if entry.kind == "rename":
-                self.names.append((table, entry.payload["seat"], entry.payload["name"]))
+            if isinstance(entry.deed, Renamed):
+                self.names.append((table, entry.deed.seat, entry.deed.name))
         return self
 
     def snapshot(self, table: str, entry: int, payload: str) -> Rows:

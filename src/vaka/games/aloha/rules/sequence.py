@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Any, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
@@ -34,6 +34,7 @@ from vaka.games.aloha.rules.sea import BEACH, NOWHERE, SQUARES
 
 
 @final
+@mypyc_attr(free_list_len=1)  # a playout copies one position and drops it: its memory is used again
 class Aloha(AlohaPosition):
     """A position of Aloha with the verbs of the contract."""
 

@@ -10,7 +10,7 @@ from typing import Any, final
 
 from librt.random import Random
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
@@ -218,6 +218,7 @@ def act(position: MooreaPosition, seat: Seat, kind: i64, action: Action) -> None
 
 
 @final
+@mypyc_attr(free_list_len=1)  # a playout copies one position and drops it: its memory is used again
 class Moorea(MooreaPosition):
     """One position of Moorea."""
 

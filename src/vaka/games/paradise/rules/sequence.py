@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(free_list_len=1)  # a playout copies one position and drops it: its memory is used again
 class Paradise(ParadisePosition):
     """One position, with its verbs."""
 

@@ -9,7 +9,7 @@ from typing import Any, cast, final
 
 from librt.random import Random
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
@@ -89,6 +89,7 @@ from vaka.games.vanuatu.rules.tiles import tiles_sold
 
 
 @final
+@mypyc_attr(free_list_len=1)  # a playout copies one position and drops it: its memory is used again
 class Vanuatu(VanuatuPosition):
     """A position with the verbs of the contract."""
 
