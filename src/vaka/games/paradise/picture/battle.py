@@ -20,7 +20,7 @@ from vaka.games.paradise.rules.box import BOX, HEXES, PIECES
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, count
 from vaka.games.paradise.rules.position import CARD_COUNT, NO_BATTLE
-from vaka.games.paradise.words.text import hex_name
+from vaka.games.paradise.words.naming import hex_name
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
