@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.draw.letters import block, lettering
 from vaka.draw.marks import action as mark_action
-from vaka.draw.marks import selectable, stitched, target
+from vaka.draw.marks import selectable, target
 from vaka.draw.palette import BARK, CORAL, CREAM, INK, LEAF, OCHRE, SAND
 from vaka.draw.places import Box, rounded
 from vaka.draw.svg import number, shifted
@@ -24,6 +24,7 @@ from vaka.games.paradise.picture.ground import NIGHT, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told, say
 from vaka.games.paradise.rules.actions import GIVEN_UP, KINDS, LEFT_BEHIND, LOSSES
+from vaka.games.paradise.rules.advanced_actions import WALKERS
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, PIECES
 
 if TYPE_CHECKING:
@@ -112,11 +113,15 @@ def hex_marks(state: Paradise, look: Look, places: list[Hex], opened: Open, lang
     return "".join(parts)
 
 
+_LINES: Final = '<use href="#vk-rim" class="vk-open" fill="none"'
+# Twice as large and then halved: what a page makes wider under the pointer stays slim enough for a hex.
 _RIM: Final = (
-    f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{INK}" stroke-width="8"/>'
-    f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{CORAL}" stroke-width="5.4"/>'
+    f'<g transform="scale(.5)">{_LINES} stroke="{INK}" stroke-width="16"/>{_LINES} stroke="{CORAL}" stroke-width="10.8"/></g>'
 )
-_SEAM: Final = stitched("vk-rim")
+_SEAM: Final = (
+    f'<g transform="scale(.5)">{_LINES} stroke="{INK}" stroke-width="12"/>'
+    f'{_LINES} stroke="{CORAL}" stroke-width="7" stroke-dasharray="20 14"/></g>'
+)
 
 
 # --- Chips: what is pressed in the tray ---
@@ -155,6 +160,10 @@ def _signs(colour: str) -> dict[str, str]:
         "sail": canoe,
         "settle": f'<use href="#vk-colony" transform="{shifted(-10, 4, 0.7)}"/><g transform="{shifted(9, 0, 0.8)}">{village}</g>',
         "dismiss": f'<use href="#vk-rumour"/><path d="M-14 -14L14 14" {_LINE} stroke-width="3"/>',
+        "store": f'<use href="#vk-saved"/><path d="M-20 18H20" {_LINE} stroke-width="3.4"/>',
+        "spend": '<use href="#vk-saved"/>',
+        "search": f'{boat}<use href="#vk-kumara" transform="{shifted(14, 12, 0.5)}"/>',
+        "steer": boat,
         "attack": '<use href="#vk-local"/>',
     }
 
@@ -178,6 +187,8 @@ def sign_of(action: int, colour: str, colours: tuple[str, ...]) -> str:
     if kind in ("lift", "load", "drop"):
         arrow = {"lift": "", "load": "M16 16V-4M10 2L16 -5L22 2", "drop": "M16 -6V14M10 8L16 15L22 8"}[kind]
         return f'<use href="#vk-{PIECES[values[0]]}-{colour}"/><path d="{arrow}" {_LINE} stroke-width="3.4"/>'
+    if kind == "walk":
+        return f'<use href="#vk-{WALKERS[values[0]]}-{colour}"/>'
     if kind == "home":
         return ""
     return _signs(colour).get(kind, "")
@@ -193,6 +204,8 @@ def label_of(state: Paradise, action: int, lang: str) -> str:
         return say(state.game, seats, f"item-{ITEMS[values[0]]}", lang)
     if kind in ("lift", "load", "drop"):
         return say(state.game, seats, f"piece-{PIECES[values[0]]}", lang)
+    if kind == "walk":
+        return say(state.game, seats, f"piece-{WALKERS[values[0]]}", lang)
     return state.game.kind_name(kind, lang) or kind
 
 

@@ -35,6 +35,15 @@ NAME_Y: Final = -33.0
 _FILLERS: Final = (" Archipelago", " Islands", " Island", " Is.")
 
 
+_KUMARA: Final = (
+    f'<path d="M-15 12C-20 2 -8 -10 4 -10C14 -10 18 -4 14 4C8 14 -8 20 -15 12Z" fill="#B5563C" stroke="{INK}" stroke-width="2.4"/>'
+    f'<path d="M6 -10C6 -17 12 -19 17 -18C16 -12 12 -9 6 -10Z" fill="{LEAF}" stroke="{INK}" stroke-width="2"/>'
+)
+_SAVED: Final = (
+    f'<circle r="14" fill="#F7D24A" stroke="{INK}" stroke-width="2.4"/>{lettering("1", 0, 0, 15, f"""stroke="{INK}" """, 2.6)}'
+)
+
+
 def short(name: str) -> str:
     """A name as it stands on the map: without what every island is.
 
@@ -183,7 +192,7 @@ def defs(shape: Shape, colours: tuple[str, ...]) -> str:
     parts.append(f'<g id="vk-unknown">{_unknown()}</g><g id="vk-atoll">{_atoll()}</g><g id="vk-bark">{_bark()}</g>')
     parts.append(_name_defs())
     parts += [f'<g id="vk-tile-{word}">{tile_art(tile)}</g>' for tile, word in enumerate(TILES)]
-    parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(RADIUS - 9)}"/>')
+    parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(2 * RADIUS - 18)}"/>')
     for name in colours:
         look = SEATS[name]
         parts.append(f'<g id="vk-seat-{name}">{medallion(look, 22, INK)}</g>')
@@ -192,6 +201,7 @@ def defs(shape: Shape, colours: tuple[str, ...]) -> str:
             f'<g id="vk-held-{name}" fill="none"><polygon points="{hexagon(RADIUS - 3.5)}" stroke="{INK}" stroke-width="7"/>'
             f'<polygon points="{hexagon(RADIUS - 3.5)}" stroke="{look.colour}" stroke-width="5"/></g>'
         )
+    parts.append(f'<g id="vk-kumara">{_KUMARA}</g><g id="vk-saved">{_SAVED}</g>')
     parts.append(f'<clipPath id="vk-window"><rect {rounded(shape.window, 14)}/></clipPath>')
     return "".join(parts)
 

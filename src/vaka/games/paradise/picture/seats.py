@@ -20,6 +20,7 @@ from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
 from vaka.games.paradise.rules.cards import cards_left, villages_of
+from vaka.games.paradise.rules.kumara import has_kumara
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import count
 from vaka.games.paradise.rules.position import (
@@ -35,6 +36,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     place_in_order,
 )
+from vaka.games.paradise.rules.storing import has_store
 from vaka.games.paradise.rules.writing import lid_size
 
 if TYPE_CHECKING:
@@ -53,7 +55,7 @@ def track(state: Paradise, look: Look, shape: Shape) -> str:
     """The markers on the victory track; of several on one place each is seen."""
     parts = ['<g id="track" data-place="track">']
     taken: dict[int, int] = {}
-    threshold = BOX.thresholds[int(state.seats)]
+    threshold = int(state.threshold) // 2
     size = 0.6 if shape.is_tall else 0.72
     for seat, colour in enumerate(look.colours):
         halves = int(of_seat(state, seat, TRACK))
@@ -115,6 +117,7 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
         if faint:
             parts.append(f'<path d="M{number(x - 14)} 92L{number(x + 14)} 64" stroke="{FOAM}" stroke-width="3"/>')
         x += 78
+    parts += _treasures(state, seat, x)
     own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
     if own and box.wide > 400:
         parts += [_stock(state, colour, seat, 300, 78, 200), _held(state, seat, look, 24, 124, box.wide - 40)]
@@ -137,6 +140,16 @@ def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
         _held(state, seat, look, 66, 72, box.wide - 76),
     ]
     return "".join(parts)
+
+
+def _treasures(state: Paradise, seat: int, x: float) -> list[str]:
+    """The advanced rules: Kumara from South America, and a Build Point in store."""
+    found = []
+    if has_kumara(state, seat):
+        found.append(f'<use href="#vk-kumara" transform="{shifted(x, 78, 0.8)}"/>')
+    if has_store(state, seat):
+        found.append(f'<use href="#vk-saved" transform="{shifted(x + 40, 78, 0.8)}"/>')
+    return found
 
 
 def _points(state: Paradise, seat: int, x: float, y: float, size: float) -> str:
