@@ -8,62 +8,20 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import vaka
+from tests.browser.charting import IN_SIGHT, MARKS, decision_on_the_chart
 from tests.browser.conftest import Visit
-from tests.browser.playing import is_over, play_out, settled, sit_down, step
+from tests.browser.playing import is_over, play_out, sit_down
 from tests.browser.test_access import faults
 from tests.browser.test_vanuatu import fits, played
 
 pytestmark = pytest.mark.skipif("paradise" not in vaka.games(), reason="Conquest of Paradise is not listed")
 
 WIDE, TALL = "0 0 1600 1216", "0 0 780 1340"
-IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((mark) => {
-    const box = (mark.querySelector('.vk-hit') ?? mark).getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const hit = document.elementFromPoint(x, y);
-    return [mark.id, x, y, hit !== null && hit.closest('[data-action], [data-select]') === mark];
-}).filter((mark) => mark[3])"""
-"""The marks that a pointer reaches as the picture lies: what each is called, and where it answers."""
-MARKS = "#moving [data-action]:not([data-for]), #moving [data-select]"
-TARGETS = "#moving [data-for].vk-on"
-ENDING = ("do-done", "do-rest", "do-return", "do-land", "do-pass", "do-no-card")
-
-
-def liking(name: str) -> float:
-    """How much a player likes a mark: to go on, then the map; cards only now and then, since a game has few."""
-    return 6.0 if name in ENDING else 0.2 if name.startswith("hold-") else 1.0
-
-
-def decision_on_the_chart(page: Page, rng: random.Random) -> None:
-    """One decision in the picture: outright, or a hex or a card and then one of the chips or places that open."""
-    before = step(page)
-    marks = page.evaluate(IN_SIGHT, MARKS)
-    assert marks, "nothing that can be done is in sight"
-    [(_, x, y, _)] = rng.choices(marks, [liking(name) for name, *_ in marks])
-    press(page, x, y)
-    choices = page.evaluate(IN_SIGHT, TARGETS)
-    if choices:
-        press(page, *rng.choice(choices)[1:3])
-    elif page.locator(TARGETS).count():  # its targets lie elsewhere on the map
-        page.keyboard.press("Escape")
-        page.locator("#picture").focus()
-        press(page, x, y)
-        decision_on_the_chart(page, rng)
-        return
-    settled(page, before)
-
-
-def press(page: Page, x: float, y: float) -> None:
-    """A click, or a tap on a phone."""
-    width = (page.viewport_size or {"width": 1000})["width"]
-    if width < 500:
-        page.touchscreen.tap(x, y)
-    else:
-        page.mouse.click(x, y)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_a_game_to_the_end_by_clicks(visit: Visit, width: int, height: int) -> None:
-    """Two players, twenty turns at most."""
+    """Two players, twenty turns at most; at every decision something that can be done is in sight."""
     page = visit("/new/paradise", width=width, height=height)
     sit_down(page, ["me", "bot"], {"turns": "20"})
     page.wait_for_selector("#moving", state="attached")
@@ -76,3 +34,52 @@ def test_a_game_to_the_end_by_clicks(visit: Visit, width: int, height: int) -> N
     expect(page.locator("#ending h2")).to_contain_text("win")
     assert fits(page)
     assert faults(page) == []
+
+
+def placed(page: Page) -> list[float]:
+    """Where the chart lies and how large it is, in both layers."""
+    found = page.evaluate("[...document.querySelectorAll('[data-chart]')].map((part) => part.getAttribute('transform'))")
+    assert len(found) == 2
+    assert found[0] == found[1]
+    left, top, scale = (float(number) for number in found[0].replace("translate(", "").replace(") scale(", " ").rstrip(")").split())
+    return [left, top, scale]
+
+
+def test_the_chart_is_dragged_and_zoomed_within_its_window(visit: Visit) -> None:
+    page = visit("/new/paradise", width=390, height=844)
+    sit_down(page, ["me", "bot"])
+    page.wait_for_selector("body.asked #moving", state="attached")
+    assert page.evaluate(IN_SIGHT, MARKS)
+    left, _, scale = placed(page)
+    rest = page.locator("#seat-yellow").bounding_box()
+    page.mouse.move(300, 300)
+    page.mouse.down()
+    page.mouse.move(200, 300, steps=5)
+    page.mouse.move(100, 300, steps=5)
+    page.mouse.up()
+    dragged, _, same = placed(page)
+    assert dragged < left - 200
+    assert same == scale
+    assert page.locator("#seat-yellow").bounding_box() == rest  # what is not on the chart stays where it is
+    page.mouse.wheel(0, -300)
+    page.wait_for_selector(".picture.zoomed")
+    assert placed(page)[2] > scale
+    page.click("#zoom-fit")
+    assert placed(page)[2] == scale
+    assert fits(page)
+
+
+def test_the_keyboard_brings_what_it_reaches_into_sight(visit: Visit) -> None:
+    page = visit("/new/paradise", width=390, height=844)
+    sit_down(page, ["me", "bot"])
+    page.wait_for_selector("body.asked #moving", state="attached")
+    page.mouse.move(100, 300)
+    page.mouse.down()
+    page.mouse.move(20, 300, steps=3)
+    page.mouse.move(-700, 300, steps=5)
+    page.mouse.up()
+    hexes = page.locator("#marks [data-action], #marks [data-select]")
+    if hexes.count():
+        hexes.first.focus()
+        name = hexes.first.get_attribute("id")
+        assert name in {mark[0] for mark in page.evaluate(IN_SIGHT, MARKS)}
