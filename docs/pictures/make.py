@@ -146,6 +146,8 @@ def main() -> None:
         path = folder / f"{name}.svg"
         path.write_text(draw_vanuatu(isles, shape=shape) + "\n", encoding="utf-8")
         print(path)
+    if "paradise" not in vaka.games():
+        return
     moves = {"stage": "moving", "active": "yellow", "turn": 14}
     pacific = testing.position("paradise", seats=4, **moves, **PACIFIC).state.redact(0)
     for name, shape in MAPS.items():
