@@ -92,7 +92,7 @@ def test_of_others_stacks_the_number_is_seen_and_what_is_known() -> None:
     state = position("paradise", 2, stacks=stacks).state
     own, other = (uses(group(seen(state, 0), f"stack-{name}")) for name in ("0606", "0605"))
     assert (own["transport-yellow"], own["transport"], own["warrior"]) == (1, 1, 1)
-    assert dict(other) == {"transport-red": 1}
+    assert dict(other) == {"counter-dark-red": 1, "transport-red": 1}
     assert "3 pieces: at least 1 Transport Canoe" in titled(group(seen(state, 0), "stack-0605"))
     assert uses(group(seen(state, 1), "stack-0605"))["war"] == 1
 

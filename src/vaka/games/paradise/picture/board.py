@@ -98,7 +98,7 @@ def _pools(state: Paradise, look: Look, lang: str) -> str:
     """Building: the points that are left for each of the viewer's groups."""
     if state.stage != AT_BUILDING or look.me < 0 or look.veiled[look.me] or has(state.ended, look.me):
         return '<g id="pools"/>'
-    parts = ['<g id="pools">']
+    parts = ['<g id="pools" data-place="orders">']
     for where in hexes_in(state, CONTROL + look.me):
         left = int(points_in(state, pool_of(state, where)))
         told = escape(say(state.game, int(state.seats), "part-points", lang, points=left))

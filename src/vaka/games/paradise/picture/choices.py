@@ -215,23 +215,48 @@ def _price(action: int) -> int:
     return BOX.item_costs[values[0]] if kind == "build" else BOX.card_cost if kind == "buy" else -1
 
 
-@lru_cache(maxsize=1 << 12)
-def _chip(action: int, label: str, price: int, colour: str, colours: tuple[str, ...], wide: float, high: float) -> str:
-    """A chip about the origin."""
+class Chips:
+    """The chips of one picture. Those that look alike are drawn once, as a symbol, and used wherever they are wanted."""
+
+    def __init__(self, state: Paradise, look: Look, lang: str) -> None:
+        self.state = state
+        self.look = look
+        self.lang = lang
+        self.colour = look.colours[look.me] if look.me >= 0 else look.colours[0]
+        self.drawn: dict[str, str] = {}
+
+    def chip(self, action: int, x: float, y: float, wide: float, high: float) -> str:
+        """A chip somewhere."""
+        kind, values = what(action)
+        alike = values[:-1] if hex_of(action) >= 0 else values
+        name = "-".join(["chip", kind, *map(str, alike), f"{wide:.0f}x{high:.0f}"])
+        if name not in self.drawn:
+            label = label_of(self.state, action, self.lang)
+            self.drawn[name] = _face(name, action, label, self.colour, self.look.colours, wide, high)
+        return f'<g transform="{shifted(x, y)}"><use href="#{name}"/>{_frame(wide, high)}</g>'
+
+
+@lru_cache(maxsize=256)
+def _frame(wide: float, high: float) -> str:
+    """What answers on a chip: a page knows it by its classes."""
     box = rounded(Box(0, 0, wide, high), 12, 3)
+    return f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="3.4"/><rect {box} class="vk-hit"/>'
+
+
+@lru_cache(maxsize=1 << 12)
+def _face(name: str, action: int, label: str, colour: str, colours: tuple[str, ...], wide: float, high: float) -> str:
+    """The symbol of a chip: its sign, its words, its price."""
+    box, price = rounded(Box(0, 0, wide, high), 12, 3), _price(action)
     size = 8.4 * high / 74
-    sign = f'<g transform="translate(0 {number(-high * 0.17)}) scale({number(high / 92)})">{sign_of(action, colour, colours)}</g>'
+    sign = f'<g transform="{shifted(0, -high * 0.17, high / 92)}">{sign_of(action, colour, colours)}</g>'
     cost = ""
     if price >= 0:
         x, y = wide / 2 - 17, -high / 2 + 17
-        cost = f'<circle cx="{number(x)}" cy="{number(y)}" r="10" fill="{OCHRE}" stroke="{INK}" stroke-width="1.8"/>' + lettering(
-            str(price), x, y, 10, f'stroke="{INK}"', 2
-        )
-    return (
-        f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/>'
-        f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="3.4"/>{sign}{cost}'
-        f'{block(label, 0, high * 0.26, size, _STROKE, wide - 18, 1.5)}<rect {box} class="vk-hit"/>'
-    )
+        disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="10" fill="{OCHRE}" stroke="{INK}" stroke-width="1.8"/>'
+        cost = disc + lettering(str(price), x, y, 10, _STROKE, 2)
+    words = block(label, 0, high * 0.26, size, _STROKE, wide - 18, 1.5)
+    ground = f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/>'
+    return f'<symbol id="{name}" overflow="visible">{ground}{sign}{cost}{words}</symbol>'
 
 
 def chip_grid(room: Box, count: int, chip: tuple[float, float]) -> list[tuple[float, float, float, float]]:
@@ -252,33 +277,17 @@ def chip_grid(room: Box, count: int, chip: tuple[float, float]) -> list[tuple[fl
 
 def chips(state: Paradise, look: Look, shape: Shape, room: Box, opened: Open, lang: str) -> str:
     """What stands in the tray, and folded what opens there for each hex and card."""
-    colour = look.colours[look.me] if look.me >= 0 else look.colours[0]
-    parts = ['<g id="chips">']
-    plain = opened.get("", [])
-    for action, (x, y, wide, high) in zip(plain, chip_grid(room, len(plain), shape.chip), strict=True):
-        body = _chip(action, label_of(state, action, lang), _price(action), colour, look.colours, wide, high)
-        name = what(action)[0] if sum(what(other)[0] == what(action)[0] for other in plain) == 1 else f"chip-{action}"
-        parts.append(
-            mark_action(
-                action, sentence(state, action, lang), f'<g transform="translate({number(x)} {number(y)})">{body}</g>', f"do-{name}"
-            )
-        )
+    box, plain, parts = Chips(state, look, lang), opened.get("", []), []
+    kinds = [what(action)[0] for action in plain]
+    for action, kind, spot in zip(plain, kinds, chip_grid(room, len(plain), shape.chip), strict=True):
+        name = kind if kinds.count(kind) == 1 else str(action)
+        parts.append(mark_action(action, sentence(state, action, lang), box.chip(action, *spot), f"do-{name}"))
     cover = f'<rect {rounded(room, 10)} fill="{NIGHT}" pointer-events="none"/>'
     for key, actions in opened.items():
         if not key or key == "battle" or not is_selected(key, actions):
             continue
         here = actions if key.startswith("hex-") else [action for action in actions if what(action)[0] in CARD_KINDS]
-        for place, (action, (x, y, wide, high)) in enumerate(zip(here, chip_grid(room, len(here), shape.chip), strict=True)):
-            body = _chip(action, label_of(state, action, lang), _price(action), colour, look.colours, wide, high)
-            ground = cover if place == 0 else ""
-            parts.append(
-                target(
-                    key,
-                    action,
-                    sentence(state, action, lang),
-                    f'{ground}<g transform="translate({number(x)} {number(y)})">{body}</g>',
-                    folded=True,
-                )
-            )
-    parts.append("</g>")
-    return "".join(parts)
+        for place, (action, spot) in enumerate(zip(here, chip_grid(room, len(here), shape.chip), strict=True)):
+            body = (cover if place == 0 else "") + box.chip(action, *spot)
+            parts.append(target(key, action, sentence(state, action, lang), body, folded=True))
+    return f'<g id="chips">{"".join(box.drawn.values())}{"".join(parts)}</g>'

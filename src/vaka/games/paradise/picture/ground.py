@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from vaka.draw.canoes import piece_defs, village_defs
+from vaka.draw.canoes import counter, piece_defs, village_defs
 from vaka.draw.frames import garland, stick_chart
 from vaka.draw.hexes import coast, ripples
 from vaka.draw.isles import sailboat_defs
@@ -32,6 +32,8 @@ NIGHT: Final = "#083A52"
 LATTICE: Final = "#135570"
 BOXES_Y: Final = -7.0
 NAME_Y: Final = -33.0
+COUNTER: Final = 31.0
+"""The size of a stack's counter."""
 _FILLERS: Final = (" Archipelago", " Islands", " Island", " Is.")
 
 
@@ -58,7 +60,7 @@ def short(name: str) -> str:
 @cache
 def box_places(count: int) -> list[float]:
     """Where the boxes of a group stand."""
-    step = min(25.0, 100 / max(1, count))
+    step = min(23.5, 94 / max(1, count))
     return [step * (place - (count - 1) / 2) for place in range(count)]
 
 
@@ -196,6 +198,8 @@ def defs(shape: Shape, colours: tuple[str, ...]) -> str:
     for name in colours:
         look = SEATS[name]
         parts.append(f'<g id="vk-seat-{name}">{medallion(look, 22, INK)}</g>')
+        parts.append(f'<g id="vk-counter-light-{name}">{counter(name, COUNTER)}</g>')
+        parts.append(f'<g id="vk-counter-dark-{name}">{counter(name, COUNTER, True)}</g>')
         parts.append(f'<g id="vk-winner-{name}">{garland(look, 31)}{medallion(look, 22, INK)}</g>')
         parts.append(
             f'<g id="vk-held-{name}" fill="none"><polygon points="{hexagon(RADIUS - 3.5)}" stroke="{INK}" stroke-width="7"/>'

@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vaka.draw.canoes import counter, knot
+from vaka.draw.canoes import knot
 from vaka.draw.glyphs import glyphs
 from vaka.draw.palette import CREAM, FOAM, INK, OCHRE
 from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
-from vaka.games.paradise.picture.ground import BOXES_Y, box_places
+from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
@@ -285,11 +285,12 @@ def pile(colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: b
     if barred:
         signs.append(("war", 0))
     faint = ' opacity=".6"' if not veiled and moved and moved == pieces else ""
-    size, columns = 31.0, len(signs) if len(signs) < 3 else -(-len(signs) // 2)
+    size, columns = COUNTER, len(signs) if len(signs) < 3 else -(-len(signs) // 2)
     step = min(22.0, (wide - size) / columns) if signs else 0.0
     start = -(size + step * columns) / 2
     digits = glyphs(str(many), 0, 0, 15 if many < 10 else 11, _CREAM if veiled else _INK, 2.4)
-    parts = [f'<g{faint}><g transform="translate({number(start + size / 2)} 0)">{counter(colour, size, veiled)}{digits}</g>']
+    ground = f'<use href="#vk-counter-{"dark" if veiled else "light"}-{colour}"/>'
+    parts = [f'<g{faint}><g transform="{shifted(start + size / 2, 0)}">{ground}{digits}</g>']
     for place, (kind, each) in enumerate(signs):
         x, y = start + size + step * (place % columns + 0.5), 0.0
         if columns < len(signs):

@@ -120,7 +120,7 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     parts += _treasures(state, seat, x)
     own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
     if own and box.wide > 400:
-        parts += [_stock(state, colour, seat, 300, 78, 200), _held(state, seat, look, 24, 124, box.wide - 40)]
+        parts += [_stock(state, colour, seat, 236, 78, 272), _held(state, seat, look, 24, 124, box.wide - 40)]
     elif own:
         parts += [_stock(state, colour, seat, 20, 126, box.wide - 30)]
     else:
@@ -186,8 +186,9 @@ def _stock_art(stock: int, colour: str, left: float, y: float, wide: float) -> s
     for place, kind in enumerate(PIECES):
         x, many = left + step * (place + 0.3), int(count(stock, place))
         faint = "" if many else ' opacity=".35"'
-        parts.append(f'<use href="#vk-{kind}-{colour}" transform="translate({number(x)} {number(y)}) scale(.56)"{faint}/>')
-        parts.append(glyphs(str(many), x + step * 0.42, y + 1, 11, _FOAM, 1.8))
+        body = f'<use href="#vk-{kind}-{colour}" transform="{shifted(x, y, 0.62)}"{faint}/>'
+        body += glyphs(str(many), x + step * 0.45, y + 1, 12, _FOAM, 1.8)
+        parts.append(f'<g data-place="piece-{kind}">{body}</g>')
     return "".join(parts)
 
 
