@@ -1,8 +1,8 @@
 """Screenshots of the pages for docs/pictures: a server of its own, a game that goes on for a while, and Debian's Chromium.
 
-`python tools/screenshots.py [FOLDER [GAME ...]]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png, page-end.png, the
-table and the phone in the dark, and all of tables of Moorea, Vanuatu and Conquest of
-Paradise: page-moorea-table.png and so on.
+`python tools/screenshots.py [FOLDER [GAME ...]]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png,
+page-end.png, the table and the phone in the dark, and all of tables of Moorea, Vanuatu and Conquest of Paradise:
+page-moorea-table.png and so on.
 """
 
 from __future__ import annotations

@@ -206,7 +206,7 @@ def label_of(state: Paradise, action: int, lang: str) -> str:
         return say(state.game, seats, f"piece-{PIECES[values[0]]}", lang)
     if kind == "walk":
         return say(state.game, seats, f"piece-{WALKERS[values[0]]}", lang)
-    return state.game.kind_name(kind, lang) or kind
+    return state.game.kind_name(kind, lang) or sentence(state, action, lang).rstrip(".")
 
 
 def _price(action: int) -> int:

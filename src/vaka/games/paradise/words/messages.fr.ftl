@@ -539,13 +539,8 @@ part-fleet = En main
 part-battle = Bataille : { $hex }
 part-front = Première ligne
 part-back = Seconde ligne
-part-islanders = Insulaires
 part-turn = Tour { $turn }
 part-points = Points de Construction { $points }
-part-lost = L’Explorateur est perdu
-part-ready = L’Explorateur est prêt
-part-card-hidden = Une carte face cachée
-part-choose = Choisir
 
 
 ## The advanced rules
