@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
 from vaka.draw.glyphs import GLYPHS
 from vaka.draw.svg import number
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 HEIGHT: Final = 12.0
 GAP: Final = 3.6
@@ -145,14 +148,31 @@ def lettering(
     return f'<path d="{"".join(parts)}" {paint} {line}/>'
 
 
+def _cuts(words: tuple[str, ...], lines: int) -> Iterator[tuple[str, ...]]:
+    """All ways to break words into so many lines."""
+    if lines == 1:
+        yield (" ".join(words),)
+        return
+    for cut in range(1, len(words) - lines + 2):
+        for rest in _cuts(words[cut:], lines - 1):
+            yield (" ".join(words[:cut]), *rest)
+
+
 @lru_cache(maxsize=1 << 12)
-def block(text: str, x: float, y: float, size: float, paint: str, wide: float, weight: float = 1.6) -> str:
-    """The same in two lines where that makes it larger."""
-    words = text.split()
-    if len(words) < 2 or width(text, size) <= wide:
-        return lettering(text, x, y, size, paint, weight, wide)
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    first, second = min(cuts, key=lambda lines: max(width(line, size) for line in lines))
-    small = min(size, size * wide / max(width(first, size), width(second, size)))
-    step = small * 0.8
-    return lettering(first, x, y - step, small, paint, weight) + lettering(second, x, y + step, small, paint, weight)
+def block(text: str, x: float, y: float, size: float, paint: str, wide: float, weight: float = 1.6, high: float = 0) -> str:
+    """The same in several lines where that makes it larger; no higher than `high`, or than two lines.
+
+    >>> block("Transport Canoe", 0, 0, 9, 'stroke="#000"', 60).count("<path")
+    2
+    """
+    words = tuple(text.split())
+    room, best = high or 3.2 * size, 0.0
+    chosen: tuple[str, ...] = (text,)
+    for lines in range(1, min(3, len(words)) + 1):
+        rows = min(_cuts(words, lines), key=lambda cut: max(width(row, size) for row in cut))
+        fits = min(size, size * wide / max(width(row, size) for row in rows), room / (1.6 * lines))
+        if fits > best * 1.02:
+            best, chosen = fits, rows
+    first = y - best * 0.8 * (len(chosen) - 1)
+    heavy = weight * max(0.75, best / size)
+    return "".join(lettering(row, x, first + best * 1.6 * place, best, paint, heavy) for place, row in enumerate(chosen))

@@ -254,7 +254,7 @@ def _face(name: str, action: int, label: str, colour: str, colours: tuple[str, .
         x, y = wide / 2 - 17, -high / 2 + 17
         disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="10" fill="{OCHRE}" stroke="{INK}" stroke-width="1.8"/>'
         cost = disc + lettering(str(price), x, y, 10, _STROKE, 2)
-    words = block(label, 0, high * 0.26, size, _STROKE, wide - 18, 1.5)
+    words = block(label, 0, high * 0.24, size, _STROKE, wide - 18, 1.5, high * 0.37)
     ground = f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/>'
     return f'<symbol id="{name}" overflow="visible">{ground}{sign}{cost}{words}</symbol>'
 

@@ -19,7 +19,7 @@ from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.places import rounded
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import around, number, points, shifted
-from vaka.games.paradise.picture.layout import AT, CENTRES, MAP, RADIUS, hexagon
+from vaka.games.paradise.picture.layout import AT, CENTRES, HIGH, MAP, RADIUS, hexagon
 from vaka.games.paradise.rules.box import BOX, HEXES, TILES
 from vaka.games.paradise.rules.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN_KIND
 
@@ -226,7 +226,7 @@ def chart(shape: Shape, body: str) -> str:
     x, y = shape.in_window(0, 0)
     window = " ".join(number(value) for value in (_left(shape.window), _top(shape.window), shape.window.wide, shape.window.high))
     return (
-        f'<g clip-path="url(#vk-window)"><g data-chart="{number(MAP[0])} {number(MAP[1])}" data-window="{window}" '
+        f'<g clip-path="url(#vk-window)"><g data-chart="{number(MAP[0])} {number(MAP[1])} {number(HIGH)}" data-window="{window}" '
         f'transform="translate({number(x)} {number(y)}) scale({number(shape.scale)})">{body}</g></g>'
     )
 

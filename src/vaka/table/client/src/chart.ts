@@ -5,6 +5,7 @@ import { get } from "./dom";
 
 const TAP = 8; // a pointer that moved less has not dragged
 const CLOSEST = 4; // times as large as the picture begins
+const FINGER = 44; // pixels that a finger needs
 const MARKS = "[data-chart] :is([data-action], [data-select]):not([data-for])";
 
 interface Place {
@@ -61,7 +62,7 @@ export class Chart {
   }
 
   private begin(root: SVGSVGElement, part: SVGGElement): void {
-    const [wide, high] = numbers(part.dataset.chart);
+    const [wide, high, pressed] = numbers(part.dataset.chart);
     const [left, top, across, down] = numbers(part.dataset.window);
     const [x, y, scale] = numbers(part.getAttribute("transform"));
     this.root = root;
@@ -71,6 +72,8 @@ export class Chart {
     this.now = { ...this.first };
     this.seen = "";
     this.fingers.clear();
+    const least = FINGER / ((pressed ?? FINGER) * root.getScreenCTM()!.a);
+    if (pressed && least > scale!) this.zoom(least, left! + across! / 2, top! + down! / 2);
   }
 
   // --- Where it is ---
