@@ -30,6 +30,7 @@ from vaka.games.paradise.picture.layout import AT, Shape, shape_of
 from vaka.games.paradise.picture.routes import chains, explorer, fleet, here, rope
 from vaka.games.paradise.picture.seats import cards, panels, supply, track
 from vaka.games.paradise.picture.telling import say
+from vaka.games.paradise.rules.advanced import RULE_MALARIA
 from vaka.games.paradise.rules.box import HEXES
 from vaka.games.paradise.rules.exploration import knot_limit
 from vaka.games.paradise.rules.hexes import NOWHERE
@@ -61,7 +62,9 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
 def static_layer(state: State, *, shape: str = "wide") -> str:
     """What stays the same for a whole game: definitions, the printed map, grounds."""
     seats = int(state.seats)
-    return static(shape_of(shape, seats), state.game.seat_words(seats), int(paradise(state).threshold) // 2)
+    position = paradise(state)
+    malaria = position.advanced & RULE_MALARIA != 0
+    return static(shape_of(shape, seats), state.game.seat_words(seats), int(position.threshold) // 2, malaria)
 
 
 def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:

@@ -206,7 +206,9 @@ def label_of(state: Paradise, action: int, lang: str) -> str:
         return say(state.game, seats, f"piece-{PIECES[values[0]]}", lang)
     if kind == "walk":
         return say(state.game, seats, f"piece-{WALKERS[values[0]]}", lang)
-    return state.game.kind_name(kind, lang) or sentence(state, action, lang).rstrip(".")
+    verb = state.game.kind_name(kind, lang)
+    one_of_several = len(values) > (1 if hex_of(action) >= 0 else 0)
+    return verb if verb and not one_of_several else sentence(state, action, lang).rstrip(".")
 
 
 def _price(action: int) -> int:

@@ -19,7 +19,9 @@ from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
 from vaka.draw.places import rounded
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import around, number, points, shifted
+from vaka.draw.tokens import die
 from vaka.games.paradise.picture.layout import AT, CENTRES, HIGH, MAP, RADIUS, hexagon
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.box import BOX, HEXES, TILES
 from vaka.games.paradise.rules.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN_KIND
 
@@ -249,8 +251,19 @@ def _lands() -> str:
     )
 
 
+def _malaria() -> str:
+    """The rolls that bring malaria, on the groups that have it."""
+    parts = []
+    for where, rolls in zip(ADVANCED_BOX.malaria_hexes, ADVANCED_BOX.malaria_rolls, strict=True):
+        x, y = CENTRES[where]
+        for place, pips in enumerate(rolls):
+            left = x + 30 - 20 * place
+            parts.append(f'<g transform="{shifted(left, y - 50, 0.44)}">{die(pips)}</g>')
+    return "".join(parts)
+
+
 @cache
-def static(shape: Shape, colours: tuple[str, ...], threshold: int) -> str:
+def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool) -> str:
     """The whole static layer."""
     wide, high = shape.wide, shape.high
     table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="22"'
@@ -258,7 +271,7 @@ def static(shape: Shape, colours: tuple[str, ...], threshold: int) -> str:
     quiet = tuple((40 + (place * 173) % (MAP[0] - 80), 30 + (place * 97) % (MAP[1] - 60)) for place in range(90))
     hexes = "".join(f'<g transform="{AT[where]}">{_printed(where)}</g>' for where in range(len(CENTRES)))
     sea = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/>'
-    pacific = f'{sea}<g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}'
+    pacific = f'{sea}<g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}{_malaria() if malaria else ""}'
     grounds = "".join(panel(box) for box in (*shape.seats, shape.tray, shape.cards))
     return (
         f"<defs>{defs(shape, colours)}</defs>"

@@ -281,7 +281,7 @@ def _card(card: int, is_open: bool, spent: bool, wide: float, high: float, playa
         + glyphs(str(points), disc_x, disc_y, 14, f'stroke="{CREAM}"', 2.4)
     )
     text_x, text_y, room = (0.0, 16.0, wide - 16) if tall else (18.0, 0.0, wide - 58)
-    name = block(_short(CARDS[card]), text_x, text_y, 11 if high < 90 else 14, _INK, room, 1.8)
+    name = block(_short(CARDS[card]), text_x, text_y, 11 if high < 90 else 14, _INK, room, 1.8, high * 0.6)
     rim = f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
     faint = ' opacity=".5"' if spent else ""
     return f'<g{faint}><rect {box} fill="{ground}" {edge}/>{disc}{name}</g>{rim}<rect {box} class="vk-hit"/>'
