@@ -56,7 +56,7 @@ export class Chart {
     const marks = [...root.querySelectorAll<SVGElement>(MARKS)];
     const here = root.querySelector<SVGElement>("#moving [data-here]");
     const seen = [here?.dataset.here, ...marks.map((mark) => mark.id)].join(" ");
-    if (seen === this.seen) return;
+    if (seen === this.seen || this.pixels() === 0) return;
     this.seen = seen;
     this.sight(marks, here);
   }
@@ -72,8 +72,8 @@ export class Chart {
     this.now = { ...this.first };
     this.seen = "";
     this.fingers.clear();
-    const least = FINGER / ((pressed ?? FINGER) * root.getScreenCTM()!.a);
-    if (pressed && least > scale!) this.zoom(least, left! + across! / 2, top! + down! / 2);
+    const least = pressed && this.pixels() > 0 ? FINGER / (pressed * this.pixels()) : 0;
+    if (least > scale!) this.zoom(least, left! + across! / 2, top! + down! / 2);
   }
 
   // --- Where it is ---
@@ -144,12 +144,17 @@ export class Chart {
   }
 
   private focused(target: Element): void {
-    if (this.root && target.matches(MARKS)) this.reveal(this.span(target.querySelector(".vk-hit") ?? target));
+    if (this.pixels() > 0 && target.matches(MARKS)) this.reveal(this.span(target.querySelector(".vk-hit") ?? target));
   }
 
   private span(element: Element): Span {
     const box = element.getBoundingClientRect();
     return [...this.units(box.left, box.top), ...this.units(box.right, box.bottom)];
+  }
+
+  /** How many pixels a unit of the picture is; none while it is not shown. */
+  private pixels(): number {
+    return this.root?.getScreenCTM()?.a ?? 0;
   }
 
   /** A point of the screen in the units of the picture. */
@@ -161,7 +166,7 @@ export class Chart {
   // --- Fingers, mouse and buttons ---
 
   private inside(x: number, y: number): boolean {
-    if (!this.root) return false;
+    if (this.pixels() === 0) return false;
     const [here, there] = this.units(x, y);
     const [left, top, right, bottom] = this.window;
     return here >= left && here <= right && there >= top && there <= bottom;
@@ -176,7 +181,7 @@ export class Chart {
 
   private move(event: PointerEvent): void {
     const last = this.fingers.get(event.pointerId);
-    if (!last || !this.root) return;
+    if (!last || this.pixels() === 0) return;
     const next: [number, number] = [event.clientX, event.clientY];
     this.dragging ||= this.fingers.size > 1 || Math.hypot(next[0] - this.start[0], next[1] - this.start[1]) > TAP;
     if (!this.dragging) return;
