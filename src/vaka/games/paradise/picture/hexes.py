@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vaka.draw.canoes import knot
 from vaka.draw.glyphs import glyphs
-from vaka.draw.palette import CREAM, FOAM, INK, OCHRE
+from vaka.draw.palette import CREAM, FOAM, INK, OCHRE, SAND
 from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
 from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places
@@ -22,7 +22,7 @@ from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, UNKNOWN_K
 from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
-from vaka.games.paradise.rules.places import raid_at, raid_hexes, raid_known
+from vaka.games.paradise.rules.places import KNOWN_FIELDS, raid_at, raid_hexes, raid_known
 from vaka.games.paradise.rules.position import AT_BUILDING, AT_END, HOME, INDEPENDENT, KNOWN, NO_SEAT, TILE_COUNT, UNKNOWN, of_seat
 
 if TYPE_CHECKING:
@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from vaka.games.paradise.rules.sequence import Paradise
 
 STACK_Y: Final = 26.0
+_ADDED: Final = ((-36.0, 16.0), (36.0, 16.0), (-12.0, 16.0))
+"""Where boxes stand that a group was given."""
 _INK: Final = f'stroke="{INK}"'
 _PLATE: Final = f'<rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
 _CREAM: Final = f'stroke="{CREAM}"'
@@ -171,31 +173,41 @@ def box_count(one: Hex) -> tuple[int, int]:
 
 def _boxes(one: Hex, look: Look) -> str:
     """Villages and fields in the boxes of a group; what is ordered is pale."""
-    green, brown = box_count(one)
-    places = box_places(green + brown)
-    villages, fields = one.site >> 9 & 7, one.site >> 12 & 3
-    control = (one.site >> 14 & 7) - 1
     parts = []
+    control = (one.site >> 14 & 7) - 1
     if control >= 0:
         parts.append(f'<use href="#vk-held-{look.colours[control]}"/>')
-    if not places:
+    green, brown = box_count(one)
+    if green + brown == 0:
         return "".join(parts)
+    places = [(x, BOXES_Y) for x in box_places(green + brown)]
+    lost, more = one.site >> 58 & 1, one.site >> 56 & 3
+    if lost:
+        parts.append(_lost_box(places[green - 1][0]))
+    parts += [_boxed("green-box", spot, False) for spot in _ADDED[:more]]
+    free, tilled = [*places[: green - lost], *_ADDED[:more]], places[green:]
     mine = one.building and control >= 0 and control == look.me
     more_fields, more_villages = (one.stack >> 37 & 3, (one.stack >> 39 & 3) + (one.stack >> 41 & 1)) if mine else (0, 0)
-    brown_places = places[green : green + fields + more_fields]
-    parts += [_boxed("field", x, place >= fields) for place, x in enumerate(brown_places)]
+    villages, fields = one.site >> 9 & 7, one.site >> 12 & 3
+    parts += [_boxed("field", spot, place >= fields) for place, spot in enumerate(tilled[: fields + more_fields])]
     if one.is_independent:
-        parts += [_boxed("village", x, False) for x in places[:green]]
+        parts += [_boxed("village", spot, False) for spot in free]
         parts.append(_islanders(int(CHART.locals[one.where])))
     elif control >= 0:
-        name = f"village-{look.colours[control]}"
-        parts += [_boxed(name, x, place >= villages) for place, x in enumerate(places[: villages + more_villages])]
+        name, taken = f"village-{look.colours[control]}", [*free, *tilled][: villages + more_villages]
+        parts += [_boxed(name, spot, place >= villages) for place, spot in enumerate(taken)]
     return "".join(parts)
 
 
-def _boxed(name: str, x: float, pale: bool) -> str:
+def _boxed(name: str, spot: tuple[float, float], pale: bool) -> str:
     faint = ' opacity=".55"' if pale else ""
-    return f'<use href="#vk-{name}" transform="translate({number(x)} {number(BOXES_Y)}) scale(.62)"{faint}/>'
+    return f'<use href="#vk-{name}" transform="{shifted(*spot, 0.62)}"{faint}/>'
+
+
+def _lost_box(x: float) -> str:
+    """A box that was washed away."""
+    line = f'<path d="M{number(x - 9)} {number(BOXES_Y - 9)}l18 18m0 -18l-18 18" fill="none" stroke-linecap="round"'
+    return f'{line} stroke="{INK}" stroke-width="6"/>{line} stroke="{SAND}" stroke-width="3"/>'
 
 
 def _islanders(warriors: int) -> str:
@@ -259,7 +271,7 @@ def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
         one.stack & ALL_FIELDS,
         look.veiled[owner],
         up,
-        one.site >> 24,
+        one.site >> 24 & KNOWN_FIELDS,
         look.looked,
         moved,
         92 if boxes else 104,
