@@ -117,7 +117,7 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
         if faint:
             parts.append(f'<path d="M{number(x - 14)} 92L{number(x + 14)} 64" stroke="{FOAM}" stroke-width="3"/>')
         x += 78
-    parts += _treasures(state, seat, x)
+    parts += _treasures(state, seat)
     own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
     if own and box.wide > 400:
         parts += [_stock(state, colour, seat, 236, 78, 272), _held(state, seat, look, 24, 124, box.wide - 40)]
@@ -142,13 +142,13 @@ def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     return "".join(parts)
 
 
-def _treasures(state: Paradise, seat: int, x: float) -> list[str]:
+def _treasures(state: Paradise, seat: int) -> list[str]:
     """The advanced rules: Kumara from South America, and a Build Point in store."""
     found = []
     if has_kumara(state, seat):
-        found.append(f'<use href="#vk-kumara" transform="{shifted(x, 78, 0.8)}"/>')
+        found.append(f'<use href="#vk-kumara" transform="{shifted(200, 78, 0.66)}"/>')
     if has_store(state, seat):
-        found.append(f'<use href="#vk-saved" transform="{shifted(x + 40, 78, 0.8)}"/>')
+        found.append(f'<use href="#vk-saved" transform="{shifted(228, 78, 0.66)}"/>')
     return found
 
 
