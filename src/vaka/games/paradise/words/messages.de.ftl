@@ -539,13 +539,8 @@ part-fleet = In der Hand
 part-battle = Schlacht: { $hex }
 part-front = Vordere Reihe
 part-back = Hintere Reihe
-part-islanders = Einheimische
 part-turn = Runde { $turn }
 part-points = Baupunkte { $points }
-part-lost = Der Entdecker ist verschollen
-part-ready = Der Entdecker ist bereit
-part-card-hidden = Eine verdeckte Karte
-part-choose = Wählen
 
 
 ## The advanced rules

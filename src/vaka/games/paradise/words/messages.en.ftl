@@ -539,13 +539,8 @@ part-fleet = In hand
 part-battle = Battle in { $hex }
 part-front = Front line
 part-back = Back line
-part-islanders = Islanders
 part-turn = Turn { $turn }
 part-points = Build Points { $points }
-part-lost = The Explorer is lost
-part-ready = The Explorer is ready
-part-card-hidden = A card face down
-part-choose = Choose
 
 
 ## The advanced rules

@@ -519,9 +519,9 @@ part-ocean = Océan Ouvert
 part-atoll = Atoll
 part-boxes = Cases vertes { $green }, cases brunes { $brown }
 part-face-down = Une tuile face cachée
-part-kept = Face cachée : { $tile }
+part-kept = Face cachée : { $tile }
 part-independent = Indépendant, Guerriers Locaux { $count }
-part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
+part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
 part-home = Origine de { $seat }
 part-stack = { $seat }, { $count ->
     [one] { $count } pièce
@@ -530,22 +530,17 @@ part-stack = { $seat }, { $count ->
 part-least = au moins { $pieces }
 part-no-war = aucun Canoë de Guerre
 part-up = un Canoë de Transport visible
-part-knots = Nœuds : { $knots }
-part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
-part-lid = Tuiles restantes : { $count }
-part-deck = Cartes Arts & Culture restantes : { $count }
-part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
+part-knots = Nœuds : { $knots }
+part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
+part-lid = Tuiles restantes : { $count }
+part-deck = Cartes Arts & Culture restantes : { $count }
+part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
 part-fleet = En main
-part-battle = Bataille : { $hex }
+part-battle = Bataille : { $hex }
 part-front = Première ligne
 part-back = Seconde ligne
-part-islanders = Insulaires
 part-turn = Tour { $turn }
 part-points = Points de Construction { $points }
-part-lost = L’Explorateur est perdu
-part-ready = L’Explorateur est prêt
-part-card-hidden = Une carte face cachée
-part-choose = Choisir
 
 
 ## The advanced rules
