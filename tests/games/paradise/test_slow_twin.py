@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 GAME = vaka.game("paradise")
+BASIC = ("homes", "home_point", "rumours", "given_up", "turns")
 SOAK = os.environ.get("VAKA_SOAK") == "1"
 
 
@@ -132,8 +133,8 @@ TASTES = {"even": EVEN, "builder": BUILDER, "warrior": WARRIOR}
 
 
 def options_for(rng: random.Random) -> dict[str, Any]:
-    """A choice for each option; short games more often, since they are as rich."""
-    words = {name: rng.choice([str(choice) for choice in option.choices]) for name, option in GAME.options.items()}
+    """A choice for each option of the basic game, which is what the twin knows; short games more often, since they are as rich."""
+    words = {name: rng.choice([str(choice) for choice in GAME.options[name].choices]) for name in BASIC}
     return words | {"turns": rng.choice(["20", "20", "20", "20", "20", "40", "60"])}
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.game import About, Game, Lesson, Option
 from vaka.games.paradise.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
+from vaka.games.paradise.rules.advanced import ENDS
 from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
 from vaka.games.paradise.words import places, prompting, teaching
@@ -31,6 +32,11 @@ class ParadiseGame(Game):
         "rumours": Option(("two", "any"), "two"),
         "given_up": Option(("gone", "stock"), "gone"),
         "turns": Option(("60", "40", "20"), "60"),
+        "end": Option(ENDS, "standard"),
+        "saved": Option(("no", "yes"), "no"),
+        "south_island": Option(("no", "yes"), "no"),
+        "kumara": Option(("no", "yes"), "no"),
+        "malaria": Option(("no", "yes"), "no"),
     }
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.engine.kinds import Argument, Kind, Kinds
+from vaka.games.paradise.rules.advanced_actions import ADVANCED_KINDS
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
 
 CHOOSE_HOME: Final[i64] = 0  # + nation
@@ -49,8 +50,9 @@ RETREAT: Final[i64] = 1201
 SETTLE: Final[i64] = 1301
 BUY: Final[i64] = 1401
 LIFT: Final[i64] = 1501  # + piece * 100 + hex
-BUILD: Final[i64] = 2001  # + item * 100 + hex
-ACTION_COUNT: Final[i64] = 2801
+BUILD: Final[i64] = 2001  # + item * 100 + hex; what follows is in `advanced_actions`
+BUILD_END: Final[i64] = 2801
+ACTION_COUNT: Final[i64] = 3402
 
 AID: Final[i64] = 0  # + nation
 MARKER: Final[i64] = 4  # + marker
@@ -320,6 +322,7 @@ KINDS: Final = Kinds(
         key="hex-{hex}",
         verbs=("Build", "Construire", "Bauen"),
     ),
+    *ADVANCED_KINDS,
 )
 
 OUTCOMES: Final = Kinds(

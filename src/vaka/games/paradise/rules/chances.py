@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import AID, DIE
+from vaka.games.paradise.rules.advanced import FOR_MALARIA, FOR_SEARCH
 from vaka.games.paradise.rules.cards import card_outcomes
 from vaka.games.paradise.rules.exploration import marker_odds, marker_outcomes, tile_outcomes
 from vaka.games.paradise.rules.position import FOR_AID, FOR_CARD, FOR_CUP, FOR_DIE, FOR_MARKER, FOR_TILE, ParadisePosition
@@ -15,7 +16,7 @@ from vaka.games.paradise.rules.setting_up import free_nations, setup_outcomes
 def outcomes(position: ParadisePosition) -> vec[i64]:
     """What can come out, in the order of the ids."""
     chance = position.chance
-    if chance == FOR_DIE:
+    if chance == FOR_DIE or chance == FOR_MALARIA or chance == FOR_SEARCH:
         return row(DIE, 6)
     if chance == FOR_MARKER:
         return marker_outcomes(position)
@@ -59,7 +60,7 @@ def can_come_out(position: ParadisePosition, outcome: i64) -> bool:
 def source(position: ParadisePosition) -> str:
     """What decides."""
     chance = position.chance
-    if chance == FOR_DIE:
+    if chance == FOR_DIE or chance == FOR_MALARIA or chance == FOR_SEARCH:
         return "die"
     if chance == FOR_TILE:
         return "tiles"

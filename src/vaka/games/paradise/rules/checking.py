@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
+from vaka.games.paradise.rules.advanced import AT_SEARCH
 from vaka.games.paradise.rules.battle import all_of
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
 from vaka.games.paradise.rules.cards import cards_left, dealt_cards
@@ -58,6 +59,7 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
+from vaka.games.paradise.rules.south_island import REPLACED_OCEAN, REPLACED_TILE, replaced, south_hex
 from vaka.games.paradise.rules.writing import is_veiled
 
 
@@ -82,7 +84,7 @@ def census(position: ParadisePosition) -> dict[str, int]:
         for kind in range(PIECE_KINDS):
             spare = count(of_seat(position, seat, STOCK), kind) + count(of_seat(position, seat, GONE), kind)
             found[f"{SEATS[seat]} {PIECES[kind]}"] = on_map(position, seat, kind) + spare
-    found["tiles"] = size_of(position.lid) + tiles_out(position) + 1
+    found["tiles"] = size_of(position.lid) + tiles_out(position) + tiles_gone(position)
     found["island markers"] = island_markers(position)
     found["ocean markers"] = in_cup(position, 3) + in_cup(position, 4) + in_cup(position, 5) + oceans_found(position)
     found["cards"] = size_of(dealt_cards(position)) + cards_left(position)
@@ -98,9 +100,14 @@ def tiles_out(position: ParadisePosition) -> i64:
     return number
 
 
+def tiles_gone(position: ParadisePosition) -> i64:
+    """Tiles out of the game: Te Waka Maui where it is not on the map, and what it has replaced."""
+    return (1 if south_hex(position) == NOWHERE else 0) + (1 if replaced(position) == REPLACED_TILE else 0)
+
+
 def island_markers(position: ParadisePosition) -> i64:
     """Island Group markers: in the cup, or out of the game, one for each tile on the map; in set-up and draws one comes first."""
-    number = in_cup(position, 0) + in_cup(position, 1) + in_cup(position, 2) + tiles_out(position)
+    number = in_cup(position, 0) + in_cup(position, 1) + in_cup(position, 2) + tiles_out(position) + tiles_gone(position) - 1
     if position.chance == FOR_TILE:
         number += 1
     if position.stage == AT_CUP:
@@ -110,7 +117,7 @@ def island_markers(position: ParadisePosition) -> i64:
 
 def oceans_found(position: ParadisePosition) -> i64:
     """How many hexes were found to be Open Ocean."""
-    number: i64 = 0
+    number: i64 = 1 if replaced(position) == REPLACED_OCEAN else 0
     for where in range(HEX_COUNT):
         if is_unknown_print(where) and in_set(position, SEA, where):
             number += 1
@@ -193,7 +200,7 @@ def check_step(position: ParadisePosition) -> None:
     stage = position.stage
     if AT_EXPLORE <= stage <= AT_BATTLES and position.active == NO_SEAT:
         raise BadPosition("it is nobody's step")
-    if (stage == AT_VOYAGE) != (position.voyage_at != NOWHERE):
+    if (stage == AT_VOYAGE or stage == AT_SEARCH) != (position.voyage_at != NOWHERE):
         raise BadPosition("an Explorer is under way in a voyage, and only then")
     if stage >= AT_ORDER and (position.marker == NO_SEAT or (position.first == NO_SEAT and stage != AT_ORDER)):
         raise BadPosition("the turn order is not set")

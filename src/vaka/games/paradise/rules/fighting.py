@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.advanced import RULE_KUMARA, RULE_MALARIA
 from vaka.games.paradise.rules.battle import (
     REROLLED,
     all_of,
@@ -21,7 +22,9 @@ from vaka.games.paradise.rules.battle import (
 )
 from vaka.games.paradise.rules.cards import CANNIBALISM, HAKA, KAHUNA_HEALING
 from vaka.games.paradise.rules.conquest import can_save, conquer, end_battle, regroup, set_home
-from vaka.games.paradise.rules.hexes import next_hex
+from vaka.games.paradise.rules.hexes import NOWHERE, next_hex
+from vaka.games.paradise.rules.kumara import capture_kumara
+from vaka.games.paradise.rules.malaria import note_malaria
 from vaka.games.paradise.rules.packed import size_of
 from vaka.games.paradise.rules.position import (
     ASK_FACE,
@@ -46,6 +49,7 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     in_set,
 )
+from vaka.games.paradise.rules.reach import in_halves
 from vaka.games.paradise.rules.retreat import (
     eliminate_all,
     excess,
@@ -55,6 +59,7 @@ from vaka.games.paradise.rules.retreat import (
     retreat,
     retreat_hexes,
 )
+from vaka.games.paradise.rules.south_island import sister_of
 from vaka.games.paradise.rules.telling import tell_roll
 from vaka.games.paradise.rules.victory import groups_of
 
@@ -146,18 +151,41 @@ def fall_back(position: ParadisePosition, seat: i64) -> None:
         eliminate_all(position, seat)
         after_retreat(position)
         return
+    sister = sister_of(position, position.battle_hex)
+    if not position.arioi and sister != NOWHERE and in_halves(low, high, sister):
+        if size_of(low) + size_of(high) > 1:
+            position.push(seat, ASK_RETREAT, position.battle_hex, 1)
+        else:
+            go_to_refuge(position, seat, sister)
+        return
     if not position.arioi:
         lose_colonies(position, seat)
-        if leaves_behind(position, seat):
+        if leaves_behind(position, seat, 0):
             return
     find_refuge(position, seat)
 
 
-def leaves_behind(position: ParadisePosition, seat: i64) -> bool:
-    """§8.3: while canoes are too few somebody stays behind. True if the owner has to choose."""
+def choose_refuge(position: ParadisePosition, seat: i64, where: i64, first: bool) -> None:
+    """§8.3, §11.3: the refuge is chosen; `first` if it was before counting canoes: nobody needs one to the other island."""
+    if first and where != sister_of(position, position.battle_hex):
+        lose_colonies(position, seat)
+        if leaves_behind(position, seat, where + 1):
+            return
+    go_to_refuge(position, seat, where)
+
+
+def go_to_refuge(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """§8.3: whoever is left retreats there."""
+    if all_of(lines_of(position, seat)) != 0:
+        retreat(position, seat, where)
+    after_retreat(position)
+
+
+def leaves_behind(position: ParadisePosition, seat: i64, refuge: i64) -> bool:
+    """§8.3: while canoes are too few somebody stays behind. True if the owner must choose. `refuge`: its hex and one, or 0."""
     while excess(position, seat) > 0:
         if has_choice(position, seat):
-            position.push(seat, ASK_LEAVE, position.battle_hex)
+            position.push(seat, ASK_LEAVE, position.battle_hex, refuge)
             return True
         leave_the_only_kind(position, seat)
     return False
@@ -194,6 +222,10 @@ def after_retreat(position: ParadisePosition) -> None:
 def take_hex(position: ParadisePosition) -> None:
     """§8.4: conquest; a lost home is replaced at once."""
     home_lost = conquer(position, position.active)
+    if position.advanced & RULE_MALARIA != 0:
+        note_malaria(position)
+    if position.advanced & RULE_KUMARA != 0:
+        capture_kumara(position, position.active)
     position.battle = BATTLE_REGROUP
     if not (home_lost and must_choose_home(position, position.defender)):
         begin_regroup(position, position.active)
@@ -218,7 +250,7 @@ def begin_regroup(position: ParadisePosition, seat: i64) -> None:
         return
     if in_set(position, SEA, position.battle_hex):
         lose_colonies(position, seat)
-        if leaves_behind(position, seat):
+        if leaves_behind(position, seat, 0):
             return
     gather(position, seat)
 

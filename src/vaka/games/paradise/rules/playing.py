@@ -8,6 +8,7 @@ from vaka.games.paradise.rules.actions import (
     AID,
     ATTACK,
     BUILD,
+    BUILD_END,
     BUY,
     CARD,
     CHOOSE_HOME,
@@ -26,8 +27,6 @@ from vaka.games.paradise.rules.actions import (
     KAVA_SEAT,
     KEEP,
     LAND,
-    LAY_UP,
-    LEAVE,
     LIFT,
     LOAD,
     LOSE,
@@ -36,10 +35,8 @@ from vaka.games.paradise.rules.actions import (
     ORDER,
     PASS,
     REST,
-    RETREAT,
     RETURN,
     SAIL,
-    SAVE,
     SETTLE,
     SHOW,
     TILE,
@@ -47,61 +44,43 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
-from vaka.games.paradise.rules.battle import is_fatal, lose, use_start_card
+from vaka.games.paradise.rules.advanced_actions import SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced_playing import answer_advanced, come_out_advanced, start_search
+from vaka.games.paradise.rules.answering import answer_after_battle, answer_roll, answer_start
+from vaka.games.paradise.rules.battle import lose
 from vaka.games.paradise.rules.building import build, buy, focus, plan_card, settle
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, kava_hex, kava_seat, open_card, show, spend_card
-from vaka.games.paradise.rules.conquest import can_save, save, set_home
 from vaka.games.paradise.rules.exploration import follow_birds, keep, reveal
 from vaka.games.paradise.rules.fighting import (
-    after_retreat,
-    ask_at_start,
-    ask_on_roll,
     begin_battle,
-    begin_regroup,
-    fall_back,
-    find_refuge,
-    finish_battle,
-    gather,
-    leaves_behind,
     next_round,
-    play_on_roll,
     roll,
-    take_effect,
-    take_hex,
 )
 from vaka.games.paradise.rules.fleets import drop, lift, load
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.movement import dismiss, land, sail, transit, turn_canoe
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR
-from vaka.games.paradise.rules.places import set_up
+from vaka.games.paradise.rules.pieces import COLONY, WARRIOR
 from vaka.games.paradise.rules.position import (
     ASK_ANSWER,
     ASK_DRIFT,
-    ASK_HOME,
     ASK_KNOTS,
-    ASK_LEAVE,
     ASK_LOSE,
-    ASK_RETREAT,
     ASK_ROLL,
-    ASK_SAVE,
     ASK_START,
     ASK_TILE,
     AT_BUILDING,
     AT_HOMES,
     AT_MOVING,
     AT_TRANSIT,
-    AT_VICTORY,
-    BATTLE_REGROUP,
-    BATTLE_RETREAT,
-    BATTLE_ROUNDS,
+    FACE_DOWN,
     FOR_AID,
+    FOR_CARD,
     FOR_CUP,
-    NO_SEAT,
     ParadisePosition,
+    in_set,
     seat_in_order,
 )
-from vaka.games.paradise.rules.retreat import leave, retreat
 from vaka.games.paradise.rules.script import (
     ask_for_answers,
     ask_to_declare,
@@ -118,6 +97,8 @@ from vaka.games.paradise.rules.script import (
     next_card,
     take_home,
 )
+from vaka.games.paradise.rules.south_island import lay_south_island, walk
+from vaka.games.paradise.rules.storing import spend, store
 from vaka.games.paradise.rules.telling import tell_at, tell_card
 from vaka.games.paradise.rules.turn_order import set_order
 from vaka.games.paradise.rules.victory import declare
@@ -125,7 +106,9 @@ from vaka.games.paradise.rules.victory import declare
 
 def come_out(position: ParadisePosition, outcome: i64) -> None:
     """Chance has decided."""
-    if outcome < MARKER:
+    if position.chance > FOR_CARD:
+        come_out_advanced(position, outcome)
+    elif outcome < MARKER:
         take_home(position, outcome - AID)
         if position.stage == AT_HOMES:
             position.chance = FOR_AID
@@ -149,6 +132,7 @@ def decide(position: ParadisePosition, action: i64, seat: i64) -> None:
         show(position, seat, action - SHOW)
     elif TURN <= action < KAVA_HEX:
         reveal(position, seat, action - TURN)
+        after_turning(position, seat, action - TURN)
     elif position.is_pending():
         answer(position, action, seat, position.pending_question())
     elif position.stage == AT_MOVING or position.stage == AT_TRANSIT:
@@ -157,6 +141,20 @@ def decide(position: ParadisePosition, action: i64, seat: i64) -> None:
         order(position, action, seat)
     else:
         take_step(position, action, seat)
+
+
+def after_turning(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """§11.3: with Aotearoa comes Te Waka Maui; if it takes the place of a tile that is asked about, the question falls away."""
+    if position.advanced == 0:
+        return
+    lay_south_island(position, seat, where)
+    if (
+        position.is_pending()
+        and position.pending_question() == ASK_TILE
+        and not in_set(position, FACE_DOWN, position.pending_one())
+    ):
+        position.pop()
+        count_knots(position)
 
 
 def move(position: ParadisePosition, action: i64, seat: i64) -> None:
@@ -181,6 +179,8 @@ def move(position: ParadisePosition, action: i64, seat: i64) -> None:
         end_stage(position)
     elif DISMISS <= action < UP:
         dismiss(position, seat, action - DISMISS)
+    elif WALK <= action < WALK_HIDDEN:
+        walk(position, seat, WARRIOR if action < WALK + 100 else COLONY, (action - WALK) % 100)
     elif USE <= action < SHOW:
         spend_card(position, seat, POI)
         position.poi = True
@@ -200,7 +200,9 @@ def order(position: ParadisePosition, action: i64, seat: i64) -> None:
 
 def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
     """§9: one order."""
-    if action >= BUILD:
+    if action >= BUILD_END:
+        give_advanced_order(position, action, seat)
+    elif action >= BUILD:
         build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
     elif action == FOCUS:
         focus(position, seat)
@@ -210,6 +212,14 @@ def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
         settle(position, seat, action - SETTLE)
     else:
         buy(position, seat, action - BUY)
+
+
+def give_advanced_order(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """§11: an order that an advanced rule allows."""
+    if action == SPEND:
+        spend(position, seat)
+    else:
+        store(position, seat, action - STORE)
 
 
 def take_step(position: ParadisePosition, action: i64, seat: i64) -> None:
@@ -241,6 +251,8 @@ def take_step(position: ParadisePosition, action: i64, seat: i64) -> None:
         kava_hex(position, seat, action - KAVA_HEX)
     elif DEFOREST <= action < DISC:
         deforest(position, seat, action - DEFOREST)
+    elif SEARCH <= action < STEER:
+        start_search(position, action - SEARCH)
     elif UP <= action < ATTACK:
         turn_canoe(position, seat, (action - UP) % 100, action < DOWN)
     else:
@@ -253,16 +265,17 @@ def answer(position: ParadisePosition, action: i64, seat: i64, question: i64) ->
     if question == ASK_ROLL:
         answer_roll(position, action, seat)
         return
-    fatal = position.pending_two() == 1
+    two = position.pending_two()
     position.pop()
     if question == ASK_LOSE:
-        lose(position, seat, action - LOSE, fatal)
+        lose(position, seat, action - LOSE, two == 1)
         next_round(position)
     elif question == ASK_TILE:
         if action == KEEP:
             keep(position, seat, where)
         else:
             reveal(position, seat, where)
+            lay_south_island(position, seat, where)
         count_knots(position)
     elif question == ASK_DRIFT:
         tell_at(position, "drift", seat, action - DRIFT)
@@ -273,21 +286,10 @@ def answer(position: ParadisePosition, action: i64, seat: i64, question: i64) ->
         answer_start(position, action, seat)
     elif question == ASK_ANSWER:
         answer_declaration(position, action, seat)
+    elif question > ASK_ANSWER:
+        answer_advanced(position, action, seat, question)
     else:
-        answer_after_battle(position, action, seat, question)
-
-
-def answer_roll(position: ParadisePosition, action: i64, seat: i64) -> None:
-    """§9.5: a card on this roll, or none."""
-    if action != NO_CARD:
-        play_on_roll(position, seat, action - USE)
-        return
-    position.pop()
-    tell_at(position, "no-card", seat, NOWHERE)
-    if seat == position.active:
-        take_effect(position, is_fatal(position.die))
-    else:
-        ask_on_roll(position, position.active)
+        answer_after_battle(position, action, seat, question, two)
 
 
 def answer_knots(position: ParadisePosition, action: i64, seat: i64) -> None:
@@ -306,24 +308,6 @@ def answer_knots(position: ParadisePosition, action: i64, seat: i64) -> None:
     count_knots(position)
 
 
-def answer_start(position: ParadisePosition, action: i64, seat: i64) -> None:
-    """Ruling 53: a card before the first roll, or none."""
-    if action == NO_CARD:
-        tell_at(position, "no-card", seat, NOWHERE)
-        if seat == position.active:
-            position.battle = BATTLE_ROUNDS
-            next_round(position)
-        else:
-            ask_at_start(position, position.active)
-        return
-    use_start_card(position, seat, action - USE)
-    if position.arioi:
-        position.battle = BATTLE_RETREAT
-        fall_back(position, position.active)
-    else:
-        ask_at_start(position, seat)
-
-
 def answer_declaration(position: ParadisePosition, action: i64, seat: i64) -> None:
     """§10.4: DEFORESTATION, or nothing."""
     if action == NO_CARD:
@@ -334,38 +318,3 @@ def answer_declaration(position: ParadisePosition, action: i64, seat: i64) -> No
     deforest(position, seat, action - DEFOREST)
     if not position.is_pending():
         ask_for_answers(position)
-
-
-def answer_after_battle(position: ParadisePosition, action: i64, seat: i64, question: i64) -> None:
-    """§8.3, §8.4: who stays behind, where to retreat, what to save, a new home, canoes face up."""
-    if question == ASK_LEAVE:
-        leave(position, seat, ONE_WARRIOR if action == LEAVE else ONE_COLONY)
-        if leaves_behind(position, seat):
-            return
-        if position.battle == BATTLE_RETREAT:
-            find_refuge(position, seat)
-        else:
-            gather(position, seat)
-    elif question == ASK_RETREAT:
-        retreat(position, seat, action - RETREAT)
-        after_retreat(position)
-    elif question == ASK_SAVE:
-        if action != DONE:
-            save(position, seat, ONE_WAR if action == SAVE else ONE_WARRIOR)
-            if can_save(position):
-                position.push(seat, ASK_SAVE, position.battle_hex)
-                return
-        else:
-            tell_at(position, "end-saving", seat, position.battle_hex)
-        take_hex(position)
-    elif question == ASK_HOME:
-        set_home(position, seat, action - DISC)
-        if position.battle == BATTLE_REGROUP:
-            begin_regroup(position, position.active)
-        elif position.stage == AT_VICTORY and position.declared != NO_SEAT:
-            ask_for_answers(position)
-    else:
-        if action == LAY_UP:
-            set_up(position, position.battle_hex, True)
-        tell_at(position, "up" if action == LAY_UP else "face-down", seat, position.battle_hex)
-        finish_battle(position)

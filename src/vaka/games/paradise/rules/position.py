@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE
 from vaka.engine.state import State
+from vaka.games.paradise.rules.advanced import rules_in, shift_of
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.hexes import HALF, HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
@@ -124,6 +125,8 @@ class ParadisePosition(State):
         self.given_up_gone = True
         self.last_turn: i64 = 60
         self.threshold: i64 = 0  # in half points
+        self.advanced: i64 = 0  # the advanced rules in play
+        self.annex: vec[i64] = NO_HEXES  # what they put beside the board; shared by copies
         self.stack: vec[i64] = NO_HEXES  # of each hex: pieces, owner, what has moved or is ordered
         self.site: vec[i64] = NO_HEXES  # of each hex: tile, Villages, knots, what others know of the stack
         self.sets: vec[i64] = NO_HEXES  # sets of hexes, two halves each
@@ -188,6 +191,8 @@ def copy_fields(position: ParadisePosition, twin: ParadisePosition) -> None:
     twin.given_up_gone = position.given_up_gone
     twin.last_turn = position.last_turn
     twin.threshold = position.threshold
+    twin.advanced = position.advanced
+    twin.annex = position.annex  # replaced when it changes
     twin.stack = position.stack[:]
     twin.site = position.site[:]
     twin.sets = position.sets[:]
@@ -247,7 +252,8 @@ def take_options(position: ParadisePosition) -> None:
     position.rumours_any = position.options["rumours"] == "any"
     position.given_up_gone = position.options["given_up"] == "gone"
     position.last_turn = int(position.options["turns"])
-    position.threshold = 2 * BOX.thresholds[int(position.seats)]
+    position.threshold = 2 * (BOX.thresholds[int(position.seats)] + shift_of(position.options))
+    position.advanced = rules_in(position.options)
 
 
 # --- Sets of hexes ---

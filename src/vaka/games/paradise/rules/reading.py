@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, OVER
 from vaka.engine.reading import bounded, flag, index_in, one_of
+from vaka.games.paradise.rules.advanced import RULE_SOUTH
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import begin_building, forget_orders, place_order, plan_bit
 from vaka.games.paradise.rules.cards import KAVA_CEREMONY
@@ -63,6 +64,7 @@ from vaka.games.paradise.rules.position import (
     to_stock,
     zeros,
 )
+from vaka.games.paradise.rules.reading_advanced import read_advanced, read_advanced_plan
 from vaka.games.paradise.rules.reading_pieces import (
     read_battle,
     read_counts,
@@ -108,6 +110,8 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     position.answered = read_seat_set(position, data["answered"])
     position.buyers = read_seat_set(position, data["buyers"])
     position.won = read_seat_set(position, data["won"] or [])
+    if position.advanced != 0:
+        read_advanced(position, data["advanced"])
     if position.stage == AT_BUILDING:
         read_orders(position, data["orders"])
     read_question(position, data["question"])
@@ -166,7 +170,9 @@ def read_discovery(position: ParadisePosition, where: i64, entry: dict[str, Any]
         set_tile(position, where, TILE_UNKNOWN)
         return
     tile: i64 = index_in(TILES, entry["tile"])
-    if not has(position.lid, tile):
+    if tile == BOX.set_aside and position.advanced & RULE_SOUTH != 0:
+        drop_from(position, SEA, where)
+    elif not has(position.lid, tile):
         raise BadPosition(f"the tile {entry['tile']!r} is there twice, or set aside")
     set_tile(position, where, tile)
     position.lid &= ~bit(tile)
@@ -240,6 +246,7 @@ def read_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> N
             raise BadPosition(f"{name!r} is no card for building")
         plan(position, seat, planned)
     set_free_transports(position, seat, bounded(entry["free"], 0, 2))
+    read_advanced_plan(position, seat, entry)
     for name, points in entry["points"].items():
         where = index_in(HEXES, name)
         add_points(position, where, bounded(points, 0, 127) - points_in(position, where))

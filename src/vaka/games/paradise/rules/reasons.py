@@ -67,6 +67,12 @@ NO_HOME: Final[i64] = 57
 ONCE_ONLY: Final[i64] = 58
 TOO_FEW_POINTS: Final[i64] = 59
 LAST_VILLAGE: Final[i64] = 60
+STORE_FULL: Final[i64] = 61
+STORE_EMPTY: Final[i64] = 62
+NOT_WALKABLE: Final[i64] = 63
+NO_SEARCH_THERE: Final[i64] = 64
+HAS_KUMARA: Final[i64] = 65
+TOO_NEAR: Final[i64] = 66
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "4"),
@@ -129,4 +135,10 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     ONCE_ONLY: ("once-only", "9.2"),
     TOO_FEW_POINTS: ("too-few-points", "10.4"),
     LAST_VILLAGE: ("last-village", "9.5"),
+    STORE_FULL: ("store-full", "11.4"),
+    STORE_EMPTY: ("store-empty", "11.4"),
+    NOT_WALKABLE: ("not-walkable", "11.3"),
+    NO_SEARCH_THERE: ("no-search-there", "11.5"),
+    HAS_KUMARA: ("has-kumara", "11.5"),
+    TOO_NEAR: ("too-near", "11.5"),
 }

@@ -8,6 +8,7 @@ from vaka.games.paradise.rules.actions import (
     ACTION_COUNT,
     ATTACK,
     BUILD,
+    BUILD_END,
     BUY,
     CHOOSE_HOME,
     DECLARE,
@@ -45,6 +46,8 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
+from vaka.games.paradise.rules.advanced import ASK_STEER
+from vaka.games.paradise.rules.advanced_actions import DUTY, SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
 from vaka.games.paradise.rules.battle import roll_cards, start_cards, why_not_attack, why_not_battle_card, why_not_lose
 from vaka.games.paradise.rules.building import why_not_build, why_not_buy, why_not_focus, why_not_plan_card, why_not_settle
 from vaka.games.paradise.rules.cards import (
@@ -67,9 +70,10 @@ from vaka.games.paradise.rules.exploration import (
 )
 from vaka.games.paradise.rules.fleets import why_not_drop, why_not_lift, why_not_load
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kumara import why_not_search, why_not_steer
 from vaka.games.paradise.rules.movement import why_not_dismiss, why_not_sail, why_not_transit, why_not_turn_canoe
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR
+from vaka.games.paradise.rules.pieces import COLONY, ONE_COLONY, ONE_WAR, ONE_WARRIOR, WARRIOR
 from vaka.games.paradise.rules.position import (
     ASK_ANSWER,
     ASK_DRIFT,
@@ -98,6 +102,8 @@ from vaka.games.paradise.rules.position import (
 from vaka.games.paradise.rules.reasons import CARD_USELESS, FLEET_IN_HAND, NO_FLEET, NOT_HELD, NOT_NOW, OPEN
 from vaka.games.paradise.rules.retreat import why_not_leave_behind, why_not_retreat
 from vaka.games.paradise.rules.setting_up import why_not_choose_home
+from vaka.games.paradise.rules.south_island import why_not_walk
+from vaka.games.paradise.rules.storing import why_not_spend, why_not_store
 from vaka.games.paradise.rules.turn_order import why_not_set_order
 from vaka.games.paradise.rules.victory import why_not_declare
 from vaka.games.paradise.rules.windows import may_look, may_show, may_turn
@@ -134,6 +140,8 @@ def why_not_in_step(position: ParadisePosition, action: i64, seat: i64, stage: i
             return OPEN
         if EXPLORE <= action < DRIFT:
             return why_not_begin(position, seat, action - EXPLORE)
+        if SEARCH <= action < STEER:
+            return why_not_search(position, seat, action - SEARCH)
         return why_not_look(position, action, seat)
     if stage == AT_VOYAGE:
         if action == RETURN:
@@ -177,6 +185,8 @@ def why_not_in_movement(position: ParadisePosition, action: i64, seat: i64) -> i
             return NOT_NOW if in_transit else why_not_use_poi(position, seat, action - USE)
         if action == LAND or LOAD <= action < LOSE or SAIL <= action < DISMISS:
             return NO_FLEET
+        if WALK <= action < WALK_HIDDEN:
+            return NOT_NOW if in_transit else why_not_walk(position, seat, walker(action), (action - WALK) % 100)
         return why_not_look(position, action, seat)
     if action == LAND:
         return OPEN
@@ -187,6 +197,11 @@ def why_not_in_movement(position: ParadisePosition, action: i64, seat: i64) -> i
     if SAIL <= action < DISMISS:
         return why_not_transit(position, seat, action - SAIL) if in_transit else why_not_sail(position, seat, action - SAIL)
     return FLEET_IN_HAND
+
+
+def walker(action: i64) -> i64:
+    """Who walks."""
+    return WARRIOR if action < WALK + 100 else COLONY
 
 
 def why_not_use_poi(position: ParadisePosition, seat: i64, card: i64) -> i64:
@@ -208,7 +223,13 @@ def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
         return why_not_settle(position, seat, action - SETTLE)
     if BUY <= action < LIFT:
         return why_not_buy(position, seat, action - BUY)
-    return why_not_build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100) if action >= BUILD else NOT_NOW
+    if STORE <= action < SPEND:
+        return why_not_store(position, seat, action - STORE)
+    if action == SPEND:
+        return why_not_spend(position, seat)
+    if BUILD <= action < BUILD_END:
+        return why_not_build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
+    return NOT_NOW
 
 
 def why_not_answer(position: ParadisePosition, action: i64, seat: i64, question: i64) -> i64:
@@ -238,6 +259,8 @@ def why_not_answer(position: ParadisePosition, action: i64, seat: i64, question:
         return OPEN
     if question == ASK_FACE and (action == LAY_UP or action == LAY_DOWN):
         return OPEN
+    if question == ASK_STEER and STEER <= action < DUTY:
+        return why_not_steer(position, seat, action - STEER, position.pending_two() == 1)
     if question == ASK_ANSWER and DEFOREST <= action < DISC:
         return why_not_deforest(position, seat, action - DEFOREST)
     return NOT_NOW

@@ -8,6 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
+from vaka.games.paradise.rules.advanced import FOR_MALARIA, RULE_MALARIA, RULE_STORE
 from vaka.games.paradise.rules.building import begin_building
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent, spend_deforestation
 from vaka.games.paradise.rules.carrying_out import carry_out
@@ -26,6 +27,8 @@ from vaka.games.paradise.rules.exploration import (
 from vaka.games.paradise.rules.fighting import begin_battle, must_choose_home
 from vaka.games.paradise.rules.fleets import has_chain
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kumara import go_on_searching
+from vaka.games.paradise.rules.malaria import is_malaria_loose, note_malaria
 from vaka.games.paradise.rules.movement import end_moves
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.places import control_at, raid_hexes
@@ -68,6 +71,8 @@ from vaka.games.paradise.rules.position import (
     seat_in_order,
 )
 from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
+from vaka.games.paradise.rules.south_island import lay_south_island
+from vaka.games.paradise.rules.storing import turn_store
 from vaka.games.paradise.rules.telling import tell_at, tell_step, tell_turn
 from vaka.games.paradise.rules.turn_order import last_seat
 from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_answer, may_reach, move_track
@@ -76,6 +81,8 @@ from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_a
 def see_who_is_asked(position: ParadisePosition) -> None:
     """§4: chance first, then what is pending, then the step itself."""
     next_battle(position)
+    if position.advanced != 0:
+        go_on_searching(position)
     stage = position.stage
     if stage == AT_END:
         position.asked = OVER
@@ -143,6 +150,10 @@ def begin_turn(position: ParadisePosition) -> None:
     position.place = 0
     position.marker = last_seat(position)
     tell_turn(position)
+    if position.advanced & RULE_MALARIA != 0:
+        note_malaria(position)
+        if is_malaria_loose(position):
+            position.chance = FOR_MALARIA
 
 
 # --- 2. Exploration ---
@@ -180,6 +191,7 @@ def enter(position: ParadisePosition, where: i64) -> None:
         if not look_at_tile(position, seat, where):
             position.push(seat, ASK_TILE, where)
             return
+        lay_south_island(position, seat, where)
     count_knots(position)
 
 
@@ -300,6 +312,8 @@ def end_orders(position: ParadisePosition, seat: i64) -> None:
         return
     position.raise_floor()
     for place in range(position.seats):
+        if position.advanced & RULE_STORE != 0:
+            turn_store(position, seat_in_order(position, place))
         carry_out(position, seat_in_order(position, place))
     position.ended = 0
     position.stage = AT_CARDS

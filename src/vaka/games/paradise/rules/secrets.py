@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import FULL, OPEN_ENDED, UNHEARD
 from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LIFT, LOAD, LOSE, TILE_HIDDEN
+from vaka.games.paradise.rules.advanced_actions import WALK, WALK_HIDDEN
 from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.building import find_pools, forget_orders
 from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
@@ -18,7 +19,7 @@ from vaka.games.paradise.rules.deciding import legal_orders
 from vaka.games.paradise.rules.fleets import put_down
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.knowledge import forget_private
-from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
+from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
 from vaka.games.paradise.rules.places import (
     found_by,
@@ -62,6 +63,7 @@ from vaka.games.paradise.rules.position import (
     set_card,
     set_seat,
 )
+from vaka.games.paradise.rules.secrets_advanced import deal_advanced, hidden_advanced, hide_advanced, pick
 from vaka.games.paradise.rules.writing import is_veiled
 
 # --- Hiding ---
@@ -96,6 +98,8 @@ def hide(position: ParadisePosition, viewer: i64) -> None:
         if tile != TILE_UNKNOWN and not knows_tile(position, viewer, where):
             position.lid |= bit(tile)
             set_tile(position, where, TILE_UNKNOWN)
+    if position.advanced != 0:
+        hide_advanced(position, viewer)
 
 
 def hide_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
@@ -162,6 +166,8 @@ def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64
         return action
     if position.stage == AT_BUILDING:
         return action if action == DONE else UNHEARD
+    if WALK <= action < WALK_HIDDEN:
+        return WALK_HIDDEN + (action - WALK) % 100
     return UNHEARD if LIFT <= action < BUILD or LOAD <= action < LOSE else action
 
 
@@ -181,6 +187,8 @@ def hidden(position: ParadisePosition) -> dict[str, Any]:
     for where in hexes_in(position, FACE_DOWN):
         if tile_at(position, where) == TILE_UNKNOWN:
             found[f"hexes/{HEXES[where]}/tile"] = tiles
+    if position.advanced != 0:
+        found |= hidden_advanced(position, tiles)
     for seat in range(position.seats):
         if is_veiled(position, seat):
             for where in hexes_in(position, STACKS + seat):
@@ -204,6 +212,8 @@ def deal(position: ParadisePosition, rng: Random, viewer: i64) -> None:
     """Cards and tiles all alike; pieces by what is known of them; sealed orders as the seat could have given them."""
     deal_cards(position, rng)
     deal_tiles(position, rng)
+    if position.advanced != 0:
+        deal_advanced(position, rng)
     for seat in range(position.seats):
         if seat != viewer:
             deal_pieces(position, rng, seat, viewer == position.kava_seat and viewer >= 0)
@@ -245,12 +255,3 @@ def deal_tiles(position: ParadisePosition, rng: Random) -> None:
             tile = pick(position.lid, rng)
             position.lid &= ~bit(tile)
             set_tile(position, where, tile)
-
-
-def pick(mask: i64, rng: Random) -> i64:
-    """One of a set, all alike."""
-    left: i64 = rng.randrange(size_of(mask))
-    while left > 0:
-        mask = without_lowest(mask)
-        left -= 1
-    return lowest(mask)

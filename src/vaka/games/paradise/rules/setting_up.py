@@ -6,6 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import MARKER
+from vaka.games.paradise.rules.advanced import ANNEX_SIZE
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.exploration import lay_ocean
 from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE
@@ -21,6 +22,7 @@ from vaka.games.paradise.rules.position import (
     KNOWN,
     MARKER_COUNT,
     NATION,
+    NO_HEXES,
     NO_SEAT,
     SEA,
     SET_COUNT,
@@ -49,6 +51,7 @@ def lay_map(position: ParadisePosition) -> None:
     position.site = zeros(HEX_COUNT)
     position.sets = zeros(SET_COUNT * 2)
     position.chest = zeros(position.seats * CHEST)
+    position.annex = zeros(ANNEX_SIZE) if position.advanced != 0 else NO_HEXES
     position.sets[UNKNOWN * 2] = CHART.unknown_low
     position.sets[UNKNOWN * 2 + 1] = CHART.unknown_high
     position.sets[KNOWN * 2] = CHART.known_low

@@ -6,9 +6,11 @@ from typing import Final
 
 STAGES: Final = (
     "homes", "cup", "order", "explore", "voyage", "transit", "moving", "turning", "battles", "building", "cards", "victory", "over",
+    "search",
 )  # fmt: skip
 QUESTIONS: Final = (
     "", "tile", "drift", "knots", "home", "start", "roll", "lose", "leave", "retreat", "save", "face", "answer",
+    "steer",
 )  # fmt: skip
-CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card")
+CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card", "malaria", "search")
 BATTLE_STAGES: Final = ("", "start", "rounds", "retreat", "save", "regroup")

@@ -12,6 +12,7 @@ from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DECK, DEFORESTATION, card_points, face_down_cards, hand, open_unspent, villages_of
 from vaka.games.paradise.rules.fleets import chain_of
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kumara import kumara_points
 from vaka.games.paradise.rules.packed import bit, size_of
 from vaka.games.paradise.rules.places import is_group
 from vaka.games.paradise.rules.position import (
@@ -73,6 +74,8 @@ def atoll_points(position: ParadisePosition, seat: i64) -> i64:
 def points_with(position: ParadisePosition, seat: i64, cards: i64) -> i64:
     """All points of a seat with these cards counted."""
     board = village_points(position, seat) + group_points(position, seat) + atoll_points(position, seat)
+    if position.advanced != 0:
+        board += kumara_points(position, seat)
     return board + card_points(position, seat, cards)
 
 

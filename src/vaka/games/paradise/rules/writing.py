@@ -7,6 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
+from vaka.games.paradise.rules.advanced import FOR_SEARCH
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import plan_bit
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI
@@ -82,15 +83,17 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
+from vaka.games.paradise.rules.south_island import buried_tile
 from vaka.games.paradise.rules.stages import BATTLE_STAGES, CHANCES, QUESTIONS, STAGES
 from vaka.games.paradise.rules.telling import counts
+from vaka.games.paradise.rules.writing_advanced import write_advanced, write_advanced_plan
 
 PLAN_CARDS: Final = (BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI)
 
 
 def write(position: ParadisePosition) -> dict[str, Any]:
-    """The position as JSON data."""
-    return {
+    """The position as JSON data; what the advanced rules add only where there are any."""
+    data = {
         "turn": position.turn,
         "stage": STAGES[position.stage],
         "active": seat_word(position.active),
@@ -122,6 +125,9 @@ def write(position: ParadisePosition) -> dict[str, Any]:
         "question": write_question(position),
         "won": seat_list(position.won) if position.stage == AT_END else None,
     }
+    if position.advanced != 0:
+        data["advanced"] = write_advanced(position)
+    return data
 
 
 # --- Small words ---
@@ -156,12 +162,14 @@ def lid_size(position: ParadisePosition) -> int:
     for where in hexes_in(position, FACE_DOWN):
         if tile_at(position, where) == TILE_UNKNOWN:
             unseen += 1
+    if position.advanced != 0 and buried_tile(position) == TILE_UNKNOWN:
+        unseen += 1
     return size_of(position.lid) - unseen
 
 
 def is_told(position: ParadisePosition, where: i64) -> bool:
     """Is something to be told of a hex that is printed as unknown, or do knots lie in any hex?"""
-    if knots_at(position, where) > 0:
+    if knots_at(position, where) > 0 or tile_at(position, where) != NO_TILE:
         return True
     return is_unknown_print(where) and not in_set(position, UNKNOWN, where)
 
@@ -336,7 +344,7 @@ def write_plan(position: ParadisePosition, seat: i64, done: bool) -> dict[str, A
         "focus": is_planned(position, seat, PLAN_FOCUS),
         "used": [CARDS[card] for card in used],
         "free": free_transports(position, seat),
-    }
+    } | write_advanced_plan(position, seat)
 
 
 def items_at(position: ParadisePosition, where: i64) -> dict[str, int]:
@@ -356,7 +364,7 @@ def write_question(position: ParadisePosition) -> dict[str, Any] | None:
         return None
     if position.asked == CHANCE:
         at = NOWHERE
-        if position.chance == FOR_MARKER or position.chance == FOR_TILE:
+        if position.chance == FOR_MARKER or position.chance == FOR_TILE or position.chance == FOR_SEARCH:
             at = position.voyage_at
         elif position.chance == FOR_DIE:
             at = position.battle_hex

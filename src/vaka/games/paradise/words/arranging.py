@@ -21,6 +21,7 @@ voyage      [hex, knots]
 cards       {seat: ["haka", "tapu open", "arioi spent"]}
 gone        {seat: "war warrior"}       out of the game
 lost        [seat, ...], track {seat: half points}, cup {marker: number}
+advanced    {...}                       what the advanced rules have noted, as it is written
 """
 
 from __future__ import annotations
@@ -42,10 +43,12 @@ if TYPE_CHECKING:
 WORDS: Final = (
     "stage", "turn", "active", "first", "direction", "homes", "tiles", "face_down", "ocean", "villages", "agriculture", "conquered",
     "taken", "home", "stacks", "seen", "raids", "voyage", "cards", "gone", "lost", "track", "cup",
+    "advanced",
 )  # fmt: skip
 STAGES: Final = ("order", "explore", "voyage", "transit", "moving", "turning", "building", "victory")
 ORDERS: Final[dict[str, Any]] = {
     "done": False, "points": {}, "items": {}, "settle": [], "buy": None, "focus": False, "used": [], "free": 0,
+    "store": None, "spend": False,
 }  # fmt: skip
 
 
@@ -196,3 +199,5 @@ def arrange_seats(data: dict[str, Any], seats: int, words: dict[str, Any]) -> No
             is_spent = "spent" in state
             entry = {"seat": seat, "card": card, "open": is_spent or "open" in state, "spent": is_spent, "known": []}
             data["cards"].append(entry)
+    if "advanced" in words:
+        data.setdefault("advanced", {}).update(words["advanced"])

@@ -510,3 +510,117 @@ lesson-settle = Alle bauen gleichzeitig und geheim. Die Kolonie ist auf Rarotong
 lesson-village = Jedes Dorf gibt einen Baupunkt, also bezahlen Dörfer neue Dörfer. In Tonga sind beide grünen Felder voll, aber es gibt zwei braune, und eines ist schon bebaut. Ein Dorf kostet dort zwei Punkte, und du hast zwei: Baue es.
 lesson-chain = Ein offenes Transportkanu in jedem von mehreren benachbarten Feldern bildet eine Kette. Gruppen in der Kette deiner Heimat zählen je einen Punkt und bauen zusammen, und Stücke reisen frei auf ihr. In Tonga liegt schon ein Kanu offen. Decke das in Rarotonga auf.
 lesson-declare = Am Ende jeder Runde werden Punkte gezählt: Dörfer, verbundene Gruppen, Atolle in der Kette, offene Karten. Zu zweit sind 28 nötig. Du hast 24 auf dem Tisch, und vier Karten auf deiner Hand sind je einen wert. Wer genug hat, darf den Sieg erklären, zeigt diese Karten und beendet das Spiel: Erkläre den Sieg.
+
+
+## The picture
+
+part-unknown = Unbekannt
+part-ocean = Offener Ozean
+part-atoll = Atoll
+part-boxes = Grüne Felder { $green }, braune Felder { $brown }
+part-face-down = Ein verdecktes Plättchen
+part-kept = Verdeckt: { $tile }
+part-independent = Unabhängig, Einheimische Krieger { $count }
+part-group = { $seat }: Dörfer { $villages } von { $boxes }, Verbesserter Ackerbau { $agriculture }
+part-home = Heimat von { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+}
+part-least = mindestens { $pieces }
+part-no-war = kein Kriegskanu
+part-up = ein Transportkanu offen
+part-knots = Knoten: { $knots }
+part-cup = Übrige Entdeckungsmarker: Inselgruppen { $islands }, Offener Ozean { $oceans }, Vom Kurs { $off }
+part-lid = Übrige Plättchen: { $count }
+part-deck = Übrige Karten Kunst & Kultur: { $count }
+part-rope = Knoten { $knots }; bei { $limit } kehrt der Entdecker heim, darüber ist er verschollen
+part-fleet = In der Hand
+part-battle = Schlacht: { $hex }
+part-front = Vordere Reihe
+part-back = Hintere Reihe
+part-islanders = Einheimische
+part-turn = Runde { $turn }
+part-points = Baupunkte { $points }
+part-lost = Der Entdecker ist verschollen
+part-ready = Der Entdecker ist bereit
+part-card-hidden = Eine verdeckte Karte
+part-choose = Wählen
+
+
+## The advanced rules
+
+option-end = Spielende
+option-end-meaning = Wie viele Punkte beenden das Spiel? (11.1)
+option-end-standard = Wie gedruckt
+option-end-standard-meaning = 28, 25 oder 22 Punkte zu zweit, dritt oder viert.
+option-end-more1 = 1 mehr
+option-end-more1-meaning = Ein Punkt mehr als gedruckt.
+option-end-more2 = 2 mehr
+option-end-more2-meaning = Zwei Punkte mehr als gedruckt.
+option-end-more3 = 3 mehr
+option-end-more3-meaning = Drei Punkte mehr als gedruckt: ein längeres Spiel.
+option-end-less1 = 1 weniger
+option-end-less1-meaning = Ein Punkt weniger als gedruckt.
+option-end-less2 = 2 weniger
+option-end-less2-meaning = Zwei Punkte weniger als gedruckt.
+option-end-less3 = 3 weniger
+option-end-less3-meaning = Drei Punkte weniger als gedruckt: ein kürzeres Spiel.
+option-saved = Vorräte
+option-saved-meaning = Darf ein Baupunkt für später aufgehoben werden? (11.4)
+option-saved-no = Nein
+option-saved-no-meaning = Was nicht verbaut wird, ist verloren.
+option-saved-yes = Ja
+option-saved-yes-meaning = Ein Punkt kann zurückgelegt und später in der Heimat ausgegeben werden.
+action-store = Einen Baupunkt von { $hex } zurücklegen.
+action-spend = Den zurückgelegten Baupunkt ausgeben.
+event-order-store = { $seat } will einen Baupunkt von { $hex } zurücklegen.
+event-order-spend = { $seat } will den zurückgelegten Baupunkt ausgeben.
+event-store = { $seat } legt einen Baupunkt zurück.
+event-spend = { $seat } gibt den zurückgelegten Baupunkt aus.
+obstacle-store-full = Ein Baupunkt liegt schon zurück.
+obstacle-store-empty = Kein Baupunkt liegt zurück.
+option-malaria = Malaria
+option-malaria-meaning = Sucht Malaria Melanesien heim, sobald jemand dort lebt? (11.6)
+option-malaria-no = Nein
+option-malaria-no-meaning = Niemand wird krank.
+option-malaria-yes = Ja
+option-malaria-yes-meaning = Jede Runde trifft ein Würfel eine von vier Gruppen.
+event-malaria = Malaria: der Würfel zeigt { $pips }, { $hex }.
+event-malaria-strikes = Malaria nimmt ein Dorf von { $seat } in { $hex }.
+option-south_island = Südinsel
+option-south_island-meaning = Wird Te Waka Maui mit Aotearoa gefunden? (11.3)
+option-south_island-no = Nein
+option-south_island-no-meaning = Sie bleibt in der Schachtel.
+option-south_island-yes = Ja
+option-south_island-yes-meaning = Sie liegt neben Aotearoa, wenn Platz ist.
+action-walk = Von { $hex } zur anderen Insel wandern lassen: { $piece }.
+action-walk-hidden = Ein Stück wandert von { $hex } zur anderen Insel.
+event-south-island = { $seat } legt Te Waka Maui in { $hex } aus.
+event-south-out = { $seat } findet neben { $hex } keinen Platz für Te Waka Maui: sie ist nicht im Spiel.
+event-walk = { $seat } wandert von { $from } nach { $hex }: { $piece }.
+event-walk-hidden = { $seat } lässt ein Stück von { $from } nach { $hex } wandern.
+obstacle-not-walkable = Gewandert wird nur zwischen Aotearoa und Te Waka Maui.
+option-kumara = Kumara
+option-kumara-meaning = Kann die Süßkartoffel aus Südamerika geholt werden? (11.5)
+option-kumara-no = Nein
+option-kumara-no-meaning = Niemand segelt so weit.
+option-kumara-yes = Ja
+option-kumara-yes-meaning = Eine gefährliche Reise für zwei Punkte.
+action-search = Von { $hex } aus Kumara suchen.
+action-steer = Nach { $hex } steuern.
+event-search = { $seat } sucht von { $hex } aus Kumara.
+event-search-roll = { $seat } würfelt { $pips }, mit Bonus { $total }: { $result ->
+    [lost] verschollen
+    [return] Heimkehr
+    [off-course] vom Kurs ab
+   *[explore] ein Feld weiter
+}.
+event-steer = { $seat } steuert nach { $hex }.
+event-galapagos = { $seat } findet einen Stützpunkt in { $hex }: +1 auf jeden späteren Wurf.
+event-kumara = { $seat } hat jetzt Kumara: zwei Punkte.
+obstacle-no-search-there = Eine Suche beginnt in einem der zwei Felder nach Südamerika.
+obstacle-has-kumara = Du hast schon Kumara.
+obstacle-too-near = Vom Kurs ab geht es nicht näher an Südamerika heran.
+points-kumara = Kumara
+stage-search = Suche nach Kumara

@@ -510,3 +510,117 @@ lesson-settle = All build at the same time, in secret. The Colony has come to Ra
 lesson-village = Each Village gives a Build Point, so Villages pay for Villages. In Tonga both green boxes are full, but it has two brown ones, and one of them is improved already. A Village there costs two points, and you have two: build it.
 lesson-chain = A Transport Canoe face up in each of several adjacent hexes makes a chain. Groups in the chain of your home score a point each and build together, and pieces travel along it freely. In Tonga a canoe lies face up already. Turn the one in Rarotonga up.
 lesson-declare = At the end of each turn points are counted: Villages, connected groups, atolls in the chain, open cards. With two players 28 are needed. You have 24 on the table, and four cards in your hand are worth one each. Whoever has enough may declare, shows those cards, and ends the game: declare victory.
+
+
+## The picture
+
+part-unknown = Unknown
+part-ocean = Open Ocean
+part-atoll = Atoll
+part-boxes = Green boxes { $green }, brown boxes { $brown }
+part-face-down = A tile face down
+part-kept = Face down: { $tile }
+part-independent = Independent, Local Warriors { $count }
+part-group = { $seat }: Villages { $villages } of { $boxes }, Improved Agriculture { $agriculture }
+part-home = Home of { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+part-least = at least { $pieces }
+part-no-war = no War Canoe
+part-up = a Transport Canoe face up
+part-knots = Knots: { $knots }
+part-cup = Discovery markers left: Island Groups { $islands }, Open Ocean { $oceans }, Off Course { $off }
+part-lid = Tiles left: { $count }
+part-deck = Arts & Culture cards left: { $count }
+part-rope = Knots { $knots }; at { $limit } the Explorer returns, beyond that it is lost
+part-fleet = In hand
+part-battle = Battle in { $hex }
+part-front = Front line
+part-back = Back line
+part-islanders = Islanders
+part-turn = Turn { $turn }
+part-points = Build Points { $points }
+part-lost = The Explorer is lost
+part-ready = The Explorer is ready
+part-card-hidden = A card face down
+part-choose = Choose
+
+
+## The advanced rules
+
+option-end = End of the game
+option-end-meaning = How many points end the game? (11.1)
+option-end-standard = As printed
+option-end-standard-meaning = 28, 25 or 22 points for 2, 3 or 4 players.
+option-end-more1 = 1 more
+option-end-more1-meaning = One point more than printed.
+option-end-more2 = 2 more
+option-end-more2-meaning = Two points more than printed.
+option-end-more3 = 3 more
+option-end-more3-meaning = Three points more than printed: a longer game.
+option-end-less1 = 1 less
+option-end-less1-meaning = One point less than printed.
+option-end-less2 = 2 less
+option-end-less2-meaning = Two points less than printed.
+option-end-less3 = 3 less
+option-end-less3-meaning = Three points less than printed: a shorter game.
+option-saved = Saved resources
+option-saved-meaning = May one Build Point be kept for a later turn? (11.4)
+option-saved-no = No
+option-saved-no-meaning = What is not built is lost.
+option-saved-yes = Yes
+option-saved-yes-meaning = One point can be put aside, and spent at home later.
+action-store = Put a Build Point of { $hex } aside.
+action-spend = Spend the Build Point in store.
+event-order-store = { $seat } will put a Build Point of { $hex } aside.
+event-order-spend = { $seat } will spend the Build Point in store.
+event-store = { $seat } puts a Build Point aside.
+event-spend = { $seat } spends the Build Point in store.
+obstacle-store-full = A Build Point is in store already.
+obstacle-store-empty = No Build Point is in store.
+option-malaria = Malaria
+option-malaria-meaning = Does malaria strike Melanesia once somebody lives there? (11.6)
+option-malaria-no = No
+option-malaria-no-meaning = Nobody falls ill.
+option-malaria-yes = Yes
+option-malaria-yes-meaning = Every turn a die strikes one of four groups.
+event-malaria = Malaria: the die shows { $pips }, { $hex }.
+event-malaria-strikes = Malaria takes a Village of { $seat } in { $hex }.
+option-south_island = South Island
+option-south_island-meaning = Is Te Waka Maui found with Aotearoa? (11.3)
+option-south_island-no = No
+option-south_island-no-meaning = It stays in the box.
+option-south_island-yes = Yes
+option-south_island-yes-meaning = It lies beside Aotearoa, if there is room.
+action-walk = Let walk from { $hex } to the other island: { $piece }.
+action-walk-hidden = A piece walks from { $hex } to the other island.
+event-south-island = { $seat } lays out Te Waka Maui in { $hex }.
+event-south-out = { $seat } finds no room for Te Waka Maui beside { $hex }: it is out of play.
+event-walk = { $seat } walks from { $from } to { $hex }: { $piece }.
+event-walk-hidden = { $seat } lets a piece walk from { $from } to { $hex }.
+obstacle-not-walkable = One walks only between Aotearoa and Te Waka Maui.
+option-kumara = Kumara
+option-kumara-meaning = Can the sweet potato be fetched from South America? (11.5)
+option-kumara-no = No
+option-kumara-no-meaning = Nobody sails so far.
+option-kumara-yes = Yes
+option-kumara-yes-meaning = A dangerous voyage for two points.
+action-search = Search for Kumara from { $hex }.
+action-steer = Steer to { $hex }.
+event-search = { $seat } searches for Kumara from { $hex }.
+event-search-roll = { $seat } rolls { $pips }, with all bonuses { $total }: { $result ->
+    [lost] lost
+    [return] return
+    [off-course] off course
+   *[explore] one hex further
+}.
+event-steer = { $seat } steers to { $hex }.
+event-galapagos = { $seat } finds a stepping stone in { $hex }: +1 on every later roll.
+event-kumara = { $seat } has Kumara now: two points.
+obstacle-no-search-there = A search begins in one of the two hexes that lead to South America.
+obstacle-has-kumara = You have Kumara already.
+obstacle-too-near = Off course leads no nearer to South America.
+points-kumara = Kumara
+stage-search = search for Kumara

@@ -8,6 +8,7 @@ from vaka.engine.names import HIDDEN
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, SEATS
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
+from vaka.games.paradise.rules.kumara import has_kumara, kumara_points
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import brown_boxes, green_boxes
 from vaka.games.paradise.rules.position import CARDS_HELD, INDEPENDENT, NATION, hexes_in, of_seat
@@ -45,6 +46,7 @@ def points(state: Paradise, game: Game, seat: int, lang: str) -> list[tuple[str,
         ("groups", victory.group_points(state, seat)),
         ("atolls", victory.atoll_points(state, seat)),
         ("cards", card_points(state, seat, hand(state, seat) & state.opened)),
+        *((("kumara", kumara_points(state, seat)),) if has_kumara(state, seat) else ()),
     )
     return [(game.words.say(f"points-{name}", {}, lang), number) for name, number in parts] if any(n for _, n in parts) else []
 
