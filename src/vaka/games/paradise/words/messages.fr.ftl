@@ -397,6 +397,7 @@ prompt-moving-fleet = La flotte à { $hex } peut encore naviguer de { $left ->
    *[other] { $left } hexagones
 } : embarquez, débarquez, naviguez ou accostez.
 prompt-turning = Montrez les Canoës de Transport qui formeront votre chaîne, ou cachez-les ; puis terminez.
+prompt-steer = Hors course dans la recherche de kumara : choisissez l’hexagone vers lequel vous gouvernez.
 prompt-battles = Choisissez la prochaine bataille.
 prompt-building = Points de Construction restants : { $points }{ $pools ->
     [one] .
