@@ -16,6 +16,7 @@ GAP: Final = 3.6
 SPACE: Final = 5.0
 
 LETTERS: Final[dict[str, tuple[float, str]]] = {
+    **{sign: (7.0 if sign == "1" else 10.0, GLYPHS[sign]) for sign in "0123456789"},
     "A": (10, "M1 13L5 1L9 13M2.6 8.8H7.4"),
     "B": (9, "M1 1V13M1 1H4.6C8.6 1 8.6 6.6 4.6 6.6H1M4.6 6.6C9.4 6.6 9.4 13 4.6 13H1"),
     "C": (9, "M8.6 3.4C6.2 -.4 1 .6 1 7C1 13.4 6.2 14.4 8.6 10.6"),
@@ -57,7 +58,6 @@ LETTERS: Final[dict[str, tuple[float, str]]] = {
     "≥": (8, "M1 2.6L7 6L1 9.4M1 13H7"),
     "·": (3, "M1.5 7V6.9"),
 }
-LETTERS |= {sign: (10, GLYPHS[sign]) for sign in "023456789"} | {"1": (7, GLYPHS["1"])}
 _ACCENTS: Final = {
     "\u0300": "M3 -3.4L6 -1.6",
     "\u0301": "M7 -3.4L4 -1.6",

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from vaka.draw.canoes import counter, knot
 from vaka.draw.glyphs import glyphs
 from vaka.draw.palette import CREAM, FOAM, INK, OCHRE
-from vaka.draw.svg import number
+from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
 from vaka.games.paradise.picture.ground import BOXES_Y, box_places
 from vaka.games.paradise.picture.layout import AT
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 STACK_Y: Final = 26.0
 _INK: Final = f'stroke="{INK}"'
+_PLATE: Final = f'<rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
 _CREAM: Final = f'stroke="{CREAM}"'
 
 
@@ -181,9 +182,8 @@ def _boxes(one: Hex, look: Look) -> str:
         return "".join(parts)
     mine = one.building and control >= 0 and control == look.me
     more_fields, more_villages = (one.stack >> 37 & 3, (one.stack >> 39 & 3) + (one.stack >> 41 & 1)) if mine else (0, 0)
-    for place in range(fields + more_fields):
-        if green + place < len(places):
-            parts.append(_boxed("field", places[green + place], place >= fields))
+    brown_places = places[green : green + fields + more_fields]
+    parts += [_boxed("field", x, place >= fields) for place, x in enumerate(brown_places)]
     if one.is_independent:
         parts += [_boxed("village", x, False) for x in places[:green]]
         parts.append(_islanders(int(CHART.locals[one.where])))
@@ -202,7 +202,7 @@ def _islanders(warriors: int) -> str:
     """Local Warriors of an independent group."""
     step = min(20.0, 70 / max(1, warriors))
     return "".join(
-        f'<use href="#vk-local" transform="translate({number(step * (place - (warriors - 1) / 2))} {number(STACK_Y - 1)}) scale(.52)"/>'
+        f'<use href="#vk-local" transform="{shifted(step * (place - (warriors - 1) / 2), STACK_Y - 1, 0.52)}"/>'
         for place in range(warriors)
     )
 
@@ -239,7 +239,7 @@ def _found(one: Hex, look: Look) -> str:
         return ""
     found = [seat for seat in range(len(look.colours)) if has(seats, seat)]
     return "".join(
-        f'<use href="#vk-seat-{look.colours[seat]}" transform="translate({number(22 * (place - (len(found) - 1) / 2))} 41) scale(.42)"/>'
+        f'<use href="#vk-seat-{look.colours[seat]}" transform="{shifted(22 * (place - (len(found) - 1) / 2), 41, 0.42)}"/>'
         for place, seat in enumerate(found)
     )
 
@@ -267,7 +267,7 @@ def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     y, scale = (STACK_Y, 1.0) if boxes else (2.0, 1.12)
     name = f"stack-{HEXES[one.where]}"
     told = hex_told(game, seats, one, look, lang)
-    return f'<g id="{name}" data-place="{name}" transform="translate(0 {number(y)}) scale({number(scale)})"><title>{told}</title>{art}</g>'
+    return f'<g id="{name}" data-place="{name}" transform="{shifted(0, y, scale)}"><title>{told}</title>{art}</g>'
 
 
 @lru_cache(maxsize=1 << 13)
@@ -287,11 +287,11 @@ def pile(colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: b
     faint = ' opacity=".6"' if not veiled and moved and moved == pieces else ""
     size, columns = 31.0, len(signs) if len(signs) < 3 else -(-len(signs) // 2)
     step = min(22.0, (wide - size) / columns) if signs else 0.0
-    left = -(size + step * columns) / 2
+    start = -(size + step * columns) / 2
     digits = glyphs(str(many), 0, 0, 15 if many < 10 else 11, _CREAM if veiled else _INK, 2.4)
-    parts = [f'<g{faint}><g transform="translate({number(left + size / 2)} 0)">{counter(colour, size, veiled)}{digits}</g>']
+    parts = [f'<g{faint}><g transform="translate({number(start + size / 2)} 0)">{counter(colour, size, veiled)}{digits}</g>']
     for place, (kind, each) in enumerate(signs):
-        x, y = left + size + step * (place % columns + 0.5), 0.0
+        x, y = start + size + step * (place % columns + 0.5), 0.0
         if columns < len(signs):
             y = -9.0 if place < columns else 9.0
         parts.append(_sign(kind, each, x, y, step if y == 0 else min(step, 18)))
@@ -332,8 +332,8 @@ def raids(state: Paradise, look: Look) -> str:
         )
         name = f"raid-{HEXES[where]}"
         parts.append(
-            f'<g id="{name}" data-place="{name}" transform="{AT[where]}" pointer-events="none"><rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" '
-            f'stroke="{INK}" stroke-width="2"/><g transform="translate(0 -36) scale(.94)">{art}</g><g transform="translate(0 -58)">{clubs}</g></g>'
+            f'<g id="{name}" data-place="{name}" transform="{AT[where]}" pointer-events="none">{_PLATE}'
+            f'<g transform="translate(0 -36) scale(.94)">{art}</g><g transform="translate(0 -58)">{clubs}</g></g>'
         )
     parts.append("</g>")
     return "".join(parts)

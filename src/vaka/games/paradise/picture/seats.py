@@ -10,8 +10,9 @@ from vaka.draw.letters import block, lettering
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE, SAND, SHALLOW
+from vaka.draw.places import rounded
 from vaka.draw.seats import SEATS
-from vaka.draw.svg import escape, number
+from vaka.draw.svg import at, escape, number, shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import Open, is_selected, what
 from vaka.games.paradise.picture.ground import NIGHT, track_place
@@ -19,6 +20,7 @@ from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
 from vaka.games.paradise.rules.cards import cards_left, villages_of
+from vaka.games.paradise.rules.kumara import has_kumara
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import count
 from vaka.games.paradise.rules.position import (
@@ -34,6 +36,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     place_in_order,
 )
+from vaka.games.paradise.rules.storing import has_store
 from vaka.games.paradise.rules.writing import lid_size
 
 if TYPE_CHECKING:
@@ -50,18 +53,16 @@ KIND_COLOURS: Final = {"one-use": "#2F6FB0", "permanent": "#A3122F", "island": "
 
 def track(state: Paradise, look: Look, shape: Shape) -> str:
     """The markers on the victory track; of several on one place each is seen."""
-    parts, taken = ['<g id="track" data-place="track">'], {}
-    threshold = BOX.thresholds[int(state.seats)]
+    parts = ['<g id="track" data-place="track">']
+    taken: dict[int, int] = {}
+    threshold = int(state.threshold) // 2
     size = 0.6 if shape.is_tall else 0.72
     for seat, colour in enumerate(look.colours):
         halves = int(of_seat(state, seat, TRACK))
         over = taken.get(halves, 0)
         taken[halves] = over + 1
         x, y = track_place(shape, halves, threshold) + 9 * over, shape.track.y - 5 - 7 * over
-        parts.append(
-            f'<g id="track-{colour}" class="vk-glide" transform="translate({number(x)} {number(y)}) rotate(0) scale({size} {size})">'
-            f'<use href="#vk-seat-{colour}"/></g>'
-        )
+        parts.append(f'<g id="track-{colour}" class="vk-glide" transform="{at(x, y, 0, size)}"><use href="#vk-seat-{colour}"/></g>')
     return "".join([*parts, "</g>"])
 
 
@@ -89,8 +90,7 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
 
 
 def _sized(box: Box) -> str:
-    size = f'x="{number(box.x - box.wide / 2)}" y="{number(box.y - box.high / 2)}"'
-    return f'{size} width="{number(box.wide)}" height="{number(box.high)}" rx="14"'
+    return rounded(box, 14)
 
 
 @lru_cache(maxsize=64)
@@ -117,6 +117,7 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
         if faint:
             parts.append(f'<path d="M{number(x - 14)} 92L{number(x + 14)} 64" stroke="{FOAM}" stroke-width="3"/>')
         x += 78
+    parts += _treasures(state, seat, x)
     own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
     if own and box.wide > 400:
         parts += [_stock(state, colour, seat, 300, 78, 200), _held(state, seat, look, 24, 124, box.wide - 40)]
@@ -141,6 +142,16 @@ def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     return "".join(parts)
 
 
+def _treasures(state: Paradise, seat: int, x: float) -> list[str]:
+    """The advanced rules: Kumara from South America, and a Build Point in store."""
+    found = []
+    if has_kumara(state, seat):
+        found.append(f'<use href="#vk-kumara" transform="{shifted(x, 78, 0.8)}"/>')
+    if has_store(state, seat):
+        found.append(f'<use href="#vk-saved" transform="{shifted(x + 40, 78, 0.8)}"/>')
+    return found
+
+
 def _points(state: Paradise, seat: int, x: float, y: float, size: float) -> str:
     """The points in the open now, halves with a stroke."""
     halves = int(victory.public_points(state, seat))
@@ -160,7 +171,8 @@ def _order(state: Paradise, seat: int, x: float, y: float) -> str:
         if done
         else ""
     )
-    return f'<circle cx="{number(x)}" cy="{number(y)}" r="12" fill="{ground}" stroke="{INK}" stroke-width="2"/>{glyphs(str(place), x, y, 13, _INK, 2.2)}{tick}'
+    disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="12" fill="{ground}" stroke="{INK}" stroke-width="2"/>'
+    return f"{disc}{glyphs(str(place), x, y, 13, _INK, 2.2)}{tick}"
 
 
 def _stock(state: Paradise, colour: str, seat: int, left: float, y: float, wide: float) -> str:
@@ -212,7 +224,7 @@ def _mini(name: str, faint: bool, wide: float) -> str:
 
 
 def _short(card: str) -> str:
-    return BOX.card_names[CARDS.index(card)].split(" (")[0]
+    return str(BOX.card_names[CARDS.index(card)]).split(" (")[0]
 
 
 # --- The viewer's cards ---
@@ -291,9 +303,7 @@ def supply(state: Paradise, shape: Shape, lang: str) -> str:
     parts = ['<g id="supply">']
     for place, (name, title, value) in enumerate(told):
         x, y = shape.supply.x + step * (place - 1), shape.supply.y
-        parts.append(
-            f'<g data-place="{name}" transform="translate({number(x)} {number(y)})"><title>{escape(title)}</title>{_heap(name, value)}</g>'
-        )
+        parts.append(f'<g data-place="{name}" transform="{shifted(x, y)}"><title>{escape(title)}</title>{_heap(name, value)}</g>')
     return "".join([*parts, "</g>"])
 
 

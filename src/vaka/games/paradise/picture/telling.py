@@ -11,7 +11,7 @@ from vaka.games.paradise.rules.hexes import AMERICA, CHART
 from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
 from vaka.games.paradise.rules.position import TILE_COUNT
-from vaka.games.paradise.words.text import hex_name, tile_name
+from vaka.games.paradise.words.naming import hex_name, tile_name
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
