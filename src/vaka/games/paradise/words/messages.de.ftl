@@ -397,6 +397,7 @@ prompt-moving-fleet = Die Flotte in { $hex } kann noch { $left ->
    *[other] { $left } Felder
 } segeln: lade, setze ab, segle oder lege an.
 prompt-turning = Decke Transportkanus auf, wo sie deine Kette bilden sollen, oder verdecke sie; dann sei fertig.
+prompt-steer = Vom Kurs auf der Suche nach Kumara: Wähle das Feld, zu dem du steuerst.
 prompt-battles = Wähle, welche Schlacht als Nächstes kommt.
 prompt-building = Übrige Baupunkte: { $points }{ $pools ->
     [one] .
