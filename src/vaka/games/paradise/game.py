@@ -32,6 +32,7 @@ class ParadiseGame(Game):
         "turns": Option(("60", "40", "20"), "60"),
         "end": Option(ENDS, "standard"),
         "saved": Option(("no", "yes"), "no"),
+        "events": Option(("no", "yes"), "no"),
         "south_island": Option(("no", "yes"), "no"),
         "kumara": Option(("no", "yes"), "no"),
         "malaria": Option(("no", "yes"), "no"),

@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import AID, DIE
-from vaka.games.paradise.rules.advanced import FOR_MALARIA, FOR_SEARCH
+from vaka.games.paradise.rules.advanced import FOR_EVENT, FOR_MALARIA, FOR_SEARCH
 from vaka.games.paradise.rules.cards import card_outcomes
+from vaka.games.paradise.rules.event_deck import event_outcomes
 from vaka.games.paradise.rules.exploration import marker_odds, marker_outcomes, tile_outcomes
 from vaka.games.paradise.rules.position import FOR_AID, FOR_CARD, FOR_CUP, FOR_DIE, FOR_MARKER, FOR_TILE, ParadisePosition
 from vaka.games.paradise.rules.setting_up import free_nations, setup_outcomes
@@ -24,6 +25,8 @@ def outcomes(position: ParadisePosition) -> vec[i64]:
         return tile_outcomes(position)
     if chance == FOR_CARD:
         return card_outcomes(position)
+    if chance == FOR_EVENT:
+        return event_outcomes(position)
     if chance == FOR_CUP:
         return setup_outcomes(position, False)
     return free_nations(position, AID)
@@ -62,6 +65,8 @@ def source(position: ParadisePosition) -> str:
     chance = position.chance
     if chance == FOR_DIE or chance == FOR_MALARIA or chance == FOR_SEARCH:
         return "die"
+    if chance == FOR_EVENT:
+        return "events"
     if chance == FOR_TILE:
         return "tiles"
     if chance == FOR_CARD:

@@ -77,7 +77,9 @@ SEA: Final[i64] = 16
 TURNED: Final[i64] = 17
 ROPED: Final[i64] = 18
 SETTLED: Final[i64] = 19  # where a Colony became a Village in the last Building Step: everybody saw it
-SET_COUNT: Final[i64] = 20
+BARRED: Final[i64] = 20  # nothing enters or leaves, and no chain goes through
+STUNTED: Final[i64] = 21  # no Village grows
+SET_COUNT: Final[i64] = 22
 
 # What a seat has, number by number.
 NATION: Final[i64] = 0

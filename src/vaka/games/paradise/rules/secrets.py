@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 from vaka.engine.names import FULL, OPEN_ENDED, UNHEARD
 from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LIFT, LOAD, LOSE, TILE_HIDDEN
-from vaka.games.paradise.rules.advanced_actions import WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced import FOR_EVENT
+from vaka.games.paradise.rules.advanced_actions import EVENT, EVENT_HIDDEN, WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.building import find_pools, forget_orders
 from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
@@ -18,6 +20,7 @@ from vaka.games.paradise.rules.dealing import deal_pieces
 from vaka.games.paradise.rules.deciding import legal_orders
 from vaka.games.paradise.rules.fleets import put_down
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kept_events import has_peeked
 from vaka.games.paradise.rules.knowledge import forget_private
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
@@ -71,7 +74,7 @@ from vaka.games.paradise.rules.writing import is_veiled
 
 def knows_tile(position: ParadisePosition, viewer: i64, where: i64) -> bool:
     """§6.3: who has found a tile knows it; so does who has just drawn or looked at it."""
-    if viewer >= 0 and has(found_by(position, where), viewer):
+    if viewer >= 0 and (has(found_by(position, where), viewer) or (position.advanced != 0 and has_peeked(position, viewer, where))):
         return True
     if viewer < 0 or not position.is_pending() or position.pending_question() != ASK_TILE:
         return False
@@ -161,6 +164,8 @@ def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64
             return TILE_HIDDEN
         if position.chance == FOR_CARD and viewer != seat_in_order(position, position.place):
             return CARD_HIDDEN
+        if position.chance == FOR_EVENT and viewer != position.active and ADVANCED_BOX.kept[action - EVENT]:
+            return EVENT_HIDDEN
         return action
     if viewer == seat:
         return action

@@ -11,12 +11,13 @@ from mypy_extensions import i64, mypyc_attr
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
 from vaka.games.paradise.rules import chances, deciding, explaining, playing, refusing, secrets, victory
+from vaka.games.paradise.rules.beginning import begin_game
 from vaka.games.paradise.rules.checking import census, check
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import AT_BUILDING, ParadisePosition, copy_fields
 from vaka.games.paradise.rules.reading import read
 from vaka.games.paradise.rules.reasons import OPEN
-from vaka.games.paradise.rules.script import begin_game, see_who_is_asked
+from vaka.games.paradise.rules.script import see_who_is_asked
 from vaka.games.paradise.rules.writing import write
 
 if TYPE_CHECKING:

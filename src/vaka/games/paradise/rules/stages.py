@@ -6,11 +6,11 @@ from typing import Final
 
 STAGES: Final = (
     "homes", "cup", "order", "explore", "voyage", "transit", "moving", "turning", "battles", "building", "cards", "victory", "over",
-    "search",
+    "search", "event",
 )  # fmt: skip
 QUESTIONS: Final = (
     "", "tile", "drift", "knots", "home", "start", "roll", "lose", "leave", "retreat", "save", "face", "answer",
-    "steer",
+    "steer", "duty", "target", "shaman", "ward", "before", "leader", "fetch",
 )  # fmt: skip
-CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card", "malaria", "search")
+CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card", "malaria", "search", "event")
 BATTLE_STAGES: Final = ("", "start", "rounds", "retreat", "save", "regroup")

@@ -415,3 +415,51 @@ obstacle-has-kumara = Du hast schon Kumara.
 obstacle-too-near = Vom Kurs ab geht es nicht näher an Südamerika heran.
 points-kumara = Kumara
 stage-search = Suche nach Kumara
+option-events = Ereignisse
+option-events-meaning = Wird jede Runde ein Ereignis gezogen? (11.2)
+option-events-no = Nein
+option-events-no-meaning = Die See ist ruhig.
+option-events-yes = Ja
+option-events-yes-meaning = Ab fünf Punkten jede Runde eines von 27.
+action-duty = { $duty ->
+    [order] Die Reihenfolge bestimmen; der Vorletzte zieht das Ereignis.
+   *[event] Das Ereignis ziehen; der Vorletzte bestimmt die Reihenfolge.
+}
+action-play = { $event } spielen.
+action-strike = { $hex } wählen.
+action-name = { $seat } wählen.
+action-peek = DRIFT VOYAGE: das Plättchen in { $hex } ansehen.
+action-clear = Bezahlen, um { $event } zu beseitigen.
+action-leader = Den WAR LEADER in Panik geraten lassen.
+outcome-event = Das Ereignis { $event }.
+outcome-event-hidden = Ein Ereignis, das behalten wird.
+event-duty-order = { $seat } bestimmt die Reihenfolge; der Vorletzte zieht das Ereignis.
+event-duty-event = { $seat } zieht das Ereignis; der Vorletzte bestimmt die Reihenfolge.
+event-fortune-draw = { $seat } zieht das Ereignis { $event }.
+event-fortune-keep = { $seat } zieht das Ereignis { $event } und behält es.
+event-fortune-keep-hidden = { $seat } zieht ein Ereignis und behält es.
+event-fortune-play = { $seat } spielt { $event }.
+event-fortune-none = { $event } hat keine Wirkung.
+event-fortune-aim = { $seat } wählt { $hex } für { $event }.
+event-fortune-hex = { $event } in { $hex }.
+event-fortune-void = { $event } in { $hex } ließe jemandem weniger als zwei Dörfer: es gilt nicht.
+event-fortune-loss = { $seat } verliert in { $hex }: { $what ->
+    [village] ein Dorf
+    [canoe] { $count } Kanus
+   *[piece] { $count } Stücke
+}.
+event-fortune-gain = { $seat } bekommt in { $hex }: { $piece }.
+event-fortune-seat = { $event }: { $seat } wählt { $other_seat }.
+event-fortune-clear = { $seat } beseitigt { $event } in { $hex }.
+event-order-play = { $seat } plant { $event }.
+event-order-clear = { $seat } will bezahlen, um { $event } zu beseitigen.
+event-peek = DRIFT VOYAGE: { $seat } sieht das Plättchen in { $hex } an: { $tile }.
+event-peek-hidden = DRIFT VOYAGE: { $seat } sieht das Plättchen in { $hex } an.
+event-leader-panics = Der WAR LEADER von { $seat } gerät in Panik.
+obstacle-closed = Nichts von dir darf dieses Feld jetzt betreten oder verlassen.
+obstacle-stunted = Dort wächst jetzt kein Dorf.
+obstacle-not-kept = Diese Karte hast du nicht behalten.
+obstacle-no-such-target = Dort kann das Ereignis nicht treffen.
+obstacle-no-blight = Keine solche Plage ist in einer deiner Gruppen.
+obstacle-leader-stands = Ein WAR LEADER kann nur in Panik geraten.
+stage-event = Ereignis

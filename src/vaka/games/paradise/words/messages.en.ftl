@@ -415,3 +415,51 @@ obstacle-has-kumara = You have Kumara already.
 obstacle-too-near = Off course leads no nearer to South America.
 points-kumara = Kumara
 stage-search = search for Kumara
+option-events = Random Events
+option-events-meaning = Is an Event drawn every turn? (11.2)
+option-events-no = No
+option-events-no-meaning = The sea is calm.
+option-events-yes = Yes
+option-events-yes-meaning = From five points on, one of 27 every turn.
+action-duty = { $duty ->
+    [order] Set the turn order; the last but one draws the Event.
+   *[event] Draw the Event; the last but one sets the turn order.
+}
+action-play = Play { $event }.
+action-strike = Choose { $hex }.
+action-name = Choose { $seat }.
+action-peek = DRIFT VOYAGE: look at the tile in { $hex }.
+action-clear = Pay to remove { $event }.
+action-leader = Let the WAR LEADER panic.
+outcome-event = The Event { $event }.
+outcome-event-hidden = An Event, which is kept.
+event-duty-order = { $seat } sets the turn order; the last but one draws the Event.
+event-duty-event = { $seat } draws the Event; the last but one sets the turn order.
+event-fortune-draw = { $seat } draws the Event { $event }.
+event-fortune-keep = { $seat } draws the Event { $event } and keeps it.
+event-fortune-keep-hidden = { $seat } draws an Event and keeps it.
+event-fortune-play = { $seat } plays { $event }.
+event-fortune-none = { $event } has no effect.
+event-fortune-aim = { $seat } chooses { $hex } for { $event }.
+event-fortune-hex = { $event } in { $hex }.
+event-fortune-void = { $event } in { $hex } would leave a player with fewer than two Villages: it is ignored.
+event-fortune-loss = { $seat } loses in { $hex }: { $what ->
+    [village] a Village
+    [canoe] { $count } canoes
+   *[piece] { $count } pieces
+}.
+event-fortune-gain = { $seat } gets in { $hex }: { $piece }.
+event-fortune-seat = { $event }: { $seat } chooses { $other_seat }.
+event-fortune-clear = { $seat } removes { $event } from { $hex }.
+event-order-play = { $seat } plans { $event }.
+event-order-clear = { $seat } will pay to remove { $event }.
+event-peek = DRIFT VOYAGE: { $seat } looks at the tile in { $hex }: { $tile }.
+event-peek-hidden = DRIFT VOYAGE: { $seat } looks at the tile in { $hex }.
+event-leader-panics = The WAR LEADER of { $seat } panics.
+obstacle-closed = Nothing of yours may enter or leave this hex now.
+obstacle-stunted = No Village grows there now.
+obstacle-not-kept = You do not keep this card.
+obstacle-no-such-target = The Event cannot strike there.
+obstacle-no-blight = No such blight is in a group of yours.
+obstacle-leader-stands = A WAR LEADER can only panic.
+stage-event = Event

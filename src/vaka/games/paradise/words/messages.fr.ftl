@@ -415,3 +415,51 @@ obstacle-has-kumara = Vous avez déjà du kumara.
 obstacle-too-near = Hors course ne rapproche pas de l’Amérique du Sud.
 points-kumara = Kumara
 stage-search = recherche de kumara
+option-events = Évènements aléatoires
+option-events-meaning = Un évènement est-il tiré chaque tour ? (11.2)
+option-events-no = Non
+option-events-no-meaning = La mer est calme.
+option-events-yes = Oui
+option-events-yes-meaning = À partir de cinq points, un de 27 chaque tour.
+action-duty = { $duty ->
+    [order] Fixer l’ordre du tour ; l’avant-dernier tire l’évènement.
+   *[event] Tirer l’évènement ; l’avant-dernier fixe l’ordre du tour.
+}
+action-play = Jouer { $event }.
+action-strike = Choisir { $hex }.
+action-name = Choisir { $seat }.
+action-peek = DRIFT VOYAGE : regarder la tuile en { $hex }.
+action-clear = Payer pour ôter { $event }.
+action-leader = Faire paniquer le WAR LEADER.
+outcome-event = L’évènement { $event }.
+outcome-event-hidden = Un évènement, qui est gardé.
+event-duty-order = { $seat } fixe l’ordre du tour ; l’avant-dernier tire l’évènement.
+event-duty-event = { $seat } tire l’évènement ; l’avant-dernier fixe l’ordre du tour.
+event-fortune-draw = { $seat } tire l’évènement { $event }.
+event-fortune-keep = { $seat } tire l’évènement { $event } et le garde.
+event-fortune-keep-hidden = { $seat } tire un évènement et le garde.
+event-fortune-play = { $seat } joue { $event }.
+event-fortune-none = { $event } n’a pas d’effet.
+event-fortune-aim = { $seat } choisit { $hex } pour { $event }.
+event-fortune-hex = { $event } en { $hex }.
+event-fortune-void = { $event } en { $hex } laisserait à un joueur moins de deux villages : sans effet.
+event-fortune-loss = { $seat } perd en { $hex } : { $what ->
+    [village] un village
+    [canoe] { $count } canoës
+   *[piece] { $count } pièces
+}.
+event-fortune-gain = { $seat } reçoit en { $hex } : { $piece }.
+event-fortune-seat = { $event } : { $seat } choisit { $other_seat }.
+event-fortune-clear = { $seat } ôte { $event } de { $hex }.
+event-order-play = { $seat } prévoit { $event }.
+event-order-clear = { $seat } paiera pour ôter { $event }.
+event-peek = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex } : { $tile }.
+event-peek-hidden = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex }.
+event-leader-panics = Le WAR LEADER de { $seat } panique.
+obstacle-closed = Rien de vous ne peut entrer ni sortir de cet hex maintenant.
+obstacle-stunted = Aucun village n’y pousse maintenant.
+obstacle-not-kept = Vous ne gardez pas cette carte.
+obstacle-no-such-target = L’évènement ne peut pas frapper là.
+obstacle-no-blight = Aucun fléau de ce genre n’est dans un de vos groupes.
+obstacle-leader-stands = Un WAR LEADER ne peut que paniquer.
+stage-event = évènement

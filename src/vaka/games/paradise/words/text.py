@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
 from vaka.games.paradise.rules import victory
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
 from vaka.games.paradise.rules.kumara import has_kumara, kumara_points
@@ -58,6 +59,8 @@ def in_words(game: Game, params: dict[str, Any], lang: str) -> dict[str, Any]:
             given[name] = ", ".join(card_name(word) for word in value.split(", "))
         elif name == "tile":
             given[name] = tile_name(value)
+        elif name == "event" and value in EVENTS:
+            given[name] = ADVANCED_BOX.event_names[EVENTS.index(value)]
         elif name == "nation" and value in NATIONS:
             given[name] = nation_name(value)
         elif name in ("piece", "item", "marker", "stage"):
