@@ -46,7 +46,7 @@ from vaka.games.paradise.rules.kumara import (
 )
 from vaka.games.paradise.rules.malaria import roll_malaria
 from vaka.games.paradise.rules.places import control_at
-from vaka.games.paradise.rules.position import NO_CHANCE, ParadisePosition
+from vaka.games.paradise.rules.position import AT_MOVING, AT_TRANSIT, NO_CHANCE, ParadisePosition
 from vaka.games.paradise.rules.script import begin_exploration, fetch, set_out
 from vaka.games.paradise.rules.telling import tell_at
 
@@ -88,6 +88,7 @@ def answer_advanced(position: ParadisePosition, action: i64, seat: i64, question
         share_duties(position, seat, action == DUTY + 1)
     elif question == ASK_TARGET:
         take_target(position, seat, two, action)
+        move_at_last(position)
     elif question == ASK_WARD:
         place_ward(position, seat, action - STRIKE)
     elif question == ASK_SHAMAN:
@@ -101,13 +102,19 @@ def answer_advanced(position: ParadisePosition, action: i64, seat: i64, question
 
 
 def answer_before_movement(position: ParadisePosition, action: i64, seat: i64, place: i64) -> None:
-    """Ruling 62: a card, and perhaps another; then the next one is asked, and at last the player moves."""
-    if action != NO_CARD:
-        position.push(seat, ASK_BEFORE, NOWHERE, place)
+    """Ruling 62: a card, and another while there is one; then the next one is asked, and at last the player moves."""
+    if action == NO_CARD:
+        tell_at(position, "no-card", seat, NOWHERE)
+        ask_before_movement(position, place + 1)
+    else:
+        ask_before_movement(position, place if keeps(position, seat) > 1 else place + 1)
         play_before_movement(position, seat, action - PLAY)
-        return
-    tell_at(position, "no-card", seat, NOWHERE)
-    if not ask_before_movement(position, place + 1):
+    move_at_last(position)
+
+
+def move_at_last(position: ParadisePosition) -> None:
+    """§7.1: when nobody has a card to play any more, the player moves; what was played may have cut the chain."""
+    if not position.is_pending() and (position.stage == AT_MOVING or position.stage == AT_TRANSIT):
         set_out(position)
 
 
