@@ -19,7 +19,7 @@ from setuptools import setup
 from setuptools.extension import Extension
 
 ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py"]
-BOTS = ["lookahead.py", "tree.py"]
+BOTS = ["leaf.py", "lookahead.py", "tree.py"]
 COMPILED = ("rules", "judge")
 """The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent

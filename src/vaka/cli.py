@@ -15,6 +15,7 @@ from vaka.table.serve import add_serve
 from vaka.terminal.admin import add_admin
 from vaka.terminal.common import Usage, language, printable
 from vaka.terminal.listing import add_games, add_rules
+from vaka.terminal.matching import add_match
 from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
 from vaka.terminal.replaying import add_board, add_check, add_replay
@@ -44,6 +45,7 @@ To look after a server:
 To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
+  vaka match moorea --bots search,greedy --games 100
   vaka bench                          how fast the rules run on this machine
 
 To make one:
@@ -138,6 +140,19 @@ Name the same --database as for `vaka serve`, before the deed.""",
 
 The same seed gives the same games whatever --jobs, compiled or not. Decisions are the seats'; draws are
 counted apart. Seats that win together share the win.""",
+    ),
+    "match": (
+        add_match,
+        "let bots play against each other",
+        """\
+  vaka match moorea --bots search,greedy,greedy --games 500 --jobs 2
+  vaka match aloha --bots search:seconds=0.1,greedy --until 0.6     stop when that is decided
+  vaka match vanuatu --seats 4 --bots search,greedy --out m.jsonl   the last bot takes the seats that are left
+  vaka match aloha --bots greedy,random --records games --plot match.svg --json
+
+The games of a round have the same luck, with the players in every order round the table. With --out the
+same command goes on where it was broken off. Shared wins count in parts; decisions without a choice are
+not counted in the time. --until looks at an interval that holds whenever one stops.""",
     ),
     "bench": (
         add_bench,

@@ -15,7 +15,7 @@ from vaka.bots import bot
 from vaka.bots.lookahead import SURELY_WON, LookAhead
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
-from vaka.games.aloha.judge import judge
+from vaka.games.aloha.judge.winning import can_win
 from vaka.games.aloha.rules.position import aloha
 
 ONE_CORAIL = ["X####X", "######", "######", "######", "######", "XC###X"]
@@ -66,9 +66,9 @@ def test_it_stops_who_is_about_to_win() -> None:
         tikis={"black": "black e5"},
         turn="red",
     )
-    assert judge.can_win(aloha(table.state), 1, 3)
+    assert can_win(aloha(table.state), 1, 3)
     play_turn(table, 0)
-    assert not judge.can_win(aloha(table.state), 1, 3)
+    assert not can_win(aloha(table.state), 1, 3)
 
 
 @pytest.mark.parametrize("owned", ["temple", "2 temple 2 bridge 2 statue"])

@@ -21,7 +21,7 @@ from vaka.engine.game import Game
 from vaka.engine.loops import Tally, playout, random_action, seeded
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
-from vaka.engine.testing import position
+from vaka.engine.testing import position, setups_to_check
 
 CODE = "from tests.bots.test_lookahead import choices; print(*choices({count}), sep='\\n')"
 
@@ -29,7 +29,7 @@ CODE = "from tests.bots.test_lookahead import choices; print(*choices({count}), 
 def positions(name: str, count: int, gap: int = 7) -> Iterator[State]:
     """Positions of random games of every set-up, every so many plies."""
     game = vaka.game(name)
-    for number, setup in enumerate(game.setups()):
+    for number, setup in enumerate(setups_to_check(game)):
         for index in range(count):
             state, rng = game.new(*setup), seeded(number, index)
             playout(state, rng, Tally(), 5 * index % gap)
@@ -43,7 +43,7 @@ def choices(count: int) -> list[str]:
     found = []
     for name in sorted({"aloha", "moorea", "vanuatu"} & set(vaka.games())):
         game = vaka.game(name)
-        for number, setup in enumerate(game.setups()):
+        for number, setup in enumerate(setups_to_check(game)):
             state, rng = game.new(*setup), seeded(9, number)
             for step in range(count):
                 playout(state, rng, Tally(), 40)
@@ -114,7 +114,7 @@ def played(state: State, seat: int, *actions: int) -> dict[str, Any] | None:
 def test_the_notes_of_a_judge_never_grow_stale() -> None:
     """A position that has been judged along the way is judged as one that is read anew."""
     game = vaka.game("vanuatu")
-    for number, setup in enumerate(game.setups()):
+    for number, setup in enumerate(setups_to_check(game)):
         state, rng = game.new(*setup), seeded(3, number)
         while state.actor() != OVER:
             seat = int(state.ply) % int(state.seats)

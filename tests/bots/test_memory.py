@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import random
+import subprocess
 import sys
 
 import pytest
@@ -33,7 +34,29 @@ def blocks_kept(times: int, name: str, level: str) -> int:
     return sys.getallocatedblocks() - before
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
+@pytest.mark.parametrize("level", ["random", "greedy", "search:iterations=6"])
 @pytest.mark.parametrize("name", own_games())
 def test_thinking_keeps_no_memory(name: str, level: str) -> None:
     assert blocks_kept(2, name, level) < 20
+
+
+def test_a_search_takes_no_more_than_64_mb() -> None:
+    """A tree that has grown as large as it may, measured in a process of its own."""
+    code = (
+        "import random, resource, sys, vaka\n"
+        "from librt.random import Random\n"
+        "from vaka.bots import tree as trees\n"
+        "from vaka.bots.leaf import Knobs\n"
+        "game = vaka.game('aloha')\n"
+        "peak = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024\n"
+        "tree = trees.Tree(game.judge, Knobs(1.5, 0.3, 1.0, 0.5, 0, 0, 8, 2), [1, 2], 0, Random(1))\n"
+        "before = peak()\n"
+        "for number in range(trees.MOST_NODES):\n"
+        "    tree.add(number, 0, 0.5)\n"
+        "print(peak() - before)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    taken = float(done.stdout)
+    if "site-packages" not in vaka.__file__:  # interpreted, numbers in lists are objects
+        return
+    assert taken < 64

@@ -37,16 +37,19 @@ def own_registry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_known", dict(registry._known))
 
 
-def test_random_and_greedy_are_there() -> None:
-    assert bots() == ["greedy", "random", "search"]
-    assert [bot(name).name for name in bots()] == ["greedy", "random", "search"]
+OWN = ["easy", "expert", "greedy", "hard", "medium", "random", "search"]
+
+
+def test_our_own_are_there() -> None:
+    assert bots() == OWN
+    assert [bot(name).name for name in bots()] == OWN
 
 
 def test_an_unknown_bot_is_refused_with_a_suggestion() -> None:
     with pytest.raises(UnknownBot, match="did you mean greedy") as refused:
         bot("gredy")
     assert refused.value.suggestions == ["greedy"]
-    with pytest.raises(UnknownBot, match="there are: greedy, random"):
+    with pytest.raises(UnknownBot, match="there are: easy, expert, greedy"):
         bot("zzz")
 
 

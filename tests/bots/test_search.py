@@ -6,14 +6,18 @@ import json
 import random
 import subprocess
 import sys
+import time
+from dataclasses import astuple
 
 import pytest
+from librt.random import Random
 
 import vaka
 from tests.conftest import random_games
 from tests.engine.toys import BidsGame, lei
 from vaka.bots import bot
-from vaka.bots.search import SearchBot
+from vaka.bots.leaf import Knobs, Leaf
+from vaka.bots.search import SearchBot, Settings, partners_of
 from vaka.engine import CHANCE, OVER, BadOption, Game, State
 from vaka.engine.loops import random_action, seeded
 from vaka.engine.testing import position
@@ -57,14 +61,15 @@ def test_twins_that_the_seat_cannot_tell_apart_get_the_same_decision(name: str) 
         assert chosen[0] == chosen[1]
 
 
-def test_a_view_in_another_process_gets_the_same_decision() -> None:
-    state = decisions(vaka.game("moorea"), 1, 13)[0]
+@pytest.mark.parametrize("name", GAMES)
+def test_a_view_in_another_process_gets_the_same_decision(name: str) -> None:
+    state = decisions(vaka.game(name), 1, 13)[0]
     view = state.redact(int(state.actor()))
     here = SearchBot(iterations=60).choose(view, random.Random(9))
     code = (
         "import json, random, sys, vaka\n"
         "from vaka.bots import bot\n"
-        "view = vaka.game('moorea').load(json.load(sys.stdin))\n"
+        f"view = vaka.game('{name}').load(json.load(sys.stdin))\n"
         "print(bot('search:iterations=60').choose(view, random.Random(9)))"
     )
     done = subprocess.run([sys.executable, "-c", code], input=json.dumps(view.dump()), capture_output=True, text=True, check=True)
@@ -111,8 +116,78 @@ def test_a_game_in_plain_python_can_be_searched() -> None:
     assert state.winners()
 
 
+def test_a_decision_without_a_choice_costs_nothing() -> None:
+    """One action is open: nothing is drawn and nothing is searched."""
+    for state in lone_decisions(vaka.game("moorea"), 3):
+        found = SearchBot(seconds=5).consider(state.redact(int(state.actor())), random.Random(1))
+        assert found.iterations == 0
+        assert found.best == state.legal()[0]
+
+
+def lone_decisions(game: Game, count: int) -> list[State]:
+    """Positions in which a seat has no choice."""
+    found: list[State] = []
+    state, rng = game.new(2), seeded(4, 4)
+    while len(found) < count and state.actor() != OVER:
+        if state.actor() >= 0 and len(state.legal()) == 1:
+            found.append(state.copy())
+        state.step(random_action(state, rng))
+    return found
+
+
+def test_what_is_obvious_is_played_before_the_budget_is_spent() -> None:
+    """Aloha: a win is there. A second would be hundreds of times as many iterations."""
+    table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
+    found = SearchBot(iterations=100_000).consider(table.state.redact(table.seat("red")), random.Random(2))
+    assert found.iterations < 60_000
+
+
+def test_a_budget_in_seconds_is_kept() -> None:
+    state = decisions(vaka.game("moorea"), 1, 13)[0]
+    view = state.redact(int(state.actor()))
+    began = time.process_time()
+    SearchBot(seconds=0.1).choose(view, random.Random(1))
+    assert time.process_time() - began < 0.2
+    assert SearchBot(iterations=40, seconds=60).consider(view, random.Random(1)).iterations <= 40
+
+
+def test_partners_want_the_same() -> None:
+    """Aloha with teams: of two partners each gets what the better placed of them gets."""
+    state = vaka.game("aloha").new(4, {"teams": "yes"})
+    state.apply(0)
+    view = state.redact(int(state.actor()))
+    leaf = Leaf(view.game.judge, Knobs(*astuple(Settings())), partners_of(view), Random(1))
+    leaf.evaluate(view.draw_full(Random(2)))
+    for seat in range(4):
+        for mate in view.game.partners(view, seat):
+            assert leaf.rewards[seat] == leaf.rewards[mate]
+
+
+def test_a_win_is_worth_more_than_any_lead() -> None:
+    """Vanuatu and Moorea, at the end of random games: every winner has more than every loser, all lie between 0 and 1."""
+    for name in GAMES:
+        state, rng = vaka.game(name).new(), seeded(2, 2)
+        while state.actor() != OVER:
+            state.step(random_action(state, rng))
+        leaf = Leaf(state.game.judge, Knobs(*astuple(Settings())), partners_of(state), Random(1))
+        leaf.evaluate(state)
+        got = [float(leaf.rewards[seat]) for seat in range(state.seats)]
+        assert all(0 <= reward <= 1 for reward in got)
+        won = [got[seat] for seat in state.winners()]
+        lost = [got[seat] for seat in range(state.seats) if seat not in state.winners()]
+        assert min(won) > max(lost, default=0)
+
+
 def test_what_a_bot_is_told_is_checked() -> None:
     assert repr(bot("search:seconds=0.5,exploration=2")) == "vaka.bots.bot('search:seconds=0.5,exploration=2')"
-    for wrong in ("search:", "search:iterations", "search:iterations=x", "search:depth=3=4", "search:iterations=0", "greedy:ply=3"):
+    for wrong in (
+        "search:",
+        "search:iterations",
+        "search:iterations=x",
+        "search:depth=3=4",
+        "search:iterations=0",
+        "greedy:ply=3",
+        "search:depth=2",
+    ):
         with pytest.raises(BadOption):
             bot(wrong)

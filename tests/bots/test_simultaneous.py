@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import astuple
 from typing import Any
 
 import pytest
+from librt.random import Random
 
 from tests.engine.toys import SEAL, BidsGame
 from vaka.bots import bot
 from vaka.bots.greedy import GreedyBot
+from vaka.bots.leaf import Knobs
+from vaka.bots.search import Settings, children, partners_of
+from vaka.bots.tree import Tree, search
 from vaka.engine import Judge, State
 
 
@@ -56,7 +61,7 @@ def test_greedy_goes_on_with_its_own_order_when_another_is_asked_first() -> None
     assert GreedyBot().choose(state.redact(1), random.Random(1)) == SEAL
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "easy", "search:iterations=30"])
 def test_bots_play_a_game_of_simultaneous_steps(name: str) -> None:
     state, luck = Modest().new(3), random.Random(3)
     while state.waiting():
@@ -65,3 +70,16 @@ def test_bots_play_a_game_of_simultaneous_steps(name: str) -> None:
         assert action in state.legal(seat)
         state.apply(action, None, seat)
     assert state.winners()
+
+
+def test_orders_that_the_viewer_cannot_tell_apart_share_a_node() -> None:
+    """Seat 1 picks in secret: in the tree of seat 0 there is one child for all of its picks, and the pick is what seat 1 likes."""
+    state = after_a_round(3, 1)
+    view = state.redact(0)
+    tree = Tree(view.game.judge, Knobs(*astuple(Settings())), partners_of(view), 0, Random(5))
+    search(tree, view, 60, 60)
+    below = [child for first in children(tree, 0) for child in children(tree, first) if int(tree.seat[child]) == 1]
+    assert below
+    for first in children(tree, 0):
+        keys = [int(tree.key[child]) for child in children(tree, first) if int(tree.seat[child]) == 1]
+        assert len(keys) == len(set(keys)) <= 1

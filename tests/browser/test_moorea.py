@@ -55,7 +55,7 @@ def rich(visit: Visit, **screen: int) -> Page:
 def test_a_payment_is_chosen_on_the_sheet_of_the_picture(visit: Visit) -> None:
     page = rich(visit)
     press(page, page.locator("[data-select='buy-jetty']"))
-    titles = [one.text_content() or "" for one in page.locator(f"{TARGETS} > title").all()]
+    titles = [one.get_attribute("aria-label") or "" for one in page.locator(TARGETS).all()]
     assert {title.partition(" for ")[2] for title in titles} == WAYS
     page.keyboard.press("Escape")
     press(page, page.locator("[data-select='buy-jetty']"))

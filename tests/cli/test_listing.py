@@ -40,7 +40,9 @@ def test_the_list_is_in_the_readers_language(lang: str, header: str, about: str,
 
 def test_a_game_explains_its_options_in_the_readers_language(vaka_command: Vaka) -> None:
     assert "--option mode=expert  Experten" in vaka_command("games", "aloha", "--lang", "de").out
-    assert "--option mode=expert  Expert" in vaka_command("games", "aloha", "--lang", "fr").out
+    french = vaka_command("games", "aloha", "--lang", "fr").out
+    assert "--option mode=expert  Expert\u00a0: " in french
+    assert "Version\u00a0: " in french  # a colon keeps its space
 
 
 def test_games_for_programs(vaka_command: Vaka) -> None:

@@ -10,9 +10,10 @@ import pytest
 import vaka
 from tests.cli.conftest import Vaka
 from tests.engine.lei import load
+from vaka.bots.levels import advise
 from vaka.engine import registry
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.terminal import common
+from vaka.terminal import asking, common
 
 lei = load()
 PLAY = ("play", "aloha", "--seed", 3, "--bots", "random")
@@ -177,3 +178,19 @@ def test_nothing_shown_betrays_another_hand(vaka_command: Vaka, lei_game: None, 
 def test_a_game_without_words_can_be_played(vaka_command: Vaka, lei_game: None) -> None:
     out = vaka_command("play", "lei", "--seed", 4, typed="?\nlay nothing\n? lay orchid\nquit\n").out
     assert "lay " in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "word", "says"), [("en", "hint", "expected result"), ("fr", "conseil", "résultat attendu"), ("de", "tipp", "Ergebnis")]
+)
+def test_a_hint_tells_candidates_in_the_readers_language(
+    lang: str, word: str, says: str, vaka_command: Vaka, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Candidates with their share of the tries, the expected result and the line; nothing is played."""
+    monkeypatch.setattr(asking, "advise", lambda view: advise(view, seconds=0.02))
+    done = vaka_command(*PLAY, "--lang", lang, typed=f"{word}\nhint\nquit\n")
+    assert done.status == 0, done.err
+    told = done.out.split(f"> {word}\n", 1)[1]
+    assert told.startswith("1. ")
+    assert says in told
+    assert "quit" in told.split("> hint\n", 1)[1], "the same decision is asked again"

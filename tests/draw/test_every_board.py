@@ -16,10 +16,11 @@ from vaka.draw.png import to_png
 from vaka.engine.game import Game, Setup
 from vaka.engine.registry import own_games
 from vaka.engine.state import State
+from vaka.engine.testing import setups_to_check
 from vaka.engine.words import LANGUAGES
 
 PICTURED = [name for name in own_games() if vaka.game(name).board is not None]
-SETUPS = [(name, setup) for name in PICTURED for setup in vaka.game(name).setups()]
+SETUPS = [(name, setup) for name in PICTURED for setup in setups_to_check(vaka.game(name))]
 
 
 def called(value: object) -> str:

@@ -180,7 +180,7 @@ def _played(batches: list[Batch], jobs: int) -> Iterator[Count]:
         yield from map(play_batch, batches)
         return
     workers = min(jobs, len(batches), 4 * (os.cpu_count() or 1))
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(workers, initializer=leave_interrupts_to_the_parent) as pool:
         futures = [pool.submit(play_batch, batch) for batch in batches]
         try:
             for future in as_completed(futures):
@@ -189,7 +189,7 @@ def _played(batches: list[Batch], jobs: int) -> Iterator[Count]:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

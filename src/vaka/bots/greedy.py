@@ -6,6 +6,7 @@ game is over; where chance decides, by the mean over the outcomes, since what co
 
 from __future__ import annotations
 
+from math import log
 from typing import TYPE_CHECKING
 
 from librt.random import Random
@@ -25,7 +26,9 @@ class GreedyBot(Bot):
 
     name = "greedy"
 
-    def __init__(self, samples: int = 1, width: int = 8, tries: int = 16, depth: int = 6, outcomes: int = 8) -> None:
+    def __init__(
+        self, samples: int = 1, width: int = 8, tries: int = 16, depth: int = 6, outcomes: int = 8, whim: float = 0.0
+    ) -> None:
         self.samples = samples
         """How many positions are drawn where the view hides something."""
         self.width = width
@@ -36,6 +39,8 @@ class GreedyBot(Bot):
         """How many actions of its own turn it looks ahead."""
         self.outcomes = outcomes
         """With more outcomes than these, so many are drawn."""
+        self.whim = whim
+        """How freely it strays, in parts of the judge's scale: what looks so much worse is played a third as often."""
 
     def choose(self, view: State, rng: random.Random) -> int:
         """The action whose best continuation in this turn is rated highest; among equals, any.
@@ -51,11 +56,16 @@ class GreedyBot(Bot):
             return open_now[0]
         seat = view.viewer
         luck = Random(rng.getrandbits(62))
-        look = LookAhead(view.game.judge, self.width, self.tries, self.depth, self.outcomes)
+        judge = view.game.judge
+        look = LookAhead(judge, self.width, self.tries, min(self.depth, judge.depth), self.outcomes)
         totals = [0.0] * len(open_now)
-        for _ in range(self.samples if self.samples > 1 and view.hidden() else 1):
+        samples = self.samples if self.samples > 1 and view.hidden() else 1
+        for _ in range(samples):
             ratings = look.ratings(view.draw_full(luck), seat, luck)
             totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
+        if self.whim > 0:
+            heat = self.whim * view.game.judge.scale * samples
+            totals = [total - heat * log(-log(luck.random() or 0.5)) for total in totals]  # as often as a softmax has it
         best = max(totals)
         favourites = [action for action, total in zip(open_now, totals, strict=True) if total == best]
         return favourites[luck.randrange(len(favourites))]

@@ -10,11 +10,14 @@ from typing import Final
 from vaka.bots.bot import Bot
 from vaka.bots.chance import RandomBot
 from vaka.bots.greedy import GreedyBot
+from vaka.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
 from vaka.bots.search import SearchBot
 from vaka.engine.errors import BadOption, UnknownName, quoted
 
 _GROUP: Final = "vaka.bots"
-_known: dict[str, type[Bot]] = {RandomBot.name: RandomBot, GreedyBot.name: GreedyBot, SearchBot.name: SearchBot}
+_known: dict[str, type[Bot]] = {
+    kind.name: kind for kind in (RandomBot, GreedyBot, SearchBot, EasyBot, MediumBot, HardBot, ExpertBot)
+}
 
 
 class UnknownBot(UnknownName):

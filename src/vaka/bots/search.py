@@ -8,36 +8,52 @@ from __future__ import annotations
 import random
 import time
 import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, fields, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.random import Random
 
 from vaka.bots.bot import Bot
-from vaka.bots.tree import NONE, Knobs, Tree, search
-from vaka.engine.errors import BadOption
+from vaka.bots.leaf import Knobs
+from vaka.bots.tree import NONE, Tree, search
+from vaka.engine.errors import BadOption, quoted
 from vaka.engine.names import ASKED
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.engine.state import State
 
-BATCH: Final = 64
-"""So many iterations lie between two looks at the clock."""
 LINE: Final = 6
 """So many actions of an expected line are told."""
+MOST: Final = 10_000_000
+"""No search has more iterations."""
+PATIENCE: Final = 3.0
+"""On a busy machine a search may last so many times longer on the clock than it thinks."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """How a search thinks; a game gives its own in `judge/search.toml`."""
+    """How a search thinks (what the numbers mean: `vaka.bots.leaf.Knobs`); a game gives its own in `judge/search.toml`."""
 
     exploration: float = 1.5
     temperature: float = 0.3
     spread: float = 1.0
+    victory: float = 0.5
     plies: int = 0
+    turns: int = 0
     tries: int = 8
+    draws: int = 2
+
+    def __post_init__(self) -> None:
+        """Raise BadOption for what cannot be."""
+        positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
+        whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in (self.plies, self.turns, self.tries, self.draws))
+        if not positive or not whole or not 0 <= self.victory <= 1 or self.tries < 1 or self.draws < 1:
+            raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
+
+
+KNOBS: Final = tuple(field.name for field in fields(Settings))
 
 
 @dataclass(frozen=True)
@@ -87,10 +103,14 @@ class SearchBot(Bot):
     def __init__(self, iterations: int | None = None, seconds: float | None = None, **knobs: float) -> None:
         if iterations is None and seconds is None:
             iterations = 2000
-        if (iterations is not None and not 1 <= iterations <= 10_000_000) or (seconds is not None and not 0 < seconds <= 600):
+        if (iterations is not None and not 1 <= iterations <= MOST) or (seconds is not None and not 0 < seconds <= 600):
             raise BadOption("a search takes 1 to 10 million iterations, or up to 600 seconds")
+        if wrong := next((name for name in knobs if name not in KNOBS), None):
+            raise BadOption(f"a search knows no number {quoted(wrong)}; it knows iterations, seconds, {', '.join(KNOBS)}")
+        replace(Settings(), **knobs)  # type: ignore[arg-type]
         self.iterations = iterations
         self.seconds = seconds
+        """Of processor time; with both, whichever is spent first."""
         self.knobs = knobs
         """What differs from the game's own settings."""
 
@@ -117,28 +137,28 @@ class SearchBot(Bot):
         True
         """
         started = time.perf_counter()
-        seat = view.viewer
         settings = replace(settings_of(view.game), **self.knobs)  # type: ignore[arg-type]
-        tree = Tree(
-            view.game.judge,
-            Knobs(settings.exploration, settings.temperature, settings.spread, settings.plies, settings.tries),
-            partners_of(view),
-        )
-        tree.start(seat, Random((rng or random.Random(0)).getrandbits(62)))
+        rng = rng or random.Random(0)
+        tree = Tree(view.game.judge, Knobs(*astuple(settings)), partners_of(view), view.viewer, Random(rng.getrandbits(62)))
         if len(view.moves(ASKED)) > 1:
-            self.think(tree, view, started)
+            self.think(tree, view)
         return Consideration(candidates_of(tree, view), int(tree.iterations), time.perf_counter() - started)
 
-    def think(self, tree: Tree, view: State, started: float) -> None:
-        """Until the budget is spent."""
+    def think(self, tree: Tree, view: State) -> None:
+        """Until the budget is spent, or more of it would change nothing."""
+        most = MOST if self.iterations is None else self.iterations
         if self.seconds is None:
-            assert self.iterations is not None
-            search(tree, view, self.iterations)
+            search(tree, view, most, most)
             return
-        batch = 8
-        while time.perf_counter() - started < self.seconds:
-            search(tree, view, batch)
-            batch = BATCH
+        began, started = time.process_time(), time.perf_counter()
+        batch, left = 8, most
+        while not search(tree, view, min(batch, left), left):
+            spent = time.process_time() - began
+            if spent >= self.seconds or time.perf_counter() - started >= PATIENCE * self.seconds or tree.iterations >= most:
+                return
+            pace = int(tree.iterations) / max(spent, 1e-6)
+            left = min(most - int(tree.iterations), 1 + int(pace * (self.seconds - spent)))
+            batch = max(1, min(left, int(pace * self.seconds / 20)))
 
     def __repr__(self) -> str:
         given = {"iterations": self.iterations, "seconds": self.seconds, **self.knobs}

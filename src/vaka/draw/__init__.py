@@ -8,6 +8,7 @@ digits and marks. Nothing here knows a game.
     emblems   fern, hibiscus, sun, shark tooth, shell, frangipani, fish, star
     patterns  chevrons, dots, waves, bars, diamonds, rings, scales, crosses; bark cloth
     pieces    the pirogue and the Tiki
+    canoes    canoes for transport and war, clubs, settlers, villages, knots
     hexes     hexes, oceans, islands and their coasts
     isles     sailboats, huts, hats, drawings in the sand, fish, chests, goods, water and dikes
     tokens    coins, points, action markers, dice, hidden tokens
@@ -19,6 +20,7 @@ digits and marks. Nothing here knows a game.
     works     symbols of sites, stores and works
     cards     faces and backs of cards, prices, points, counts
     glyphs    digits and letters as paths, so that a picture needs no font
+    letters   names and words in capitals, likewise
     marks     what can be clicked
     svg       numbers, names and the document
     sight     contrast, and the three colour-blindnesses
@@ -52,6 +54,18 @@ The style sheet does the rest. While nothing is chosen targets do not answer the
 them does; all are drawn, small. While something is chosen only its own targets are drawn, larger, and only they and the pieces
 answer. Every element that can be clicked has a `<title>`, the sentence of its action in the reader's language, and a `role`.
 All open actions of a position can be reached through its picture in this way; there is no other way in which a picture plays.
+
+A part that is larger than its window, such as a map, is a *chart*:
+
+`data-chart="1560 780"` with `data-window="8 8 764 780"`
+    on a group, in both layers alike: the size of the chart in its own units, and the window of the picture (left, top, width,
+    height) in which it is seen. Its `transform` is where it lies before anybody moves it, a `translate` and a `scale`; the picture
+    clips it to the window. A page pans and zooms it within the window by changing that transform, in both layers alike, while
+    the rest of the picture stays. What can be done there it brings into sight.
+`data-here="0605"`
+    within a chart: where the step at hand is, by a name that changes with it. If not all that can be done is in sight, this is.
+
+`data-place="hex-0605"` says which place of the game (`Game.places`) something shows, so that a page can tell about it.
 
 Pieces keep their `id` for the whole game, whatever they do (`pirogue-5`, `tiki-1`), and stand where the `transform` of their
 group puts them, always written as the same functions: a page that morphs one picture into the next lets them glide.

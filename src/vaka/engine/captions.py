@@ -9,6 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.game import Game
+from vaka.engine.latest import Latest
 from vaka.engine.names import CHANCE
 
 if TYPE_CHECKING:
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 MOST: Final = 50_000
 """So many are kept; then all are forgotten."""
 _said: dict[tuple[object, ...], str] = {}
+_latest: Final[Latest[tuple[str, int], str]] = Latest()
 
 
 def words(state: State, key: str, lang: str, **params: Any) -> str:
@@ -28,20 +30,35 @@ def words(state: State, key: str, lang: str, **params: Any) -> str:
 def sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None = None) -> str:
     """The sentence of an action. Its key and parameters are all that it depends on, unless the game writes sentences of its own.
 
-    Who has asked the game to `describe` the action already hands that on.
+    Who has asked the game to `describe` the action already hands that on. A list and a picture of one view say the same sentences.
     """
+    said = _latest.of(state)
+    if (lang, action) not in said:
+        said[lang, action] = _sentence(state, action, lang, described)
+    return said[lang, action]
+
+
+def _sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None) -> str:
     game = state.game
     key, params = described or game.describe(state, action)
     if not key or type(game).sentence is not Game.sentence:
         return game.sentence(state, action, lang)
-    known = (type(game), lang, int(state.seats), state.actor() == CHANCE, key, *params.items())
+    known = (type(game), lang, int(state.seats), state.actor() == CHANCE, key, *map(_frozen, params.items()))
     return _kept(known) or _keep(known, game.sentence(state, action, lang))
+
+
+def _frozen(param: tuple[str, Any]) -> tuple[object, ...]:
+    """A parameter as something that can be looked up: cards counted by name, or a list of names, are sets of their parts."""
+    name, value = param
+    if isinstance(value, dict):
+        return (name, dict, *value.items())
+    return (name, list, *value) if isinstance(value, list) else param
 
 
 def _kept(known: tuple[object, ...]) -> str:
     try:
         return _said.get(known, "")
-    except TypeError:  # a parameter that cannot be looked up, such as a list
+    except TypeError:  # a parameter that cannot be looked up, such as a list within a list
         return ""
 
 

@@ -35,6 +35,11 @@ class Rest:
         self.pending = pending
         """What is still to be decided, FRAME numbers each, the next one last."""
 
+    def __repr__(self) -> str:
+        missed = [number for number in self.missed]  # noqa: C416 (a comprehension unboxes, list() does not)
+        pending = [number for number in self.pending]  # noqa: C416
+        return f"Rest({missed}, {pending})"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:

@@ -18,9 +18,11 @@ class Judge:
     What is costly to find out may be kept in `state.notes`: copies share it, and `State.step` drops it.
     """
 
-    def __init__(self, scale: float = 10.0) -> None:
+    def __init__(self, scale: float = 10.0, depth: i64 = 64) -> None:
         self.scale = scale
         """What a clear lead is worth in the judge's own units: a rating divided by it is alike in all games."""
+        self.depth = depth
+        """So many actions of one's own turn are worth looking ahead: few, where `rate` sees plans in the middle of a turn."""
 
     def rate(self, state: State, seat: i64) -> float:
         """How good the position is for a seat, also after the end; here, its lead in score."""

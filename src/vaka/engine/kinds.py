@@ -6,7 +6,6 @@ of a picture, the names that a person sees, and (with `vaka.engine.notation`) wh
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from math import prod
@@ -161,7 +160,7 @@ class Kinds:
                 raise ValueError(f"two rows are called {row.name}")
             self._rows[row.name] = self._form(row) if row.form_of else self._following(row)
         self._main = tuple(row for row in self._rows.values() if not row.form_of)
-        self._firsts = [row.first for row in self._main]
+        self._of_id = [row for row in self._main for _ in row.ids]
 
     def _following(self, row: Kind) -> Kind:
         if row.first not in (NEXT, self.count):
@@ -203,7 +202,7 @@ class Kinds:
         """The row that an id belongs to, never a form of it; raise ValueError if it belongs to none."""
         if not 0 <= action < self.count:
             raise ValueError(f"no {self.what} has the id {action}")
-        return self._main[bisect_right(self._firsts, action) - 1]
+        return self._of_id[action]
 
     def of(self, action: int) -> tuple[Kind, tuple[int, ...]]:
         """The row that an id belongs to, and the values of its arguments."""

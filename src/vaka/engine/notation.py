@@ -12,6 +12,7 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from vaka.engine.kinds import Argument, Kind, Kinds, index_of
+from vaka.engine.latest import Latest
 from vaka.engine.names import ASKED
 
 SayWord = Callable[[Any, int], str | int]
@@ -75,8 +76,10 @@ class Notation:
         self._special = dict(special or {})
         self._forms = dict(forms or {})
         self._details = dict(details or {})
+        self._latest: Latest[int, tuple[Kind, dict[str, Any]]] = Latest()
         self._check_names()
-        self._written = {kind.name: _BRACES.sub(r"{\1}", kind.pattern).split() for kind in kinds}
+        # Of each pattern its words, a word in braces by its name alone.
+        self._written = {kind.name: [(_BRACES.sub(r"\1", part), part[0] == "{") for part in kind.pattern.split()] for kind in kinds}
         self._seats = {
             kind.name: [one.name for one in kind.arguments if one.name == "seat" or one.name.endswith("_seat")] for kind in kinds
         }
@@ -121,13 +124,24 @@ class Notation:
 
     def kind(self, state: Any, action: int) -> Kind:
         """The row of an action, or the form of it that is meant in this position."""
-        kind = self.kinds.kind(action)
-        choose = self._forms.get(kind.name)
-        return self.kinds[choose(state, action)] if choose else kind
+        return self._said(state, action)[0]
 
     def values(self, state: Any, action: int) -> dict[str, Any]:
         """What an action is about, in words: for its notation, its sentence, its obstacles and the keys of the picture."""
-        return self._values(state, self.kind(state, action), action)
+        return dict(self._said(state, action)[1])
+
+    def _said(self, state: Any, action: int) -> tuple[Kind, dict[str, Any]]:
+        """The row of an action and its values: kept for the view that was asked about last, since a page asks for each in turn."""
+        said = self._latest.of(state)
+        if action not in said:
+            kind = self._kind(state, action)
+            said[action] = kind, self._values(state, kind, action)
+        return said[action]
+
+    def _kind(self, state: Any, action: int) -> Kind:
+        kind = self.kinds.kind(action)
+        choose = self._forms.get(kind.name)
+        return self.kinds[choose(state, action)] if choose else kind
 
     def _values(self, state: Any, kind: Kind, action: int) -> dict[str, Any]:
         numbers = kind.numbers(action)
@@ -145,20 +159,17 @@ class Notation:
 
     def write(self, state: Any, action: int) -> str:
         """The words of an action; raise ValueError if there is no such id."""
-        kind = self.kind(state, action)
-        values = self._values(state, kind, action)
-        return " ".join(word for part in self._written[kind.name] if (word := part.format(**values) if part[0] == "{" else part))
+        kind, values = self._said(state, action)
+        words = [str(values[part]) if in_braces else part for part, in_braces in self._written[kind.name]]
+        return " ".join([word for word in words if word])
 
     def describe(self, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         """The key and the parameters of an action's sentence; `seat` and `..._seat` are numbers, since sentences name seats."""
-        kind = self.kind(state, action)
+        kind, values = self._said(state, action)
         numbers = kind.numbers(action)
-        values = self._values(state, kind, action)
-        for name in self._seats[kind.name]:
-            if name in values:
-                values[name] = numbers[name]
+        seats = {name: numbers[name] for name in self._seats[kind.name] if name in values}
         details = self._details.get(kind.name)
-        return kind.name, values | details(state, numbers) if details else values
+        return kind.name, values | seats | details(state, numbers) if details else values | seats
 
     # --- Reading ---
 

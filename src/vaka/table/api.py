@@ -23,7 +23,7 @@ from vaka.table.owners import HOST
 from vaka.table.phrases import language_of
 from vaka.table.presence import LONGEST, Away
 from vaka.table.server import Server, come, held_seats
-from vaka.table.shapes import BotShape, GameShape, OpenedShape, RefusedShape, RematchShape, TableShape, ViewShape
+from vaka.table.shapes import BotShape, GameShape, HintShape, OpenedShape, RefusedShape, RematchShape, TableShape, ViewShape
 from vaka.table.showing import Watcher
 from vaka.table.visitors import shown_by, visitor_of
 
@@ -76,6 +76,7 @@ class TableWish(BaseModel):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     shuffle: StrictBool = False
     away: AwayWish | None = None
+    hints: StrictBool = True
     host: Literal["screen", "key"] = "key"
 
 
@@ -158,6 +159,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
             places,
             shuffle=wish.shuffle,
             away=_away(wish.away, server.settings.away_time),
+            hints=wish.hints,
             visitor=visitor,
         )
         answer = JSONResponse(_opened(opened), 201, headers={"cache-control": "no-store"})
@@ -196,6 +198,13 @@ def _add_tables(api: APIRouter, server: Server) -> None:
         live = await server.rooms.get(table)
         viewer = await come(request, live, seat)
         return JSONResponse(await live.past(viewer, language_of(request), ply, held_seats(request, live), shape))
+
+    @api.get("/tables/{table}/hint", response_model=HintShape)
+    async def hint(request: Request, table: TableId, seat: OwnSeat, lang: Language = None) -> JSONResponse:
+        """What a strong player would consider in your place now, from what your seat knows alone."""
+        live = await server.rooms.get(table)
+        viewer = await come(request, live, seat)
+        return JSONResponse(await server.hinting.hint(live, viewer, language_of(request)), headers={"cache-control": "no-store"})
 
     @api.get("/tables/{table}/record", response_class=PlainTextResponse)
     async def record(request: Request, table: TableId, seat: Seat = None) -> PlainTextResponse:

@@ -17,6 +17,7 @@ from vaka.table.api import build_api
 from vaka.table.deciding import Refused
 from vaka.table.doors import build_doors
 from vaka.table.guard import Guard
+from vaka.table.help_api import build_help_api
 from vaka.table.logs import NAMES, NoTokens
 from vaka.table.pages import HERE, Pages, Static, build_pages
 from vaka.table.phrases import language_of
@@ -63,6 +64,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.state.server = server
     pages = Pages()
     app.include_router(build_api(server))
+    app.include_router(build_help_api(server))
     app.include_router(build_seats_api(server))
     app.include_router(build_sockets(server))
     app.include_router(build_watch(server))

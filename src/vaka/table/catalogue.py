@@ -5,11 +5,12 @@ from __future__ import annotations
 import random
 import re
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from markdown_it import MarkdownIt
 
 from vaka.bots import bot, bots
+from vaka.bots.levels import LEVELS, levels_of
 from vaka.engine.names import CHANCE
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
@@ -65,10 +66,14 @@ def _word(game: Game, key: str, lang: str) -> str:
     return game.words.say(key, {}, lang) if game.words.has(key, lang) else ""
 
 
-def bot_list(lang: str) -> list[dict[str, str]]:
-    """Every bot, the strongest that we know of last."""
+ORDER: Final = ("random", "easy", "medium", "hard", "expert", "greedy", "search")
+
+
+def bot_list(lang: str, game: Game | None = None) -> list[dict[str, str]]:
+    """Every bot, the levels in their order; of the levels, only those that the game has, where one is named."""
     found = []
-    for name in sorted(bots(), key=lambda name: (name not in ("random", "greedy"), name != "random", name)):
+    missing = set(LEVELS) - set(levels_of(game)) if game is not None else set()
+    for name in sorted(set(bots()) - missing, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name)):
         has_meaning = SENTENCES.has(f"bot-{name}-meaning", lang)
         meaning = (
             SENTENCES.say(f"bot-{name}-meaning", {}, lang) if has_meaning else (type(bot(name)).__doc__ or "").partition("\n")[0]

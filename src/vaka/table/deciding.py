@@ -49,6 +49,15 @@ class Refused(VakaError):
         self.params = params
 
 
+class Unsure(Refused):
+    """The action could not be taken back, and whoever plays it wanted to be asked before."""
+
+    def __init__(self, view: State, action: int) -> None:
+        super().__init__("unsure")
+        self.view = view
+        self.action = action
+
+
 class Context(NamedTuple):
     """What a decision needs beside the room."""
 
@@ -135,7 +144,14 @@ def _act(room: Room, seat: int, command: Act, context: Context) -> Drafted:
     view = room.view(seat)
     action = _meant(room, view, seat, command)
     check_open(room, view, seat, action)
+    if not command.sure and is_irrevocable(view, action):
+        raise Unsure(view, action)
     return play(room, seat, action, context)
+
+
+def is_irrevocable(view: State, action: int) -> bool:
+    """Can nobody take this back alone, whatever comes of it? What a seat does unasked is not thought through: it stays."""
+    return action not in view.legal() or view.game.irrevocable(view, action)
 
 
 def _meant(room: Room, view: State, seat: int, command: Act) -> int:

@@ -130,7 +130,14 @@ PRICES: Final = (
     ("/metrics", 5.0),
 )
 """What requests cost, in thousandths of a second of the server's time: about what was measured, by the beginning of the address."""
-ENDS: Final = (("/record", 25.0), ("/records", 60.0), ("/tables", 25.0))
+ENDS: Final = (
+    ("/hint", 100.0),
+    ("/about", 2.0),
+    ("/places", 25.0),
+    ("/record", 25.0),
+    ("/records", 60.0),
+    ("/tables", 25.0),
+)
 POSITION: Final = 12.0
 CHANGE: Final = 12.0
 READ: Final = 8.0
@@ -261,4 +268,6 @@ class Guard:
 def _refused(key: str, status: int, scope: Scope) -> JSONResponse:
     reason = refusal(key, language_of(HTTPConnection(scope)), {})
     headers = {"retry-after": "5"} if status == 429 else None
-    return JSONResponse({"type": "refused", "reason": reason, "rule": None, "of": None, "key": None}, status, headers)
+    return JSONResponse(
+        {"type": "refused", "reason": reason, "rule": None, "of": None, "key": None, "unsure": None}, status, headers
+    )

@@ -181,7 +181,9 @@ class History:
         return {
             "position": self.state.dump(),
             "moves": [list(move) for move in self.moves],
-            "events": [[[event.key, event.params, _listed(event.audience)] for event in events] for events in self.events],
+            "events": [
+                [[event.key, event.params, _listed(event.audience), event.places] for event in events] for events in self.events
+            ],
             "heard": [None if heard is None else list(heard) for heard in self._heard],
         }
 
@@ -194,7 +196,10 @@ class History:
         self.state = self.game.load({**position, "rules": self.game.version} if any_rules else position)
         self.moves = [Played(*move) for move in data["moves"]]
         self.events = [
-            tuple(Event(key, params, None if audience is None else frozenset(audience)) for key, params, audience in events)
+            tuple(
+                Event(key, params, None if audience is None else frozenset(audience), tuple(*places))
+                for key, params, audience, *places in events  # snapshots of before do not say where it happened
+            )
             for events in data["events"]
         ]
         for told in self.events:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Final
 
+from vaka.table.helping import actor_of
+
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vaka.table.room import Room
 
 MANY: Final = 60
@@ -63,11 +67,14 @@ class Log:
             for event in history.events[ply]:
                 if event.heard_by(self.viewer) and event.key not in room.game.quiet:
                     text = room.game.tell(event, count, self.lang, names)
-                    line = {"entry": len(self.lines) + 1, "ply": counted, "text": text}
-                    self.lines.append(json.dumps(line, ensure_ascii=False))
+                    self._write_line(counted, text, actor_of(event), event.places)
             self._plies += 1
         if self.lines[: len(before)] != before:  # another's secret order that was taken back leaves the lines as they were
             self.edition += 1
+
+    def _write_line(self, ply: int, text: str, seat: int | None = None, places: Sequence[str] = ()) -> None:
+        line = {"entry": len(self.lines) + 1, "ply": ply, "text": text, "seat": seat, "places": list(places)}
+        self.lines.append(json.dumps(line, ensure_ascii=False))
 
     def _write_frozen(self, before: list[str]) -> None:
         """Of a game whose rules are gone: what its events tell, and after them the moves as they were written down."""
@@ -81,7 +88,7 @@ class Log:
             except (LookupError, ValueError):  # words that this version no longer has
                 told = [spelled[ply]]
             for text in told or ([spelled[ply]] if not events else []):
-                self.lines.append(json.dumps({"entry": len(self.lines) + 1, "ply": ply + 1, "text": text}, ensure_ascii=False))
+                self._write_line(ply + 1, text)
         self._plies = len(room.history)
         self.edition += self.lines[: len(before)] != before
 

@@ -3,6 +3,9 @@
 ## Jede Seite
 
 page-skip = Zum Inhalt
+page-skip-to-board = Zum Spielplan
+page-about = Worum es hier geht
+page-places = Alles auf dem Plan
 page-skip-board = Am Brett vorbei
 page-settings = Einstellungen
 page-language = Sprache
@@ -204,3 +207,6 @@ client-new-link = Neuen Link machen
 client-copy-new-link = Den neuen Link kopieren
 client-ask-invite = Hat den Platz verloren: um eine neue Einladung bitten
 client-request-invite = { $name } bittet um eine neue Einladung für { $seat }, wo der Platz verloren ging.
+client-about-price = Preis:
+client-about-points = Punkte:
+client-not-now = Jetzt nicht:

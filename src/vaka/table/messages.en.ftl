@@ -3,6 +3,9 @@
 ## Every page
 
 page-skip = Skip to the content
+page-skip-to-board = To the board
+page-about = About this
+page-places = Everything on the board
 page-skip-board = Skip the board
 page-settings = Settings
 page-language = Language
@@ -204,3 +207,6 @@ client-new-link = Make a new link
 client-copy-new-link = Copy the new link
 client-ask-invite = Has lost the seat: ask for a new invitation
 client-request-invite = { $name } asks for a new invitation for { $seat }, who has lost the seat.
+client-about-price = Price:
+client-about-points = Points:
+client-not-now = Not now:

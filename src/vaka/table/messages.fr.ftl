@@ -3,6 +3,9 @@
 ## Toutes les pages
 
 page-skip = Aller au contenu
+page-skip-to-board = Vers le plateau
+page-about = À ce propos
+page-places = Tout ce qui est sur le plateau
 page-skip-board = Passer le plateau
 page-settings = Réglages
 page-language = Langue
@@ -204,3 +207,6 @@ client-new-link = Faire un nouveau lien
 client-copy-new-link = Copier le nouveau lien
 client-ask-invite = A perdu sa place : demander une nouvelle invitation
 client-request-invite = { $name } demande une nouvelle invitation pour { $seat }, qui a perdu sa place.
+client-about-price = Prix :
+client-about-points = Points :
+client-not-now = Pas maintenant :

@@ -28,13 +28,15 @@ class Deed(Message):
 class Act(Deed):
     """Play an action, in notation or by its number. `entry` is the last one that the client had seen.
 
-    With both, the number counts only if the notation is none: it is what a search for the text had found.
+    With both, the number counts only if the notation is none: it is what a search for the text had found. Who is not `sure` is
+    refused what could not be taken back again, and asked.
     """
 
     type: Literal["act"] = "act"
     entry: Number
     action: Number | None = None
     notation: Text | None = None
+    sure: StrictBool = True
 
 
 class Undo(Deed):

@@ -66,6 +66,7 @@ async def open_table(
     *,
     shuffle: bool,
     away: Away | None = None,
+    hints: bool = True,
     visitor: Visitor | None = None,
 ) -> Opened:
     """Set up a game and deal; raise Refused if there is no such game, option or bot.
@@ -91,7 +92,7 @@ async def open_table(
     seats = tuple(_stored(seat, place, rooms.settings.name_length) for seat, place in enumerate(sitting))
     humans = [seat for seat, place in enumerate(sitting) if place.kind == "human"]
     owned = [seat for seat in humans if sitting[seat].owner != "invited"]
-    stored, entry = _new_game(game, chosen, seats, away, owned, rooms.settings)
+    stored, entry = _new_game(game, chosen, seats, away, owned, rooms.settings, hints=hints)
     keys = {seat: new_token() for seat in owned if sitting[seat].owner == "key"}
     invitations = {seat: new_token() for seat in humans if seat not in owned}
     change = _invited(stored, invitations)
@@ -124,11 +125,19 @@ def _stored(seat: int, place: Place, length: int) -> StoredSeat:
 
 
 def _new_game(
-    game: Game, options: dict[str, str], seats: tuple[StoredSeat, ...], away: Away, owned: list[int], settings: Settings
+    game: Game,
+    options: dict[str, str],
+    seats: tuple[StoredSeat, ...],
+    away: Away,
+    owned: list[int],
+    settings: Settings,
+    *,
+    hints: bool,
 ) -> tuple[StoredGame, Entry]:
     """The rows of a game at its start, the first draws made."""
     now, chance = time.time(), draw(game.new(len(seats), options), settings.luck(0))
-    stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats, away.write())
+    chosen = away.write() if hints else {**away.write(), "hints": False}
+    stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats, chosen)
     return stored, Entry(1, Started(chance, owned), now)
 
 
@@ -162,7 +171,7 @@ async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str
             StoredSeat(seat, who.name, who.kind, who.bot if who.kind == "bot" else None) for seat, who in enumerate(before)
         )
         owned = [seat for seat, who in enumerate(before) if who.owned]
-        stored, entry = _new_game(room.game, room.options, seats, room.away, owned, rooms.settings)
+        stored, entry = _new_game(room.game, room.options, seats, room.away, owned, rooms.settings, hints=room.hints)
         change = Change(
             added=[
                 device if device.seat == HOST else device._replace(seat=(device.seat + 1) % count) for device in live.owners.devices

@@ -119,8 +119,8 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     @router.get("/new/{game}")
     async def set_up(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
         """Seats and options."""
-        lang = language_of(request)
-        return pages.write(request, "setup.html", game=catalogue.described(_known(game), lang), bots=catalogue.bot_list(lang))
+        known, lang = _known(game), language_of(request)
+        return pages.write(request, "setup.html", game=catalogue.described(known, lang), bots=catalogue.bot_list(lang, known))
 
     @router.get("/t/{table}")
     async def table_page(request: Request, table: str, seat: Seat = None) -> Response:

@@ -56,6 +56,8 @@ class Room:
         self.is_record = stored.kind == "record"
         self.seats = [Sitting(seat.name, seat.kind, seat.bot) for seat in stored.seats]
         self.away = Away.read(stored.away)
+        self.hints = (stored.away or {}).get("hints", True) is True
+        """May whoever is asked ask for a hint?"""
         self.history = History(game, len(self.seats), {} if is_frozen else stored.options)
         self._ahead: Ahead | None = None
         self.said: dict[int, list[str]] = {}

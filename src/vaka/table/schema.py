@@ -44,7 +44,7 @@ GAMES: Final = Table(
     Column("kind", String(8), nullable=False),  # play, or record: opened from a file, to look at
     Column("created", Float, nullable=False),
     Column("ended", Float, nullable=True),
-    Column("away", Text, nullable=True),  # what happens when an owner is away; none: a table of before there was a choice
+    Column("away", Text, nullable=True),  # who is away, hints; none: a table of before there was a choice
 )
 SEATS: Final = Table(
     "seats",

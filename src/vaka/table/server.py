@@ -6,10 +6,12 @@ import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
+from vaka.engine import captions
 from vaka.engine.names import SPECTATOR
 from vaka.table.boards import Boards
-from vaka.table.deciding import Refused
+from vaka.table.deciding import Refused, Unsure
 from vaka.table.guard import Limits
+from vaka.table.hinting import Hinting
 from vaka.table.metrics import Metrics
 from vaka.table.phrases import refusal
 from vaka.table.rooms import Rooms
@@ -40,6 +42,7 @@ class Server:
         self.metrics = Metrics()
         self.writer = Writer(self.store.engine, self.metrics)
         self.thinking = Thinking(settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts)
+        self.hinting = Hinting(self.thinking)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards)
         self.passing = asyncio.Lock()
         """Held while a code is used up."""
@@ -88,9 +91,12 @@ def refused_message(
     refused: Refused, lang: str, of: str | None, room: Room | None = None, key: str | None = None
 ) -> dict[str, Any]:
     """A refusal in the reader's language, with the rule's paragraph where a rule is the reason."""
+    if isinstance(refused, Unsure):
+        reason = refusal("unsure", lang, {"sentence": captions.sentence(refused.view, refused.action, lang)})
+        return {"type": "refused", "reason": reason, "rule": None, "of": of, "key": key, "unsure": refused.action}
     obstacle = refused.obstacle
     if obstacle is not None and room is not None:
         reason = room.game.explain(obstacle, len(room.seats), lang, room.names(lang))
-        return {"type": "refused", "reason": reason, "rule": obstacle.rule or None, "of": of, "key": key}
+        return {"type": "refused", "reason": reason, "rule": obstacle.rule or None, "of": of, "key": key, "unsure": None}
     params = {"reason": "", **refused.params} if refused.key == "illegal" else refused.params
-    return {"type": "refused", "reason": refusal(refused.key, lang, params), "rule": None, "of": of, "key": key}
+    return {"type": "refused", "reason": refusal(refused.key, lang, params), "rule": None, "of": of, "key": key, "unsure": None}

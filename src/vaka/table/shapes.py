@@ -130,13 +130,17 @@ class RematchShape(TableShape):
 
 
 class RefusedShape(TypedDict):
-    """Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message."""
+    """Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message.
+
+    `unsure` is the action that could not be taken back, where a client wanted to be asked again before it is played.
+    """
 
     type: Literal["refused"]
     reason: str
     rule: str | None
     of: str | None
     key: str | None
+    unsure: int | None
 
 
 class ActionShape(TypedDict):
@@ -147,6 +151,18 @@ class ActionShape(TypedDict):
     sentence: str
     kind: str
     aside: bool
+
+
+class AboutShape(TypedDict):
+    """What there is to know of a place on the board; empty where there is nothing to say."""
+
+    place: str
+    name: str
+    effect: str
+    price: str
+    points: str
+    why_not: str
+    rule: str | None
 
 
 class ObstacleShape(TypedDict):
@@ -192,11 +208,13 @@ class SeatShape(TypedDict):
 
 
 class LogShape(TypedDict):
-    """A line of the log, and the ply that it tells of."""
+    """A line of the log: the ply that it tells of, of whom, and where on the board that was, as names of places."""
 
     entry: int
     ply: int
     text: str
+    seat: int | None
+    places: list[str]
 
 
 class ChatShape(TypedDict):
@@ -246,9 +264,15 @@ class RequestShape(TypedDict):
 
 
 class UndoShape(TypedDict):
-    """What can be taken back and played again, and what is being asked."""
+    """What can be taken back and played again, and what is being asked.
+
+    `back` is the position before the own last decision, to which one can ask to go back; `why` says why nothing can be taken
+    back alone, where that is so.
+    """
 
     free: bool
+    back: int | None
+    why: str
     restart: bool
     redo: bool
     request: RequestShape | None
@@ -269,6 +293,34 @@ class HeldOrderShape(TypedDict):
     opens: float
 
 
+class ExpectedShape(TypedDict):
+    """What is expected to follow."""
+
+    seat: int
+    name: str
+    notation: str
+
+
+class CandidateShape(TypedDict):
+    """An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won)."""
+
+    action: int
+    notation: str
+    sentence: str
+    share: float
+    result: float
+    line: list[ExpectedShape]
+
+
+class HintShape(TypedDict):
+    """What a strong player would consider, the best first; it belongs to this entry."""
+
+    entry: int
+    iterations: int
+    candidates: list[CandidateShape]
+    text: str
+
+
 class FrameShape(TypedDict):
     """Which table, seen by whom."""
 
@@ -280,6 +332,7 @@ class FrameShape(TypedDict):
     viewer: int | Literal["spectator"]
     readonly: bool
     frozen: bool
+    hints: bool
     lang: str
     record_url: str
     rules_url: str
@@ -292,6 +345,7 @@ class CoreShape(FrameShape):
     ply: int
     plies: int
     floor: int
+    since: int
     live: bool
     waiting: list[int]
     you: bool

@@ -46,7 +46,7 @@ class StoredGame(NamedTuple):
     ended: float | None
     seats: tuple[StoredSeat, ...]
     away: dict[str, Any] | None = None
-    """What happens when an owner is away."""
+    """What the host has chosen for the table: what happens when an owner is away, and (`hints`) whether there are hints."""
 
 
 class StoredLog(NamedTuple):

@@ -13,17 +13,19 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from importlib import import_module
 from multiprocessing import get_context, parent_process
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from vaka.bots import bot
 from vaka.engine.registry import game
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from vaka.table.metrics import Spread
 
 LOG = logging.getLogger("vaka.table")
+NICE: Final = 10
+"""Bots think behind everything that a person waits for."""
 
 
 def choose(game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
@@ -43,6 +45,8 @@ def load_modules(modules: Sequence[str]) -> None:
 
 def _begin_worker(modules: Sequence[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its workers itself
+    if hasattr(os, "nice"):
+        os.nice(NICE)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
     load_modules(modules)
 
@@ -85,7 +89,8 @@ class Thinking:
     async def _choose(self, game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
         for _ in range(2):
             try:
-                return await self._ask(game_id, view, name, seed)
+                chosen: int = await self._ask(choose, game_id, view, name, seed)
+                return chosen
             except BrokenProcessPool:
                 LOG.warning("a bot's process has died; starting another")
             except TooSlow:
@@ -96,13 +101,23 @@ class Thinking:
                 break
         return choose(game_id, view, "random", seed)
 
-    async def _ask(self, game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
+    async def work(self, function: Callable[..., Any], *given: Any) -> Any:
+        """What a function finds in a bot's process; raise TooSlow, or what it raises."""
+        self.busy += 1
+        try:
+            return await self._ask(function, *given)
+        except BrokenProcessPool:
+            raise TooSlow from None
+        finally:
+            self.busy -= 1
+
+    async def _ask(self, function: Callable[..., Any], *given: Any) -> Any:
         if self._pool is None:
             context = get_context("spawn")
             self._pool = ProcessPoolExecutor(self._workers, context, initializer=_begin_worker, initargs=(self._modules,))
         pool = self._pool
         try:
-            thought = pool.submit(choose, game_id, view, name, seed)
+            thought = pool.submit(function, *given)
             answer = asyncio.wrap_future(thought)
             try:
                 while not (await asyncio.wait([answer], timeout=self._patience))[0]:

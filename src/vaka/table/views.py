@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from vaka.engine import captions
 from vaka.engine.names import CHANCE, SPECTATOR
+from vaka.table import helping
 from vaka.table.boards import Static, drawn
 from vaka.table.deciding import declining
 from vaka.table.phrases import bot_label, kind_label, kind_of, listed, say
@@ -51,6 +52,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape
         "ply": plies,
         "plies": plies,
         "floor": int(view.floor),
+        "since": helping.since(room, viewer),
         "live": True,
         "waiting": room.waiting(),
         "you": asked,
@@ -60,7 +62,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape
         "actions": actions,
         "obstacles": obstacles,
         "kinds": kinds,
-        "undo": _undo(room, viewer),
+        "undo": _undo(room, viewer, lang),
         "over": _over(room, lang, names),
         "decline": _decline(room, viewer),
     }
@@ -77,6 +79,7 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "ply": ply,
         "plies": total if room.over else room.history.heard(viewer, total),
         "floor": int(view.floor),
+        "since": ply,
         "live": False,
         "waiting": [int(seat) for seat in view.waiting()] if view.actor() != CHANCE else [],
         "you": False,
@@ -86,7 +89,7 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "actions": [],
         "obstacles": [],
         "kinds": {},
-        "undo": {"free": False, "restart": False, "redo": False, "request": None},
+        "undo": {"free": False, "back": None, "why": "", "restart": False, "redo": False, "request": None},
         "over": _over(room, lang, names),
         "decline": None,
     }
@@ -105,6 +108,7 @@ def _frame(room: Room, viewer: int, lang: str) -> FrameShape:
         "viewer": shown_viewer(viewer),
         "readonly": room.is_record,
         "frozen": room.is_frozen,
+        "hints": room.hints and not room.is_record,
         "lang": lang,
         "record_url": f"/api/v1/tables/{room.id}/record{seat.replace('&', '?', 1)}",
         "rules_url": f"/rules/{room.game.id}?lang={lang}",
@@ -166,6 +170,8 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
         return say("ask-held", lang)
     at_once = "-once" if room.state.is_simultaneous() else ""
     if viewer in waiting and room.seats[viewer].is_human:
+        if (instruction := helping.prompt(room, room.view(viewer), lang)) is not None:
+            return instruction
         return say(f"ask-you{at_once}-kinds", lang, kinds=", ".join(labels)) if labels else say(f"ask-you{at_once}", lang)
     return say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))
 
@@ -176,12 +182,15 @@ def _by_weight(actions: list[ActionShape], kinds: dict[str, str]) -> list[str]:
     return [kinds[kind] for kind in sorted(kinds, key=lambda kind: kind in bare)]
 
 
-def _undo(room: Room, viewer: int) -> UndoShape:
+def _undo(room: Room, viewer: int, lang: str) -> UndoShape:
     own = viewer >= 0 and room.seats[viewer].is_human and not room.over
     free = room.free_plies(viewer) if own else []
     holding = own and is_holding(room, viewer)
+    back = helping.way_back(room, viewer)
     return {
         "free": bool(free) or holding,
+        "back": back,
+        "why": helping.why_stuck(back, lang) if own and not free and not holding else "",
         "restart": len(free) + holding > 1,
         "redo": own and bool(room.redo.get(viewer)),
         "request": _request(room, viewer),

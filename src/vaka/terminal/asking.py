@@ -8,6 +8,8 @@ from contextlib import suppress
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from vaka.bots.hints import hints
+from vaka.bots.levels import advise
 from vaka.engine.errors import BadNotation
 from vaka.terminal.common import Failure, refuse_missing_folder, show
 from vaka.terminal.listing import show_rules
@@ -20,7 +22,9 @@ if TYPE_CHECKING:
     from vaka.terminal.common import Speech
     from vaka.terminal.session import Session
 
-COMMANDS: Final = ("undo", "save", "rules", "moves", "help", "quit")
+COMMANDS: Final = ("undo", "save", "rules", "moves", "hint", "help", "quit")
+HINTS: Final = 3
+"""So many candidates are told."""
 SHORT_LIST: Final = 9
 """So many moves are listed with their sentences; more of them in columns."""
 
@@ -95,6 +99,8 @@ class Asking:
             show_rules(self.game, self.say.lang)
         elif name == "moves":
             self.show_moves(view, in_columns=False)
+        elif name == "hint":
+            self.hint(view)
         elif name == "help":
             show(self.say("help"))
         else:
@@ -160,6 +166,18 @@ class Asking:
             show("- " + (self.say("kind-reason", kind=kind, reason=reason) if kind else reason))
         if not reasons:
             show(self.say("all-open"))
+
+    def hint(self, view: State) -> None:
+        """What a strong player would consider here, from this very view."""
+        found = advise(view)
+        if found.iterations == 0:
+            show(self.say("hint-only"))
+            return
+        for place, hint in enumerate(hints(view, found, self.say.lang, HINTS), 1):
+            show(f"{place}. {hint.notation}: {hint.sentence}", "   ")
+            line = ", ".join(f"{self.say.seat(self.game, self.seats, seat)} {words}" for seat, words in hint.line)
+            figures = self.say("hint-figures", share=round(100 * hint.share), result=round(100 * hint.result))
+            show(f"   {figures}" + (f" {self.say('hint-line', line=line)}" if line else ""), "   ")
 
     def reason(self, obstacle: Obstacle) -> str:
         """An obstacle as a sentence, with the paragraph of the rules."""

@@ -108,7 +108,7 @@ def worded(game: Game, key: str, fallback: str, lang: str) -> str:
     """The name and the meaning of an option or a choice."""
     name = game.words.say(key, {}, lang) if game.words.has(key, lang) else fallback
     meaning = game.words.say(f"{key}-meaning", {}, lang) if game.words.has(f"{key}-meaning", lang) else ""
-    return f"{name}: {meaning}" if name and meaning else name or meaning
+    return Speech(lang)("list-about", title=name, about=meaning) if name and meaning else name or meaning
 
 
 def add_rules(parser: argparse.ArgumentParser) -> None:

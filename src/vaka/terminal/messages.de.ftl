@@ -30,6 +30,7 @@ command-undo = zurück
 command-save = speichern
 command-rules = regeln
 command-moves = züge
+command-hint = tipp
 command-help = hilfe
 command-quit = ende
 help =
@@ -39,8 +40,12 @@ help =
     ? ZUG             warum dieser Zug nicht möglich ist
     zurück            die letzte eigene Aktion zurücknehmen
     speichern DATEI   das Spiel in eine Datei schreiben; „vaka play --load DATEI“ setzt es fort
+    tipp              was ein starker Bot hier spielen würde und was er erwartet
     regeln            die Spielregeln
     ende              aufhören
+hint-only = Es gibt nur einen Zug.
+hint-figures = { $share } % der Versuche; erwartetes Ergebnis: { $result } von 100.
+hint-line = Danach vielleicht: { $line }.
 undone = Zurückgenommen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-floor = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen, jemand anderes gefragt oder etwas aufgedeckt.

@@ -30,6 +30,7 @@ command-undo = undo
 command-save = save
 command-rules = rules
 command-moves = moves
+command-hint = hint
 command-help = help
 command-quit = quit
 help =
@@ -39,8 +40,12 @@ help =
     ? MOVE        why this move is not possible
     undo          take back your last action
     save FILE     write the game to a file; “vaka play --load FILE” goes on with it
+    hint          what a strong bot would play here, and what it expects
     rules         the rules of the game
     quit          leave
+hint-only = There is only one move.
+hint-figures = { $share }% of the tries; expected result { $result } of 100.
+hint-line = Then perhaps: { $line }.
 undone = Taken back.
 undo-nothing = There is nothing to take back yet.
 undo-floor = That cannot be taken back: since then a draw was made, somebody else was asked, or something came to light.

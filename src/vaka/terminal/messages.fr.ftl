@@ -3,7 +3,7 @@
 ## Mise en place
 
 welcome = { $title } à { $seats } joueurs. Tapez un coup comme il est écrit dans la liste, ou son numéro. « aide » dit ce que vous pouvez taper d’autre.
-playing = Vous jouez { $seat }.
+playing = Votre couleur : { $seat }.
 playing-many = Jouent ici : { $names }.
 watching = Vous regardez.
 against = { $seat } : robot { $bot }
@@ -30,6 +30,7 @@ command-undo = annuler
 command-save = sauver
 command-rules = règles
 command-moves = coups
+command-hint = conseil
 command-help = aide
 command-quit = quitter
 help =
@@ -39,8 +40,12 @@ help =
     ? COUP           pourquoi ce coup n’est pas possible
     annuler          reprendre votre dernière action
     sauver FICHIER   écrire la partie dans un fichier ; « vaka play --load FICHIER » la reprend
+    conseil          ce qu’un bon robot jouerait ici, et ce qu’il attend
     règles           les règles du jeu
     quitter          partir
+hint-only = Il n’y a qu’un seul coup.
+hint-figures = { $share } % des essais ; résultat attendu : { $result } sur 100.
+hint-line = Puis peut-être : { $line }.
 undone = Repris.
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-floor = Cela ne peut pas être repris : depuis, il y a eu un tirage, quelqu’un d’autre a été sollicité, ou quelque chose a été dévoilé.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PASSING: Final = frozenset({"game", "options", "events", "notes", "ears"})
 """What every position has and none writes: the game itself, who listens, what a judge keeps."""
-COMMON: Final = frozenset({"viewer", "seats", "ply", "floor", "missed", "pending"})
+COMMON: Final = frozenset({"viewer", "seats", "ply", "floor", "rest"})
 """What every position has and writes, though a game may not need it."""
 
 

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vaka.engine.game import About, Game, Option
+from vaka.engine.game import About, Game, Lesson, Option
 from vaka.games.paradise.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.paradise.rules.advanced import ENDS
 from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
+from vaka.games.paradise.words import places, prompting, teaching
 from vaka.games.paradise.words import text as reciting
 from vaka.games.paradise.words.arranging import arrange, start
+from vaka.games.paradise.words.lessons import LESSONS
+from vaka.games.paradise.words.naming import elided, in_words
 from vaka.games.paradise.words.notation import NOTATION, OUTCOME_NOTATION
-from vaka.games.paradise.words.places import PLACES, about
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -60,7 +62,8 @@ class ParadiseGame(Game):
         return arrange(self, seats, options, words)
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
-        return super().say(key, reciting.in_words(self, params, lang), lang, seats, names)
+        said = super().say(key, in_words(self, params, lang), lang, seats, names)
+        return elided(said) if lang == "fr" else said
 
     def text(self, state: State, lang: str = "en") -> str:
         return reciting.text(paradise(state), self, lang)
@@ -72,7 +75,19 @@ class ParadiseGame(Game):
         return reciting.points(paradise(state), self, seat, lang)
 
     def places(self, view: State) -> list[str]:
-        return PLACES
+        return places.places(paradise(view))
 
     def about(self, view: State, place: str, lang: str = "en") -> About:
-        return about(paradise(view), self, place, lang)
+        return teaching.about(paradise(view), self, place, lang)
+
+    def prompt(self, view: State, lang: str = "en") -> str:
+        return prompting.prompt(paradise(view), self, lang)
+
+    def irrevocable(self, view: State, action: int) -> bool:
+        return not prompting.is_private(paradise(view), action) and super().irrevocable(view, action)
+
+    def declines(self, view: State, seat: int) -> tuple[str, int] | None:
+        return prompting.declines(paradise(view), seat)
+
+    def lessons(self) -> list[Lesson]:
+        return list(LESSONS)

@@ -1,4 +1,7 @@
-"""Vanuatu: the door. What the game tells of itself; every question goes to the room that has the answer."""
+"""Vanuatu: the door. What the game tells of itself; every question goes to the room that has the answer.
+
+Words are fetched when somebody asks for them: a program that only plays games needs none, and is ready sooner.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
+from vaka.engine.names import CHANCE
 from vaka.games.vanuatu.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.vanuatu.rules.box import BOX
 from vaka.games.vanuatu.rules.ending import sources
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
-from vaka.games.vanuatu.words import teaching
-from vaka.games.vanuatu.words import text as reciting
+from vaka.games.vanuatu.rules.telling import QUIET
 from vaka.games.vanuatu.words.arranging import arrange, start
-from vaka.games.vanuatu.words.lessons import LESSONS
-from vaka.games.vanuatu.words.notation import notation_of
-from vaka.games.vanuatu.words.prompting import prompt
 
 if TYPE_CHECKING:
     from vaka.engine import About, Lesson
+    from vaka.engine.notation import Notation
     from vaka.engine.state import State
 
 
@@ -31,9 +32,11 @@ class VanuatuGame(Game):
     options = {
         "characters": Option(("yes", "no"), "yes"),
         "waters": Option(("no", "yes"), "no"),
-        "governor_repeats": Option(("yes", "no"), "yes"),
+        "governor_repeats": Option(("no", "yes"), "no"),
     }
+    version = 2  # two players: neutral markers before the characters, the other's boat in the way of plans; bonuses waived seldom
     kinds = KINDS
+    quiet = QUIET
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT
     max_plies = 1500
@@ -44,7 +47,9 @@ class VanuatuGame(Game):
     minutes = range(90, 121)
 
     def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
-        if options["characters"] == "no" and options["governor_repeats"] == "no":
+        if options["characters"] == "no" and seats == 2:
+            return Obstacle("two-have-characters")
+        if options["characters"] == "no" and options["governor_repeats"] == "yes":
             return Obstacle("no-governor")
         return None
 
@@ -57,33 +62,54 @@ class VanuatuGame(Game):
     def arrange(self, seats: int, options: dict[str, str], words: dict[str, Any]) -> State:
         return arrange(self, seats, options, words)
 
+    def notation_of(self, state: State) -> Notation:
+        """How it is said what a seat does, or what chance has decided."""
+        from vaka.games.vanuatu.words import notation
+
+        return notation.notation_of(vanuatu(state))
+
     def write_notation(self, state: State, action: int) -> str:
-        return notation_of(vanuatu(state)).write(state, action)
+        return self.notation_of(state).write(state, action)
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
-        return notation_of(vanuatu(state)).read(state, text, seat)
+        from vaka.games.vanuatu.words.typed import in_notation
+
+        typed = text if state.actor() == CHANCE else in_notation(text)  # what chance decides is written, not typed
+        return self.notation_of(state).read(state, typed, seat)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
-        return notation_of(vanuatu(state)).describe(state, action)
+        return self.notation_of(state).describe(state, action)
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
-        return reciting.panel(vanuatu(state), self, seat, lang)
+        from vaka.games.vanuatu.words import text
+
+        return text.panel(vanuatu(state), self, seat, lang)
 
     def points(self, state: State, seat: int, lang: str = "en") -> list[tuple[str, int]]:
         told = [(self.say(f"points-{name}", {}, lang, state.seats), count) for name, count in sources(vanuatu(state), seat)]
         return told if any(count for _, count in told) else []
 
     def text(self, state: State, lang: str = "en") -> str:
-        return reciting.text(vanuatu(state), self, lang)
+        from vaka.games.vanuatu.words import text
+
+        return text.text(vanuatu(state), self, lang)
 
     def places(self, view: State) -> list[str]:
+        from vaka.games.vanuatu.words import teaching
+
         return teaching.places(view)
 
     def about(self, view: State, place: str, lang: str = "en") -> About:
+        from vaka.games.vanuatu.words import teaching
+
         return teaching.about(view, place, lang)
 
     def prompt(self, view: State, lang: str = "en") -> str:
+        from vaka.games.vanuatu.words.prompting import prompt
+
         return prompt(view, lang) if view.actor() >= 0 else super().prompt(view, lang)
 
     def lessons(self) -> list[Lesson]:
+        from vaka.games.vanuatu.words.lessons import LESSONS
+
         return list(LESSONS)

@@ -16,6 +16,9 @@ ask-record = Das ist die Aufzeichnung eines Spiels.
 ask-past = So stand es damals.
 ask-old-rules = Diese Partie folgt älteren Regeln, die es hier nicht mehr gibt. Sie lässt sich ansehen, herunterladen und im Einvernehmen beenden.
 
+undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
+undo-seen = Dein letzter Schritt hat etwas Neues gezeigt oder den Zug weitergegeben: Allein kannst du ihn nicht zurücknehmen.
+
 ## Wie es ausging
 
 over-won = Sieg: { $winners }.
@@ -35,6 +38,9 @@ refused-illegal = { $reason }
 refused-notation = „{ $text }“ ist hier nichts, was möglich wäre.
 refused-notation-near = „{ $text }“ ist hier nichts, was möglich wäre; meinst du: { $near }?
 refused-no-action = Sag, welche Aktion: mit ihrer Nummer oder in Notation.
+refused-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+refused-not-asked = Du bist jetzt nicht gefragt.
+refused-no-hint = Es ließ sich kein Tipp finden; versuche es noch einmal.
 refused-over = Das Spiel ist zu Ende.
 refused-record = Das ist eine Aufzeichnung zum Ansehen; hier spielt niemand.
 refused-held = Dein Befehl ist schon gegeben; nimm ihn zurück, um ihn zu ändern.
@@ -44,6 +50,9 @@ refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-no-such-ply = Eine solche frühere Stellung gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = { $reason }
+refused-no-such-place = So einen Ort gibt es auf dem Plan nicht.
+refused-no-such-page = Diese Seite gibt es nicht.
+refused-unsure = „{ $sentence }“ lässt sich nicht zurücknehmen.
 refused-no-such-table = Diesen Tisch gibt es nicht.
 refused-no-such-game = { $reason }
 refused-no-picture = Dieses Spiel hat kein Bild.
@@ -90,7 +99,21 @@ notice-rotated = Wer den Server betreibt, hat { $name } einen neuen Schlüssel z
 
 ## Bots
 
+bot-easy = Leicht
+bot-easy-meaning = Spielt wie ein freundlicher Anfänger, mit Fehlern.
+bot-medium = Mittel
+bot-medium-meaning = Schaut ein wenig voraus.
+bot-hard = Schwer
+bot-hard-meaning = Schaut weiter voraus und denkt auch an das, was er nicht sieht.
+bot-expert = Meister
+bot-expert-meaning = Denkt bis zu einer Sekunde über jeden Zug nach.
+bot-search = Suche
+bot-search-meaning = Spielt viele Partien im Kopf und nimmt, was am besten ging.
 bot-random = Zufall
 bot-random-meaning = Spielt irgendetwas Erlaubtes: um die Regeln kennenzulernen.
 bot-greedy = Gierig
 bot-greedy-meaning = Denkt den eigenen Zug zu Ende und nimmt, was jetzt am besten aussieht.
+
+## Hints
+
+hint = Ein starker Spieler könnte: { $sentence } Erwartetes Ergebnis: { $result } von 100.

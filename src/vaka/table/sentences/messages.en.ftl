@@ -16,6 +16,9 @@ ask-record = This is the record of a game.
 ask-past = This is how it stood.
 ask-old-rules = This game was played under older rules, which are no longer here. It can be looked at, downloaded and ended by agreement.
 
+undo-nothing = You have decided nothing yet that could be taken back.
+undo-seen = Your last step showed something new or handed on the turn: you cannot take it back alone.
+
 ## How it ended
 
 over-won = { $winners } wins.
@@ -35,6 +38,9 @@ refused-illegal = { $reason }
 refused-notation = “{ $text }” is nothing that is open here.
 refused-notation-near = “{ $text }” is nothing that is open here; did you mean: { $near }?
 refused-no-action = Say which action, by its number or in notation.
+refused-hints-off = This table plays without hints.
+refused-not-asked = You are not asked now.
+refused-no-hint = No hint could be found; try again.
 refused-over = The game is over.
 refused-record = This is a record to look at; nobody plays here.
 refused-held = Your order is in already; take it back to change it.
@@ -44,6 +50,9 @@ refused-nothing-to-redo = There is nothing to play again.
 refused-no-such-ply = There is no such earlier position.
 refused-no-such-seat = There is no such seat.
 refused-no-such-bot = { $reason }
+refused-no-such-place = There is no such place on the board.
+refused-no-such-page = There is no such page.
+refused-unsure = “{ $sentence }” cannot be taken back.
 refused-no-such-table = There is no such table.
 refused-no-such-game = { $reason }
 refused-no-picture = This game has no picture.
@@ -90,7 +99,21 @@ notice-rotated = The operator of the server has given { $name } a new key to the
 
 ## Bots
 
+bot-easy = Easy
+bot-easy-meaning = Plays like a friendly beginner, with mistakes.
+bot-medium = Medium
+bot-medium-meaning = Looks a little ahead.
+bot-hard = Hard
+bot-hard-meaning = Looks further ahead, at all that it cannot see as well.
+bot-expert = Expert
+bot-expert-meaning = Thinks for up to a second about every move.
+bot-search = Search
+bot-search-meaning = Plays many games in its head, and takes what did best.
 bot-random = Random
 bot-random-meaning = Plays anything that is allowed: to learn the rules against.
 bot-greedy = Greedy
 bot-greedy-meaning = Thinks its own turn through and takes what looks best now.
+
+## Hints
+
+hint = A strong player might: { $sentence } Expected result: { $result } of 100.

@@ -16,6 +16,9 @@ ask-record = Ceci est l’enregistrement d’une partie.
 ask-past = Voici où en était la partie.
 ask-old-rules = Cette partie suit d’anciennes règles, qui ne sont plus là. On peut la regarder, la télécharger et y mettre fin d’un commun accord.
 
+undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
+undo-seen = Votre dernier coup a révélé quelque chose ou passé la main : vous ne pouvez pas le reprendre seul.
+
 ## Comment la partie s’est terminée
 
 over-won = Victoire : { $winners }.
@@ -35,6 +38,9 @@ refused-illegal = { $reason }
 refused-notation = « { $text } » ne correspond à rien de possible ici.
 refused-notation-near = « { $text } » ne correspond à rien de possible ici ; vouliez-vous dire : { $near } ?
 refused-no-action = Dites quelle action, par son numéro ou en notation.
+refused-hints-off = À cette table, on joue sans conseils.
+refused-not-asked = Ce n’est pas à vous de décider maintenant.
+refused-no-hint = Aucun conseil n’a pu être trouvé ; réessayez.
 refused-over = La partie est terminée.
 refused-record = Ceci est un enregistrement à regarder ; on n’y joue pas.
 refused-held = Votre ordre est déjà donné ; reprenez-le pour le changer.
@@ -44,6 +50,9 @@ refused-nothing-to-redo = Il n’y a rien à rejouer.
 refused-no-such-ply = Il n’y a pas de telle position antérieure.
 refused-no-such-seat = Cette place n’existe pas.
 refused-no-such-bot = { $reason }
+refused-no-such-place = Il n’y a pas d’endroit de ce nom sur le plateau.
+refused-no-such-page = Cette page n’existe pas.
+refused-unsure = « { $sentence } » ne peut pas être repris.
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-game = { $reason }
 refused-no-picture = Ce jeu n’a pas d’image.
@@ -90,7 +99,21 @@ notice-rotated = La personne qui tient le serveur a donné à { $name } une nouv
 
 ## Robots
 
+bot-easy = Facile
+bot-easy-meaning = Joue comme un débutant aimable, avec des erreurs.
+bot-medium = Moyen
+bot-medium-meaning = Regarde un peu plus loin.
+bot-hard = Difficile
+bot-hard-meaning = Regarde plus loin, et pense aussi à ce qu’il ne voit pas.
+bot-expert = Expert
+bot-expert-meaning = Réfléchit jusqu’à une seconde à chaque coup.
+bot-search = Recherche
+bot-search-meaning = Joue beaucoup de parties dans sa tête et prend ce qui a le mieux réussi.
 bot-random = Au hasard
 bot-random-meaning = Joue n’importe quel coup permis : pour apprendre les règles.
 bot-greedy = Glouton
 bot-greedy-meaning = Réfléchit à tout son tour et prend ce qui paraît le meilleur sur le moment.
+
+## Hints
+
+hint = Un joueur fort pourrait : { $sentence } Résultat attendu : { $result } sur 100.

@@ -1,32 +1,23 @@
-"""Aloha's judgement: who can win in one turn is exact for what lies open, and nearer is better."""
+"""Aloha's judgement: nearer is better, a win is taken and another's is met."""
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
+import pytest
+
 import vaka
-from tests.conftest import random_games
+from tests.games.aloha.judge.test_winning import PUSHES, wins_by_trying
+from vaka.bots.greedy import GreedyBot
 from vaka.engine.loops import Tally, playout, random_action, seeded
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
 from vaka.engine.testing import position
-from vaka.games.aloha.judge import judge
-from vaka.games.aloha.rules.actions import HOP, PUSH, REVEAL
+from vaka.games.aloha.judge.winning import can_win
 from vaka.games.aloha.rules.position import aloha
 
 GAME = vaka.game("aloha")
-
-
-def wins_by_trying(state: State, seat: int, actions: int) -> bool:
-    """Every sequence of sails and hops, by the rules themselves."""
-    for action in state.legal():
-        if action < PUSH or HOP <= action < REVEAL:
-            after = state.copy()
-            after.step(action)
-            if after.actor() == OVER:
-                if seat in after.winners():
-                    return True
-            elif actions > 1 and after.actor() == seat and wins_by_trying(after, seat, actions - 1):
-                return True
-    return False
 
 
 def middles(count: int, seats: int, mode: str) -> list[State]:
@@ -41,25 +32,6 @@ def middles(count: int, seats: int, mode: str) -> list[State]:
         if state.actor() != OVER:
             found.append(state)
     return found
-
-
-def test_can_win_agrees_with_trying_everything() -> None:
-    wins = 0
-    for state in middles(random_games(2000), 2, "family") + middles(random_games(2000), 3, "expert"):
-        seat = int(state.actor())
-        actions = min(2, int(aloha(state).left))
-        expected = wins_by_trying(state, seat, actions)
-        assert judge.can_win(aloha(state), seat, actions) == expected, GAME.text(state)
-        wins += expected
-    assert wins > 0
-
-
-def test_can_win_agrees_with_trying_three_actions() -> None:
-    near = [state for state in middles(random_games(2000), 2, "expert") if aloha(state).left == 3]
-    close = [state for state in near if not judge.way_too_long(aloha(state), int(state.actor()), 2)][: random_games(60)]
-    for state in close:
-        seat = int(state.actor())
-        assert judge.can_win(aloha(state), seat, 3) == wins_by_trying(state, seat, 3), GAME.text(state)
 
 
 def test_judging_changes_nothing() -> None:
@@ -94,3 +66,54 @@ def test_promising_actions_come_first() -> None:
     ranked = sorted(state.legal(), key=lambda action: -GAME.judge.appeal(state, action))
     assert GAME.notation(state, ranked[0]).startswith("hop red b2")
     assert GAME.notation(state, ranked[-1]) == "pass"
+
+
+# --- The greedy bot ---
+
+
+def play_turn(state: State, seat: int) -> None:
+    """What the greedy bot does with the rest of this seat's turn; chance as it comes."""
+    rng, luck = random.Random(1), seeded(1, 0)
+    while state.actor() == seat or state.actor() == CHANCE:
+        state.step(random_action(state, luck) if state.actor() == CHANCE else GreedyBot().choose(state.redact(seat), rng))
+
+
+@pytest.mark.parametrize("name", PUSHES)
+def test_the_bot_takes_a_win_that_needs_a_push(name: str) -> None:
+    """§5.4: it arrives on a coral because of what it can push then."""
+    state = position("aloha", 2, tiles={"corail": "d4"}, turn="red", **PUSHES[name]).state
+    play_turn(state, 0)
+    assert state.winners() == [0]
+
+
+THREATS: dict[str, dict[str, Any]] = {
+    "black arrives on a coral and pushes its Tiki's pirogue home": {
+        "tiles": {"corail": "d4"},
+        "pirogues": {"red": "e5 d3", "black": "c4"},
+        "tikis": {"black": "red e5"},
+    },
+    "black pushes a free red pirogue onto the arrival, to hop into it over a dolphin": {
+        "tiles": {"corail": "b4", "dauphin": "e5"},
+        "pirogues": {"red": "e6 d2", "black": "b3 d4"},
+        "tikis": {"black": "black d4"},
+    },
+}
+
+
+@pytest.mark.parametrize("name", THREATS)
+def test_the_bot_meets_a_win_of_the_other_that_needs_a_push(name: str) -> None:
+    """§5.4: black would win in its next turn, by a push; red still has something against it."""
+    assert not wins_by_trying(position("aloha", 2, turn="black", **THREATS[name]).state, 1, 3, push=False)
+    state = position("aloha", 2, turn="red", **THREATS[name]).state
+    assert can_win(aloha(state), 1, 3)
+    play_turn(state, 0)
+    assert state.actor() == 1
+    assert not can_win(aloha(state), 1, 3)
+
+
+def test_a_threat_by_push_is_rated_as_one() -> None:
+    """Black could arrive on the coral and push: with the coral face down it could not."""
+    words = THREATS["black arrives on a coral and pushes its Tiki's pirogue home"]
+    seen = position("aloha", 2, turn="red", **words).state
+    unseen = position("aloha", 2, turn="red", **(words | {"tiles": {}})).state
+    assert GAME.judge.rate(seen, 0) < GAME.judge.rate(unseen, 0) - 3000

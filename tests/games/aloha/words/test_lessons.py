@@ -7,7 +7,7 @@ import pytest
 import vaka
 from vaka.engine.game import Lesson
 from vaka.engine.testing import Table
-from vaka.games.aloha.judge import judge
+from vaka.games.aloha.judge.winning import can_win
 from vaka.games.aloha.rules.position import aloha
 
 GAME = vaka.game("aloha")
@@ -65,4 +65,4 @@ def test_all_launches_and_all_good_pushes_are_listed() -> None:
 def test_the_coral_lesson_is_needed() -> None:
     """Left alone, black would win."""
     table = table_of(LESSONS["coral"]).play("red", "pass")
-    assert judge.can_win(aloha(table.state), 1, 3)
+    assert can_win(aloha(table.state), 1, 3)

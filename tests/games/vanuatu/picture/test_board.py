@@ -17,7 +17,7 @@ from vaka.games.vanuatu.rules.majority import holds_majority
 from vaka.games.vanuatu.rules.sequence import vanuatu
 
 GAME = vaka.game("vanuatu")
-SETUPS = [setup for setup in GAME.setups() if setup.options["governor_repeats"] == "yes"]
+SETUPS = [setup for setup in GAME.setups() if setup.options["governor_repeats"] == "no"]
 TILES = {"santo": 8, "b1": 4, "malekula": 12, "b2": 11, "c1": 9}
 
 

@@ -78,7 +78,7 @@ def test_ruling_5_a_detour_is_a_way_of_just_so_many_tiles() -> None:
 def test_the_navigator_needs_no_detour() -> None:
     """Free of charge all ways are alike; who leaves the bonus unused pays, and may choose."""
     words: dict[str, Any] = {"characters": {"purple": "navigator"}, "boats": {"purple": 3}, "vatus": [9, 0, 0]}
-    table = acting({"sail": 1}, **words)
+    table = acting({"sail": 1, "rest": 1}, **words)
     assert table.refuses("sail 7 +2").key == "no-detour"
     assert "sail 7 +2" in table.play("purple", "waive").open()
 

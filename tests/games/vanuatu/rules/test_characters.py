@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import vaka
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
 
@@ -161,11 +162,11 @@ def test_ruling_8_the_governor_with_or_without_a_majority() -> None:
 
 
 def test_ruling_8_repeating_an_action_is_an_option() -> None:
-    """Ruling 8: an action already performed may be done again; the option `governor_repeats=no` forbids it (French book)."""
+    """Ruling 8: an action already performed is not done again (French book); the option `governor_repeats=yes` allows it."""
     words: dict[str, Any] = {"performed": {"purple": ["draw"]}, "characters": {"purple": "governor"}}
     plan = {"purple": {"fish": 1}, "yellow": {"rest": 1}}
-    assert "govern fish draw" in position("vanuatu", 3, plan=plan, **words).open()
-    table = position("vanuatu", 3, {"governor_repeats": "no"}, plan=plan, **words)
+    assert "govern fish draw" in position("vanuatu", 3, {"governor_repeats": "yes"}, plan=plan, **words).open()
+    table = position("vanuatu", 3, plan=plan, **words)
     assert "govern fish draw" not in table.open()
     assert table.refuses("govern fish draw").key == "performed"
 
@@ -233,8 +234,41 @@ def test_ruling_16_an_action_that_needs_the_bonus_may_be_retrieved() -> None:
     assert "retrieve build" in acting("builder", {"build": 1}, vatus=[1, 0, 0]).open()
 
 
-def test_the_waiver_is_for_one_turn() -> None:
-    """The bonus is left unused in one turn; after another action it is there again."""
-    table = acting("artist", {"draw": 1, "rest": 2}).play("purple", "waive").play("purple", "rest").play("purple", "token vatu")
-    table.play("yellow", "rest").play("yellow", "token point").play("teal", "rest").play("teal", "token both")
-    assert table.play("purple", "draw efate").prosperity[0] == 5
+def test_only_a_bonus_of_vatus_is_waived() -> None:
+    """Ruling 16: nobody wants fewer points, so the Artist, the Fisherman, the Guide and the Buyer are asked nothing."""
+    both = {"rest": 2}
+    assert "waive" in acting("diver", {"explore": 1} | both, boats={"purple": 6}).open()
+    assert "waive" in acting("navigator", {"sail": 1} | both).open()
+    assert "waive" in acting("builder", {"build": 1} | both).open()
+    assert "waive" not in acting("builder", {"build": 1} | both, vatus=[2, 0, 0]).open()
+    for character, action in (("artist", "draw"), ("fisherman", "fish"), ("guide", "tourists"), ("buyer", "buy")):
+        assert "waive" not in acting(character, {action: 1} | both, boats={"purple": 6}).open()
+
+
+def test_a_bonus_is_waived_where_fewer_vatus_may_be_wanted() -> None:
+    """Ruling 16: something else is still to come, a rest token among it, or ten vatus would be exchanged at once."""
+    assert "waive" not in acting("navigator", {"sail": 1}).open()
+    assert "waive" in acting("navigator", {"sail": 1}, rests=[("purple", "vatu")]).open()
+    assert "waive" not in acting("diver", {"explore": 1}, boats={"purple": 6}, vatus=[7, 0, 0]).open()
+    assert "waive" in acting("diver", {"explore": 1}, boats={"purple": 6}, vatus=[8, 0, 0]).open()
+
+
+def test_after_the_waiver_its_action_follows_in_one_line() -> None:
+    """Ruling 16: nothing else is done in this turn, and the log says both in one line."""
+    table = acting("navigator", {"sail": 1, "rest": 2})
+    events: list[vaka.Event] = []
+    for text in ("waive", "sail 7"):
+        table.state.apply(table.game.parse(table.state, text), events)
+        if text == "waive":
+            assert all(word.startswith("sail ") for word in table.open())
+            assert table.refuses("rest").key == table.refuses("retrieve rest").key == "bonus-waived"
+    lines = [line for event in events if (line := table.game.tell(event, 3, "en"))]
+    assert lines == ["Purple sails to space 7 for 2 vatus, without the help of the Navigator."]
+    assert table.vatus[0] == 1
+
+
+def test_a_waived_action_that_an_exchange_makes_impossible_comes_back() -> None:
+    """Ruling 16: who sells a treasure between the two, and has ten vatus exchanged, cannot pay the voyage any more."""
+    table = acting("navigator", {"sail": 1, "rest": 2}, vatus=[8, 0, 0], treasure_tiles={"purple": [2]})
+    table.play("purple", "waive").play("purple", "treasure 2")
+    assert table.open() == {"retrieve sail"}

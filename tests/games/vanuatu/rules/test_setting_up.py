@@ -96,4 +96,4 @@ def test_without_characters_planning_comes_first() -> None:
 def test_an_option_that_means_nothing_is_refused() -> None:
     """Without characters there is no Governor."""
     with pytest.raises(vaka.BadOption, match="no Governor"):
-        GAME.new(3, {"characters": "no", "governor_repeats": "no"})
+        GAME.new(3, {"characters": "no", "governor_repeats": "yes"})

@@ -4,12 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
+import vaka
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
 
 
-def test_neutral_markers_come_before_planning() -> None:
-    """The first player places two, the other three, on any action spaces."""
+def test_two_players_always_have_characters() -> None:
+    """§13: a game for two without them is refused, in a sentence; three may leave them out."""
+    game = vaka.game("vanuatu")
+    with pytest.raises(vaka.BadOption, match="two players always play with characters"):
+        game.check(2, {"characters": "no"})
+    assert game.check(3, {"characters": "no"})["characters"] == "no"
+
+
+def test_neutral_markers_come_before_the_characters() -> None:
+    """§13: the first player places two, the other three, on any action spaces, while nobody has chosen yet."""
     table = position("vanuatu", 2, stage="neutral", vatus=[0, 0])
     assert len(table.open()) == 9
     table.play("purple", "neutral fish").play("purple", "neutral fish")
@@ -17,7 +28,10 @@ def test_neutral_markers_come_before_planning() -> None:
     table.play("yellow", "neutral rest").play("yellow", "neutral sail").play("yellow", "neutral fish")
     assert table.state.write()["neutral"] == {"fish": 3, "rest": 1, "sail": 1}
     assert table.asked() == "purple"
-    assert table.state.write()["stage"] == "planning"
+    assert table.state.write()["stage"] == "characters"
+    assert all(text.startswith("take ") for text in table.open())
+    table.play("purple", min(table.open())).play("yellow", min(table.open()))
+    assert (table.asked(), table.state.write()["stage"]) == ("purple", "planning")
 
 
 def with_neutral(mine: int, neutral: int, **words: Any) -> Table:
@@ -71,6 +85,9 @@ def test_five_characters_are_offered() -> None:
     assert len(table.open()) == 6
     for name in ("fisherman", "governor", "guide", "navigator", "preacher"):
         table.chance(f"offer {name}")
+    for colour in ("purple", "purple", "yellow", "yellow", "yellow"):
+        assert table.refuses("take vendor").key == "not-now"
+        table.play(colour, "neutral rest")
     assert table.open() == {"take fisherman", "take governor", "take guide", "take navigator", "take preacher"}
     assert table.refuses("take vendor").key == "not-offered"
     table.play("purple", "take guide")
@@ -86,7 +103,17 @@ def test_boats_may_not_end_on_the_same_space() -> None:
 
 
 def test_an_only_way_that_is_barred_makes_the_voyage_impossible() -> None:
-    """Then the markers come back; planning does not look at the other boat."""
+    """§13: then the markers come back, and it cannot be planned either; with two vatus there is a way out and back."""
     words: dict[str, Any] = {"boats": {"purple": 3, "yellow": 7}, "vatus": [1, 0]}
     assert position("vanuatu", 2, plan={"purple": {"sail": 1}, "yellow": {"rest": 1}}, **words).open() == {"retrieve sail"}
-    assert "plan sail" in position("vanuatu", 2, **words).open()
+    assert "plan sail" not in position("vanuatu", 2, **words).open()
+    assert "plan sail" in position("vanuatu", 2, **words | {"vatus": [2, 0]}).open()
+    assert "plan sail" in position("vanuatu", 3, **words | {"vatus": [1, 0, 0]}).open()
+
+
+def test_what_only_the_barred_tile_offers_cannot_be_planned() -> None:
+    """§13: nobody plans to fish where the other boat lies, since no voyage may end there."""
+    plan: dict[str, Any] = {"stage": "planning", "turn": "purple", "lap": 1, "plan": {"purple": {"sail": 1}}, "vatus": [1, 0]}
+    tiles: dict[str, Any] = {"tiles": {"s1": 7, "s2": 6, "s3": 3}}
+    assert "plan fish" in position("vanuatu", 2, boats={"purple": 3, "yellow": 3}, **tiles, **plan).open()
+    assert "plan fish" not in position("vanuatu", 2, boats={"purple": 3, "yellow": 7}, **tiles, **plan).open()

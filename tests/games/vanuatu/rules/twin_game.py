@@ -32,6 +32,9 @@ def active_bonus(table: Table, player: Player) -> str:
 
 def to_perform(table: Table, player: Player) -> set[str]:
     """Everything that a player can do with the markers."""
+    if table.waived:  # then the character's action follows, or nothing if an exchange has made it impossible
+        action = MATCHING[player.character]
+        return twin_actions.ways(table, player, action, "") or {f"retrieve {action}"}
     bonus = active_bonus(table, player)
     majorities = [action for action in player.plan if holds_majority(table, player, action)]
     found = set()
@@ -39,7 +42,7 @@ def to_perform(table: Table, player: Player) -> set[str]:
         with_bonus, without = twin_actions.ways(table, player, action, bonus), twin_actions.ways(table, player, action, "")
         if majorities:
             found |= with_bonus
-            if without and MATCHING.get(bonus) == action and bonus != "vendor":  # who can sell without her needs no waiver
+            if MATCHING.get(bonus) == action and can_waive(table, player, bonus, without):
                 found.add("waive")
         elif bonus == "preacher":
             found |= without
@@ -49,6 +52,19 @@ def to_perform(table: Table, player: Player) -> set[str]:
         done = player.performed if table.options["governor_repeats"] == "no" else set()
         found |= {f"govern {here} {there}" for here in player.plan for there in ACTIONS if there != here and there not in done}
     return found
+
+
+def can_waive(table: Table, player: Player, bonus: str, ways_without: set[str]) -> bool:
+    """A bonus of vatus, where fewer may be wanted: something is still to come in this round, or an exchange at once."""
+    ground = table.oceans[str(table.tile_at(player.boat))]
+    does_something = {
+        "navigator": bool(ways_without),
+        "builder": any(way.startswith("build") for way in ways_without),
+        "diver": bool(ways_without),
+    }.get(bonus, False)
+    rested = any(colour == player.colour for colour, _ in table.rests)
+    exchanged = bonus == "diver" and player.vatus + ground[1] >= 10
+    return does_something and (len(player.plan) > 1 or rested or exchanged)
 
 
 # --- Phase IV: what is done ---

@@ -17,7 +17,7 @@ def put_neutral(table: Table, action: str) -> None:
     if table.left == 0 and table.asked == table.first:
         table.asked, table.left = table.after(table.first), 3
     elif table.left == 0:
-        table.stage, table.asked, table.left = "planning", table.first, 2
+        table.stage, table.asked = "characters", table.first
 
 
 def put_marker(table: Table, action: str) -> bool:
@@ -65,7 +65,7 @@ class Hope(NamedTuple):
 
 
 class Outlook:
-    """The table as one player sees it who is alone there."""
+    """The table as one player sees it who is alone there; of two players' boats, the other one is in the way."""
 
     def __init__(self, table: Table, player: Player) -> None:
         self.table, self.player = table, player
@@ -74,6 +74,7 @@ class Outlook:
         self.beside = {space: table.seas_beside(space) for space in seas}
         self.shores = {space: table.shores(space) for space in seas}
         self.ground = {table.tiles[tile]: what for tile, what in table.oceans.items()}
+        self.closed = {other.boat for other in table.players.values() if other is not player and len(table.colours) == 2}
         self.free = [island for island in table.islands if player.hut_supply and table.huts_on(island) < ISLANDS[island][0]]
         self.dikable = [
             island for island in table.islands if table.options["waters"] == "yes" and table.dikes and table.dike_sides(island)
@@ -162,7 +163,7 @@ class Outlook:
         reached = {hope.boat}
         for tiles in (1, 2, 3):
             reached = {other for space in reached for other in self.beside[space]}
-            for space in reached:
+            for space in reached - self.closed:
                 if hope.vatus >= tiles:
                     yield hope._replace(boat=space).pay(tiles)
                 if self.bonus == "navigator":

@@ -190,7 +190,7 @@ def tight(rng: random.Random) -> Played:
     """Purple plans the last marker with hardly any money, and counts on a sale: here an exchange saves or spoils much."""
     colours, options = (
         ("purple", "yellow", "teal"),
-        {"characters": "yes", "waters": rng.choice(("no", "yes")), "governor_repeats": "yes"},
+        {"characters": "yes", "waters": rng.choice(("no", "yes")), "governor_repeats": "no"},
     )
     sea = archipelago(rng, colours, options | {"waters": "no"}, rng.randint(1, 3))
     isles = list(sea.islands)

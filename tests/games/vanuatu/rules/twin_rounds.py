@@ -82,7 +82,7 @@ def happen(table: Table, text: str) -> None:
             assert kind == "offer"
             table.offered.append(what)
             if len(table.offered) == 5:
-                table.stage, table.asked = "characters", table.first
+                table.stage, table.asked, table.left = "neutral", table.first, 2
 
 
 def reveal_done(table: Table) -> None:
@@ -178,7 +178,7 @@ def place(table: Table, tile: str, space: int) -> None:
 
 
 def begin_characters(table: Table) -> None:
-    """With two players five are drawn first."""
+    """With two players five are drawn first, and then the neutral markers placed."""
     if table.options["characters"] == "no":
         begin_planning(table)
     elif len(table.colours) == 2:
@@ -205,7 +205,7 @@ def take(table: Table, name: str) -> None:
 
 
 def begin_planning(table: Table) -> None:
-    """With two players the neutral markers come first."""
+    """Two markers each in the first pass."""
     table.asked = table.first
     table.lap, table.left = 0, 2
-    table.stage = "neutral" if len(table.colours) == 2 else "planning"
+    table.stage = "planning"

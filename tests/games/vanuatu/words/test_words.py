@@ -21,11 +21,11 @@ EVENTS = (
     *("neutral", "plan", "sail", "explore", "fish", "build", "dike", "no-dike", "draw", "bring", "sell", "buy", "export"),
     *("lost-good", "rest", "look", "take", "take-hidden", "bonus", "retrieve", "govern", "waive", "exchange", "beg"),
     *("no-begging", "sell-treasure", "flood", "water", "submerged", "final-fish", "final-first", "final", "final-water"),
-    *("all-lost", "win", "draw-game"),
+    *("all-lost", "win", "draw-game", "sail-waived", "explore-waived", "build-waived"),
 )
 TEXTS = (
     *("round", "die", "legend", "island", "water", "under", "ship", "volcano", "seat", "character", "rested"),
-    *("rested-hidden", "stack", "neutral", "nothing"),
+    *("rested-hidden", "stack", "neutral", "nothing", "offer"),
 )
 
 
@@ -36,7 +36,7 @@ def expected_keys() -> set[str]:
     keys |= {f"action-{kind.name}" for kind in KINDS}
     keys |= {f"outcome-{kind.name}" for kind in OUTCOMES}
     keys |= {f"event-{kind}" for kind in EVENTS}
-    keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor"}
+    keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor", "obstacle-two-have-characters"}
     keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}
     keys |= {"place-bonus", "place-stacks", "place-holder", "prompt-waiting", "score-name"}
     keys |= {f"prompt-{stage}" for stage in STAGES} | {f"lesson-{lesson.key}" for lesson in GAME.lessons()}

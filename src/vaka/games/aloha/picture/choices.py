@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from vaka.draw.marks import action as mark_action
@@ -21,13 +22,19 @@ HIT: Final = '<use href="#vk-square" class="vk-hit"/>'
 
 def key(position: AlohaPosition, action: int) -> str:
     """The piece that an action is played with; nothing for a reveal and for the pass."""
+    return _key(int(position.turn), action)
+
+
+@cache
+def _key(turn: int, action: int) -> str:
     kind = KINDS.kind(action)
     numbers = kind.numbers(action)
     if "slot" in numbers:
-        return kind.key.format(turn=position.turn, pirogue=pirogue_of(position.turn, numbers["slot"]), **numbers)
-    return kind.key.format(turn=position.turn, **numbers)
+        return kind.key.format(turn=turn, pirogue=pirogue_of(turn, numbers["slot"]), **numbers)
+    return kind.key.format(turn=turn, **numbers)
 
 
+@cache
 def revealed(action: int) -> int | None:
     """The tile that an action reveals; None for any other."""
     kind, values = KINDS.of(action)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from vaka.draw.marks import action as mark_action
@@ -53,16 +53,27 @@ def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
         shown = letter(position, square)
         crowd = has(position.taken, square) + has(position.pairs, square)
         art = _tile_art(square, shown, crowd, square == position.revealing, colours)
-        name = square_name(square)
-        placed = f'<g {AT_TILE[square]} data-place="{name}">{art}'
         if square in reveals:
             action = reveals[square]
-            parts.append(mark_action(action, sentence(position, action, lang), f"{placed}{_OPEN}{HIT}</g>", f"tile-{name}"))
+            parts.append(_face_down(square, art, action, sentence(position, action, lang)))
         else:
-            called = escape(words(position, f"tile-{CALLED[shown]}", lang))
-            parts.append(f'<g id="tile-{name}"><title>{name}: {called}</title>{placed}</g></g>')
+            parts.append(_tile(square, art, words(position, f"tile-{CALLED[shown]}", lang)))
     parts.append("</g>")
     return "".join(parts)
+
+
+@lru_cache(4096)
+def _face_down(square: int, art: str, action: int, said: str) -> str:
+    """A tile that can be revealed."""
+    name = square_name(square)
+    return mark_action(action, said, f'<g {AT_TILE[square]} data-place="{name}">{art}{_OPEN}{HIT}</g>', f"tile-{name}")
+
+
+@lru_cache(4096)
+def _tile(square: int, art: str, called: str) -> str:
+    """A tile that nothing can be done with."""
+    name = square_name(square)
+    return f'<g id="tile-{name}"><title>{name}: {escape(called)}</title><g {AT_TILE[square]} data-place="{name}">{art}</g></g>'
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from vaka.games.moorea.rules.box import BOX, CARDS, COMMODITY_KINDS, PRODUCTS, STORES, TOOLS
@@ -45,7 +46,12 @@ def named(game: Game, names: Iterable[str], lang: str) -> list[str]:
 
 def counted(game: Game, cards: dict[str, int], lang: str) -> str:
     """A set of cards as one enumeration."""
-    return listed([game.words.say(f"count-{card}", {"count": count}, lang) for card, count in cards.items()], game, lang)
+    return _counted(game, tuple(cards.items()), lang)
+
+
+@lru_cache(8192)
+def _counted(game: Game, cards: tuple[tuple[str, int], ...], lang: str) -> str:
+    return listed([game.words.say(f"count-{card}", {"count": count}, lang) for card, count in cards], game, lang)
 
 
 def listed(parts: list[str], game: Game, lang: str) -> str:
@@ -80,7 +86,11 @@ def tool_price_text(position: MooreaPosition, game: Game, tool: int, lang: str) 
 
 def own_price_text(position: MooreaPosition, game: Game, product: int, seat: int, lang: str) -> str:
     """What a product costs this seat with its sites, in words; empty if that is the price that everybody pays."""
-    sites = sites_of(position, seat)
+    return _price_with(int(sites_of(position, seat)), game, product, lang)
+
+
+@lru_cache(4096)
+def _price_with(sites: int, game: Game, product: int, lang: str) -> str:
     if BOX.alike[product]:
         spared = [CARDS[card] for card in range(COMMODITY_KINDS) if prices_of(product, sites)[card][card] < BOX.alike[product]]
         ways = [counted(game, {card: BOX.alike[product] - 1}, lang) for card in spared]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from vaka.engine.ending import how_it_ended
@@ -86,11 +87,16 @@ def tool_text(position: MooreaPosition, game: Game, tool: int, lang: str) -> str
 def product_text(position: MooreaPosition, game: Game, product: int, lang: str) -> str:
     """A product of the display: its price, for the reader too if that is another; its points; what it does."""
     me = reader(position)
-    parts = [price_text(game, product, lang)]
     own = own_price_text(position, game, product, me, lang)
+    worth = points_of(position, product, owned(position, me, product) + 1)
+    return _product_text(game, product, own, int(worth), lang)
+
+
+@lru_cache(4096)
+def _product_text(game: Game, product: int, own: str, worth: int, lang: str) -> str:
+    parts = [price_text(game, product, lang)]
     if own:
         parts.append(game.words.say("text-own-price", {"price": own}, lang))
-    worth = points_of(position, product, owned(position, me, product) + 1)
     if product == NECKLACE:
         parts.append(game.words.say("text-necklace", {"count": worth}, lang))
     elif worth:

@@ -188,7 +188,7 @@ def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
     set_known(position, where, seen_privately(known_at(position, where), pieces_at(position, where)))
-    tell_look_at_stack(position, seat, where, pieces_at(position, where))
+    tell_look_at_stack(position, seat, where, pieces_at(position, where), KAVA_CEREMONY)
 
 
 def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
@@ -208,7 +208,7 @@ def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
     for slot in range(position.dealt):
         if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
             position.chest[seat * CHEST + KNOWS] |= bit(slot)
-    tell_look_at_cards(position, seat, other)
+    tell_look_at_cards(position, seat, other, KAVA_CEREMONY)
 
 
 def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bool) -> vec[i64]:
@@ -284,7 +284,7 @@ def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> ve
 def spend_deforestation(position: ParadisePosition, seat: i64, where: i64, owner: i64) -> None:
     """The card is used; the Village goes by `conquest.lose_village`."""
     spend_card(position, seat, DEFORESTATION)
-    tell_deforested(position, seat, where, owner)
+    tell_deforested(position, seat, where, owner, DEFORESTATION)
 
 
 # --- Points (§10.1) ---

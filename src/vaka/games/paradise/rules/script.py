@@ -137,6 +137,8 @@ def after_order(position: ParadisePosition) -> None:
 
 def begin_exploration(position: ParadisePosition, place: i64) -> None:
     """§6.1: from this place on, the first player who can explore is asked; fetching a lost Explorer is the whole step."""
+    if place == 0:
+        tell_step(position, "exploration")
     while place < position.seats:
         seat = seat_in_order(position, place)
         asked = has(position.lost, seat) and is_asked_to_fetch(position, seat)
@@ -226,6 +228,8 @@ def end_voyage(position: ParadisePosition) -> None:
 
 def begin_movement(position: ParadisePosition, place: i64) -> None:
     """§7.1: transit, if there is a chain; movement; battles."""
+    if place == 0:
+        tell_step(position, "movement")
     if place == position.seats:
         begin_orders(position)
         return
@@ -333,6 +337,7 @@ def next_card(position: ParadisePosition) -> None:
 def begin_victory(position: ParadisePosition) -> None:
     """§10.1: the track; then who may have enough is asked in turn order."""
     position.stage = AT_VICTORY
+    tell_step(position, "victory")
     move_track(position)
     ask_to_declare(position, 0)
 

@@ -108,9 +108,30 @@ def cards_of(position: ParadisePosition, seat: i64, is_open: bool) -> list[str]:
     return [CARDS[card_at(position, slot)] for slot in slots if has(position.opened, card_at(position, slot)) == is_open]
 
 
+def slot_of(position: ParadisePosition, card: i64) -> i64:
+    """As which number this card was drawn: others see which of the face-down ones is turned up."""
+    slot: i64 = 0
+    while slot < position.dealt and card_at(position, slot) != card:
+        slot += 1
+    return slot
+
+
 def tell_card(position: ParadisePosition, key: str, seat: i64, card: i64) -> None:
     if position.events is not None:
-        position.report(f"{key}-card", {"seat": seat, "card": CARDS[card]})
+        slot = slot_of(position, card)
+        position.report(f"{key}-card", {"seat": seat, "card": CARDS[card], "number": slot + 1}, None, (f"card-{slot}",))
+
+
+def tell_cards(position: ParadisePosition, key: str, seat: i64, cards: i64) -> None:
+    """Several cards of a seat are turned up at once."""
+    if position.events is not None:
+        slots = [
+            slot for slot in range(position.dealt) if card_owner(position, slot) == seat and has(cards, card_at(position, slot))
+        ]
+        names = ", ".join([CARDS[card_at(position, slot)] for slot in slots])
+        numbers = ", ".join([str(slot + 1) for slot in slots])
+        params: dict[str, Any] = {"seat": seat, "cards": names, "count": len(slots), "numbers": numbers}
+        position.report(key, params, None, tuple([f"card-{slot}" for slot in slots]))
 
 
 def tell_drawn_card(position: ParadisePosition, seat: i64, card: i64) -> None:
@@ -119,24 +140,29 @@ def tell_drawn_card(position: ParadisePosition, seat: i64, card: i64) -> None:
         position.report("draw-card-hidden", {"seat": seat}, others(position, seat))
 
 
-def tell_look_at_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64) -> None:
+def tell_look_at_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64, card: i64) -> None:
     if position.events is not None:
-        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where]}
-        position.report("kava-hex", params | counted(pieces), frozenset({int(seat)}))
-        position.report("kava-hex-hidden", params, others(position, seat))
+        slot = slot_of(position, card)
+        places = (f"hex-{HEXES[where]}", f"card-{slot}")
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "number": slot + 1}
+        position.report("kava-hex", params | counted(pieces), frozenset({int(seat)}), places)
+        position.report("kava-hex-hidden", params, others(position, seat), places)
 
 
-def tell_look_at_cards(position: ParadisePosition, seat: i64, other: i64) -> None:
+def tell_look_at_cards(position: ParadisePosition, seat: i64, other: i64, card: i64) -> None:
     if position.events is not None:
         cards = cards_of(position, other, False)
-        params: dict[str, Any] = {"seat": seat, "other_seat": other}
-        position.report("kava-seat", params | {"cards": ", ".join(cards)}, frozenset({int(seat)}))
-        position.report("kava-seat-hidden", params, others(position, seat))
+        slot = slot_of(position, card)
+        params: dict[str, Any] = {"seat": seat, "other_seat": other, "number": slot + 1}
+        position.report("kava-seat", params | {"cards": ", ".join(cards)}, frozenset({int(seat)}), (f"card-{slot}",))
+        position.report("kava-seat-hidden", params, others(position, seat), (f"card-{slot}",))
 
 
-def tell_deforested(position: ParadisePosition, seat: i64, where: i64, owner: i64) -> None:
+def tell_deforested(position: ParadisePosition, seat: i64, where: i64, owner: i64, card: i64) -> None:
     if position.events is not None:
-        position.report("deforest", {"seat": seat, "other_seat": owner, "hex": HEXES[where]}, None, (f"hex-{HEXES[where]}",))
+        slot = slot_of(position, card)
+        params: dict[str, Any] = {"seat": seat, "other_seat": owner, "hex": HEXES[where], "number": slot + 1}
+        position.report("deforest", params, None, (f"hex-{HEXES[where]}", f"card-{slot}"))
 
 
 # --- Movement ---
@@ -271,12 +297,6 @@ def tell_track(position: ParadisePosition) -> None:
         for seat in range(position.seats):
             points = of_seat(position, seat, TRACK)
             position.report("track", {"seat": seat, "points": points // 2, "half": points % 2})
-
-
-def tell_declared(position: ParadisePosition, seat: i64) -> None:
-    if position.events is not None:
-        shown = cards_of(position, seat, True)
-        position.report("declare", {"seat": seat, "cards": ", ".join(shown), "count": len(shown)})
 
 
 def tell_end(position: ParadisePosition) -> None:

@@ -27,7 +27,7 @@ from vaka.games.paradise.rules.position import (
     set_seat,
 )
 from vaka.games.paradise.rules.reasons import OPEN, TOO_FEW_POINTS
-from vaka.games.paradise.rules.telling import tell_declared, tell_end, tell_track
+from vaka.games.paradise.rules.telling import tell_cards, tell_end, tell_track
 
 VILLAGE_POINTS: Final[i64] = BOX.village_points
 GROUP_POINTS: Final[i64] = BOX.group_points
@@ -116,9 +116,10 @@ def declare(position: ParadisePosition, seat: i64) -> None:
     """§10.4: all cards with points are revealed."""
     position.declared = seat
     position.answered = bit(seat)
-    position.opened |= hand(position, seat) & DECK.worth
+    shown = hand(position, seat) & DECK.worth & ~position.opened
+    position.opened |= shown
     position.raise_floor()
-    tell_declared(position, seat)
+    tell_cards(position, "declare", seat, shown)
 
 
 def is_asked_to_answer(position: ParadisePosition, seat: i64) -> bool:
@@ -141,7 +142,10 @@ def groups_of(position: ParadisePosition, seat: i64) -> i64:
 def finish(position: ParadisePosition) -> None:
     """§10.4: all cards are revealed; most points win, then most groups, then most cards."""
     for seat in range(position.seats):
-        position.opened |= hand(position, seat)
+        shown = hand(position, seat) & ~position.opened
+        if shown != 0:
+            tell_cards(position, "reveal-cards", seat, shown)
+            position.opened |= shown
     best: i64 = -1
     for seat in range(position.seats):
         rank = (true_points(position, seat) * 128 + groups_of(position, seat)) * 64 + of_seat(position, seat, CARDS_HELD)

@@ -173,6 +173,9 @@ event-kava-hex-hidden = KAVA CEREMONY: { $seat } sieht die Stücke in { $hex } a
 event-kava-seat = KAVA CEREMONY: { $seat } sieht die Karten von { $other_seat }: { $cards }.
 event-kava-seat-hidden = KAVA CEREMONY: { $seat } sieht die Karten von { $other_seat } an.
 event-deforest = DEFORESTATION: { $seat } zerstört ein Dorf von { $other_seat } in { $hex }.
+event-step-exploration = Erkundung.
+event-step-movement = Bewegung und Schlacht.
+event-step-victory = Sieg: Die Punkte werden gezählt.
 event-step-building = Alle bauen.
 event-order-item = { $seat } bestellt in { $hex }: { $item }.
 event-order-card = { $seat } kauft mit den Punkten von { $hex } eine Karte.
@@ -197,6 +200,7 @@ event-declare = { $seat } erklärt den Sieg{ $count ->
 }
 event-pass = { $seat } erklärt nichts.
 event-not-enough = { $seat } hat nicht mehr genug Punkte: das Spiel geht weiter.
+event-reveal-cards = { $seat } zeigt die übrigen Karten: { $cards }.
 event-win = { $seat } gewinnt.
 event-draw-game = { $count ->
     [2] { $one_seat } und { $two_seat }
@@ -329,7 +333,11 @@ stage-cards = Karten
 stage-victory = Sieg
 stage-over = Ende
 text-group = { $hex }: { $seat }, Dörfer { $villages }/{ $boxes }, Ackerbau { $agriculture }
-text-stack = { $hex }: { $seat }, { $count } Stücke: { $pieces }
+text-stack = { $hex }: { $seat }, { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+}: { $pieces }
+text-seat = { $seat }: { $score } · { $panel }
 text-hidden = verdeckt
 text-up = Kanu offen
 text-tile = { $hex }: { $tile }
@@ -338,6 +346,207 @@ text-ocean = Offener Ozean
 text-voyage = Entdecker bei { $hex }, Knoten { $knots }
 text-cards = { $seat }: { $cards }
 text-card-hidden = eine verdeckte Karte
+nothing = nichts
+text-left = Übrig: Entdeckungsmarker im Becher { $cup }, Plättchen im Deckel { $lid }, Karten im Stapel { $deck }
+text-fleet = Flotte in der Hand in { $hex }: { $pieces }
+text-battle = Schlacht in { $hex }: { $seat } greift an mit { $attack_front } vorn und { $attack_back } hinten; dagegen stehen { $defence_front } vorn und { $defence_back } hinten{ $die ->
+    [0] .
+   *[other] ; der Würfel zeigt { $die }.
+}
+text-orders = { $seat } bestellt: { $orders }
+text-pool = übrige Punkte für { $hex }: { $points }
+text-ordered = in { $hex } { $items }
+text-settling = die Kolonie in { $hex } siedelt
+text-buying = eine Karte
+text-focusing = nach innen gewandt
+text-face-down = verdeckt
+text-spent = verbraucht
+text-sea = Entdeckter Offener Ozean: { $hexes }
+text-independent = { $hex }: unabhängig, Einheimische Krieger { $local }
+text-raid = { $hex }: { $seat } greift mit { $count } Stücken an: { $pieces }
+text-at-least = mindestens { $pieces }
+text-no-war = kein Kriegskanu
+
+## Prompts
+
+prompt-wait = Es wird auf { $names } gewartet: { $stage }.
+prompt-homes = Wähle die Heimatgruppe, die du spielst.
+prompt-order = Du bist Letzter auf der Leiste und hast den Marker: Bestimme, wer beginnt{ $seats ->
+    [2] .
+   *[other] , und in welcher Richtung gespielt wird.
+}
+prompt-explore = Sende deinen Entdecker aus: Wähle das erste Feld, das er erkundet, oder bleib an Land.
+prompt-voyage = Knoten: { $knots } von { $limit }. Erkunde ein Nachbarfeld oder kehre heim; mit mehr als { $limit } ist der Entdecker verschollen.
+prompt-tile = Du hast { $tile } gefunden: grüne Felder { $green }, braune { $brown }. Halte es geheim (übrige Marker: { $left }) oder decke es auf.
+prompt-drift = Vom Kurs: Wähle das Nachbarfeld, auf das der Entdecker von { $seat } getrieben wird.
+prompt-knots = Knoten: { $knots }, die Grenze ist { $limit }. Nutze eine Karte dagegen oder keine.
+prompt-home = Du hast deine Heimat verloren: Wähle die Gruppe, die nun deine Heimat ist.
+prompt-start = In { $hex } beginnt eine Schlacht: Nutze vor dem ersten Wurf eine Karte oder keine.
+prompt-roll = Der Würfel zeigt { $pips }: Nutze eine Karte, um das zu ändern, oder keine.
+prompt-lose = Der Würfel zeigt { $pips }: Wähle, welches Stück deiner vorderen Reihe getroffen wird.
+prompt-leave = Nicht alle haben ein Kanu: Wähle, wer zurückbleibt.
+prompt-retreat = Wähle die Gruppe, in die sich deine Stücke zurückziehen.
+prompt-save = Du hast { $hex } gewonnen. Dörfer, die du noch retten kannst: { $left }. Gib für jedes ein Kampfstück auf oder sei fertig.
+prompt-face = Deine Stücke sammeln sich in { $hex }: Decke ein Transportkanu auf oder lass alles verdeckt.
+prompt-answer = Jemand erklärt den Sieg: Antworte mit DEFORESTATION oder nutze keine Karte.
+prompt-transit = Transit: Nimm ein Stück in deiner Kette auf, um es zu schicken, oder sei fertig.
+prompt-transit-fleet = Transit ab { $hex }: Nimm weitere Stücke mit, wähle, wohin in der Kette sie gehen, oder lass sie hier.
+prompt-moving = Bewegung, Kanus, die noch fahren können: { $count }. Bilde eine Flotte oder sei fertig.
+prompt-moving-fleet = Die Flotte in { $hex } kann noch { $left ->
+    [one] { $left } Feld
+   *[other] { $left } Felder
+} segeln: lade, setze ab, segle oder lege an.
+prompt-turning = Decke Transportkanus auf, wo sie deine Kette bilden sollen, oder verdecke sie; dann sei fertig.
+prompt-battles = Wähle, welche Schlacht als Nächstes kommt.
+prompt-building = Übrige Baupunkte: { $points }{ $pools ->
+    [one] .
+   *[other] , an { $pools } Orten, die für sich bauen.
+} Bestelle, was du baust, dann sei fertig.
+prompt-victory = Du hast { $points }{ $half ->
+    [0] { "" }
+   *[other] ½
+} Punkte, { $threshold } sind nötig: Erkläre den Sieg oder nicht.
+
+## What there is to know of places
+
+about-price = { $points ->
+    [0] Keine Baupunkte
+    [one] { $points } Baupunkt
+   *[other] { $points } Baupunkte
+}
+about-america = Südamerika. Nichts gelangt dorthin.
+about-unknown = Unbekannt. Nur Entdecker gelangen dorthin; sie ziehen hier einen Entdeckungsmarker.
+about-face-down = Hier liegt ein verdecktes Plättchen. Gefunden von: { $finders }. Ein Entdecker betritt es für zwei Knoten; Kanus nicht.
+about-your-tile = Es ist { $tile }: grüne Felder { $green }, braune { $brown }.
+about-sea = Offener Ozean. Was hier bleibt, braucht ein Kanu.
+about-independent = Eine unabhängige Gruppe, verteidigt von Einheimischen Kriegern: { $local }. Grüne Felder { $green }, braune { $brown }. Nur Kriegskanus gelangen dorthin, und sie kämpfen.
+about-atoll = Ein Atoll. Ein halber Punkt in der Kette einer Heimat; hier wird nichts gebaut.
+about-group = Beherrscht von { $seat }. Grüne Felder { $green }, braune { $brown }; Dörfer { $villages }, Verbesserter Ackerbau { $agriculture }.
+about-free-group = Eine freie Gruppe. Grüne Felder { $green }, braune { $brown }; Dörfer { $villages }, Verbesserter Ackerbau { $agriculture }. Eine Kolonie besiedelt sie.
+about-home = Heimat von { $seat }.
+about-taken = Erobert von { $seat }: Ein Stück muss hier bleiben.
+about-worth = Dörfer: { $villages }{ $connected ->
+    [yes] , und einer für die verbundene Gruppe
+   *[no] , nicht mit der Heimat verbunden
+}
+about-stack = { $seat } in { $hex }
+about-stack-effect = Stücke: { $count }. Was du von ihnen weißt: { $pieces }.
+about-raid = { $seat } greift { $hex } an
+about-fleet = Die Flotte von { $seat }
+about-fleet-effect = In { $hex }, gesegelte Felder: { $steps }. An Bord: { $pieces }.
+about-stock = Du kannst noch { $count } bauen.
+about-village-points = 1 Punkt
+about-voyage = Der Entdecker von { $seat }
+about-voyage-effect = Bei { $hex }, Knoten: { $knots }. Mit { $limit } kehrt er heim, mit mehr ist er verschollen.
+about-cup = Der Becher mit den Entdeckungsmarkern
+about-lid = Der Deckel mit den Plättchen
+about-lid-effect = Übrige Plättchen: { $count }. Wer eine Inselgruppe findet, zieht eines.
+about-deck = Karten Kunst & Kultur
+about-deck-effect = Übrige Karten: { $count }. Eine pro Runde kann beim Bauen gekauft werden.
+about-turn = Die Runde
+about-turn-order = Reihenfolge: { $names }
+about-track = Die Siegpunktleiste
+about-threshold = { $points } Punkte sind nötig, um den Sieg zu erklären
+about-battle = Die Schlacht in { $hex }
+about-orders = Deine Bestellungen
+about-gone = Aus dem Spiel: { $pieces }
+about-card-owner = Karte von { $seat }.
+about-card-hidden = Eine verdeckte Karte
+about-card-spent = Sie ist verbraucht.
+about-card-open = Sie liegt offen.
+about-card-closed = Sie liegt verdeckt.
+about-card-points = { $points ->
+    [0] Keine Punkte
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+## What pieces and cards do
+
+effect-transport = Bewegt sich zwei Felder weit und trägt eine Kriegerschar oder eine Kolonie. Offen ist es ein Glied deiner Kette.
+effect-war = Ein Kampfstück. Bewegt sich zwei Felder weit, trägt eine Kriegerschar und gelangt allein auf feindliche Felder.
+effect-warrior = Ein Kampfstück. Kämpft vom Kriegskanu aus oder wenn es eine Insel verteidigt; Kanus tragen es.
+effect-colony = Auf eine freie Gruppe getragen, wird sie dort beim Bauen zum Dorf.
+effect-rumour = Gar nichts, verdeckt wie ein Stück. In einer Schlacht verschwindet es.
+effect-local = Verteidigt eine Gruppe mit Dörfern und kehrt nach jeder Schlacht zurück.
+effect-village = Gibt jede Runde einen Baupunkt. Ein neues Dorf pro Gruppe und Runde.
+effect-agriculture = Macht ein braunes Feld tauglich für ein Dorf.
+effect-arioi = Einmal: Ein Angriff auf dich wird vor dem ersten Wurf abgebrochen.
+effect-bird-signs = Einmal: zwei Knoten weniger.
+effect-breadfruit = Einmal: zwei neue Dörfer in einer Gruppe.
+effect-cannibalism = Einmal pro Schlacht: Ein Feind in Panik wird vernichtet.
+effect-deforestation = Einmal: Ein anderer Spieler verliert ein Dorf, nie das letzte.
+effect-double-hulled-canoes = Deine Kanus bewegen sich drei Felder weit.
+effect-feather-cloaks = Einen Punkt wert, sonst nichts.
+effect-haka = Einmal pro Schlacht: Ein Wurf wird wiederholt.
+effect-hui = Ein Punkt mehr mit Hawaiki oder Kuporu.
+effect-hula = Ein Punkt mehr mit Hawaii.
+effect-kahuna-healing = Einmal pro Schlacht: Dein vernichtetes Stück gerät nur in Panik.
+effect-kava-ceremony = Einmal: Sieh dir einen Stapel an oder die Karten eines Spielers.
+effect-makahiki = Einmal: zwei Baupunkte mehr in der Heimat.
+effect-makutu = Einmal, zu Beginn einer Schlacht: Dein Gegner nutzt darin keine Karte.
+effect-moai = Ein Punkt mehr mit Rapa Nui.
+effect-navigation = Dein Entdecker kehrt bei sechs Knoten heim und ist bei sieben verschollen.
+effect-ocean-chart = Dein Entdecker geht nie verschollen.
+effect-patu = Einmal pro Schlacht: der Würfel eins höher, wenn du angreifst, eins tiefer, wenn du verteidigst.
+effect-petroglyphs = Einen Punkt wert, sonst nichts.
+effect-poi = Einmal: Deine Kanus bewegen sich in diesem Schritt ein Feld weiter.
+effect-powhiri = Ein Punkt mehr mit Aotearoa oder Te Waka Maui.
+effect-surfing = Ein Punkt mehr mit Tahiti.
+effect-tapa-cloth = Einen Punkt wert, sonst nichts.
+effect-tapu = Ein Einheimischer Krieger mehr in deiner Heimat.
+effect-taro-terraces = Verbesserter Ackerbau kostet dich nichts.
+effect-tattoo = Ein Punkt mehr mit Hiva.
+effect-tiki = Einen Punkt wert, sonst nichts.
+effect-toki = Einmal: zwei Transportkanus umsonst.
+
+## Lessons
+
+lesson-explore = Jede Runde beginnt mit der Erkundung. Dein Entdecker startet auf einer Gruppe, die du beherrschst, fährt frei durch bekannte Felder und dann in ein unbekanntes, wo ein Entdeckungsmarker gezogen wird: Offener Ozean, Inselgruppe oder Vom Kurs. Du spielst Tonga im Süden. Wähle ein unbekanntes Feld daneben, zum Beispiel das von Niue, und erkunde.
+lesson-return = Marker tragen Knoten, und dein Entdecker zählt sie. Mit genau fünf muss er heimkehren; mit mehr ist er verschollen, und die nächste Erkundung geht dafür drauf, ihn zu holen. Du hast vier Knoten. Jeder Marker hat mindestens einen, die meisten mehr. Was du gefunden hast, bleibt dein: Kehre heim.
+lesson-turn = Das Plättchen auf dem Platz von Niue ist dein Geheimnis: Rarotonga, mit einem grünen und einem braunen Feld. Kanus gelangen nie auf ein verdecktes Plättchen. Du willst diese Runde dorthin segeln, also decke es zuerst auf.
+lesson-carry = Rarotonga liegt offen neben Tonga, wo ein Transportkanu und eine Kolonie warten. Stücke bewegen sich als Flotte: Erst nimmst du ein Kanu auf, dann lädt es die Kolonie, segelt und legt an. Beginne: Bilde eine Flotte mit dem Transportkanu.
+lesson-settle = Alle bauen gleichzeitig und geheim. Die Kolonie ist auf Rarotonga angekommen. Beim Bauen wird sie kostenlos zum Dorf, und die Gruppe ist dein: Lass sie siedeln.
+lesson-village = Jedes Dorf gibt einen Baupunkt, also bezahlen Dörfer neue Dörfer. In Tonga sind beide grünen Felder voll, aber es gibt zwei braune, und eines ist schon bebaut. Ein Dorf kostet dort zwei Punkte, und du hast zwei: Baue es.
+lesson-chain = Ein offenes Transportkanu in jedem von mehreren benachbarten Feldern bildet eine Kette. Gruppen in der Kette deiner Heimat zählen je einen Punkt und bauen zusammen, und Stücke reisen frei auf ihr. In Tonga liegt schon ein Kanu offen. Decke das in Rarotonga auf.
+lesson-declare = Am Ende jeder Runde werden Punkte gezählt: Dörfer, verbundene Gruppen, Atolle in der Kette, offene Karten. Zu zweit sind 28 nötig. Du hast 24 auf dem Tisch, und vier Karten auf deiner Hand sind je einen wert. Wer genug hat, darf den Sieg erklären, zeigt diese Karten und beendet das Spiel: Erkläre den Sieg.
+
+
+## The picture
+
+part-unknown = Unbekannt
+part-ocean = Offener Ozean
+part-atoll = Atoll
+part-boxes = Grüne Felder { $green }, braune Felder { $brown }
+part-face-down = Ein verdecktes Plättchen
+part-kept = Verdeckt: { $tile }
+part-independent = Unabhängig, Einheimische Krieger { $count }
+part-group = { $seat }: Dörfer { $villages } von { $boxes }, Verbesserter Ackerbau { $agriculture }
+part-home = Heimat von { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } Stück
+   *[other] { $count } Stücke
+}
+part-least = mindestens { $pieces }
+part-no-war = kein Kriegskanu
+part-up = ein Transportkanu offen
+part-knots = Knoten: { $knots }
+part-cup = Übrige Entdeckungsmarker: Inselgruppen { $islands }, Offener Ozean { $oceans }, Vom Kurs { $off }
+part-lid = Übrige Plättchen: { $count }
+part-deck = Übrige Karten Kunst & Kultur: { $count }
+part-rope = Knoten { $knots }; bei { $limit } kehrt der Entdecker heim, darüber ist er verschollen
+part-fleet = In der Hand
+part-battle = Schlacht: { $hex }
+part-front = Vordere Reihe
+part-back = Hintere Reihe
+part-islanders = Einheimische
+part-turn = Runde { $turn }
+part-points = Baupunkte { $points }
+part-lost = Der Entdecker ist verschollen
+part-ready = Der Entdecker ist bereit
+part-card-hidden = Eine verdeckte Karte
+part-choose = Wählen
+
 
 ## The advanced rules
 

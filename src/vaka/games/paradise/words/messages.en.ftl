@@ -173,6 +173,9 @@ event-kava-hex-hidden = KAVA CEREMONY: { $seat } looks at the pieces in { $hex }
 event-kava-seat = KAVA CEREMONY: { $seat } sees the cards of { $other_seat }: { $cards }.
 event-kava-seat-hidden = KAVA CEREMONY: { $seat } looks at the cards of { $other_seat }.
 event-deforest = DEFORESTATION: { $seat } destroys a Village of { $other_seat } in { $hex }.
+event-step-exploration = Exploration.
+event-step-movement = Movement and battle.
+event-step-victory = Victory: the points are counted.
 event-step-building = All build.
 event-order-item = { $seat } orders in { $hex }: { $item }.
 event-order-card = { $seat } buys a card with the points of { $hex }.
@@ -197,6 +200,7 @@ event-declare = { $seat } declares victory{ $count ->
 }
 event-pass = { $seat } declares nothing.
 event-not-enough = { $seat } has not enough points any more: the game goes on.
+event-reveal-cards = { $seat } shows the other cards: { $cards }.
 event-win = { $seat } wins.
 event-draw-game = { $count ->
     [2] { $one_seat } and { $two_seat }
@@ -329,7 +333,11 @@ stage-cards = cards
 stage-victory = victory
 stage-over = the end
 text-group = { $hex }: { $seat }, Villages { $villages }/{ $boxes }, agriculture { $agriculture }
-text-stack = { $hex }: { $seat }, { $count } pieces: { $pieces }
+text-stack = { $hex }: { $seat }, { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}: { $pieces }
+text-seat = { $seat }: { $score } · { $panel }
 text-hidden = face down
 text-up = canoe face up
 text-tile = { $hex }: { $tile }
@@ -338,6 +346,207 @@ text-ocean = Open Ocean
 text-voyage = Explorer at { $hex }, knots { $knots }
 text-cards = { $seat }: { $cards }
 text-card-hidden = a card face down
+nothing = nothing
+text-left = Left: Discovery markers in the cup { $cup }, tiles in the lid { $lid }, cards in the deck { $deck }
+text-fleet = Fleet in hand in { $hex }: { $pieces }
+text-battle = Battle in { $hex }: { $seat } attacks with { $attack_front } in front and { $attack_back } behind; against it { $defence_front } in front and { $defence_back } behind{ $die ->
+    [0] .
+   *[other] ; the die shows { $die }.
+}
+text-orders = { $seat } orders: { $orders }
+text-pool = points left for { $hex }: { $points }
+text-ordered = in { $hex } { $items }
+text-settling = the Colony in { $hex } settles
+text-buying = a card
+text-focusing = focusing inwards
+text-face-down = face down
+text-spent = spent
+text-sea = Open Ocean found: { $hexes }
+text-independent = { $hex }: independent, Local Warriors { $local }
+text-raid = { $hex }: { $seat } attacks with { $count } pieces: { $pieces }
+text-at-least = at least { $pieces }
+text-no-war = no War Canoe
+
+## Prompts
+
+prompt-wait = Waiting for { $names }: { $stage }.
+prompt-homes = Choose the home group that you play.
+prompt-order = You are last on the track and hold the marker: say who plays first{ $seats ->
+    [2] .
+   *[other] , and which way round.
+}
+prompt-explore = Send your Explorer out: choose the first hex to explore, or stay ashore.
+prompt-voyage = Knots: { $knots } of { $limit }. Explore an adjacent hex, or return; with more than { $limit } the Explorer is lost.
+prompt-tile = You have found { $tile }: green boxes { $green }, brown { $brown }. Keep it secret (markers left: { $left }) or reveal it.
+prompt-drift = Off Course: choose the adjacent hex to which the Explorer of { $seat } is driven.
+prompt-knots = Knots: { $knots }, and { $limit } is the limit. Use a card against them, or none.
+prompt-home = You have lost your home: choose the group that is your home now.
+prompt-start = A battle begins in { $hex }: use a card before the first roll, or none.
+prompt-roll = The die shows { $pips }: use a card to change that, or none.
+prompt-lose = The die shows { $pips }: choose which piece of your front line is hit.
+prompt-leave = Not all have a canoe: choose who is left behind.
+prompt-retreat = Choose the group to which your pieces retreat.
+prompt-save = You have won { $hex }. Villages that you can still save: { $left }. Give up a Battle Piece for each, or be done.
+prompt-face = Your pieces gather in { $hex }: turn a Transport Canoe up, or keep all face down.
+prompt-answer = Somebody declares victory: answer with DEFORESTATION, or use no card.
+prompt-transit = Transit: lift a piece in your chain to send it along, or be done.
+prompt-transit-fleet = Transit from { $hex }: take more pieces along, choose where in the chain they go, or leave them here.
+prompt-moving = Movement, canoes that can still move: { $count }. Form a fleet, or be done.
+prompt-moving-fleet = The fleet in { $hex } can sail { $left ->
+    [one] { $left } hex
+   *[other] { $left } hexes
+} more: load, put down, sail or land.
+prompt-turning = Turn Transport Canoes up where they shall make your chain, or down; then be done.
+prompt-battles = Choose which battle is fought next.
+prompt-building = Build Points left: { $points }{ $pools ->
+    [one] .
+   *[other] , in { $pools } places that build for themselves.
+} Order what you build, then be done.
+prompt-victory = You have { $points }{ $half ->
+    [0] { "" }
+   *[other] ½
+} points, and { $threshold } are needed: declare victory, or do not.
+
+## What there is to know of places
+
+about-price = { $points ->
+    [0] No Build Points
+    [one] { $points } Build Point
+   *[other] { $points } Build Points
+}
+about-america = South America. Nothing enters it.
+about-unknown = Unknown. Only Explorers enter it; they draw a Discovery marker here.
+about-face-down = A tile lies here face down. Found by: { $finders }. An Explorer enters it for two knots; canoes do not.
+about-your-tile = It is { $tile }: green boxes { $green }, brown { $brown }.
+about-sea = Open Ocean. Whatever stays here needs a canoe.
+about-independent = An independent group, defended by Local Warriors: { $local }. Green boxes { $green }, brown { $brown }. Only War Canoes enter it, and fight.
+about-atoll = An atoll. Half a point in the chain of a home; nothing is built here.
+about-group = Controlled by { $seat }. Green boxes { $green }, brown { $brown }; Villages { $villages }, Improved Agriculture { $agriculture }.
+about-free-group = Nobody’s group. Green boxes { $green }, brown { $brown }; Villages { $villages }, Improved Agriculture { $agriculture }. A Colony settles it.
+about-home = Home of { $seat }.
+about-taken = Taken by { $seat }, who must keep a piece here.
+about-worth = Villages: { $villages }{ $connected ->
+    [yes] , and one for the connected group
+   *[no] , not connected with home
+}
+about-stack = { $seat } in { $hex }
+about-stack-effect = Pieces: { $count }. What you know of them: { $pieces }.
+about-raid = { $seat } attacks { $hex }
+about-fleet = The fleet of { $seat }
+about-fleet-effect = In { $hex }, hexes sailed: { $steps }. Aboard: { $pieces }.
+about-stock = You can still build { $count }.
+about-village-points = 1 point
+about-voyage = The Explorer of { $seat }
+about-voyage-effect = At { $hex }, knots: { $knots }. With { $limit } it returns, with more it is lost.
+about-cup = The cup with the Discovery markers
+about-lid = The lid with the tiles
+about-lid-effect = Tiles left: { $count }. Whoever finds an Island Group draws one.
+about-deck = Arts & Culture cards
+about-deck-effect = Cards left: { $count }. One a turn may be bought in Building.
+about-turn = The turn
+about-turn-order = Turn order: { $names }
+about-track = The victory track
+about-threshold = { $points } points are needed to declare victory
+about-battle = The battle in { $hex }
+about-orders = Your orders
+about-gone = Out of the game: { $pieces }
+about-card-owner = Held by { $seat }.
+about-card-hidden = A card face down
+about-card-spent = It is spent.
+about-card-open = It lies face up.
+about-card-closed = It lies face down.
+about-card-points = { $points ->
+    [0] No points
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What pieces and cards do
+
+effect-transport = Moves two hexes and carries a Warrior Band or a Colony. Face up it is a link of your chain.
+effect-war = A Battle Piece. Moves two hexes, carries a Warrior Band, and alone may enter enemy hexes.
+effect-warrior = A Battle Piece. Fights from a War Canoe, or in defence of an island; canoes carry it.
+effect-colony = Carried to a free group, it becomes a Village there in Building.
+effect-rumour = Nothing at all, face down like a piece. It vanishes in a battle.
+effect-local = Defends a group with Villages, and comes back after every battle.
+effect-village = Gives a Build Point each turn. One new Village for each group and turn.
+effect-agriculture = Makes a brown box fit for a Village.
+effect-arioi = Once: an attack on you is cancelled before the first roll.
+effect-bird-signs = Once: two knots fewer.
+effect-breadfruit = Once: two new Villages in one group.
+effect-cannibalism = Once per battle: an enemy that panics is eliminated.
+effect-deforestation = Once: another player loses a Village, never the last one.
+effect-double-hulled-canoes = Your canoes move three hexes.
+effect-feather-cloaks = Worth a point, nothing else.
+effect-haka = Once per battle: a roll is repeated.
+effect-hui = One more point with Hawaiki or Kuporu.
+effect-hula = One more point with Hawaii.
+effect-kahuna-healing = Once per battle: your eliminated piece panics instead.
+effect-kava-ceremony = Once: look at a stack, or at the cards of a player.
+effect-makahiki = Once: two more Build Points at home.
+effect-makutu = Once, at the start of a battle: your opponent uses no card in it.
+effect-moai = One more point with Rapa Nui.
+effect-navigation = Your Explorer returns at six knots and is lost at seven.
+effect-ocean-chart = Your Explorer is never lost.
+effect-patu = Once per battle: the die one up if you attack, one down if you defend.
+effect-petroglyphs = Worth a point, nothing else.
+effect-poi = Once: your canoes move one hex more in this step.
+effect-powhiri = One more point with Aotearoa or Te Waka Maui.
+effect-surfing = One more point with Tahiti.
+effect-tapa-cloth = Worth a point, nothing else.
+effect-tapu = One more Local Warrior at your home.
+effect-taro-terraces = Improved Agriculture costs you nothing.
+effect-tattoo = One more point with Hiva.
+effect-tiki = Worth a point, nothing else.
+effect-toki = Once: two Transport Canoes for nothing.
+
+## Lessons
+
+lesson-explore = Every turn begins with exploration. Your Explorer starts on any group that you control, passes known hexes freely, and then enters an unknown one, where a Discovery marker is drawn: Open Ocean, an Island Group, or Off Course. You play Tonga, in the south. Choose an unknown hex beside it or beside Samoa’s waters, for instance Niue’s place, and explore.
+lesson-return = Markers bear knots, and your Explorer counts them. With exactly five it must return; with more it is lost, and you spend the next exploration fetching it. You have four knots. Every marker has at least one, most have more. What you have found is yours: return.
+lesson-turn = The tile in Niue’s place is your secret: Rarotonga, with a green and a brown box. Canoes never enter a tile that lies face down. You mean to sail there this turn, so turn it up first.
+lesson-carry = Rarotonga lies open beside Tonga, where a Transport Canoe and a Colony wait. Pieces move as a fleet: first you lift a canoe, then it takes the Colony aboard, sails and lands. Begin: form a fleet with the Transport Canoe.
+lesson-settle = All build at the same time, in secret. The Colony has come to Rarotonga. In Building it becomes a Village without cost, and the group is yours: let it settle.
+lesson-village = Each Village gives a Build Point, so Villages pay for Villages. In Tonga both green boxes are full, but it has two brown ones, and one of them is improved already. A Village there costs two points, and you have two: build it.
+lesson-chain = A Transport Canoe face up in each of several adjacent hexes makes a chain. Groups in the chain of your home score a point each and build together, and pieces travel along it freely. In Tonga a canoe lies face up already. Turn the one in Rarotonga up.
+lesson-declare = At the end of each turn points are counted: Villages, connected groups, atolls in the chain, open cards. With two players 28 are needed. You have 24 on the table, and four cards in your hand are worth one each. Whoever has enough may declare, shows those cards, and ends the game: declare victory.
+
+
+## The picture
+
+part-unknown = Unknown
+part-ocean = Open Ocean
+part-atoll = Atoll
+part-boxes = Green boxes { $green }, brown boxes { $brown }
+part-face-down = A tile face down
+part-kept = Face down: { $tile }
+part-independent = Independent, Local Warriors { $count }
+part-group = { $seat }: Villages { $villages } of { $boxes }, Improved Agriculture { $agriculture }
+part-home = Home of { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } piece
+   *[other] { $count } pieces
+}
+part-least = at least { $pieces }
+part-no-war = no War Canoe
+part-up = a Transport Canoe face up
+part-knots = Knots: { $knots }
+part-cup = Discovery markers left: Island Groups { $islands }, Open Ocean { $oceans }, Off Course { $off }
+part-lid = Tiles left: { $count }
+part-deck = Arts & Culture cards left: { $count }
+part-rope = Knots { $knots }; at { $limit } the Explorer returns, beyond that it is lost
+part-fleet = In hand
+part-battle = Battle in { $hex }
+part-front = Front line
+part-back = Back line
+part-islanders = Islanders
+part-turn = Turn { $turn }
+part-points = Build Points { $points }
+part-lost = The Explorer is lost
+part-ready = The Explorer is ready
+part-card-hidden = A card face down
+part-choose = Choose
+
 
 ## The advanced rules
 

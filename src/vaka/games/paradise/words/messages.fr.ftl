@@ -64,20 +64,20 @@ action-show = Montrer { $card } sans l’utiliser.
 action-kava-seat = KAVA CEREMONY : regarder les cartes de { $seat }.
 action-explore = Explorer { $hex }.
 action-drift = Pousser l’Explorateur vers { $hex }.
-action-turn = Retourner la tuile en { $hex }.
-action-kava-hex = KAVA CEREMONY : regarder les pièces en { $hex }.
-action-deforest = DEFORESTATION : retirer un Village en { $hex }.
+action-turn = Retourner la tuile à { $hex }.
+action-kava-hex = KAVA CEREMONY : regarder les pièces à { $hex }.
+action-deforest = DEFORESTATION : retirer un Village à { $hex }.
 action-disc = Faire de { $hex } la nouvelle origine.
 action-sail = Naviguer vers { $hex }.
-action-dismiss = Reprendre une Rumeur en { $hex }.
-action-up = Montrer un Canoë de Transport en { $hex }.
-action-down = Cacher le Canoë de Transport en { $hex }.
-action-attack = Résoudre maintenant la bataille en { $hex }.
+action-dismiss = Reprendre une Rumeur à { $hex }.
+action-up = Montrer un Canoë de Transport à { $hex }.
+action-down = Cacher le Canoë de Transport à { $hex }.
+action-attack = Résoudre maintenant la bataille à { $hex }.
 action-retreat = Retraiter vers { $hex }.
-action-settle = Remplacer la Colonie en { $hex } par un Village.
+action-settle = Remplacer la Colonie à { $hex } par un Village.
 action-buy = Acheter une carte Arts & Culture avec les points de { $hex }.
-action-lift = Former une flotte en { $hex } avec : { $piece }.
-action-build = Construire en { $hex } : { $item }.
+action-lift = Former une flotte à { $hex } avec : { $piece }.
+action-build = Construire à { $hex } : { $item }.
 
 ## Outcomes
 
@@ -103,47 +103,47 @@ event-order = { $seat } décide : { $first_seat } joue en premier{ $direction -
 event-fetch = { $seat } récupère l’Explorateur de la Case Perdu.
 event-rest = { $seat } n’envoie pas d’Explorateur.
 event-explore = { $seat } explore { $hex }.
-event-find-ocean = { $seat } trouve de l’Océan Ouvert en { $hex } ({ $knots } nœuds).
-event-find-island = { $seat } trouve un Groupe d’Îles en { $hex } ({ $knots } nœuds).
-event-off-course = { $seat } part hors course en { $hex }.
+event-find-ocean = { $seat } trouve de l’Océan Ouvert à { $hex } ({ $knots } nœuds).
+event-find-island = { $seat } trouve un Groupe d’Îles à { $hex } ({ $knots } nœuds).
+event-off-course = { $seat } part hors course à { $hex }.
 event-knots = Nœuds : +{ $knots }, en tout { $total }.
 event-draw-tile = { $seat } pioche { $tile } pour { $hex }.
 event-draw-tile-hidden = { $seat } pioche une tuile pour { $hex }.
-event-look-tile = { $seat } regarde la tuile en { $hex } : { $tile }.
-event-look-tile-hidden = { $seat } regarde la tuile en { $hex }.
-event-keep = { $seat } garde secrète la tuile en { $hex }.
-event-turn = { $seat } révèle { $tile } en { $hex }.
-event-all-found = Tous ont découvert { $tile } en { $hex } ; { $seat } en dernier.
+event-look-tile = { $seat } regarde la tuile à { $hex } : { $tile }.
+event-look-tile-hidden = { $seat } regarde la tuile à { $hex }.
+event-keep = { $seat } garde secrète la tuile à { $hex }.
+event-turn = { $seat } révèle { $tile } à { $hex }.
+event-all-found = Tous ont découvert { $tile } à { $hex } ; { $seat } en dernier.
 event-drift = { $seat } pousse l’Explorateur vers { $hex }.
 event-return = L’Explorateur de { $seat } rentre de { $hex }.
-event-lost = L’Explorateur de { $seat } est perdu en { $hex }.
-event-lift = { $seat } forme une flotte en { $hex } : { $piece }.
-event-load = { $seat } embarque en { $hex } : { $piece }.
-event-drop = { $seat } dépose en { $hex } : { $piece }.
+event-lost = L’Explorateur de { $seat } est perdu à { $hex }.
+event-lift = { $seat } forme une flotte à { $hex } : { $piece }.
+event-load = { $seat } embarque à { $hex } : { $piece }.
+event-drop = { $seat } dépose à { $hex } : { $piece }.
 event-sail = { $seat } navigue avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 } de { $from } à { $hex } ({ $dropped } déposées, { $loaded } embarquées).
-event-chain-gone = Plus aucun Canoë de Transport de { $seat } n’est visible en { $hex }.
-event-must-stop = { $seat } rencontre un Canoë de Guerre en { $hex } et doit s’arrêter.
-event-may-pass = { $seat } ne rencontre pas de Canoë de Guerre en { $hex }.
-event-land = { $seat } termine en { $hex } le mouvement de { $count ->
+event-chain-gone = Plus aucun Canoë de Transport de { $seat } n’est visible à { $hex }.
+event-must-stop = { $seat } rencontre un Canoë de Guerre à { $hex } et doit s’arrêter.
+event-may-pass = { $seat } ne rencontre pas de Canoë de Guerre à { $hex }.
+event-land = { $seat } termine à { $hex } le mouvement de { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }.
 event-stay = { $seat } garde { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} en { $hex }.
-event-dismiss = Ce n’était qu’une Rumeur : { $seat } en reprend une en { $hex }.
-event-up = { $seat } a un Canoë de Transport visible en { $hex }.
-event-down = { $seat } cache le Canoë de Transport en { $hex }.
-event-face-down = { $seat } garde toutes ses pièces face cachée en { $hex }.
+} à { $hex }.
+event-dismiss = Ce n’était qu’une Rumeur : { $seat } en reprend une à { $hex }.
+event-up = { $seat } a un Canoë de Transport visible à { $hex }.
+event-down = { $seat } cache le Canoë de Transport à { $hex }.
+event-face-down = { $seat } garde toutes ses pièces face cachée à { $hex }.
 event-end-transit = { $seat } termine le transit.
 event-end-moving = { $seat } termine le mouvement.
 event-end-turning = { $seat } a tourné ses canoës.
-event-battle = Bataille en { $hex } : { $seat } attaque { $other_seat }. Canoës de Transport, Canoës de Guerre, Guerriers, Colonies : { $attack_transport }, { $attack_war }, { $attack_warrior }, { $attack_colony } contre { $defence_transport }, { $defence_war }, { $defence_warrior }, { $defence_colony } et { $local } Guerriers Locaux.
-event-battle-independent = Bataille en { $hex } : { $seat } attaque { $local } Guerriers Locaux avec { $attack_war } Canoës de Guerre et { $attack_warrior } Groupes de Guerriers.
+event-battle = Bataille à { $hex } : { $seat } attaque { $other_seat }. Canoës de Transport, Canoës de Guerre, Guerriers, Colonies : { $attack_transport }, { $attack_war }, { $attack_warrior }, { $attack_colony } contre { $defence_transport }, { $defence_war }, { $defence_warrior }, { $defence_colony } et { $local } Guerriers Locaux.
+event-battle-independent = Bataille à { $hex } : { $seat } attaque { $local } Guerriers Locaux avec { $attack_war } Canoës de Guerre et { $attack_warrior } Groupes de Guerriers.
 event-roll = { $seat } obtient { $pips }.
 event-panic = { $seat } panique : { $piece }.
 event-panic-independent = Les insulaires paniquent : { $piece }.
@@ -155,38 +155,41 @@ event-retreat = { $seat } retraite vers { $hex } avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }.
-event-save = { $seat } sauve un Village en { $hex } et donne : { $piece }.
-event-end-saving = { $seat } ne sauve plus de Village en { $hex }.
+event-save = { $seat } sauve un Village à { $hex } et donne : { $piece }.
+event-end-saving = { $seat } ne sauve plus de Village à { $hex }.
 event-conquer = { $seat } conquiert { $hex } avec { $count ->
     [one] { $count } Village
    *[other] { $count } Villages
 }.
 event-lay-waste = { $seat } prend { $hex } ; il ne reste aucun Village.
-event-home = { $seat } a maintenant son origine en { $hex }.
+event-home = { $seat } a maintenant son origine à { $hex }.
 event-no-card = { $seat } n’utilise pas de carte.
 event-use-card = { $seat } utilise { $card }.
 event-show-card = { $seat } montre { $card }.
 event-draw-card = { $seat } pioche { $card }.
 event-draw-card-hidden = { $seat } pioche une carte.
-event-kava-hex = KAVA CEREMONY : { $seat } voit en { $hex } (Canoës de Transport, de Guerre, Guerriers, Colonies, Rumeurs) : { $transport }, { $war }, { $warrior }, { $colony }, { $rumour }.
-event-kava-hex-hidden = KAVA CEREMONY : { $seat } regarde les pièces en { $hex }.
+event-kava-hex = KAVA CEREMONY : { $seat } voit à { $hex } (Canoës de Transport, de Guerre, Guerriers, Colonies, Rumeurs) : { $transport }, { $war }, { $warrior }, { $colony }, { $rumour }.
+event-kava-hex-hidden = KAVA CEREMONY : { $seat } regarde les pièces à { $hex }.
 event-kava-seat = KAVA CEREMONY : { $seat } voit les cartes de { $other_seat } : { $cards }.
 event-kava-seat-hidden = KAVA CEREMONY : { $seat } regarde les cartes de { $other_seat }.
-event-deforest = DEFORESTATION : { $seat } détruit un Village de { $other_seat } en { $hex }.
+event-deforest = DEFORESTATION : { $seat } détruit un Village de { $other_seat } à { $hex }.
+event-step-exploration = Exploration.
+event-step-movement = Mouvement et bataille.
+event-step-victory = Victoire : on compte les points.
 event-step-building = Tous construisent.
-event-order-item = { $seat } commande en { $hex } : { $item }.
+event-order-item = { $seat } commande à { $hex } : { $item }.
 event-order-card = { $seat } achète une carte avec les points de { $hex }.
-event-order-settle = { $seat } installe la Colonie en { $hex }.
+event-order-settle = { $seat } installe la Colonie à { $hex }.
 event-order-focus = { $seat } se concentrera sur l’intérieur.
 event-order-use = { $seat } prévoit { $card }.
 event-ready = { $seat } est prêt.
 event-focus = { $seat } se concentre sur l’intérieur : l’Explorateur est dans la Case Perdu.
 event-buy = { $seat } achète une carte.
-event-build = { $seat } construit en { $hex } : Villages { $villages }, Agriculture Améliorée { $agriculture }, pièces { $count }{ $chain ->
+event-build = { $seat } construit à { $hex } : Villages { $villages }, Agriculture Améliorée { $agriculture }, pièces { $count }{ $chain ->
     [0] .
    *[other] , un Canoë de Transport visible.
 }
-event-settle = { $seat } fonde un Village en { $hex }.
+event-settle = { $seat } fonde un Village à { $hex }.
 event-track = { $seat } : { $half ->
     [0] { $points }
    *[other] { $points }½
@@ -197,6 +200,7 @@ event-declare = { $seat } déclare la victoire{ $count ->
 }
 event-pass = { $seat } ne déclare rien.
 event-not-enough = { $seat } n’a plus assez de points : la partie continue.
+event-reveal-cards = { $seat } montre ses autres cartes : { $cards }.
 event-win = { $seat } gagne.
 event-draw-game = { $count ->
     [2] { $one_seat } et { $two_seat }
@@ -329,15 +333,220 @@ stage-cards = cartes
 stage-victory = victoire
 stage-over = la fin
 text-group = { $hex } : { $seat }, Villages { $villages }/{ $boxes }, agriculture { $agriculture }
-text-stack = { $hex } : { $seat }, { $count } pièces : { $pieces }
+text-stack = { $hex } : { $seat }, { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} : { $pieces }
+text-seat = { $seat } : { $score } · { $panel }
 text-hidden = face cachée
 text-up = canoë visible
 text-tile = { $hex } : { $tile }
 text-tile-hidden = une tuile cachée
 text-ocean = Océan Ouvert
-text-voyage = Explorateur en { $hex }, nœuds { $knots }
+text-voyage = Explorateur à { $hex }, nœuds { $knots }
 text-cards = { $seat } : { $cards }
 text-card-hidden = une carte cachée
+nothing = rien
+text-left = Reste : marqueurs Découverte dans la tasse { $cup }, tuiles dans le couvercle { $lid }, cartes dans la pioche { $deck }
+text-fleet = Flotte en main à { $hex } : { $pieces }
+text-battle = Bataille à { $hex } : { $seat } attaque avec { $attack_front } devant et { $attack_back } derrière ; en face { $defence_front } devant et { $defence_back } derrière{ $die ->
+    [0] .
+   *[other] { "" } ; le dé montre { $die }.
+}
+text-orders = { $seat } commande : { $orders }
+text-pool = points restants pour { $hex } : { $points }
+text-ordered = à { $hex } { $items }
+text-settling = la Colonie à { $hex } s’installe
+text-buying = une carte
+text-focusing = se concentrer
+text-face-down = face cachée
+text-spent = utilisée
+text-sea = Océan Ouvert découvert : { $hexes }
+text-independent = { $hex } : indépendant, Guerriers Locaux { $local }
+text-raid = { $hex } : { $seat } attaque avec { $count } pièces : { $pieces }
+text-at-least = au moins { $pieces }
+text-no-war = pas de Canoë de Guerre
+
+## Prompts
+
+prompt-wait = En attente ({ $stage }) : { $names }.
+prompt-homes = Choisissez le groupe d’origine que vous jouez.
+prompt-order = Vous êtes dernier sur la piste et avez le marqueur : dites qui commence{ $seats ->
+    [2] .
+   *[other] , et dans quel sens.
+}
+prompt-explore = Envoyez votre Explorateur : choisissez le premier hexagone à explorer, ou restez à terre.
+prompt-voyage = Nœuds : { $knots } sur { $limit }. Explorez un hexagone adjacent ou rentrez ; au-delà de { $limit }, l’Explorateur est perdu.
+prompt-tile = Vous avez trouvé { $tile } : cases vertes { $green }, brunes { $brown }. Gardez-la secrète (marqueurs restants : { $left }) ou révélez-la.
+prompt-drift = Hors Course : choisissez l’hexagone adjacent vers lequel dérive l’Explorateur de { $seat }.
+prompt-knots = Nœuds : { $knots }, la limite est { $limit }. Utilisez une carte, ou aucune.
+prompt-home = Vous avez perdu votre origine : choisissez votre nouveau groupe d’origine.
+prompt-start = Une bataille commence à { $hex } : utilisez une carte avant le premier jet, ou aucune.
+prompt-roll = Le dé montre { $pips } : utilisez une carte pour changer cela, ou aucune.
+prompt-lose = Le dé montre { $pips } : choisissez la pièce de votre première ligne qui est touchée.
+prompt-leave = Il manque des canoës : choisissez qui est abandonné.
+prompt-retreat = Choisissez le groupe vers lequel vos pièces retraitent.
+prompt-save = Vous avez gagné { $hex }. Villages encore à sauver : { $left }. Sacrifiez une Pièce de Bataille pour chacun, ou terminez.
+prompt-face = Vos pièces se regroupent à { $hex } : montrez un Canoë de Transport, ou cachez tout.
+prompt-answer = Quelqu’un déclare la victoire : répondez par DEFORESTATION, ou n’utilisez pas de carte.
+prompt-transit = Transit : prenez une pièce de votre chaîne pour l’envoyer, ou terminez.
+prompt-transit-fleet = Transit depuis { $hex } : prenez d’autres pièces, choisissez où elles vont dans la chaîne, ou laissez-les ici.
+prompt-moving = Mouvement, canoës encore mobiles : { $count }. Formez une flotte, ou terminez.
+prompt-moving-fleet = La flotte à { $hex } peut encore naviguer de { $left ->
+    [one] { $left } hexagone
+   *[other] { $left } hexagones
+} : embarquez, débarquez, naviguez ou accostez.
+prompt-turning = Montrez les Canoës de Transport qui formeront votre chaîne, ou cachez-les ; puis terminez.
+prompt-battles = Choisissez la prochaine bataille.
+prompt-building = Points de Construction restants : { $points }{ $pools ->
+    [one] .
+   *[other] , en { $pools } lieux qui construisent chacun pour soi.
+} Commandez ce que vous construisez, puis terminez.
+prompt-victory = Vous avez { $points }{ $half ->
+    [0] { "" }
+   *[other] ½
+} points, il en faut { $threshold } : déclarez la victoire, ou non.
+
+## What there is to know of places
+
+about-price = { $points ->
+    [0] Aucun Point de Construction
+    [one] { $points } Point de Construction
+   *[other] { $points } Points de Construction
+}
+about-america = L’Amérique du Sud. Rien n’y entre.
+about-unknown = Inconnu. Seuls les Explorateurs y entrent ; ils y tirent un marqueur Découverte.
+about-face-down = Une tuile cachée. Découverte par : { $finders }. Un Explorateur y entre pour deux nœuds ; les canoës n’y entrent pas.
+about-your-tile = C’est { $tile } : cases vertes { $green }, brunes { $brown }.
+about-sea = Océan Ouvert. Tout ce qui reste ici a besoin d’un canoë.
+about-independent = Un groupe indépendant, défendu par des Guerriers Locaux : { $local }. Cases vertes { $green }, brunes { $brown }. Seuls des Canoës de Guerre y entrent, et se battent.
+about-atoll = Un atoll. Un demi-point dans la chaîne d’une origine ; on n’y construit rien.
+about-group = Contrôlé par { $seat }. Cases vertes { $green }, brunes { $brown } ; Villages { $villages }, Agriculture Améliorée { $agriculture }.
+about-free-group = Un groupe libre. Cases vertes { $green }, brunes { $brown } ; Villages { $villages }, Agriculture Améliorée { $agriculture }. Une Colonie s’y installe.
+about-home = Origine de { $seat }.
+about-taken = Pris par { $seat }, qui doit y garder une pièce.
+about-worth = Villages : { $villages }{ $connected ->
+    [yes] , et un pour le groupe connecté
+   *[no] , non connecté à l’origine
+}
+about-stack = { $seat } à { $hex }
+about-stack-effect = Pièces : { $count }. Ce que vous en savez : { $pieces }.
+about-raid = { $seat } attaque { $hex }
+about-fleet = La flotte de { $seat }
+about-fleet-effect = À { $hex }, hexagones parcourus : { $steps }. À bord : { $pieces }.
+about-stock = Vous pouvez encore en construire { $count }.
+about-village-points = 1 point
+about-voyage = L’Explorateur de { $seat }
+about-voyage-effect = À { $hex }, nœuds : { $knots }. Avec { $limit } il rentre, au-delà il est perdu.
+about-cup = La tasse des marqueurs Découverte
+about-lid = Le couvercle des tuiles
+about-lid-effect = Tuiles restantes : { $count }. Qui trouve un Groupe d’Îles en tire une.
+about-deck = Cartes Arts & Culture
+about-deck-effect = Cartes restantes : { $count }. On peut en acheter une par tour en Construction.
+about-turn = Le tour
+about-turn-order = Ordre du tour : { $names }
+about-track = La piste de victoire
+about-threshold = Il faut { $points } points pour déclarer la victoire
+about-battle = La bataille à { $hex }
+about-orders = Vos commandes
+about-gone = Hors du jeu : { $pieces }
+about-card-owner = Carte de { $seat }.
+about-card-hidden = Une carte cachée
+about-card-spent = Elle est utilisée.
+about-card-open = Elle est visible.
+about-card-closed = Elle est cachée.
+about-card-points = { $points ->
+    [0] Aucun point
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## What pieces and cards do
+
+effect-transport = Se déplace de deux hexagones et porte un Groupe de Guerriers ou une Colonie. Visible, c’est un maillon de votre chaîne.
+effect-war = Une Pièce de Bataille. Se déplace de deux hexagones, porte un Groupe de Guerriers et peut seul entrer chez l’ennemi.
+effect-warrior = Une Pièce de Bataille. Se bat depuis un Canoë de Guerre ou en défense d’une île ; les canoës la portent.
+effect-colony = Portée jusqu’à un groupe libre, elle y devient un Village en Construction.
+effect-rumour = Rien du tout, caché comme une pièce. Elle disparaît dans une bataille.
+effect-local = Défend un groupe avec des Villages, et revient après chaque bataille.
+effect-village = Donne un Point de Construction par tour. Un nouveau Village par groupe et par tour.
+effect-agriculture = Rend une case brune propre à un Village.
+effect-arioi = Une fois : une attaque contre vous est annulée avant le premier jet.
+effect-bird-signs = Une fois : deux nœuds de moins.
+effect-breadfruit = Une fois : deux nouveaux Villages dans un groupe.
+effect-cannibalism = Une fois par bataille : un ennemi qui panique est éliminé.
+effect-deforestation = Une fois : un autre joueur perd un Village, jamais le dernier.
+effect-double-hulled-canoes = Vos canoës se déplacent de trois hexagones.
+effect-feather-cloaks = Vaut un point, rien d’autre.
+effect-haka = Une fois par bataille : un jet est refait.
+effect-hui = Un point de plus avec Hawaiki ou Kuporu.
+effect-hula = Un point de plus avec Hawaii.
+effect-kahuna-healing = Une fois par bataille : votre pièce éliminée panique seulement.
+effect-kava-ceremony = Une fois : regardez une pile, ou les cartes d’un joueur.
+effect-makahiki = Une fois : deux Points de Construction de plus à l’origine.
+effect-makutu = Une fois, au début d’une bataille : l’adversaire n’y utilise pas de carte.
+effect-moai = Un point de plus avec Rapa Nui.
+effect-navigation = Votre Explorateur rentre à six nœuds et se perd à sept.
+effect-ocean-chart = Votre Explorateur n’est jamais perdu.
+effect-patu = Une fois par bataille : le dé augmente de un si vous attaquez, diminue de un si vous défendez.
+effect-petroglyphs = Vaut un point, rien d’autre.
+effect-poi = Une fois : vos canoës avancent d’un hexagone de plus à cette étape.
+effect-powhiri = Un point de plus avec Aotearoa ou Te Waka Maui.
+effect-surfing = Un point de plus avec Tahiti.
+effect-tapa-cloth = Vaut un point, rien d’autre.
+effect-tapu = Un Guerrier Local de plus à votre origine.
+effect-taro-terraces = L’Agriculture Améliorée ne vous coûte rien.
+effect-tattoo = Un point de plus avec Hiva.
+effect-tiki = Vaut un point, rien d’autre.
+effect-toki = Une fois : deux Canoës de Transport pour rien.
+
+## Lessons
+
+lesson-explore = Chaque tour commence par l’exploration. Votre Explorateur part d’un groupe que vous contrôlez, traverse librement les hexagones connus et entre dans un hexagone inconnu, où l’on tire un marqueur Découverte : Océan Ouvert, Groupe d’Îles ou Hors Course. Vous jouez Tonga, au sud. Choisissez un hexagone inconnu voisin, par exemple celui de Niue, et explorez.
+lesson-return = Les marqueurs portent des nœuds, que votre Explorateur compte. À cinq exactement il doit rentrer ; au-delà il est perdu, et la prochaine exploration sert à le chercher. Vous avez quatre nœuds. Chaque marqueur en a au moins un, la plupart davantage. Ce que vous avez trouvé est à vous : rentrez.
+lesson-turn = La tuile à la place de Niue est votre secret : Rarotonga, une case verte et une brune. Les canoës n’entrent jamais dans une tuile cachée. Vous voulez y naviguer ce tour-ci : retournez-la d’abord.
+lesson-carry = Rarotonga est visible à côté de Tonga, où attendent un Canoë de Transport et une Colonie. Les pièces se déplacent en flotte : on prend un canoë, il embarque la Colonie, navigue et accoste. Commencez : formez une flotte avec le Canoë de Transport.
+lesson-settle = Tous construisent en même temps, en secret. La Colonie est arrivée à Rarotonga. En Construction, elle devient un Village sans rien coûter, et le groupe est à vous : installez-la.
+lesson-village = Chaque Village donne un Point de Construction : les Villages paient les Villages. À Tonga les deux cases vertes sont occupées, mais il y a deux brunes, dont une déjà améliorée. Un Village y coûte deux points, et vous en avez deux : construisez-le.
+lesson-chain = Un Canoë de Transport visible dans chacun de plusieurs hexagones adjacents forme une chaîne. Les groupes de la chaîne de votre origine valent un point chacun et construisent ensemble, et les pièces y voyagent librement. À Tonga un canoë est déjà visible. Montrez celui de Rarotonga.
+lesson-declare = À la fin de chaque tour on compte les points : Villages, groupes connectés, atolls de la chaîne, cartes visibles. À deux joueurs il en faut 28. Vous en avez 24 sur la table, et quatre cartes en main valent un point chacune. Qui en a assez peut déclarer, montre ces cartes et termine la partie : déclarez la victoire.
+
+
+## The picture
+
+part-unknown = Inconnu
+part-ocean = Océan Ouvert
+part-atoll = Atoll
+part-boxes = Cases vertes { $green }, cases brunes { $brown }
+part-face-down = Une tuile face cachée
+part-kept = Face cachée : { $tile }
+part-independent = Indépendant, Guerriers Locaux { $count }
+part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
+part-home = Origine de { $seat }
+part-stack = { $seat }, { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+part-least = au moins { $pieces }
+part-no-war = aucun Canoë de Guerre
+part-up = un Canoë de Transport visible
+part-knots = Nœuds : { $knots }
+part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
+part-lid = Tuiles restantes : { $count }
+part-deck = Cartes Arts & Culture restantes : { $count }
+part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
+part-fleet = En main
+part-battle = Bataille : { $hex }
+part-front = Première ligne
+part-back = Seconde ligne
+part-islanders = Insulaires
+part-turn = Tour { $turn }
+part-points = Points de Construction { $points }
+part-lost = L’Explorateur est perdu
+part-ready = L’Explorateur est prêt
+part-card-hidden = Une carte face cachée
+part-choose = Choisir
+
 
 ## The advanced rules
 

@@ -1,23 +1,48 @@
-"""What a person may ask of the board: its hexes, and what lies there, from the view alone."""
+"""What a person may ask of the board, from the view alone: the names of its places.
+
+Places have the keys of the picture's parts:
+
+hex-0605 ...            the hexes
+stack-0605 ...          the stacks, where one stands; raid-0605 where the active seat attacks; fleet: what is in hand
+voyage                  the Explorer under way; cup, lid, deck: what is left in them
+turn, track             the turn order and its step; the victory points
+battle                  a battle while it is fought; orders: the viewer's own orders in building
+seat-red ...            the players; card-0 ...: their cards in the order in which they were drawn
+piece-transport ...     the kinds of pieces; item-village, item-agriculture
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from vaka.engine.game import About
-from vaka.games.paradise.rules.box import BOX, HEXES
+from vaka.games.paradise.rules.box import HEXES, PIECES, SEATS
+from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.packed import has
+from vaka.games.paradise.rules.places import owner_at, raid_hexes
+from vaka.games.paradise.rules.position import AT_BUILDING, NO_BATTLE, NO_SEAT
+from vaka.games.paradise.rules.sequence import Paradise
 
-if TYPE_CHECKING:
-    from vaka.engine.game import Game
-    from vaka.games.paradise.rules.sequence import Paradise
+ALWAYS: Final = (
+    *(f"hex-{name}" for name in HEXES),
+    *("cup", "lid", "deck", "turn", "track"),
+    *(f"piece-{name}" for name in (*PIECES, "local")),
+    *("item-village", "item-agriculture"),
+)
+"""What is there in every position."""
 
-PLACES: Final = [f"hex-{name}" for name in HEXES]
 
-
-def about(view: Paradise, game: Game, place: str, lang: str) -> About:
-    """What there is to know of a hex; raise LookupError if there is no such place."""
-    if place not in PLACES:
-        raise LookupError(f"no place is called {place!r}")
-    where = PLACES.index(place)
-    name = BOX.printed[where][0] if where in BOX.printed else BOX.place_names.get(where, "")
-    return About(f"{HEXES[where]} {name}".strip(), rule="2.1")
+def places(view: Paradise) -> list[str]:
+    """Everything on the board that has words."""
+    found = [*ALWAYS, *(f"seat-{name}" for name in SEATS[: view.seats])]
+    found += [f"stack-{HEXES[where]}" for where in range(HEX_COUNT) if owner_at(view, where) != NO_SEAT]
+    found += [f"raid-{HEXES[where]}" for where in raid_hexes(view)]
+    found += [f"card-{slot}" for slot in range(view.dealt)]
+    if view.fleet_at != NOWHERE:
+        found.append("fleet")
+    if view.voyage_at != NOWHERE:
+        found.append("voyage")
+    if view.battle != NO_BATTLE:
+        found.append("battle")
+    if view.stage == AT_BUILDING and view.viewer >= 0 and not has(view.ended, view.viewer):
+        found.append("orders")
+    return found

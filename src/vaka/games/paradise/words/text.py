@@ -1,4 +1,4 @@
-"""The position as text for terminals and screen readers, panels, points, and the words of hexes, pieces, cards and tiles."""
+"""The position as text for terminals and screen readers: all that the picture tells. Panels and points."""
 
 from __future__ import annotations
 
@@ -6,66 +6,18 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, SEATS, TILES
+from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, SEATS
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
 from vaka.games.paradise.rules.kumara import has_kumara, kumara_points
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import brown_boxes, green_boxes
-from vaka.games.paradise.rules.position import CARDS_HELD, NATION, of_seat
+from vaka.games.paradise.rules.position import CARDS_HELD, INDEPENDENT, NATION, hexes_in, of_seat
 from vaka.games.paradise.rules.stages import STAGES
+from vaka.games.paradise.words.naming import card_name, counted, tile_name
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.games.paradise.rules.sequence import Paradise
-
-
-# --- The words of things ---
-
-
-def hex_name(game: Game, number: str, lang: str) -> str:
-    """A hex by its number, with the name printed there."""
-    where = HEXES.index(number)
-    name = BOX.printed[where][0] if where in BOX.printed else BOX.place_names.get(where)
-    return game.words.say("hex-named", {"name": name, "number": number}, lang) if name else number
-
-
-def card_name(word: str) -> str:
-    """A card as it is printed."""
-    return BOX.card_names[CARDS.index(word)] if word in CARDS else word
-
-
-def tile_name(word: str) -> str:
-    """A tile as it is printed."""
-    return BOX.tile_names[TILES.index(word)] if word in TILES else word
-
-
-def nation_name(word: str) -> str:
-    """A nation as a reader calls it."""
-    return word.capitalize()
-
-
-def in_words(game: Game, params: dict[str, Any], lang: str) -> dict[str, Any]:
-    """Parameters of a message as a reader calls them."""
-    given = dict(params)
-    for name, value in params.items():
-        if not isinstance(value, str):
-            continue
-        if name in ("hex", "from") and value in HEXES:
-            given[name] = hex_name(game, value, lang)
-        elif name == "card":
-            given[name] = card_name(value)
-        elif name == "cards":
-            given[name] = ", ".join(card_name(word) for word in value.split(", "))
-        elif name == "tile":
-            given[name] = tile_name(value)
-        elif name == "event" and value in EVENTS:
-            given[name] = ADVANCED_BOX.event_names[EVENTS.index(value)]
-        elif name == "nation" and value in NATIONS:
-            given[name] = nation_name(value)
-        elif name in ("piece", "item", "marker", "stage"):
-            given[name] = game.words.say(f"{name}-{value}", {}, lang) if game.words.has(f"{name}-{value}", lang) else value
-    return given
 
 
 # --- Panels and points ---
@@ -104,41 +56,148 @@ def points(state: Paradise, game: Game, seat: int, lang: str) -> list[tuple[str,
 
 def text(state: Paradise, game: Game, lang: str) -> str:
     """Everything that the position, or the view, shows."""
-    data = state.write()
-
-    def say(key: str, **params: Any) -> str:
-        return game.say(key, params, lang, state.seats)
-
-    lines = [say("text-turn", turn=data["turn"], stage=STAGES[state.stage])]
-    lines += [f"{game.seat_name(state.seats, seat, lang)}: {panel(state, game, seat, lang)}" for seat in range(state.seats)]
-    if data["voyage"]:
-        lines.append(say("text-voyage", hex=data["voyage"]["at"], knots=data["voyage"]["knots"]))
-    for at, found in data["hexes"].items():
-        if "tile" in found:
-            tile = say("text-tile-hidden") if found["tile"] == HIDDEN else tile_name(found["tile"])
-            lines.append(say("text-tile", hex=at, tile=tile))
-        elif "ocean" in found:
-            lines.append(say("text-tile", hex=at, tile=say("text-ocean")))
-    for at, group in data["groups"].items():
-        if group["control"]:
-            where = HEXES.index(at)
-            boxes = green_boxes(state, where) + brown_boxes(state, where)
-            numbers = {"villages": group["villages"], "agriculture": group["agriculture"], "boxes": boxes}
-            lines.append(say("text-group", hex=at, seat=SEATS.index(group["control"]), **numbers))
-    for at, stack in data["stacks"].items():
-        pieces = stack_words(game, stack, lang)
-        lines.append(say("text-stack", hex=at, seat=SEATS.index(stack["owner"]), count=stack["count"], pieces=pieces))
-    for seat in range(state.seats):
-        cards = [card for card in data["cards"] if card["seat"] == SEATS[seat]]
-        if cards:
-            names = [say("text-card-hidden") if card["card"] == HIDDEN else card_name(card["card"]) for card in cards]
-            lines.append(say("text-cards", seat=seat, cards=", ".join(names)))
-    return "\n".join(lines)
+    teller = Teller(state, game, lang)
+    return "\n".join([*teller.standing(), *teller.under_way(), *teller.map(), *teller.pieces(), *teller.cards()])
 
 
-def stack_words(game: Game, stack: dict[str, Any], lang: str) -> str:
-    """The pieces of a stack, as far as the viewer sees them."""
-    words = [game.words.say("text-hidden", {}, lang)]
-    if stack["pieces"] != HIDDEN:
-        words = [f"{number} {game.words.say(f'piece-{kind}', {}, lang)}" for kind, number in stack["pieces"].items()]
-    return ", ".join(words + [game.words.say("text-up", {}, lang)] * stack["up"])
+class Teller:
+    """What one reader is told of a position."""
+
+    def __init__(self, state: Paradise, game: Game, lang: str) -> None:
+        self.state = state
+        self.game = game
+        self.lang = lang
+        self.data = state.write()
+
+    def say(self, key: str, **params: Any) -> str:
+        """A message of the game."""
+        return self.game.say(key, params, self.lang, self.state.seats)
+
+    def standing(self) -> list[str]:
+        """The turn, the players, and what is left to be drawn."""
+        game, state, data = self.game, self.state, self.data
+        lines = [self.say("text-turn", turn=data["turn"], stage=STAGES[state.stage])]
+        for seat in range(state.seats):
+            score = game.write_score(int(victory.public_points(state, seat)), self.lang)
+            lines.append(self.say("text-seat", seat=seat, score=score, panel=panel(state, game, seat, self.lang)))
+        left = {"cup": sum(data["cup"].values()), "lid": data["lid"], "deck": len(CARDS) - state.dealt}
+        return [*lines, self.say("text-left", **left)]
+
+    def under_way(self) -> list[str]:
+        """A voyage, a fleet, a battle, one's own orders."""
+        data, lines = self.data, []
+        if data["voyage"]:
+            lines.append(self.say("text-voyage", hex=data["voyage"]["at"], knots=data["voyage"]["knots"]))
+        if data["fleet"]:
+            lines.append(self.say("text-fleet", hex=data["fleet"]["at"], pieces=self.fleet_words()))
+        if data["battle"]:
+            lines.append(self.battle_words())
+        for seat, orders in (data["orders"] or {}).items():
+            if "points" in orders:
+                lines.append(self.say("text-orders", seat=SEATS.index(seat), orders=self.orders_words(orders)))
+        return lines
+
+    def map(self) -> list[str]:
+        """What was found, who lives where."""
+        data, lines, sea = self.data, [], []
+        for at, found in data["hexes"].items():
+            if "tile" in found:
+                tile = self.say("text-tile-hidden") if found["tile"] == HIDDEN else tile_name(found["tile"])
+                down = "" if found["up"] else f" ({self.say('text-face-down')})"
+                lines.append(self.say("text-tile", hex=at, tile=tile) + down)
+            elif "ocean" in found:
+                sea.append(at)
+        if sea:
+            lines.append(self.say("text-sea", hexes=", ".join(sea)))
+        for at, group in data["groups"].items():
+            if group["control"]:
+                where = HEXES.index(at)
+                boxes = green_boxes(self.state, where) + brown_boxes(self.state, where)
+                numbers = {"villages": group["villages"], "agriculture": group["agriculture"], "boxes": boxes}
+                lines.append(self.say("text-group", hex=at, seat=SEATS.index(group["control"]), **numbers))
+        free = hexes_in(self.state, INDEPENDENT)
+        return lines + [self.say("text-independent", hex=HEXES[where], local=BOX.printed[where][3]) for where in free]
+
+    def pieces(self) -> list[str]:
+        """The stacks, and who attacks where."""
+        lines = []
+        for at, stack in self.data["stacks"].items():
+            seat, told = SEATS.index(stack["owner"]), self.stack_words(stack)
+            lines.append(self.say("text-stack", hex=at, seat=seat, count=stack["count"], pieces=told))
+        for at, raid in self.data["raids"].items():
+            told = self.stack_words(raid | {"up": False})
+            lines.append(self.say("text-raid", hex=at, seat=self.state.active, count=raid["count"], pieces=told))
+        return lines
+
+    def cards(self) -> list[str]:
+        """Whose cards they are, as far as they are known."""
+        lines = []
+        for seat in range(self.state.seats):
+            cards = [card for card in self.data["cards"] if card["seat"] == SEATS[seat]]
+            if cards:
+                lines.append(self.say("text-cards", seat=seat, cards=", ".join(self.card_words(card) for card in cards)))
+        return lines
+
+    # --- Parts of sentences ---
+
+    def card_words(self, card: dict[str, Any]) -> str:
+        """A card with how it lies."""
+        if card["card"] == HIDDEN:
+            return self.say("text-card-hidden")
+        how = "text-spent" if card["spent"] else "" if card["open"] else "text-face-down"
+        return card_name(card["card"]) + (f" ({self.say(how)})" if how else "")
+
+    def stack_words(self, stack: dict[str, Any]) -> str:
+        """The pieces of a stack, as far as the viewer sees them; of another's what is known for certain."""
+        if stack["pieces"] != HIDDEN:
+            words = [counted(self.game, stack["pieces"], self.lang)]
+        else:
+            bound = self.known_of(stack)
+            words = [self.say("text-at-least", pieces=counted(self.game, bound, self.lang)) if bound else self.say("text-hidden")]
+            if self.lacks_war(stack):
+                words.append(self.say("text-no-war"))
+        return ", ".join(words + [self.say("text-up")] * stack["up"])
+
+    def known_of(self, stack: dict[str, Any]) -> dict[str, int]:
+        """What the viewer knows to be in a stack of another."""
+        known: dict[str, dict[str, int]] = stack["known"]
+        viewer = int(self.state.viewer)
+        return known.get(SEATS[viewer], known.get("public", {})) if viewer >= 0 else known.get("public", {})
+
+    def lacks_war(self, stack: dict[str, Any]) -> bool:
+        """Does the viewer know that there is no War Canoe?"""
+        viewer = int(self.state.viewer)
+        return "public" in stack["no_war"] or (viewer >= 0 and SEATS[viewer] in stack["no_war"])
+
+    def fleet_words(self) -> str:
+        """What is in hand."""
+        fleet = self.data["fleet"]
+        if fleet["pieces"] == HIDDEN:
+            return self.stack_words(fleet | {"up": False})
+        kinds = {**fleet["pieces"], **fleet["loaded"]}
+        aboard = {
+            kind: fleet["pieces"].get(kind, 0) - fleet["dropped"].get(kind, 0) + fleet["loaded"].get(kind, 0) for kind in kinds
+        }
+        return counted(self.game, aboard, self.lang)
+
+    def battle_words(self) -> str:
+        """Both lines of a battle."""
+        battle = self.data["battle"]
+        lines = {
+            f"{side}_{line}": counted(self.game, battle[side][line], self.lang)
+            for side in ("attack", "defence")
+            for line in battle[side]
+        }
+        seat = SEATS.index(battle["attacker"])
+        return self.say("text-battle", hex=battle["hex"], seat=seat, die=battle["die"] or 0, **lines)
+
+    def orders_words(self, orders: dict[str, Any]) -> str:
+        """What one seat has ordered, and the points that are left."""
+        parts = [self.say("text-pool", hex=at, points=left) for at, left in orders["points"].items()]
+        parts += [
+            self.say("text-ordered", hex=at, items=counted(self.game, items, self.lang, "item"))
+            for at, items in orders["items"].items()
+        ]
+        parts += [self.say("text-settling", hex=at) for at in orders["settle"]]
+        parts += [self.say("text-buying")] * bool(orders["buy"]) + [self.say("text-focusing")] * orders["focus"]
+        return "; ".join(parts + [card_name(card) for card in orders["used"]])

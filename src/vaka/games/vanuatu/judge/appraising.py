@@ -9,12 +9,7 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import waters
 from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, NOWHERE, TABLES, Island, Seat
 from vaka.games.vanuatu.rules.packed import size_of
-from vaka.games.vanuatu.rules.pieces import (
-    huts_of,
-    island_at,
-    tourists_on,
-    water_on,
-)
+from vaka.games.vanuatu.rules.pieces import huts_of, island_at, tourists_on, water_on
 from vaka.games.vanuatu.rules.players import rester, token_of
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.tiles import worth

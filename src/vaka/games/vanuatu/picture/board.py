@@ -3,8 +3,8 @@
 The archipelago of hexes lies on the deep sea: islands with their huts, drawings, hats of tourists and goods, oceans with fish,
 chests and sailboats; in its free corners the volcano with the tiles to come, the rounds and the status, and with Rising Waters the
 die.
-Above are the nine action spaces (`board_spaces`), beside it ships, market, tourists, rest tokens and characters (`board_office`),
-below the players (`board_seats`). What can be done has a coral rim (`board_choices` tells how).
+Above are the nine action spaces (`spaces`), beside it ships, market, tourists, rest tokens and characters (`office`),
+below the players (`seats`). What can be done has a coral rim (`choices` tells how).
 
 Two shapes: `wide`, and `tall` for a phone of 390 pixels. What a page does with the marks is told in `vaka.draw`.
 """

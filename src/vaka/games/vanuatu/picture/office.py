@@ -12,17 +12,12 @@ from vaka.draw.svg import at, escape, number, points
 from vaka.draw.tokens import bark_token
 from vaka.engine.captions import words
 from vaka.games.vanuatu.picture.choices import Open, aim, outright, rim
-from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_OFFER, AT_TOKEN, KINDS
+from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_NEUTRAL, AT_OFFER, AT_TOKEN, KINDS
 from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, NO_CHARACTER, NOWHERE, REST, SLOTS, TOKEN_COUNT, TOKENS
 from vaka.games.vanuatu.rules.characters import available
 from vaka.games.vanuatu.rules.packed import has
-from vaka.games.vanuatu.rules.pieces import (
-    aboard,
-    ship_in,
-)
-from vaka.games.vanuatu.rules.players import (
-    tokens_seen,
-)
+from vaka.games.vanuatu.rules.pieces import aboard, ship_in
+from vaka.games.vanuatu.rules.players import tokens_seen
 from vaka.games.vanuatu.rules.ships import wants
 
 if TYPE_CHECKING:
@@ -216,7 +211,7 @@ def people(state: Vanuatu, shape: Shape, opened: Open, lang: str) -> str:
         return '<g id="characters"/>'
     colours = state.game.seat_words(state.seats)
     holders = {int(state.character[seat]): colours[seat] for seat in range(state.seats) if state.character[seat] != NO_CHARACTER}
-    choosing = state.stage in (AT_CHARACTERS, AT_OFFER)
+    choosing = state.stage in (AT_CHARACTERS, AT_OFFER, AT_NEUTRAL)
     there = available(state) if choosing else 0
     takeable = opened.get("", ())
     parts = ['<g id="characters">']

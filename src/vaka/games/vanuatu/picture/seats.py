@@ -17,9 +17,7 @@ from vaka.games.vanuatu.picture.choices import Open, chooser, outright, rim
 from vaka.games.vanuatu.rules.actions import KINDS
 from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, NO_CHARACTER, TOKEN_COUNT, TOKENS
 from vaka.games.vanuatu.rules.packed import has
-from vaka.games.vanuatu.rules.pieces import (
-    huts_standing,
-)
+from vaka.games.vanuatu.rules.pieces import huts_standing
 from vaka.games.vanuatu.rules.players import is_face_down, markers_of, rester, token_of
 from vaka.games.vanuatu.rules.tiles import tile_list, tiles_worth
 

@@ -72,4 +72,4 @@ def build(position: VanuatuPosition, seat: Seat, island: Island) -> None:
     position.vatus[seat] -= price
     position.supply = changed(position.supply, seat, position.supply[seat] - 1)
     add_huts(position, seat, island, 1)
-    telling.on_island(position, "build", "huts", seat, island, price, 0)
+    telling.built(position, seat, island, price)

@@ -26,11 +26,9 @@ def why_no_cube(position: VanuatuPosition, island: Island, good: Good) -> Reason
     return OPEN if goods_on(position, island, good) > 0 else NO_GOOD
 
 
-def why_not_buy_from(position: VanuatuPosition, island: Island, good: Good, here: Space, purse: i64) -> Reason:
-    """§8.6: why a boat on this space, with this purse, cannot buy this good there."""
-    reason = why_not_beside(position, here, island)
-    if reason == OPEN:
-        reason = why_no_cube(position, island, good)
+def why_not_good(position: VanuatuPosition, island: Island, good: Good, purse: i64) -> Reason:
+    """§8.6: why a boat beside the island, with this purse, cannot buy this good there."""
+    reason = why_no_cube(position, island, good)
     if reason != OPEN:
         return reason
     return NO_VATUS_FOR_GOOD if purse < good_price(good) else OPEN
@@ -40,8 +38,12 @@ def why_no_purchase(position: VanuatuPosition, here: Space, purse: i64) -> Reaso
     """§8.6: why it can buy nothing anywhere: the reason of the good that is nearest to being open."""
     nearest: i64 = NOT_PLACED
     for island in range(ISLAND_COUNT):
+        beside = why_not_beside(position, here, island)
+        if beside != OPEN:
+            nearest = max(nearest, beside)
+            continue
         for good in range(GOOD_COUNT):
-            reason = why_not_buy_from(position, island, good, here, purse)
+            reason = why_not_good(position, island, good, purse)
             if reason == OPEN:
                 return OPEN
             nearest = max(nearest, reason)
@@ -51,15 +53,18 @@ def why_no_purchase(position: VanuatuPosition, here: Space, purse: i64) -> Reaso
 def legal_buy(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """§8.6: any affordable cube of an adjacent island, even one that no ship wants (ruling 6)."""
     for island in range(ISLAND_COUNT):
+        if why_not_beside(position, position.boat[seat], island) != OPEN:
+            continue
         for good in range(GOOD_COUNT):
-            if why_not_buy(position, seat, island, good) == OPEN:
+            if why_not_good(position, island, good, position.vatus[seat]) == OPEN:
                 found = append(found, BUY_GOOD + island * GOOD_COUNT + good)
     return found
 
 
 def why_not_buy(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> Reason:
     """§8.6: why the seat cannot buy this good on this island."""
-    return why_not_buy_from(position, island, good, position.boat[seat], position.vatus[seat])
+    reason = why_not_beside(position, position.boat[seat], island)
+    return reason if reason != OPEN else why_not_good(position, island, good, position.vatus[seat])
 
 
 def buy(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> None:

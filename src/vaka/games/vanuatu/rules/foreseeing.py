@@ -81,10 +81,10 @@ def leads_to(at: Outlook, goal: ActionSpace, to_do: ActionSpaces) -> bool:
 
 
 def is_possible(at: Outlook, goal: ActionSpace) -> bool:
-    """§6: could the goal be performed here with what is in the purse? Other boats are not in the way."""
+    """§6: could the goal be performed here with what is in the purse?"""
     if goal == SAIL:
         steps = sailing.steps_for(at.position, at.seat, at.vatus, True)
-        return sailing.why_no_voyage(at.position, at.here, steps, 0) == OPEN
+        return sailing.why_no_voyage(at.position, at.here, steps, sailing.barred(at.position, at.seat)) == OPEN
     return why_no_way_from(at.position, at.seat, goal, at.here, at.vatus, at.fish, at.huts, True) == OPEN
 
 
@@ -165,11 +165,12 @@ def after_voyage_for(at: Outlook, goal: ActionSpace, to_do: ActionSpaces, fare: 
     start = at.here
     vatus = at.vatus
     around = sailing.walks(at.position, start)
+    open_ends = ~sailing.barred(at.position, at.seat)
     found = False
     for steps in range(1, sailing.FURTHEST + 1):
         if found or fare * steps > vatus:
             break
-        ends = sailing.ring(around, steps)
+        ends = sailing.ring(around, steps) & open_ends
         at.vatus = vatus - fare * steps
         for space in range(CELLS):
             if has(ends, space) and not found:
@@ -286,7 +287,7 @@ def after_purchase(at: Outlook, goal: ActionSpace, to_do: ActionSpaces, island: 
     points = at.points
     found = False
     for good in range(GOOD_COUNT):
-        if not found and buying.why_not_buy_from(at.position, island, good, at.here, at.vatus) == OPEN:
+        if not found and buying.why_not_good(at.position, island, good, at.vatus) == OPEN:
             slot = ship_for(at.position, good)
             if slot != NOWHERE:
                 at.points = points + export_points(at.position, good, slot)

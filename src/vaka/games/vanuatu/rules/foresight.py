@@ -77,7 +77,10 @@ def plannable(position: VanuatuPosition, seat: Seat) -> ActionSpaces:
 
 
 def reach_of(position: VanuatuPosition, seat: Seat, mine: ActionSpaces) -> Reach:
-    """§8.1: where the boat can be. At most one voyage leads there, so a place at a distance costs its steps."""
+    """§8.1: where the boat can be. At most one voyage leads there, so a place at a distance costs its steps.
+
+    Between two players it ends anywhere but where the other's boat is (§13).
+    """
     boat = position.boat[seat]
     at0 = bit(boat)
     at1 = at0
@@ -85,12 +88,22 @@ def reach_of(position: VanuatuPosition, seat: Seat, mine: ActionSpaces) -> Reach
     at3 = at0
     if has(mine, SAIL):
         around = sailing.rings(position, boat)
-        at1 |= sailing.ring(around, 1)
-        at2 = at1 | sailing.ring(around, 2)
-        at3 = at2 | sailing.ring(around, 3)
+        ends = ~sailing.barred(position, seat)
+        at1 |= sailing.ring(around, 1) & ends
+        at2 = at1 | (sailing.ring(around, 2) & ends)
+        at3 = at2 | (sailing.ring(around, 3) & ends)
         if helps(position, seat, NAVIGATOR):
             at0 = at1 = at2 = at3
     return at0 | (at1 << CELLS) | (at2 << (2 * CELLS)) | (at3 << (3 * CELLS))
+
+
+def can_sail(position: VanuatuPosition, seat: Seat, wealth: i64) -> bool:
+    """§6: is there a voyage for this wealth? Only between two players another boat is in the way (§13)."""
+    boat = position.boat[seat]
+    if position.seats == 2:
+        steps = sailing.steps_for(position, seat, wealth, True)
+        return sailing.why_no_voyage(position, boat, steps, sailing.barred(position, seat)) == OPEN
+    return (wealth > 0 or helps(position, seat, NAVIGATOR)) and not sailing.is_landlocked(position, boat)
 
 
 def places(reach: Reach, purse: i64) -> Spaces:
@@ -108,7 +121,7 @@ def within_reach(position: VanuatuPosition, seat: Seat, mine: ActionSpaces, weal
     reach = reach_of(position, seat, mine)
     anywhere = places(reach, wealth)
     found: i64 = 0
-    if (wealth > 0 or helps(position, seat, NAVIGATOR)) and not sailing.is_landlocked(position, position.boat[seat]):
+    if can_sail(position, seat, wealth):
         found |= bit(SAIL)
     if exploring.wrecks(position) & anywhere != 0:
         found |= bit(EXPLORE)
@@ -129,7 +142,7 @@ def within_reach(position: VanuatuPosition, seat: Seat, mine: ActionSpaces, weal
                 found |= bit(DRAW)
             if touring.why_no_room(position, island) == OPEN:
                 found |= bit(TOURISTS)
-            if waters.why_no_shore(position, island) == OPEN and around & places(reach, wealth - waters.DIKE_PRICE) != 0:
+            if around & places(reach, wealth - waters.DIKE_PRICE) != 0 and waters.why_no_shore(position, island) == OPEN:
                 found |= bit(BUILD)
         for good in range(GOOD_COUNT):
             if buying.why_no_cube(position, island, good) == OPEN and around & places(reach, wealth - buying.good_price(good)) != 0:

@@ -8,7 +8,7 @@ from vaka.games.vanuatu.rules.box import GOVERNOR, NO_CHARACTER, PREACHER, SPACE
 from vaka.games.vanuatu.rules.packed import bit, has
 from vaka.games.vanuatu.rules.players import has_markers, markers_on, neutral_on, planned
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps, rank
-from vaka.games.vanuatu.rules.reasons import NEUTRAL_MAJORITY, NO_MAJORITY, NOT_PLANNED, OPEN, Reason
+from vaka.games.vanuatu.rules.reasons import BONUS_WAIVED, NEUTRAL_MAJORITY, NO_MAJORITY, NOT_PLANNED, OPEN, Reason
 
 
 def holds_majority(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> bool:
@@ -44,7 +44,9 @@ def beats_neutral(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> 
 
 
 def majorities(position: VanuatuPosition, seat: Seat) -> ActionSpaces:
-    """§7: the action spaces where the seat holds the majority."""
+    """§7: the action spaces where the seat holds the majority; who has left a bonus unused acts where it would have helped (§9)."""
+    if position.waived:
+        return bit(TABLES.action_of[position.character[seat]])
     found: i64 = 0
     if not has_markers(position, seat):
         return found
@@ -67,4 +69,6 @@ def why_not_act(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> Re
         return NOT_PLANNED
     if has(performable(position, seat, majorities(position, seat)), space):
         return OPEN
+    if position.waived:
+        return BONUS_WAIVED
     return NEUTRAL_MAJORITY if leads(position, seat, space) else NO_MAJORITY

@@ -43,7 +43,7 @@ from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import Huts
 from vaka.games.vanuatu.rules.players import add_markers, is_face_down, markers_on, note_performed, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition
-from vaka.games.vanuatu.rules.reasons import HAS_MAJORITY, MUST_PERFORM, NOT_PLANNED, OPEN, Reason
+from vaka.games.vanuatu.rules.reasons import BONUS_WAIVED, HAS_MAJORITY, MUST_PERFORM, NOT_PLANNED, OPEN, Reason
 from vaka.games.vanuatu.rules.tiles import Tiles
 
 # --- The nine actions ---
@@ -151,7 +151,7 @@ def why_not_retrieve(position: VanuatuPosition, seat: Seat, space: ActionSpace, 
     if major == 0:
         return OPEN
     if not has(major, space):
-        return HAS_MAJORITY
+        return BONUS_WAIVED if position.waived else HAS_MAJORITY
     return MUST_PERFORM if why_no_way(position, seat, space, False) == OPEN else OPEN
 
 

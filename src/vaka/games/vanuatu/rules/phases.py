@@ -131,7 +131,7 @@ def reveal_tiles(position: VanuatuPosition) -> None:
 def choose_characters(position: VanuatuPosition) -> None:
     """§5: the first player chooses first; two players choose from an offer that is drawn before (§13)."""
     if not position.with_characters:
-        plan_actions(position)
+        begin_pass(position, 0)
     elif position.seats == 2:
         characters.clear_offer(position)
         draw(position, AT_OFFER)
@@ -140,9 +140,23 @@ def choose_characters(position: VanuatuPosition) -> None:
 
 
 def after_offer(position: VanuatuPosition) -> None:
-    """§13: with the fifth character the choice begins."""
+    """§13: when five characters are offered, and before any is chosen, the neutral markers are placed."""
     if characters.is_offer_complete(position):
-        ask(position, AT_CHARACTERS, position.first)
+        ask(position, AT_NEUTRAL, position.first)
+        position.left = planning.NEUTRAL_FIRST
+
+
+def after_neutral(position: VanuatuPosition) -> None:
+    """§13: two from the first player, three from the other one; then the characters are chosen."""
+    position.left -= 1
+    if position.left > 0:
+        return
+    seat = clockwise(position, position.turn)
+    if seat == position.first:
+        ask(position, AT_CHARACTERS, seat)
+    else:
+        ask(position, AT_NEUTRAL, seat)
+        position.left = planning.NEUTRAL_SECOND
 
 
 def after_character(position: VanuatuPosition) -> None:
@@ -151,39 +165,17 @@ def after_character(position: VanuatuPosition) -> None:
     if seat != position.first:
         ask(position, AT_CHARACTERS, seat)
     else:
-        plan_actions(position)
+        begin_pass(position, 0)
 
 
 # --- Phase III: planning (§6) ---
 
 
-def plan_actions(position: VanuatuPosition) -> None:
-    """§6: two, two, and one marker each; two players place neutral markers first (§13)."""
-    if position.seats == 2:
-        ask(position, AT_NEUTRAL, position.first)
-        position.left = planning.NEUTRAL_FIRST
-    else:
-        begin_pass(position, 0)
-
-
 def begin_pass(position: VanuatuPosition, number: i64) -> None:
-    """§6: the first player places the first markers of a pass."""
+    """§6: two, two, and one marker each; the first player places the first ones of a pass."""
     ask(position, AT_PLANNING, position.first)
     position.lap = number
     position.left = TABLES.markers[number]
-
-
-def after_neutral(position: VanuatuPosition) -> None:
-    """§13: two from the first player, three from the other one; then the planning begins."""
-    position.left -= 1
-    if position.left > 0:
-        return
-    seat = clockwise(position, position.turn)
-    if seat == position.first:
-        begin_pass(position, 0)
-    else:
-        ask(position, AT_NEUTRAL, seat)
-        position.left = planning.NEUTRAL_SECOND
 
 
 def after_marker(position: VanuatuPosition) -> None:

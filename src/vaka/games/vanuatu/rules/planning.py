@@ -1,4 +1,4 @@
-"""Planning actions (§6): markers in three passes; with two players neutral markers before (§13)."""
+"""Planning actions (§6): markers in three passes; with two players neutral markers before the characters are chosen (§13)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A position of Vanuatu: the archipelago, the board, the players and where the round stands.
 
-The fields stand here by name. How several things lie side by side in one of them is known to `pieces` and `players` alone: rules
-ask and change a position through their functions.
+The fields stand here by name. How several things lie side by side in one of them is known to `pieces`, `players` and
+`tiles` alone: rules ask and change a position through their functions.
 """
 
 from __future__ import annotations

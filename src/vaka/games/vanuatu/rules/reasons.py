@@ -72,6 +72,8 @@ TOKEN_GONE: Final[i64] = 50
 NO_DETOUR: Final[i64] = 51
 # Two players: nobody holds the majority.
 NEUTRAL_MAJORITY: Final[i64] = 52
+# A bonus was left unused, and its action is to follow.
+BONUS_WAIVED: Final[i64] = 53
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "3"),
@@ -122,6 +124,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     SAME_SPACE: ("same-space", "9"),
     PERFORMED: ("performed", "9"),
     NOTHING_TO_WAIVE: ("nothing-to-waive", "9"),
+    BONUS_WAIVED: ("bonus-waived", "9"),
     NOT_BEGGAR: ("not-beggar", "9"),
     TOO_POOR_TO_BEG: ("too-poor-to-beg", "9"),
     NO_SUCH_TREASURE: ("no-such-treasure", "8.3"),

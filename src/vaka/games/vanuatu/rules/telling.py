@@ -5,7 +5,7 @@ Everything is open except which rest tokens are there and which one is taken.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -39,6 +39,9 @@ from vaka.games.vanuatu.rules.box import (
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.position import VanuatuPosition, tile_at
 from vaka.games.vanuatu.rules.tiles import Tiles, tile_list, tile_values
+
+QUIET: Final = frozenset({"waive"})
+"""Said with the action that follows."""
 
 # --- What things are called ---
 
@@ -174,14 +177,18 @@ def sailed(position: VanuatuPosition, seat: Seat, space: Space, vatus: i64) -> N
     """A boat has moved."""
     if position.events is not None:
         places = (f"boat-{seat}", at_tile(position, space))
-        position.report("sail", {"seat": seat, "space": space + 1, "vatus": vatus}, places=places)
+        position.report(
+            "sail-waived" if position.waived else "sail", {"seat": seat, "space": space + 1, "vatus": vatus}, places=places
+        )
 
 
 def explored(position: VanuatuPosition, seat: Seat, value: i64, vatus: i64) -> None:
     """A treasure is found."""
     if position.events is not None:
         places = (at_tile(position, position.boat[seat]), at_seat(position, seat, "treasures"))
-        position.report("explore", {"seat": seat, "value": value, "vatus": vatus}, places=places)
+        position.report(
+            "explore-waived" if position.waived else "explore", {"seat": seat, "value": value, "vatus": vatus}, places=places
+        )
 
 
 def caught(position: VanuatuPosition, seat: Seat, value: i64, points: i64) -> None:
@@ -189,6 +196,11 @@ def caught(position: VanuatuPosition, seat: Seat, value: i64, points: i64) -> No
     if position.events is not None:
         places = (at_tile(position, position.boat[seat]), at_seat(position, seat, "fish"))
         position.report("fish", {"seat": seat, "value": value, "points": points}, places=places)
+
+
+def built(position: VanuatuPosition, seat: Seat, island: Island, vatus: i64) -> None:
+    """A hut stands on an island."""
+    on_island(position, "build-waived" if position.waived else "build", "huts", seat, island, vatus, 0)
 
 
 def on_island(position: VanuatuPosition, key: str, part: str, seat: Seat, island: Island, vatus: i64, points: i64) -> None:

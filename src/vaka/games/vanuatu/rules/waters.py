@@ -78,15 +78,18 @@ def why_no_shore(position: VanuatuPosition, island: Island) -> Reason:
     return DIKE_THERE if shores(position, island) != 0 else NOT_A_SHORE
 
 
-def why_not_dike_from(position: VanuatuPosition, island: Island, side: Side, here: Space, purse: i64) -> Reason:
-    """§12: why a boat on this space, with this purse, cannot build a dike on this side; after a hut only on the same island."""
+def why_no_dike_beside(position: VanuatuPosition, island: Island, here: Space) -> Reason:
+    """§12: why a boat on this space can build a dike on no side of this island; after a hut only on the same island."""
     if not position.with_waters:
         return NO_WATERS
     reason = why_not_beside(position, here, island)
     if reason != OPEN:
         return reason
-    if position.building != NOWHERE and position.building != island:
-        return OTHER_ISLAND
+    return OTHER_ISLAND if position.building != NOWHERE and position.building != island else OPEN
+
+
+def why_not_side(position: VanuatuPosition, island: Island, side: Side, purse: i64) -> Reason:
+    """§12: why with this purse no dike can be built on this side, wherever the boat is."""
     if not is_shore(position, island, side):
         return NOT_A_SHORE
     if has(dikes_on(position, island), side):
@@ -98,9 +101,11 @@ def why_not_dike_from(position: VanuatuPosition, island: Island, side: Side, her
 
 def why_no_dike_on(position: VanuatuPosition, island: Island, here: Space, purse: i64) -> Reason:
     """§12: why it can build a dike on no side of this island: the reason of the side that is nearest to being open."""
-    nearest: i64 = NOT_PLACED
+    nearest = why_no_dike_beside(position, island, here)
+    if nearest != OPEN:
+        return nearest
     for side in range(SIDES):
-        reason = why_not_dike_from(position, island, side, here, purse)
+        reason = why_not_side(position, island, side, purse)
         if reason == OPEN:
             return OPEN
         nearest = max(nearest, reason)
@@ -123,15 +128,18 @@ def legal_dike(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i6
     if not position.with_waters:
         return found
     for island in range(ISLAND_COUNT):
+        if why_no_dike_beside(position, island, position.boat[seat]) != OPEN:
+            continue
         for side in range(SIDES):
-            if why_not_dike(position, seat, island, side) == OPEN:
+            if why_not_side(position, island, side, position.vatus[seat]) == OPEN:
                 found = append(found, BUILD_DIKE + island * SIDES + side)
     return found
 
 
 def why_not_dike(position: VanuatuPosition, seat: Seat, island: Island, side: Side) -> Reason:
     """§12: why the seat cannot build a dike on this side."""
-    return why_not_dike_from(position, island, side, position.boat[seat], position.vatus[seat])
+    reason = why_no_dike_beside(position, island, position.boat[seat])
+    return reason if reason != OPEN else why_not_side(position, island, side, position.vatus[seat])
 
 
 def build_dike(position: VanuatuPosition, seat: Seat, island: Island, side: Side) -> None:

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.reading import check_colours, check_words
-from vaka.games.vanuatu.rules.box import BOX, GOODS, ISLANDS, LETTERS, OCEANS, TILES, TOKENS
+from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, LETTERS, OCEANS, TILES, TOKENS
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -200,7 +200,7 @@ def _round(game: Game, seats: int, words: dict[str, Any]) -> dict[str, Any]:
         "left": words.get("left", left),
         "waived": words.get("waived", False),
         "governed": words.get("governed"),
-        "offered": words.get("offered", []),
+        "offered": words.get("offered", _offer(game, seats, words, stage)),
         "offered_before": words.get("offered_before", []),
         "neutral": words.get("neutral", {}),
         "rests": _rests(words.get("rests", [])),
@@ -208,6 +208,14 @@ def _round(game: Game, seats: int, words: dict[str, Any]) -> dict[str, Any]:
         "building": words.get("building"),
         "won": None,
     }
+
+
+def _offer(game: Game, seats: int, words: dict[str, Any], stage: str) -> list[str]:
+    """Two players who are about to choose have five characters on offer that nobody holds."""
+    if seats != 2 or stage not in ("neutral", "characters"):
+        return []
+    gone = {*_each(game, seats, "characters", words.get("characters"), None), *words.get("offered_before", [])}
+    return [name for name in CHARACTERS if name not in gone][: BOX.characters_offered]
 
 
 def _rests(rests: list[tuple[str, str | None]]) -> list[dict[str, Any]]:

@@ -240,6 +240,9 @@ event-explore = { $seat } hebt einen Schatz im Wert von { $value }{ $vatus ->
     [0] .
    *[other] { " " }und erhält { part-vatus }.
 }
+event-sail-waived = { $seat } segelt für { part-vatus } zu Feld { $space }, ohne den Vorteil des Navigators.
+event-explore-waived = { $seat } hebt einen Schatz im Wert von { $value } und verzichtet auf die Vatus des Tauchers.
+event-build-waived = { $seat } baut für { part-vatus } eine Hütte auf { part-island }, ohne den Vorteil des Baumeisters.
 event-fish = { $seat } fängt Fisch im Wert von { $value }{ $points ->
     [0] .
    *[other] { " " }und bekommt { part-points }.
@@ -322,6 +325,7 @@ event-draw-game = Den Sieg teilen sich { $count ->
 
 ## Hindernisse
 
+obstacle-two-have-characters = zu zweit wird immer mit Charakteren gespielt
 obstacle-no-governor = ohne Charaktere gibt es keine Gouverneurin: lass governor_repeats, wie es ist
 obstacle-not-now = Das ist jetzt nicht an der Reihe.
 obstacle-no-tile-there = Dieses Plättchen liegt nicht auf dem Vulkan.
@@ -333,7 +337,7 @@ obstacle-other-tile-first = Dieses Plättchen passt noch nirgends hin, also auch
 obstacle-character-taken = Jemand anders hat schon { part-whom }.
 obstacle-character-kept = In der letzten Runde hattest du { part-whom }: Nimm einen anderen Charakter, erst danach geht dieser zurück.
 obstacle-not-offered = In dieser Runde steht nicht zur Wahl: { part-character }.
-obstacle-impossible-plan = „{ part-action }“ ist mit dem, was du hast und schon geplant hast, nicht möglich.{ $why ->
+obstacle-impossible-plan = Mit dem, was du hast und schon geplant hast, ist das nicht möglich.{ $why ->
     [not-ocean] { " " }{ obstacle-not-ocean }
     [too-far] { " " }{ obstacle-too-far }
     [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
@@ -396,6 +400,7 @@ obstacle-no-tokens = Es ist kein Ruheplättchen mehr da.
 obstacle-not-governor = Nur die Gouverneurin versetzt Marker, und nur einmal in der Runde.
 obstacle-same-space = Dort liegen die Marker schon.
 obstacle-performed = „{ part-to }“ hast du in dieser Runde schon ausgeführt, und in diesem Spiel tut auch die Gouverneurin nichts zweimal.
+obstacle-bonus-waived = Du hast auf den Vorteil deines Charakters verzichtet und führst jetzt dessen Aktion aus.
 obstacle-nothing-to-waive = Es gibt jetzt keinen Vorteil, auf den du verzichten könntest.
 obstacle-not-beggar = Nur der Bettler bettelt, und nur einmal in der Runde.
 obstacle-too-poor-to-beg = Du hast { $count ->
@@ -459,18 +464,25 @@ text-ship = Schiff { $slot } { $kava ->
     }
    *[other] will noch { part-cargo }
 }
-text-volcano = Vulkan: { part-tile }
+text-volcano = Vulkan: { part-tile }{ $kind ->
+   *[island] , mit Platz für { $hut_sites } Hütten, { $drawing_sites ->
+        [one] { $drawing_sites } Zeichnung
+       *[other] { $drawing_sites } Zeichnungen
+    } und { $tourist_limit } Touristen; Waren: { part-cargo }
+    [ocean] { "" }
+}
 text-seat = { $seat } ({ $seat_word }): { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { part-vatus }, Boot auf Feld { $space }, Hütten: { $huts }, Fisch: { $fish }, Schätze: { $treasures }
 text-character = { $seat } hat { part-whom }{ $used ->
     [yes] , Vorteil verbraucht
-   *[no] { "" }
+   *[no] { ": " }{ place-character-effect }
 }
 text-rested = { $seat } hat sich ausgeruht und das Ruheplättchen für { part-token } genommen
 text-rested-hidden = { $seat } hat sich ausgeruht und hat ein verdecktes Ruheplättchen
 text-stack = { part-action }: { $stacks }
+text-offer = Zur Wahl stehen: { $characters }
 text-neutral = neutral
 text-nothing = –
 

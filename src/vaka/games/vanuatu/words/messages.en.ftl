@@ -223,6 +223,9 @@ event-explore = { $seat } finds a treasure worth { $value }{ $vatus ->
     [0] .
    *[other] { " " }and gains { part-vatus }.
 }
+event-sail-waived = { $seat } sails to space { $space } for { part-vatus }, without the help of the Navigator.
+event-explore-waived = { $seat } finds a treasure worth { $value } and takes no vatus for it, though the Diver could.
+event-build-waived = { $seat } builds a hut on { part-island } for { part-vatus }, without the help of the Builder.
 event-fish = { $seat } catches fish worth { $value }{ $points ->
     [0] .
    *[other] { " " }and scores { part-points }.
@@ -306,6 +309,7 @@ event-draw-game = Victory is shared by { $count ->
 
 ## Obstacles
 
+obstacle-two-have-characters = two players always play with characters
 obstacle-no-governor = without characters there is no Governor: leave governor_repeats as it is
 obstacle-not-now = This is not the time for it.
 obstacle-no-tile-there = This tile is not on the volcano.
@@ -317,7 +321,7 @@ obstacle-other-tile-first = This tile fits nowhere yet, and so not on space { $s
 obstacle-character-taken = Somebody else has { part-character }.
 obstacle-character-kept = You had { part-character } in the last round: take another one, and only then does this one go back.
 obstacle-not-offered = In this round { part-character } is not on offer.
-obstacle-impossible-plan = { part-action } cannot come true with what you have and have planned so far.{ $why ->
+obstacle-impossible-plan = It cannot come true with what you have and have planned so far.{ $why ->
     [not-ocean] { " " }{ obstacle-not-ocean }
     [too-far] { " " }{ obstacle-too-far }
     [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
@@ -380,6 +384,7 @@ obstacle-no-tokens = There is no rest token left.
 obstacle-not-governor = Only the Governor moves markers, and only once.
 obstacle-same-space = The markers are there already.
 obstacle-performed = You have performed { part-to } in this round, and in this game the Governor does not perform an action twice.
+obstacle-bonus-waived = You have left the bonus of your character unused, so you perform its action now.
 obstacle-nothing-to-waive = There is no bonus that you could leave unused now.
 obstacle-not-beggar = Only the Beggar begs, and only once a round.
 obstacle-too-poor-to-beg = You do not have { $count ->
@@ -443,18 +448,25 @@ text-ship = Ship { $slot } { $kava ->
     }
    *[other] still wants { part-cargo }
 }
-text-volcano = Volcano: { part-tile }
+text-volcano = Volcano: { part-tile }{ $kind ->
+   *[island] , with room for { $hut_sites } huts, { $drawing_sites ->
+        [one] { $drawing_sites } drawing
+       *[other] { $drawing_sites } drawings
+    } and { $tourist_limit } tourists; goods: { part-cargo }
+    [ocean] { "" }
+}
 text-seat = { $seat }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { part-vatus }, boat on space { $space }, huts: { $huts }, fish: { $fish }, treasures: { $treasures }
 text-character = { $seat } has { part-character }{ $used ->
     [yes] , bonus used
-   *[no] { "" }
+   *[no] { ": " }{ place-character-effect }
 }
 text-rested = { $seat } rested and took the rest token for { part-token }
 text-rested-hidden = { $seat } rested and has a rest token face down
 text-stack = { part-action }: { $stacks }
+text-offer = On offer: { $characters }
 text-neutral = neutral
 text-nothing = –
 

@@ -228,6 +228,9 @@ event-explore = { $seat } remonte un trésor de valeur { $value }{ $vatus ->
     [0] .
    *[other] { " " }et gagne { part-vatus }.
 }
+event-sail-waived = { $seat } navigue vers la case { $space } pour { part-vatus }, sans l’aide du Navigateur.
+event-explore-waived = { $seat } remonte un trésor de valeur { $value } et renonce aux vatus du Plongeur.
+event-build-waived = { $seat } construit une cabane sur { part-island } pour { part-vatus }, sans l’aide du Bâtisseur.
 event-fish = { $seat } pêche un poisson de valeur { $value }{ $points ->
     [0] .
    *[other] { " " }et marque { part-points }.
@@ -310,6 +313,7 @@ event-draw-game = Victoire partagée entre { $count ->
 
 ## Obstacles
 
+obstacle-two-have-characters = à deux, on joue toujours avec les personnages
 obstacle-no-governor = sans personnages il n’y a pas de Gouverneur : laissez governor_repeats tel quel
 obstacle-not-now = Ce n’est pas le moment.
 obstacle-no-tile-there = Cette tuile n’est pas sur le volcan.
@@ -321,7 +325,7 @@ obstacle-other-tile-first = Cette tuile ne peut encore aller nulle part, la case
 obstacle-character-taken = Un autre joueur a déjà { part-character }.
 obstacle-character-kept = Au tour précédent, vous aviez { part-character } : prenez un autre personnage, celui-ci ne revient sur la table qu’ensuite.
 obstacle-not-offered = Parmi les personnages proposés ce tour-ci, il n’y a pas { part-character }.
-obstacle-impossible-plan = { part-action } : impossible avec ce que vous avez et ce que vous avez déjà programmé.{ $why ->
+obstacle-impossible-plan = C’est impossible avec ce que vous avez et ce que vous avez déjà programmé.{ $why ->
     [not-ocean] { " " }{ obstacle-not-ocean }
     [too-far] { " " }{ obstacle-too-far }
     [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
@@ -384,6 +388,7 @@ obstacle-no-tokens = Il ne reste plus de jeton Repos.
 obstacle-not-governor = Seul le Gouverneur déplace des pions, et une seule fois par tour.
 obstacle-same-space = Les pions sont déjà sur cette case.
 obstacle-performed = Vous avez déjà joué { part-to } ce tour-ci, et dans cette partie le Gouverneur ne joue pas deux fois la même action.
+obstacle-bonus-waived = Vous avez renoncé au bonus de votre personnage : vous jouez maintenant son action.
 obstacle-nothing-to-waive = Vous n’avez maintenant aucun bonus auquel renoncer.
 obstacle-not-beggar = Seul le Mendiant mendie, et une seule fois par tour.
 obstacle-too-poor-to-beg = Vous n’avez pas { $count ->
@@ -447,18 +452,22 @@ text-ship = Le navire { $slot } { $kava ->
     }
    *[other] attend encore { part-cargo }
 }
-text-volcano = Sur le volcan : { part-tile }
+text-volcano = Sur le volcan : { part-tile }{ $kind ->
+   *[island] , avec { $hut_sites } places pour des cabanes, { $drawing_sites } pour les dessins et { $tourist_limit } pour les touristes ; marchandises : { part-cargo }
+    [ocean] { "" }
+}
 text-seat = { $seat } ({ $seat_word }) : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { part-vatus }, bateau sur la case { $space }, cabanes : { $huts }, poisson : { $fish }, trésors : { $treasures }
 text-character = { $seat } a { part-character }{ $used ->
     [yes] , bonus utilisé
-   *[no] { "" }
+   *[no] { " : " }{ place-character-effect }
 }
 text-rested = { $seat } a pris le jeton Repos : { part-token }
 text-rested-hidden = { $seat } a pris un jeton Repos, face cachée
 text-stack = { part-action } : { $stacks }
+text-offer = Personnages proposés : { $characters }
 text-neutral = neutre
 text-nothing = –
 

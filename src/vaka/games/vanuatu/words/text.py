@@ -36,6 +36,7 @@ from vaka.games.vanuatu.rules.box import (
     TOKENS,
     faced,
 )
+from vaka.games.vanuatu.rules.characters import available
 from vaka.games.vanuatu.rules.majority import holds_majority
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import (
@@ -53,13 +54,7 @@ from vaka.games.vanuatu.rules.pieces import (
     volcano_tile,
     water_on,
 )
-from vaka.games.vanuatu.rules.players import (
-    is_face_down,
-    markers_on,
-    neutral_on,
-    rester,
-    token_of,
-)
+from vaka.games.vanuatu.rules.players import is_face_down, markers_on, neutral_on, rester, token_of
 from vaka.games.vanuatu.rules.position import tile_at
 from vaka.games.vanuatu.rules.ships import wants
 from vaka.games.vanuatu.rules.telling import tile_params
@@ -141,7 +136,9 @@ def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, An
             found.append(("text-ship", {"slot": slot + 1} | wanted))
     for slot in range(2):
         if volcano_tile(state, slot) != NOWHERE:
-            found.append(("text-volcano", tile_params(volcano_tile(state, slot))))
+            found.append(("text-volcano", volcano_params(volcano_tile(state, slot))))
+    if state.seats == 2 and state.stage in (AT_OFFER, AT_NEUTRAL, AT_CHARACTERS):
+        found += offer_facts(state, game, lang)
     nothing = game.say("text-nothing", {}, lang, state.seats)
     for seat in range(state.seats):
         found += seat_facts(state, seat, nothing)
@@ -151,6 +148,25 @@ def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, An
         if stacks:
             found.append(("text-stack", {"action": SPACES[space], "stacks": stacks}))
     return found
+
+
+def volcano_params(tile: i64) -> dict[str, Any]:
+    """A tile to come, and what an island among them will have room for."""
+    params = tile_params(tile)
+    if tile < FIRST_OCEAN:
+        params |= {"hut_sites": TABLES.hut_sites[tile], "drawing_sites": TABLES.drawing_sites[tile]}
+        params |= {"tourist_limit": TABLES.tourist_limit[tile]}
+        params |= {name: TABLES.produce[tile * len(GOODS) + good] for good, name in enumerate(GOODS)}
+    return params
+
+
+def offer_facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, Any]]]:
+    """The characters that two players can choose from."""
+    there = available(state)
+    names = [
+        game.say("part-character", {"character": name}, lang, 2) for number, name in enumerate(CHARACTERS) if has(there, number)
+    ]
+    return [("text-offer", {"characters": ", ".join(names)})] if names else []
 
 
 def island_facts(state: Vanuatu, island: i64) -> list[tuple[str, dict[str, Any]]]:

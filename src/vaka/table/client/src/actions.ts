@@ -53,16 +53,38 @@ function item(action: Action): HTMLElement {
   );
 }
 
-/** Why not: one line for each kind of action that is not open now. */
+const HOLE = "\u0001";
+
+interface Reason {
+  labels: string[];
+  text: string;
+  rule: string | null;
+}
+
+/** The reasons, each once: kinds of action that are not open for the same reason stand together, also where it names the kind. */
+export function reasons(view: View): Reason[] {
+  const found = new Map<string, Reason>();
+  for (const obstacle of view.obstacles) {
+    const label = view.kinds?.[obstacle.kind] ?? obstacle.kind;
+    const text = label ? obstacle.text.replace(label, HOLE) : obstacle.text;
+    const key = `${obstacle.rule} ${text}`;
+    const reason = found.get(key) ?? { labels: [], text, rule: obstacle.rule };
+    if (!reason.labels.includes(label)) reason.labels.push(label);
+    found.set(key, reason);
+  }
+  return [...found.values()].map((reason) => ({ ...reason, text: reason.text.replace(HOLE, reason.labels.join(", ")) }));
+}
+
+/** Why not: one line for each reason. */
 export function obstacleList(view: View): HTMLElement {
   return h(
     "ul",
     { id: "obstacle-list", class: "obstacles" },
-    ...view.obstacles.map((obstacle, place) =>
+    ...reasons(view).map((obstacle, place) =>
       h(
         "li",
         { id: `obstacle-${place}` },
-        h("strong", {}, view.kinds?.[obstacle.kind] ?? obstacle.kind),
+        obstacle.text.includes(obstacle.labels.join(", ")) ? null : h("strong", {}, obstacle.labels.join(", ")),
         " ",
         h("span", {}, obstacle.text),
         " ",

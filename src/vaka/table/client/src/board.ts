@@ -2,14 +2,17 @@
 
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { Idiomorph } from "idiomorph";
+import { Chart } from "./chart";
 import { get } from "./dom";
 import type { Picture } from "./protocol";
 
 const STEP: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const WHOLE = "[data-action]:not([data-for]), [data-select]"; // what can be begun with
 const TAP = 8; // a pointer that moved further was panning
 
 export class Board {
   private frame = get("picture");
+  private chart = new Chart(this.frame);
   private root: SVGSVGElement | null = null;
   private shown: string | null = null;
   private statics = new Map<string, Promise<string>>();
@@ -17,11 +20,16 @@ export class Board {
   private pan: PanzoomObject | null = null;
   private down: [number, number] = [0, 0];
   private turn = 0;
+  private stop = "";
 
-  constructor(private play: (action: number) => void) {
+  constructor(
+    private play: (action: number) => void,
+    private ask: (target: Element) => void,
+  ) {
     this.frame.addEventListener("pointerdown", (event) => (this.down = [event.clientX, event.clientY]), true);
     this.frame.addEventListener("click", (event) => this.click(event));
     this.frame.addEventListener("keydown", (event) => this.key(event));
+    this.frame.addEventListener("focusin", (event) => this.rove(event.target as Element));
     this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
     get("zoom-in").addEventListener("click", () => this.zoom(1));
     get("zoom-out").addEventListener("click", () => this.zoom(-1));
@@ -48,6 +56,21 @@ export class Board {
     const title = this.root?.querySelector(":scope > title");
     if (title && picture.title) title.textContent = picture.title;
     if (held) this.refocus(held);
+    this.rove(document.activeElement);
+  }
+
+  /** The picture is one stop of the Tab key: the mark that was there last, or the first; arrows lead to the others. */
+  private rove(active: Element | null): void {
+    const marks = [...(this.root?.querySelectorAll<SVGElement>(WHOLE) ?? [])];
+    const mark = active?.closest<SVGElement>(WHOLE) ?? null;
+    const stop = mark && marks.includes(mark) ? mark : (marks.find((one) => one.id !== "" && one.id === this.stop) ?? marks[0]);
+    if (stop) this.stop = stop.id;
+    for (const one of marks) one.setAttribute("tabindex", one === stop ? "0" : "-1");
+  }
+
+  /** To the first thing that can be played; the skip link leads here. */
+  enter(): void {
+    (this.root?.querySelector<SVGElement>(`:is(${WHOLE})[tabindex="0"]`) ?? this.frame).focus();
   }
 
   /** Put down what is held: somebody else sits down. */
@@ -68,6 +91,7 @@ export class Board {
       else this.root!.append(moving);
     }
     this.root = this.frame.querySelector("svg");
+    this.chart.show(this.root);
     this.theme();
   }
 
@@ -118,9 +142,12 @@ export class Board {
   }
 
   private touch(element: Element): void {
-    if (this.frame.classList.contains("asleep")) return;
+    if (this.frame.classList.contains("asleep")) return this.ask(element);
     const mark = element.closest<SVGElement>("[data-action], [data-select]");
-    if (!mark) return this.choose(null);
+    if (!mark) {
+      if (this.chosen === null) this.ask(element);
+      return this.choose(null);
+    }
     const { action, select } = mark.dataset;
     if (action !== undefined) {
       if (mark.dataset.for !== undefined && mark.dataset.for !== this.chosen) return;
@@ -158,14 +185,15 @@ export class Board {
       const was = this.chosen;
       this.touch(mark);
       if (this.chosen !== null && this.chosen !== was) this.step(mark, [0, 0], `[data-for].vk-on`);
-    } else if (mark && STEP[event.key]) this.step(mark, STEP[event.key]!);
+    } else if (mark && STEP[event.key] && !event.shiftKey) this.step(mark, STEP[event.key]!);
+    else if (event.target === this.frame && STEP[event.key] && !event.shiftKey) this.enter();
     else return;
     event.preventDefault();
   }
 
   /** Move the focus to the nearest mark in a direction; without a direction, to the nearest of all. */
   private step(from: Element, way: [number, number], among?: string): void {
-    const selector = among ?? (this.chosen === null ? "[data-action]:not([data-for]), [data-select]" : "[data-for].vk-on, [data-select].vk-on");
+    const selector = among ?? (this.chosen === null ? WHOLE : "[data-for].vk-on, [data-select].vk-on");
     const here = middle(from);
     let best: SVGElement | null = null;
     let least = Infinity;
@@ -194,7 +222,7 @@ export class Board {
     if (active && this.root?.contains(active) && active.matches("[data-action], [data-select]")) return;
     let best: SVGElement | null = null;
     let least = Infinity;
-    for (const mark of this.root?.querySelectorAll<SVGElement>("[data-action]:not([data-for]), [data-select]") ?? []) {
+    for (const mark of this.root?.querySelectorAll<SVGElement>(WHOLE) ?? []) {
       const [x, y] = middle(mark);
       const far = mark.id && mark.id === held.id ? -1 : Math.hypot(x - held.at[0], y - held.at[1]);
       if (far < least) [best, least] = [mark, far];
@@ -231,6 +259,13 @@ export class Board {
 
 function parse(text: string): SVGSVGElement {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  // Words about a part come in a box of our own: the browser's would cover it.
+  for (const title of parsed.querySelectorAll(":scope > * title")) {
+    const part = title.parentElement!;
+    part.setAttribute("aria-label", title.textContent ?? "");
+    if (!part.hasAttribute("role")) part.setAttribute("role", part.querySelector("[data-action], [data-select]") ? "group" : "img");
+    title.remove();
+  }
   return document.importNode(parsed, true) as unknown as SVGSVGElement;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Chat, Refused, View } from "./shapes";
 
-export type { Action, Board as Picture, Chat as ChatLine, Device, Log as Line, Obstacle, Over as Ending, Request, Seat, Source, View } from "./shapes";
+export type { About, Action, Board as Picture, Chat as ChatLine, Device, Log as Line, Obstacle, Over as Ending, Request, Seat, Source, View } from "./shapes";
 
 export type FromServer =
   | View

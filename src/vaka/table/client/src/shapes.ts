@@ -107,13 +107,14 @@ export interface Rematch {
   seat: number;
 }
 
-/** Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message. */
+/** Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message. `unsure` is the action that could not be taken back, where a client wanted to be asked again before it is played. */
 export interface Refused {
   type: "refused";
   reason: string;
   rule: string | null;
   of: string | null;
   key: string | null;
+  unsure: number | null;
 }
 
 /** Something that you can do now. */
@@ -123,6 +124,17 @@ export interface Action {
   sentence: string;
   kind: string;
   aside: boolean;
+}
+
+/** What there is to know of a place on the board; empty where there is nothing to say. */
+export interface About {
+  place: string;
+  name: string;
+  effect: string;
+  price: string;
+  points: string;
+  why_not: string;
+  rule: string | null;
 }
 
 /** Something that you cannot do now, and why. */
@@ -164,11 +176,13 @@ export interface Seat {
   panel: string;
 }
 
-/** A line of the log, and the ply that it tells of. */
+/** A line of the log: the ply that it tells of, of whom, and where on the board that was, as names of places. */
 export interface Log {
   entry: number;
   ply: number;
   text: string;
+  seat: number | null;
+  places: string[];
 }
 
 /** A line of chat. */
@@ -210,9 +224,11 @@ export interface Request {
   seat?: number;
 }
 
-/** What can be taken back and played again, and what is being asked. */
+/** What can be taken back and played again, and what is being asked. `back` is the position before the own last decision, to which one can ask to go back; `why` says why nothing can be taken back alone, where that is so. */
 export interface Undo {
   free: boolean;
+  back: number | null;
+  why: string;
   restart: boolean;
   redo: boolean;
   request: Request | null;
@@ -231,6 +247,31 @@ export interface HeldOrder {
   opens: number;
 }
 
+/** What is expected to follow. */
+export interface Expected {
+  seat: number;
+  name: string;
+  notation: string;
+}
+
+/** An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won). */
+export interface Candidate {
+  action: number;
+  notation: string;
+  sentence: string;
+  share: number;
+  result: number;
+  line: Expected[];
+}
+
+/** What a strong player would consider, the best first; it belongs to this entry. */
+export interface Hint {
+  entry: number;
+  iterations: number;
+  candidates: Candidate[];
+  text: string;
+}
+
 /** Which table, seen by whom. */
 export interface Frame {
   type: "view";
@@ -241,6 +282,7 @@ export interface Frame {
   viewer: number | "spectator";
   readonly: boolean;
   frozen: boolean;
+  hints: boolean;
   lang: string;
   record_url: string;
   rules_url: string;
@@ -257,6 +299,7 @@ export interface Core {
   viewer: number | "spectator";
   readonly: boolean;
   frozen: boolean;
+  hints: boolean;
   lang: string;
   record_url: string;
   rules_url: string;
@@ -264,6 +307,7 @@ export interface Core {
   ply: number;
   plies: number;
   floor: number;
+  since: number;
   live: boolean;
   waiting: number[];
   you: boolean;
@@ -299,6 +343,7 @@ export interface View {
   viewer: number | "spectator";
   readonly: boolean;
   frozen: boolean;
+  hints: boolean;
   lang: string;
   record_url: string;
   rules_url: string;
@@ -306,6 +351,7 @@ export interface View {
   ply: number;
   plies: number;
   floor: number;
+  since: number;
   live: boolean;
   waiting: number[];
   you: boolean;

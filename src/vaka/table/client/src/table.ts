@@ -1,5 +1,6 @@
 // The table: takes in what the server says, shows it, and sends what the player does.
 
+import { About } from "./about";
 import { actionList, finds, matches, obstacleList } from "./actions";
 import { Board } from "./board";
 import { Chat } from "./chat";
@@ -30,8 +31,16 @@ export class Table {
   private past: View | null = null;
   private busy = false;
   private rematching = false;
+  private spoken = "";
   private opened = new Set<string>();
-  private board = new Board((action) => this.act({ action }));
+  private about = new About(
+    (what) => this.address(what),
+    (rule) => void this.rules.open(this.live!.rules_url, rule),
+  );
+  private board = new Board(
+    (action) => this.act({ action }),
+    (target) => void this.about.ask(target),
+  );
   private log = new Log();
   private chat = new Chat((text) => this.send({ type: "chat", text }));
   private rules = new Rules();
@@ -64,10 +73,15 @@ export class Table {
     this.board.theme();
   }
 
-  private address(what: "live" | "positions"): string {
-    const query = new URLSearchParams({ lang: document.documentElement.lang, shape: this.shape.now() });
+  private address(what: "live" | "positions" | "about" | "places"): string {
+    const query = new URLSearchParams({ lang: document.documentElement.lang });
     if (this.seat !== "") query.set("seat", this.seat);
     const path = `/api/v1/tables/${this.table}/${what}`;
+    if (what === "about" || what === "places") {
+      if (this.past) query.set("ply", String(this.past.ply));
+      return `${path}?${query}`;
+    }
+    query.set("shape", this.shape.now());
     if (what === "positions") return `${path}/PLY?${query}`;
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
   }
@@ -227,6 +241,9 @@ export class Table {
     else inWords(shown.text);
     if (!this.past) this.tabs.scroll("log");
     this.fold();
+    const here = `${shown.entry} ${shown.ply} ${shown.viewer} ${shown.live}`;
+    if (here !== this.spoken) this.about.renew();
+    this.spoken = here;
     await drawn.catch(() => (this.past ?? this.live) === shown && inWords(shown.text));
   }
 
@@ -310,6 +327,10 @@ export class Table {
     get("ask-return").addEventListener("click", () => {
       this.send({ type: "request", what: "undo", ply: this.past?.ply });
       this.steps.now();
+    });
+    get("skip-to-board").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.board.enter();
     });
     get("unfold").addEventListener("click", () => {
       this.unfolded = !this.unfolded;

@@ -1,0 +1,102 @@
+"""What a search has considered, as somebody can read it: moves in notation and as sentences, and the line that is expected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from librt.random import Random
+
+from vaka.engine.loops import random_action
+from vaka.engine.names import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from vaka.bots.search import Candidate, Consideration
+    from vaka.engine.state import State
+
+TRIES = 12
+"""So many positions that fit the view are tried for one in which the expected line can be played."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A candidate in words."""
+
+    action: int
+    notation: str
+    sentence: str
+    share: float
+    """Of all visits, 0 to 1."""
+    result: float
+    """For whoever asks: 0 is a clear loss, 1 a sure win."""
+    line: tuple[tuple[int, str], ...]
+    """What is expected to follow: a seat and a notation each."""
+
+
+def hints(view: State, found: Consideration, lang: str = "en", most: int = 5) -> list[Hint]:
+    """The best candidates in words, the best first; those that were hardly looked at are left out.
+
+    >>> import vaka
+    >>> from vaka.bots.levels import advise
+    >>> state = vaka.game("aloha").new(seats=2)
+    >>> state.apply(0)
+    >>> view = state.redact(0)
+    >>> hints(view, advise(view, seconds=0.01))[0].action in state.legal()
+    True
+    """
+    game = view.game
+    told = []
+    for place, candidate in enumerate(found.candidates[:most]):
+        if place > 0 and candidate.share < 0.01:
+            break
+        told.append(
+            Hint(
+                action=candidate.action,
+                notation=game.notation(view, candidate.action),
+                sentence=game.sentence(view, candidate.action, lang),
+                share=candidate.share,
+                result=candidate.result,
+                line=_line(view, candidate),
+            )
+        )
+    return told
+
+
+def _line(view: State, candidate: Candidate) -> tuple[tuple[int, str], ...]:
+    """The expected line in notation, in a position in which as much of it as possible can be played."""
+    best: list[tuple[int, str]] = []
+    for number in range(TRIES):
+        luck = Random(number)
+        told = _followed(view.draw_full(luck), int(view.viewer), candidate, luck)
+        if len(told) > len(best):
+            best = told
+        if len(best) == len(candidate.line):
+            break
+    return tuple(best)
+
+
+def _followed(state: State, viewer: int, candidate: Candidate, luck: Random) -> list[tuple[int, str]]:
+    """As much of the line as can be played here, as the viewer would notice it."""
+    told: list[tuple[int, str]] = []
+    state.step(candidate.action, viewer)
+    for seat, key in candidate.line:
+        _pass_what_is_not_chosen(state, luck)
+        if state.actor() < 0 or seat not in state.waiting():
+            break
+        action = next((open_now for open_now in state.legal(seat) if _noticed(state, open_now, viewer, seat) == key), None)
+        if action is None:
+            break
+        told.append((seat, state.game.notation(state, key)))
+        state.step(action, seat)
+    return told
+
+
+def _noticed(state: State, action: int, viewer: int, seat: int) -> int:
+    """What the viewer notices of an action."""
+    return action if seat == viewer else int(state.seen(action, viewer, seat))
+
+
+def _pass_what_is_not_chosen(state: State, luck: Random) -> None:
+    """Chance, and decisions without a choice: the tree does not know them."""
+    while state.actor() != OVER and (state.actor() == CHANCE or len(state.legal()) == 1):
+        state.step(random_action(state, luck))

@@ -1,0 +1,207 @@
+"""What a leaf of a search is worth to every seat, in a compiled loop: by the judge, at once or after a few greedy decisions.
+
+Rewards lie between 0 and 1: the lead over the best of the others, squashed on the judge's scale, so that a clear lead is three
+quarters of a win in every game. After the end they are mixed with who has won. Partners have the same.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.engine.judge import Judge
+from vaka.engine.loops import draw_index
+from vaka.engine.names import ASKED, CHANCE, OVER
+from vaka.engine.state import State
+
+FAR: Final = 1e18
+"""Beyond everything that a judge can say."""
+DEEPEST_CHANCE: Final[i64] = 4
+"""So many draws in a row are looked through."""
+
+
+class Knobs:
+    """What a search can be told: data of each game, in its judge's room."""
+
+    def __init__(
+        self, exploration: float, temperature: float, spread: float, victory: float, plies: i64, turns: i64, tries: i64, draws: i64
+    ) -> None:
+        self.exploration = exploration
+        """How much is tried that does not look best yet."""
+        self.temperature = temperature
+        """How much a better rating weighs in a prior, in parts of the judge's scale."""
+        self.spread = spread
+        """By how much of the judge's scale somebody must lead to have three quarters of a win."""
+        self.victory = victory
+        """After the end: the part of the reward that is won or lost; the rest is by how much, on the judge's scale."""
+        self.plies: i64 = plies
+        """How many decisions are played greedily below a leaf before the judge rates it, at most; 0: none."""
+        self.turns: i64 = turns
+        """After how many changes of who is asked that ends; 0: whenever."""
+        self.tries: i64 = tries
+        """How many actions are looked at in each of those; the most appealing ones."""
+        self.draws: i64 = draws
+        """Of how many outcomes the mean is taken where an action of the tree leads to chance."""
+
+
+class Leaf:
+    """Rates positions for all seats."""
+
+    def __init__(self, judge: Judge, knobs: Knobs, partners: list[int], rng: Random) -> None:
+        self.judge = judge
+        self.knobs = knobs
+        self.rng = rng
+        self.partners = vec[i64]()  # of each seat: the set of seats that win with it, itself included
+        for mates in partners:
+            self.partners = append(self.partners, mates)
+        self.rewards = vec[float]([0.0] * 64)
+
+    # --- One step ahead ---
+
+    def one_step(self, state: State, action: i64, asked: i64, draws: i64) -> float:
+        """How good it looks to whoever plays it, when it is played; where chance decides, the mean of so many draws."""
+        after = state.copy()
+        after.step(action, asked)
+        if not self.is_open_chance(after, asked):
+            return self.judge.rate(after, asked)
+        total: float = 0.0
+        left = draws
+        while left > 1:
+            twin = after.copy()
+            self.pass_chance(twin)
+            total += self.judge.rate(twin, asked)
+            left -= 1
+        self.pass_chance(after)
+        return (total + self.judge.rate(after, asked)) / float(draws)
+
+    def is_open_chance(self, state: State, seat: i64) -> bool:
+        """Does chance decide now, and does it make a difference to the seat? What makes none is drawn at once."""
+        deep: i64 = 0
+        while state.actor() == CHANCE and deep < DEEPEST_CHANCE:
+            if not self.judge.is_indifferent(state, seat):
+                return True
+            state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
+            deep += 1
+        return False
+
+    def pass_chance(self, state: State) -> None:
+        """Draw what chance decides now."""
+        deep: i64 = 0
+        while state.actor() == CHANCE and deep < DEEPEST_CHANCE:
+            state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
+            deep += 1
+
+    # --- What it is worth ---
+
+    def evaluate(self, state: State) -> None:
+        """Enter what each seat gets; the position is played on in."""
+        if self.knobs.plies > 0 and state.actor() != OVER:
+            self.play_greedily(state)
+        seats = state.seats
+        ratings = vec[float]()
+        for seat in range(seats):
+            ratings = append(ratings, self.judge.rate(state, seat))
+        spread = self.knobs.spread * self.judge.scale
+        for seat in range(seats):
+            lead = self.side(ratings, seat, seats, True) - self.side(ratings, seat, seats, False)
+            self.rewards[seat] = squash(lead / spread)
+        if state.actor() == OVER:
+            self.settle(state)
+
+    def side(self, ratings: vec[float], seat: i64, seats: i64, own: bool) -> float:
+        """The best rating among the seat and its partners, or among all others (alone: 0)."""
+        best: float = -FAR
+        one: i64 = 1
+        for other in range(seats):
+            if ((self.partners[seat] & (one << other)) != 0) == own and ratings[other] > best:
+                best = ratings[other]
+        return best if best > -FAR else 0.0
+
+    def settle(self, state: State) -> None:
+        """After the end: who has won counts, and by how much, so that decided games are played on well."""
+        winners = state.winners()
+        sides: i64 = 0  # how many share the win
+        counted: i64 = 0
+        one: i64 = 1
+        for seat in winners:
+            if counted & (one << seat) == 0:
+                sides += 1
+                counted |= self.partners[seat]
+        victory = self.knobs.victory
+        for place in range(state.seats):
+            won = 1.0 / float(sides) if place in winners else 0.0
+            self.rewards[place] = victory * won + (1.0 - victory) * self.rewards[place]
+
+    # --- A few greedy decisions ---
+
+    def play_greedily(self, state: State) -> None:
+        """A few decisions as they look best one step ahead, so that nothing is rated in the middle of something."""
+        left = self.knobs.plies
+        turns = self.knobs.turns
+        asked = state.actor()
+        last = asked
+        while asked != OVER and left > 0:
+            if asked == CHANCE:
+                state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
+            else:
+                if turns > 0 and asked != last and last != CHANCE:
+                    turns -= 1
+                    if turns == 0:
+                        return
+                last = asked
+                moves = state.moves(asked)
+                if len(moves) > 1:
+                    left -= 1
+                state.step(self.greediest(state, moves, asked), asked)
+            asked = state.actor()
+
+    def greediest(self, state: State, moves: vec[i64], asked: i64) -> i64:
+        """The action that looks best one step ahead, among the most appealing ones."""
+        if len(moves) == 1:
+            return moves[0]
+        tries = self.most_appealing(state, moves)
+        best: float = -FAR
+        found = tries[0]
+        for action in tries:
+            rating = self.one_step(state, action, asked, 1)
+            if rating > best:
+                best = rating
+                found = action
+        return found
+
+    def most_appealing(self, state: State, moves: vec[i64]) -> vec[i64]:
+        """The actions to look at: all, or those with the highest appeal."""
+        count: i64 = len(moves)
+        if count <= self.knobs.tries:
+            return moves
+        found = vec[i64]()
+        appeals = vec[float]()
+        for place in range(count):
+            appeal = self.judge.appeal(state, moves[place])
+            size: i64 = len(found)
+            if size == self.knobs.tries and appeal <= appeals[size - 1]:
+                continue
+            if size < self.knobs.tries:
+                found = append(found, moves[place])
+                appeals = append(appeals, appeal)
+                size += 1
+            rank = size - 1
+            while rank > 0 and appeals[rank - 1] < appeal:
+                found[rank] = found[rank - 1]
+                appeals[rank] = appeals[rank - 1]
+                rank -= 1
+            found[rank] = moves[place]
+            appeals[rank] = appeal
+        return found
+
+
+def squash(lead: float) -> float:
+    """A lead as a share of a win, 0 to 1: a half when level, three quarters at a lead of 1.
+
+    >>> squash(0.0), squash(1.0), squash(-3.0)
+    (0.5, 0.75, 0.125)
+    """
+    return 0.5 + 0.5 * lead / (1.0 + abs(lead))

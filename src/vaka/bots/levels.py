@@ -1,0 +1,93 @@
+"""Levels for people: `easy`, `medium`, `hard`, `expert`, each a bot with numbers that were measured for the game.
+
+A game says in `judge/search.toml` what its levels are; where two of them did not differ clearly it has fewer. Whoever asks for
+a level that a game does not have gets the next lower one.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from vaka.bots.bot import Bot
+from vaka.bots.greedy import GreedyBot
+from vaka.bots.search import Consideration, SearchBot, data_of
+
+if TYPE_CHECKING:
+    import random
+
+    from vaka.engine.game import Game
+    from vaka.engine.state import State
+
+LEVELS: Final = ("easy", "medium", "hard", "expert")
+USUAL: Final[dict[str, dict[str, Any]]] = {
+    "easy": {"bot": "greedy", "width": 3, "depth": 3, "whim": 0.15},
+    "medium": {"bot": "search", "iterations": 120, "seconds": 0.02},
+    "hard": {"bot": "search", "iterations": 1500, "seconds": 0.1},
+    "expert": {"bot": "search", "seconds": 1.0},
+}
+"""The levels of a game that says nothing."""
+_KINDS: Final[dict[str, type[Bot]]] = {"greedy": GreedyBot, "search": SearchBot}
+
+
+def levels_of(game: Game) -> dict[str, dict[str, Any]]:
+    """The levels that a game has, the easiest first.
+
+    >>> import vaka
+    >>> list(levels_of(vaka.game("aloha")))[0]
+    'easy'
+    """
+    given = data_of(game).get("levels", USUAL)
+    return {name: given[name] for name in LEVELS if name in given}
+
+
+def player_of(game: Game, level: str) -> Bot:
+    """Who plays a level of a game; where the game does not have it, the next lower one that it has."""
+    known = levels_of(game)
+    while level not in known and level != LEVELS[0]:
+        level = LEVELS[LEVELS.index(level) - 1]
+    numbers = dict(known.get(level, USUAL[level]))
+    return _KINDS[numbers.pop("bot")](**numbers)
+
+
+class LevelBot(Bot):
+    """A level: in every game the bot that the game names for it."""
+
+    def choose(self, view: State, rng: random.Random) -> int:
+        """What the level's bot chooses."""
+        return player_of(view.game, self.name).choose(view, rng)
+
+
+class EasyBot(LevelBot):
+    """Plays like a friendly beginner: sensibly, with mistakes."""
+
+    name = "easy"
+
+
+class MediumBot(LevelBot):
+    """Looks a little ahead."""
+
+    name = "medium"
+
+
+class HardBot(LevelBot):
+    """Looks further ahead."""
+
+    name = "hard"
+
+
+class ExpertBot(LevelBot):
+    """Thinks for up to a second."""
+
+    name = "expert"
+
+
+def advise(view: State, rng: random.Random | None = None, seconds: float = 0.5) -> Consideration:
+    """What a strong player would consider here, for whoever asks for a hint: a search with the game's own settings.
+
+    >>> import vaka
+    >>> state = vaka.game("aloha").new(seats=2)
+    >>> state.apply(0)
+    >>> advise(state.redact(0), seconds=0.01).best in state.legal()
+    True
+    """
+    return SearchBot(seconds=seconds).consider(view, rng)

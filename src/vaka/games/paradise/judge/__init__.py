@@ -1,0 +1,1 @@
+"""What is good in Conquest of Paradise."""

@@ -1,0 +1,185 @@
+"""What is good in Conquest of Paradise: Villages and what they bring in, groups that the chain connects, and plans for more.
+
+Everything is counted in hundredths of a victory point, in integers, so that a bot plays the same game compiled and interpreted.
+A turn is a long row of small steps. So what is in hand counts as if it had landed, what is ordered as if it were built, and a step
+towards a plan is worth a little more than standing still: then one step ahead is far enough to see.
+"""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.engine.judge import Judge
+from vaka.engine.names import OVER
+from vaka.engine.state import State
+from vaka.games.paradise.judge.survey import Survey
+from vaka.games.paradise.judge.war import battle_worth, campaigns, danger
+from vaka.games.paradise.judge.worth import (
+    INCOME,
+    POINT,
+    Plans,
+    all_pieces,
+    find_free,
+    holdings,
+    prospects,
+    spare_canoes,
+    turns_left,
+    under_way,
+)
+from vaka.games.paradise.rules.actions import KINDS
+from vaka.games.paradise.rules.cards import card_points, hand, lies_open, villages_of
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.orders import PLAN_FOCUS, card_pool, is_planned, points_in, pool_of
+from vaka.games.paradise.rules.packed import bit, has, size_of
+from vaka.games.paradise.rules.pieces import RUMOUR, total
+from vaka.games.paradise.rules.position import (
+    AT_BUILDING,
+    CONTROL,
+    FOR_AID,
+    FOR_CARD,
+    FOR_CUP,
+    NO_SEAT,
+    ParadisePosition,
+    hexes_in,
+    seat_in_order,
+)
+from vaka.games.paradise.rules.victory import has_reached, public_points
+
+WIN: Final[i64] = 100_000
+RIVAL: Final[i64] = 30
+"""Hundredths of what the best rival stands at."""
+BUILD_POINT: Final[i64] = 46
+CARD: Final[i64] = 112
+FACE_DOWN: Final[i64] = 4
+IDLE: Final[i64] = 2
+NOTHING: Final[i64] = 60
+"""Rumours mislead people, not this judge."""
+ONE_USE: Final[i64] = 134_756_375
+"""The bits of the cards that are used up."""
+APPEAL: Final = {
+    "declare": 99, "settle": 60, "up": 50, "build": 40, "save": 40, "use": 30, "buy": 26, "explore": 24, "sail": 20, "load": 18,
+    "land": 16, "keep": 14, "lift": 12, "reveal": 10, "attack": 10, "return": 9, "no-card": 8, "done": 7, "rest": 3, "drop": 2,
+    "show": -5, "kava-hex": -6, "kava-seat": -6, "down": -9, "dismiss": -9,
+}  # fmt: skip
+"""Doing something looks best; asides and undoing look worst."""
+
+
+def evaluate(state: State, seat: i64) -> float:
+    """How good the position is for a seat: what it stands at, less a share of the best rival's."""
+    position = cast("ParadisePosition", state)
+    if position.asked == OVER:
+        return float(WIN if has(position.won, seat) else -WIN)
+    rival: i64 = 0
+    for other in range(position.seats):
+        if other != seat:
+            rival = max(rival, position_of(position, other))
+    return float(standing(position, seat) - rival * RIVAL // 100 + verdict(position, seat))
+
+
+def position_of(position: ParadisePosition, other: i64) -> i64:
+    """What a rival shows: points, and what Villages will bring."""
+    return public_points(position, other) * POINT // 2 + villages_of(position, other) * POINT
+
+
+def verdict(position: ParadisePosition, seat: i64) -> i64:
+    """Somebody has declared victory, and it holds or not."""
+    if position.declared == NO_SEAT or not has_reached(position, position.declared):
+        return 0
+    return WIN // 10 if position.declared == seat else -WIN // 10
+
+
+def standing(position: ParadisePosition, seat: i64) -> i64:
+    """Everything that a seat has and plans."""
+    survey = Survey(position, seat)
+    plans = Plans()
+    left = turns_left(position)
+    plans.village = POINT + INCOME * left
+    find_free(position, survey, plans)
+    worth = holdings(position, survey, plans)
+    worth += under_way(position, survey, plans)
+    worth += prospects(position, survey, plans)
+    worth += spare_canoes(position, survey, plans)
+    worth += campaigns(position, survey, plans) + battle_worth(position, survey, plans)
+    worth -= danger(position, survey, plans)
+    worth += cards_worth(position, seat)
+    worth -= explorer_cost(position, seat, plans, left)
+    worth -= NOTHING * all_pieces(survey, RUMOUR)
+    if position.stage == AT_BUILDING:
+        worth += unspent(position, seat)
+    if position.fleet_at != NOWHERE and position.active == seat:
+        worth -= IDLE + total(position.fleet - position.dropped + position.loaded)  # a fleet in hand has to go somewhere
+    return worth
+
+
+def cards_worth(position: ParadisePosition, seat: i64) -> i64:
+    """Points of all cards, and a little for those that can still be used; secrets are worth keeping."""
+    cards = hand(position, seat)
+    worth = card_points(position, seat, cards) * POINT // 2
+    worth += 24 * size_of(cards & ONE_USE & ~position.spent)
+    worth += FACE_DOWN * size_of(cards & ~position.opened)
+    if lies_open(position, seat, 5):
+        worth += 30
+    return worth
+
+
+def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64) -> i64:
+    """What a lost Explorer costs: the more groups are known and free, the less."""
+    away = has(position.lost, seat) or (position.stage == AT_BUILDING and is_planned(position, seat, PLAN_FOCUS))
+    if not away:
+        return 0
+    free = size_of(plans.free_low) + size_of(plans.free_high)
+    cost: i64 = 200 if free < 2 else 130 if free < 4 else 70
+    return cost * (2 + min(left, 4)) // 6
+
+
+def unspent(position: ParadisePosition, seat: i64) -> i64:
+    """In building: the points that can still be spent, and the card that is ordered."""
+    worth = CARD if card_pool(position, seat) != NOWHERE else 0
+    if has(position.ended, seat):
+        return worth
+    for where in hexes_in(position, CONTROL + seat):
+        if pool_of(position, where) == where:
+            worth += BUILD_POINT * points_in(position, where)
+    return worth
+
+
+class Looks:
+    """Of every action: how promising it looks before it is tried."""
+
+    def __init__(self) -> None:
+        self.appeal = vec[i64]()
+        for kind in KINDS:
+            for _action in kind.ids if not kind.form_of else ():
+                self.appeal = append(self.appeal, APPEAL.get(kind.name, 5))
+
+
+LOOKS: Final = Looks()
+
+
+class ParadiseJudge(Judge):
+    """The judge of Conquest of Paradise."""
+
+    def rate(self, state: State, seat: i64) -> float:
+        """How good the position is for a seat."""
+        return evaluate(state, seat)
+
+    def appeal(self, state: State, action: i64) -> float:
+        """How promising an action looks before it is tried."""
+        return float(LOOKS.appeal[action])
+
+    def is_indifferent(self, state: State, seat: i64) -> bool:
+        """The set-up, and cards that others draw."""
+        position = cast("ParadisePosition", state)
+        if position.chance == FOR_AID or position.chance == FOR_CUP:
+            return False
+        return (
+            position.chance == FOR_CARD
+            and seat_in_order(position, position.place) != seat
+            and position.buyers == bit(seat_in_order(position, position.place))
+        )
+
+
+JUDGE: Final = ParadiseJudge(1000.0, 1)

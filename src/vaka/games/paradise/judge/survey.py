@@ -1,0 +1,188 @@
+"""What a seat has where, as if what is in hand had landed and what is ordered were built; and what its chain lacks to each hex."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.games.paradise.rules.hexes import CHART, HALF, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.orders import is_chain_ordered, ordered_pieces
+from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
+from vaka.games.paradise.rules.pieces import transports
+from vaka.games.paradise.rules.places import found_by, is_up, owner_at, pieces_at
+from vaka.games.paradise.rules.position import (
+    AT_BUILDING,
+    CONTROL,
+    FACE_DOWN,
+    HOME,
+    STACKS,
+    ParadisePosition,
+    hexes_in,
+    in_set,
+    of_seat,
+)
+from vaka.games.paradise.rules.reach import free_hexes
+
+FAR: Final[i64] = 999
+GAP: Final[i64] = 6
+"""A hex without a canoe is so much farther than one where a canoe has only to be turned up."""
+DOWN: Final[i64] = 1
+SECRET: Final[i64] = 7
+
+
+class Survey:
+    """What one seat has, and where it could go."""
+
+    def __init__(self, position: ParadisePosition, seat: i64) -> None:
+        self.seat: i64 = seat
+        self.hexes = vec[i64]()  # where it has pieces
+        self.pieces = vec[i64]()  # and which
+        self.up_low: i64 = 0  # where a Transport Canoe lies face up, or will
+        self.up_high: i64 = 0
+        self.canoe_low: i64 = 0  # where there is one at all
+        self.canoe_high: i64 = 0
+        self.free_low: i64 = 0  # where its canoes may go
+        self.free_high: i64 = 0
+        self.secret_low: i64 = 0  # tiles that it alone can turn up
+        self.secret_high: i64 = 0
+        self.distance = vec[i64]()  # of each hex from home, in canoes that the chain lacks
+        self.parent = vec[i64]()
+        take_stock(position, self)
+        measure(position, self)
+
+
+def take_stock(position: ParadisePosition, survey: Survey) -> None:
+    """Stacks, the fleet in hand, orders, and what is open to canoes."""
+    seat = survey.seat
+    building = position.stage == AT_BUILDING
+    has_fleet = position.fleet_at != NOWHERE and position.active == seat
+    seen_fleet = False
+    for where in hexes_in(position, STACKS + seat):
+        pieces = pieces_at(position, where)
+        if has_fleet and position.fleet_at == where:
+            pieces += position.fleet
+            seen_fleet = True
+        up = is_up(position, where)
+        if building:
+            pieces += ordered_pieces(position, where)
+            up = up or is_chain_ordered(position, where)
+        note_stack(survey, where, pieces, up)
+    if has_fleet and not seen_fleet:
+        note_stack(survey, position.fleet_at, position.fleet, False)
+    if building:
+        for where in hexes_in(position, CONTROL + seat):
+            if owner_at(position, where) != seat and ordered_pieces(position, where) != 0:
+                note_stack(survey, where, ordered_pieces(position, where), is_chain_ordered(position, where))
+    survey.free_low, survey.free_high = free_hexes(position, seat)
+    for where in hexes_in(position, FACE_DOWN):
+        if (found_by(position, where) >> seat) & 1 != 0:
+            if where >= HALF:
+                survey.secret_high |= bit(where - HALF)
+            else:
+                survey.secret_low |= bit(where)
+
+
+def note_stack(survey: Survey, where: i64, pieces: i64, up: bool) -> None:
+    """A stack of the seat."""
+    survey.hexes = append(survey.hexes, where)
+    survey.pieces = append(survey.pieces, pieces)
+    if transports(pieces) == 0:
+        return
+    if where >= HALF:
+        survey.canoe_high |= bit(where - HALF)
+        if up:
+            survey.up_high |= bit(where - HALF)
+    else:
+        survey.canoe_low |= bit(where)
+        if up:
+            survey.up_low |= bit(where)
+
+
+def holds(low: i64, high: i64, where: i64) -> bool:
+    """Is the hex in this set?"""
+    return (high >> (where - HALF)) & 1 != 0 if where >= HALF else (low >> where) & 1 != 0
+
+
+def toll(survey: Survey, where: i64) -> i64:
+    """What the chain lacks in a hex; FAR where no canoe may go."""
+    if holds(survey.up_low, survey.up_high, where):
+        return 0
+    if holds(survey.canoe_low, survey.canoe_high, where):
+        return DOWN
+    if holds(survey.free_low, survey.free_high, where):
+        return GAP
+    return SECRET if holds(survey.secret_low, survey.secret_high, where) else FAR
+
+
+def measure(position: ParadisePosition, survey: Survey) -> None:
+    """How many canoes the chain lacks from home to each hex, and by which way."""
+    for _where in range(HEX_COUNT):
+        survey.distance = append(survey.distance, FAR)
+        survey.parent = append(survey.parent, NOWHERE)
+    home = of_seat(position, survey.seat, HOME)
+    if home == NOWHERE:
+        return
+    survey.distance[home] = toll(survey, home)
+    queue = vec[i64]()
+    queue = append(queue, home)
+    place: i64 = 0
+    while place < len(queue):
+        where = queue[place]
+        place += 1
+        so_far = survey.distance[where]
+        near_low = CHART.near_low[where]
+        near_high = CHART.near_high[where]
+        while near_low != 0 or near_high != 0:
+            if near_low != 0:
+                other = lowest(near_low)
+                near_low = without_lowest(near_low)
+            else:
+                other = lowest(near_high) + HALF
+                near_high = without_lowest(near_high)
+            if survey.distance[other] > so_far:
+                price = toll(survey, other)
+                if so_far + price < survey.distance[other]:
+                    survey.distance[other] = so_far + price
+                    survey.parent[other] = where
+                    queue = append(queue, other)
+
+
+def steps_to(survey: Survey, start: i64, low: i64, high: i64) -> tuple[i64, i64]:
+    """The nearest hex of a set by sea, and how many hexes it is away; NOWHERE if there is none. Its own hex is nearest."""
+    if holds(low, high, start):
+        return start, 0
+    seen_low = bit(start) if start < HALF else 0
+    seen_high = bit(start - HALF) if start >= HALF else 0
+    new_low = seen_low
+    new_high = seen_high
+    steps: i64 = 0
+    while new_low != 0 or new_high != 0:
+        steps += 1
+        near_low: i64 = 0
+        near_high: i64 = 0
+        while new_low != 0:
+            where = lowest(new_low)
+            new_low = without_lowest(new_low)
+            near_low |= CHART.near_low[where]
+            near_high |= CHART.near_high[where]
+        while new_high != 0:
+            where = lowest(new_high) + HALF
+            new_high = without_lowest(new_high)
+            near_low |= CHART.near_low[where]
+            near_high |= CHART.near_high[where]
+        if near_low & low != 0:
+            return lowest(near_low & low), steps
+        if near_high & high != 0:
+            return lowest(near_high & high) + HALF, steps
+        new_low = near_low & survey.free_low & ~seen_low
+        new_high = near_high & survey.free_high & ~seen_high
+        seen_low |= new_low
+        seen_high |= new_high
+    return NOWHERE, FAR
+
+
+def is_own(position: ParadisePosition, seat: i64, where: i64) -> bool:
+    """Does the seat control this hex?"""
+    return in_set(position, CONTROL + seat, where)

@@ -1,0 +1,208 @@
+"""Threats, attacks, and battles that are being fought, in hundredths of a victory point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
+from vaka.games.paradise.judge.survey import Survey
+from vaka.games.paradise.judge.worth import LINK, POINT, Plans, piece_worth
+from vaka.games.paradise.rules.battle import all_of, front_of
+from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, distance
+from vaka.games.paradise.rules.packed import lowest, without_lowest
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, warriors, wars
+from vaka.games.paradise.rules.places import control_at, owner_at, pieces_at, villages_at
+from vaka.games.paradise.rules.position import (
+    BATTLE_SAVE,
+    CONTROL,
+    INDEPENDENT,
+    NO_BATTLE,
+    NO_SEAT,
+    SEA,
+    STACKS,
+    ParadisePosition,
+    hexes_in,
+    in_set,
+)
+
+REACH: Final[i64] = 2
+READY: Final[i64] = 30
+"""Hundredths of what an attack may bring that count before it is made; more of it once the fleet is formed."""
+RIVALRY: Final[i64] = 30
+"""Hundredths of what a rival loses that count as gained."""
+
+
+def storm(pieces: i64) -> i64:
+    """The front line of an attack: War Canoes and who fights from them."""
+    war = wars(pieces)
+    warrior = warriors(pieces)
+    return war + (warrior if warrior < war else war)
+
+
+def guard(position: ParadisePosition, where: i64, pieces: i64) -> i64:
+    """The front line of a defence, with Local Warriors."""
+    if in_set(position, INDEPENDENT, where):
+        return CHART.locals[where]
+    if in_set(position, SEA, where):
+        return storm(pieces)
+    return wars(pieces) + warriors(pieces) + CHART.locals_of_villages[villages_at(position, where)]
+
+
+# --- Threats ---
+
+
+def danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
+    """What War Canoes of others may take from the seat."""
+    lost: i64 = 0
+    seat = survey.seat
+    for other in range(position.seats):
+        if other != seat:
+            for start in hexes_in(position, STACKS + other):
+                strength = storm(pieces_at(position, start))
+                if strength > 0:
+                    lost += worst_raid(position, survey, plans, start, strength)
+    return lost
+
+
+def worst_raid(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, strength: i64) -> i64:
+    """What a stack of another, so strong, may take within its reach."""
+    worst: i64 = 0
+    for where in hexes_in(position, CONTROL + survey.seat):
+        far = distance(start, where)
+        if far <= REACH + 1:
+            stake = villages_at(position, where) * plans.village + LINK
+            loss = stake * chance_to_win(strength, guard(position, where, own_at(survey, where))) // CERTAIN
+            worst = max(worst, loss if far <= REACH else loss // 2)
+    return worst * 45 // 100
+
+
+def own_at(survey: Survey, where: i64) -> i64:
+    """The seat's pieces in a hex, with what is ordered."""
+    number: i64 = len(survey.hexes)
+    for place in range(number):
+        if survey.hexes[place] == where:
+            return survey.pieces[place]
+    return 0
+
+
+# --- Attacks ---
+
+
+def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, strength: i64) -> i64:
+    """What a won attack with so many pieces brings: Villages saved, and what the other loses."""
+    if in_set(position, INDEPENDENT, where):
+        villages = CHART.green[where]
+        saved = max(0, min(villages, strength - 1))
+        return saved * (plans.village - 50) + (LINK // 2 if saved > 0 else 0)
+    villages = villages_at(position, where)
+    owner = control_at(position, where)
+    if owner == NO_SEAT or owner == seat:
+        return 20
+    saved = max(0, min(villages, strength // 2))
+    return villages * plans.village * RIVALRY // 100 + saved * (plans.village - 50) + POINT * RIVALRY // 100
+
+
+def attack_worth(position: ParadisePosition, seat: i64, plans: Plans, where: i64, pieces: i64, guards: i64) -> i64:
+    """What may come of an attack: spoils by the odds, less the pieces that it may cost."""
+    strength = storm(pieces)
+    win = chance_to_win(strength, guards)
+    cost = strength * 26 + guards * 12
+    return (spoils(position, seat, plans, where, strength) * win - cost * (CERTAIN - win)) // CERTAIN
+
+
+def enemy_groups(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+    """Independent groups and those of others."""
+    low = position.sets[INDEPENDENT * 2]
+    high = position.sets[INDEPENDENT * 2 + 1]
+    for other in range(position.seats):
+        if other != seat:
+            low |= position.sets[(CONTROL + other) * 2]
+            high |= position.sets[(CONTROL + other) * 2 + 1]
+    return low, high
+
+
+def guards_at(position: ParadisePosition, where: i64) -> i64:
+    """Who defends a hex now."""
+    return guard(position, where, pieces_at(position, where) if owner_at(position, where) != NO_SEAT else 0)
+
+
+def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, pieces: i64, reach: i64) -> i64:
+    """The best attack that a stack can make, or hope for a little farther on."""
+    best: i64 = 0
+    low, high = enemy_groups(position, survey.seat)
+    while low != 0 or high != 0:
+        if low != 0:
+            where = lowest(low)
+            low = without_lowest(low)
+        else:
+            where = lowest(high) + HALF
+            high = without_lowest(high)
+        far = distance(start, where)
+        if far <= reach + 2:
+            worth = attack_worth(position, survey.seat, plans, where, pieces, guards_at(position, where))
+            best = max(best, worth if far <= reach else worth * reach // (far + 1))
+    return best
+
+
+def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
+    """What the seat's War Canoes may take: those in hand are nearer to it."""
+    worth: i64 = 0
+    active = position.active == survey.seat
+    number: i64 = len(survey.hexes)
+    for place in range(number):
+        pieces = survey.pieces[place]
+        worth += piece_worth(pieces)
+        if wars(pieces) == 0:
+            continue
+        where = survey.hexes[place]
+        if active and where == position.fleet_at:
+            crew = position.fleet - position.dropped + position.loaded
+            if wars(crew) > 0:
+                ready = crew if position.fleet_steps > 0 else pieces  # what still lies there may come along
+                share = min(60, READY + 4 * storm(crew))
+                worth += best_attack(position, survey, plans, where, ready, max(1, REACH - position.fleet_steps)) * share // 100
+                continue
+        worth += best_attack(position, survey, plans, where, pieces, REACH) * READY // 100
+    for raid in position.raids:
+        where = (raid & 127) - 1
+        pieces = (raid >> 7) & ALL_FIELDS
+        if active:
+            worth += piece_worth(pieces)
+            worth += attack_worth(position, survey.seat, plans, where, pieces, guards_at(position, where)) * 90 // 100
+        elif control_at(position, where) == survey.seat or owner_at(position, where) == survey.seat:
+            win = chance_to_win(storm(pieces), guards_at(position, where))
+            worth -= (villages_at(position, where) * plans.village + LINK) * win // CERTAIN
+    return worth
+
+
+# --- A battle ---
+
+
+def battle_worth(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
+    """A battle that is being fought: the pieces in it, and what is at stake."""
+    if position.battle == NO_BATTLE:
+        return 0
+    seat = survey.seat
+    where = position.battle_hex
+    if where == NOWHERE or (seat != position.active and seat != position.defender):
+        return 0
+    attackers = storm_line(front_of(position.attack))
+    guards = storm_line(front_of(position.defence)) + position.local
+    if seat == position.active:
+        worth = piece_worth(all_of(position.attack))
+        if position.battle >= BATTLE_SAVE:
+            return worth + position.saved * (plans.village - 20) + (LINK // 2 if position.saved > 0 else 0)
+        win = chance_to_win(attackers, guards)
+        return worth + spoils(position, seat, plans, where, attackers) * win // CERTAIN
+    worth = piece_worth(all_of(position.defence))
+    if position.arioi or control_at(position, where) != seat:
+        return worth
+    stake = villages_at(position, where) * plans.village + LINK
+    return worth - stake * chance_to_win(attackers, guards) // CERTAIN
+
+
+def storm_line(front: i64) -> i64:
+    """How many Battle Pieces stand in a front line."""
+    return wars(front) + warriors(front)

@@ -1,0 +1,336 @@
+"""What Villages, groups, Colonies and canoes are worth to a seat, in hundredths of a victory point."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
+from vaka.games.paradise.rules.hexes import HALF, NOWHERE
+from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
+from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
+from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, villages_at
+from vaka.games.paradise.rules.position import (
+    AT_BUILDING,
+    AT_MOVING,
+    AT_ORDER,
+    AT_TRANSIT,
+    CONTROL,
+    HOME,
+    INDEPENDENT,
+    KNOWN,
+    SEA,
+    STACKS,
+    ParadisePosition,
+    hexes_in,
+    of_seat,
+)
+
+POINT: Final[i64] = 100
+INCOME: Final[i64] = 34
+"""What a Village brings in each turn that is left."""
+USUAL: Final[i64] = 13
+"""Games last about so many turns."""
+FEWEST: Final[i64] = 3
+MOST: Final[i64] = 9
+LINK: Final[i64] = 125
+ATOLL: Final[i64] = 50
+PROSPECT: Final[i64] = 24
+"""Hundredths of the worth of a group that is known, free and not yet ours."""
+SECRECY: Final[i64] = 4
+CARGO: Final[i64] = 8
+CANOE: Final[i64] = 4
+
+
+class Plans:
+    """What a seat wants: groups to settle, and hexes where its chain lacks a canoe."""
+
+    def __init__(self) -> None:
+        self.free_low: i64 = 0  # groups that can be settled
+        self.free_high: i64 = 0
+        self.gap_low: i64 = 0  # hexes that want a canoe
+        self.gap_high: i64 = 0
+        self.gaps: i64 = 0
+        self.path_low: i64 = 0  # hexes on the ways from home to what is ours or will be
+        self.path_high: i64 = 0
+        self.waiting: i64 = 0  # Colonies without a canoe
+        self.village: i64 = 0  # what a Village is worth now
+
+
+def turns_left(position: ParadisePosition) -> i64:
+    """In how many turns a new Village may still pay. It changes with the turn order, where nothing else hangs on it."""
+    turn = position.turn - 1 if position.stage == AT_ORDER else position.turn
+    return max(0, min(max(FEWEST, min(MOST, USUAL - turn)), position.last_turn - turn))
+
+
+def boxes_of(position: ParadisePosition, where: i64) -> i64:
+    """Green and brown boxes of a hex."""
+    return green_boxes(position, where) + brown_boxes(position, where)
+
+
+def find_free(position: ParadisePosition, survey: Survey, plans: Plans) -> None:
+    """Groups that nobody holds: known, or known to the seat alone."""
+    sets = position.sets
+    low = sets[KNOWN * 2] & ~sets[SEA * 2] & ~sets[INDEPENDENT * 2]
+    high = sets[KNOWN * 2 + 1] & ~sets[SEA * 2 + 1] & ~sets[INDEPENDENT * 2 + 1]
+    for other in range(position.seats):
+        low &= ~sets[(CONTROL + other) * 2]
+        high &= ~sets[(CONTROL + other) * 2 + 1]
+        if other != survey.seat:
+            low &= ~sets[(STACKS + other) * 2]
+            high &= ~sets[(STACKS + other) * 2 + 1]
+    low |= survey.secret_low
+    high |= survey.secret_high
+    while low != 0 or high != 0:
+        if low != 0:
+            where = lowest(low)
+            low = without_lowest(low)
+            if boxes_of(position, where) > 0 and not is_coming(position, where):
+                plans.free_low |= bit(where)
+        else:
+            where = lowest(high) + HALF
+            high = without_lowest(high)
+            if boxes_of(position, where) > 0 and not is_coming(position, where):
+                plans.free_high |= bit(where - HALF)
+
+
+def is_coming(position: ParadisePosition, where: i64) -> bool:
+    """Is a Colony ordered to settle here?"""
+    return position.stage == AT_BUILDING and is_settled(position, where)
+
+
+# --- Groups ---
+
+
+def link_worth(gap: i64, full: i64) -> i64:
+    """A group so far from the chain of home."""
+    return full * GAP // (GAP + gap) if gap < FAR else 0
+
+
+def group_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
+    """Villages with what they bring in, and room for more."""
+    villages = villages_at(position, where)
+    room = green_boxes(position, where) + agriculture_at(position, where)
+    ordered: i64 = 0
+    if position.stage == AT_BUILDING:
+        ordered = ordered_villages(position, where) + (1 if is_settled(position, where) else 0)
+        room += ordered_agriculture(position, where)
+    worth = (villages + ordered) * plans.village
+    return worth + room_worth(plans, room - villages - ordered, boxes_of(position, where) - room)
+
+
+def room_worth(plans: Plans, left: i64, brown: i64) -> i64:
+    """Boxes that are free, and brown ones that could be."""
+    if left > 0:
+        return plans.village * (30 + 12 * left + 4 * brown) // 100
+    return plans.village * 10 // 100 if brown > 0 else 0
+
+
+def free_worth(position: ParadisePosition, survey: Survey, plans: Plans, where: i64) -> i64:
+    """A free group, once it is settled."""
+    room = green_boxes(position, where) + agriculture_at(position, where)
+    more = room_worth(plans, room - 1, boxes_of(position, where) - room)
+    return plans.village + more + link_worth(survey.distance[where], LINK)
+
+
+def holdings(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
+    """All groups of a seat, connected or not, and the atolls that its chain has or may have."""
+    seat = survey.seat
+    home = of_seat(position, seat, HOME)
+    worth: i64 = 0
+    for where in hexes_in(position, CONTROL + seat):
+        worth += group_worth(position, plans, where)
+        gap = survey.distance[where]
+        if where != home or position.home_point:
+            worth += link_worth(gap, LINK)
+        note_gaps(survey, plans, where)
+    if position.stage == AT_BUILDING:
+        for where in hexes_in(position, STACKS + seat):
+            if is_settled(position, where) and control_at(position, where) != seat:
+                worth += group_worth(position, plans, where) + link_worth(survey.distance[where], LINK)
+                note_gaps(survey, plans, where)
+    return worth + atolls(position, survey, plans)
+
+
+def atolls(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
+    """Half a point for each atoll in the chain; those beside it are within reach."""
+    low = position.sets[KNOWN * 2] & ~position.sets[SEA * 2] & survey.free_low
+    high = position.sets[KNOWN * 2 + 1] & ~position.sets[SEA * 2 + 1] & survey.free_high
+    worth: i64 = 0
+    while low != 0 or high != 0:
+        if low != 0:
+            where = lowest(low)
+            low = without_lowest(low)
+        else:
+            where = lowest(high) + HALF
+            high = without_lowest(high)
+        if boxes_of(position, where) == 0 and survey.distance[where] <= 2 * GAP:
+            worth += ATOLL * 4 // (4 + survey.distance[where])
+            if survey.distance[where] <= GAP + 1:
+                note_gaps(survey, plans, where)
+    return worth
+
+
+def note_gaps(survey: Survey, plans: Plans, where: i64) -> None:
+    """The hexes that want a canoe on the way from home to this one."""
+    if survey.distance[where] >= FAR:
+        return
+    while where != NOWHERE and not holds(plans.path_low, plans.path_high, where):
+        low = bit(where) if where < HALF else 0
+        high = bit(where - HALF) if where >= HALF else 0
+        plans.path_low |= low
+        plans.path_high |= high
+        if toll(survey, where) == GAP:
+            plans.gaps += 1
+            plans.gap_low |= low
+            plans.gap_high |= high
+        where = survey.parent[where]
+
+
+def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
+    """Free groups that are known: the more there are, the less each is worth."""
+    worth: i64 = 0
+    number: i64 = 0
+    low = plans.free_low
+    high = plans.free_high
+    while low != 0 or high != 0:
+        if low != 0:
+            where = lowest(low)
+            low = without_lowest(low)
+        else:
+            where = lowest(high) + HALF
+            high = without_lowest(high)
+        number += 1
+        far = min(survey.distance[where], 8 * GAP)
+        worth += free_worth(position, survey, plans, where) * 3 * GAP // (3 * GAP + far)
+        if holds(survey.secret_low, survey.secret_high, where):
+            worth += SECRECY * 100 // PROSPECT
+    if number > 4:
+        worth = worth * 4 // number
+    return worth * PROSPECT // 100
+
+
+# --- Colonies and canoes ---
+
+
+def under_way(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
+    """Colonies on their way to free groups: each has its own, those that are nearest choose first."""
+    waiting = vec[i64]()  # of each hex, how many Colonies have no aim yet
+    canoes = vec[i64]()  # and the canoes that can carry them
+    number: i64 = len(survey.hexes)
+    most: i64 = 0
+    for place in range(number):
+        where = survey.hexes[place]
+        pieces = survey.pieces[place]
+        left = colonies(pieces) - (1 if is_coming(position, where) else 0)
+        waiting = append(waiting, left)
+        most += left
+        is_link = holds(survey.up_low, survey.up_high, where)
+        canoes = append(canoes, transports(pieces) - (1 if is_link else 0))
+    low = plans.free_low
+    high = plans.free_high
+    worth: i64 = 0
+    while most > 0:
+        most -= 1
+        chosen: i64 = NOWHERE
+        aim: i64 = NOWHERE
+        steps: i64 = FAR
+        for place in range(number):
+            if waiting[place] > 0:
+                found, far = steps_to(survey, survey.hexes[place], low, high)
+                if found != NOWHERE and far < steps:
+                    chosen, aim, steps = place, found, far
+        if chosen == NOWHERE:
+            return worth + 15 * (most + 1)
+        waiting[chosen] -= 1
+        canoes[chosen] -= 1
+        if aim >= HALF:
+            high &= ~bit(aim - HALF)
+        else:
+            low &= ~bit(aim)
+        worth += passage(position, survey, plans, survey.hexes[chosen], aim, steps, canoes[chosen] >= 0)
+    return worth
+
+
+def passage(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, aim: i64, steps: i64, is_carried: bool) -> i64:
+    """One Colony and its aim."""
+    hope = hope_of(steps)
+    if steps > 0 and not is_carried:
+        hope = hope * 6 // 10
+        plans.waiting += 1
+    if holds(survey.secret_low, survey.secret_high, aim):
+        hope = hope * 9 // 10
+    note_gaps(survey, plans, aim)
+    worth = free_worth(position, survey, plans, aim) * hope // 100
+    if position.active == survey.seat and position.fleet_at == where:
+        worth += eagerness(position, steps)
+    return worth
+
+
+def hope_of(steps: i64) -> i64:
+    """How likely, in hundredths, a Colony so many hexes away becomes a Village soon."""
+    return 70 if steps == 0 else max(16, 59 - 3 * steps - 2 * ((steps - 1) // 2))
+
+
+def eagerness(position: ParadisePosition, steps: i64) -> i64:
+    """A Colony and its canoe that are in hand are nearer to leaving than those that lie ashore; at the aim they should land."""
+    crew = position.fleet - position.dropped + position.loaded
+    if transports(crew) == 0 and position.stage != AT_TRANSIT:
+        return 0
+    if steps == 0:
+        return -CARGO
+    if position.stage == AT_TRANSIT and (colonies(crew) == 0 or transports(crew) > colonies(crew)):
+        return 0
+    load = CARGO * (2 if colonies(crew) > 0 else 1)
+    return load - CARGO * max(0, transports(crew) - max(1, colonies(crew)))
+
+
+def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
+    """Transport Canoes that are no links yet: as many as there is work for, the nearer the better."""
+    wanted = plans.gaps + plans.waiting
+    worth: i64 = 0
+    extra: i64 = 0
+    in_hand = position.fleet_at if position.active == survey.seat and is_alone(position) else NOWHERE
+    number: i64 = len(survey.hexes)
+    for place in range(number):
+        where = survey.hexes[place]
+        pieces = survey.pieces[place]
+        spare = transports(pieces)
+        if spare == 0:
+            continue
+        if holds(plans.path_low | survey.up_low, plans.path_high | survey.up_high, where):
+            spare -= 1  # it lies where the chain leads
+            worth += 14
+        while spare > 0:
+            spare -= 1
+            if wanted > 0:
+                wanted -= 1
+                _gap, steps = steps_to(survey, where, plans.gap_low, plans.gap_high)
+                worth += 44 - 5 * min(steps, 6)
+                if in_hand == where and steps > 0 and position.stage == AT_MOVING and spare == 0:
+                    worth += CANOE
+            else:
+                extra += 1
+                worth += 14 if extra <= 2 else 3
+    return worth
+
+
+def is_alone(position: ParadisePosition) -> bool:
+    """Is the fleet in hand a single Transport Canoe?"""
+    return position.fleet - position.dropped + position.loaded == ONE_TRANSPORT
+
+
+def piece_worth(pieces: i64) -> i64:
+    """Warriors and War Canoes for what they are."""
+    return 40 * warriors(pieces) + 66 * wars(pieces)
+
+
+def all_pieces(survey: Survey, kind: i64) -> i64:
+    """How many of a kind the seat has on the map."""
+    number: i64 = 0
+    for pieces in survey.pieces:
+        number += count(pieces & ALL_FIELDS, kind)
+    return number

@@ -1,0 +1,144 @@
+"""The battle window: both sides, their front and back lines, and the die."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from vaka.draw.glyphs import glyphs
+from vaka.draw.letters import lettering
+from vaka.draw.marks import action as mark_action
+from vaka.draw.palette import BARK, CORAL, CREAM, INK, OCHRE, SAND
+from vaka.draw.svg import escape, number
+from vaka.draw.tokens import die
+from vaka.engine.captions import sentence
+from vaka.games.paradise.picture.choices import IN_BATTLE, Open, what
+from vaka.games.paradise.picture.layout import CENTRES, MAP
+from vaka.games.paradise.picture.telling import say
+from vaka.games.paradise.rules.box import BOX, HEXES, PIECES
+from vaka.games.paradise.rules.packed import has
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, count
+from vaka.games.paradise.rules.position import CARD_COUNT, NO_BATTLE
+from vaka.games.paradise.words.text import hex_name
+
+if TYPE_CHECKING:
+    from vaka.draw.places import Box
+    from vaka.games.paradise.picture.hexes import Look
+    from vaka.games.paradise.picture.layout import Shape
+    from vaka.games.paradise.rules.sequence import Paradise
+
+_INK: Final = f'stroke="{INK}"'
+Line = list[tuple[str, int]]
+"""Pieces of a line: kind and number."""
+
+
+def battle(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -> str:
+    """The battle that is fought, on the side of the map away from it."""
+    if state.battle == NO_BATTLE:
+        return ""
+    box = shape.battle[1 if CENTRES[state.battle_hex][0] < MAP[0] / 2 else 0]
+    game, seats = state.game, int(state.seats)
+    title = say(game, seats, "part-battle", lang, hex=hex_name(game, HEXES[state.battle_hex], lang))
+    attacker, defender = int(state.active), int(state.defender)
+    sides = (
+        (attacker, _line(state.attack & ALL_FIELDS, 0), _line(state.attack >> 16, 0)),
+        (defender, _line(state.defence & ALL_FIELDS, int(state.local)), _line(state.defence >> 16, 0)),
+    )
+    marks = {_piece(action): action for action in opened.get("battle", ())}
+    fights = int(state.pending_seat()) if marks and state.is_pending() else -1
+    parts = [
+        f'<g id="battle" data-place="battle"><title>{escape(title)}</title>{_ground(box, title, state.die)}',
+        _names(state, box, lang),
+    ]
+    for place, (seat, front, back) in enumerate(sides):
+        x = box.x + (box.wide * 0.25 if place else -box.wide * 0.25)
+        head = f'<use href="#vk-seat-{look.colours[seat]}"/>' if seat >= 0 else '<use href="#vk-local" transform="scale(1.2)"/>'
+        parts.append(f'<g transform="translate({number(x)} {number(box.y - box.high * 0.27)})">{head}</g>')
+        open_here = marks if seat == fights else {}
+        for row, line in enumerate((front, back)):
+            y = box.y + box.high * (0.02 if row == 0 else 0.32)
+            parts.append(_row(state, look, seat, line, (x, y, box.wide * 0.42), row == 0, open_here, lang))
+            open_here = {kind: action for kind, action in open_here.items() if kind not in dict(line)}
+    used = [card for card in range(CARD_COUNT) if has(state.used, card)]
+    for place, card in enumerate(used):
+        y = box.y + box.high * 0.12 + 22 * place
+        parts.append(lettering(BOX.card_names[card].split(" (")[0], box.x, y, 9, f'stroke="{BARK}"', 1.5, box.wide * 0.16))
+    return "".join([*parts, "</g>"])
+
+
+def _piece(action: int) -> str:
+    kind, values = what(action)
+    return IN_BATTLE[kind][values[0]]
+
+
+def _line(pieces: int, local: int) -> Line:
+    """A line, kind by kind."""
+    found = [(kind, int(count(pieces, place))) for place, kind in enumerate(PIECES) if count(pieces, place)]
+    return [*found, ("local", local)] if local else found
+
+
+@lru_cache(maxsize=256)
+def _ground(box: Box, title: str, pips: int) -> str:
+    """Cloth, a seam between the sides, and the die as it fell last."""
+    size = f'x="{number(box.x - box.wide / 2)}" y="{number(box.y - box.high / 2)}" width="{number(box.wide)}" height="{number(box.high)}" rx="18"'
+    fell = (
+        f'<g transform="translate({number(box.x)} {number(box.y - box.high * 0.02)}) scale(1.5)">{die(pips)}</g>'
+        if pips > 0
+        else ""
+    )
+    top, foot = number(box.y - box.high * 0.32), number(box.y + box.high * 0.44)
+    return (
+        f'<rect {size} fill="{SAND}" stroke="{INK}" stroke-width="4"/>'
+        f'<rect {size} fill="none" stroke="{OCHRE}" stroke-width="2" stroke-dasharray="10 8" transform="translate(0 0)"/>'
+        f'<path d="M{number(box.x)} {top}V{foot}" stroke="{BARK}" stroke-width="3" stroke-dasharray="4 7"/>'
+        f"{lettering(title, box.x, box.y - box.high * 0.42, 15, _INK, 2.2, box.wide - 40)}{fell}"
+    )
+
+
+def _names(state: Paradise, box: Box, lang: str) -> str:
+    """What the rows are."""
+    game, seats = state.game, int(state.seats)
+    parts = []
+    for key, share in (("part-front", -0.125), ("part-back", 0.19)):
+        text = say(game, seats, key, lang)
+        for side in (-1, 1):
+            parts.append(lettering(text, box.x + side * box.wide * 0.25, box.y + box.high * share, 9, f'stroke="{BARK}"', 1.4))
+    return "".join(parts)
+
+
+def _row(
+    state: Paradise,
+    look: Look,
+    seat: int,
+    line: Line,
+    where: tuple[float, float, float],
+    front: bool,
+    marks: dict[str, int],
+    lang: str,
+) -> str:
+    """The pieces of a line side by side; those that can be chosen answer."""
+    x, y, wide = where
+    step = min(86.0, wide / max(1, len(line)))
+    parts = []
+    for place, (kind, many) in enumerate(line):
+        colour = f"-{look.colours[seat]}" if seat >= 0 and kind != "local" else ""
+        spot = f'transform="translate({number(x + step * (place - (len(line) - 1) / 2))} {number(y)})"'
+        art = f"<g {spot}>{_standing(f'{kind}{colour}', many, 1.25 if front else 0.9, kind in marks)}</g>"
+        if kind in marks:
+            art = mark_action(marks[kind], sentence(state, marks[kind], lang), art, f"piece-{kind}")
+        parts.append(art)
+    return "".join(parts)
+
+
+@lru_cache(maxsize=512)
+def _standing(name: str, many: int, scale: float, playable: bool) -> str:
+    """Pieces of a kind with their number."""
+    box = 'x="-41" y="-37" width="82" height="78" rx="14"'
+    rim = f'<rect {box} class="vk-open" fill="{CREAM}" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
+    hit = f'<rect {box} class="vk-hit"/>' if playable else ""
+    badge = (
+        f'<circle cx="24" cy="22" r="12" fill="{INK}"/>{glyphs(str(many), 24, 22, 13, f"""stroke="{CREAM}" """, 2.2)}'
+        if many > 1
+        else ""
+    )
+    return f'{rim}<use href="#vk-{name}" transform="translate(-2 -2) scale({scale})"/>{badge}{hit}'

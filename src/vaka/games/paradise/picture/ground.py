@@ -1,0 +1,289 @@
+"""The static layer of the picture of Conquest of Paradise: definitions, the map as it is printed, the grounds of the panels.
+
+Known sea is light and has waves; the Unknown is dark, with the lozenges of bark cloth. Islands lie in shallow water, atolls are rings
+of sand. What is discovered later is laid over it by the moving layer, from the definitions here.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from vaka.draw.canoes import piece_defs, village_defs
+from vaka.draw.frames import garland, stick_chart
+from vaka.draw.hexes import coast, ripples
+from vaka.draw.isles import sailboat_defs
+from vaka.draw.letters import lettering
+from vaka.draw.palette import BARK, CREAM, DEEP, FOAM, INK, LEAF, OCHRE, SAND, SEA, SHALLOW, themed
+from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
+from vaka.draw.seats import SEATS
+from vaka.draw.svg import around, number, points
+from vaka.games.paradise.picture.layout import AT, CENTRES, HIGH, MAP, RADIUS, hexagon
+from vaka.games.paradise.rules.box import BOX, HEXES, TILES
+from vaka.games.paradise.rules.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN_KIND
+
+if TYPE_CHECKING:
+    from vaka.draw.places import Box
+    from vaka.games.paradise.picture.layout import Shape
+
+NIGHT: Final = "#083A52"
+"""The Unknown."""
+LATTICE: Final = "#135570"
+BOXES_Y: Final = -7.0
+NAME_Y: Final = -33.0
+_FILLERS: Final = (" Archipelago", " Islands", " Island", " Is.")
+
+
+def short(name: str) -> str:
+    """A name as it stands on the map: without what every island is.
+
+    >>> short("Bismarck Archipelago"), short("Flint Is.")
+    ('Bismarck', 'Flint')
+    """
+    for filler in _FILLERS:
+        name = name.removesuffix(filler)
+    return name
+
+
+@cache
+def box_places(count: int) -> list[float]:
+    """Where the boxes of a group stand."""
+    step = min(25.0, 100 / max(1, count))
+    return [step * (place - (count - 1) / 2) for place in range(count)]
+
+
+# --- Hexes, about their middles ---
+
+
+def _sea(seed: int) -> str:
+    waves = (((-20, -22), (22, 0), (-14, 24)), ((18, -24), (-24, 2), (16, 26)), ((0, -30), (-26, 6), (24, 14)))
+    return (
+        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{SEA}"/>'
+        f'<g opacity=".5" transform="scale(.8)">{ripples(waves[seed % 3], SHALLOW, 2.6)}</g>'
+    )
+
+
+def _unknown() -> str:
+    lozenge = "M0 -15L11 0L0 15L-11 0Z"
+    spots = ((0, 0), (-28, 0), (28, 0), (-14, -26), (14, -26), (-14, 26), (14, 26))
+    cloth = "".join(f'<path d="{lozenge}" transform="translate({x} {y})"/>' for x, y in spots)
+    return (
+        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{NIGHT}"/><g fill="none" stroke="{LATTICE}" stroke-width="1.8">{cloth}</g>'
+    )
+
+
+def _isle(seed: int) -> str:
+    return (
+        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{SHALLOW}"/><g transform="rotate(30)">'
+        f'<path d="{coast(RADIUS - 5, seed)}" fill="{FOAM}"/><path d="{coast(RADIUS - 7.5, seed)}" fill="{SAND}"/>'
+        f'<path d="{coast(RADIUS - 13, seed)}" fill="{LEAF}"/></g>'
+    )
+
+
+def _atoll() -> str:
+    islets = "".join(
+        f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}"/>'
+        for (x, y), size in zip(around(7, 25), (6, 8, 5, 9, 6, 7, 5), strict=True)
+    )
+    return (
+        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{SEA}"/><circle r="34" fill="{SHALLOW}"/><circle r="17" fill="#3E9FAE"/>'
+        f'<g fill="{SAND}" stroke="{BARK}" stroke-width="1">{islets}</g>'
+    )
+
+
+def _boxes(green: int, brown: int) -> str:
+    """The boxes of a group: green ones first."""
+    names = ["green"] * green + ["brown"] * brown
+    return "".join(
+        f'<use href="#vk-{name}-box" transform="translate({number(x)} {number(BOXES_Y)}) scale(.62)"/>'
+        for name, x in zip(names, box_places(len(names)), strict=True)
+    )
+
+
+@cache
+def _named(name: str, on_land: bool) -> str:
+    """A name at the top of a hex; on land it stands on a ribbon of sand."""
+    text = short(name)
+    if not on_land:
+        return lettering(text, 0, NAME_Y, 11, f'stroke="{DEEP}"', 4.6, 70) + lettering(
+            text, 0, NAME_Y, 11, f'stroke="{FOAM}"', 1.7, 70
+        )
+    return lettering(text, 0, NAME_Y, 11, f'stroke="{SAND}"', 5, 66) + lettering(text, 0, NAME_Y, 11, f'stroke="{INK}"', 1.8, 66)
+
+
+@cache
+def _coordinate(where: int, faint: float) -> str:
+    return f'<g opacity="{faint}">{lettering(HEXES[where], 0, 43, 7, f"""stroke="{FOAM}" """, 1)}</g>'
+
+
+def name_on(where: int, tile: int) -> str:
+    """The definition of the name that stands on known land in a hex; nothing where there is none."""
+    if tile >= 0:
+        return f"vk-name-{TILES[tile]}"
+    return f"vk-name-{HEXES[where]}" if where in BOX.printed else ""
+
+
+def _name_defs() -> str:
+    """Names, to be laid once more over what covers them."""
+    parts = [f'<g id="vk-name-{HEXES[at]}">{_named(str(row[0]), row[1] + row[2] > 0)}</g>' for at, row in BOX.printed.items()]
+    for tile, word in enumerate(TILES):
+        land = BOX.tile_green[tile] + BOX.tile_brown[tile] > 0
+        parts.append(f'<g id="vk-name-{word}">{_named(BOX.tile_names[tile], land)}</g>')
+    return "".join(parts)
+
+
+def _printed(where: int) -> str:
+    """A hex as the map has it."""
+    kind = BOX.kinds[where]
+    if kind == UNKNOWN_KIND:
+        name = BOX.place_names.get(where)
+        faint = f'<g opacity=".62">{lettering(short(name), 0, 0, 9.5, f"""stroke="{SHALLOW}" """, 1.4, 92)}</g>' if name else ""
+        return f'<use href="#vk-unknown"/>{faint}{_coordinate(where, 0.45)}'
+    if kind == AMERICA:
+        return f'<polygon points="{hexagon(RADIUS + 0.6)}" fill="{LEAF}"/>'
+    if kind == OCEAN:
+        name = BOX.place_names.get(where)
+        return f'<use href="#vk-sea-{where % 3}"/>{_named(name, False) if name else ""}{_coordinate(where, 0.6)}'
+    _, green, brown, _ = BOX.printed[where]
+    called = f'<use href="#{name_on(where, -1)}"/>'
+    if kind == ATOLL:
+        return f'<use href="#vk-atoll"/>{called}{_coordinate(where, 0.6)}'
+    return f'<use href="#vk-isle-{where % 5}"/>{called}{_boxes(green, brown)}{_coordinate(where, 0.9)}'
+
+
+def tile_art(tile: int) -> str:
+    """A tile, face up."""
+    green, brown, called = BOX.tile_green[tile], BOX.tile_brown[tile], f'<use href="#{name_on(0, tile)}"/>'
+    if green + brown == 0:
+        return f'<use href="#vk-atoll"/>{called}'
+    return f'<use href="#vk-isle-{tile % 5}"/>{called}{_boxes(green, brown)}'
+
+
+def _bark() -> str:
+    """A tile, face down: bark cloth."""
+    teeth = "".join(
+        f'<path d="M-20 -50h40l-5 9h-6l-4.5 7l-4.5 -7h-6l-4.5 7l-4.5 -7Z" transform="rotate({60 * side})"/>' for side in range(6)
+    )
+    return (
+        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{SEA}"/><polygon points="{hexagon(RADIUS - 5)}" fill="{BARK}" stroke="{INK}" '
+        f'stroke-width="2"/><g fill="{OCHRE}" opacity=".9">{teeth}</g>'
+    )
+
+
+# --- Definitions ---
+
+
+def defs(shape: Shape, colours: tuple[str, ...]) -> str:
+    """Everything that both layers use."""
+    parts = [emblem_defs(), pattern_defs(colours), piece_defs(colours), village_defs(colours), sailboat_defs(colours)]
+    parts += [f'<g id="vk-sea-{seed}">{_sea(seed)}</g>' for seed in range(3)]
+    parts += [f'<g id="vk-isle-{seed}">{_isle(seed)}</g>' for seed in range(5)]
+    parts.append(f'<g id="vk-unknown">{_unknown()}</g><g id="vk-atoll">{_atoll()}</g><g id="vk-bark">{_bark()}</g>')
+    parts.append(_name_defs())
+    parts += [f'<g id="vk-tile-{word}">{tile_art(tile)}</g>' for tile, word in enumerate(TILES)]
+    parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(RADIUS - 9)}"/>')
+    for name in colours:
+        look = SEATS[name]
+        parts.append(f'<g id="vk-seat-{name}">{medallion(look, 22, INK)}</g>')
+        parts.append(f'<g id="vk-winner-{name}">{garland(look, 31)}{medallion(look, 22, INK)}</g>')
+        parts.append(
+            f'<g id="vk-held-{name}" fill="none"><polygon points="{hexagon(RADIUS - 3.5)}" stroke="{INK}" stroke-width="7"/>'
+            f'<polygon points="{hexagon(RADIUS - 3.5)}" stroke="{look.colour}" stroke-width="5"/></g>'
+        )
+    window = f'x="{number(_left(shape.window))}" y="{number(_top(shape.window))}" width="{number(shape.window.wide)}"'
+    parts.append(f'<clipPath id="vk-window"><rect {window} height="{number(shape.window.high)}" rx="14"/></clipPath>')
+    wide, high = shape.chip
+    chip = f'x="{number(-wide / 2 + 3)}" y="{number(-high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="12"'
+    parts.append(f'<rect id="vk-chip" {chip}/>')
+    return "".join(parts)
+
+
+def _left(box: Box) -> float:
+    return box.x - box.wide / 2
+
+
+def _top(box: Box) -> float:
+    return box.y - box.high / 2
+
+
+# --- The layer ---
+
+
+def chart(shape: Shape, body: str) -> str:
+    """Something that lies on the map: a page pans and zooms it within the window, in both layers alike."""
+    x, y = shape.in_window(0, 0)
+    window = " ".join(number(value) for value in (_left(shape.window), _top(shape.window), shape.window.wide, shape.window.high))
+    return (
+        f'<g clip-path="url(#vk-window)"><g data-chart="{number(MAP[0])} {number(MAP[1])}" data-window="{window}" '
+        f'transform="translate({number(x)} {number(y)}) scale({number(shape.scale)})">{body}</g></g>'
+    )
+
+
+def panel(box: Box, opacity: str = ".55") -> str:
+    """The ground of a panel."""
+    size = f'x="{number(_left(box))}" y="{number(_top(box))}" width="{number(box.wide)}" height="{number(box.high)}" rx="14"'
+    return f'<rect {size} fill="{NIGHT}" fill-opacity="{opacity}" stroke="{SHALLOW}" stroke-opacity=".35" stroke-width="1.6"/>'
+
+
+def _lands() -> str:
+    """What lies beyond the map: Sahul in the west, the coast of South America in the east, a chart of sticks."""
+    west = f"M-80 {number(HIGH * 4.1)}C20 {number(HIGH * 3.8)} 90 {number(HIGH * 4.9)} 60 {number(HIGH * 5.2)}C150 {number(HIGH * 5.6)} 190 {number(HIGH * 6.4)} 150 {number(HIGH * 7)}C140 {number(HIGH * 7.4)} 90 800 60 860H-80Z"
+    east = f"M{MAP[0] + 80} 180C{MAP[0] - 20} 240 {MAP[0] - 60} 300 {MAP[0] - 30} 380C{MAP[0] - 10} 440 {MAP[0] - 60} 520 {MAP[0] - 20} 640L{MAP[0] + 80} 700Z"
+    return (
+        f'<g stroke="{FOAM}" stroke-width="5" stroke-opacity=".7"><path d="{west}" fill="{LEAF}"/><path d="{east}" fill="{LEAF}"/></g>'
+        f'<g transform="translate({number(MAP[0] - 96)} {number(MAP[1] - 60)}) scale(.5)" opacity=".6">{stick_chart(SAND)}</g>'
+    )
+
+
+@cache
+def static(shape: Shape, colours: tuple[str, ...], threshold: int) -> str:
+    """The whole static layer."""
+    wide, high = shape.wide, shape.high
+    table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="22"'
+    window = f'x="{number(_left(shape.window))}" y="{number(_top(shape.window))}" width="{number(shape.window.wide)}" height="{number(shape.window.high)}" rx="14"'
+    quiet = tuple((40 + (place * 173) % (MAP[0] - 80), 30 + (place * 97) % (MAP[1] - 60)) for place in range(90))
+    hexes = "".join(
+        f'<g transform="{AT[where]}">{_printed(where)}</g>' for where in range(len(CENTRES))
+    )
+    pacific = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/><g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}'
+    grounds = "".join(panel(box) for box in (*shape.seats, shape.tray, shape.cards))
+    return (
+        f"<defs>{defs(shape, colours)}</defs>"
+        f'<g id="static"><rect width="{number(wide)}" height="{number(high)}" {themed("page")}/><rect {table} fill="{DEEP}"/>'
+        f"{chart(shape, pacific)}"
+        f'<rect {window} fill="none" stroke="{INK}" stroke-width="3"/>{grounds}{_track(shape, threshold)}'
+        f'<rect {table} fill="none" {themed("frame", "stroke")} stroke-width="6"/></g>'
+    )
+
+
+# --- The victory track ---
+
+
+def track_place(shape: Shape, halves: int, threshold: int) -> float:
+    """Where so many half points are on the track."""
+    most = threshold + 4
+    step = (shape.track.wide - 60) / (2 * most)
+    return _left(shape.track) + 34 + step * min(halves, 2 * most)
+
+
+def _track(shape: Shape, threshold: int) -> str:
+    """Points from 0 on; where the game can be won, a garland of the sun."""
+    y, left, right = shape.track.y, track_place(shape, 0, threshold), track_place(shape, 1000, threshold)
+    every = 5 if shape.is_tall else 1
+    parts = [
+        panel(shape.track),
+        f'<path d="M{number(left)} {number(y)}H{number(right)}" stroke="{SHALLOW}" stroke-width="4" stroke-linecap="round"/>',
+    ]
+    for value in range(threshold + 5):
+        x = track_place(shape, 2 * value, threshold)
+        long = 9 if value % 5 == 0 else 5
+        parts.append(f'<path d="M{number(x)} {number(y - long)}v{2 * long}" stroke="{SHALLOW}" stroke-width="2"/>')
+        if value % every == 0 and value != threshold:
+            parts.append(lettering(str(value), x, y + shape.track.high * 0.33, 9 if every == 1 else 12, f'stroke="{FOAM}"', 1.3))
+    x = track_place(shape, 2 * threshold, threshold)
+    corners = points(point for pair in zip(around(9, 26), around(9, 16, -70), strict=True) for point in pair)
+    parts.append(
+        f'<g transform="translate({number(x)} {number(y)})"><polygon points="{corners}" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
+        f'<circle r="15" fill="{CREAM}" stroke="{INK}" stroke-width="2"/>{lettering(str(threshold), 0, 0, 12, f"""stroke="{INK}" """, 2)}</g>'
+    )
+    return "".join(parts)

@@ -1,0 +1,344 @@
+"""What lies in the hexes: discoveries, Villages, stacks with what the viewer knows of them, raids, orders.
+
+A hex is drawn anew only when something in it changes: all that it shows follows from a few packed numbers of the position, by
+which it is kept.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from vaka.draw.canoes import counter, knot
+from vaka.draw.glyphs import glyphs
+from vaka.draw.palette import CREAM, FOAM, INK, OCHRE
+from vaka.draw.svg import number
+from vaka.engine.names import FULL
+from vaka.games.paradise.picture.ground import BOXES_Y, box_places
+from vaka.games.paradise.picture.layout import AT
+from vaka.games.paradise.picture.telling import hex_told
+from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
+from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, UNKNOWN_KIND
+from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.packed import has
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
+from vaka.games.paradise.rules.places import raid_at, raid_hexes, raid_known
+from vaka.games.paradise.rules.position import AT_BUILDING, AT_END, HOME, INDEPENDENT, KNOWN, NO_SEAT, TILE_COUNT, UNKNOWN, of_seat
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from vaka.engine.game import Game
+    from vaka.games.paradise.rules.sequence import Paradise
+
+STACK_Y: Final = 26.0
+_INK: Final = f'stroke="{INK}"'
+_CREAM: Final = f'stroke="{CREAM}"'
+
+
+class Look(NamedTuple):
+    """How a viewer looks at the map."""
+
+    colours: tuple[str, ...]
+    veiled: tuple[bool, ...]
+    """Of each seat: are its secrets hidden?"""
+    looked: bool
+    """Has the viewer looked at a stack by KAVA CEREMONY?"""
+    me: int
+    """The seat whose orders are seen, or NO_SEAT."""
+
+
+class Hex(NamedTuple):
+    """All that the picture of a hex follows from."""
+
+    where: int
+    is_unknown: bool
+    is_known: bool
+    is_independent: bool
+    site: int
+    stack: int
+    home_of: int
+    building: bool
+
+
+def look_of(state: Paradise) -> Look:
+    """How the viewer of this view looks at it."""
+    seats, over = int(state.seats), state.stage == AT_END
+    viewer = int(state.viewer)
+    veiled = tuple(viewer not in (FULL, seat) and not over for seat in range(seats))
+    me = viewer if viewer >= 0 else int(state.asked) if viewer == FULL and state.asked >= 0 else int(NO_SEAT)
+    return Look(state.game.seat_words(seats), veiled, viewer >= 0 and viewer == state.kava_seat, me)
+
+
+def set_of(state: Paradise, which: int) -> int:
+    """One of the position's sets of hexes as one number."""
+    return state.sets[which * 2] | state.sets[which * 2 + 1] << 50
+
+
+def hexes_of(state: Paradise) -> list[Hex]:
+    """All hexes, as far as a picture can see them."""
+    unknown, known, independent = set_of(state, UNKNOWN), set_of(state, KNOWN), set_of(state, INDEPENDENT)
+    homes = {of_seat(state, seat, HOME): seat for seat in range(state.seats)}
+    building = state.stage == AT_BUILDING
+    sites, stacks = state.site, state.stack
+    return [
+        Hex(
+            where,
+            unknown >> where & 1 == 1,
+            known >> where & 1 == 1,
+            independent >> where & 1 == 1,
+            sites[where],
+            stacks[where],
+            homes.get(where, -1),
+            building,
+        )
+        for where in range(HEX_COUNT)
+    ]
+
+
+def hexes(state: Paradise, look: Look, places: list[Hex], lang: str) -> str:
+    """All hexes: what was found there and stands in their boxes, and in words what there is to know of them."""
+    parts = ['<g id="hexes">']
+    for one in places:
+        told = hex_told(state.game, int(state.seats), one, look, lang)
+        art = hex_art(one, look)
+        parts.append(
+            f'<g id="hex-{HEXES[one.where]}" data-place="hex-{HEXES[one.where]}" transform="{AT[one.where]}"><title>{told}</title>'
+        )
+        parts.append(f'<use href="#vk-hex" class="vk-hit"/>{art}</g>')
+    parts.append("</g>")
+    return "".join(parts)
+
+
+def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, object], lang: str) -> str:
+    """The stacks, homes and knots: above what runs from hex to hex. Where the hex is played, they let clicks through to it."""
+    game, seats, parts = state.game, int(state.seats), ['<g id="stacks">']
+    aimed = "card-kava-ceremony" in opened or "card-deforestation" in opened
+    for one in places:
+        if one.stack >> 32 & 7 or one.home_of >= 0 or one.site >> 20 & 15:
+            deaf = ' pointer-events="none"' if aimed or f"hex-{HEXES[one.where]}" in opened else ""
+            parts.append(f'<g transform="{AT[one.where]}"{deaf}>{_standing(game, seats, one, look, lang)}</g>')
+    parts.append("</g>")
+    return "".join(parts)
+
+
+@lru_cache(maxsize=1 << 14)
+def hex_art(one: Hex, look: Look) -> str:
+    """The ground of a hex, about its middle."""
+    return _ground(one) + _boxes(one, look) + _found(one, look)
+
+
+@lru_cache(maxsize=1 << 14)
+def _standing(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
+    """What stands upon it: a stack, the disc of a home, knots of a rope, pieces that are ordered."""
+    parts = [_stack(game, seats, one, look, lang), _home(one, look)]
+    if one.building and (one.site >> 14 & 7) - 1 == look.me >= 0:
+        parts.append(_orders(one))
+    knots = one.site >> 20 & 15
+    if knots:
+        parts.append(f'<g transform="translate(0 -24) scale(.85)">{knot(knots)}</g>')
+    return "".join(parts)
+
+
+# --- The ground, and what stands on it ---
+
+
+def _ground(one: Hex) -> str:
+    """What was discovered."""
+    if CHART.kind[one.where] != UNKNOWN_KIND or one.is_unknown:
+        return ""
+    tile = (one.site & 31) - 1
+    if one.is_known and tile < 0:
+        return f'<use href="#vk-sea-{one.where % 3}"/>'
+    if one.is_known:
+        return f'<use href="#vk-tile-{TILES[tile]}"/>'
+    if 0 <= tile < TILE_COUNT:
+        return f'<use href="#vk-bark"/><use href="#vk-tile-{TILES[tile]}" transform="scale(.8)"/>'
+    return '<use href="#vk-bark"/>'
+
+
+def box_count(one: Hex) -> tuple[int, int]:
+    """Green and brown boxes of the group in a hex; none where there is no group, or none that the viewer knows."""
+    tile = (one.site & 31) - 1
+    if 0 <= tile < TILE_COUNT:
+        return BOX.tile_green[tile], BOX.tile_brown[tile]
+    if one.where in BOX.printed:
+        _, green, brown, _ = BOX.printed[one.where]
+        return int(green), int(brown)
+    return 0, 0
+
+
+def _boxes(one: Hex, look: Look) -> str:
+    """Villages and fields in the boxes of a group; what is ordered is pale."""
+    green, brown = box_count(one)
+    places = box_places(green + brown)
+    villages, fields = one.site >> 9 & 7, one.site >> 12 & 3
+    control = (one.site >> 14 & 7) - 1
+    parts = []
+    if control >= 0:
+        parts.append(f'<use href="#vk-held-{look.colours[control]}"/>')
+    if not places:
+        return "".join(parts)
+    mine = one.building and control >= 0 and control == look.me
+    more_fields, more_villages = (one.stack >> 37 & 3, (one.stack >> 39 & 3) + (one.stack >> 41 & 1)) if mine else (0, 0)
+    for place in range(fields + more_fields):
+        if green + place < len(places):
+            parts.append(_boxed("field", places[green + place], place >= fields))
+    if one.is_independent:
+        parts += [_boxed("village", x, False) for x in places[:green]]
+        parts.append(_islanders(int(CHART.locals[one.where])))
+    elif control >= 0:
+        name = f"village-{look.colours[control]}"
+        parts += [_boxed(name, x, place >= villages) for place, x in enumerate(places[: villages + more_villages])]
+    return "".join(parts)
+
+
+def _boxed(name: str, x: float, pale: bool) -> str:
+    faint = ' opacity=".55"' if pale else ""
+    return f'<use href="#vk-{name}" transform="translate({number(x)} {number(BOXES_Y)}) scale(.62)"{faint}/>'
+
+
+def _islanders(warriors: int) -> str:
+    """Local Warriors of an independent group."""
+    step = min(20.0, 70 / max(1, warriors))
+    return "".join(
+        f'<use href="#vk-local" transform="translate({number(step * (place - (warriors - 1) / 2))} {number(STACK_Y - 1)}) scale(.52)"/>'
+        for place in range(warriors)
+    )
+
+
+def _orders(one: Hex) -> str:
+    """The pieces that are ordered, on a ribbon."""
+    pieces = one.stack >> 16 & ALL_FIELDS
+    shown = [(kind, int(count(pieces, place))) for place, kind in enumerate(PIECES) if count(pieces, place)]
+    if not shown:
+        return ""
+    step = 25.0
+    half = step * len(shown) / 2 + 5
+    ribbon = f'x="{number(-half)}" y="-11" width="{number(2 * half)}" height="22" rx="11"'
+    row = [f'<g transform="translate(0 50)"><rect {ribbon} fill="{CREAM}" stroke="{INK}" stroke-width="1.6"/>']
+    for place, (kind, many) in enumerate(shown):
+        x = step * (place - (len(shown) - 1) / 2)
+        row.append(f'<use href="#vk-{kind}" transform="translate({number(x - 5)} 0) scale(.45)"/>')
+        row.append(glyphs(f"+{many}", x + 8, 1, 8, _INK, 1.6))
+    row.append("</g>")
+    return "".join(row)
+
+
+def _home(one: Hex, look: Look) -> str:
+    """Where a seat is at home."""
+    if one.home_of < 0:
+        return ""
+    return f'<use href="#vk-seat-{look.colours[one.home_of]}" transform="translate(31 47) scale(.52)"/>'
+
+
+def _found(one: Hex, look: Look) -> str:
+    """Discovered Island markers on a face-down tile."""
+    seats = one.site >> 5 & 15
+    if not seats:
+        return ""
+    found = [seat for seat in range(len(look.colours)) if has(seats, seat)]
+    return "".join(
+        f'<use href="#vk-seat-{look.colours[seat]}" transform="translate({number(22 * (place - (len(found) - 1) / 2))} 41) scale(.42)"/>'
+        for place, seat in enumerate(found)
+    )
+
+
+# --- Stacks ---
+
+
+def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
+    """The stack in a hex: how many pieces, and which, as far as the viewer knows."""
+    owner = (one.stack >> 32 & 7) - 1
+    if owner < 0:
+        return ""
+    boxes = sum(box_count(one)) > 0
+    up, moved = one.stack >> 35 & 1 == 1, 0 if one.building else one.stack >> 16 & ALL_FIELDS
+    art = pile(
+        look.colours[owner],
+        one.stack & ALL_FIELDS,
+        look.veiled[owner],
+        up,
+        one.site >> 24,
+        look.looked,
+        moved,
+        92 if boxes else 104,
+    )
+    y, scale = (STACK_Y, 1.0) if boxes else (2.0, 1.12)
+    name = f"stack-{HEXES[one.where]}"
+    told = hex_told(game, seats, one, look, lang)
+    return f'<g id="{name}" data-place="{name}" transform="translate(0 {number(y)}) scale({number(scale)})"><title>{told}</title>{art}</g>'
+
+
+@lru_cache(maxsize=1 << 13)
+def pile(colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: bool, moved: int, wide: float) -> str:
+    """Pieces of one colour about the origin: a counter with their number, and silhouettes of those that are known."""
+    many = int(pieces) if veiled else int(total(pieces))
+    shown = int(private_bound(known) if looked else public_bound(known)) if veiled else pieces
+    flag = NO_WAR_PRIVATE if looked else NO_WAR_PUBLIC
+    signs: list[tuple[str, int]] = [(f"transport-{colour}", 1)] if up else []
+    for place, kind in enumerate(PIECES):
+        left = int(count(shown, place)) - (1 if up and place == 0 else 0)
+        if left > 0:
+            signs.append((kind, left))
+    barred = veiled and known & flag and many > sum(each for _, each in signs)
+    if barred:
+        signs.append(("war", 0))
+    faint = ' opacity=".6"' if not veiled and moved and moved == pieces else ""
+    size, columns = 31.0, len(signs) if len(signs) < 3 else -(-len(signs) // 2)
+    step = min(22.0, (wide - size) / columns) if signs else 0.0
+    left = -(size + step * columns) / 2
+    digits = glyphs(str(many), 0, 0, 15 if many < 10 else 11, _CREAM if veiled else _INK, 2.4)
+    parts = [f'<g{faint}><g transform="translate({number(left + size / 2)} 0)">{counter(colour, size, veiled)}{digits}</g>']
+    for place, (kind, each) in enumerate(signs):
+        x, y = left + size + step * (place % columns + 0.5), 0.0
+        if columns < len(signs):
+            y = -9.0 if place < columns else 9.0
+        parts.append(_sign(kind, each, x, y, step if y == 0 else min(step, 18)))
+    return "".join([*parts, "</g>"])
+
+
+def _sign(kind: str, each: int, x: float, y: float, step: float) -> str:
+    """A silhouette with its number; with none it is crossed out."""
+    scale = min(0.54, step / 40)
+    art = f'<use href="#vk-{kind}" transform="translate({number(x)} {number(y - 1)}) scale({number(scale)})"/>'
+    if each == 0:
+        line = f'<path d="M{number(x - 8)} {number(y + 9)}L{number(x + 8)} {number(y - 11)}"'
+        return f'<g opacity=".8">{art}{line} {_INK} stroke-width="5"/>{line} stroke="{FOAM}" stroke-width="2.6"/></g>'
+    if each == 1:
+        return art
+    x, y, size = x + 12 * scale, y + 18 * scale, 6.6 if scale > 0.47 else 5.6
+    ring = f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" fill="{INK}"/>'
+    return art + ring + glyphs(str(each), x, y, size * (1.15 if each < 10 else 0.9), _CREAM, 1.7)
+
+
+def raids(state: Paradise, look: Look) -> str:
+    """The active seat's pieces in enemy hexes."""
+    parts = ['<g id="raids">']
+    for where in raid_hexes(state):
+        active = int(state.active)
+        art = pile(
+            look.colours[active],
+            int(raid_at(state, where)),
+            look.veiled[active],
+            False,
+            int(raid_known(state, where)),
+            look.looked,
+            0,
+            96,
+        )
+        clubs = (
+            '<use href="#vk-local" transform="rotate(-8) scale(.4)"/><use href="#vk-local" transform="rotate(8) scale(-.4 .4)"/>'
+        )
+        name = f"raid-{HEXES[where]}"
+        parts.append(
+            f'<g id="{name}" data-place="{name}" transform="{AT[where]}" pointer-events="none"><rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" '
+            f'stroke="{INK}" stroke-width="2"/><g transform="translate(0 -36) scale(.94)">{art}</g><g transform="translate(0 -58)">{clubs}</g></g>'
+        )
+    parts.append("</g>")
+    return "".join(parts)
+
+
+def fleet_pieces(state: Paradise) -> int:
+    """What is in hand."""
+    return int(state.fleet - state.dropped + state.loaded) if state.fleet_at != NOWHERE else 0

@@ -1,0 +1,315 @@
+"""The players in the picture of Conquest of Paradise: the victory track, their panels, the viewer's cards, what is left to draw."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from vaka.draw.glyphs import glyphs
+from vaka.draw.letters import block, lettering
+from vaka.draw.marks import action as mark_action
+from vaka.draw.marks import selectable, target
+from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE, SAND, SHALLOW
+from vaka.draw.seats import SEATS
+from vaka.draw.svg import escape, number
+from vaka.engine.captions import sentence
+from vaka.games.paradise.picture.choices import Open, is_selected, what
+from vaka.games.paradise.picture.ground import NIGHT, track_place
+from vaka.games.paradise.picture.telling import say
+from vaka.games.paradise.rules import victory
+from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
+from vaka.games.paradise.rules.cards import cards_left, villages_of
+from vaka.games.paradise.rules.packed import has
+from vaka.games.paradise.rules.pieces import count
+from vaka.games.paradise.rules.position import (
+    AT_BUILDING,
+    CARD_UNKNOWN,
+    NATION,
+    NO_SEAT,
+    STOCK,
+    TRACK,
+    card_at,
+    card_owner,
+    in_cup,
+    of_seat,
+    place_in_order,
+)
+from vaka.games.paradise.rules.writing import lid_size
+
+if TYPE_CHECKING:
+    from vaka.draw.places import Box
+    from vaka.games.paradise.picture.hexes import Look
+    from vaka.games.paradise.picture.layout import Shape
+    from vaka.games.paradise.rules.sequence import Paradise
+
+_INK: Final = f'stroke="{INK}"'
+_FOAM: Final = f'stroke="{FOAM}"'
+KIND_COLOURS: Final = {"one-use": "#2F6FB0", "permanent": "#A3122F", "island": "#3F7F45", "plain": BARK}
+"""Of the number of points: blue for one use, red for good, as the rulebook has it; green for what an island makes worth more."""
+
+
+def track(state: Paradise, look: Look, shape: Shape) -> str:
+    """The markers on the victory track; of several on one place each is seen."""
+    parts, taken = ['<g id="track" data-place="track">'], {}
+    threshold = BOX.thresholds[int(state.seats)]
+    size = 0.6 if shape.is_tall else 0.72
+    for seat, colour in enumerate(look.colours):
+        halves = int(of_seat(state, seat, TRACK))
+        over = taken.get(halves, 0)
+        taken[halves] = over + 1
+        x, y = track_place(shape, halves, threshold) + 9 * over, shape.track.y - 5 - 7 * over
+        parts.append(
+            f'<g id="track-{colour}" class="vk-glide" transform="translate({number(x)} {number(y)}) rotate(0) scale({size} {size})">'
+            f'<use href="#vk-seat-{colour}"/></g>'
+        )
+    return "".join([*parts, "</g>"])
+
+
+# --- Panels ---
+
+
+def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -> str:
+    """What each player has in the open; the viewer's own also what is left to build."""
+    parts = ['<g id="seats">']
+    looks = {what(action)[1][0]: action for action in opened.get("card-kava-ceremony", ()) if what(action)[0] == "kava-seat"}
+    asked = state.waiting()
+    for seat, colour in enumerate(look.colours):
+        box = shape.seats[seat]
+        told = escape(f"{state.game.seat_name(int(state.seats), seat, lang)}. {state.game.panel(state, seat, lang)}")
+        parts.append(f'<g id="seat-{colour}" data-place="seat-{colour}"><title>{told}</title>')
+        if seat in asked:
+            parts.append(_ring(box, colour))
+        parts.append(f'<g transform="translate({number(box.x - box.wide / 2)} {number(box.y - box.high / 2)})">')
+        parts.append(_small(state, look, seat, box, lang) if shape.is_tall else _large(state, look, seat, box, lang))
+        parts.append("</g></g>")
+        if seat in looks:
+            body = f'<rect {_sized(box)} class="vk-hit"/>'
+            parts.append(target("card-kava-ceremony", looks[seat], sentence(state, looks[seat], lang), body, folded=True))
+    return "".join([*parts, "</g>"])
+
+
+def _sized(box: Box) -> str:
+    size = f'x="{number(box.x - box.wide / 2)}" y="{number(box.y - box.high / 2)}"'
+    return f'{size} width="{number(box.wide)}" height="{number(box.high)}" rx="14"'
+
+
+@lru_cache(maxsize=64)
+def _ring(box: Box, colour: str) -> str:
+    """Who is asked."""
+    return (
+        f'<rect {_sized(box)} fill="{SEATS[colour].colour}" fill-opacity=".22" stroke="{SEATS[colour].colour}" stroke-width="4"/>'
+    )
+
+
+def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
+    """A panel of the wide shape: head, works, cards or stock."""
+    colour, nation = look.colours[seat], int(of_seat(state, seat, NATION))
+    parts = [f'<use href="#vk-seat-{colour}" transform="translate(36 38) scale(1.05)"/>']
+    if nation >= 0:
+        parts.append(lettering(NATIONS[nation], 68, 38, 17, _FOAM, 2.4, box.wide - 150, "start"))
+    parts += [_points(state, seat, box.wide - 44, 38, 26), _order(state, seat, 36, 74)]
+    x = 84.0
+    for sign, value in ((f"village-{colour}", str(villages_of(state, seat))), (f"boat-{colour}", "")):
+        faint = ' opacity=".3"' if sign.startswith("boat") and has(state.lost, seat) else ""
+        parts.append(f'<use href="#vk-{sign}" transform="translate({number(x)} 78) scale(.8)"{faint}/>')
+        if value:
+            parts.append(glyphs(value, x + 32, 80, 17, _FOAM, 2))
+        if faint:
+            parts.append(f'<path d="M{number(x - 14)} 92L{number(x + 14)} 64" stroke="{FOAM}" stroke-width="3"/>')
+        x += 78
+    own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
+    if own and box.wide > 400:
+        parts += [_stock(state, colour, seat, 300, 78, 200), _held(state, seat, look, 24, 124, box.wide - 40)]
+    elif own:
+        parts += [_stock(state, colour, seat, 20, 126, box.wide - 30)]
+    else:
+        parts.append(_held(state, seat, look, 24, 124, box.wide - 40))
+    return "".join(parts)
+
+
+def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
+    """A panel of the tall shape."""
+    colour = look.colours[seat]
+    faint = ' opacity=".3"' if has(state.lost, seat) else ""
+    parts = [
+        f'<use href="#vk-seat-{colour}" transform="translate(32 32) scale(.95)"/>',
+        _points(state, seat, box.wide - 44, 32, 22),
+        f'<use href="#vk-boat-{colour}" transform="translate(80 34) scale(.8)"{faint}/>',
+        _order(state, seat, 32, 70),
+        _held(state, seat, look, 66, 72, box.wide - 76),
+    ]
+    return "".join(parts)
+
+
+def _points(state: Paradise, seat: int, x: float, y: float, size: float) -> str:
+    """The points in the open now, halves with a stroke."""
+    halves = int(victory.public_points(state, seat))
+    text = f"{halves // 2}" + ("½" if halves % 2 else "")
+    return lettering(text, x, y, size if halves % 2 == 0 else size * 0.7, _FOAM, 3)
+
+
+def _order(state: Paradise, seat: int, x: float, y: float) -> str:
+    """The place in the turn order; whoever has the Turn Order marker has it on bark."""
+    if state.first == NO_SEAT:
+        return ""
+    ground = OCHRE if seat == state.marker else SAND
+    place = int(place_in_order(state, seat)) + 1
+    done = state.stage == AT_BUILDING and has(state.ended, seat)
+    tick = (
+        f'<path d="M{number(x + 15)} {number(y)}l6 7l11 -15" fill="none" stroke="{FOAM}" stroke-width="4" stroke-linecap="round"/>'
+        if done
+        else ""
+    )
+    return f'<circle cx="{number(x)}" cy="{number(y)}" r="12" fill="{ground}" stroke="{INK}" stroke-width="2"/>{glyphs(str(place), x, y, 13, _INK, 2.2)}{tick}'
+
+
+def _stock(state: Paradise, colour: str, seat: int, left: float, y: float, wide: float) -> str:
+    """The viewer's own pieces that are not built."""
+    return _stock_art(int(of_seat(state, seat, STOCK)), colour, left, y, wide)
+
+
+@lru_cache(maxsize=1 << 10)
+def _stock_art(stock: int, colour: str, left: float, y: float, wide: float) -> str:
+    step, parts = wide / len(PIECES), []
+    for place, kind in enumerate(PIECES):
+        x, many = left + step * (place + 0.3), int(count(stock, place))
+        faint = "" if many else ' opacity=".35"'
+        parts.append(f'<use href="#vk-{kind}-{colour}" transform="translate({number(x)} {number(y)}) scale(.56)"{faint}/>')
+        parts.append(glyphs(str(many), x + step * 0.42, y + 1, 11, _FOAM, 1.8))
+    return "".join(parts)
+
+
+def _held(state: Paradise, seat: int, look: Look, left: float, y: float, wide: float) -> str:
+    """A player's cards: bark for those face down, names for the others."""
+    slots = [slot for slot in range(state.dealt) if card_owner(state, slot) == seat]
+    if not slots:
+        return ""
+    step = min(62.0, wide / len(slots))
+    parts = []
+    for place, slot in enumerate(slots):
+        card = int(card_at(state, slot))
+        open_now = card != CARD_UNKNOWN and has(state.opened, card)
+        name = CARDS[card] if open_now else ""
+        faint = open_now and has(state.spent, card)
+        parts.append(
+            f'<g transform="translate({number(left + step * (place + 0.5))} {number(y)})">{_mini(name, faint, step - 4)}</g>'
+        )
+    return "".join(parts)
+
+
+@lru_cache(maxsize=1 << 10)
+def _mini(name: str, faint: bool, wide: float) -> str:
+    box = f'x="{number(-wide / 2)}" y="-17" width="{number(wide)}" height="34" rx="5"'
+    if not name:
+        return (
+            f'<rect {box} fill="{BARK}" stroke="{OCHRE}" stroke-width="2"/>'
+            f'<path d="M0 -10L{number(wide * 0.3)} 0L0 10L{number(-wide * 0.3)} 0Z" fill="none" stroke="{OCHRE}" stroke-width="2"/>'
+        )
+    title = escape(BOX.card_names[CARDS.index(name)])
+    shade = ' opacity=".6"' if faint else ""
+    text = block(_short(name), 0, 0, 8, _INK, wide - 6, 1.2)
+    return f'<g{shade}><title>{title}</title><rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="1.6"/>{text}</g>'
+
+
+def _short(card: str) -> str:
+    return BOX.card_names[CARDS.index(card)].split(" (")[0]
+
+
+# --- The viewer's cards ---
+
+
+def cards(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -> str:
+    """The viewer's own cards: cream if they lie open, with a bark rim if they are still secret, pale if spent."""
+    parts = ['<g id="cards">']
+    mine = [
+        (slot, int(card_at(state, slot)))
+        for slot in range(state.dealt)
+        if look.me >= 0 and card_owner(state, slot) == look.me and card_at(state, slot) != CARD_UNKNOWN
+    ]
+    for (slot, card), (x, y, wide, high) in zip(mine, _card_grid(shape, len(mine)), strict=True):
+        key = f"card-{CARDS[card]}"
+        actions = opened.get(key, [])
+        art = _card(card, has(state.opened, card), has(state.spent, card), wide, high, bool(actions))
+        body = f'<g transform="translate({number(x)} {number(y)})" data-place="card-{slot}">{art}</g>'
+        name = f"hold-{CARDS[card]}"
+        if not actions:
+            parts.append(f'<g id="{name}"><title>{escape(BOX.card_names[card])}</title>{body}</g>')
+        elif is_selected(key, actions):
+            parts.append(f'<g id="{name}" {selectable(key)}><title>{escape(BOX.card_names[card])}</title>{body}</g>')
+        else:
+            parts.append(mark_action(actions[0], sentence(state, actions[0], lang), body, name))
+    return "".join([*parts, "</g>"])
+
+
+@lru_cache(maxsize=64)
+def _card_grid(shape: Shape, many: int) -> list[tuple[float, float, float, float]]:
+    """Where so many cards lie."""
+    box = shape.cards
+    if many == 0:
+        return []
+    columns = max(many, 5) if shape.is_tall else 3 if many <= 12 else 4
+    rows = 1 if shape.is_tall else max(4, -(-many // columns))
+    wide, high = (box.wide - 12) / columns, (box.high - 12) / rows
+    left, top = box.x - box.wide / 2 + 6, box.y - box.high / 2 + 6
+    return [(left + wide * (place % columns + 0.5), top + high * (place // columns + 0.5), wide, high) for place in range(many)]
+
+
+@lru_cache(maxsize=1 << 9)
+def _card(card: int, is_open: bool, spent: bool, wide: float, high: float, playable: bool) -> str:
+    """A card about the origin: its name, and its points in the colour of its kind."""
+    box = f'x="{number(-wide / 2 + 3)}" y="{number(-high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="9"'
+    ground = CREAM if is_open else SAND
+    edge = f'stroke="{INK}" stroke-width="2"' if is_open else f'stroke="{BARK}" stroke-width="6"'
+    tall = high > wide
+    disc_x, disc_y = (0.0, -high / 2 + 30) if tall else (-wide / 2 + 25, 0.0)
+    points, colour = BOX.card_points[card], KIND_COLOURS[BOX.card_kinds[card]]
+    disc = (
+        f'<circle cx="{number(disc_x)}" cy="{number(disc_y)}" r="13" fill="{colour}" stroke="{INK}" stroke-width="1.8"/>'
+        + glyphs(str(points), disc_x, disc_y, 14, f'stroke="{CREAM}"', 2.4)
+    )
+    text_x, text_y, room = (0.0, 16.0, wide - 16) if tall else (18.0, 0.0, wide - 58)
+    name = block(_short(CARDS[card]), text_x, text_y, 11 if high < 90 else 14, _INK, room, 1.8)
+    rim = f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
+    faint = ' opacity=".5"' if spent else ""
+    return f'<g{faint}><rect {box} fill="{ground}" {edge}/>{disc}{name}</g>{rim}<rect {box} class="vk-hit"/>'
+
+
+# --- What is left to draw ---
+
+
+def supply(state: Paradise, shape: Shape, lang: str) -> str:
+    """What is left in the cup, in the lid and in the deck."""
+    markers = [int(in_cup(state, kind)) for kind in range(7)]
+    numbers = {"islands": sum(markers[:3]), "oceans": sum(markers[3:6]), "off": markers[6]}
+    game, seats = state.game, int(state.seats)
+    told = (
+        ("cup", say(game, seats, "part-cup", lang, **numbers), f"{sum(markers)}"),
+        ("lid", say(game, seats, "part-lid", lang, count=int(lid_size(state))), str(lid_size(state))),
+        ("deck", say(game, seats, "part-deck", lang, count=int(cards_left(state))), str(cards_left(state))),
+    )
+    step = shape.supply.wide / 3
+    parts = ['<g id="supply">']
+    for place, (name, title, value) in enumerate(told):
+        x, y = shape.supply.x + step * (place - 1), shape.supply.y
+        parts.append(
+            f'<g data-place="{name}" transform="translate({number(x)} {number(y)})"><title>{escape(title)}</title>{_heap(name, value)}</g>'
+        )
+    return "".join([*parts, "</g>"])
+
+
+@lru_cache(maxsize=256)
+def _heap(name: str, value: str) -> str:
+    """A cup, a heap of tiles, a deck, with a number."""
+    line = f'stroke="{INK}" stroke-width="2.2" stroke-linejoin="round"'
+    art = {
+        "cup": f'<path d="M-17 -14H17L11 16H-11Z" fill="{OCHRE}" {line}/><ellipse cy="-14" rx="17" ry="5" fill="{BARK}" {line}/>',
+        "lid": "".join(
+            f'<path d="M-20 0L-10 -16H10L20 0L10 16H-10Z" fill="{BARK}" {line} transform="translate(0 {dy})"/>' for dy in (5, 0)
+        ),
+        "deck": "".join(
+            f'<rect x="-13" y="-18" width="26" height="36" rx="4" fill="{SAND}" {line} transform="translate({d} {d})"/>'
+            for d in (3, 0)
+        ),
+    }[name]
+    plate = f'<rect x="-26" y="24" width="52" height="24" rx="12" fill="{NIGHT}" stroke="{SHALLOW}" stroke-width="1.6"/>'
+    return f'<rect x="-34" y="-26" width="68" height="78" class="vk-hit"/>{art}{plate}{glyphs(value, 0, 36, 13, _FOAM, 1.8)}'

@@ -1,0 +1,110 @@
+"""The hexes in words, for the titles of the picture: all that the viewer may know of what lies there."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from vaka.draw.svg import escape
+from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
+from vaka.games.paradise.rules.hexes import AMERICA, CHART
+from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
+from vaka.games.paradise.rules.position import TILE_COUNT
+from vaka.games.paradise.words.text import hex_name, tile_name
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+    from vaka.games.paradise.picture.hexes import Hex, Look
+
+
+@lru_cache(maxsize=1 << 14)
+def hex_told(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
+    """A hex, in a line; escaped."""
+    told = [hex_name(game, HEXES[one.where], lang), *_ground(game, seats, one, lang), *_stack(game, seats, one, look, lang)]
+    knots = one.site >> 20 & 15
+    if knots:
+        told.append(say(game, seats, "part-knots", lang, knots=knots))
+    return escape(". ".join(told))
+
+
+@lru_cache(maxsize=1 << 12)
+def _said(game: Game, seats: int, key: str, lang: str, params: tuple[tuple[str, Any], ...]) -> str:
+    return game.say(key, dict(params), lang, seats)
+
+
+def say(game: Game, seats: int, key: str, lang: str, **params: Any) -> str:
+    """A message of the game, kept."""
+    return _said(game, seats, key, lang, tuple(params.items()))
+
+
+def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
+    """What the hex is, who holds it, and whose home it is."""
+    tile = (one.site & 31) - 1
+    if one.is_unknown:
+        return [say(game, seats, "part-unknown", lang)]
+    if CHART.kind[one.where] == AMERICA:
+        return []
+    if not one.is_known:
+        known = 0 <= tile < TILE_COUNT
+        name = tile_name(TILES[tile]) if known else ""
+        kept = say(game, seats, "part-kept", lang, tile=name) if known else say(game, seats, "part-face-down", lang)
+        return [kept, *(_boxes(game, seats, BOX.tile_green[tile], BOX.tile_brown[tile], lang) if known else ())]
+    if tile < 0 and one.where not in BOX.printed:
+        return [say(game, seats, "part-ocean", lang)]
+    if tile >= 0:
+        told, (green, brown) = [tile_name(TILES[tile])], (BOX.tile_green[tile], BOX.tile_brown[tile])
+    else:
+        told, (_, green, brown, _) = [], BOX.printed[one.where]
+    control = (one.site >> 14 & 7) - 1
+    if control >= 0:
+        numbers = {"villages": one.site >> 9 & 7, "boxes": int(green + brown), "agriculture": one.site >> 12 & 3}
+        told.append(say(game, seats, "part-group", lang, seat=control, **numbers))
+    else:
+        told += _boxes(game, seats, int(green), int(brown), lang)
+    if one.is_independent:
+        told.append(say(game, seats, "part-independent", lang, count=int(CHART.locals[one.where])))
+    if one.home_of >= 0:
+        told.append(say(game, seats, "part-home", lang, seat=one.home_of))
+    return told
+
+
+def _boxes(game: Game, seats: int, green: int, brown: int, lang: str) -> list[str]:
+    if green + brown == 0:
+        return [say(game, seats, "part-atoll", lang)]
+    return [say(game, seats, "part-boxes", lang, green=green, brown=brown)]
+
+
+def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> list[str]:
+    """Whose stack it is, how many pieces, and which."""
+    owner = (one.stack >> 32 & 7) - 1
+    if owner < 0:
+        return []
+    up = one.stack >> 35 & 1 == 1
+    return [stack_told(game, seats, owner, one.stack & ALL_FIELDS, look.veiled[owner], up, one.site >> 24, look.looked, lang)]
+
+
+@lru_cache(maxsize=1 << 12)
+def stack_told(game: Game, seats: int, owner: int, pieces: int, veiled: bool, up: bool, known: int, looked: bool, lang: str) -> str:
+    """A stack in words: of another's what is known of it."""
+    many = int(pieces) if veiled else int(total(pieces))
+    shown = int(private_bound(known) if looked else public_bound(known)) if veiled else pieces
+    told = say(game, seats, "part-stack", lang, seat=owner, count=many)
+    more = []
+    listed = pieces_told(game, seats, shown, lang)
+    if listed:
+        more.append(say(game, seats, "part-least", lang, pieces=listed) if veiled else listed)
+    if veiled and known & (NO_WAR_PRIVATE if looked else NO_WAR_PUBLIC):
+        more.append(say(game, seats, "part-no-war", lang))
+    if up:
+        more.append(say(game, seats, "part-up", lang))
+    return f"{told}: {', '.join(more)}" if more else told
+
+
+def pieces_told(game: Game, seats: int, pieces: int, lang: str) -> str:
+    """Pieces by their kinds."""
+    return ", ".join(
+        f"{count(pieces, place)} {say(game, seats, f'piece-{kind}', lang)}"
+        for place, kind in enumerate(PIECES)
+        if count(pieces, place)
+    )

@@ -1,0 +1,106 @@
+"""What to do now, with what is left; what cannot be taken back; and which questions one may stay out of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from vaka.engine.names import CHANCE, FULL, OVER
+from vaka.games.paradise.rules import victory
+from vaka.games.paradise.rules.actions import BUILD, FOCUS, LIFT, LOAD, LOSE, NO_CARD, SETTLE, SHOW, USE
+from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
+from vaka.games.paradise.rules.exploration import FOUND_MARKERS, knot_limit, markers_out
+from vaka.games.paradise.rules.fleets import speed
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.pieces import transports, wars
+from vaka.games.paradise.rules.places import tile_at, unmoved_at, villages_at
+from vaka.games.paradise.rules.position import (
+    ASK_ROLL,
+    ASK_SAVE,
+    ASK_START,
+    ASK_TILE,
+    AT_BUILDING,
+    AT_MOVING,
+    AT_TRANSIT,
+    INDEPENDENT,
+    STACKS,
+    TILE_COUNT,
+    hexes_in,
+    in_set,
+)
+from vaka.games.paradise.rules.stages import QUESTIONS, STAGES
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+    from vaka.games.paradise.rules.sequence import Paradise
+
+QUIET: Final = (range(int(LOAD), int(LOSE)), range(int(LIFT), int(BUILD)))
+"""What is taken aboard or put down is a secret of its player until the fleet sails or lands."""
+ORDERS: Final = (range(int(USE), int(SHOW)), range(int(SETTLE), int(LIFT)), range(int(BUILD), int(BUILD) + 800), (int(FOCUS),))
+"""In building: everything but `done`."""
+
+
+def prompt(view: Paradise, game: Game, lang: str) -> str:
+    """An instruction to the viewer, or who is waited for."""
+    if view.actor() == OVER:
+        return game.words.say("prompt-over", {}, lang)
+    if view.actor() == CHANCE:
+        return game.words.say("prompt-chance", {}, lang)
+    asked = view.waiting()
+    me = int(view.actor()) if view.viewer == FULL else int(view.viewer)
+    if me not in asked:
+        names = ", ".join(game.seat_name(view.seats, seat, lang) for seat in asked)
+        return game.say("prompt-wait", {"names": names, "count": len(asked), "stage": STAGES[view.stage]}, lang, view.seats)
+    key, params = question(view, me) if view.is_pending() else step(view, me)
+    return game.say(f"prompt-{key}", params, lang, view.seats)
+
+
+def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
+    """What is asked in the middle of something."""
+    asked = view.pending_question()
+    key = QUESTIONS[asked]
+    if asked == ASK_TILE:
+        tile = tile_at(view, view.pending_one())
+        boxes = (
+            {"green": BOX.tile_green[tile], "brown": BOX.tile_brown[tile]} if 0 <= tile < TILE_COUNT else {"green": 0, "brown": 0}
+        )
+        named = {"tile": TILES[tile] if 0 <= tile < TILE_COUNT else "?", "left": int(FOUND_MARKERS - markers_out(view, me))}
+        return key, boxes | named
+    params: dict[str, Any] = {"seat": int(view.active), "knots": int(view.knots), "limit": int(knot_limit(view, view.active))}
+    if view.battle_hex != NOWHERE:
+        params |= {"hex": HEXES[view.battle_hex], "pips": int(view.die)}
+    if asked == ASK_SAVE:
+        where = view.battle_hex
+        most = BOX.printed[where][1] if in_set(view, INDEPENDENT, where) else int(villages_at(view, where))
+        params |= {"left": most - int(view.saved)}
+    return key, params
+
+
+def step(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
+    """What is asked in a step of the turn."""
+    key = STAGES[view.stage]
+    if view.stage in (AT_TRANSIT, AT_MOVING):
+        if view.fleet_at != NOWHERE:
+            return f"{key}-fleet", {"hex": HEXES[view.fleet_at], "left": int(speed(view, me) - view.fleet_steps)}
+        ready = sum(
+            int(transports(left) + wars(left)) for left in (unmoved_at(view, where) for where in hexes_in(view, STACKS + me))
+        )
+        return key, {"count": ready}
+    if view.stage == AT_BUILDING:
+        left = view.write()["orders"][SEATS[me]]["points"]
+        return key, {"points": sum(left.values()), "pools": len(left)}
+    params: dict[str, Any] = {"seats": int(view.seats), "knots": int(view.knots), "limit": int(knot_limit(view, me))}
+    points = int(victory.true_points(view, me))
+    return key, params | {"points": points // 2, "half": points % 2, "threshold": int(view.threshold) // 2}
+
+
+def is_private(view: Paradise, action: int) -> bool:
+    """Is this surely nothing but a secret of its player, which can be taken back? Faster than trying it."""
+    kinds = ORDERS if view.stage == AT_BUILDING else QUIET
+    return any(action in kind for kind in kinds) and not view.is_pending()
+
+
+def declines(view: Paradise, seat: int) -> tuple[str, int] | None:
+    """In a battle a player may stay out of the questions for cards."""
+    if not view.is_pending() or view.pending_seat() != seat or view.pending_question() not in (ASK_START, ASK_ROLL):
+        return None
+    return f"{view.turn} {HEXES[view.battle_hex]}", int(NO_CARD)

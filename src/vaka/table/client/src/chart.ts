@@ -1,0 +1,231 @@
+// A part of a picture that is larger than its window, such as a map: it is dragged, pinched and zoomed within the window, while the
+// rest stays where it is, and the step at hand is kept in sight. The picture names its parts as vaka.draw documents; no game is known.
+
+import { get } from "./dom";
+
+const TAP = 8; // a pointer that moved less has not dragged
+const CLOSEST = 4; // times as large as the picture begins
+const MARKS = "[data-chart] :is([data-action], [data-select]):not([data-for])";
+
+interface Place {
+  x: number;
+  y: number;
+  scale: number;
+}
+
+/** A rectangle in the units of the picture. */
+type Span = [left: number, top: number, right: number, bottom: number];
+
+export class Chart {
+  private root: SVGSVGElement | null = null;
+  private size: [number, number] = [0, 0];
+  private window: Span = [0, 0, 0, 0];
+  private first: Place = { x: 0, y: 0, scale: 1 };
+  private now: Place = { x: 0, y: 0, scale: 1 };
+  private seen = "";
+  private fingers = new Map<number, [number, number]>();
+  private start: [number, number] = [0, 0];
+  private dragging = false;
+  private frames = 0;
+
+  constructor(private frame: HTMLElement) {
+    frame.addEventListener("pointerdown", (event) => this.down(event), true);
+    addEventListener("pointermove", (event) => this.move(event));
+    for (const end of ["pointerup", "pointercancel"] as const) addEventListener(end, (event) => this.up(event));
+    frame.addEventListener("wheel", (event) => this.wheel(event), { capture: true, passive: false });
+    frame.addEventListener("focusin", (event) => this.focused(event.target as Element));
+    for (const [id, by] of [
+      ["zoom-in", 1.5],
+      ["zoom-out", 1 / 1.5],
+      ["zoom-fit", 0],
+    ] as const) {
+      get(id).addEventListener("click", (event) => this.button(event, by), true);
+    }
+  }
+
+  /** The picture has been drawn: put the chart where it was, and the step at hand into sight. */
+  show(root: SVGSVGElement | null): void {
+    const part = root?.querySelector<SVGGElement>("[data-chart]");
+    if (!root || !part) {
+      this.root = null;
+      return;
+    }
+    if (root !== this.root) this.begin(root, part);
+    this.apply();
+    const marks = [...root.querySelectorAll<SVGElement>(MARKS)];
+    const here = root.querySelector<SVGElement>("#moving [data-here]");
+    const seen = [here?.dataset.here, ...marks.map((mark) => mark.id)].join(" ");
+    if (seen === this.seen) return;
+    this.seen = seen;
+    this.sight(marks, here);
+  }
+
+  private begin(root: SVGSVGElement, part: SVGGElement): void {
+    const [wide, high] = numbers(part.dataset.chart);
+    const [left, top, across, down] = numbers(part.dataset.window);
+    const [x, y, scale] = numbers(part.getAttribute("transform"));
+    this.root = root;
+    this.size = [wide!, high!];
+    this.window = [left!, top!, left! + across!, top! + down!];
+    this.first = { x: x!, y: y!, scale: scale! };
+    this.now = { ...this.first };
+    this.seen = "";
+    this.fingers.clear();
+  }
+
+  // --- Where it is ---
+
+  private apply(): void {
+    const { x, y, scale } = this.now;
+    for (const part of this.root?.querySelectorAll("[data-chart]") ?? []) part.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
+    this.frame.classList.toggle("zoomed", this.root !== null && Math.abs(scale / this.first.scale - 1) > 0.01);
+  }
+
+  /** Go somewhere, as far as the chart reaches: it never leaves its window empty. */
+  private go(to: Place, glide = false): void {
+    const [left, top, right, bottom] = this.window;
+    const least = Math.min(this.first.scale, (right - left) / this.size[0], (bottom - top) / this.size[1]);
+    const scale = within(to.scale, least, this.first.scale * CLOSEST);
+    const aim = { x: kept(to.x, left, right, this.size[0] * scale), y: kept(to.y, top, bottom, this.size[1] * scale), scale };
+    const from = { ...this.now };
+    const began = performance.now();
+    const frame = ++this.frames;
+    const step = (time: number): void => {
+      if (frame !== this.frames) return;
+      const part = Math.min(1, (time - began) / 250);
+      const eased = part * (2 - part);
+      this.now = { x: from.x + (aim.x - from.x) * eased, y: from.y + (aim.y - from.y) * eased, scale: from.scale + (aim.scale - from.scale) * eased };
+      this.apply();
+      if (part < 1) requestAnimationFrame(step);
+    };
+    if (glide && !matchMedia("(prefers-reduced-motion: reduce)").matches) requestAnimationFrame(step);
+    else {
+      this.now = aim;
+      this.apply();
+    }
+  }
+
+  /** Zoom so that one place stays where it is. */
+  private zoom(scale: number, x: number, y: number, glide = false): void {
+    const most = within(scale, 0, this.first.scale * CLOSEST);
+    const by = most / this.now.scale;
+    this.go({ x: x - (x - this.now.x) * by, y: y - (y - this.now.y) * by, scale: most }, glide);
+  }
+
+  // --- What must be seen ---
+
+  /** All marks, if there is room for them; else the place of the step, or the mark nearest to it. */
+  private sight(marks: SVGElement[], here: SVGElement | null): void {
+    const place = here ? this.span(here) : null;
+    const spans = marks.map((mark) => this.span(mark.querySelector(".vk-hit") ?? mark));
+    const all = [...spans, ...(place ? [place] : [])];
+    if (all.length === 0) return;
+    const hull: Span = [Math.min(...all.map((span) => span[0])), Math.min(...all.map((span) => span[1])), Math.max(...all.map((span) => span[2])), Math.max(...all.map((span) => span[3]))];
+    const [left, top, right, bottom] = this.window;
+    if (hull[2] - hull[0] <= right - left && hull[3] - hull[1] <= bottom - top + 1) return this.reveal(hull);
+    this.reveal(place ?? all[0]!, 0.25);
+    const middle = (span: Span): [number, number] => [(span[0] + span[2]) / 2, (span[1] + span[3]) / 2];
+    if (!place || spans.length === 0) return;
+    const [x, y] = middle(place);
+    const far = (span: Span): number => Math.hypot(middle(span)[0] - x, middle(span)[1] - y);
+    this.reveal(spans.reduce((one, other) => (far(other) < far(one) ? other : one)));
+  }
+
+  /** Pan no further than it takes to have this within the window, and a margin of the window around it. */
+  private reveal(span: Span, margin = 0.02): void {
+    const [left, top, right, bottom] = this.window;
+    const [across, down] = [(right - left) * margin, (bottom - top) * margin];
+    const x = shift(span[0], span[2], left + across, right - across);
+    const y = shift(span[1], span[3], top + down, bottom - down);
+    if (x || y) this.go({ x: this.now.x + x, y: this.now.y + y, scale: this.now.scale }, true);
+  }
+
+  private focused(target: Element): void {
+    if (this.root && target.matches(MARKS)) this.reveal(this.span(target.querySelector(".vk-hit") ?? target));
+  }
+
+  private span(element: Element): Span {
+    const box = element.getBoundingClientRect();
+    return [...this.units(box.left, box.top), ...this.units(box.right, box.bottom)];
+  }
+
+  /** A point of the screen in the units of the picture. */
+  private units(x: number, y: number): [number, number] {
+    const screen = this.root!.getScreenCTM()!;
+    return [(x - screen.e) / screen.a, (y - screen.f) / screen.d];
+  }
+
+  // --- Fingers, mouse and buttons ---
+
+  private inside(x: number, y: number): boolean {
+    if (!this.root) return false;
+    const [here, there] = this.units(x, y);
+    const [left, top, right, bottom] = this.window;
+    return here >= left && here <= right && there >= top && there <= bottom;
+  }
+
+  private down(event: PointerEvent): void {
+    if (!this.inside(event.clientX, event.clientY) || event.button > 0) return;
+    event.stopPropagation(); // the picture as a whole stays where it is
+    this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    if (this.fingers.size === 1) [this.start, this.dragging] = [[event.clientX, event.clientY], false];
+  }
+
+  private move(event: PointerEvent): void {
+    const last = this.fingers.get(event.pointerId);
+    if (!last || !this.root) return;
+    const next: [number, number] = [event.clientX, event.clientY];
+    this.dragging ||= this.fingers.size > 1 || Math.hypot(next[0] - this.start[0], next[1] - this.start[1]) > TAP;
+    if (!this.dragging) return;
+    const [from, to] = [this.units(...last), this.units(...next)];
+    const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.fingers.set(event.pointerId, next);
+    if (other) {
+      const still = this.units(...other);
+      const by = apart(to, still) / Math.max(1, apart(from, still));
+      this.zoom(this.now.scale * by, (to[0] + still[0]) / 2, (to[1] + still[1]) / 2);
+    } else this.go({ x: this.now.x + to[0] - from[0], y: this.now.y + to[1] - from[1], scale: this.now.scale });
+  }
+
+  private up(event: PointerEvent): void {
+    this.fingers.delete(event.pointerId);
+  }
+
+  private wheel(event: WheelEvent): void {
+    if (!this.inside(event.clientX, event.clientY)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.zoom(this.now.scale * Math.exp(-within(event.deltaY, -240, 240) / 400), ...this.units(event.clientX, event.clientY));
+  }
+
+  private button(event: Event, by: number): void {
+    if (!this.root) return;
+    event.stopImmediatePropagation();
+    const [left, top, right, bottom] = this.window;
+    if (by === 0) this.go(this.first);
+    else this.zoom(this.now.scale * by, (left + right) / 2, (top + bottom) / 2, true);
+  }
+}
+
+function numbers(text: string | null | undefined): number[] {
+  return (text ?? "").match(/-?\d*\.?\d+/g)?.map(Number) ?? [];
+}
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
+
+/** Where something begins that fills a window, or lies in the middle of it if it is smaller. */
+function kept(start: number, low: number, high: number, length: number): number {
+  return length < high - low ? (low + high - length) / 2 : within(start, high - length, low);
+}
+
+/** How far something must go to be between two bounds; what is too long is put into their middle. */
+function shift(start: number, end: number, low: number, high: number): number {
+  if (end - start > high - low) return (low + high - start - end) / 2;
+  return start < low ? low - start : end > high ? high - end : 0;
+}
+
+function apart(one: [number, number], other: [number, number]): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1]);
+}

@@ -1,0 +1,67 @@
+"""Levels: every game has them, each is a bot with numbers of the game's own."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import vaka
+from tests.bots.test_search import decisions
+from vaka.bots import bot
+from vaka.bots.greedy import GreedyBot
+from vaka.bots.levels import LEVELS, levels_of, player_of
+from vaka.bots.search import SearchBot, data_of, settings_of
+from vaka.engine.registry import own_games
+
+BUDGET = {"medium": 0.02, "hard": 0.1, "expert": 1.0}
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_every_game_has_levels_within_their_budgets(name: str) -> None:
+    """Medium thinks for at most 0.02 s of processor time a decision, hard 0.1, expert 1."""
+    game = vaka.game(name)
+    known = levels_of(game)
+    assert len(known) >= 2
+    assert next(iter(known)) == "easy"
+    for level, most in BUDGET.items():
+        player = player_of(game, level)
+        if level in known and isinstance(player, SearchBot):
+            assert player.seconds is not None
+            assert player.seconds <= most
+
+
+@pytest.mark.parametrize("name", own_games())
+def test_what_a_game_says_of_searching_is_understood(name: str) -> None:
+    data = data_of(vaka.game(name))
+    assert set(data) <= {"search", "levels", "measured"}
+    assert set(data.get("levels", {})) <= set(LEVELS)
+    settings_of(vaka.game(name))
+    for level in LEVELS:
+        player_of(vaka.game(name), level)
+
+
+def test_a_level_that_a_game_lacks_is_the_next_lower_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = vaka.game("aloha")
+    few = {"easy": {"bot": "greedy", "whim": 0.5}, "medium": {"bot": "search", "iterations": 7}}
+    monkeypatch.setattr("vaka.bots.levels.data_of", lambda _: {"levels": few})
+    assert repr(player_of(game, "expert")) == "vaka.bots.bot('search:iterations=7')"
+    assert list(levels_of(game)) == ["easy", "medium"]
+
+
+def test_easy_plays_sensibly_and_makes_mistakes() -> None:
+    """It differs from the greedy bot now and then, and mostly does not."""
+    same = played = 0
+    for state in decisions(vaka.game("moorea"), 12, 9):
+        view = state.redact(int(state.actor()))
+        best = GreedyBot(width=3, depth=3).choose(view, random.Random(1))
+        for luck in range(4):
+            played += 1
+            same += bot("easy").choose(view, random.Random(luck)) == best
+    assert 0 < same < played
+
+
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_a_level_plays_what_is_open(level: str) -> None:
+    for state in decisions(vaka.game("aloha"), 3, 5):
+        assert bot(level).choose(state.redact(int(state.actor())), random.Random(1)) in state.legal()

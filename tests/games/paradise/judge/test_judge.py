@@ -1,0 +1,150 @@
+"""The judge: what the greedy bot does with it. It expands, defends, attacks, and knows when it has won."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import vaka
+from tests.conftest import random_games
+from vaka.bots import bot
+from vaka.engine.names import CHANCE, OVER
+from vaka.engine.state import State
+from vaka.games.paradise.judge.odds import chance_to_win
+
+GAME = vaka.game("paradise")
+GREEDY = bot("greedy")
+IDLE = ("rest", "done", "pass", "no card", "return", "keep", "land", "face down", "reveal")
+TONGA, SAMOA, NIUE = "0606", "0605", "0705"
+
+
+def arranged(seats: int = 2, **words: Any) -> State:
+    """A position from words."""
+    return GAME.arrange(seats, GAME.check(seats, {}), words)
+
+
+def choice(state: State, seat: int = 0) -> str:
+    """What the greedy bot does."""
+    return GAME.notation(state, GREEDY.choose(state.redact(seat), random.Random(1)))
+
+
+def played_by(state: State, seat: int, stages: tuple[str, ...]) -> list[str]:
+    """What the greedy bot does while it is asked in these stages, one after the other; chance as it comes."""
+    found, luck = [], random.Random(2)
+    while state.write()["stage"] in stages and (state.actor() == CHANCE or state.is_waiting(seat)):
+        if state.actor() == CHANCE:
+            state.apply(luck.choices(state.legal(), state.weights())[0])
+            continue
+        found.append(choice(state, seat))
+        state.apply(GAME.parse(state, found[-1]), None, seat)
+    return found
+
+
+def idle(state: State) -> int:
+    """As little as the rules allow."""
+    names = {GAME.notation(state, action): action for action in state.legal()}
+    return next((names[word] for word in IDLE if word in names), state.legal()[0])
+
+
+def turns_to_win(seats: int, seed: int) -> int:
+    """How many turns the greedy bot needs while all others do nothing."""
+    state, luck = GAME.new(seats), random.Random(seed)
+    while state.actor() != OVER:
+        if state.actor() == CHANCE:
+            state.apply(luck.choices(state.legal(), state.weights())[0])
+            continue
+        seat = state.waiting()[0]
+        view = state.redact(seat)
+        state.apply(GREEDY.choose(view, luck) if seat == seed % seats else idle(view), None, seat)
+    assert state.winners() == [seed % seats]
+    turn: int = state.write()["turn"]
+    return turn
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_reaches_the_threshold_in_fifteen_turns(seats: int) -> None:
+    """10.4: against players who do nothing, in the middle of many games well before."""
+    turns = sorted(turns_to_win(seats, seed) for seed in range(random_games(20)))
+    assert turns[len(turns) // 2] <= 15
+    assert turns[0] <= 15
+
+
+def test_a_colony_is_carried_to_a_free_group_and_settles() -> None:
+    """7.4, 9.4: lift, load, sail, land; then it becomes a Village."""
+    state = arranged(stage="moving", turn=3, tiles={NIUE: "rarotonga"}, stacks={"yellow": {TONGA: "warrior transport colony"}})
+    assert played_by(state, 0, ("moving",))[:4] == [f"lift transport {TONGA}", "load colony", f"sail {NIUE}", "land"]
+    state = arranged(stage="building", turn=3, tiles={NIUE: "rarotonga"}, stacks={"yellow": {NIUE: "transport colony"}})
+    assert f"settle {NIUE}" in played_by(state, 0, ("building",))
+
+
+def test_a_chain_is_closed() -> None:
+    """7.5: canoes are turned up where they connect a group with home."""
+    words: dict[str, Any] = {"tiles": {NIUE: "rarotonga"}, "villages": {"yellow": {NIUE: 1}}}
+    state = arranged(stage="turning", turn=3, stacks={"yellow": {TONGA: "warrior transport up", NIUE: "transport"}}, **words)
+    assert choice(state) == f"up {NIUE}"
+
+
+def test_a_threatened_group_is_defended() -> None:
+    """8.2: with War Canoes beside it and nobody at home, a Warrior Band is built there."""
+    words: dict[str, Any] = {
+        "stacks": {"yellow": {TONGA: ""}, "red": {SAMOA: "war war warrior warrior"}},
+        "seen": [SAMOA],
+        "villages": {"yellow": {TONGA: 4}},
+        "agriculture": {TONGA: 2},
+    }
+    orders = played_by(arranged(stage="building", turn=6, **words), 0, ("building",))
+    assert f"build warrior {TONGA}" in orders
+
+
+def test_a_weak_group_is_attacked_and_a_strong_one_is_not() -> None:
+    """8.1: three War Canoes with their crews against one Local Warrior, or against an army."""
+    fleet = {"yellow": {TONGA: "war war war warrior warrior warrior warrior warrior"}}
+    weak = arranged(stage="moving", turn=8, stacks=fleet | {"red": {SAMOA: ""}})
+    assert f"sail {SAMOA}" in played_by(weak, 0, ("moving",))
+    army = {"red": {SAMOA: "war war war war warrior warrior warrior warrior warrior warrior"}}
+    strong = arranged(stage="moving", turn=8, stacks=fleet | army, seen=[SAMOA])
+    assert f"sail {SAMOA}" not in played_by(strong, 0, ("moving",))
+
+
+def test_victory_is_declared_and_answered() -> None:
+    """10.4: whoever has enough declares; DEFORESTATION is kept for the answer, and used there."""
+    lesson = next(lesson for lesson in GAME.lessons() if lesson.key == "declare")
+    words = lesson.words | {"cards": lesson.words["cards"] | {"red": ["deforestation"]}}
+    state = arranged(**words)
+    assert choice(state) == "declare"
+    state.apply(GAME.parse(state, "declare"))
+    assert choice(state, 1).startswith("deforest ")
+
+
+def test_with_four_knots_it_returns() -> None:
+    """6.4: most markers would lose the Explorer."""
+    state = arranged(stage="voyage", voyage=["0806", 4], ocean=[NIUE, "0806"])
+    assert choice(state) == "return"
+
+
+def test_the_odds_of_a_battle() -> None:
+    """8.2: one against one is even; who has nobody in front has lost."""
+    assert (chance_to_win(1, 1), chance_to_win(2, 1), chance_to_win(1, 2)) == (500, 750, 250)
+    assert (chance_to_win(0, 1), chance_to_win(3, 0)) == (0, 1000)
+    assert chance_to_win(40, 1) > 990
+
+
+def test_it_beats_random_players() -> None:
+    """A taste: all games in docs/games/paradise.md."""
+    won = 0
+    games = random_games(20)
+    for seed in range(games):
+        seats = 2 + seed % 3
+        state, luck = GAME.new(seats, {"turns": "20"}), random.Random(seed)
+        while state.actor() != OVER:
+            seat = state.waiting()[0] if state.actor() >= 0 else CHANCE
+            if seat == seed % seats:
+                state.apply(GREEDY.choose(state.redact(seat), luck), None, seat)
+            elif seat == CHANCE:
+                state.apply(luck.choices(state.legal(), state.weights())[0])
+            else:
+                state.apply(luck.choice(state.legal(seat)), None, seat)
+        won += state.winners() == [seed % seats]
+    assert won >= games - 1
