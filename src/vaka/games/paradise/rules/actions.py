@@ -52,7 +52,7 @@ BUY: Final[i64] = 1401
 LIFT: Final[i64] = 1501  # + piece * 100 + hex
 BUILD: Final[i64] = 2001  # + item * 100 + hex; what follows is in `advanced_actions`
 BUILD_END: Final[i64] = 2801
-ACTION_COUNT: Final[i64] = 3638
+ACTION_COUNT: Final[i64] = 3653
 
 AID: Final[i64] = 0  # + nation
 MARKER: Final[i64] = 4  # + marker
@@ -61,7 +61,7 @@ TILE_HIDDEN: Final[i64] = 41  # what others notice
 CARD: Final[i64] = 42  # + card
 CARD_HIDDEN: Final[i64] = 70
 DIE: Final[i64] = 71  # + pips - 1
-OUTCOME_COUNT: Final[i64] = 105
+OUTCOME_COUNT: Final[i64] = 220
 
 # Items that can be built, in the order of `box.ITEMS`.
 VILLAGE: Final[i64] = 0

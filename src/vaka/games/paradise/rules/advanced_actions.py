@@ -23,10 +23,12 @@ NAME: Final[i64] = 3531  # + seat
 PEEK: Final[i64] = 3535  # + hex
 CLEAR: Final[i64] = 3635  # + weeds, rats
 LEADER: Final[i64] = 3637
-LEADER_END: Final[i64] = 3638
+RESOLVE: Final[i64] = 3638  # + chit
 
 EVENT: Final[i64] = 77  # + event: an outcome
 EVENT_HIDDEN: Final[i64] = 104  # what others notice
+CHIT: Final[i64] = 105  # + chit
+PICK: Final[i64] = 120  # + hex
 
 WALKERS: Final = ("warrior", "colony")
 DUTIES: Final = ("order", "event")
@@ -133,9 +135,12 @@ ADVANCED_KINDS: Final = (
         verbs=("Remove a blight", "Ôter un fléau", "Plage beseitigen"),
     ),
     Kind("leader", LEADER, (), "leader", phase="battle", rule="11.2"),
+    Kind("resolve", RESOLVE, (Argument("chit", 15, start=1),), "resolve {chit}", phase="order", rule="12.4"),
 )
 
 ADVANCED_OUTCOMES: Final = (
     Kind("event", EVENT, (Argument("event", 27, EVENTS),), "event {event}"),
     Kind("event-hidden", EVENT_HIDDEN, (), "event ?", typed=False),
+    Kind("chit", CHIT, (Argument("chit", 15, start=1),), "chit {chit}"),
+    Kind("pick", PICK, (_HEX,), "pick {hex}"),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.advanced import SAMOA_SEAT
 from vaka.games.paradise.rules.cards import spend_deforestation
 from vaka.games.paradise.rules.conquest import lose_village
 from vaka.games.paradise.rules.fighting import must_choose_home
@@ -18,14 +19,28 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.script import begin_turn, see_who_is_asked
 from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
+from vaka.games.paradise.rules.solitaire import is_solo, lay_out_chits
 
 
 def begin_game(position: ParadisePosition) -> None:
     """§3: the map is laid, and the homes are given."""
     lay_map(position)
+    if is_solo(position):
+        begin_solo(position)
+        return
     position.stage = AT_HOMES
     position.place = 0
     position.chance = NO_CHANCE if position.homes_agreed else FOR_AID
+    see_who_is_asked(position)
+
+
+def begin_solo(position: ParadisePosition) -> None:
+    """§12.1: the player is Tonga, Samoa is the opponent; the Attack! chits are set aside."""
+    give_home(position, 0, 0)
+    give_home(position, SAMOA_SEAT, 1)
+    lay_out(position)
+    lay_out_chits(position)
+    begin_turn(position)
     see_who_is_asked(position)
 
 

@@ -127,6 +127,7 @@ class ParadisePosition(State):
         self.given_up_gone = True
         self.last_turn: i64 = 60
         self.threshold: i64 = 0  # in half points
+        self.sides: i64 = seats  # colours in play: in the solitaire game one more than seats
         self.advanced: i64 = 0  # the advanced rules in play
         self.annex: vec[i64] = NO_HEXES  # what they put beside the board; shared by copies
         self.stack: vec[i64] = NO_HEXES  # of each hex: pieces, owner, what has moved or is ordered
@@ -193,6 +194,7 @@ def copy_fields(position: ParadisePosition, twin: ParadisePosition) -> None:
     twin.given_up_gone = position.given_up_gone
     twin.last_turn = position.last_turn
     twin.threshold = position.threshold
+    twin.sides = position.sides
     twin.advanced = position.advanced
     twin.annex = position.annex  # replaced when it changes
     twin.stack = position.stack[:]
@@ -255,7 +257,8 @@ def take_options(position: ParadisePosition) -> None:
     position.given_up_gone = position.options["given_up"] == "gone"
     position.last_turn = int(position.options["turns"])
     position.threshold = 2 * (BOX.thresholds[int(position.seats)] + shift_of(position.options))
-    position.advanced = rules_in(position.options)
+    position.advanced = rules_in(position.options, int(position.seats))
+    position.sides = 2 if position.seats == 1 else position.seats
 
 
 # --- Sets of hexes ---

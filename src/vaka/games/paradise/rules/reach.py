@@ -16,7 +16,7 @@ def enemy_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
     sets = position.sets
     low = sets[INDEPENDENT * 2]
     high = sets[INDEPENDENT * 2 + 1]
-    for other in range(position.seats):
+    for other in range(position.sides):
         if other != seat:
             low |= sets[(CONTROL + other) * 2] | sets[(STACKS + other) * 2]
             high |= sets[(CONTROL + other) * 2 + 1] | sets[(STACKS + other) * 2 + 1]

@@ -8,20 +8,30 @@ from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import HIDDEN
-from vaka.engine.reading import flag, index_in, one_of, set_of
+from vaka.engine.reading import bounded, flag, index_in, one_of, set_of
 from vaka.games.paradise.rules.advanced import (
     BEGUN,
+    CHIT_COUNT,
+    CHIT_NOW,
+    CHIT_STEP,
+    CHITS,
+    CHITS_DRAWN,
+    CHITS_HELD,
     CURRENT,
+    FINDING,
     GALAPAGOS,
     KUMARA,
     MALARIA,
+    OWED,
     PEEKED,
+    PICKING,
     PLAYED,
     RULE_EVENTS,
     RULE_KUMARA,
     RULE_MALARIA,
     RULE_SOUTH,
     RULE_STORE,
+    SAMOA_SEAT,
     SAVED,
     SOUTH,
 )
@@ -32,11 +42,13 @@ from vaka.games.paradise.rules.box import TILES
 from vaka.games.paradise.rules.event_deck import KEPT_EVENTS, KEPT_UNKNOWN, MARKED_EVENTS, MOST_KEPT, set_kept, set_marker
 from vaka.games.paradise.rules.event_notes import note
 from vaka.games.paradise.rules.harvest import PLAN_CLEAR
-from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.orders import PLAN_FREE_VILLAGE, PLAN_HARVEST, plan
 from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.position import NO_SEAT, TILE_UNKNOWN, ParadisePosition
+from vaka.games.paradise.rules.position import CARDS_HELD, NO_SEAT, TILE_UNKNOWN, ParadisePosition, of_seat, set_seat
 from vaka.games.paradise.rules.reading_pieces import read_hex, read_seat, read_seat_set
+from vaka.games.paradise.rules.solitaire import is_solo
+from vaka.games.paradise.rules.solitaire_war import PICKS
 from vaka.games.paradise.rules.south_island import OUT_OF_PLAY, note_buried, note_south
 from vaka.games.paradise.rules.storing import PLAN_SPEND, plan_store
 from vaka.games.paradise.rules.writing_advanced import NOTE_WORDS, REPLACED
@@ -50,6 +62,8 @@ def read_advanced(position: ParadisePosition, data: dict[str, Any]) -> None:
         annex(position, SAVED, read_seat_set(position, data["saved"]))
     if position.advanced & RULE_EVENTS != 0:
         read_events(position, data["events"])
+    if is_solo(position):
+        read_solo(position, data["solo"])
     if position.advanced & RULE_SOUTH != 0:
         read_south(position, data["south"])
     if position.advanced & RULE_KUMARA != 0:
@@ -80,6 +94,29 @@ def read_events(position: ParadisePosition, data: dict[str, Any]) -> None:
         annex(position, PEEKED, (read_hex(data["peeked"]["hex"]) + 1) | (read_seat(position, data["peeked"]["seat"]) << 8))
     for place, name in enumerate(NOTE_WORDS):
         note(position, place, read_seat(position, data[name]))
+
+
+def read_solo(position: ParadisePosition, data: dict[str, Any]) -> None:
+    """§12: the chits, what is carried out, Samoa's unseen cards, and what the dice are about."""
+    annex(position, CHITS, read_chits(data["cup"]))
+    annex(position, CHITS_DRAWN, bounded(data["drawn"], 0, 15))
+    annex(position, CHITS_HELD, read_chits(data["held"]))
+    annex(position, CHIT_NOW, 0 if data["now"] is None else bounded(data["now"], 1, 15))
+    annex(position, CHIT_STEP, bounded(data["step"], 0, 3))
+    annex(position, CHIT_COUNT, bounded(data["count"], 0, HEX_COUNT))
+    annex(position, OWED, bounded(data["owed"], 0, 15) + (16 if flag(data["after"]) else 0))
+    annex(position, PICKING, index_in(PICKS, data["picking"]))
+    annex(position, FINDING, bounded(data["boxes"], 0, 15) + 16 * bounded(data["bands"], 0, 15))
+    cards: i64 = bounded(data["cards"], 0, 15)
+    set_seat(position, SAMOA_SEAT, CARDS_HELD, of_seat(position, SAMOA_SEAT, CARDS_HELD) + cards)
+
+
+def read_chits(numbers: list[object]) -> i64:
+    """Some of the chits, 1 to 15."""
+    found: i64 = 0
+    for number in numbers:
+        found |= bit(bounded(number, 1, 15) - 1)
+    return found
 
 
 def read_south(position: ParadisePosition, data: dict[str, Any]) -> None:

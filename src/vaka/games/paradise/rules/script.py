@@ -8,12 +8,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.paradise.rules.advanced import ASK_FETCH, FOR_MALARIA, RULE_EVENTS, RULE_MALARIA, RULE_STORE
+from vaka.games.paradise.rules.advanced import (
+    ASK_FETCH,
+    AT_CHIT,
+    FOR_OCCUPY,
+    OWED,
+    RULE_EVENTS,
+)
+from vaka.games.paradise.rules.advanced_turn import close_building, ends_solo, open_turn, show_advanced_orders
+from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.building import begin_building
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent
 from vaka.games.paradise.rules.carrying_out import carry_out
 from vaka.games.paradise.rules.event_playing import ask_for_duty, begins_event, end_event, is_event_over
-from vaka.games.paradise.rules.events import end_season, open_events
 from vaka.games.paradise.rules.exploration import (
     LOOK_KNOTS,
     add_knots,
@@ -24,14 +31,13 @@ from vaka.games.paradise.rules.exploration import (
     look_at_tile,
     place_tile,
     resolve,
+    reveal,
 )
 from vaka.games.paradise.rules.fighting import begin_battle
 from vaka.games.paradise.rules.fleets import has_chain
-from vaka.games.paradise.rules.harvest import show_event_orders
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.kept_events import ask_before_movement, is_asked_to_fetch
 from vaka.games.paradise.rules.kumara import go_on_searching
-from vaka.games.paradise.rules.malaria import is_malaria_loose, note_malaria
 from vaka.games.paradise.rules.movement import end_moves
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.places import raid_hexes
@@ -70,8 +76,8 @@ from vaka.games.paradise.rules.position import (
     is_empty,
     seat_in_order,
 )
+from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.south_island import lay_south_island
-from vaka.games.paradise.rules.storing import turn_store
 from vaka.games.paradise.rules.telling import tell_at, tell_step, tell_turn
 from vaka.games.paradise.rules.turn_order import last_seat
 from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_answer, may_reach, move_track
@@ -118,12 +124,8 @@ def begin_turn(position: ParadisePosition) -> None:
     position.place = 0
     position.marker = last_seat(position)
     tell_turn(position)
-    if position.advanced & RULE_EVENTS != 0:
-        open_events(position)
-    if position.advanced & RULE_MALARIA != 0:
-        note_malaria(position)
-        if is_malaria_loose(position):
-            position.chance = FOR_MALARIA
+    if position.advanced != 0:
+        open_turn(position)
 
 
 def after_order(position: ParadisePosition) -> None:
@@ -152,7 +154,12 @@ def begin_exploration(position: ParadisePosition, place: i64) -> None:
                 position.push(seat, ASK_FETCH, NOWHERE)
             return
         place += 1
-    begin_movement(position, 0)
+    if is_solo(position) and annexed(position, OWED) > 0:
+        annex(position, OWED, annexed(position, OWED) | 16)
+        position.stage = AT_CHIT
+        position.active = NO_SEAT
+    else:
+        begin_movement(position, 0)
 
 
 def fetch(position: ParadisePosition, seat: i64) -> None:
@@ -195,7 +202,7 @@ def draw_discovery(position: ParadisePosition, kind: i64) -> None:
             add_knots(position, where, LOOK_KNOTS)
             count_knots(position)
         else:
-            left = seat + 1 if seat + 1 < position.seats else 0
+            left = seat + 1 if seat + 1 < position.sides else 0
             position.push(left, ASK_DRIFT, where)
 
 
@@ -203,6 +210,11 @@ def draw_tile(position: ParadisePosition, tile: i64) -> None:
     """§6.3: the tile is looked at; then it is kept secret or revealed."""
     position.chance = NO_CHANCE
     place_tile(position, position.active, tile)
+    if is_solo(position):
+        reveal(position, position.active, position.voyage_at)
+        lay_south_island(position, position.active, position.voyage_at)
+        position.chance = FOR_OCCUPY
+        return
     position.push(position.active, ASK_TILE, position.voyage_at)
 
 
@@ -303,13 +315,10 @@ def end_orders(position: ParadisePosition, seat: i64) -> None:
         return
     position.raise_floor()
     for place in range(position.seats):
-        if position.advanced & RULE_STORE != 0:
-            turn_store(position, seat_in_order(position, place))
-        if position.advanced & RULE_EVENTS != 0:
-            show_event_orders(position, seat_in_order(position, place))
+        if position.advanced != 0:
+            show_advanced_orders(position, seat_in_order(position, place))
         carry_out(position, seat_in_order(position, place))
-    if position.advanced & RULE_EVENTS != 0:
-        end_season(position)
+    close_building(position)
     position.ended = 0
     position.stage = AT_CARDS
     position.place = -1
@@ -339,7 +348,11 @@ def begin_victory(position: ParadisePosition) -> None:
     position.stage = AT_VICTORY
     tell_step(position, "victory")
     move_track(position)
-    ask_to_declare(position, 0)
+    if is_solo(position):
+        if not ends_solo(position):
+            begin_turn(position)
+    else:
+        ask_to_declare(position, 0)
 
 
 def ask_to_declare(position: ParadisePosition, place: i64) -> None:

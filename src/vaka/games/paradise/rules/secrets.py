@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import FULL, OPEN_ENDED, UNHEARD
 from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LIFT, LOAD, LOSE, TILE_HIDDEN
-from vaka.games.paradise.rules.advanced import FOR_EVENT
+from vaka.games.paradise.rules.advanced import FOR_EVENT, RULE_SOLO
 from vaka.games.paradise.rules.advanced_actions import EVENT, EVENT_HIDDEN, WALK, WALK_HIDDEN
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS, TILES
@@ -122,7 +122,7 @@ def is_counted(position: ParadisePosition, seat: i64) -> bool:
 def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
     """What is loaded and dropped is the owner's secret, and so is a fleet that has not sailed."""
     seat = position.active
-    if seat == viewer or seat == NO_SEAT:
+    if seat == viewer or seat == NO_SEAT or seat >= position.seats:
         return
     if position.fleet_at != NOWHERE:
         position.dropped = 0
@@ -160,7 +160,7 @@ def hide_cards(position: ParadisePosition, viewer: i64) -> None:
 def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64:
     """§6.3, §9.5: others see that a tile or a card is drawn. §7, §9.3: they see nothing of fleets in hand and of orders."""
     if position.chance != NO_CHANCE:
-        if position.chance == FOR_TILE and viewer != position.active:
+        if position.chance == FOR_TILE and viewer != position.active and position.advanced & RULE_SOLO == 0:
             return TILE_HIDDEN
         if position.chance == FOR_CARD and viewer != seat_in_order(position, position.place):
             return CARD_HIDDEN

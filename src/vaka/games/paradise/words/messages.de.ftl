@@ -672,3 +672,59 @@ obstacle-no-such-target = Dort kann das Ereignis nicht treffen.
 obstacle-no-blight = Keine solche Plage ist in einer deiner Gruppen.
 obstacle-leader-stands = Ein WAR LEADER kann nur in Panik geraten.
 stage-event = Ereignis
+option-solo = Solospiel
+option-solo-meaning = Allein spielt man Tonga gegen Samoa (12). Wie schwer?
+option-solo-usual = Wie geschrieben
+option-solo-usual-meaning = Eine freie Gruppe mit vier Feldern bringt einen Chip.
+option-solo-hard = Schwerer
+option-solo-hard-meaning = Eine mit drei Feldern auch.
+action-resolve = Chip { $chit } als nächsten ausführen.
+outcome-chit = Chip { $chit }.
+outcome-pick = Der Würfel entscheidet: { $hex }.
+event-solo-chit = Chip { $chit } wird gezogen ({ $action ->
+    [explore] Erkunden!
+    [build] Bauen
+    [defend] Verteidigen
+   *[attack] Angriff!
+}); { $left } sind übrig.
+event-solo-expand = Samoa breitet sich aus: { $expansion ->
+    [card] eine Karte
+    [village] ein Dorf
+    [village-each] ein Dorf auf jeder Gruppe
+    [chain] eine Kette aus Transportkanus
+    [two-warriors] zwei Kriegerscharen
+    [warrior] eine Kriegerschar
+    [warrior-each] eine Kriegerschar je Dorf
+   *[war] ein Kriegskanu
+}.
+event-solo-village = { $seat } hat ein Dorf mehr in { $hex }.
+event-solo-piece = { $seat } bekommt in { $hex }: { $piece } ({ $why ->
+    [canoe] für ein Kriegskanu ohne eine
+    [villages] weniger Krieger als Dörfer
+    [empty] niemand bewacht die Gruppe
+    [atoll] niemand bewacht das Atoll
+    [chain] für die Kette
+    [home] in der Heimat
+    [found] dort gefunden
+   *[rest] die meisten Dörfer
+}).
+event-solo-pick = Gleichstand: der Würfel wählt { $hex }.
+event-solo-card = { $seat } deckt { $card } auf.
+event-solo-use = { $seat } nutzt { $card } bei erster Gelegenheit.
+event-solo-ocean = { $seat } erkundet { $hex }: Offene See ({ $knots } Knoten).
+event-solo-island = { $seat } erkundet { $hex }: eine Inselgruppe ({ $knots } Knoten).
+event-solo-off = Vom Kurs ab wirkt nicht auf { $seat } in { $hex }.
+event-solo-tile = { $seat } findet { $tile } in { $hex }.
+event-solo-attack = { $seat } greift { $hex } an ({ $count } Verteidiger, die wenigsten in Reichweite): { $war } Kriegskanus, { $warrior } Kriegerscharen.
+event-solo-occupied = Der Würfel zeigt { $pips }, { $total } zählt, unter der Entfernung { $count }: { $hex } gehört Samoa.
+event-solo-free = Der Würfel zeigt { $pips }, { $total } zählt, nicht unter der Entfernung { $count }: { $hex } ist frei.
+event-solo-owed = Eine so große Gruppe beunruhigt Samoa: ein Chip für { $hex }.
+event-solo-roll = { $hex }: der Würfel zeigt { $pips } ({ $what ->
+    [village] ein Dorf bei gerader Zahl
+   *[warrior] eine Kriegerschar bei gerader Zahl
+}).
+event-all-lost = Zu wenige Chips sind übrig: das Spiel ist verloren.
+obstacle-solo-alone = Das Solospiel ist für einen Spieler.
+obstacle-solo-tonga = Allein spielst du Tonga.
+obstacle-solo-rules = Von den fortgeschrittenen Regeln passen nur Südinsel, Vorräte und Malaria zum Solospiel.
+stage-chit = Samoas Chip

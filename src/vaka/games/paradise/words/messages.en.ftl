@@ -672,3 +672,59 @@ obstacle-no-such-target = The Event cannot strike there.
 obstacle-no-blight = No such blight is in a group of yours.
 obstacle-leader-stands = A WAR LEADER can only panic.
 stage-event = Event
+option-solo = Solitaire game
+option-solo-meaning = One player alone is Tonga against Samoa (12). How hard?
+option-solo-usual = As written
+option-solo-usual-meaning = A free group of four boxes brings a chit.
+option-solo-hard = Harder
+option-solo-hard-meaning = So does one of three boxes.
+action-resolve = Carry out chit { $chit } next.
+outcome-chit = Chit { $chit }.
+outcome-pick = The die decides: { $hex }.
+event-solo-chit = Chit { $chit } is drawn ({ $action ->
+    [explore] Explore!
+    [build] Build
+    [defend] Defend
+   *[attack] Attack!
+}); { $left } are left.
+event-solo-expand = Samoa expands: { $expansion ->
+    [card] a card
+    [village] a Village
+    [village-each] a Village on each group
+    [chain] a Transport Canoe Chain
+    [two-warriors] two Warrior Bands
+    [warrior] a Warrior Band
+    [warrior-each] a Warrior Band for each Village
+   *[war] a War Canoe
+}.
+event-solo-village = { $seat } has one more Village in { $hex }.
+event-solo-piece = { $seat } gets in { $hex }: { $piece } ({ $why ->
+    [canoe] for a War Canoe without one
+    [villages] fewer Warrior Bands than Villages
+    [empty] nobody guards the group
+    [atoll] nobody guards the atoll
+    [chain] for the chain
+    [home] at home
+    [found] found there
+   *[rest] most Villages
+}).
+event-solo-pick = Equals: the die chooses { $hex }.
+event-solo-card = { $seat } reveals { $card }.
+event-solo-use = { $seat } uses { $card } at the first chance.
+event-solo-ocean = { $seat } explores { $hex }: Open Ocean ({ $knots } knots).
+event-solo-island = { $seat } explores { $hex }: an Island Group ({ $knots } knots).
+event-solo-off = Off Course has no effect on { $seat } in { $hex }.
+event-solo-tile = { $seat } finds { $tile } in { $hex }.
+event-solo-attack = { $seat } attacks { $hex } ({ $count } defenders, the fewest in reach): { $war } War Canoes, { $warrior } Warrior Bands.
+event-solo-occupied = The die shows { $pips }, { $total } counts, below the distance { $count }: { $hex } is Samoa’s.
+event-solo-free = The die shows { $pips }, { $total } counts, not below the distance { $count }: { $hex } is free.
+event-solo-owed = So large a group alarms Samoa: a chit for { $hex }.
+event-solo-roll = { $hex }: the die shows { $pips } ({ $what ->
+    [village] a Village on an even roll
+   *[warrior] a Warrior Band on an even roll
+}).
+event-all-lost = Too few chits are left: the game is lost.
+obstacle-solo-alone = The solitaire game is for one player.
+obstacle-solo-tonga = Alone you play Tonga.
+obstacle-solo-rules = Of the advanced rules only the South Island, saved resources and malaria go with the solitaire game.
+stage-chit = Samoa’s chit

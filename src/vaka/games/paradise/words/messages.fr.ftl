@@ -672,3 +672,59 @@ obstacle-no-such-target = L’évènement ne peut pas frapper là.
 obstacle-no-blight = Aucun fléau de ce genre n’est dans un de vos groupes.
 obstacle-leader-stands = Un WAR LEADER ne peut que paniquer.
 stage-event = évènement
+option-solo = Jeu en solitaire
+option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
+option-solo-usual = Comme écrit
+option-solo-usual-meaning = Un groupe libre de quatre cases amène un jeton.
+option-solo-hard = Plus corsé
+option-solo-hard-meaning = Un groupe de trois cases aussi.
+action-resolve = Exécuter d’abord le jeton { $chit }.
+outcome-chit = Jeton { $chit }.
+outcome-pick = Le dé décide : { $hex }.
+event-solo-chit = Le jeton { $chit } est tiré ({ $action ->
+    [explore] Explorer !
+    [build] Construire
+    [defend] Défendre
+   *[attack] Attaque !
+}) ; il en reste { $left }.
+event-solo-expand = Samoa se développe : { $expansion ->
+    [card] une carte
+    [village] un village
+    [village-each] un village par groupe
+    [chain] une Chaîne de Canoës de Transport
+    [two-warriors] deux Groupes de Guerriers
+    [warrior] un Groupe de Guerriers
+    [warrior-each] un Groupe de Guerriers par village
+   *[war] un Canoë de Guerre
+}.
+event-solo-village = { $seat } a un village de plus en { $hex }.
+event-solo-piece = { $seat } reçoit en { $hex } : { $piece } ({ $why ->
+    [canoe] pour un Canoë de Guerre qui n’en a pas
+    [villages] moins de Guerriers que de villages
+    [empty] personne ne garde le groupe
+    [atoll] personne ne garde l’atoll
+    [chain] pour la chaîne
+    [home] à l’origine
+    [found] trouvé là
+   *[rest] le plus de villages
+}).
+event-solo-pick = Égalité : le dé choisit { $hex }.
+event-solo-card = { $seat } révèle { $card }.
+event-solo-use = { $seat } utilise { $card } à la première occasion.
+event-solo-ocean = { $seat } explore { $hex } : Océan Ouvert ({ $knots } nœuds).
+event-solo-island = { $seat } explore { $hex } : un Groupe d’Îles ({ $knots } nœuds).
+event-solo-off = Hors Course n’a pas d’effet sur { $seat } en { $hex }.
+event-solo-tile = { $seat } trouve { $tile } en { $hex }.
+event-solo-attack = { $seat } attaque { $hex } ({ $count } défenseurs, le moins à portée) : { $war } Canoës de Guerre, { $warrior } Groupes de Guerriers.
+event-solo-occupied = Le dé montre { $pips }, { $total } compte, moins que la distance { $count } : { $hex } est à Samoa.
+event-solo-free = Le dé montre { $pips }, { $total } compte, pas moins que la distance { $count } : { $hex } est libre.
+event-solo-owed = Un groupe si grand alarme Samoa : un jeton pour { $hex }.
+event-solo-roll = { $hex } : le dé montre { $pips } ({ $what ->
+    [village] un village si c’est pair
+   *[warrior] un Groupe de Guerriers si c’est pair
+}).
+event-all-lost = Il reste trop peu de jetons : la partie est perdue.
+obstacle-solo-alone = Le jeu en solitaire est pour un joueur.
+obstacle-solo-tonga = Seul, vous jouez Tonga.
+obstacle-solo-rules = Des règles avancées, seules l’Île du Sud, les ressources sauvées et la malaria vont avec le solitaire.
+stage-chit = jeton de Samoa
