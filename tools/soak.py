@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 import platform
 import subprocess
 import sys
 import tempfile
-import time
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import vaka
 from vaka.arena.speed import build_of
@@ -24,6 +24,8 @@ RANDOM_GAMES = {"aloha": 100_000, "moorea": 100_000, "vanuatu": 50_000, "paradis
 CHECKED_GAMES = 10  # of each set-up, under check_game
 CRASHES = 100
 RESTARTS = 30
+FIGURES = ROOT / "docs" / "soak.json"
+PAGE = ROOT / "docs" / "soak.md"
 TWINS = [ROOT / "tests" / "games" / "paradise" / "test_slow_twin.py"]
 
 
@@ -36,12 +38,21 @@ class Row(NamedTuple):
     decisions: int
     longest: int
     checked: int
-    seconds: float
+
+    def written(self) -> dict[str, Any]:
+        """As JSON data."""
+        return {
+            "seats": self.setup.seats,
+            "options": dict(self.setup.options),
+            "games": self.games,
+            "decisions": self.decisions,
+            "longest": self.longest,
+            "checked": self.checked,
+        }
 
 
 def soak(name: str, setup: Setup, count: int) -> Row:
     """Random games of one set-up: each ends in time, loses no component, and has winners that are seats."""
-    started = time.perf_counter()
     game = vaka.game(name)
     census = game.new(*setup).census()
     tally, longest = Tally(), 0
@@ -52,7 +63,7 @@ def soak(name: str, setup: Setup, count: int) -> Row:
             sys.exit(f"{name} {setup}: game {index} of seed 2026 ends wrong")
         longest = max(longest, state.ply)
     check_game(game, games=CHECKED_GAMES, setups=[setup], seed=77)
-    return Row(name, setup, count, tally.decisions, longest, CHECKED_GAMES, time.perf_counter() - started)
+    return Row(name, setup, count, tally.decisions, longest, CHECKED_GAMES)
 
 
 class Failures(NamedTuple):
@@ -125,13 +136,12 @@ def twins() -> None:
         sys.exit("vaka: a game and its slow twin are not in step")
 
 
-def main() -> None:
-    """The slow twins, every game and set-up, the killed server, then the page."""
-    twins()
+def play_all(names: list[str]) -> list[Row]:
+    """Every set-up of these games, on all cores."""
     rows: list[Row] = []
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         futures = []
-        for name in vaka.games():
+        for name in names:
             setups = setups_to_check(vaka.game(name))
             count = -(-RANDOM_GAMES.get(name, 20_000) // len(setups))
             futures += [pool.submit(soak, name, setup, count) for setup in setups]
@@ -141,50 +151,85 @@ def main() -> None:
                 f"{rows[-1].game} {rows[-1].setup.seats} {' '.join(rows[-1].setup.options.values())}: {rows[-1].games} games",
                 flush=True,
             )
-    killed, restarted = crash(), restart()
-    write(rows, killed, restarted)
-    if killed.lost or restarted.lost or killed.twice or restarted.twice:
+    return rows
+
+
+def main(parts: list[str]) -> None:
+    """Run these parts, or all: the slow twins, the games (or one: `games:aloha`), the killed server, the restarted store."""
+    figures: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    wrong = False
+    for part in parts or ["twins", *(f"games:{name}" for name in vaka.games()), "kills", "restarts"]:
+        found: dict[str, Any] = {"date": date.today().isoformat(), "python": platform.python_version(), "cores": os.cpu_count()}
+        if part == "twins":
+            twins()
+        elif part.startswith("games:"):
+            name = part.removeprefix("games:")
+            found |= {"build": build_of(vaka.game(name)), "rows": [row.written() for row in play_all([name])]}
+        elif part in ("kills", "restarts"):
+            failures = crash() if part == "kills" else restart()
+            found |= failures._asdict()
+            wrong |= bool(failures.lost or failures.twice)
+        else:
+            sys.exit(f"vaka: {part} is no part of the soak: twins, games:NAME, kills, restarts")
+        figures[part] = found
+        FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+        PAGE.write_text(page(figures), encoding="utf-8")
+        print(f"vaka: {part}: the figures stand in docs/soak.md", flush=True)
+    if wrong:
         sys.exit("vaka: acknowledged actions were lost, or done twice; what is said above tells which")
 
 
-def write(rows: list[Row], killed: Failures, restarted: Failures) -> None:
+def page(figures: dict[str, Any]) -> str:
     """The figures as a page."""
     lines = [
         "# Soak: the full counts",
         "",
-        f"Run on {date.today().isoformat()} by `make soak` on {os.cpu_count()} cores, Python {platform.python_version()}.",
+        "`make soak` runs all of it; `python tools/soak.py games:aloha` one part. The figures stand in `soak.json`.",
         "Every random game ended in time, kept all its components and had winners that are seats;",
         "the checked games passed `check_game`: legality, copies, records, undo, secrecy.",
         "",
-        "| game | build | random games | decisions | longest game (plies) | games under `check_game` | errors |",
-        "|---|---|---|---|---|---|---|",
+        "| game | build | random games | decisions | longest game (plies) | games under `check_game` | errors | run on |",
+        "|---|---|---|---|---|---|---|---|",
     ]
-    for name in sorted({row.game for row in rows}):
-        mine = [row for row in rows if row.game == name]
-        total, decisions = sum(row.games for row in mine), sum(row.decisions for row in mine)
-        checked, longest = sum(row.checked for row in mine), max(row.longest for row in mine)
-        lines.append(f"| {name} | {build_of(vaka.game(name))} | {total:,} | {decisions:,} | {longest} | {checked:,} | 0 |")
+    played = {part.removeprefix("games:"): found for part, found in sorted(figures.items()) if part.startswith("games:")}
+    for name, found in played.items():
+        rows = found["rows"]
+        total, decisions, checked = (sum(row[what] for row in rows) for what in ("games", "decisions", "checked"))
+        longest = max(row["longest"] for row in rows)
+        lines.append(f"| {name} | {found['build']} | {total:,} | {decisions:,} | {longest} | {checked:,} | 0 | {when(found)} |")
+    lines.append("")
+    if "twins" in figures:
+        lines += [f"The slow twins played their full counts in step ({when(figures['twins'])}).", ""]
+    if found := figures.get("kills"):
+        lines += [
+            f"The server was killed with SIGKILL {found['times']} times while 50 games were in play ({when(found)}):",
+            f"of {found['acknowledged']:,} acknowledged actions {found['lost']} were lost and {found['twice']} done twice.",
+        ]
+    if found := figures.get("restarts"):
+        lines += [
+            f"Its PostgreSQL was restarted (`immediate`) {found['times']} times while 20 games were in play ({when(found)}):",
+            f"of {found['acknowledged']:,} acknowledged actions {found['lost']} were lost and {found['twice']} done twice.",
+            "Every game went on, and every table read from its entries alone was the one that the server showed.",
+        ]
     lines += [
-        "",
-        f"The server was killed with SIGKILL {killed.times} times while 50 games were in play:",
-        f"of {killed.acknowledged:,} acknowledged actions {killed.lost} were lost and {killed.twice} done twice.",
-        f"Its PostgreSQL was restarted (`immediate`) {restarted.times} times while 20 games were in play:",
-        f"of {restarted.acknowledged:,} acknowledged actions {restarted.lost} were lost and {restarted.twice} done twice.",
-        "Every game went on, and every table read from its entries alone was the one that the server showed.",
         "",
         "By set-up:",
         "",
         "| game | seats | options | random games | decisions a game | longest |",
         "|---|---|---|---|---|---|",
     ]
-    for row in rows:
-        options = ", ".join(f"{name} {value}" for name, value in row.setup.options.items())
-        lines.append(
-            f"| {row.game} | {row.setup.seats} | {options} | {row.games:,} | {row.decisions / row.games:.1f} | {row.longest} |"
-        )
-    (ROOT / "docs" / "soak.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("vaka: the figures stand in docs/soak.md")
+    for name, found in played.items():
+        for row in found["rows"]:
+            options = ", ".join(f"{option} {value}" for option, value in row["options"].items())
+            mean = row["decisions"] / row["games"]
+            lines.append(f"| {name} | {row['seats']} | {options} | {row['games']:,} | {mean:.1f} | {row['longest']} |")
+    return "\n".join(lines) + "\n"
+
+
+def when(found: dict[str, Any]) -> str:
+    """The day of a part, and on what it ran."""
+    return f"{found['date']}, {found['cores']} cores, Python {found['python']}"
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])
