@@ -61,7 +61,7 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
 def static_layer(state: State, *, shape: str = "wide") -> str:
     """What stays the same for a whole game: definitions, the printed map, grounds."""
     seats = int(state.seats)
-    return static(shape_of(shape, seats), state.game.seat_words(seats), BOX.thresholds[seats])
+    return static(shape_of(shape, seats), state.game.seat_words(max(seats, 2)), BOX.thresholds[seats])
 
 
 def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:
