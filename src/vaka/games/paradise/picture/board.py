@@ -64,7 +64,7 @@ def static_layer(state: State, *, shape: str = "wide") -> str:
     seats = int(state.seats)
     position = paradise(state)
     malaria = position.advanced & RULE_MALARIA != 0
-    return static(shape_of(shape, seats), state.game.seat_words(seats), int(position.threshold) // 2, malaria)
+    return static(shape_of(shape, seats), state.game.seat_words(max(seats, 2)), int(position.threshold) // 2, malaria)
 
 
 def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:

@@ -68,9 +68,9 @@ def look_of(state: Paradise) -> Look:
     """How the viewer of this view looks at it."""
     seats, over = int(state.seats), state.stage == AT_END
     viewer = int(state.viewer)
-    veiled = tuple(viewer not in (FULL, seat) and not over for seat in range(seats))
+    veiled = (*(viewer not in (FULL, seat) and not over for seat in range(seats)), False)  # alone: Samoa's pieces lie face up
     me = viewer if viewer >= 0 else int(state.asked) if viewer == FULL and state.asked >= 0 else int(NO_SEAT)
-    return Look(state.game.seat_words(seats), veiled, viewer >= 0 and viewer == state.kava_seat, me)
+    return Look(state.game.seat_words(max(seats, 2)), veiled, viewer >= 0 and viewer == state.kava_seat, me)
 
 
 def set_of(state: Paradise, which: int) -> int:

@@ -57,7 +57,7 @@ def track(state: Paradise, look: Look, shape: Shape) -> str:
     taken: dict[int, int] = {}
     threshold = int(state.threshold) // 2
     size = 0.6 if shape.is_tall else 0.72
-    for seat, colour in enumerate(look.colours):
+    for seat, colour in enumerate(look.colours[: int(state.seats)]):
         halves = int(of_seat(state, seat, TRACK))
         over = taken.get(halves, 0)
         taken[halves] = over + 1
@@ -74,7 +74,7 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
     parts = ['<g id="seats">']
     looks = {what(action)[1][0]: action for action in opened.get("card-kava-ceremony", ()) if what(action)[0] == "kava-seat"}
     asked = state.waiting()
-    for seat, colour in enumerate(look.colours):
+    for seat, colour in enumerate(look.colours[: int(state.seats)]):
         box = shape.seats[seat]
         told = escape(f"{state.game.seat_name(int(state.seats), seat, lang)}. {state.game.panel(state, seat, lang)}")
         parts.append(f'<g id="seat-{colour}" data-place="seat-{colour}"><title>{told}</title>')
