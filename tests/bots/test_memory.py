@@ -13,7 +13,6 @@ import vaka
 from vaka.bots import bot
 from vaka.engine.registry import own_games
 
-
 PLIES = 400
 """So many plies of a long game show what a whole one would."""
 
