@@ -169,11 +169,14 @@ def _rope(knots: int, limit: int) -> str:
 
 def _winners(state: Paradise, look: Look, shape: Shape) -> str:
     """Who has won, with how many points."""
-    winners, box = state.winners(), shape.tray
+    winners, box = (
+        state.winners() or list(range(int(state.seats), len(look.colours))),
+        shape.tray,
+    )  # alone: Samoa, which has no seat
     parts = ['<g id="status" data-place="turn">']
     for place, seat in enumerate(winners):
         x = box.x + 120 * (place - (len(winners) - 1) / 2)
-        best = state.game.write_score(int(state.scores()[seat]), "en")
+        best = state.game.write_score(int(state.scores()[seat]), "en") if seat < state.seats else ""
         parts.append(
             f'<use href="#vk-winner-{look.colours[seat]}" transform="translate({number(x)} {number(box.y - 26)}) scale(1.5)"/>'
         )
