@@ -193,10 +193,15 @@ def _add_tables(api: APIRouter, server: Server) -> None:
         seat: Seat = None,
         lang: Language = None,
         shape: PictureShape = None,
+        eyes: Seat = None,
     ) -> JSONResponse:
-        """How a table stood after so many plies."""
+        """How a table stood after so many plies; after the end, when nothing is secret, also as the seat `eyes` saw it."""
         live = await server.rooms.get(table)
         viewer = await come(request, live, seat)
+        if eyes is not None:
+            if live.room.over is None or eyes >= len(live.room.seats):
+                raise Refused("not-your-seat", 403)
+            viewer = eyes
         return JSONResponse(await live.past(viewer, language_of(request), ply, held_seats(request, live), shape))
 
     @api.get("/tables/{table}/hint", response_model=HintShape)

@@ -397,6 +397,7 @@ prompt-moving-fleet = Die Flotte in { $hex } kann noch { $left ->
    *[other] { $left } Felder
 } segeln: lade, setze ab, segle oder lege an.
 prompt-turning = Decke Transportkanus auf, wo sie deine Kette bilden sollen, oder verdecke sie; dann sei fertig.
+prompt-steer = Vom Kurs auf der Suche nach Kumara: Wähle das Feld, zu dem du steuerst.
 prompt-battles = Wähle, welche Schlacht als Nächstes kommt.
 prompt-building = Übrige Baupunkte: { $points }{ $pools ->
     [one] .
@@ -539,13 +540,8 @@ part-fleet = In der Hand
 part-battle = Schlacht: { $hex }
 part-front = Vordere Reihe
 part-back = Hintere Reihe
-part-islanders = Einheimische
 part-turn = Runde { $turn }
 part-points = Baupunkte { $points }
-part-lost = Der Entdecker ist verschollen
-part-ready = Der Entdecker ist bereit
-part-card-hidden = Eine verdeckte Karte
-part-choose = Wählen
 
 
 ## The advanced rules

@@ -397,6 +397,7 @@ prompt-moving-fleet = The fleet in { $hex } can sail { $left ->
    *[other] { $left } hexes
 } more: load, put down, sail or land.
 prompt-turning = Turn Transport Canoes up where they shall make your chain, or down; then be done.
+prompt-steer = Off course in the search for Kumara: choose the hex to which you steer.
 prompt-battles = Choose which battle is fought next.
 prompt-building = Build Points left: { $points }{ $pools ->
     [one] .
@@ -539,13 +540,8 @@ part-fleet = In hand
 part-battle = Battle in { $hex }
 part-front = Front line
 part-back = Back line
-part-islanders = Islanders
 part-turn = Turn { $turn }
 part-points = Build Points { $points }
-part-lost = The Explorer is lost
-part-ready = The Explorer is ready
-part-card-hidden = A card face down
-part-choose = Choose
 
 
 ## The advanced rules

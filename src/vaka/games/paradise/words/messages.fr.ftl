@@ -397,6 +397,7 @@ prompt-moving-fleet = La flotte à { $hex } peut encore naviguer de { $left ->
    *[other] { $left } hexagones
 } : embarquez, débarquez, naviguez ou accostez.
 prompt-turning = Montrez les Canoës de Transport qui formeront votre chaîne, ou cachez-les ; puis terminez.
+prompt-steer = Hors course dans la recherche de kumara : choisissez l’hexagone vers lequel vous gouvernez.
 prompt-battles = Choisissez la prochaine bataille.
 prompt-building = Points de Construction restants : { $points }{ $pools ->
     [one] .
@@ -519,9 +520,9 @@ part-ocean = Océan Ouvert
 part-atoll = Atoll
 part-boxes = Cases vertes { $green }, cases brunes { $brown }
 part-face-down = Une tuile face cachée
-part-kept = Face cachée : { $tile }
+part-kept = Face cachée : { $tile }
 part-independent = Indépendant, Guerriers Locaux { $count }
-part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
+part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
 part-home = Origine de { $seat }
 part-stack = { $seat }, { $count ->
     [one] { $count } pièce
@@ -530,28 +531,23 @@ part-stack = { $seat }, { $count ->
 part-least = au moins { $pieces }
 part-no-war = aucun Canoë de Guerre
 part-up = un Canoë de Transport visible
-part-knots = Nœuds : { $knots }
-part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
-part-lid = Tuiles restantes : { $count }
-part-deck = Cartes Arts & Culture restantes : { $count }
-part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
+part-knots = Nœuds : { $knots }
+part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
+part-lid = Tuiles restantes : { $count }
+part-deck = Cartes Arts & Culture restantes : { $count }
+part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
 part-fleet = En main
-part-battle = Bataille : { $hex }
+part-battle = Bataille : { $hex }
 part-front = Première ligne
 part-back = Seconde ligne
-part-islanders = Insulaires
 part-turn = Tour { $turn }
 part-points = Points de Construction { $points }
-part-lost = L’Explorateur est perdu
-part-ready = L’Explorateur est prêt
-part-card-hidden = Une carte face cachée
-part-choose = Choisir
 
 
 ## The advanced rules
 
 option-end = Fin de partie
-option-end-meaning = À combien de points la partie finit-elle ? (11.1)
+option-end-meaning = À combien de points la partie finit-elle ? (11.1)
 option-end-standard = Comme imprimé
 option-end-standard-meaning = 28, 25 ou 22 points à 2, 3 ou 4 joueurs.
 option-end-more1 = 1 de plus
@@ -559,15 +555,15 @@ option-end-more1-meaning = Un point de plus qu’imprimé.
 option-end-more2 = 2 de plus
 option-end-more2-meaning = Deux points de plus qu’imprimé.
 option-end-more3 = 3 de plus
-option-end-more3-meaning = Trois points de plus qu’imprimé : une partie plus longue.
+option-end-more3-meaning = Trois points de plus qu’imprimé : une partie plus longue.
 option-end-less1 = 1 de moins
 option-end-less1-meaning = Un point de moins qu’imprimé.
 option-end-less2 = 2 de moins
 option-end-less2-meaning = Deux points de moins qu’imprimé.
 option-end-less3 = 3 de moins
-option-end-less3-meaning = Trois points de moins qu’imprimé : une partie plus courte.
+option-end-less3-meaning = Trois points de moins qu’imprimé : une partie plus courte.
 option-saved = Ressources sauvées
-option-saved-meaning = Peut-on garder un Point de Construction pour plus tard ? (11.4)
+option-saved-meaning = Peut-on garder un Point de Construction pour plus tard ? (11.4)
 option-saved-no = Non
 option-saved-no-meaning = Ce qui n’est pas construit est perdu.
 option-saved-yes = Oui
@@ -581,28 +577,28 @@ event-spend = { $seat } dépense le Point de Construction en réserve.
 obstacle-store-full = Un Point de Construction est déjà en réserve.
 obstacle-store-empty = Aucun Point de Construction n’est en réserve.
 option-malaria = Malaria
-option-malaria-meaning = La malaria frappe-t-elle la Mélanésie dès que quelqu’un y vit ? (11.6)
+option-malaria-meaning = La malaria frappe-t-elle la Mélanésie dès que quelqu’un y vit ? (11.6)
 option-malaria-no = Non
 option-malaria-no-meaning = Personne ne tombe malade.
 option-malaria-yes = Oui
 option-malaria-yes-meaning = Chaque tour, un dé frappe l’un de quatre groupes.
-event-malaria = Malaria : le dé montre { $pips }, { $hex }.
+event-malaria = Malaria : le dé montre { $pips }, { $hex }.
 event-malaria-strikes = La malaria prend un village de { $seat } en { $hex }.
 option-south_island = Île du Sud
-option-south_island-meaning = Te Waka Maui est-elle trouvée avec Aotearoa ? (11.3)
+option-south_island-meaning = Te Waka Maui est-elle trouvée avec Aotearoa ? (11.3)
 option-south_island-no = Non
 option-south_island-no-meaning = Elle reste dans la boîte.
 option-south_island-yes = Oui
 option-south_island-yes-meaning = Elle est posée à côté d’Aotearoa, s’il y a de la place.
-action-walk = Faire passer à pied de { $hex } à l’autre île : { $piece }.
+action-walk = Faire passer à pied de { $hex } à l’autre île : { $piece }.
 action-walk-hidden = Une pièce passe à pied de { $hex } à l’autre île.
 event-south-island = { $seat } pose Te Waka Maui en { $hex }.
-event-south-out = { $seat } ne trouve pas de place pour Te Waka Maui à côté de { $hex } : elle n’est pas en jeu.
-event-walk = { $seat } passe à pied de { $from } à { $hex } : { $piece }.
+event-south-out = { $seat } ne trouve pas de place pour Te Waka Maui à côté de { $hex } : elle n’est pas en jeu.
+event-walk = { $seat } passe à pied de { $from } à { $hex } : { $piece }.
 event-walk-hidden = { $seat } fait passer une pièce à pied de { $from } à { $hex }.
 obstacle-not-walkable = On ne passe à pied qu’entre Aotearoa et Te Waka Maui.
 option-kumara = Kumara
-option-kumara-meaning = Peut-on chercher la patate douce en Amérique du Sud ? (11.5)
+option-kumara-meaning = Peut-on chercher la patate douce en Amérique du Sud ? (11.5)
 option-kumara-no = Non
 option-kumara-no-meaning = Personne ne navigue si loin.
 option-kumara-yes = Oui
@@ -610,15 +606,15 @@ option-kumara-yes-meaning = Un voyage dangereux pour deux points.
 action-search = Chercher le kumara depuis { $hex }.
 action-steer = Cingler vers { $hex }.
 event-search = { $seat } cherche le kumara depuis { $hex }.
-event-search-roll = { $seat } lance { $pips }, avec les bonus { $total } : { $result ->
+event-search-roll = { $seat } lance { $pips }, avec les bonus { $total } : { $result ->
     [lost] perdu
     [return] retour
     [off-course] hors course
    *[explore] un hex plus loin
 }.
 event-steer = { $seat } cingle vers { $hex }.
-event-galapagos = { $seat } trouve un relais en { $hex } : +1 à chaque jet futur.
-event-kumara = { $seat } a désormais du kumara : deux points.
+event-galapagos = { $seat } trouve un relais en { $hex } : +1 à chaque jet futur.
+event-kumara = { $seat } a désormais du kumara : deux points.
 obstacle-no-search-there = Une recherche commence dans l’un des deux hexes vers l’Amérique du Sud.
 obstacle-has-kumara = Vous avez déjà du kumara.
 obstacle-too-near = Hors course ne rapproche pas de l’Amérique du Sud.

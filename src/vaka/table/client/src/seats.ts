@@ -6,14 +6,14 @@ import type { Seat, View } from "./protocol";
 import { t } from "./words";
 
 /** All seats as one list, to be morphed into the page. */
-export function seatList(view: View): HTMLElement {
+export function seatList(view: View, isPast: boolean): HTMLElement {
   const links = invites(view.table);
-  return h("ul", { id: "seat-list", class: "seats" }, ...view.seats.map((seat) => row(view, seat, view.host || seat.seat in links)));
+  return h("ul", { id: "seat-list", class: "seats" }, ...view.seats.map((seat) => row(view, isPast ? { ...seat, winner: false } : seat, view.host || seat.seat in links, isPast)));
 }
 
-function row(view: View, seat: Seat, invites: boolean): HTMLElement {
+function row(view: View, seat: Seat, invites: boolean, isPast: boolean): HTMLElement {
   const mine = seat.seat === view.viewer;
-  const asked = !view.over && view.waiting.includes(seat.seat);
+  const asked = (isPast || !view.over) && view.waiting.includes(seat.seat);
   const classes = ["seat", asked && "asked", mine && "mine", seat.winner && view.over && "won"].filter(Boolean).join(" ");
   return h(
     "li",

@@ -74,7 +74,7 @@ async function open(form: HTMLFormElement): Promise<Opened> {
   const after = Number(data.get("away"));
   const away = after > 0 ? { then: "bot", after } : { then: "wait" };
   const options = Object.fromEntries([...data].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]));
-  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, host: "screen" }));
+  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, hints: data.get("hints") !== null, host: "screen" }));
   return (await answer.json()) as Opened;
 }
 

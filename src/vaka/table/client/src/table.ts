@@ -3,23 +3,31 @@
 import { About } from "./about";
 import { actionList, finds, matches, obstacleList } from "./actions";
 import { Board } from "./board";
+import { Coach, offerLessons } from "./coach";
 import { Chat } from "./chat";
 import { agree, asked, concede, isAlone, rename, request, standIn, standsIn, wish } from "./consent";
-import { get, h } from "./dom";
+import { get, h, memory } from "./dom";
 import { ending } from "./ending";
+import { share, waitingCards, watching } from "./friends";
+import { Hint } from "./hint";
 import { Line, type LineState } from "./line";
 import { Log } from "./log";
 import { notice, switches } from "./notices";
-import type { FromServer, ToServer, View } from "./protocol";
+import { Pace } from "./pace";
+import type { FromServer, Line as LogLine, ToServer, View } from "./protocol";
+import { preferences, prefs } from "./prefs";
 import { Rules } from "./rules";
 import { Screen } from "./screen";
 import { inWords, morph } from "./showing";
 import { forget, invitation, invites, seatsAndDevices } from "./devices";
 import { seatList } from "./seats";
 import { copy, toast } from "./settings";
+import { post } from "./setup";
 import { Steps } from "./steps";
 import { Shape } from "./shape";
+import { Sure } from "./sure";
 import { Tabs } from "./tabs";
+import { isOurs, takeBack } from "./taking";
 import { t } from "./words";
 
 const TICK = 5; // seconds
@@ -32,6 +40,10 @@ export class Table {
   private busy = false;
   private rematching = false;
   private spoken = "";
+  private news: LogLine[] = [];
+  private pace = new Pace((view) => this.take(view));
+  private returning = false;
+  private sure = new Sure((action) => this.act({ action }, true));
   private opened = new Set<string>();
   private about = new About(
     (what) => this.address(what),
@@ -42,7 +54,7 @@ export class Table {
     (target) => void this.about.ask(target),
   );
   private log = new Log();
-  private chat = new Chat((text) => this.send({ type: "chat", text }));
+  private chat = new Chat((text) => this.send({ type: "chat", text, name: memory.get("name") ?? "" }));
   private rules = new Rules();
   private screen = new Screen();
   private tabs = new Tabs(() => this.fold());
@@ -54,18 +66,28 @@ export class Table {
   private steps = new Steps(
     () => this.address("positions"),
     (view) => this.look(view),
+    (after) => this.log.plies(after),
   );
-  private line = new Line(
+  private coach = document.body.dataset.lesson === undefined ? null : new Coach(() => this.shape.now(), (message) => this.hear(message), (state) => this.connected(state), (action) => this.board.point(action));
+  private line = this.coach ?? new Line(
     () => this.address("live"),
     (message) => this.hear(message),
     (state) => this.connected(state),
   );
+  private hint = new Hint(
+    () => this.address("hint"),
+    () => this.live?.entry ?? -1,
+    (action) => this.board.point(action),
+    (action) => this.act({ action }),
+  );
 
   constructor() {
     switches();
+    preferences(() => this.pace.changed());
     this.listen();
     setInterval(() => this.wait(TICK), TICK * 1000);
     this.line.open();
+    offerLessons();
   }
 
   /** The picture follows the page's theme. */
@@ -73,15 +95,22 @@ export class Table {
     this.board.theme();
   }
 
-  private address(what: "live" | "positions" | "about" | "places"): string {
+  private address(what: "live" | "positions" | "about" | "places" | "hint"): string {
     const query = new URLSearchParams({ lang: document.documentElement.lang });
     if (this.seat !== "") query.set("seat", this.seat);
+    if (this.coach) {
+      for (const [name, value] of Object.entries(this.coach.query())) query.set(name, value);
+      return `${this.coach.path(what)}?${query}`;
+    }
     const path = `/api/v1/tables/${this.table}/${what}`;
+    if (what === "hint") return `${path}?${query}`;
     if (what === "about" || what === "places") {
       if (this.past) query.set("ply", String(this.past.ply));
       return `${path}?${query}`;
     }
     query.set("shape", this.shape.now());
+    const eyes = get<HTMLSelectElement>("eyes").value;
+    if (what === "positions" && eyes !== "" && this.live?.over) query.set("eyes", eyes);
     if (what === "positions") return `${path}/PLY?${query}`;
     return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
   }
@@ -89,11 +118,11 @@ export class Table {
   // --- Hearing ---
 
   private hear(message: FromServer): void {
-    if (message.type === "view") this.take(message);
-    else if (message.type === "refused") this.refused(message.reason, message.rule);
+    if (message.type === "view") this.pace.take(message);
+    else if (message.type === "refused") this.refused(message);
     else if (message.type === "done") this.done();
     else if (message.type === "chat") this.heardChat(message);
-    else if (message.type === "presence") this.present(message.online);
+    else if (message.type === "presence") this.present(message.online, message.watching);
     else if (message.type === "rematch") this.rematch(message.link ?? `/t/${message.table}`);
   }
 
@@ -101,14 +130,21 @@ export class Table {
     const before = this.live;
     if (this.busy && before && view.entry > before.entry) get<HTMLInputElement>("notation").value = "";
     this.busy = this.line.decides(view.entry);
+    if (before && before.entry !== view.entry) {
+      this.sure.drop();
+      this.hint.drop();
+    }
     this.live = view;
     forget(view);
     if (view.chat) this.chat.fill(view.chat, view.seats);
     const news = this.log.take(view);
+    this.news = news;
     this.steps.live(view);
+    this.agreeHere(view);
     notice(before, view);
     const go = (seat: number): void => this.line.whenAtRest(() => this.live === view && this.turnTo(seat));
-    if (this.screen.handsOn(view, go)) return;
+    const looks = before !== null && before.viewer === view.viewer && view.ply !== before.ply && !document.body.classList.contains("curtained");
+    if (this.screen.handsOn(view, go, looks)) return;
     this.arrive(before, view, news.map((line) => line.text));
   }
 
@@ -119,6 +155,7 @@ export class Table {
     this.seat = String(seat);
     history.replaceState(null, "", `${location.pathname}?seat=${seat}`);
     this.live = null;
+    this.pace.forget();
     this.busy = false;
     this.steps.now();
     this.board.release();
@@ -167,8 +204,12 @@ export class Table {
     if (this.log.missed > 0 && !this.tabs.visible("log")) this.tabs.badge("log", this.log.missed);
   }
 
-  private refused(reason: string, rule: string | null): void {
+  private refused({ reason, rule, unsure }: Extract<FromServer, { type: "refused" }>): void {
     this.busy = this.live !== null && this.line.decides(this.live.entry);
+    if (unsure !== null) {
+      this.sure.ask(unsure, reason);
+      return void this.render();
+    }
     const link = rule ? h("button", { type: "button", class: "link", onclick: () => void this.rules.open(this.live!.rules_url, rule) }, t("client-rule", { rule })) : undefined;
     toast(reason, link);
     void this.render();
@@ -188,8 +229,9 @@ export class Table {
     get("heard").textContent = `${message.notice ? "" : `${message.name}: `}${message.text}`;
   }
 
-  private present(online: number[]): void {
+  private present(online: number[], count: number): void {
     if (!this.live) return;
+    this.live.watching = count;
     for (const seat of this.live.seats) {
       seat.online = seat.kind === "bot" || online.includes(seat.seat);
       if (seat.online) seat.away = null;
@@ -228,14 +270,15 @@ export class Table {
     const live = this.live;
     if (!live) return;
     const shown = this.past ?? live;
-    const drawn = this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0);
+    const news = this.past ? this.log.lines.filter((line) => line.ply === shown.ply) : this.news.splice(0);
+    const drawn = this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0, news, live.seats).then(() => this.point(shown, live));
     document.body.classList.toggle("looking-back", this.past !== null);
     document.body.classList.toggle("over", live.over !== null);
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
     this.renderPlay(live);
     this.renderSeats(live, shown);
-    this.log.show(shown);
+    this.log.show(shown, live);
     get("text").textContent = shown.text;
     if (shown.board) get("no-picture").hidden = true;
     else inWords(shown.text);
@@ -247,9 +290,22 @@ export class Table {
     await drawn.catch(() => (this.past ?? this.live) === shown && inWords(shown.text));
   }
 
+  /** What has happened is marked on the board: since my last decision, or in the step that is looked at. */
+  private point(shown: View, live: View): void {
+    if ((this.past ?? this.live) !== shown) return;
+    const since = Math.max(live.since, live.setup); // how it was set up is no news
+    const after = shown.live ? since : Math.max(0, ...this.log.plies(-1).filter((ply) => ply < shown.ply));
+    this.board.mark("recent", live.over && shown.live ? [] : this.log.places(after, shown.ply));
+    this.board.mark("lit", []);
+    document.body.classList.toggle("board-has-seats", this.board.hasSeats(live.seats.map((seat) => seat.word)));
+    const steps = this.log.plies(since).length;
+    get("again").hidden = this.past !== null || steps === 0 || live.over !== null;
+    get("again-label").textContent = t("client-again", { count: steps });
+  }
+
   private renderSeats(live: View, shown: View): void {
     const seats = shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, score_text: seat.score_text, panel: seat.panel, waiting: seat.waiting }));
-    morph("seat-list", seatList({ ...live, seats, waiting: shown.waiting }));
+    morph("seat-list", seatList({ ...live, seats, waiting: shown.waiting }, !shown.live));
   }
 
   /** On a phone a tall picture has the whole height while it is played on or looked back at; the list of moves opens when it is wanted. */
@@ -264,6 +320,14 @@ export class Table {
     document.body.classList.toggle("folded", (playing && !this.unfolded && !asked) || (first && this.past !== null));
   }
 
+  /** After the end a game can be seen again from any seat. */
+  private renderEyes(live: View): void {
+    const eyes = get<HTMLSelectElement>("eyes");
+    get("eyes-label").hidden = live.over === null || this.past === null;
+    if (eyes.options.length > 1 || live.over === null) return;
+    for (const seat of live.seats) eyes.append(h("option", { value: seat.seat }, t("client-eyes", { name: seat.name })));
+  }
+
   private renderPlay(live: View): void {
     const past = this.past !== null;
     const over = live.over;
@@ -272,11 +336,19 @@ export class Table {
     get("takebacks").hidden = past || over !== null || live.viewer === "spectator";
     get("back-to-now").hidden = !past;
     get("ask-return").hidden = !past || over !== null || live.viewer === "spectator" || !(this.past!.ply < live.ply);
+    get("resume").hidden = over === null || live.frozen || (!past && over.how !== "record");
     get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
     morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
+    watching(live, live.watching);
+    this.renderEyes(live);
+    morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : waitingCards(live))));
     morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
+    get("hint").hidden = !live.hints || !live.you || past || this.coach !== null;
+    const undo = get<HTMLButtonElement>("undo");
+    const possible = live.undo.free || (live.undo.back !== null && isOurs(live));
+    undo.setAttribute("aria-disabled", String(!possible || this.busy));
+    undo.title = possible ? "" : live.undo.why;
     for (const [id, can] of [
-      ["undo", live.undo.free],
       ["restart", live.undo.restart],
       ["redo", live.undo.redo],
     ] as const) {
@@ -296,6 +368,8 @@ export class Table {
       if (place.dataset.only === "seats") place.hidden = (live.viewer === "spectator" && !live.host) || live.readonly === true;
       else place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";
     }
+    get("chat-form").hidden = live.readonly;
+    get<HTMLInputElement>("chat-text").placeholder = t(live.viewer === "spectator" ? "client-say-watching" : "client-say");
     const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;
     get("stand-in").textContent = t(stands ? "client-take-back-seat" : "client-hand-over");
     get("ask-return-label").textContent = t(isAlone(live) ? "client-return" : "client-ask-return");
@@ -303,10 +377,12 @@ export class Table {
 
   // --- Doing ---
 
-  private act(what: { action?: number; notation?: string }): void {
+  private act(what: { action?: number; notation?: string }, sure = false): void {
     if (!this.live || this.busy || this.past) return;
     this.log.seen();
-    this.decide({ type: "act", ...what });
+    const means = sure || !prefs.confirm || (what.notation === undefined && this.sure.means(what.action));
+    this.sure.drop();
+    this.decide({ type: "act", ...what, sure: means });
     get("actions").toggleAttribute("inert", true);
   }
 
@@ -317,17 +393,65 @@ export class Table {
     this.send({ ...message, entry: this.live.entry });
   }
 
+  /** A table of one's own that stands where this one stood. */
+  private async resume(): Promise<void> {
+    const ply = (this.past ?? this.live)!.ply;
+    try {
+      const answer = await post(`/api/v1/tables/${this.table}/resume`, "application/json", JSON.stringify({ ply }));
+      location.assign(((await answer.json()) as { link: string }).link);
+    } catch (error) {
+      toast((error as Error).message);
+    }
+  }
+
+  /** A line of the log shows where it happened. */
+  private light(target: Element | null): void {
+    const names = target?.closest<HTMLElement>("[data-names]")?.dataset.names ?? "";
+    this.board.mark("lit", names.split(" ").filter(Boolean));
+  }
+
+  private takeBack(): void {
+    if (!this.live || this.busy || this.past || this.live.over) return;
+    this.returning = isOurs(this.live);
+    void takeBack(this.live, (message) => this.decide(message), this.speaker(this.live));
+  }
+
+  /** Whoever asks to go back at a screen where everybody sits has their consent. */
+  private agreeHere(view: View): void {
+    const open = view.undo.request;
+    if (!this.returning || open?.what !== "undo" || !view.held.includes(open.by)) return;
+    this.returning = false;
+    this.answer(true, view);
+  }
+
   private send(message: ToServer): void {
     if (!this.line.do(message)) toast(t("client-kept"));
   }
 
   private listen(): void {
-    for (const id of ["undo", "restart", "redo"]) get(id).addEventListener("click", () => this.decide({ type: id }));
+    get("undo").addEventListener("click", () => this.takeBack());
+    for (const id of ["restart", "redo"]) get(id).addEventListener("click", () => this.decide({ type: id }));
+    get("again").addEventListener("click", () => this.live && void this.steps.play(Math.max(this.live.since, this.live.setup)));
+    for (const [event, on] of [["pointerover", true], ["focusin", true], ["pointerleave", false], ["focusout", false]] as const) {
+      get("log-list").addEventListener(event, (here) => this.light(on ? (here.target as Element) : null));
+    }
     get("back-to-now").addEventListener("click", () => this.steps.now());
+    get("resume").addEventListener("click", () => void this.resume());
     get("ask-return").addEventListener("click", () => {
       this.send({ type: "request", what: "undo", ply: this.past?.ply });
       this.steps.now();
     });
+    const aside = get("fold-side");
+    const folded = (on: boolean): void => {
+      document.body.classList.toggle("side-folded", on);
+      aside.setAttribute("aria-expanded", String(!on));
+    };
+    folded(memory.get("side") === "folded");
+    aside.addEventListener("click", () => {
+      folded(!document.body.classList.contains("side-folded"));
+      memory.set("side", document.body.classList.contains("side-folded") ? "folded" : "open");
+    });
+    get("eyes").addEventListener("change", () => this.steps.again());
     get("skip-to-board").addEventListener("click", (event) => {
       event.preventDefault();
       this.board.enter();
@@ -346,7 +470,7 @@ export class Table {
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("keydown", (event) => {
       const typing = (event.target as Element).matches("input, textarea, select");
-      if ((event.ctrlKey || event.metaKey) && event.key === "z" && !typing && this.live?.undo.free) this.decide({ type: "undo" });
+      if ((event.ctrlKey || event.metaKey) && event.key === "z" && !typing) this.takeBack();
     });
   }
 
@@ -366,11 +490,12 @@ export class Table {
   }
 
   private clicked(event: MouseEvent): void {
-    const element = (event.target as Element).closest<HTMLElement>("[data-play], [data-ply], [data-do], [data-rule], [data-invite], [data-stand-in], [data-answer]");
+    const element = (event.target as Element).closest<HTMLElement>("[data-play], [data-ply], [data-do], [data-rule], [data-invite], [data-share], [data-stand-in], [data-answer]");
     if (!element || !this.live) return;
     const { play, ply, rule, invite, standIn: seat, answer } = element.dataset;
     if (play !== undefined) this.act({ action: Number(play) });
     else if (ply !== undefined) void this.steps.to(Number(ply));
+    else if (element.dataset.share !== undefined) share(this.live, element.dataset.share);
     else if (invite !== undefined) void invitation(this.live, Number(invite)).then((link) => (link ? this.copied(link) : undefined));
     else if (seat !== undefined) void standIn(this.live, Number(seat), this.speaker(this.live));
     else if (answer !== undefined) this.answer(answer === "yes", this.live);
