@@ -54,6 +54,7 @@ def build(wanted: str) -> None:
     for lang in LANGUAGES:
         shutil.copy(TABLE / f"messages.{lang}.ftl", FRESH)
     shutil.copy(ASSETS / "icon.svg", FRESH)
+    shutil.copy(ASSETS / "sw.js", FRESH)
     (FRESH / "seats.svg").write_text(seats(), encoding="utf-8")
     STATIC.mkdir(exist_ok=True)
     made = sorted(path.name for path in FRESH.iterdir())

@@ -132,10 +132,16 @@ Pool = dict[tuple[object, ...], list[BrowserContext]]
 """Visitors who have gone and left nothing behind, by what their screen is like: a new one costs as much as loading a table."""
 
 
+LEARNED = [f"learned-{game}=no" for game in ("aloha", "moorea", "vanuatu", "paradise", "rich", "isles")]
+LIKES = " ".join(["pace=fast confirm=off", *LEARNED])
+"""What most visitors have chosen before: quick bots, no questions, no lessons."""
+
+
 class Visit:
     """Open a page as a visitor of one's own: `visit("/")`, `visit("/", width=390, height=844, locale="fr")`.
 
-    A test that puts scripts or routes before its pages takes a visitor whom nobody uses again: `visit("/", own=True)`.
+    A test that puts scripts or routes before its pages takes a visitor whom nobody uses again: `visit("/", own=True)`. They like
+    to play quickly and unasked; `likes=""` has no wishes of their own.
     """
 
     def __init__(self, server: Server, browser: Browser, pool: Pool) -> None:
@@ -146,7 +152,8 @@ class Visit:
         self.complaints: list[str] = []
 
     def __call__(self, path: str, **screen: Any) -> Page:
-        usual = {"width": 1200, "height": 800, "locale": "en", "scheme": "light", "motion": False, "own": False}
+        usual: dict[str, Any] = {"width": 1200, "height": 800, "locale": "en", "scheme": "light", "motion": False, "own": False}
+        usual["likes"] = LIKES
         assert screen.keys() <= usual.keys()
         wish: dict[str, Any] = usual | screen
         kind = None if wish["own"] else (self.server.url, *wish.values())
@@ -170,6 +177,9 @@ class Visit:
             has_touch=wish["width"] < 500,
         )
         context.set_default_timeout(PATIENCE)
+        for like in wish["likes"].split():
+            name, _, value = like.partition("=")
+            context.add_init_script(f"try {{ localStorage['vaka-{name}'] ??= '{value}' }} catch {{}}")
         return context
 
     def leave(self) -> None:

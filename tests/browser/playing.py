@@ -23,7 +23,7 @@ def sit_down(page: Page, seats: list[str], options: dict[str, str] | None = None
         if kind == "me":
             page.fill(f"input[name=name-{seat}]", name if seat == 0 else f"{name} {seat + 1}")
     for option, value in (options or {}).items():
-        page.locator("label", has=page.locator(f"input[name=option-{option}][value={value}]")).click()
+        page.locator("label", has=page.locator(f"input[name=option-{option}][value='{value}']")).click()
     page.click("#sit-down")
     page.wait_for_selector("body[data-line=open]")
 
@@ -191,6 +191,12 @@ def decision_in_the_isles(page: Page, rng: random.Random) -> None:
     if choices:
         page.mouse.click(*rng.choice(choices)[1:])
     settled(page, before)
+
+
+def hand_on(page: Page) -> None:
+    """Whoever has played has seen what came of it, and passes the screen: the curtain falls."""
+    page.click("#hand-on-go")
+    expect(page.locator("#curtain")).to_be_visible()
 
 
 def pass_on(page: Page) -> None:

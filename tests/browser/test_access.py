@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import ROOT, Visit
-from tests.browser.playing import PIECES, pass_on, sit_down, step
+from tests.browser.playing import PIECES, hand_on, pass_on, sit_down, step
 
 AXE = ROOT / "build" / "client" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE: ViewportSize = {"width": 1200, "height": 800}
@@ -136,4 +136,7 @@ def until_the_curtain(page: Page) -> None:
         before = step(page)
         pass_on(page)
         page.wait_for_function("before => Number(document.getElementById('step').max) > before", arg=before)
-        page.wait_for_selector("body.asked, #curtain[open]")
+        page.wait_for_selector("body.asked, #curtain[open], #hand-on:not([hidden])")
+        if page.locator("#hand-on").is_visible():
+            check(page, "what came of it", dark=False)
+            hand_on(page)

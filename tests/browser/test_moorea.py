@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import TARGETS, decision_by_picture, invitation, play_out, press, settled, sit_down, step
+from tests.browser.playing import TARGETS, decision_by_picture, hand_on, invitation, play_out, press, settled, sit_down, step
 from tests.browser.test_access import faults
 
 WIDE, TALL = "0 0 1200 940", "0 0 780 1400"
@@ -60,7 +60,7 @@ def test_a_payment_is_chosen_on_the_sheet_of_the_picture(visit: Visit) -> None:
     page.keyboard.press("Escape")
     press(page, page.locator("[data-select='buy-jetty']"))
     before = step(page)
-    press(page, page.locator(TARGETS).filter(has_text="2 wood and 1 fish"))
+    press(page, page.locator(f"{TARGETS}[aria-label*='2 wood and 1 fish']"))
     settled(page, before)
     expect(page.locator("#log-list")).to_contain_text("Ana acquires the jetty for 2 wood and 1 fish.")
 
@@ -135,7 +135,10 @@ def test_a_curtain_falls_between_the_hands(visit: Visit) -> None:
             before = step(page)
             pass_on(page)
             page.wait_for_function("before => Number(document.getElementById('step').max) > before", arg=before)
-            page.wait_for_selector("body.asked, #curtain[open]")
+            page.wait_for_selector("body.asked, #curtain[open], #hand-on:not([hidden])")
+            if page.locator("#hand-on").is_visible():
+                expect(page.locator("#picture")).to_be_visible()
+                hand_on(page)
         expect(page.locator("#picture")).to_be_hidden()
         assert page.locator(".seat.mine").get_attribute("id") == mine
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import launch, sit_down, step
+from tests.browser.playing import hand_on, launch, sit_down, step
 
 
 def lift(page: Page) -> str:
@@ -87,7 +87,7 @@ def test_the_record_and_the_language_are_those_of_the_seat_that_is_shown(visit: 
         assert f"View: {label.lower()}" in page.request.get(link).text().splitlines()
         assert f"seat={seat}" in (page.locator("a[hreflang=de]").get_attribute("href") or "")
         page.locator("#action-list .act").first.click()
-        expect(page.locator("#curtain")).to_be_visible()
+        hand_on(page)
 
 
 def test_consent_is_given_for_all_at_one_screen(visit: Visit) -> None:
@@ -129,7 +129,7 @@ def test_who_hands_a_seat_to_a_bot_does_not_see_the_next_hand_and_may_take_it_ba
     seat = page.locator(".seat.mine").get_attribute("id")
     menu(page, "Let a bot play for me")
     page.locator("#dialog").get_by_role("button", name="Let a bot play").click()
-    expect(page.locator("#curtain")).to_be_visible()
+    hand_on(page)
     lift(page)
     expect(page.locator(f".seat.mine:not(#{seat})")).to_be_visible()
     page.locator(f"#{seat}").get_by_role("button", name="Take back").click()
@@ -179,15 +179,21 @@ def test_what_is_typed_is_what_is_played(visit: Visit) -> None:
     assert step(page) == before
 
 
-def test_spectators_have_no_field_to_chat_in(visit: Visit) -> None:
+def test_spectators_talk_among_themselves(visit: Visit) -> None:
+    """Who looks on reads what the players say; what they say themselves disturbs nobody who plays."""
     hers, _ = visit.links("aloha", "hh")
     ana = visit.sits(hers)
-    watcher = visit(ana.url.split("?")[0])
-    watcher.click("[data-tab=chat]")
-    expect(watcher.locator("#chat-list")).to_be_attached()
-    expect(watcher.locator("#chat-form")).to_be_hidden()
-    ana.click("[data-tab=chat]")
-    expect(ana.locator("#chat-form")).to_be_visible()
+    one, two = (visit(ana.url.split("?")[0]) for _ in range(2))
+    for page in (ana, one, two):
+        page.wait_for_selector("body[data-line=open]")
+        page.click("[data-tab=chat]")
+    one.fill("#chat-text", "what a move")
+    one.keyboard.press("Enter")
+    expect(two.locator("#chat-list .murmur")).to_contain_text("what a move")
+    ana.fill("#chat-text", "hello")
+    ana.keyboard.press("Enter")
+    expect(two.locator("#chat-list li:not(.murmur):not(.notice)")).to_contain_text("hello")
+    assert ana.locator("#chat-list .murmur").count() == 0
 
 
 def test_who_plays_alone_is_asked_nobody(visit: Visit) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 import vaka
 from tests.browser.conftest import Visit
-from tests.browser.playing import launch, sit_down, step, table_of_two, turn_by_clicks
+from tests.browser.playing import hand_on, launch, sit_down, step, table_of_two, turn_by_clicks
 
 
 def test_one_screen_for_two(visit: Visit) -> None:
@@ -35,7 +35,7 @@ def test_a_curtain_falls_between_hidden_hands(visit: Visit) -> None:
             page.wait_for_selector("body.asked")
         expect(page.locator("#no-picture")).to_be_visible()
         page.locator("#action-list .act").first.click()
-        expect(page.locator("#curtain")).to_be_visible()
+        hand_on(page)
         expect(page.locator("#no-picture")).to_be_hidden()
 
 

@@ -75,11 +75,11 @@ def test_undo_sends_the_whole_log_again(served: Served) -> None:
 def test_languages(served: Served) -> None:
     table = served.open("aloha", "hh")
     seat = table.view()["waiting"][0]
-    assert table.view(seat, lang="fr")["ask"].startswith("À vous")
+    assert table.view(seat, lang="fr")["ask"].startswith("Il vous reste 3 actions")
     with table.sit(seat) as asked:
         asked.wait("view")
         german = asked.ask("lang", lang="de")
-        assert german["ask"].startswith("Du bist am Zug")
+        assert german["ask"].startswith("Noch 3")
         assert german["log_from"] == 1
         refusal = asked.ask("act", action=10_000)
         assert refusal["type"] == "refused"

@@ -17,6 +17,7 @@ from vaka.table.api import build_api
 from vaka.table.deciding import Refused
 from vaka.table.doors import build_doors
 from vaka.table.guard import Guard
+from vaka.table.heads import Heads
 from vaka.table.help_api import build_help_api
 from vaka.table.logs import NAMES, NoTokens
 from vaka.table.pages import HERE, Pages, Static, build_pages
@@ -24,6 +25,7 @@ from vaka.table.phrases import language_of
 from vaka.table.seats_api import build_seats_api
 from vaka.table.server import Server, refused_message
 from vaka.table.settings import Settings
+from vaka.table.shell import build_shell
 from vaka.table.sockets import build_sockets
 from vaka.table.store import StoreFailure
 from vaka.table.visitors import SeatCookies
@@ -69,11 +71,13 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_sockets(server))
     app.include_router(build_watch(server))
     app.include_router(build_doors(server, pages))
+    app.include_router(build_shell(server, pages))
     app.include_router(build_pages(server, pages))
     app.mount("/static", Static(directory=HERE / "static", check_dir=False), name="static")
     _add_refusals(app, pages)
     app.add_middleware(Unforeseen, pages=pages)
     app.add_middleware(SeatCookies, server=server)
+    app.add_middleware(Heads)
     app.add_middleware(Guard, settings=server.settings, limits=server.limits, metrics=server.metrics)
     for name in NAMES:
         logging.getLogger(name).addFilter(NoTokens())
@@ -136,7 +140,7 @@ def _add_refusals(app: FastAPI, pages: Pages) -> None:
     @app.exception_handler(HTTPException)
     async def http(request: Request, error: HTTPException) -> Response:
         if error.status_code == 404:
-            return answer(request, Refused("no-such-table", 404))
+            return answer(request, Refused("no-such-page", 404))
         if error.status_code == 413:
             return answer(request, Refused("too-long", 413))
         return answer(request, Refused("broken", error.status_code, reason=str(error.detail)))

@@ -59,6 +59,7 @@ def described(game: Game, lang: str) -> dict[str, Any]:
             for count in game.seats
         },
         "picture": f"/api/v1/games/{game.id}/picture.svg" if game.board is not None else None,
+        "lessons": len(game.lessons()),
     }
 
 

@@ -110,6 +110,7 @@ def _invitation(live: Live, invitation: Invitation, lang: str) -> dict[str, Any]
         "kind": invitation.kind,
         "name": own_name if invitation.kind == "sit" else "",
         "over": room.over is not None,
+        "table": room.id,
     }
 
 

@@ -133,6 +133,8 @@ PRICES: Final = (
 ENDS: Final = (
     ("/hint", 100.0),
     ("/about", 2.0),
+    ("/picture.png", 100.0),
+    ("/lessons", 25.0),
     ("/places", 25.0),
     ("/record", 25.0),
     ("/records", 60.0),

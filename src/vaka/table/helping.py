@@ -73,6 +73,13 @@ def last_decision(room: Room, viewer: int) -> int | None:
     return next((ply for ply in range(len(moves) - 1, -1, -1) if moves[ply].seat == viewer), None)
 
 
+def set_up(room: Room, viewer: int) -> int:
+    """How many plies a viewer had heard of when the first decision was asked for."""
+    moves = room.history.moves
+    first = next((ply for ply, move in enumerate(moves) if move.seat >= 0), len(moves))
+    return first if room.over else room.history.heard(viewer, first)
+
+
 def since(room: Room, viewer: int) -> int:
     """How many plies a viewer had heard of after its own last decision; for spectators, before the last entry."""
     moves = room.history.moves

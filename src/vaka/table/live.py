@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from vaka.table import views
 from vaka.table.deciding import Context, Decided, Refused, decide, declining, overdue, play, release, returned
 from vaka.table.entries import Acted, Deed, Entry, Said, written
+from vaka.table.messages import clean
 from vaka.table.owners import Change, Owners
 from vaka.table.presence import Presence
 from vaka.table.showing import Showing, Watcher
@@ -52,6 +54,7 @@ class Live(Showing):
         self._on_failure = on_failure
         self._driver: asyncio.Task[None] | None = None
         self._opener: asyncio.Task[None] | None = None
+        self._murmurs = 0
 
     # --- Changing ---
 
@@ -148,6 +151,18 @@ class Live(Showing):
             for line in self.room.chat[-lines:]:
                 watcher.tell({"type": "chat", **views.chat_line(self.room, line, watcher.lang)})
 
+    def murmur(self, name: str, text: str) -> None:
+        """What somebody who looks on says: heard by those who look on, and kept by nobody."""
+        said = clean(text, self.settings.chat_length)
+        if not said:
+            raise Refused("empty", 422)
+        self._murmurs += 1
+        when = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        line = {"entry": self._murmurs, "seat": -1, "name": clean(name, self.settings.name_length), "text": said, "time": when}
+        for watcher in self.watchers:
+            if watcher.viewer < 0:
+                watcher.tell({"type": "chat", **line, "notice": None})
+
     async def take_snapshot(self) -> None:
         """Write how it stands, so that the game opens quickly. The caller holds the lock."""
         room = self.room
@@ -238,9 +253,13 @@ class Live(Showing):
         self._count(watcher, -1)
         self.forget_drawings()
 
+    def spectators(self) -> int:
+        """How many look on."""
+        return sum(watcher.viewer < 0 for watcher in self.watchers)
+
     def _count(self, watcher: Watcher, change: int) -> None:
         """A connection more or less for everybody who sits there; if that makes a difference, all are told."""
-        before = self.presence.online()
+        before = self.presence.online() if watcher.viewer >= 0 else []
         self.presence.connect(_sitting(watcher), change)
         self._tell_presence(before)
 
@@ -249,7 +268,7 @@ class Live(Showing):
         if online != before:
             self.forget_rests()
             for other in self.watchers:
-                other.tell({"type": "presence", "online": online})
+                other.tell({"type": "presence", "online": online, "watching": self.spectators()})
 
     def forget_drawings(self) -> None:
         """Let go of what can be drawn again, while nobody watches."""

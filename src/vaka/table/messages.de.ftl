@@ -48,6 +48,14 @@ page-your-name = Name
 page-friend-meaning = Für diesen Platz bekommst du eine Einladung zum Verschicken; sie gilt einmal.
 page-level = Stärke
 page-hot-seat = Ihr teilt euch diesen Bildschirm: Er zeigt, wer am Zug ist.
+page-clock = Bedenkzeit
+page-clock-none = So lange man will
+page-clock-bank-600 = 10 Minuten für jeden
+page-clock-bank-1800 = 30 Minuten für jeden
+page-clock-bank-3600 = Eine Stunde für jeden
+page-clock-move-86400 = Ein Tag für jeden Zug
+page-clock-move-259200 = Drei Tage für jeden Zug
+page-clock-move-604800 = Eine Woche für jeden Zug
 page-options = Optionen
 page-sit-down = Hinsetzen
 page-away = Wenn jemand weg ist
@@ -106,6 +114,39 @@ page-chat = Gespräch
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-say = Etwas sagen
 page-send = Senden
+page-sure = Bitte bestätigen
+page-hand-on = Bildschirm weitergeben
+page-playing = Spielen
+page-confirm = Fragen, bevor etwas geschieht, was sich nicht zurücknehmen lässt
+page-pace = Züge der anderen
+page-pace-slow = Langsam
+page-pace-normal = Normal
+page-pace-fast = Schnell
+page-pace-one = Einzeln
+page-catch-next = Weiter
+page-step-play = Abspielen
+page-coach-back = Zurück
+page-coach-show = Zeigen
+page-coach-next = Weiter
+page-coach-leave = Verlassen
+page-first-game = Ist das deine erste Partie? { $count } kurze Schritte zeigen dir, wie es geht.
+page-learn = Zeig es mir
+page-no-thanks = Nein, danke
+page-learn-steps = Lernen in { $count } Schritten
+page-hint = Tipp
+page-hints = Tipps für alle, die darum bitten
+page-turn-of = { $names } am Zug
+page-step = Schritt { $step }
+page-forget = Von dieser Liste nehmen
+page-forget-of = { $game } vom { $day } von dieser Liste nehmen
+page-finished = Beendet: { $count }
+page-stray = Das ist die Adresse des Platzes von { $name }, die sich nur im eigenen Browser öffnet. Du siehst zu. Um selbst zu spielen, bitte um eine Einladung, wer den Tisch eröffnet hat.
+page-offline = Keine Verbindung
+page-offline-meaning = Der Tisch ist nicht zu erreichen. Deine Partien sind sicher; versuch es wieder, wenn du online bist.
+page-again = Noch einmal versuchen
+page-fold-side = Leiste neben dem Plan einklappen
+page-eyes = Mit wessen Augen
+page-eyes-own = Mein Platz
 page-notices = Wenn ich am Zug bin
 page-sound = Ton
 page-notify = Benachrichtigung
@@ -210,3 +251,41 @@ client-request-invite = { $name } bittet um eine neue Einladung für { $seat }, 
 client-about-price = Preis:
 client-about-points = Punkte:
 client-not-now = Jetzt nicht:
+client-do-it = Ausführen
+client-hand-on = Bildschirm an { $name } weitergeben
+client-take-back-title = Zurücknehmen?
+client-take-back-ways = Du kannst die anderen bitten, bis davor zurückzugehen, oder einen früheren Schritt ansehen und bitten, von dort weiterzuspielen.
+client-ask-take-back = Die anderen bitten
+client-catch-up = { $count ->
+    [one] noch 1 Schritt
+   *[other] noch { $count } Schritte
+}
+client-again = { $count ->
+    [one] Letzter Schritt
+   *[other] Letzte { $count } Schritte
+}
+client-set-up = Aufbau
+client-lesson = Schritt { $step } von { $steps }
+client-lesson-right = Gut gemacht.
+client-lesson-read = Sieh dich um, dann geht es weiter.
+client-lesson-other = Auch das ginge. Tu in diesem Schritt, was oben beschrieben ist, oder lass es dir zeigen.
+client-lesson-end = Das war alles. Setz dich und spiel!
+client-lesson-play = Spielen
+client-thinking = Denkt nach …
+client-hint-play = So spielen
+client-hint-others = Auch denkbar: { $others }
+client-waiting-for = Es wird auf { $name } gewartet
+client-waiting-meaning = Schick diesen Link. Er gilt einmal; wer ihn öffnet, wird nach einem Namen gefragt und setzt sich hier.
+client-share = Teilen
+client-share-text = Spiel mit mir { $game }.
+client-you-watch = Du siehst zu.
+client-watching = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+client-eyes = Wie { $name } saß
+client-looks-on = { $name } (sieht zu)
+client-say = Etwas zur Runde sagen
+client-say-watching = Etwas zu denen sagen, die zusehen
+client-clock = Zeit übrig:
+client-days = { $days } T { $hours } Std

@@ -48,6 +48,14 @@ page-your-name = Name
 page-friend-meaning = You get an invitation for this seat, which works once, to send to your friend.
 page-level = Level
 page-hot-seat = Several of you share this screen: it shows whoever’s turn it is.
+page-clock = Time to think
+page-clock-none = As long as you like
+page-clock-bank-600 = 10 minutes each
+page-clock-bank-1800 = 30 minutes each
+page-clock-bank-3600 = One hour each
+page-clock-move-86400 = One day for each move
+page-clock-move-259200 = Three days for each move
+page-clock-move-604800 = A week for each move
 page-options = Options
 page-sit-down = Sit down
 page-away = When somebody is away
@@ -106,6 +114,39 @@ page-chat = Chat
 page-chat-empty = Nobody has said anything yet.
 page-say = Say something
 page-send = Send
+page-sure = Please confirm
+page-hand-on = Hand on the screen
+page-playing = Playing
+page-confirm = Ask me before what cannot be taken back
+page-pace = Moves of others
+page-pace-slow = Slow
+page-pace-normal = Normal
+page-pace-fast = Fast
+page-pace-one = One by one
+page-catch-next = Next
+page-step-play = Play
+page-coach-back = Back
+page-coach-show = Show me
+page-coach-next = Next
+page-coach-leave = Leave
+page-first-game = Is this your first game? { $count } short steps show you how it goes.
+page-learn = Show me
+page-no-thanks = No, thanks
+page-learn-steps = Learn it in { $count } steps
+page-hint = Hint
+page-hints = Hints for everybody who asks for one
+page-turn-of = { $names } to play
+page-step = Step { $step }
+page-forget = Take off this list
+page-forget-of = Take { $game } of { $day } off this list
+page-finished = Finished: { $count }
+page-stray = This is the address of the seat of { $name }, which opens in their browser only. You are watching. To play yourself, ask whoever set up the table for an invitation.
+page-offline = No connection
+page-offline-meaning = The table cannot be reached. Your games are safe; try again when you are back on line.
+page-again = Try again
+page-fold-side = Fold the panel beside the board
+page-eyes = Whose eyes
+page-eyes-own = My seat
 page-notices = When it is my turn
 page-sound = Sound
 page-notify = Notification
@@ -210,3 +251,41 @@ client-request-invite = { $name } asks for a new invitation for { $seat }, who h
 client-about-price = Price:
 client-about-points = Points:
 client-not-now = Not now:
+client-do-it = Do it
+client-hand-on = Pass the screen to { $name }
+client-take-back-title = Take it back?
+client-take-back-ways = You can ask the others to go back to before it, or look at any earlier step and ask to play on from there.
+client-ask-take-back = Ask the others
+client-catch-up = { $count ->
+    [one] 1 step to come
+   *[other] { $count } steps to come
+}
+client-again = { $count ->
+    [one] Last step
+   *[other] Last { $count } steps
+}
+client-set-up = Set-up
+client-lesson = Step { $step } of { $steps }
+client-lesson-right = Well done.
+client-lesson-read = Look around; then go on.
+client-lesson-other = You could do that too. In this step, do what is described above, or have it shown.
+client-lesson-end = That was all. Sit down and play!
+client-lesson-play = Play
+client-thinking = Thinking…
+client-hint-play = Play it
+client-hint-others = Also worth a thought: { $others }
+client-waiting-for = Waiting for { $name }
+client-waiting-meaning = Send this link to your friend. It works once; whoever opens it is asked for a name and sits down here.
+client-share = Share
+client-share-text = Play { $game } with me.
+client-you-watch = You are watching.
+client-watching = { $count ->
+    [one] 1 other is watching.
+   *[other] { $count } others are watching.
+}
+client-eyes = As { $name } sat
+client-looks-on = { $name } (watching)
+client-say = Say something to the table
+client-say-watching = Say something to those who watch
+client-clock = Time left:
+client-days = { $days } d { $hours } h

@@ -48,6 +48,14 @@ page-your-name = Nom
 page-friend-meaning = Vous recevrez pour cette place une invitation à envoyer à votre ami ; elle sert une fois.
 page-level = Niveau
 page-hot-seat = Vous êtes plusieurs à cet écran : il montre celui dont c’est le tour.
+page-clock = Temps de réflexion
+page-clock-none = Sans limite
+page-clock-bank-600 = 10 minutes chacun
+page-clock-bank-1800 = 30 minutes chacun
+page-clock-bank-3600 = Une heure chacun
+page-clock-move-86400 = Un jour par coup
+page-clock-move-259200 = Trois jours par coup
+page-clock-move-604800 = Une semaine par coup
 page-options = Options
 page-sit-down = S’asseoir
 page-away = Quand quelqu’un s’absente
@@ -106,6 +114,39 @@ page-chat = Discussion
 page-chat-empty = Personne n’a encore rien dit.
 page-say = Dire quelque chose
 page-send = Envoyer
+page-sure = Confirmez
+page-hand-on = Passer l’écran
+page-playing = Jouer
+page-confirm = Me demander avant ce qui ne se reprend pas
+page-pace = Coups des autres
+page-pace-slow = Lent
+page-pace-normal = Normal
+page-pace-fast = Rapide
+page-pace-one = Un à un
+page-catch-next = Suivant
+page-step-play = Lire
+page-coach-back = Retour
+page-coach-show = Montrer
+page-coach-next = Suite
+page-coach-leave = Quitter
+page-first-game = C’est votre première partie ? { $count } petites étapes vous montrent comment on joue.
+page-learn = Montrez-moi
+page-no-thanks = Non, merci
+page-learn-steps = Apprendre en { $count } étapes
+page-hint = Conseil
+page-hints = Des conseils pour qui en demande
+page-turn-of = À { $names } de jouer
+page-step = Étape { $step }
+page-forget = Retirer de cette liste
+page-forget-of = Retirer { $game } du { $day } de cette liste
+page-finished = Terminées : { $count }
+page-stray = C’est l’adresse de la place de { $name }, qui ne s’ouvre que dans son navigateur. Vous êtes spectateur. Pour jouer vous-même, demandez une invitation à qui a ouvert la table.
+page-offline = Pas de connexion
+page-offline-meaning = La table est injoignable. Vos parties sont en sûreté ; réessayez une fois de retour en ligne.
+page-again = Réessayer
+page-fold-side = Replier le panneau à côté du plateau
+page-eyes = Vu de quelle place
+page-eyes-own = Ma place
 page-notices = Quand c’est à moi
 page-sound = Son
 page-notify = Notification
@@ -210,3 +251,41 @@ client-request-invite = { $name } demande une nouvelle invitation pour { $seat }
 client-about-price = Prix :
 client-about-points = Points :
 client-not-now = Pas maintenant :
+client-do-it = Confirmer
+client-hand-on = Passer l’écran à { $name }
+client-take-back-title = Reprendre ce coup ?
+client-take-back-ways = Vous pouvez demander aux autres de revenir juste avant, ou regarder n’importe quelle étape passée et demander à rejouer à partir de là.
+client-ask-take-back = Demander aux autres
+client-catch-up = { $count ->
+    [one] encore 1 coup
+   *[other] encore { $count } coups
+}
+client-again = { $count ->
+    [one] Dernier coup
+   *[other] { $count } derniers coups
+}
+client-set-up = Mise en place
+client-lesson = Étape { $step } sur { $steps }
+client-lesson-right = Bravo.
+client-lesson-read = Regardez bien, puis continuez.
+client-lesson-other = C’est permis aussi. Dans cette étape, faites ce qui est décrit plus haut, ou demandez à le voir.
+client-lesson-end = C’est tout. À vous de jouer !
+client-lesson-play = Jouer
+client-thinking = Réflexion…
+client-hint-play = Jouer ce coup
+client-hint-others = À considérer aussi : { $others }
+client-waiting-for = En attente de { $name }
+client-waiting-meaning = Envoyez ce lien à votre ami. Il sert une fois ; qui l’ouvre donne son nom et s’assied ici.
+client-share = Partager
+client-share-text = Jouez à { $game } avec moi.
+client-you-watch = Vous êtes spectateur.
+client-watching = { $count ->
+    [one] 1 autre regarde.
+   *[other] { $count } autres regardent.
+}
+client-eyes = Vu par { $name }
+client-looks-on = { $name } (spectateur)
+client-say = Dire quelque chose à la table
+client-say-watching = Dire quelque chose aux spectateurs
+client-clock = Temps restant :
+client-days = { $days } j { $hours } h

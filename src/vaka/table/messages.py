@@ -82,10 +82,11 @@ class Answer(Deed):
 
 
 class Chat(Deed):
-    """Say something to everybody at the table."""
+    """Say something to everybody at the table; who looks on is heard by the others who do, under a `name` of their choice."""
 
     type: Literal["chat"] = "chat"
     text: Text
+    name: Text = ""
 
 
 class Rename(Deed):

@@ -97,7 +97,7 @@ async def open_table(
     invitations = {seat: new_token() for seat in humans if seat not in owned}
     change = _invited(stored, invitations)
     change.added += [Device(seat, hashed(key), PROGRAM, "", stored.created) for seat, key in keys.items()]
-    ways = _at_screen(stored, change, visitor, [seat for seat in owned if seat not in keys])
+    ways = at_screen(stored, change, visitor, [seat for seat in owned if seat not in keys])
     if visitor is None:
         keys[HOST] = new_token()
         change.added.append(Device(HOST, hashed(keys[HOST]), PROGRAM, "", stored.created))
@@ -110,7 +110,7 @@ def _invited(stored: StoredGame, tokens: dict[int, str]) -> Change:
     return Change(invited=[Invitation(hashed(token), stored.id, seat, "sit", None, now, None) for seat, token in tokens.items()])
 
 
-def _at_screen(stored: StoredGame, change: Change, visitor: Visitor | None, seats: list[int]) -> dict[tuple[str, int], str]:
+def at_screen(stored: StoredGame, change: Change, visitor: Visitor | None, seats: list[int]) -> dict[tuple[str, int], str]:
     """The seats of the host's own screen, and the host's own place; what the browser keeps beside its secret."""
     if visitor is None:
         return {}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
@@ -15,12 +16,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFo
 from markupsafe import Markup
 
 from vaka.engine.errors import UnknownGame
+from vaka.engine.names import SPECTATOR
 from vaka.engine.registry import game as find_game
 from vaka.engine.words import Words
 from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
 from vaka.table.deciding import Refused
-from vaka.table.phrases import LANGUAGE_COOKIE, language_of
+from vaka.table.learning import lesson_view
+from vaka.table.phrases import LANGUAGE_COOKIE, language_of, listed
 from vaka.table.server import Server, come, held_seats
 from vaka.table.views import hides_something
 from vaka.table.visitors import shown_by
@@ -78,6 +81,7 @@ class Pages:
             "t": t,
             "static": self.static,
             "path": self._path(request),
+            "origin": str(request.base_url).rstrip("/"),
         }
         try:
             html = self._templates.get_template(template).render({**known, **context})
@@ -93,6 +97,13 @@ class Pages:
         """The address of this page on this server: two slashes at its beginning would name another one."""
         seat, path = request.query_params.get("seat", ""), "/" + request.url.path.lstrip("/\\")
         return f"{path}?seat={seat}" if seat.isascii() and seat.isdigit() else path
+
+    def file(self, name: str, kind: str) -> Response:
+        """A file of the client under an address of its own, asked for anew each time."""
+        try:
+            return Response((HERE / "static" / name).read_bytes(), media_type=kind, headers={"cache-control": "no-cache"})
+        except OSError:
+            raise Refused("no-such-page", 404) from None
 
     def static(self, name: str) -> str:
         """The address of a file of the client, which changes with what is in it."""
@@ -122,6 +133,18 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         known, lang = _known(game), language_of(request)
         return pages.write(request, "setup.html", game=catalogue.described(known, lang), bots=catalogue.bot_list(lang, known))
 
+    @router.get("/learn/{game}")
+    async def learn(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
+        """A first game: the table, with somebody who explains."""
+        known, lang = _known(game), language_of(request)
+        steps = known.lessons()
+        if not steps:
+            return RedirectResponse(f"/rules/{game}", 303)
+        view = lesson_view(server.boards, known, steps[0], lang, None, None)
+        return pages.write(
+            request, "table.html", view=view, covered=False, url=f"/learn/{game}", of="", lesson=game, lessons=len(steps)
+        )
+
     @router.get("/t/{table}")
     async def table_page(request: Request, table: str, seat: Seat = None) -> Response:
         """The table; a browser that holds a seat sits down there by itself."""
@@ -129,13 +152,25 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         held = held_seats(request, live)
         if seat is None and held and "watch" not in request.query_params:
             return RedirectResponse(f"/t/{table}?seat={held[0]}", 303)
-        if seat is not None and seat not in held:
-            return RedirectResponse(f"/t/{table}", 303)
+        if seat is not None and seat not in held:  # an address that was copied from somebody's bar
+            return RedirectResponse(f"/t/{table}?watch&of={seat}", 303)
+        stray = request.query_params.get("of", "")
+        names = live.room.names(language_of(request))
+        of = names[int(stray)] if stray.isascii() and stray.isdigit() and int(stray) < len(names) and seat is None else ""
         viewer = await come(request, live, seat)
         view, covered = await view_of(live, request, viewer), hides_something(live.room, held)
         if covered:  # who of those at this screen has opened it?
             view |= {"log": [], "text": "", "ask": ""}
-        return pages.write(request, "table.html", view=view, covered=covered, url=f"/t/{table}")
+        return pages.write(
+            request,
+            "table.html",
+            view=view,
+            covered=covered,
+            url=f"/t/{table}",
+            of=of,
+            lesson="",
+            lessons=len(live.room.game.lessons()),
+        )
 
     @router.get("/t/{table}/next")
     async def next_table(request: Request, table: str, seat: Annotated[int, Query(ge=0, le=63)]) -> Response:
@@ -183,14 +218,29 @@ async def _listed(server: Server, stored: StoredGame, held: list[int], lang: str
     try:
         game = find_game(stored.game)
         words = game.seat_words(len(stored.seats))
-        names, asked = [who.name for who in stored.seats], False
+        names, asked, turn, step = [who.name for who in stored.seats], False, "", 0
         if stored.ended is None:
             room = (await server.rooms.get(stored.id)).room
+            turn, step = (
+                listed([room.names(lang)[seat] for seat in room.waiting()], lang),
+                room.history.heard(SPECTATOR, len(room.history)),
+            )
             names, asked = room.names(lang), any(seat in held and room.seats[seat].is_human for seat in room.waiting())
     except (UnknownGame, Refused):
-        return {"url": url, "title": stored.game, "seats": [], "you": False, "over": True}
+        unknown = {"seats": [], "you": False, "turn": "", "step": 0, "day": "", "over": True}
+        return {"id": stored.id, "url": url, "title": stored.game, **unknown}
     seats = [
-        {"word": word, "name": name or game.seat_name(len(words), number, lang)}
+        {"word": word, "name": name or game.seat_name(len(words), number, lang), "bot": stored.seats[number].kind == "bot"}
         for number, (word, name) in enumerate(zip(words, names, strict=True))
     ]
-    return {"url": url, "title": game.title, "seats": seats, "you": asked, "over": stored.ended is not None}
+    return {
+        "id": stored.id,
+        "url": url,
+        "title": game.title,
+        "seats": seats,
+        "you": asked,
+        "turn": turn,
+        "step": step,
+        "day": time.strftime("%Y-%m-%d", time.gmtime(stored.created)),
+        "over": stored.ended is not None,
+    }

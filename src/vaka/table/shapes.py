@@ -49,6 +49,15 @@ class GameShape(TypedDict):
     options: list[OptionShape]
     seating: dict[str, list[SeatWordShape]]
     picture: str | None
+    lessons: int
+
+
+class LessonShape(TypedDict):
+    """A step of a first game: what it says, and the actions that are right in its position (none: it is only read)."""
+
+    key: str
+    text: str
+    moves: list[int]
 
 
 class BotShape(TypedDict):
@@ -185,6 +194,14 @@ class BoardShape(TypedDict):
     shape: Literal["wide", "tall"] | None
 
 
+class ClockShape(TypedDict):
+    """How many seconds are left of a seat's time, for the whole game or for this move, and whether it runs."""
+
+    kind: Literal["bank", "move"]
+    left: float
+    runs: bool
+
+
 class SeatShape(TypedDict):
     """A player."""
 
@@ -205,6 +222,7 @@ class SeatShape(TypedDict):
     waiting: bool
     winner: bool
     panel: str
+    clock: ClockShape | None
 
 
 class LogShape(TypedDict):
@@ -340,11 +358,15 @@ class FrameShape(TypedDict):
 
 
 class CoreShape(FrameShape):
-    """What of a view changes with the game alone."""
+    """What of a view changes with the game alone.
+
+    `setup` is the position in which the first decision was asked for, `since` the one after the viewer's own last decision.
+    """
 
     ply: int
     plies: int
     floor: int
+    setup: int
     since: int
     live: bool
     waiting: list[int]
@@ -370,6 +392,7 @@ class RestShape(TypedDict):
     rematch: TableShape | None
     away_time: float | None
     host: bool
+    watching: int
 
 
 class ViewShape(CoreShape, RestShape):

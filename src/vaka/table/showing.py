@@ -170,8 +170,13 @@ class Showing:
             "rematch": self.rematch(viewer),
             "away_time": room.away.after,
             "host": self.owners.is_host(watcher.shown),
+            "watching": self.spectators(),
         }
         return "," + json.dumps(rest, ensure_ascii=False)[1:-1]
+
+    def spectators(self) -> int:
+        """How many look on."""
+        return 0
 
     def rematch(self, viewer: int) -> TableShape | None:
         """Where the next game of this table is played."""
@@ -196,6 +201,7 @@ class Showing:
             "rematch": self.rematch(viewer),
             "away_time": self.room.away.after,
             "host": False,
+            "watching": self.spectators(),
             "log": [],
             "log_from": 1,
             "chat": None,

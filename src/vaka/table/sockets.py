@@ -16,7 +16,7 @@ from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
 from vaka.table.guard import CHANGE, CONNECT, MESSAGE, REDRAW, Bucket, address_of, is_own_origin
 from vaka.table.live import Live
-from vaka.table.messages import SAID, Deed, Hello, Lang, Ping, Rematch, Said, Shape
+from vaka.table.messages import SAID, Chat, Deed, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
 from vaka.table.owners import Shown
 from vaka.table.phrases import language_of
@@ -244,6 +244,8 @@ class _Listener:
                 watcher.show()
             case Hello():
                 return  # known already
+            case Chat() if watcher.viewer == SPECTATOR:
+                self.live.murmur(said.name, said.text)
             case _ if watcher.viewer == SPECTATOR:
                 raise Refused("no-seat", 403)
             case Rematch():

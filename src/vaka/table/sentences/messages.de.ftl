@@ -51,6 +51,7 @@ refused-no-such-ply = Eine solche frühere Stellung gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = { $reason }
 refused-no-such-place = So einen Ort gibt es auf dem Plan nicht.
+refused-no-such-lesson = Diese Lektion gibt es nicht.
 refused-no-such-page = Diese Seite gibt es nicht.
 refused-unsure = „{ $sentence }“ lässt sich nicht zurücknehmen.
 refused-no-such-table = Diesen Tisch gibt es nicht.

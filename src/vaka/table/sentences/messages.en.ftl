@@ -51,6 +51,7 @@ refused-no-such-ply = There is no such earlier position.
 refused-no-such-seat = There is no such seat.
 refused-no-such-bot = { $reason }
 refused-no-such-place = There is no such place on the board.
+refused-no-such-lesson = There is no such lesson.
 refused-no-such-page = There is no such page.
 refused-unsure = “{ $sentence }” cannot be taken back.
 refused-no-such-table = There is no such table.

@@ -51,6 +51,7 @@ refused-no-such-ply = Il n’y a pas de telle position antérieure.
 refused-no-such-seat = Cette place n’existe pas.
 refused-no-such-bot = { $reason }
 refused-no-such-place = Il n’y a pas d’endroit de ce nom sur le plateau.
+refused-no-such-lesson = Cette leçon n’existe pas.
 refused-no-such-page = Cette page n’existe pas.
 refused-unsure = « { $sentence } » ne peut pas être repris.
 refused-no-such-table = Cette table n’existe pas.

@@ -74,9 +74,10 @@ def lit(edge: str, scale: float = 1) -> tuple[str, str]:
     return behind, f'<use href="#vk-edge-{edge}" class="vk-hit"/>'
 
 
-def placed(place: str, body: str) -> str:
-    """The picture of a place that has words: a page finds it by `data-place`."""
-    return f'<g data-place="{place}">{body}</g>'
+def placed(place: str, body: str, *, moves: bool = False) -> str:
+    """The picture of a place that has words: a page finds it by `data-place`; it moves as a whole, as a card does, or not."""
+    travels = ' data-moves=""' if moves else ""
+    return f'<g data-place="{place}"{travels}>{body}</g>'
 
 
 def thing(position: MooreaPosition, key: str, actions: list[int], body: str, called: str, lang: str, name: str = "") -> str:

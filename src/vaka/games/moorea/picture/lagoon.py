@@ -37,7 +37,7 @@ def piles(position: MooreaPosition, shape: Shape, opened: Open, lang: str) -> st
     """The pile of commodities and its discard, the piles of products."""
     actions = opened.get("pile", [])
     parts = ['<g id="piles">']
-    body = placed("pile", _pile_art(shape.pile, "back-pile", position.deck_size, bool(actions)))
+    body = placed("pile", _pile_art(shape.pile, "back-pile", position.deck_size, bool(actions)), moves=True)
     if actions:
         parts.append(thing(position, "pile", actions, body, "", lang, "pile"))
     else:
@@ -45,7 +45,8 @@ def piles(position: MooreaPosition, shape: Shape, opened: Open, lang: str) -> st
     parts.append(f'<g id="discard" data-place="discard">{_discard_art(shape.discard, position.discard)}</g>')
     for pile, left in enumerate((position.first_left, position.second_left)):
         name = f"products-{pile + 1}"
-        parts.append(f'<g id="{name}" data-place="{name}">{_pile_art(shape.products[pile], f"back-{pile + 1}", left, False)}</g>')
+        art = _pile_art(shape.products[pile], f"back-{pile + 1}", left, False)
+        parts.append(f'<g id="{name}" data-place="{name}" data-moves="">{art}</g>')
     parts.append("</g>")
     return "".join(parts)
 
@@ -89,11 +90,12 @@ def row(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[str,
     for place in range(ROW):
         spot, card = shape.row[place], row_at(position, place)
         if card == NO_CARD:
-            parts.append(f'<g id="row-{place}" data-place="row-{place}">{_empty(spot, SMALL)}</g>')
+            parts.append(f'<g id="row-{place}" data-place="row-{place}" data-moves="">{_empty(spot, SMALL)}</g>')
             continue
         name = COMMODITIES[card]
         key = f"take-{name}" if f"take-{name}" in opened else f"row-{name}"
-        art = f'<g id="row-{place}" data-place="row-{place}">{_card_at("hand", f"hand-{name}", spot, key in opened, SMALL)}</g>'
+        card_art = _card_at("hand", f"hand-{name}", spot, key in opened, SMALL)
+        art = f'<g id="row-{place}" data-place="row-{place}" data-moves="">{card_art}</g>'
         if key in opened:
             sources.setdefault(key, spot)
             bodies.setdefault(key, []).append(art)
@@ -136,14 +138,14 @@ def display(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[
     for place in range(DISPLAY):
         spot, product = shape.display[place], display_at(position, place)
         if product == NO_CARD:
-            parts.append(f'<g id="display-{place}" data-place="display-{place}">{_empty(spot, LARGE)}</g>')
+            parts.append(f'<g id="display-{place}" data-place="display-{place}" data-moves="">{_empty(spot, LARGE)}</g>')
             continue
         name = PRODUCTS[product]
         key = f"buy-{name}"
         extra = _on_card(product, sites, necklaces if product == NECKLACE else 0)
         ring = _ring(spot) if place == position.last_place else ""
         card = _card_at("card", f"card-{name}", spot, key in opened, LARGE, extra)
-        art = f'<g id="display-{place}" data-place="display-{place}">{card}{ring}</g>'
+        art = f'<g id="display-{place}" data-place="display-{place}" data-moves="">{card}{ring}</g>'
         if key in opened:
             sources.setdefault(key, spot)
             bodies.setdefault(key, []).append(art)
@@ -216,7 +218,7 @@ def tools(position: MooreaPosition, shape: Shape, opened: Open, sources: dict[st
     for tool, name in enumerate(TOOLS):
         key, spot = f"tool-{name}", shape.tools[tool]
         actions = opened.get(key, [])
-        art = placed(key, _card_at("tool", key, spot, bool(actions), (spot.wide, spot.high)))
+        art = placed(key, _card_at("tool", key, spot, bool(actions), (spot.wide, spot.high)), moves=True)
         called = words(position, f"name-{name}", lang)
         if actions:
             sources[key] = spot

@@ -23,13 +23,18 @@ export class About {
   /** A finger that was held down has had its answer: lifting it plays nothing. */
   private swallow = false;
   private pinned = false;
+  /** Where the pointer was pressed last. */
+  private at = [-1, -1];
 
   constructor(
     private address: (what: "about" | "places") => string,
     private rule: (rule: string) => void,
   ) {
     const frame = this.frame;
-    frame.addEventListener("pointerover", (event) => event.pointerType === "mouse" && this.rest(event.target as Element));
+    // What changes under a pointer that stays is not pointed at.
+    frame.addEventListener("pointerover", (event) => event.pointerType === "mouse" && (event.screenX !== this.at[0] || event.screenY !== this.at[1]) && this.rest(event.target as Element));
+    addEventListener("pointerdown", (event) => (this.at = [event.screenX, event.screenY]), true);
+    frame.addEventListener("click", () => !this.pinned && this.hide());
     frame.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.later(null, 300));
     this.box.addEventListener("pointerenter", () => clearTimeout(this.timer));
     this.box.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.later(null, 300));
@@ -69,6 +74,7 @@ export class About {
     if (!told && !does) return this.hide();
     this.show(told, does, told ? (partOf(root, told.place) ?? target) : target);
     this.pinned = pinned;
+    this.box.classList.toggle("pinned", pinned);
     if (pinned) get("heard").textContent = this.box.textContent;
     this.described?.removeAttribute("aria-describedby");
     this.described = document.activeElement && this.frame.contains(document.activeElement) ? document.activeElement : null;

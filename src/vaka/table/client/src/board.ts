@@ -4,10 +4,14 @@ import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { Idiomorph } from "idiomorph";
 import { Chart } from "./chart";
 import { get } from "./dom";
-import type { Picture } from "./protocol";
+import { dragging } from "./drag";
+import { Glide } from "./glide";
+import { mark, partOf } from "./places";
+import type { Line, Picture, Seat } from "./protocol";
 
 const STEP: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const WHOLE = "[data-action]:not([data-for]), [data-select]"; // what can be begun with
+const FINGER = 44; // pixels
 const TAP = 8; // a pointer that moved further was panning
 
 export class Board {
@@ -21,6 +25,8 @@ export class Board {
   private down: [number, number] = [0, 0];
   private turn = 0;
   private stop = "";
+  /** What happened since a picture was drawn last. */
+  private news: Line[] = [];
 
   constructor(
     private play: (action: number) => void,
@@ -28,6 +34,11 @@ export class Board {
   ) {
     this.frame.addEventListener("pointerdown", (event) => (this.down = [event.clientX, event.clientY]), true);
     this.frame.addEventListener("click", (event) => this.click(event));
+    dragging(
+      this.frame,
+      (piece) => this.choose(piece.dataset.select ?? null),
+      (target) => (target ? this.touch(target) : this.choose(null)),
+    );
     this.frame.addEventListener("keydown", (event) => this.key(event));
     this.frame.addEventListener("focusin", (event) => this.rove(event.target as Element));
     this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
@@ -37,8 +48,9 @@ export class Board {
   }
 
   /** Show a picture; `playable` says whether its marks answer. */
-  async show(picture: Picture | null, playable: boolean): Promise<void> {
+  async show(picture: Picture | null, playable: boolean, news: Line[] = [], seats: Seat[] = []): Promise<void> {
     const turn = ++this.turn;
+    this.news.push(...news);
     const ground = picture?.static_url ? await this.ground(picture.static_url) : null;
     if (turn !== this.turn) return; // a newer picture came while the ground was fetched
     this.frame.hidden = picture === null;
@@ -47,7 +59,9 @@ export class Board {
     const held = this.focused();
     const chosen = this.chosen;
     this.choose(null);
+    const glide = new Glide(this.root, this.news.splice(0), seats);
     this.draw(picture, ground);
+    glide.run();
     this.frame.classList.toggle("asleep", !playable);
     if (playable && chosen !== null && this.piece(chosen)) this.choose(chosen); // others come and go while one thinks
     if (picture.waits === null || picture.waits === undefined) this.root?.removeAttribute("data-waits");
@@ -76,6 +90,27 @@ export class Board {
   /** Put down what is held: somebody else sits down. */
   release(): void {
     this.choose(null);
+  }
+
+  /** Marks around places, over the picture. */
+  mark(kind: "recent" | "lit" | "hint", names: string[]): void {
+    mark(this.root, kind, names);
+  }
+
+  /** Does the picture itself show what each seat has? */
+  hasSeats(words: string[]): boolean {
+    return words.length > 0 && words.every((word) => partOf(this.root, `seat-${word}`) !== null);
+  }
+
+  /** Mark what an action is played by: the thing itself, or a piece and where it goes. */
+  point(action: number | null): void {
+    const parts: SVGGraphicsElement[] = [];
+    for (const target of this.root?.querySelectorAll<SVGGraphicsElement>(`[data-action="${action}"]`) ?? []) {
+      parts.push(target);
+      const piece = target.dataset.for === undefined ? null : (this.piece(target.dataset.for) as SVGGraphicsElement | null);
+      if (piece) parts.push(piece);
+    }
+    mark(this.root, "hint", parts);
   }
 
   private draw(picture: Picture, ground: string | null): void {
@@ -138,7 +173,20 @@ export class Board {
   private click(event: MouseEvent): void {
     const moved = Math.hypot(event.clientX - this.down[0], event.clientY - this.down[1]);
     if (event.detail > 0 && moved > TAP) return;
-    this.touch(event.target as Element);
+    const target = event.target as Element;
+    this.touch(target.closest("[data-action], [data-select]") ? target : (this.near(event.clientX, event.clientY) ?? target));
+  }
+
+  /** A small mark answers as far as a finger is wide. */
+  private near(x: number, y: number): SVGElement | null {
+    if (!matchMedia("(pointer: coarse)").matches) return null;
+    const among = this.chosen === null ? WHOLE : "[data-for].vk-on";
+    for (const mark of this.root?.querySelectorAll<SVGElement>(among) ?? []) {
+      const box = (mark.querySelector(".vk-hit") ?? mark).getBoundingClientRect();
+      const [wide, high] = [Math.max(FINGER, box.width) / 2, Math.max(FINGER, box.height) / 2];
+      if (box.width > 0 && Math.abs(x - box.left - box.width / 2) <= wide && Math.abs(y - box.top - box.height / 2) <= high) return mark;
+    }
+    return null;
   }
 
   private touch(element: Element): void {

@@ -2,7 +2,7 @@
 
 import { emblem, get, h } from "./dom";
 import type { ChatLine, Seat } from "./protocol";
-import { clock } from "./words";
+import { clock, t } from "./words";
 
 export class Chat {
   private list = get("chat-list");
@@ -28,8 +28,8 @@ export class Chat {
 
   /** One more line; false where it was among those on arriving, since it was said just then. */
   add(line: ChatLine, seats: Seat[]): boolean {
-    if (line.entry <= this.last) return false;
-    this.last = line.entry;
+    if (line.seat >= 0 && line.entry <= this.last) return false;
+    if (line.seat >= 0) this.last = line.entry;
     this.list.append(item(line, seats));
     this.down();
     return true;
@@ -43,11 +43,11 @@ export class Chat {
 
 function item(line: ChatLine, seats: Seat[]): HTMLElement {
   if (line.notice) return h("li", { class: "notice" }, h("span", { class: "text" }, line.text, " ", h("time", { class: "quiet", datetime: line.time }, clock(line.time))));
-  const seat = line.seat === null ? undefined : seats[line.seat];
+  const seat = line.seat < 0 ? undefined : seats[line.seat];
   return h(
     "li",
-    {},
+    { class: line.seat < 0 ? "murmur" : "" },
     seat ? emblem(seat.word, seat.seat) : null,
-    h("span", { class: "said" }, h("strong", {}, line.name), " ", h("time", { class: "quiet", datetime: line.time }, clock(line.time)), h("span", { class: "text" }, line.text)),
+    h("span", { class: "said" }, h("strong", {}, line.seat < 0 ? t("client-looks-on", { name: line.name || "…" }) : line.name), " ", h("time", { class: "quiet", datetime: line.time }, clock(line.time)), h("span", { class: "text" }, line.text)),
   );
 }

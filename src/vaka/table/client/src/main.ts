@@ -8,6 +8,8 @@ import { learn } from "./words";
 
 async function start(): Promise<void> {
   menus();
+  // Only a page that came safely may keep anything: without https there is no worker, and no harm.
+  void navigator.serviceWorker?.register("/sw.js").catch(() => {});
   let table: Table | null = null;
   themes(() => table?.theme());
   await learn();

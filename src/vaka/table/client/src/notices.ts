@@ -6,6 +6,8 @@ import type { View } from "./protocol";
 import { toast } from "./settings";
 import { t } from "./words";
 
+const BADGED = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#0B4F6C"/><path d="M15 4C23 8 25 15 22 21H10C15 16 16 10 15 4Z" fill="#C7863A" stroke="#F7EFDF" stroke-width="1.5"/><path d="M4 23Q16 28 28 22L25 27Q16 30 8 27Z" fill="#F7EFDF"/><circle cx="25" cy="7" r="7" fill="#E2553A" stroke="#F7EFDF" stroke-width="2"/></svg>`;
+
 let context: AudioContext | null = null;
 
 /** A short wooden knock for each note, as on a slit drum. */
@@ -44,6 +46,7 @@ function sound(name: "turn" | "move" | "end"): void {
 
 /** Tell what changed from one live view to the next. */
 export function notice(before: View | null, now: View): void {
+  badge(now.you && !now.over);
   document.title = `${now.you && !now.over ? "● " : ""}${now.you && !now.over ? t("client-your-turn") : now.ask} · ${now.title}`;
   if (!before || before.entry === now.entry) return;
   if (now.over && !before.over) sound("end");
@@ -54,6 +57,16 @@ export function notice(before: View | null, now: View): void {
     sound("turn");
     notify(now, t("client-asked"), wish(now, now.undo.request));
   } else if (now.ply > before.ply) sound("move");
+}
+
+let plain: string | null = null;
+
+/** A dot on the page's symbol, where the title is too narrow to be read. */
+function badge(on: boolean): void {
+  const link = document.querySelector<HTMLLinkElement>("link[rel=icon]");
+  if (!link) return;
+  plain ??= link.href;
+  link.href = on ? `data:image/svg+xml,${encodeURIComponent(BADGED)}` : plain;
 }
 
 /** Whoever looks at the page needs no more than its title. */

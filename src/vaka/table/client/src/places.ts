@@ -20,7 +20,7 @@ export function partOf(root: Element | null, name: string): SVGGraphicsElement |
 }
 
 /** Marks around parts of the picture, drawn over it: `recent` for what has happened, `lit` for what is spoken of, `hint`. */
-export function mark(root: SVGSVGElement | null, kind: "recent" | "lit" | "hint", names: string[]): void {
+export function mark(root: SVGSVGElement | null, kind: "recent" | "lit" | "hint", names: Iterable<string | SVGGraphicsElement>): void {
   if (!root) return;
   let layer = root.querySelector<SVGGElement>(":scope > #over");
   if (!layer) {
@@ -29,7 +29,7 @@ export function mark(root: SVGSVGElement | null, kind: "recent" | "lit" | "hint"
   }
   for (const old of layer.querySelectorAll(`.${kind}`)) old.remove();
   for (const name of new Set(names)) {
-    const box = boxOf(root, partOf(root, name));
+    const box = boxOf(root, typeof name === "string" ? partOf(root, name) : name);
     if (box) layer.append(s("rect", { class: kind, x: box.x, y: box.y, width: box.width, height: box.height, rx: 8, "vector-effect": "non-scaling-stroke" }));
   }
 }

@@ -8,7 +8,7 @@ export type FromServer =
   | View
   | Refused
   | { type: "done"; key: string }
-  | { type: "presence"; online: number[] }
+  | { type: "presence"; online: number[]; watching: number }
   | ({ type: "chat" } & Chat)
   | { type: "rematch"; table: string; link?: string }
   | { type: "pong" };

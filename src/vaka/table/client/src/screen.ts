@@ -8,19 +8,35 @@ export class Screen {
   /** The seat whose player has said to be here, since the curtain fell last. */
   private lifted: number | null = null;
   private waits = false;
+  private bar = get("hand-on");
 
-  /** Must something else be shown than this view? Then `go` is called with the seat as soon as its player is there. */
-  handsOn(view: View, go: (seat: number) => void): boolean {
+  /**
+   * Must something else be shown than this view? Then `go` is called with the seat as soon as its player is there.
+   * Whoever has just played sees what came of it first: `seen` says that they look at the table, and hand on the screen themselves.
+   */
+  handsOn(view: View, go: (seat: number) => void, seen: boolean): boolean {
     if (view.viewer === "spectator" || view.over) return this.open();
     const next = asked(view, view.viewer);
     if (next === view.viewer && (!view.curtain || this.lifted === next)) return this.open();
+    if (view.curtain && next !== view.viewer && (seen || !this.bar.hidden)) return this.offer(view, next, go);
     if (view.curtain) this.close(view, next, go);
     else go(next);
     return true;
   }
 
+  /** A button to hand on the screen. */
+  private offer(view: View, next: number, go: (seat: number) => void): boolean {
+    const button = h("button", { id: "hand-on-go", type: "button", class: "primary", onclick: () => this.close(view, next, go) }, t("client-hand-on", { name: view.seats[next]!.name }));
+    const inside = this.bar.contains(document.activeElement);
+    this.bar.replaceChildren(button);
+    this.bar.hidden = false;
+    if (inside) button.focus();
+    return false;
+  }
+
   private open(): boolean {
     const curtain = get<HTMLDialogElement>("curtain");
+    this.bar.hidden = true;
     this.waits = false; // nobody is waited for any more
     if (curtain.open) curtain.close();
     return false;
@@ -29,6 +45,7 @@ export class Screen {
   /** The page itself stays covered until it shows the next seat, and nothing of the last one. */
   private close(view: View, next: number, go: (seat: number) => void): void {
     const curtain = get<HTMLDialogElement>("curtain");
+    this.bar.hidden = true;
     const seat = view.seats[next]!;
     const lift = (): void => {
       this.lifted = next;

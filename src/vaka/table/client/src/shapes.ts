@@ -34,6 +34,14 @@ export interface Game {
   options: Option[];
   seating: Record<string, SeatWord[]>;
   picture: string | null;
+  lessons: number;
+}
+
+/** A step of a first game: what it says, and the actions that are right in its position (none: it is only read). */
+export interface Lesson {
+  key: string;
+  text: string;
+  moves: number[];
 }
 
 /** A bot. */
@@ -155,6 +163,13 @@ export interface Board {
   shape: "wide" | "tall" | null;
 }
 
+/** How many seconds are left of a seat's time, for the whole game or for this move, and whether it runs. */
+export interface Clock {
+  kind: "bank" | "move";
+  left: number;
+  runs: boolean;
+}
+
 /** A player. */
 export interface Seat {
   seat: number;
@@ -174,6 +189,7 @@ export interface Seat {
   waiting: boolean;
   winner: boolean;
   panel: string;
+  clock: Clock | null;
 }
 
 /** A line of the log: the ply that it tells of, of whom, and where on the board that was, as names of places. */
@@ -289,7 +305,7 @@ export interface Frame {
   score_name: string;
 }
 
-/** What of a view changes with the game alone. */
+/** What of a view changes with the game alone. `setup` is the position in which the first decision was asked for, `since` the one after the viewer's own last decision. */
 export interface Core {
   type: "view";
   table: string;
@@ -307,6 +323,7 @@ export interface Core {
   ply: number;
   plies: number;
   floor: number;
+  setup: number;
   since: number;
   live: boolean;
   waiting: number[];
@@ -331,6 +348,7 @@ export interface Rest {
   rematch: Table | null;
   away_time: number | null;
   host: boolean;
+  watching: number;
 }
 
 /** What a viewer may see of a table. */
@@ -351,6 +369,7 @@ export interface View {
   ply: number;
   plies: number;
   floor: number;
+  setup: number;
   since: number;
   live: boolean;
   waiting: number[];
@@ -371,6 +390,7 @@ export interface View {
   rematch: Table | null;
   away_time: number | null;
   host: boolean;
+  watching: number;
   log: Log[];
   log_from: number;
   chat: Chat[] | null;

@@ -1,9 +1,12 @@
-// Step through the game: first, back, on, now; a slider; and any line of the log.
+// Step through the game: first, back, on, now; a slider; any line of the log; and played on by itself.
 
 import { get } from "./dom";
+import { prefs } from "./prefs";
 import type { View } from "./protocol";
 import { toast } from "./settings";
 import { t } from "./words";
+
+const TIME = { slow: 2200, normal: 1200, fast: 500, one: 1200 };
 
 export class Steps {
   private slider = get<HTMLInputElement>("step");
@@ -12,11 +15,16 @@ export class Steps {
   private entry = -1;
   private seen = new Map<string, View>();
   private wanted = 0;
+  private since = 0;
+  private playing = 0;
 
   constructor(
     private address: () => string,
     private show: (view: View | null) => void,
+    private told: (after: number) => number[],
   ) {
+    get("step-play").addEventListener("click", () => (this.playing ? this.pause() : void this.play(this.at < this.last ? this.at : this.since < this.last ? this.since : 0)));
+    document.addEventListener("keydown", (event) => this.key(event));
     get("step-first").addEventListener("click", () => void this.to(0));
     get("step-back").addEventListener("click", () => void this.to(this.at - 1));
     get("step-on").addEventListener("click", () => void this.to(this.at + 1));
@@ -30,6 +38,7 @@ export class Steps {
     if (view.entry !== this.entry) this.seen.clear();
     this.entry = view.entry;
     this.last = view.ply;
+    this.since = view.over ? 0 : view.since;
     if (following || this.at >= this.last) {
       this.at = this.last;
       this.show(null);
@@ -37,7 +46,39 @@ export class Steps {
     this.mark();
   }
 
+  /** Play what was told after a position, up to now. */
+  async play(after: number): Promise<void> {
+    const run = (this.playing = ++this.runs);
+    this.mark();
+    for (const ply of [after, ...this.told(after)]) {
+      if (ply >= this.last) break;
+      await this.reach(ply);
+      await new Promise((resolve) => setTimeout(resolve, TIME[prefs.pace]));
+      if (this.playing !== run) return;
+    }
+    this.pause();
+    this.now();
+  }
+
+  private runs = 0;
+
+  private pause(): void {
+    this.playing = 0;
+    this.mark();
+  }
+
+  /** The arrows step wherever nothing else takes them. */
+  private key(event: KeyboardEvent): void {
+    const target = event.target as Element;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || target.closest("input, textarea, select, #picture svg, [role=radiogroup], dialog[open]")) return;
+    if (event.key === "ArrowLeft") void this.to(this.at - 1);
+    else if (event.key === "ArrowRight") void this.to(this.at + 1);
+    else return;
+    event.preventDefault();
+  }
+
   now(): void {
+    this.playing = 0;
     this.wanted += 1;
     this.at = this.last;
     this.show(null);
@@ -49,7 +90,13 @@ export class Steps {
     if (this.at < this.last) void this.to(this.at);
   }
 
+  /** Somebody wants to see a position. */
   async to(ply: number): Promise<void> {
+    this.playing = 0;
+    await this.reach(ply);
+  }
+
+  private async reach(ply: number): Promise<void> {
     const goal = Math.max(0, Math.min(ply, this.last));
     if (goal >= this.last) return this.now();
     this.at = goal;
@@ -70,6 +117,9 @@ export class Steps {
     this.slider.max = String(this.last);
     this.slider.value = String(this.at);
     this.slider.setAttribute("aria-valuetext", t("client-position", { ply: this.at, plies: this.last }));
+    const [playing, button] = [this.playing !== 0, get("step-play")];
+    button.setAttribute("aria-pressed", String(playing));
+    button.querySelector("use")!.setAttribute("href", playing ? "#icon-pause" : "#icon-run");
     for (const id of ["step-first", "step-back"]) get<HTMLButtonElement>(id).disabled = this.at === 0;
     for (const id of ["step-on", "step-now"]) get<HTMLButtonElement>(id).disabled = this.at >= this.last;
   }

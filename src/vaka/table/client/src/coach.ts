@@ -1,0 +1,132 @@
+// A first game: somebody explains at the table, step by step, in positions that were prepared for it.
+
+import { get, memory } from "./dom";
+import type { FromServer, ToServer, View } from "./protocol";
+import type { Lesson } from "./shapes";
+import { t } from "./words";
+import type { LineState } from "./line";
+
+/** The line of a table that is there for one reader alone: the same as to the server, but nothing is kept. */
+export class Coach {
+  private game = document.body.dataset.lesson!;
+  private lessons: Lesson[] = [];
+  private at = 0;
+  private played: number | null = null;
+  private view: View | null = null;
+  private turn = 0;
+
+  constructor(
+    private shape: () => string,
+    private onMessage: (message: FromServer) => void,
+    private onState: (state: LineState) => void,
+    private point: (action: number | null) => void,
+  ) {
+    get("coach-back").addEventListener("click", () => void this.go(this.at - 1));
+    get("coach-next").addEventListener("click", () => (this.at + 1 < this.lessons.length ? void this.go(this.at + 1) : this.leave()));
+    get("coach-show").addEventListener("click", () => this.point(this.lesson.moves[0] ?? null));
+    get("coach-leave").addEventListener("click", () => memory.set(`learned-${this.game}`, "yes"));
+  }
+
+  /** The address of this step, for what else is asked about it. */
+  path(what: string): string {
+    return `/api/v1/games/${this.game}/lessons/${this.lesson.key}/${what}`;
+  }
+
+  /** What belongs to every question about the position that is shown. */
+  query(): Record<string, string> {
+    return this.played === null ? {} : { after: String(this.played) };
+  }
+
+  open(): void {
+    void this.begin();
+  }
+
+  say(message: ToServer): void {
+    if (message.type === "shape") void this.fetch(false);
+  }
+
+  do(message: ToServer): boolean {
+    if (message.type !== "act") return true;
+    const action = this.view?.actions.find((one) => one.id === message.action || one.notation === message.notation)?.id;
+    if (action !== undefined && this.lesson.moves.includes(action) && this.played === null) {
+      this.played = action;
+      void this.fetch(false).then(() => this.tell(t(this.at + 1 < this.lessons.length ? "client-lesson-right" : "client-lesson-end")));
+    } else setTimeout(() => this.onMessage({ type: "refused", reason: t("client-lesson-other"), rule: null, of: "act", key: null, unsure: null }));
+    return true;
+  }
+
+  decides(): boolean {
+    return false;
+  }
+
+  whenAtRest(then: () => void): void {
+    then();
+  }
+
+  private get lesson(): Lesson {
+    return this.lessons[this.at]!;
+  }
+
+  private async begin(): Promise<void> {
+    const answer = await fetch(`/api/v1/games/${this.game}/lessons?lang=${document.documentElement.lang}`).catch(() => null);
+    if (!answer?.ok) return this.onState("lost");
+    this.lessons = (await answer.json()) as Lesson[];
+    this.onState("open");
+    await this.go(0, false);
+  }
+
+  private async go(to: number, moves = true): Promise<void> {
+    if (to < 0 || to >= this.lessons.length) return;
+    this.at = to;
+    this.played = null;
+    this.point(null);
+    const last = to + 1 === this.lessons.length;
+    get("coach-step").textContent = t("client-lesson", { step: to + 1, steps: this.lessons.length });
+    get("coach-text").textContent = this.lesson.text;
+    get<HTMLButtonElement>("coach-back").disabled = to === 0;
+    get("coach-show").hidden = true;
+    if (last) get("coach-next").replaceChildren(t("client-lesson-play"));
+    get("coach-done").hidden = true;
+    if (moves) get("coach-step").focus();
+    await this.fetch(true);
+    if (this.at !== to) return;
+    get("coach-show").hidden = this.lesson.moves.length === 0;
+    document.body.dataset.step = String(to + 1);
+    if (this.lesson.moves.length === 0) this.tell(t(last ? "client-lesson-end" : "client-lesson-read"));
+  }
+
+  private async fetch(anew: boolean): Promise<void> {
+    const turn = ++this.turn;
+    const query = new URLSearchParams({ lang: document.documentElement.lang, shape: this.shape(), ...this.query() });
+    const answer = await fetch(`${this.path("view")}?${query}`).catch(() => null);
+    if (!answer?.ok || turn !== this.turn) return;
+    this.view = (await answer.json()) as View;
+    // Every position is later than the one before, so that nothing is taken for old.
+    this.view.entry = turn;
+    if (anew) this.view.log_from = 0;
+    this.onMessage(this.view);
+  }
+
+  private tell(text: string): void {
+    get("coach-done").textContent = text;
+    get("coach-done").hidden = false;
+    if (this.played !== null) get("coach-next").focus();
+  }
+
+  private leave(): void {
+    memory.set(`learned-${this.game}`, "yes");
+    location.assign(`/new/${this.game}`);
+  }
+}
+
+/** Whoever sits down at a game for the first time is offered the lessons, once. */
+export function offerLessons(): void {
+  const { game, lesson, lessons } = document.body.dataset;
+  const key = `learned-${game}`;
+  const box = get("first-game");
+  box.hidden = lesson !== undefined || Number(lessons) === 0 || memory.get(key) !== null;
+  get("first-game-no").addEventListener("click", () => {
+    memory.set(key, "no");
+    box.hidden = true;
+  });
+}
