@@ -117,4 +117,4 @@ bot-greedy-meaning = Réfléchit à tout son tour et prend ce qui paraît le mei
 
 ## Hints
 
-hint = Un joueur fort pourrait : { $sentence } Résultat attendu : { $result } sur 100.
+hint = Un joueur fort pourrait : { $sentence }. Résultat attendu : { $result } sur 100.
