@@ -9,7 +9,7 @@ BUILT := $(VENV)/built-$(VAKA_COMPILE)
 SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py tools/client.py tools/listed.py
 CHECKED := src tests bench examples tools setup.py
 
-.PHONY: play setup test lint soak bench pictures paragraphs playthroughs dist clean FORCE
+.PHONY: play setup test lint soak bench bots pictures paragraphs playthroughs dist clean FORCE
 
 # HOST=0.0.0.0 opens the table to everybody in the house.
 play: setup
@@ -43,6 +43,10 @@ soak: setup
 
 bench: setup
 	@$(BIN)/vaka bench
+
+# How strong the bots are, in docs/bots.md: MINUTES=240 for all of it; it goes on where it stopped.
+bots: setup
+	@$(BIN)/python -m bench.bots --minutes $(or $(MINUTES),120)
 
 pictures: setup
 	@$(BIN)/python docs/pictures/make.py

@@ -1,7 +1,8 @@
 """Screenshots of the pages for docs/pictures: a server of its own, a game that goes on for a while, and Debian's Chromium.
 
-`python tools/screenshots.py [FOLDER]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png, page-end.png, the
-table and the phone in the dark, and all of a table of Moorea and one of Vanuatu: page-moorea-table.png and so on.
+`python tools/screenshots.py [FOLDER [GAME ...]]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png,
+page-end.png, the table and the phone in the dark, and all of tables of Moorea, Vanuatu and Conquest of Paradise:
+page-moorea-table.png and so on.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
+from tests.browser.charting import decision_on_the_chart  # noqa: E402
 from tests.browser.conftest import FLAGS, LIKES, Server, built, chromium  # noqa: E402
 from tests.browser.playing import (  # noqa: E402
     Turn,
@@ -34,44 +36,54 @@ from tests.browser.playing import (  # noqa: E402
     turn_by_clicks,
 )
 
+import vaka  # noqa: E402
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 WIDE, PHONE = (1400, 900), (390, 844)
-BEGUN = {"aloha": 20, "moorea": 170, "vanuatu": 136}
+BEGUN = {"aloha": 20, "moorea": 170, "vanuatu": 136, "paradise": 700}
 """So many steps make a board that has something to show."""
 
 
-def main(folder: Path) -> None:
-    """Play, and take a picture of each page on the way."""
+def main(folder: Path, games: list[str]) -> None:
+    """Play these games, or all, and take a picture of each page on the way."""
     folder.mkdir(parents=True, exist_ok=True)
     built()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = Server(Path(data))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         try:
-            show(browser, server.url, folder)
+            show(browser, server.url, folder, games)
         finally:
             browser.close()
             server.stop()
 
 
-def show(browser: Browser, url: str, folder: Path) -> None:
+def show(browser: Browser, url: str, folder: Path, games: list[str]) -> None:
     """The way of two players through the pages, once for each game."""
     ana, ben = visitor(browser, url, WIDE), visitor(browser, url, PHONE)
-    shoot_game(ana, ben, "aloha", aloha_turn, folder / "page")
-    shoot_game(ana, ben, "moorea", decision_by_picture, folder / "page-moorea")
-    shoot_game(ana, ben, "vanuatu", decision_in_the_isles, folder / "page-vanuatu")
+    ways: dict[str, tuple[Turn, str, dict[str, str]]] = {
+        "aloha": (aloha_turn, "page", {}),
+        "moorea": (decision_by_picture, "page-moorea", {}),
+        "vanuatu": (decision_in_the_isles, "page-vanuatu", {}),
+        "paradise": (decision_on_the_chart, "page-paradise", {"turns": "20"}),
+    }
+    for game, (turn, name, options) in ways.items():
+        if game in vaka.games() and (not games or game in games):
+            shoot_game(ana, ben, game, turn, folder / name, options)
+    if games:
+        return
     ana.goto("/")
     shoot(ana, folder / "page-first.png")
 
 
-def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path) -> None:
+def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path, options: dict[str, str]) -> None:
     """Set up, play for a while, and play to the end."""
     ana.goto(f"/new/{game}")
     ana.fill("input[name=name-0]", "Ana")
     shoot(ana, name.with_name(f"{name.name}-set-up.png"))
-    sit_down(ana, ["me", "friend", "bot"])
+    sit_down(ana, ["me", "friend", "bot"], options)
     ben.goto(invitation(ana, 1))
     ben.fill("input[name=name]", "Ben")
     ben.click("#sit-down")
@@ -145,4 +157,4 @@ def shoot(page: Page, path: Path, *, still: bool = False) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures", sys.argv[2:])

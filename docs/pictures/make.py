@@ -12,6 +12,7 @@ from vaka.engine import testing
 from vaka.engine.state import State
 from vaka.games.aloha.picture.board import draw
 from vaka.games.moorea.picture.board import draw as draw_moorea
+from vaka.games.paradise.picture.board import draw as draw_paradise
 from vaka.games.vanuatu.picture.board import draw as draw_vanuatu
 
 # Each picture: the options, a seed, and how many actions are played at random from the start, chance included.
@@ -76,6 +77,43 @@ ARCHIPELAGO: dict[str, Any] = {
 }
 ISLES = {"vanuatu-waters": "wide", "vanuatu-phone": "tall"}
 
+# Conquest of Paradise: a position in words, seen by yellow.
+PACIFIC: dict[str, Any] = {
+    "tiles": {"0705": "niue-island", "0904": "flint-is", "0803": "hawaii", "1104": "hiva", "0905": "raiatea", "1006": "tahiti"},
+    "ocean": ["0704", "0804", "0706", "0805", "1004", "0703", "0906"],
+    "face_down": {"0907": ["aotearoa", "yellow", "green"], "0806": ["hawaiki", "red"]},
+    "villages": {
+        "yellow": {"0606": 4, "0705": 1},
+        "red": {"0605": 3, "0803": 3},
+        "green": {"1104": 2, "1006": 2},
+        "black": {"0905": 3},
+    },
+    "agriculture": {"0606": 2, "0605": 1, "0905": 1},
+    "stacks": {
+        "yellow": {
+            "0606": "transport transport warrior warrior colony up",
+            "0705": "transport up warrior",
+            "0706": "transport up war war warrior",
+        },
+        "red": {
+            "0605": "transport transport war warrior rumour up",
+            "0704": "transport up",
+            "0703": "transport up",
+            "0803": "transport up warrior colony",
+        },
+        "green": {"1104": "transport up warrior warrior war", "1004": "transport up"},
+        "black": {"0905": "transport up war war warrior warrior rumour"},
+    },
+    "seen": ["0905"],
+    "cards": {
+        "yellow": ["haka", "tapu open", "kava-ceremony", "double-hulled-canoes open"],
+        "red": ["moai open", "patu"],
+        "black": ["arioi spent"],
+    },
+    "track": {"yellow": 27, "red": 24, "green": 16, "black": 14},
+}
+MAPS = {"paradise-table": "wide", "paradise-phone": "tall"}
+
 
 def position(options: dict[str, str], seed: int, plies: int) -> State:
     """A position of four players in a game at random in which nobody passes."""
@@ -107,6 +145,14 @@ def main() -> None:
     for name, shape in ISLES.items():
         path = folder / f"{name}.svg"
         path.write_text(draw_vanuatu(isles, shape=shape) + "\n", encoding="utf-8")
+        print(path)
+    if "paradise" not in vaka.games():
+        return
+    moves = {"stage": "moving", "active": "yellow", "turn": 14}
+    pacific = testing.position("paradise", seats=4, **moves, **PACIFIC).state.redact(0)
+    for name, shape in MAPS.items():
+        path = folder / f"{name}.svg"
+        path.write_text(draw_paradise(pacific, shape=shape) + "\n", encoding="utf-8")
         print(path)
 
 

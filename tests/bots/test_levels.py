@@ -65,3 +65,12 @@ def test_easy_plays_sensibly_and_makes_mistakes() -> None:
 def test_a_level_plays_what_is_open(level: str) -> None:
     for state in decisions(vaka.game("aloha"), 3, 5):
         assert bot(level).choose(state.redact(int(state.actor())), random.Random(1)) in state.legal()
+
+
+@pytest.mark.parametrize("level", LEVELS[:2])
+def test_a_level_tells_what_it_considers(level: str) -> None:
+    state = decisions(vaka.game("moorea"), 1, 9)[0]
+    found = bot(level).consider(state.redact(int(state.actor())))
+    assert found.best in state.legal()
+    with pytest.raises(NotImplementedError, match="names an action and no candidates"):
+        bot("greedy").consider(state.redact(int(state.actor())))

@@ -13,13 +13,16 @@ import vaka
 from vaka.bots import bot
 from vaka.engine.registry import own_games
 
+PLIES = 400
+"""So many plies of a long game show what a whole one would."""
+
 
 def blocks_kept(times: int, name: str, level: str) -> int:
     """How many blocks of memory are taken and not given back by so many games of two bots, after one to warm up."""
     game, before = vaka.game(name), 0
     for number in range(times + 1):
         state, rng = game.new(), random.Random(5)
-        while state.actor() != vaka.OVER:
+        while state.actor() != vaka.OVER and state.ply < PLIES:
             if state.actor() == vaka.CHANCE:
                 state.apply(rng.choices(state.legal(), state.weights())[0])
             else:

@@ -7,7 +7,6 @@ import random
 import subprocess
 import sys
 import time
-from dataclasses import astuple
 
 import pytest
 from librt.random import Random
@@ -16,7 +15,7 @@ import vaka
 from tests.conftest import random_games
 from tests.engine.toys import BidsGame, lei
 from vaka.bots import bot
-from vaka.bots.leaf import Knobs, Leaf
+from vaka.bots.leaf import Leaf
 from vaka.bots.search import SearchBot, Settings, partners_of
 from vaka.engine import CHANCE, OVER, BadOption, Game, State
 from vaka.engine.loops import random_action, seeded
@@ -136,10 +135,10 @@ def lone_decisions(game: Game, count: int) -> list[State]:
 
 
 def test_what_is_obvious_is_played_before_the_budget_is_spent() -> None:
-    """Aloha: a win is there. A second would be hundreds of times as many iterations."""
+    """Aloha: a win is there, whatever is done before it."""
     table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
     found = SearchBot(iterations=100_000).consider(table.state.redact(table.seat("red")), random.Random(2))
-    assert found.iterations < 60_000
+    assert found.iterations < 1000
 
 
 def test_a_budget_in_seconds_is_kept() -> None:
@@ -156,7 +155,7 @@ def test_partners_want_the_same() -> None:
     state = vaka.game("aloha").new(4, {"teams": "yes"})
     state.apply(0)
     view = state.redact(int(state.actor()))
-    leaf = Leaf(view.game.judge, Knobs(*astuple(Settings())), partners_of(view), Random(1))
+    leaf = Leaf(view.game.judge, Settings().knobs(), partners_of(view), Random(1))
     leaf.evaluate(view.draw_full(Random(2)))
     for seat in range(4):
         for mate in view.game.partners(view, seat):
@@ -169,7 +168,7 @@ def test_a_win_is_worth_more_than_any_lead() -> None:
         state, rng = vaka.game(name).new(), seeded(2, 2)
         while state.actor() != OVER:
             state.step(random_action(state, rng))
-        leaf = Leaf(state.game.judge, Knobs(*astuple(Settings())), partners_of(state), Random(1))
+        leaf = Leaf(state.game.judge, Settings().knobs(), partners_of(state), Random(1))
         leaf.evaluate(state)
         got = [float(leaf.rewards[seat]) for seat in range(state.seats)]
         assert all(0 <= reward <= 1 for reward in got)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from dataclasses import astuple
 from typing import Any
 
 import pytest
@@ -12,7 +11,6 @@ from librt.random import Random
 from tests.engine.toys import SEAL, BidsGame
 from vaka.bots import bot
 from vaka.bots.greedy import GreedyBot
-from vaka.bots.leaf import Knobs
 from vaka.bots.search import Settings, children, partners_of
 from vaka.bots.tree import Tree, search
 from vaka.engine import Judge, State
@@ -76,7 +74,7 @@ def test_orders_that_the_viewer_cannot_tell_apart_share_a_node() -> None:
     """Seat 1 picks in secret: in the tree of seat 0 there is one child for all of its picks, and the pick is what seat 1 likes."""
     state = after_a_round(3, 1)
     view = state.redact(0)
-    tree = Tree(view.game.judge, Knobs(*astuple(Settings())), partners_of(view), 0, Random(5))
+    tree = Tree(view.game.judge, Settings().knobs(), partners_of(view), 0, Random(5))
     search(tree, view, 60, 60)
     below = [child for first in children(tree, 0) for child in children(tree, first) if int(tree.seat[child]) == 1]
     assert below

@@ -23,7 +23,7 @@ def sit_down(page: Page, seats: list[str], options: dict[str, str] | None = None
         if kind == "me":
             page.fill(f"input[name=name-{seat}]", name if seat == 0 else f"{name} {seat + 1}")
     for option, value in (options or {}).items():
-        page.locator("label", has=page.locator(f"input[name=option-{option}][value={value}]")).click()
+        page.locator("label", has=page.locator(f"input[name=option-{option}][value='{value}']")).click()
     page.click("#sit-down")
     page.wait_for_selector("body[data-line=open]")
 

@@ -32,7 +32,7 @@ def test_a_whole_game_by_numbers(vaka_command: Vaka, tmp_path: Path) -> None:
     file = tmp_path / "game.vaka"
     done = vaka_command(*PLAY, typed="1\n" * 100 + f"save {file}\n\n")
     assert done.status == 0, done.err
-    assert f"{vaka.game('aloha').score_name()}: Red " in done.out
+    assert "Steps of the Tiki: Red " in done.out
     assert vaka.Record.read(file).ended
 
 
@@ -142,7 +142,7 @@ def test_bots_alone_are_watched(vaka_command: Vaka) -> None:
     done = vaka_command("play", "aloha", "--humans", 0, "--bots", "random", "--seed", 1)
     assert done.status == 0
     assert "You watch." in done.out
-    assert f"{vaka.game('aloha').score_name()}: Red " in done.out
+    assert "Steps of the Tiki: Red " in done.out
 
 
 def test_the_same_seed_plays_the_same_game(vaka_command: Vaka) -> None:
@@ -178,6 +178,24 @@ def test_nothing_shown_betrays_another_hand(vaka_command: Vaka, lei_game: None, 
 def test_a_game_without_words_can_be_played(vaka_command: Vaka, lei_game: None) -> None:
     out = vaka_command("play", "lei", "--seed", 4, typed="?\nlay nothing\n? lay orchid\nquit\n").out
     assert "lay " in out
+
+
+@pytest.mark.parametrize(
+    ("lang", "listed", "typed", "told", "refused"),
+    [
+        ("fr", "lancer d4 avec rouge", "lancer d4 avec rouge", "Rouge met une pirogue à la mer en d4", "écrivez lancer c4"),
+        ("de", "wassern d4 mit rot", "Wassern d4 mit Rot", "Rot lässt auf d4 eine Piroge zu Wasser", "schreib wassern c4"),
+    ],
+)
+def test_moves_are_listed_and_typed_in_the_players_language(
+    lang: str, listed: str, typed: str, told: str, refused: str, vaka_command: Vaka
+) -> None:
+    """What the list shows can be typed, and what cannot be understood is answered in the same language."""
+    done = vaka_command("play", "aloha", "--seed", 1, "--lang", lang, typed=f"xyz\n{typed}\n")
+    assert f" {listed} " in done.out
+    assert told in done.out
+    assert refused in done.out
+    assert "write launch" not in done.out
 
 
 @pytest.mark.parametrize(

@@ -102,6 +102,13 @@ def test_a_game_under_rules_that_have_changed_is_shown_and_not_played_on(old: Se
     assert old.http.post(f"{path}/act", params={"seat": 0}, json=act, headers=headers).status_code >= 400
 
 
+def test_a_game_of_vanuatus_first_rules_is_shown_too(old: Served, known: dict[str, Any]) -> None:
+    """Version 2 moved two players' neutral markers and waives fewer bonuses; what was stored before is read, not replayed."""
+    view = old.http.get(f"/api/v1/tables/{known['secrets']['screen']['table']}").json()
+    assert view["frozen"]
+    assert len(view["log"]) > 0
+
+
 def test_everything_reads_as_it_read(old: Served, known: dict[str, Any]) -> None:
     for name, seen in known["views"].items():
         view = old.http.get(f"/api/v1/tables/{known['secrets'][name]['table']}").json()

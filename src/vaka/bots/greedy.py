@@ -6,6 +6,7 @@ game is over; where chance decides, by the mean over the outcomes, since what co
 
 from __future__ import annotations
 
+from inspect import signature
 from math import log
 from typing import TYPE_CHECKING
 
@@ -69,3 +70,8 @@ class GreedyBot(Bot):
         best = max(totals)
         favourites = [action for action, total in zip(open_now, totals, strict=True) if total == best]
         return favourites[luck.randrange(len(favourites))]
+
+    def __repr__(self) -> str:
+        usual = {name: value.default for name, value in signature(GreedyBot).parameters.items()}
+        given = ",".join(f"{name}={value}" for name, value in vars(self).items() if value != usual[name])
+        return f"vaka.bots.bot('greedy{':' if given else ''}{given}')"

@@ -56,6 +56,11 @@ class LevelBot(Bot):
         """What the level's bot chooses."""
         return player_of(view.game, self.name).choose(view, rng)
 
+    def consider(self, view: State, rng: random.Random | None = None) -> Consideration:
+        """What the level's bot considers; one that strays on purpose is asked as a small search."""
+        player = player_of(view.game, self.name)
+        return (player if isinstance(player, SearchBot) else SearchBot(iterations=200)).consider(view, rng)
+
 
 class EasyBot(LevelBot):
     """Plays like a friendly beginner: sensibly, with mistakes."""

@@ -15,7 +15,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.engine.judge import Judge
+from vaka.engine.judge import FIRST_OR_NEVER, Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
 from vaka.engine.state import State
@@ -99,7 +99,7 @@ class LookAhead:
         return [going[index] for index in highest(scores, self.width)]
 
     def promising(self, state: State, most: i64) -> vec[i64]:
-        """The actions to try: all of them, or those that look best before they are tried."""
+        """The actions to try: all of them, or those that look best before they are tried, and none that should have come first."""
         moves = state.moves(self.seat)
         if len(moves) <= most:
             return moves
@@ -108,7 +108,8 @@ class LookAhead:
             scores = append(scores, self.judge.appeal(state, action))
         found = vec[i64]()
         for index in highest(scores, most):
-            found = append(found, moves[index])
+            if scores[index] > FIRST_OR_NEVER or len(found) == 0:
+                found = append(found, moves[index])
         return found
 
     def follow(self, state: State, action: i64, first: i64, going: list[Line]) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import random
 import time
 import tomllib
-from dataclasses import astuple, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +16,7 @@ from librt.random import Random
 
 from vaka.bots.bot import Bot
 from vaka.bots.leaf import Knobs
+from vaka.bots.lookahead import LookAhead
 from vaka.bots.tree import NONE, Tree, search
 from vaka.engine.errors import BadOption, quoted
 from vaka.engine.names import ASKED
@@ -44,13 +45,20 @@ class Settings:
     turns: int = 0
     tries: int = 8
     draws: int = 2
+    samples: int = 1
+    """In how many positions that fit the view the own turn is thought through first, as the greedy bot does; 0: in none."""
 
     def __post_init__(self) -> None:
         """Raise BadOption for what cannot be."""
         positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
-        whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in (self.plies, self.turns, self.tries, self.draws))
+        counts = (self.plies, self.turns, self.tries, self.draws, self.samples)
+        whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in counts)
         if not positive or not whole or not 0 <= self.victory <= 1 or self.tries < 1 or self.draws < 1:
             raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
+
+    def knobs(self) -> Knobs:
+        """The same for the compiled loop."""
+        return Knobs(self.exploration, self.temperature, self.spread, self.victory, self.plies, self.turns, self.tries, self.draws)
 
 
 KNOBS: Final = tuple(field.name for field in fields(Settings))
@@ -139,8 +147,11 @@ class SearchBot(Bot):
         started = time.perf_counter()
         settings = replace(settings_of(view.game), **self.knobs)  # type: ignore[arg-type]
         rng = rng or random.Random(0)
-        tree = Tree(view.game.judge, Knobs(*astuple(settings)), partners_of(view), view.viewer, Random(rng.getrandbits(62)))
+        luck = Random(rng.getrandbits(62))
+        tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck)
         if len(view.moves(ASKED)) > 1:
+            if settings.samples:
+                tree.plant(view, foreseen(view, settings.samples, luck))
             self.think(tree, view)
         return Consideration(candidates_of(tree, view), int(tree.iterations), time.perf_counter() - started)
 
@@ -163,6 +174,17 @@ class SearchBot(Bot):
     def __repr__(self) -> str:
         given = {"iterations": self.iterations, "seconds": self.seconds, **self.knobs}
         return f"vaka.bots.bot('search:{','.join(f'{name}={value}' for name, value in given.items() if value is not None)}')"
+
+
+def foreseen(view: State, samples: int, luck: Random) -> list[float]:
+    """What the greedy bot thinks of every open action: its own turn thought through, in a few positions that fit the view."""
+    look = LookAhead(view.game.judge, 8, 16, 6, 8)
+    count = samples if samples > 1 and view.hidden() else 1
+    found = [0.0] * len(view.moves(ASKED))
+    for _ in range(count):
+        ratings = look.ratings(view.draw_full(luck), view.viewer, luck)
+        found = [total + rating / count for total, rating in zip(found, ratings, strict=True)]
+    return found
 
 
 def partners_of(view: State) -> list[int]:

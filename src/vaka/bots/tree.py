@@ -79,6 +79,23 @@ class Tree:
         self.offered = append(self.offered, 0)
         return len(self.key) - 1
 
+    def plant(self, view: State, ratings: list[float]) -> None:
+        """The children of the root, with priors from these ratings of what is open, in its order."""
+        moves = view.moves(ASKED)
+        weights = vec[float]()
+        for rating in ratings:
+            weights = append(weights, rating)
+        self.soften(weights)
+        last: i64 = NONE
+        count: i64 = len(moves)
+        for place in range(count):
+            child = self.add(moves[place], self.viewer, weights[place])
+            if last == NONE:
+                self.first[0] = child
+            else:
+                self.sibling[last] = child
+            last = child
+
     # --- An iteration ---
 
     def iterate(self, view: State) -> None:
@@ -191,21 +208,25 @@ class Tree:
     def weigh(self, state: State, moves: vec[i64], asked: i64, draws: i64) -> vec[float]:
         """How promising each action is to whoever plays it; in sum 1."""
         weights = vec[float]()
-        best: float = -FAR
         for action in moves:
-            rating = self.leaf.one_step(state, action, asked, draws)
-            weights = append(weights, rating)
+            weights = append(weights, self.leaf.one_step(state, action, asked, draws))
+        self.soften(weights)
+        return weights
+
+    def soften(self, ratings: vec[float]) -> None:
+        """Turn ratings into shares of one (softmax on the judge's scale)."""
+        best: float = -FAR
+        for rating in ratings:
             if rating > best:
                 best = rating
         heat = self.knobs.temperature * self.judge.scale
         total: float = 0.0
-        count: i64 = len(moves)
+        count: i64 = len(ratings)
         for place in range(count):
-            weights[place] = math.exp((weights[place] - best) / heat)
-            total += weights[place]
+            ratings[place] = math.exp((ratings[place] - best) / heat)
+            total += ratings[place]
         for place in range(count):
-            weights[place] /= total
-        return weights
+            ratings[place] /= total
 
     def choose(self) -> i64:
         """The place of the child to try: what it has brought, and what it promises (PUCT, with availability)."""
@@ -284,17 +305,26 @@ class Tree:
         return most - second
 
     def is_obvious(self) -> bool:
-        """Does one action look best beforehand, and has it got nearly all visits since?"""
+        """Is one action as good as a win, or did it look best beforehand and has got nearly all visits since?"""
         child = self.first[0]
+        best: i64 = NONE
         while child != NONE:
-            if self.prior[child] > 0.9 and self.visits[child] * 20 > self.visits[0] * 19:
-                return True
+            if best == NONE or self.visits[child] > self.visits[best]:
+                best = child
             child = self.sibling[child]
-        return False
+        if best == NONE or self.visits[best] == 0:
+            return False
+        if self.total[best] > WON * float(self.visits[best]):
+            return True
+        return self.prior[best] > 0.9 and self.visits[best] * 20 > self.visits[0] * 19
 
 
+WON: Final = 0.98
+"""Whoever gets so much has won, and clearly."""
 OBVIOUS: Final[i64] = 8
 """What is obvious after an eighth of the iterations is played."""
+ENOUGH: Final[i64] = 400
+"""Or after so many."""
 
 
 def search(tree: Tree, view: State, iterations: i64, left: i64) -> bool:
@@ -305,6 +335,6 @@ def search(tree: Tree, view: State, iterations: i64, left: i64) -> bool:
             rest = left - number
             if tree.leading_by() > rest:
                 return True
-            if tree.iterations * OBVIOUS > rest and tree.is_obvious():
+            if (tree.iterations >= ENOUGH or tree.iterations * OBVIOUS > rest) and tree.is_obvious():
                 return True
     return False

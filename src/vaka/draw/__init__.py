@@ -57,11 +57,12 @@ All open actions of a position can be reached through its picture in this way; t
 
 A part that is larger than its window, such as a map, is a *chart*:
 
-`data-chart="1560 780"` with `data-window="8 8 764 780"`
-    on a group, in both layers alike: the size of the chart in its own units, and the window of the picture (left, top, width,
-    height) in which it is seen. Its `transform` is where it lies before anybody moves it, a `translate` and a `scale`; the picture
-    clips it to the window. A page pans and zooms it within the window by changing that transform, in both layers alike, while
-    the rest of the picture stays. What can be done there it brings into sight.
+`data-chart="1560 780 104"` with `data-window="8 8 764 780"`
+    on a group, in both layers alike: the size of the chart in its own units and that of what is pressed on it, and the window of
+    the picture (left, top, width, height) in which it is seen. Its `transform` is where it lies before anybody moves it, a
+    `translate` and a `scale`; the picture clips it to the window. A page pans and zooms it within the window by changing that
+    transform, in both layers alike, while the rest of the picture stays. What can be done there it brings into sight, and where
+    a finger could not press it, it begins larger.
 `data-here="0605"`
     within a chart: where the step at hand is, by a name that changes with it. If not all that can be done is in sight, this is.
 

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from vaka.draw.palette import BARK, CREAM, INK, LEAF, OCHRE, SAND
+from vaka.draw.places import Box, rounded
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import number
 
@@ -34,7 +35,8 @@ _ROOFS: Final = (
 
 
 def _hull(ground: str) -> str:
-    return f'<path d="{_FAR_HULL}" fill="{BARK}" {_INK} stroke-width="1.8"/><path d="{_NEAR_HULL}" fill="{ground}" {_INK} stroke-width="2"/>'
+    far = f'<path d="{_FAR_HULL}" fill="{BARK}" {_INK} stroke-width="1.8"/>'
+    return f'{far}<path d="{_NEAR_HULL}" fill="{ground}" {_INK} stroke-width="2"/>'
 
 
 def transport(ground: str, cloth: str = "") -> str:
@@ -57,8 +59,9 @@ def club(ground: str, cloth: str = "") -> str:
     """A warrior band: a paddle-club."""
     dyed = f'<path d="{_BLADE}" fill="{cloth}" opacity=".55"/>' if cloth else ""
     return (
-        f'<path d="{_SHAFT}" fill="none" {_INK} stroke-width="7.4"/><path d="{_SHAFT}" fill="none" stroke="{OCHRE}" stroke-width="3.6" '
-        f'stroke-linecap="round"/><path d="{_BLADE}" fill="{ground}"/>{dyed}<path d="{_BLADE}" fill="none" {_INK} stroke-width="2.2"/>'
+        f'<path d="{_SHAFT}" fill="none" {_INK} stroke-width="7.4"/>'
+        f'<path d="{_SHAFT}" fill="none" stroke="{OCHRE}" stroke-width="3.6" stroke-linecap="round"/>'
+        f'<path d="{_BLADE}" fill="{ground}"/>{dyed}<path d="{_BLADE}" fill="none" {_INK} stroke-width="2.2"/>'
         f'<path d="M5 -5L13 -13" {_INK} stroke-width="1.6"/>'
     )
 
@@ -67,7 +70,8 @@ def colony(ground: str, cloth: str = "") -> str:
     """Settlers: a basket with a palm that wants to grow."""
     dyed = f'<path d="{_BASKET}" fill="{cloth}" opacity=".55"/>' if cloth else ""
     return (
-        f'<path d="{_SHOOT}" fill="none" stroke="{INK}" stroke-width="4"/><path d="{_FRONDS}" fill="{LEAF}" {_INK} stroke-width="2"/>'
+        f'<path d="{_SHOOT}" fill="none" stroke="{INK}" stroke-width="4"/>'
+        f'<path d="{_FRONDS}" fill="{LEAF}" {_INK} stroke-width="2"/>'
         f'<path d="{_BASKET}" fill="{ground}"/>{dyed}<path d="{_BASKET}" fill="none" {_INK} stroke-width="2.2"/>'
         f'<path d="M-10.6 9H10.6" {_INK} stroke-width="1.4"/>'
     )
@@ -124,9 +128,8 @@ def village_defs(names: tuple[str, ...]) -> str:
 @cache
 def counter(name: str, size: float = 40, faded: bool = False) -> str:
     """The ground of a stack about the origin: cream within its owner's pattern."""
-    look, half, inner = SEATS[name], size / 2, size * 0.34
-    box = f'x="{number(-half)}" y="{number(-half)}" width="{number(size)}" height="{number(size)}" rx="{number(size * 0.2)}"'
-    core = f'x="{number(-inner)}" y="{number(-inner)}" width="{number(inner * 2)}" height="{number(inner * 2)}" rx="{number(size * 0.1)}"'
+    look, inner = SEATS[name], size * 0.68
+    box, core = rounded(Box(0, 0, size, size), size * 0.2), rounded(Box(0, 0, inner, inner), size * 0.1)
     ground = BARK if faded else CREAM
     return (
         f'<rect {box} fill="{look.colour}"/><rect {box} fill="url(#vk-pattern-{name})" opacity=".8"/>'
@@ -142,6 +145,6 @@ def knot(count: int) -> str:
         x = step * (place - (count - 1) / 2)
         parts.append(
             f'<ellipse cx="{number(x)}" rx="7" ry="8" fill="{SAND}" {_INK} stroke-width="1.8"/>'
-            f'<path d="M{number(x - 3.4)} -6L{number(x + 3.4)} 6M{number(x + 3.4)} -6L{number(x - 3.4)} 6" {_INK} stroke-width="1.5"/>'
+            f'<path d="M{number(x - 3.4)} -6l6.8 12m0 -12l-6.8 12" {_INK} stroke-width="1.5"/>'
         )
     return "".join(parts)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 from functools import cache, lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
 from vaka.draw.glyphs import GLYPHS
 from vaka.draw.svg import number
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 HEIGHT: Final = 12.0
 GAP: Final = 3.6
@@ -16,6 +19,7 @@ GAP: Final = 3.6
 SPACE: Final = 5.0
 
 LETTERS: Final[dict[str, tuple[float, str]]] = {
+    **{sign: (7.0 if sign == "1" else 10.0, GLYPHS[sign]) for sign in "0123456789"},
     "A": (10, "M1 13L5 1L9 13M2.6 8.8H7.4"),
     "B": (9, "M1 1V13M1 1H4.6C8.6 1 8.6 6.6 4.6 6.6H1M4.6 6.6C9.4 6.6 9.4 13 4.6 13H1"),
     "C": (9, "M8.6 3.4C6.2 -.4 1 .6 1 7C1 13.4 6.2 14.4 8.6 10.6"),
@@ -57,7 +61,6 @@ LETTERS: Final[dict[str, tuple[float, str]]] = {
     "≥": (8, "M1 2.6L7 6L1 9.4M1 13H7"),
     "·": (3, "M1.5 7V6.9"),
 }
-LETTERS |= {sign: (10, GLYPHS[sign]) for sign in "023456789"} | {"1": (7, GLYPHS["1"])}
 _ACCENTS: Final = {
     "\u0300": "M3 -3.4L6 -1.6",
     "\u0301": "M7 -3.4L4 -1.6",
@@ -145,14 +148,31 @@ def lettering(
     return f'<path d="{"".join(parts)}" {paint} {line}/>'
 
 
+def _cuts(words: tuple[str, ...], lines: int) -> Iterator[tuple[str, ...]]:
+    """All ways to break words into so many lines."""
+    if lines == 1:
+        yield (" ".join(words),)
+        return
+    for cut in range(1, len(words) - lines + 2):
+        for rest in _cuts(words[cut:], lines - 1):
+            yield (" ".join(words[:cut]), *rest)
+
+
 @lru_cache(maxsize=1 << 12)
-def block(text: str, x: float, y: float, size: float, paint: str, wide: float, weight: float = 1.6) -> str:
-    """The same in two lines where that makes it larger."""
-    words = text.split()
-    if len(words) < 2 or width(text, size) <= wide:
-        return lettering(text, x, y, size, paint, weight, wide)
-    cuts = [(" ".join(words[:cut]), " ".join(words[cut:])) for cut in range(1, len(words))]
-    first, second = min(cuts, key=lambda lines: max(width(line, size) for line in lines))
-    small = min(size, size * wide / max(width(first, size), width(second, size)))
-    step = small * 0.8
-    return lettering(first, x, y - step, small, paint, weight) + lettering(second, x, y + step, small, paint, weight)
+def block(text: str, x: float, y: float, size: float, paint: str, wide: float, weight: float = 1.6, high: float = 0) -> str:
+    """The same in several lines where that makes it larger; no higher than `high`, or than two lines.
+
+    >>> block("Transport Canoe", 0, 0, 9, 'stroke="#000"', 60).count("<path")
+    2
+    """
+    words = tuple(text.split())
+    room, best = high or 3.2 * size, 0.0
+    chosen: tuple[str, ...] = (text,)
+    for lines in range(1, min(3, len(words)) + 1):
+        rows = min(_cuts(words, lines), key=lambda cut: max(width(row, size) for row in cut))
+        fits = min(size, size * wide / max(width(row, size) for row in rows), room / (1.6 * lines))
+        if fits > best * 1.02:
+            best, chosen = fits, rows
+    first = y - best * 0.8 * (len(chosen) - 1)
+    heavy = weight * max(0.75, best / size)
+    return "".join(lettering(row, x, first + best * 1.6 * place, best, paint, heavy) for place, row in enumerate(chosen))

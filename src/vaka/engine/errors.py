@@ -132,6 +132,14 @@ class BadNotation(VakaError, ValueError):
     """The words are no action of this game."""
 
 
+class Misheard(ValueError):
+    """What was typed is wrong, and why is said in each language; its text is English. `Game.parse` makes a BadNotation of it."""
+
+    def __init__(self, sentences: Mapping[str, str]) -> None:
+        super().__init__(sentences["en"])
+        self.sentences = dict(sentences)
+
+
 class BadRecord(VakaError, ValueError):
     """A record that cannot be read or does not replay; `line` is the number of the line at fault."""
 

@@ -6,9 +6,14 @@ beside the position, which knows no judge.
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.state import State
+
+FIRST_OR_NEVER: Final = -1e6
+"""The appeal of what is better done before the other actions of a turn than after them."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,7 +41,10 @@ class Judge:
         return float(scores[seat] - best)
 
     def appeal(self, state: State, action: i64) -> float:
-        """How promising an action looks before it is tried; here, all alike."""
+        """How promising an action looks before it is tried; here, all alike.
+
+        FIRST_OR_NEVER or less: a turn may begin with it, but where there are many actions it is not tried after another.
+        """
         return 0.0
 
     def is_indifferent(self, state: State, seat: i64) -> bool:

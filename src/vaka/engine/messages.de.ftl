@@ -29,6 +29,8 @@ reason-no-choice = Option { $name } von { $game } ist eines von { $choices }, ni
 reason-clash = { $why }
 reason-not-open = „{ $text }“ ist hier nicht möglich
 reason-not-open-near = „{ $text }“ ist hier nicht möglich; war { $near } gemeint?
+reason-not-understood = „{ $text }“: { $why }
+reason-meant = { $why }; war { $near } gemeint?
 
 # Aufzeichnungen
 reason-line = Zeile { $line }: { $reason }

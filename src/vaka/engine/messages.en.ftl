@@ -29,6 +29,8 @@ reason-no-choice = option { $name } of { $game } is one of { $choices }, not '{ 
 reason-clash = { $why }
 reason-not-open = '{ $text }' is not open here
 reason-not-open-near = '{ $text }' is not open here; did you mean { $near }?
+reason-not-understood = '{ $text }': { $why }
+reason-meant = { $why }; did you mean { $near }?
 
 # Records
 reason-line = line { $line }: { $reason }

@@ -29,6 +29,8 @@ reason-no-choice = l’option { $name } de { $game } est l’un de { $choices },
 reason-clash = { $why }
 reason-not-open = « { $text } » n’est pas possible ici
 reason-not-open-near = « { $text } » n’est pas possible ici ; vouliez-vous dire { $near } ?
+reason-not-understood = « { $text } » : { $why }
+reason-meant = { $why } ; vouliez-vous dire { $near } ?
 
 # Les enregistrements
 reason-line = ligne { $line } : { $reason }

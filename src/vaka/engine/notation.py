@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
+from vaka.engine.errors import Misheard, Reason
 from vaka.engine.kinds import Argument, Kind, Kinds, index_of
 from vaka.engine.latest import Latest
 from vaka.engine.names import ASKED
@@ -23,6 +24,8 @@ SayKind = Callable[[Any, dict[str, int]], dict[str, Any]]
 """(state, values of the arguments) -> what stands in the braces of the pattern, and whatever else a sentence needs."""
 HearKind = Callable[[Any, dict[str, str], int], int | None]
 """(state, what stands in the braces, seat) -> the id; None if the words are not of this kind; ValueError if they are wrong."""
+Hint = str | Mapping[str, str]
+"""What can be typed: in English, or in each language."""
 Vocabulary = Mapping[str, tuple[str, ...] | tuple[SayWord, HearWord]]
 
 _BRACES: Final = re.compile(r"\{(\w+)([?+*]?)\}")
@@ -51,7 +54,7 @@ class Notation:
     `special` has, by the name of a kind, a pair of functions for the whole of it.
     `forms` has, by the name of a row with forms, a function (state, action) -> the name of the one meant.
     `details` has, by the name of a kind, a function (state, values) -> what its sentence needs besides.
-    `hint` is told to who typed something else; it may be a function of the state.
+    `hint` is told to who typed something else, in English or in each language; it may be a function of the state.
 
     >>> detour, space = Argument("detour", 3, ("", "+1", "+2")), Argument("space", 16, start=1)
     >>> table = Kinds(Kind("sail", 0, (detour, space), "sail {space} {detour}"))
@@ -68,7 +71,7 @@ class Notation:
         special: Mapping[str, tuple[SayKind, HearKind]] | None = None,
         forms: Mapping[str, Callable[[Any, int], str]] | None = None,
         details: Mapping[str, Callable[[Any, dict[str, int]], dict[str, Any]]] | None = None,
-        hint: str | Callable[[Any], str] = "",
+        hint: Hint | Callable[[Any], Hint] = "",
     ) -> None:
         self.kinds = kinds
         self.hint = hint
@@ -182,7 +185,8 @@ class Notation:
         words = text.lower().split()
         if not words:
             raise ValueError("nothing was typed")
-        understood, wrong = -1, ""
+        understood = -1
+        wrong: ValueError | None = None
         for matching, kind in self._readers.get(words[0], ()):
             match = matching.fullmatch(" ".join(words))
             if match is None:
@@ -193,24 +197,24 @@ class Notation:
                 return found
             if found and count >= understood:
                 understood, wrong = count, found
-        raise ValueError(wrong or self._advice(state, words[0]))
+        raise wrong or self._advice(state, words[0])
 
-    def _heard(self, state: Any, kind: Kind, words: dict[str, str], seat: int) -> tuple[int | str, int]:
-        """The id, or what is wrong; and how much was understood."""
+    def _heard(self, state: Any, kind: Kind, words: dict[str, str], seat: int) -> tuple[int | ValueError | None, int]:
+        """The id, or what is wrong, None if the words are not of this kind; and how much was understood."""
         special = self._special.get(kind.name)
         if special:
             try:
                 found = special[1](state, words, seat)
             except ValueError as error:
-                return str(error), 0
-            return "" if found is None else int(found), 0
+                return error, 0
+            return None if found is None else int(found), 0
         values: dict[str, int] = {}
         arguments = {argument.name: argument for argument in kind.arguments}
         for name, word in words.items():  # in the order of the pattern
             try:
                 values[name] = self._value(state, arguments[name], word)
             except ValueError as error:
-                return str(error), len(values)
+                return error, len(values)
         return kind.id(**values), len(values)
 
     def _value(self, state: Any, argument: Argument, word: str) -> int:
@@ -221,9 +225,14 @@ class Notation:
             return int(given[1](state, word))
         return index_of(given, word, argument.what or f"{argument.name}s")
 
-    def _advice(self, state: Any, verb: str) -> str:
+    def _advice(self, state: Any, verb: str) -> ValueError:
         """What can be typed, and the verb that was perhaps meant."""
         hint = self.hint(state) if callable(self.hint) else self.hint
         near = get_close_matches(verb, self._readers, n=1) if verb not in self._readers else []
+        if isinstance(hint, Mapping):
+            meant = {
+                lang: Reason("meant", {"why": said, "near": near[0]}).say(lang) if near else said for lang, said in hint.items()
+            }
+            return Misheard(meant)
         said = hint or f"write one of {', '.join(self._readers)}"
-        return f"{said}; did you mean {near[0]}?" if near else said
+        return ValueError(f"{said}; did you mean {near[0]}?" if near else said)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import Any, ClassVar, Final
 
-from vaka.engine.errors import BadNotation, IllegalAction, Reason, quoted
+from vaka.engine.errors import BadNotation, IllegalAction, Misheard, Reason, quoted
 from vaka.engine.events import Event, Obstacle
 from vaka.engine.lid import Lid
 from vaka.engine.names import ASKED, CHANCE, OVER, UNHEARD
@@ -39,6 +39,21 @@ class Wording(Lid):
         notation = self._notation(state)
         return notation.write(state, action) if notation else str(action)
 
+    def typed(self, state: State, action: int, lang: str = "en") -> str:
+        """What a reader of this language may type: the notation in the words of the messages `typed-...`, where there are any.
+
+        >>> import vaka
+        >>> game = vaka.game("aloha")
+        >>> state = game.new(seats=2)
+        >>> state.apply(0)
+        >>> [game.typed(state, game.parse(state, "launch d4 with red"), lang) for lang in ("en", "fr", "de")]
+        ['launch d4 with red', 'lancer d4 avec rouge', 'wassern d4 mit rot']
+        """
+        words = self.notation(state, action).split(" ")
+        return " ".join(
+            self.words.say(f"typed-{word}", {}, lang) if self.words.has(f"typed-{word}", lang) else word for word in words
+        )
+
     def parse(self, state: State, text: str, seat: int = ASKED) -> int:
         """The id of what was typed; raise BadNotation if it is nothing that is open."""
         try:
@@ -46,7 +61,8 @@ class Wording(Lid):
         except BadNotation:
             raise
         except ValueError as error:
-            raise BadNotation(f"{quoted(text)!r}: {error}") from None
+            why = error.sentences if isinstance(error, Misheard) else str(error)
+            raise BadNotation(Reason("not-understood", {"text": quoted(text), "why": why})) from None
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
         """The id of what was typed, for `parse`; raise ValueError, or BadNotation, if it is nothing."""

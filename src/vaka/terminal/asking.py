@@ -132,7 +132,7 @@ class Asking:
         except BadNotation as error:
             reason = error.say(self.say.lang)
             show(self.say("unknown-move", reason=reason))
-            spelled = [self.game.notation(view, action) for action in view.legal()]
+            spelled = [self.game.typed(view, action, self.say.lang) for action in view.legal()]
             near = [words for words in get_close_matches(text.lower(), spelled, n=3, cutoff=0.6) if words not in reason]
             if near:
                 show(self.say("unknown-move-near", near=", ".join(near)))
@@ -143,7 +143,7 @@ class Asking:
     def show_moves(self, view: State, in_columns: bool) -> None:
         """The legal list, numbered: in columns, or one to a line with its sentence."""
         show(self.say("choices"))
-        notations = [self.game.notation(view, action) for action in view.legal()]
+        notations = [self.game.typed(view, action, self.say.lang) for action in view.legal()]
         if in_columns:
             show_columns([f"{number:>3} {notation}" for number, notation in enumerate(notations, 1)])
             return
@@ -174,7 +174,7 @@ class Asking:
             show(self.say("hint-only"))
             return
         for place, hint in enumerate(hints(view, found, self.say.lang, HINTS), 1):
-            show(f"{place}. {hint.notation}: {hint.sentence}", "   ")
+            show(f"{place}. {self.game.typed(view, hint.action, self.say.lang)}: {hint.sentence}", "   ")
             line = ", ".join(f"{self.say.seat(self.game, self.seats, seat)} {words}" for seat, words in hint.line)
             figures = self.say("hint-figures", share=round(100 * hint.share), result=round(100 * hint.result))
             show(f"   {figures}" + (f" {self.say('hint-line', line=line)}" if line else ""), "   ")

@@ -101,7 +101,8 @@ class Speech:
     def result(self, game: Game, seats: int, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and the scores."""
         written = [f"{self.seat(game, seats, seat)} {game.write_score(score, self.lang)}" for seat, score in enumerate(scores)]
-        standing = self("scores", name=game.score_name(self.lang), scores=", ".join(written))
+        name = game.score_name(self.lang)
+        standing = self("scores", name=name[:1].upper() + name[1:], scores=", ".join(written))
         return self("result", count=len(winners), winners=self.names(game, seats, winners)) + " " + standing
 
 

@@ -30,7 +30,7 @@ def test_random_games_lose_nothing(number: int) -> None:
             if rng.random() < 0.1:
                 assert state.census() == census
         assert state.census() == census
-        assert state.winners()
+        assert state.winners() or setup.seats == 1  # alone one can lose
 
 
 def test_positions_are_written_and_read() -> None:

@@ -12,6 +12,7 @@ from vaka.games.moorea.rules.sequence import Moorea
 from vaka.games.moorea.rules.telling import QUIET
 from vaka.games.moorea.words import notation, teaching, text
 from vaka.games.moorea.words.arranging import arrange
+from vaka.games.moorea.words.hearing import shown
 from vaka.games.moorea.words.lessons import LESSONS
 from vaka.games.moorea.words.sentences import capital, in_words
 
@@ -61,6 +62,9 @@ class MooreaGame(Game):
 
     def write_notation(self, state: State, action: int) -> str:
         return notation.write(moorea(state), action)
+
+    def typed(self, state: State, action: int, lang: str = "en") -> str:
+        return shown(self.words, self.notation(state, action), lang) if state.actor() >= 0 else self.notation(state, action)
 
     def read_notation(self, state: State, text: str, seat: int) -> int:
         return notation.read(moorea(state), text, seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from vaka.engine.events import Obstacle
 from vaka.engine.game import About, Game, Lesson, Option
 from vaka.games.paradise.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
 from vaka.games.paradise.rules.advanced import ENDS
@@ -13,7 +14,7 @@ from vaka.games.paradise.words import places, prompting, teaching
 from vaka.games.paradise.words import text as reciting
 from vaka.games.paradise.words.arranging import arrange, start
 from vaka.games.paradise.words.lessons import LESSONS
-from vaka.games.paradise.words.naming import elided, in_words
+from vaka.games.paradise.words.naming import elided, in_words, nation_name
 from vaka.games.paradise.words.notation import NOTATION, OUTCOME_NOTATION
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class ParadiseGame(Game):
 
     id = "paradise"
     title = "Conquest of Paradise"
-    seats = range(2, 5)
+    seats = range(1, 5)
     options = {
         "homes": Option(("drawn", "agreed"), "drawn"),
         "home_point": Option(("yes", "no"), "yes"),
@@ -34,9 +35,11 @@ class ParadiseGame(Game):
         "turns": Option(("60", "40", "20"), "60"),
         "end": Option(ENDS, "standard"),
         "saved": Option(("no", "yes"), "no"),
+        "events": Option(("no", "yes"), "no"),
         "south_island": Option(("no", "yes"), "no"),
         "kumara": Option(("no", "yes"), "no"),
         "malaria": Option(("no", "yes"), "no"),
+        "solo": Option(("usual", "hard"), "usual"),
     }
     action_count = ACTION_COUNT
     outcome_count = OUTCOME_COUNT
@@ -51,6 +54,14 @@ class ParadiseGame(Game):
     year = 2007
     minutes = range(90, 181)
 
+    def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
+        if seats > 1:
+            return Obstacle("solo-alone") if options["solo"] == "hard" else None
+        if options["homes"] == "agreed":
+            return Obstacle("solo-tonga")
+        others = [name for name in ("events", "kumara") if options[name] == "yes"] + ["end"] * (options["end"] != "standard")
+        return Obstacle("solo-rules") if others else None
+
     def seat_words(self, seats: int) -> tuple[str, ...]:
         return SEATS[:seats]
 
@@ -61,6 +72,8 @@ class ParadiseGame(Game):
         return arrange(self, seats, options, words)
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
+        if seats == 1:  # Samoa is a colour that nobody plays
+            seats, names = 2, [*(names or [self.seat_name(1, 0, lang)]), nation_name("samoa")]
         said = super().say(key, in_words(self, params, lang), lang, seats, names)
         return elided(said) if lang == "fr" else said
 

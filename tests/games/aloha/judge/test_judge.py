@@ -10,6 +10,7 @@ import pytest
 import vaka
 from tests.games.aloha.judge.test_winning import PUSHES, wins_by_trying
 from vaka.bots.greedy import GreedyBot
+from vaka.bots.lookahead import LookAhead
 from vaka.engine.loops import Tally, playout, random_action, seeded
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
@@ -117,3 +118,22 @@ def test_a_threat_by_push_is_rated_as_one() -> None:
     seen = position("aloha", 2, turn="red", **words).state
     unseen = position("aloha", 2, turn="red", **(words | {"tiles": {}})).state
     assert GAME.judge.rate(seen, 0) < GAME.judge.rate(unseen, 0) - 3000
+
+
+def test_reveals_come_first_or_never() -> None:
+    """§4.5: every tile may be the first action of a turn that is thought through, none is tried behind another action."""
+    state = position("aloha", 2, pirogues={"red": "c3 b2"}, tikis={"red": "red c3"}, turn="red").state
+    look = LookAhead(GAME.judge, 8, 16, 6, 8)
+    look.seat = 0
+    tried = [GAME.notation(state, action) for action in look.promising(state, 16)]
+    assert tried[0].startswith("hop red b2")
+    assert not [text for text in tried if text.startswith(("reveal", "pass"))]
+
+
+def test_an_arrival_on_a_coral_is_among_what_is_tried() -> None:
+    """§5.4: even away from one's goal, while an action is left for the push."""
+    words: dict[str, Any] = {"tiles": {"corail": "c5"}, "pirogues": {"red": "b4", "black": "b2"}, "tikis": {"red": "black b2"}}
+    for left in (2, 1):
+        state = position("aloha", 2, left=left, turn="red", **words).state
+        ranked = sorted(state.legal(), key=lambda action: -GAME.judge.appeal(state, action))
+        assert (GAME.notation(state, ranked[0]) == "sail b4 c5") == (left == 2)

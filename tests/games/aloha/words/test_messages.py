@@ -34,6 +34,10 @@ def expected_keys() -> set[str]:
     keys |= {"outcome-first", "outcome-tile"}
     keys |= {f"event-{kind}" for kind in (*ACTIONS, "push-beach", "first", "tile", "last-round", "win", "team-win", "draw")}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-teams-of-four"}
+    keys |= {f"typed-{word}" for word in (*ACTIONS, "with", "beach", "moved", "green", "red", "yellow", "black")}
+    keys |= {
+        f"heard-{why}" for why in ("hint", "square", "colour", "tiki", "push", "no-pirogue", "no-pirogue-beach", "with-tiki", "or")
+    }
     return keys | presenting_keys(GAME)
 
 
@@ -61,7 +65,7 @@ def test_a_position_as_text() -> None:
     assert lines[3] == "3  #    #    #R   #    #    #"
     assert lines[8] == "r Rot, b Schwarz: ihre Pirogen, als Großbuchstabe mit einem Tiki an Bord"
     assert lines[-3] == (
-        "Rot (red), von f6 nach a1: Piroge auf c3; 3 am Strand; "
+        "Rot, von f6 nach a1: Piroge auf c3; 3 am Strand; "
         "der Tiki sitzt in der roten Piroge auf c3 und hat 3 von 5 Schritten geschafft"
     )
     assert lines[-1] == "Runde 1 von 30: Rot hat noch eine Aktion"

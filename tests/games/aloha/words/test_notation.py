@@ -8,7 +8,12 @@ from typing import Any
 import pytest
 
 import vaka
+from tests.conftest import random_games
+from vaka.engine.loops import Tally, playout, seeded
 from vaka.engine.testing import position
+from vaka.engine.words import LANGUAGES
+
+GAME = vaka.game("aloha")
 
 WORDS: dict[str, Any] = {"pirogues": {"red": "c3 d4", "black": "c4 e4"}, "tikis": {"red": "red c3", "black": "black c4"}}
 
@@ -127,3 +132,68 @@ def test_the_panel_tells_where_a_fleet_and_its_tiki_are() -> None:
     table = position("aloha", 2, pirogues={"red": "c4 d5"}, tikis={"red": "red d5"}, turn="red")
     assert table.game.panel(table.state, 0, "en") == "2 at sea, 2 on the beach; Tiki on d5"
     assert table.game.panel(table.state, 1, "de") == "0 auf See, 4 am Strand; Tiki am Strand"
+
+
+# --- In three languages ---
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_list_shows_in_a_language_can_be_typed(lang: str) -> None:
+    """Every open action of random games, in the words of the reader; no two alike."""
+    for index in range(random_games(40)):
+        state = GAME.new(2 + index % 3, {"mode": ("family", "expert")[index % 2]})
+        playout(state, seeded(8, index), Tally(), 10 + index * 3 % 60)
+        if state.actor() < 0:
+            continue
+        shown = {GAME.typed(state, action, lang): action for action in state.legal()}
+        assert len(shown) == len(state.legal())
+        for text, action in shown.items():
+            assert GAME.parse(state, text) == action, text
+            assert GAME.parse(state, text.capitalize()) == action
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("lancer d4 avec rouge", "launch d4 with red"),
+        ("Lancer d4", "launch d4"),
+        ("naviguer c4 d5", "sail c4 d5"),
+        ("pousser noir e2 e3", "push black e2 e3"),
+        ("sauter noir b3", "hop black b3"),
+        ("révéler e4", "reveal e4"),
+        ("reveler e4", "reveal e4"),
+        ("passer", "pass"),
+        ("wassern d4 mit rot", "launch d4 with red"),
+        ("segeln c4 d5", "sail c4 d5"),
+        ("schieben schwarz e2 e3", "push black e2 e3"),
+        ("springen schwarz b3", "hop black b3"),
+        ("Aufdecken e4", "reveal e4"),
+        ("passen", "pass"),
+    ],
+)
+def test_french_and_german_verbs_are_understood(typed: str, meant: str) -> None:
+    """What a reader of French or German would say."""
+    state = position("aloha", 2, pirogues={"red": "c4", "black": "e2 b3"}, turn="red").state
+    assert GAME.parse(state, typed) == GAME.parse(state, meant)
+
+
+@pytest.mark.parametrize(
+    ("typed", "french", "german"),
+    [
+        ("xyz", "écrivez lancer c4, naviguer c4 d5", "schreib wassern c4, segeln c4 d5"),
+        ("lancr d4", "vouliez-vous dire lancer\u00a0?", "war lancer gemeint?"),
+        ("naviguer c9 d5", "les cases vont de a1 à f6, pas «\u00a0c9\u00a0»", "die Felder sind a1 bis f6, nicht „c9“"),
+        ("hop mauve b3", "les couleurs sont rouge, noir", "die Farben sind rot, schwarz"),
+        ("sail e4 d5", "pas de telle pirogue en e4 (rouge)", "keine solche Piroge auf e4 (rot)"),
+        ("launch d4 red", "un Tiki à bord s’écrit\u00a0: avec rouge", "ein Tiki an Bord wird so geschrieben: mit rot"),
+        ("push black e2 e5", "e5 n’est pas voisine", "e5 liegt nicht daneben"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_readers_language(typed: str, french: str, german: str) -> None:
+    """And in English to programs."""
+    state = position("aloha", 2, pirogues={"red": "c4", "black": "e2 b3"}, turn="red").state
+    with pytest.raises(vaka.BadNotation) as caught:
+        GAME.parse(state, typed)
+    assert french in caught.value.say("fr")
+    assert german in caught.value.say("de")
+    assert str(caught.value).startswith(f"'{typed}': ")

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import vaka
+from tests.conftest import random_games
 from tests.games.moorea.playing import GAME
+from vaka.engine.loops import Tally, playout, seeded
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
 from vaka.games.moorea.rules.box import CARDS, PRODUCTS, TOOLS
@@ -73,6 +76,47 @@ def test_every_name_is_understood(lang: str) -> None:
 def test_what_is_not_understood_says_why() -> None:
     """The reason is of what was made out."""
     state = position("moorea", 2, hands={"green": "wood"}).state
-    with pytest.raises(ValueError, match="never the price of claypit"):
+    with pytest.raises(ValueError, match="never the price of clay pit"):
         GAME.parse(state, "acheter la carrière d’argile avec 2 bois")
     assert spelled("L’Aquarium") == "l'aquarium"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_list_shows_in_a_language_can_be_typed(lang: str) -> None:
+    """Every open action of random games, in the words of the reader; no two alike."""
+    for index in range(random_games(20)):
+        state = GAME.new(2 + index % 3)
+        playout(state, seeded(8, index), Tally(), 10 + index * 17 % 200)
+        if state.actor() < 0:
+            continue
+        shown = {GAME.typed(state, action, lang): action for action in state.legal()}
+        assert len(shown) == len(state.legal())
+        for text, action in shown.items():
+            assert GAME.parse(state, text) == action, text
+
+
+@pytest.mark.parametrize(
+    ("typed", "french", "german"),
+    [
+        ("xyz", "écrivez acheter jetée avec 3 bois", "schreib kaufen Steg mit 3 Holz"),
+        ("acheter palais", "ne s’appelle «\u00a0palais\u00a0»", "heißt „palais“"),
+        ("buy jetty with 7 wood", "ce n’est jamais le prix de ce produit (jetée)", "das ist nie der Preis (Steg)"),
+        ("exchange wood canoe for fish", "les matières premières sont coquillage, bois", "die Rohstoffe sind Muschel, Holz"),
+        ("lay 2 at woodstore", "2 de quoi\u00a0?", "2 wovon?"),
+    ],
+)
+def test_what_is_wrong_is_said_in_the_readers_language(typed: str, french: str, german: str) -> None:
+    """And in English to programs."""
+    state = position("moorea", 2, hands={"green": "wood"}, display="jetty").state
+    with pytest.raises(vaka.BadNotation) as caught:
+        GAME.parse(state, typed)
+    assert french in caught.value.say("fr")
+    assert german in caught.value.say("de")
+
+
+def test_a_choice_of_payments_is_shown_in_the_readers_words() -> None:
+    """Ruling A17."""
+    state = position("moorea", 2, hands={"green": "3 wood 3 fish"}).state
+    with pytest.raises(vaka.BadNotation) as caught:
+        GAME.parse(state, "kaufen Korb")
+    assert "kaufen Korb mit Holz" in caught.value.say("de")

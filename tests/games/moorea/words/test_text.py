@@ -31,10 +31,10 @@ def test_prices_points_stacks_and_stores() -> None:
     told = lines(position("moorea", 2, **RICH))
     assert told[0].startswith("Row: fish\u00a0×2 and clay. Pile: ")
     assert "cart: 4 of a kind, 1 point, 3 left" in told
-    assert "jetty: 3 wood, 2 wood for you, 4 points" in told
+    assert "jetty: 3 wood (2 wood for you), 4 points" in told
     assert "well: 3 clay, 3 points. Takes stoneware and scores 3 points for each." in told
     assert (
-        "seashell beach: 4 of a kind, 3 wood for you, 1 point. You pay 1 seashell less for every product that asks for it." in told
+        "seashell beach: 4 of a kind (3 wood for you), 1 point. You pay 1 seashell less for every product that asks for it." in told
     )
     assert "seashell necklace: 2 seashells, +4 points for you" in told
     assert "Green: 26 points; 3 cards in hand (limit 6): 2 wood and 1 fish." in told

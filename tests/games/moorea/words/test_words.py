@@ -15,6 +15,7 @@ from vaka.games.moorea.rules.box import CARDS, COMMODITIES, INTERMEDIATES, PRODU
 from vaka.games.moorea.rules.explaining import ACTION_KINDS
 from vaka.games.moorea.rules.reasons import WORDS
 from vaka.games.moorea.rules.writing import PARTS
+from vaka.games.moorea.words.hearing import JOINTS, VERBS
 from vaka.games.moorea.words.sentences import FORMS
 from vaka.games.moorea.words.text import SOURCES
 
@@ -49,6 +50,9 @@ def expected_keys() -> set[str]:
     keys |= {f"event-{key}" for key in EVENTS}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()}
     keys |= {f"points-{source}" for source in SOURCES.values()}
+    keys |= {f"typed-{word}" for word in (*VERBS, *JOINTS)}
+    keys |= {f"heard-{why}" for why in ("hint", "of-what", "too-many", "card", "commodity", "pair", "tool", "product")}
+    keys |= {f"heard-{why}" for why in ("price", "pay", "store", "laid")}
     return keys | presenting_keys(GAME)
 
 

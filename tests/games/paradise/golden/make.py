@@ -1,6 +1,7 @@
 """Find the golden games of Conquest of Paradise.
 
-python -m tests.games.paradise.golden.make
+python -m tests.games.paradise.golden.make            play them anew
+python -m tests.games.paradise.golden.make refresh    only write them anew, after a new option
 
 At random nobody wins before the turn limit, so these are played by the greedy bot, by one who does as little as the rules allow,
 or at random.
@@ -9,6 +10,7 @@ or at random.
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -101,5 +103,13 @@ def main() -> None:
         print(f"{golden.name}: {len(shortest)} plies, one of {len(found)}")
 
 
+def refresh() -> None:
+    """Write every record anew as it stands: a new option is a new word of their headers."""
+    for path in sorted(Path(__file__).parent.glob("*.vaka")):
+        before = path.read_text(encoding="utf-8").splitlines(keepends=True)
+        [shows] = [line for line in before if line.startswith("#")]
+        path.write_text(str(vaka.Record.read(path)).replace("\n", f"\n{shows}", 1), encoding="utf-8")
+
+
 if __name__ == "__main__":
-    main()
+    refresh() if "refresh" in sys.argv else main()

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.engine.judge import Judge
+from vaka.engine.judge import FIRST_OR_NEVER, Judge
 from vaka.engine.names import OVER
 from vaka.engine.state import State
 from vaka.games.aloha.judge.racing import actions_needed, escort, steps_left
@@ -72,17 +72,21 @@ def remaining(prospect: Prospect) -> i64:
 
 
 def prefer(position: AlohaPosition, action: i64) -> i64:
-    """How promising an action looks before it is tried: the Tiki's own way first, reveals and the pass last."""
+    """How promising an action looks before it is tried: the Tiki's own way first, then pushes and other pirogues.
+
+    What a reveal shows is better known before the other actions than after them, and a pass comes last: -1 and -2 stand for that.
+    """
     seat = position.turn
     if action < PUSH:
         pirogue = pirogue_of(seat, action // SQUARES)
         ahead = gain(position, seat, position.place[pirogue], action % SQUARES)
-        return (50 if position.tiki[seat] == pirogue else 30) + 8 * ahead
+        push: i64 = 40 if position.left > 1 and has(position.corail, action % SQUARES) else 0  # which may be what it is all about
+        return (50 if position.tiki[seat] == pirogue else 30) + 8 * ahead + push
     if action < HOP:
         return prefer_push(position, seat, (action - PUSH) // 8, (action - PUSH) % 8)
     if action < REVEAL:
         return 60 + 10 * gain(position, seat, tiki_place(position, seat), position.place[action - HOP])
-    return 5 if action < PASS else 0
+    return -1 if action < PASS else -2
 
 
 def prefer_push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, direction: Direction) -> i64:
@@ -117,7 +121,8 @@ class AlohaJudge(Judge):
 
     def appeal(self, state: State, action: i64) -> float:
         """How promising an action looks before it is tried."""
-        return float(prefer(aloha(state), action))
+        liking = prefer(aloha(state), action)
+        return float(liking) if liking >= 0 else FIRST_OR_NEVER + 1.0 + float(liking)
 
 
 JUDGE: Final = AlohaJudge(300.0)

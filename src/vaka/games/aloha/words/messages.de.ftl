@@ -160,7 +160,7 @@ option-same_tile-yes-meaning = Ein Tiki darf auch in die andere Piroge auf seine
 
 text-legend = X Strand und Ziel, O Ozean, A Passat, D Delfin, C Zauberkoralle, # verdeckt
 text-letters = { $letters }: ihre Pirogen, als Großbuchstabe mit einem Tiki an Bord
-text-seat = { $seat } ({ $seat_word }), von { $home } nach { $goal }: { $afloat ->
+text-seat = { $seat }, von { $home } nach { $goal }: { $afloat ->
     [0] keine Piroge auf See
     [one] Piroge auf { $places }
    *[other] Pirogen auf { $places }
@@ -262,3 +262,27 @@ lesson-wind = Die Piroge mit deinem Tiki ist auf einem Passat. Von dort muss sie
 lesson-dolphin = Ein Tiki darf über einen Delfin springen, geradeaus von einer Piroge in eine andere, und das kostet nichts extra. Lass deinen über den Delfin auf c3 nach b2 springen.
 lesson-coral = Der schwarze Tiki auf e5 ist einen Schritt von seinem Ziel f6 entfernt. Aber deine Piroge ist gerade auf einer Zauberkoralle angekommen, und deine nächste Aktion darf eine gegnerische Piroge ein Feld weit schieben: Schieb diese von f6 weg.
 lesson-arrive = Ein Tiki hat gewonnen, sobald er auf seinem Ziel ist, in welcher Piroge auch immer. Auf a1 ist eine schwarze Piroge, gleich neben deinem Tiki: Spring hinein und gewinn.
+
+# Was getippt wird, und was gesagt wird, wenn es etwas anderes ist
+typed-launch = wassern
+typed-sail = segeln
+typed-push = schieben
+typed-hop = springen
+typed-reveal = aufdecken
+typed-pass = passen
+typed-with = mit
+typed-beach = strand
+typed-moved = gezogen
+typed-green = grün
+typed-red = rot
+typed-yellow = gelb
+typed-black = schwarz
+heard-hint = schreib wassern c4, segeln c4 d5, schieben rot c4 d5, springen rot d5, aufdecken e2 oder passen; mit rot, wenn dieser Tiki an Bord ist
+heard-square = die Felder sind a1 bis f6, nicht „{ $word }“
+heard-colour = die Farben sind { $colours }, nicht „{ $word }“
+heard-tiki = ein Tiki an Bord wird so geschrieben: mit rot
+heard-push = geschoben wird ein Feld weit, und { $to } liegt nicht daneben
+heard-no-pirogue = keine solche Piroge auf { $at } ({ $owner })
+heard-no-pirogue-beach = keine solche Piroge am Strand ({ $owner })
+heard-with-tiki = { $why }; mit einem Tiki wird sie so geschrieben: { $ways }
+heard-or = { $first } oder { $last }

@@ -254,3 +254,27 @@ lesson-wind = Your Tiki’s pirogue is on a trade wind. From there it must go ex
 lesson-dolphin = A Tiki may hop over one dolphin, straight from one pirogue to another, at no extra cost. Let yours hop over the dolphin on c3 to b2.
 lesson-coral = Black’s Tiki on e5 is one step from its goal f6. But your pirogue has just arrived on magic coral, so your next action may push an opponent’s pirogue by one tile: push that one away from f6.
 lesson-arrive = A Tiki has won as soon as it is on its arrival, in any pirogue at all. A black pirogue is on a1, right beside your Tiki: hop aboard and win.
+
+# What is typed, and what is said to who types something else
+typed-launch = launch
+typed-sail = sail
+typed-push = push
+typed-hop = hop
+typed-reveal = reveal
+typed-pass = pass
+typed-with = with
+typed-beach = beach
+typed-moved = moved
+typed-green = green
+typed-red = red
+typed-yellow = yellow
+typed-black = black
+heard-hint = write launch c4, sail c4 d5, push red c4 d5, hop red d5, reveal e2 or pass; with red, if that Tiki is aboard
+heard-square = squares are a1 to f6, not '{ $word }'
+heard-colour = the colours are { $colours }, not '{ $word }'
+heard-tiki = a Tiki aboard is written: with red
+heard-push = a push goes one tile, and { $to } is not next to it
+heard-no-pirogue = no such { $owner } pirogue on { $at }
+heard-no-pirogue-beach = no such { $owner } pirogue on the beach
+heard-with-tiki = { $why }; with a Tiki it is written: { $ways }
+heard-or = { $first } or { $last }

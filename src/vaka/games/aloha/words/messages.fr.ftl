@@ -155,7 +155,7 @@ option-same_tile-yes-meaning = Un Tiki peut aussi sauter dans l’autre pirogue 
 
 text-legend = X plage et Arrivée, O Océan, A Alizé, D Dauphin, C Corail magique, # face cachée
 text-letters = { $letters } : leurs pirogues, en majuscule avec un Tiki à bord
-text-seat = { $seat } ({ $seat_word }), de { $home } à { $goal } : { $afloat ->
+text-seat = { $seat }, de { $home } à { $goal } : { $afloat ->
     [0] aucune pirogue en mer
     [one] pirogue en { $places }
    *[other] pirogues en { $places }
@@ -252,3 +252,27 @@ lesson-wind = La pirogue de votre Tiki est sur un Alizé. De là, elle doit alle
 lesson-dolphin = Un Tiki peut sauter par-dessus un Dauphin, tout droit, d’une pirogue à une autre, sans rien payer de plus. Faites sauter le vôtre en b2, par-dessus le Dauphin de c3.
 lesson-coral = Le Tiki noir, en e5, est à un pas de son Arrivée f6. Mais une de vos pirogues vient d’arriver sur un Corail magique : l’action qui suit peut pousser une pirogue adverse d’une dalle. Éloignez celle-là de f6.
 lesson-arrive = Un Tiki gagne dès qu’il est sur son Arrivée, dans n’importe quelle pirogue. Une pirogue noire est en a1, tout près de votre Tiki : sautez à bord et gagnez.
+
+# Ce que l’on tape, et ce que l’on répond à une autre saisie
+typed-launch = lancer
+typed-sail = naviguer
+typed-push = pousser
+typed-hop = sauter
+typed-reveal = révéler
+typed-pass = passer
+typed-with = avec
+typed-beach = plage
+typed-moved = bougé
+typed-green = vert
+typed-red = rouge
+typed-yellow = jaune
+typed-black = noir
+heard-hint = écrivez lancer c4, naviguer c4 d5, pousser rouge c4 d5, sauter rouge d5, révéler e2 ou passer ; avec rouge, si ce Tiki est à bord
+heard-square = les cases vont de a1 à f6, pas « { $word } »
+heard-colour = les couleurs sont { $colours }, pas « { $word } »
+heard-tiki = un Tiki à bord s’écrit : avec rouge
+heard-push = une poussée va d’une dalle, et { $to } n’est pas voisine
+heard-no-pirogue = pas de telle pirogue en { $at } ({ $owner })
+heard-no-pirogue-beach = pas de telle pirogue sur la plage ({ $owner })
+heard-with-tiki = { $why } ; avec un Tiki, elle s’écrit : { $ways }
+heard-or = { $first } ou { $last }

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from vaka.engine.notation import Notation, hear_seat, say_seat
+from vaka.engine.errors import Misheard, quoted
+from vaka.engine.notation import Notation, say_seat
 from vaka.engine.words import LANGUAGES
 from vaka.games.aloha.rules.actions import FLEET, HOP, KINDS, OUTCOMES
 from vaka.games.aloha.rules.box import TILES
@@ -104,51 +105,64 @@ def hear_launch(position: AlohaPosition, words: dict[str, str], seat: int) -> in
 
 def hear_sail(position: AlohaPosition, words: dict[str, str], seat: int) -> int:
     """A pirogue by its square, and where it goes."""
-    return voyage_id(position, square_of(words["from"]), words)
+    return voyage_id(position, hear_square(position, words["from"]), words)
 
 
 def voyage_id(position: AlohaPosition, here: int, words: dict[str, str]) -> int:
     """The id of a launch or a sail."""
-    to = square_of(words["to"])
+    to = hear_square(position, words["to"])
     slot = pirogue_at(position, int(position.turn), here, words["cargo"]) % FLEET
     return KINDS.id("launch", slot=slot, to=to)
 
 
 def hear_push(position: AlohaPosition, words: dict[str, str], seat: int) -> int:
     """An adverse pirogue by its owner and its place, and where it goes."""
-    to = square_of(words["to"])
-    pirogue = pirogue_at(position, hear_colour(position, words["owner"]), hear_place(words["from"]), words["cargo"])
+    to = hear_square(position, words["to"])
+    pirogue = pirogue_at(position, hear_colour(position, words["owner"]), hear_place(position, words["from"]), words["cargo"])
     for direction in range(8):
         if neighbour(start_of(position, pirogue), direction) == to:
             return KINDS.id("push", pirogue=pirogue, direction=direction)
-    raise ValueError(f"a push goes one tile, and {square_name(to)} is not next to it")
+    raise wrong(position, "push", to=square_name(to))
 
 
 def hear_hop(position: AlohaPosition, words: dict[str, str], seat: int) -> int | None:
     """Free pirogues first; one with a Tiki is understood too, so that the refusal can say what stands in the way."""
     if words["moved"] not in ("", "moved", "bougé", "gezogen"):
         return None
-    owner, square = hear_colour(position, words["owner"]), hear_place(words["to"])
+    owner, square = hear_colour(position, words["owner"]), hear_place(position, words["to"])
     found = free_at(position, owner, square, moved=True)
     if not words["moved"]:
         found = free_at(position, owner, square, moved=False) + found + laden_at(position, owner, square)
     if not found:
-        raise ValueError(f"no such {words['owner']} pirogue {where(square)}")
+        raise no_pirogue(position, owner, square, [])
     return KINDS.id("hop", pirogue=found[0])
 
 
-def hear_place(word: str) -> int:
+def hear_place(position: AlohaPosition, word: str) -> int:
     """A square, or the beach."""
-    return int(BEACH) if word in ("beach", "plage", "strand") else square_of(word)
+    return int(BEACH) if word in ("beach", "plage", "strand") else hear_square(position, word)
+
+
+def hear_square(position: AlohaPosition, word: str) -> int:
+    """A square by its name."""
+    try:
+        return square_of(word)
+    except ValueError:
+        raise wrong(position, "square", word=quoted(word)) from None
 
 
 def hear_colour(position: AlohaPosition, word: str) -> int:
-    """The seat of a colour, in any of the languages; raise ValueError that lists the colours."""
+    """The seat of a colour, in any of the languages; raise Misheard that lists the colours."""
     game, seats = position.game, position.seats
+    if word in game.seat_words(seats):
+        return game.seat_words(seats).index(word)
     for seat in range(seats):
         if word in {game.seat_name(seats, seat, lang).lower() for lang in LANGUAGES}:
             return seat
-    return hear_seat(position, word)
+    called = {lang: ", ".join(game.words.say(f"typed-{name}", {}, lang) for name in game.seat_words(seats)) for lang in LANGUAGES}
+    raise Misheard(
+        {lang: game.words.say("heard-colour", {"colours": called[lang], "word": quoted(word)}, lang) for lang in LANGUAGES}
+    )
 
 
 def pirogue_at(position: AlohaPosition, owner: int, square: int, cargo_words: str) -> int:
@@ -161,7 +175,7 @@ def pirogue_at(position: AlohaPosition, owner: int, square: int, cargo_words: st
         free = free_at(position, owner, square, moved=False) or free_at(position, owner, square, moved=True)
         found = free or (laden if len(laden) == 1 else [])
     if not found:
-        raise ValueError(f"no such {say_seat(position, owner)} pirogue {where(square)}{aboard_hint(position, laden)}")
+        raise no_pirogue(position, owner, square, laden)
     return found[0]
 
 
@@ -170,13 +184,7 @@ def hear_cargo(position: AlohaPosition, words: str) -> int:
     match words.split():
         case ["with" | "avec" | "mit", colour]:
             return hear_colour(position, colour)
-    raise ValueError("a Tiki aboard is written: with red")
-
-
-def aboard_hint(position: AlohaPosition, laden: list[int]) -> str:
-    """How the pirogues with a Tiki that are there are written."""
-    written = " or ".join(str(say_cargo(position, pirogue)["cargo"]) for pirogue in laden)
-    return f"; with a Tiki it is written: {written}" if written else ""
+    raise wrong(position, "tiki")
 
 
 def free_at(position: AlohaPosition, owner: int, square: int, *, moved: bool) -> list[int]:
@@ -194,9 +202,37 @@ def laden_at(position: AlohaPosition, owner: int, square: int) -> list[int]:
     return [pirogue for pirogue in fleet if position.place[pirogue] == square and has(position.laden, pirogue)]
 
 
-def where(square: int) -> str:
-    """A place in a reason."""
-    return "on the beach" if square == BEACH else f"on {square_name(square)}"
+# --- What is said to who typed something else ---
+
+
+def wrong(position: AlohaPosition, key: str, **params: Any) -> Misheard:
+    """A message `heard-...` in each language."""
+    return Misheard({lang: position.game.words.say(f"heard-{key}", params, lang) for lang in LANGUAGES})
+
+
+def no_pirogue(position: AlohaPosition, owner: int, square: int, laden: list[int]) -> Misheard:
+    """No such pirogue is there; those with a Tiki that are there must be named by it."""
+    return Misheard({lang: _no_pirogue(position, owner, square, laden, lang) for lang in LANGUAGES})
+
+
+def _no_pirogue(position: AlohaPosition, owner: int, square: int, laden: list[int], lang: str) -> str:
+    words = position.game.words
+    owned = {"owner": words.say(f"typed-{say_seat(position, owner)}", {}, lang)}
+    if square == BEACH:
+        why = words.say("heard-no-pirogue-beach", owned, lang)
+    else:
+        why = words.say("heard-no-pirogue", owned | {"at": square_name(square)}, lang)
+    if not laden:
+        return why
+    tikis = [words.say(f"typed-{cargo(position, pirogue)['tiki']}", {}, lang) for pirogue in laden]
+    ways = [f"{words.say('typed-with', {}, lang)} {tiki}" for tiki in tikis]
+    either = words.say("heard-or", {"first": ", ".join(ways[:-1]), "last": ways[-1]}, lang) if len(ways) > 1 else ways[0]
+    return words.say("heard-with-tiki", {"why": why, "ways": either}, lang)
+
+
+def hint(position: AlohaPosition) -> dict[str, str]:
+    """What can be typed."""
+    return wrong(position, "hint").sentences
 
 
 def hear_nothing(position: AlohaPosition, words: dict[str, str], seat: int) -> None:
@@ -215,7 +251,7 @@ ACTIONS: Final = Notation(
     },
     forms={"launch": voyage_kind, "push": push_kind, "hop": hop_kind},
     details={"pass": lambda position, values: {"left": position.left}},
-    hint="write launch c4, sail c4 d5, push red c4 d5, hop red d5, reveal e2 or pass; with red, if that Tiki is aboard",
+    hint=hint,
 )
 CHANCES: Final = Notation(
     OUTCOMES,

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from vaka.engine.judge import Judge
 from vaka.engine.state import State
+from vaka.games.moorea.judge.weights import WEIGHTS, Weights
 from vaka.games.moorea.rules.acquiring_products import rate_without_net
 from vaka.games.moorea.rules.actions import (
     BUYS,
@@ -90,7 +91,7 @@ FADING: Final[i64] = 60
 """Cards in the hand begin to lose their worth when there are fewer products left than this, times the players, through 16."""
 
 
-def evaluate(position: MooreaPosition, seat: Seat) -> float:
+def evaluate(position: MooreaPosition, seat: Seat, weights: Weights) -> float:
     """How good the position is for a seat, in hundredths of a point: its own table and hand, less the best rival's table.
 
     The rival counts in full, since every purchase brings the end nearer for both: who has the better tools wants it late.
@@ -98,12 +99,12 @@ def evaluate(position: MooreaPosition, seat: Seat) -> float:
     best: i64 = 0
     for other in range(position.seats):
         if other != seat:
-            best = max(best, table_worth(position, other, turns_left(position, other)))
+            best = max(best, table_worth(position, other, turns_left(position, other), weights))
     turns = turns_left(position, seat)
-    return float(table_worth(position, seat, turns) + hand_worth(position, seat, turns) - best)
+    return float(table_worth(position, seat, turns, weights) + hand_worth(position, seat, turns, weights) - best)
 
 
-def prefer(position: MooreaPosition, action: i64) -> float:
+def prefer(position: MooreaPosition, action: i64, weights: Weights) -> float:
     """How promising an action looks before it is tried: products and tools by their worth, stores, then the cheapest exchanges."""
     seat = position.turn
     turns = turns_left(position, seat)
@@ -113,11 +114,11 @@ def prefer(position: MooreaPosition, action: i64) -> float:
         return float(points_laid(DEPOSITS.store[deposit_made(action)], cards) * POINT - size_of(cards) * (CARD_WORTH // 2))
     if kind == BUYS:
         payment = payment_made(action)
-        worth = product_worth(position, seat, PAYMENTS.product[payment], turns)
+        worth = product_worth(position, seat, PAYMENTS.product[payment], turns, weights)
         return float(worth - cards_worth(position, seat, PAYMENTS.cards[payment]))
     if kind == BUYS_TOOL:
         tool = tool_acquired(action)
-        return float(tool_worth(tool, turns) - tool_cost(position, tool) * CARD_WORTH)
+        return float(tool_worth(tool, turns, weights) - tool_cost(position, tool) * CARD_WORTH)
     if kind == EXCHANGES:
         return float(-cards_worth(position, seat, PAIRS.cards[pair_given(action)]))
     if kind == DISCARDS:
@@ -142,69 +143,75 @@ def turns_left(position: MooreaPosition, seat: Seat) -> i64:
     return min(LONGEST, 1 + left * 8 // (5 * position.seats))  # with the pile empty, the next purchase begins the final round
 
 
-def table_worth(position: MooreaPosition, seat: Seat, turns: i64) -> i64:
+def table_worth(position: MooreaPosition, seat: Seat, turns: i64, weights: Weights) -> i64:
     """Points, and what tools, sites and stores will still bring."""
-    worth = points(position, seat) * POINT
+    worth = points(position, seat) * weights.points
     if turns == 0:
         return worth
     tools = tools_of(position, seat)
     for tool in range(TOOL_KINDS):
         if has(tools, tool):
-            worth += tool_use(tool, turns)
+            worth += tool_use(tool, turns, weights)
     sites = sites_of(position, seat)
     for site in range(SITE_KINDS):
         if has(sites, site):
-            worth += turns * 22
+            worth += turns * weights.sites
     each = TABLES.points_each
     for store in range(STORE_KINDS):
         if has_store(position, seat, store):
-            worth += turns * 9 * each[store]
+            worth += turns * weights.stores * each[store]
     return worth
 
 
-def tool_use(tool: Tool, turns: i64) -> i64:
+def tool_use(tool: Tool, turns: i64, weights: Weights) -> i64:
     """What a tool brings in so many turns."""
     if tool == CART:
-        return turns * 75
+        return turns * weights.cart
     if tool == SPEAR:
-        return turns * 30
+        return turns * weights.spear
     if tool == NET:
-        return turns * 24
-    return turns * 14 if tool == BASKET else 0
+        return turns * weights.net
+    return turns * weights.basket if tool == BASKET else 0
 
 
-def tool_worth(tool: Tool, turns: i64) -> i64:
+def tool_worth(tool: Tool, turns: i64, weights: Weights) -> i64:
     """What acquiring a tool is worth now."""
-    return TABLES.tool_points[tool] * POINT + tool_use(tool, turns)
+    return TABLES.tool_points[tool] * weights.points + tool_use(tool, turns, weights)
 
 
-def product_worth(position: MooreaPosition, seat: Seat, product: Product, turns: i64) -> i64:
+def product_worth(position: MooreaPosition, seat: Seat, product: Product, turns: i64, weights: Weights) -> i64:
     """What acquiring a product is worth now."""
     if product < FIRST_SITE:
         return MADE_WORTH if turns > 0 else 0
     copies = owned(position, seat, product)
-    worth = points_of(position, product, copies + 1) * POINT
+    worth = points_of(position, product, copies + 1) * weights.points
     if product == NECKLACE:
         return worth + (60 if turns > 3 else 0)
     if product >= FIRST_WORK or copies > 0:
         return worth
     if product < FIRST_STORE:
-        return worth + turns * 22
-    return worth + turns * 9 * TABLES.points_each[product - FIRST_STORE]
+        return worth + turns * weights.sites
+    return worth + turns * weights.stores * TABLES.points_each[product - FIRST_STORE]
 
 
 # --- What is in the hand ---
 
 
-def hand_worth(position: MooreaPosition, seat: Seat, turns: i64) -> i64:
+def hand_worth(position: MooreaPosition, seat: Seat, turns: i64, weights: Weights) -> i64:
     """Cards are worth what they can still become: nothing after the last turn, no more than the next purchase before it."""
     if turns == 0:
         return 0
-    hopes = purchase_hopes(position, seat, turns)
+    hopes = purchase_hopes(position, seat, turns, weights)
+    worth = hopes.best * weights.hope + hopes.second * weights.second + fading_cards(position, seat) * weights.cards
+    return worth // 100
+
+
+def fading_cards(position: MooreaPosition, seat: Seat) -> i64:
+    """The hand by itself, while there is time to use it."""
     if is_final(position):
-        return hopes
+        return 0
     left = min(FADING, products_left(position) * 16 // position.seats)
-    return hopes + cards_worth(position, seat, hand(position, seat)) * left // FADING
+    return cards_worth(position, seat, hand(position, seat)) * left // FADING
 
 
 def cards_worth(position: MooreaPosition, seat: Seat, cards: Cards) -> i64:
@@ -254,8 +261,16 @@ class Prices:
 PRICES: Final = Prices()
 
 
-def purchase_hopes(position: MooreaPosition, seat: Seat, turns: i64) -> i64:
-    """The best that the hand is close to, and half of the second best."""
+class Hopes:
+    """The best purchase that a hand is close to, and the second best."""
+
+    def __init__(self, best: i64, second: i64) -> None:
+        self.best: i64 = best
+        self.second: i64 = second
+
+
+def purchase_hopes(position: MooreaPosition, seat: Seat, turns: i64, weights: Weights) -> Hopes:
+    """What the hand is close to."""
     best: i64 = 0
     second: i64 = 0
     shown = on_display(position)
@@ -264,20 +279,20 @@ def purchase_hopes(position: MooreaPosition, seat: Seat, turns: i64) -> i64:
         if number < PRODUCT_KINDS:
             if not has(shown, number):
                 continue
-            hope = product_hope(position, seat, number, turns)
+            hope = product_hope(position, seat, number, turns, weights)
         else:
             if has(tools, number - PRODUCT_KINDS):
                 continue
-            hope = tool_hope(position, seat, number - PRODUCT_KINDS, turns)
+            hope = tool_hope(position, seat, number - PRODUCT_KINDS, turns, weights)
         if hope > best:
             second = best
             best = hope
         elif hope > second:
             second = hope
-    return best + second // 2
+    return Hopes(best, second)
 
 
-def product_hope(position: MooreaPosition, seat: Seat, product: Product, turns: i64) -> i64:
+def product_hope(position: MooreaPosition, seat: Seat, product: Product, turns: i64, weights: Weights) -> i64:
     """The gain of a purchase, by how many cards are missing for it."""
     cards = hand(position, seat)
     habit = habits(position, seat)
@@ -286,7 +301,7 @@ def product_hope(position: MooreaPosition, seat: Seat, product: Product, turns: 
     worths = PRICES.worth
     start = PAYMENTS.start
     offer = offer_of(product, rate_without_net(position, seat))
-    worth = product_worth(position, seat, product, turns)
+    worth = product_worth(position, seat, product, turns, weights)
     best: i64 = 0
     for index in range(start[offer], start[offer + 1]):
         payment = right[index]
@@ -313,14 +328,15 @@ def missing_for(cards: Cards, price: Cards, habit: i64) -> i64:
     return missing
 
 
-def tool_hope(position: MooreaPosition, seat: Seat, tool: Tool, turns: i64) -> i64:
+def tool_hope(position: MooreaPosition, seat: Seat, tool: Tool, turns: i64, weights: Weights) -> i64:
     """The same for a tool, paid with the commodity of which most are held."""
     most: i64 = 0
     for card in range(COMMODITY_KINDS):
         most = max(most, held(position, seat, card))
     cost = tool_cost(position, tool)
     paid = single(0) * cost  # whichever commodity it is, but not joker fish
-    return near(position, seat, tool_worth(tool, turns) - cards_worth(position, seat, paid), max(0, cost - most), turns)
+    gain = tool_worth(tool, turns, weights) - cards_worth(position, seat, paid)
+    return near(position, seat, gain, max(0, cost - most), turns)
 
 
 def near(position: MooreaPosition, seat: Seat, gain: i64, missing: i64, turns: i64) -> i64:
@@ -335,13 +351,39 @@ def near(position: MooreaPosition, seat: Seat, gain: i64, missing: i64, turns: i
 class MooreaJudge(Judge):
     """The judge of Moorea."""
 
+    def __init__(self, scale: float, weights: Weights) -> None:
+        super().__init__(scale)
+        self.weights = weights
+
     def rate(self, state: State, seat: i64) -> float:
         """How good the position is for a seat."""
-        return evaluate(moorea(state), seat)
+        return evaluate(moorea(state), seat, self.weights)
 
     def appeal(self, state: State, action: i64) -> float:
         """How promising an action looks before it is tried."""
-        return prefer(moorea(state), action)
+        return prefer(moorea(state), action, self.weights)
+
+    def features(self, state: State, seat: i64) -> list[float]:
+        """What the judge sees of a seat, before it is weighed; in the order of FEATURES. To learn the weights from."""
+        position = moorea(state)
+        turns = turns_left(position, seat)
+        tools = tools_of(position, seat)
+        found = [float(points(position, seat))]
+        found += [float(turns) if has(tools, tool) else 0.0 for tool in (CART, SPEAR, NET, BASKET)]
+        owned_sites: i64 = 0
+        for site in range(SITE_KINDS):
+            owned_sites += 1 if has(sites_of(position, seat), site) else 0
+        found.append(float(turns * owned_sites))
+        stores: i64 = 0
+        for store in range(STORE_KINDS):
+            stores += TABLES.points_each[store] if has_store(position, seat, store) else 0
+        found.append(float(turns * stores))
+        hopes = purchase_hopes(position, seat, turns, self.weights)
+        over = turns == 0
+        found.append(0.0 if over else float(hopes.best) / 100.0)
+        found.append(0.0 if over else float(hopes.second) / 100.0)
+        found.append(0.0 if over else float(fading_cards(position, seat)) / 100.0)
+        return found
 
     def is_indifferent(self, state: State, seat: i64) -> bool:
         """The judge sees neither the row nor what another draws."""
@@ -349,4 +391,4 @@ class MooreaJudge(Judge):
         return position.wanted == ROW_CARD or (position.wanted == HAND_CARD and position.turn != seat)
 
 
-JUDGE: Final = MooreaJudge(500.0)
+JUDGE: Final = MooreaJudge(500.0, WEIGHTS)

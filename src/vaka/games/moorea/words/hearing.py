@@ -31,6 +31,7 @@ VERBS: Final = {
 JOINTS: Final = {
     "with": ("avec", "mit", "pour", "für"),
     "for": ("contre", "gegen"),
+    "nothing": ("rien", "nichts"),
     "at": ("à", "au", "aux", "dans", "zu", "zum", "zur", "an", "am", "ins", "in"),
 }
 """The words between the parts of it."""
@@ -58,6 +59,21 @@ def plain(game: Game, text: str) -> str:
     return " ".join([verb, *rest])
 
 
+def shown(words: Words, written: str, lang: str) -> str:
+    """The other way round: notation in the reader's words, cards counted as they are in sentences."""
+    found = []
+    number = ""
+    for word in written.split():
+        if word.isdigit():
+            number = word
+        elif number:
+            found.append(words.say(f"count-{word}", {"count": int(number)}, lang))
+            number = ""
+        else:
+            found.append(words.say(f"{'name' if word in NAMED else 'typed'}-{word}", {}, lang))
+    return " ".join(found)
+
+
 def spelled(text: str) -> str:
     """Small letters, and the apostrophe that a keyboard has."""
     return text.lower().replace("’", "'").replace("\u00a0", " ")
@@ -73,10 +89,10 @@ def _names(words: Words) -> tuple[re.Pattern[str], dict[str, str]]:
     found: dict[str, str] = {}
     for lang in LANGUAGES:
         for name in NAMED:
-            shown = [words.say(f"{form}-{name}", {}, lang) for form in ("name", "the")]
+            said = [words.say(f"{form}-{name}", {}, lang) for form in ("name", "the")]
             if name in CARDS:
                 counted = [words.say(f"count-{name}", {"count": count}, lang) for count in (1, 2)]
-                shown += [number.partition(" ")[2] for number in counted]
-            found |= dict.fromkeys(map(spelled, shown), name)
+                said += [number.partition(" ")[2] for number in counted]
+            found |= dict.fromkeys(map(spelled, said), name)
     longest = sorted(found, key=len, reverse=True)
     return re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)"), found

@@ -16,21 +16,22 @@ The names and verbs that a reader is shown are understood too, in all three lang
 from __future__ import annotations
 
 from contextlib import suppress
+from pathlib import Path
 from typing import Any, Final
 
+from vaka.engine.errors import Misheard, quoted
 from vaka.engine.names import ASKED, CHANCE
 from vaka.engine.notation import SEATS, Notation
+from vaka.engine.words import LANGUAGES, Words
 from vaka.games.moorea.rules.actions import KINDS, OUTCOMES, buy_id, exchange_id, lay_id, tool_id
 from vaka.games.moorea.rules.box import CARDS, COMMODITIES, PRODUCTS, STORES, TOOLS
 from vaka.games.moorea.rules.cards import card_counts, pack
 from vaka.games.moorea.rules.explaining import nearest_purchase, nearest_tool
 from vaka.games.moorea.rules.payments import DEPOSITS, PAIRS, PAYMENTS
 from vaka.games.moorea.rules.position import DISPLAY_CARD, FIRST_PLAYER, HAND_CARD, ROW_CARD, MooreaPosition, tool_cost
-from vaka.games.moorea.words.hearing import plain
+from vaka.games.moorea.words.hearing import plain, shown
 
-HINT: Final = (
-    "write buy jetty with 3 wood, buy cart with fish, exchange wood clay for fish, lay 2 canoe at landing, discard wood, pass"
-)
+WORDS: Final = Words(Path(__file__).parent)
 CHANCE_HINTS: Final = {
     FIRST_PLAYER: "first and a colour",
     HAND_CARD: "card and a commodity",
@@ -39,6 +40,21 @@ CHANCE_HINTS: Final = {
 }
 MOST: Final = 20
 """Nobody holds as many of one card."""
+
+
+# --- What is said to who typed something else ---
+
+
+def wrong(key: str, name: str = "", **params: Any) -> Misheard:
+    """A message `heard-...` in each language, with a thing called by its name."""
+    called = {lang: {"name": WORDS.say(f"name-{name}", {}, lang)} if name else {} for lang in LANGUAGES}
+    return Misheard({lang: WORDS.say(f"heard-{key}", params | called[lang], lang) for lang in LANGUAGES})
+
+
+def none_of(key: str, names: tuple[str, ...], word: str) -> Misheard:
+    """The word is none of these names, which are listed."""
+    called = {lang: ", ".join(WORDS.say(f"name-{name}", {}, lang) for name in names) for lang in LANGUAGES}
+    return Misheard({lang: WORDS.say(f"heard-{key}", {"names": called[lang], "word": quoted(word)}, lang) for lang in LANGUAGES})
 
 
 # --- Sets of cards ---
@@ -56,29 +72,29 @@ def read_cards(text: str) -> int:
     for word in text.split():
         if word.isascii() and word.isdigit() and len(word) < 3:
             if number is not None:
-                raise ValueError(f"{number} of what? Write a card after each number")
+                raise wrong("of-what", number=number)
             number = int(word)
         else:
             counts[card_number(word)] += 1 if number is None else number
             number = None
     if number is not None:
-        raise ValueError(f"{number} of what? Write a card after each number")
+        raise wrong("of-what", number=number)
     if max(counts) > MOST:
-        raise ValueError("nobody holds that many cards")
+        raise wrong("too-many")
     return pack(counts)
 
 
 def card_number(word: str) -> int:
     """The number of a card that a hand can hold."""
     if word not in CARDS:
-        raise ValueError(f"a hand holds {', '.join(CARDS)}, not {word!r}")
+        raise none_of("card", CARDS, word)
     return CARDS.index(word)
 
 
 def commodity(word: str) -> int:
     """The number of a commodity."""
     if word not in COMMODITIES:
-        raise ValueError(f"the commodities are {', '.join(COMMODITIES)}, not {word!r}")
+        raise none_of("commodity", COMMODITIES, word)
     return COMMODITIES.index(word)
 
 
@@ -97,7 +113,7 @@ def hear_exchange(position: MooreaPosition, words: dict[str, str], seat: int) ->
     cards = read_cards(words["pair"])
     given = [commodity(name) for name, count in card_counts(cards).items() for _ in range(count)]
     if len(given) != 2:
-        raise ValueError("two commodities are exchanged for one: exchange wood clay for fish")
+        raise wrong("pair")
     return exchange_id(PAIRS.number(given[0], given[1]), commodity(words["card"]))
 
 
@@ -117,7 +133,7 @@ def hear_tool(position: MooreaPosition, words: dict[str, str], seat: int) -> int
     paid = words["paid"].split()
     counts = card_counts(read_cards(words["paid"]))
     if len(counts) != 1 or (len(paid) > 1 and sum(counts.values()) != tool_cost(position, tool)):
-        raise ValueError(f"{TOOLS[tool]} costs {tool_cost(position, tool)} alike commodities: buy {TOOLS[tool]} with fish")
+        raise wrong("tool", TOOLS[tool], count=int(tool_cost(position, tool)))
     return tool_id(tool, commodity(next(iter(counts))))
 
 
@@ -134,7 +150,7 @@ def hear_buy(position: MooreaPosition, words: dict[str, str], seat: int) -> int 
     if name in TOOLS:
         return None
     if name not in PRODUCTS:
-        raise ValueError(f"neither a product nor a tool is called {name!r}")
+        raise wrong("product", word=quoted(name))
     product = PRODUCTS.index(name)
     ways = range(PAYMENTS.first[product], PAYMENTS.first[product + 1])
     if "paid" not in words:
@@ -143,14 +159,15 @@ def hear_buy(position: MooreaPosition, words: dict[str, str], seat: int) -> int 
     for payment in ways:
         if PAYMENTS.cards[payment] == cards:
             return buy_id(payment)
-    raise ValueError(f"that is never the price of {name}")
+    raise wrong("price", name)
 
 
 def only_way(position: MooreaPosition, seat: int, ids: range) -> int:
     """The only purchase that is possible; where none is, the one that lacks least, so that its obstacle tells why."""
     ways = [way for way in position.legal(seat) if way in ids]
     if len(ways) > 1:
-        raise ValueError(f"say what you pay: {NOTATION.write(position, ways[0])}")
+        way = NOTATION.write(position, ways[0])
+        raise Misheard({lang: WORDS.say("heard-pay", {"way": shown(WORDS, way, lang)}, lang) for lang in LANGUAGES})
     if ways:
         return ways[0]
     payer = seat if seat >= 0 else position.asked if position.asked >= 0 else position.turn
@@ -170,12 +187,12 @@ def hear_lay(position: MooreaPosition, words: dict[str, str], seat: int) -> int:
     """Cards and the store that takes them."""
     name = words["product"]
     if name not in STORES:
-        raise ValueError(f"the stores are {', '.join(STORES)}, not {name!r}")
+        raise none_of("store", STORES, name)
     store, cards = STORES.index(name), read_cards(words["laid"])
     for deposit in range(DEPOSITS.first[store], DEPOSITS.first[store + 1]):
         if DEPOSITS.cards[deposit] == cards:
             return lay_id(deposit)
-    raise ValueError(f"that can never be laid at {name}")
+    raise wrong("laid", name)
 
 
 NOTATION: Final = Notation(
@@ -187,7 +204,7 @@ NOTATION: Final = Notation(
         "lay": (say_lay, hear_lay),
     },
     details={"tool": lambda position, values: {"cards": {COMMODITIES[values["card"]]: tool_cost(position, values["tool"])}}},
-    hint=HINT,
+    hint=wrong("hint").sentences,
 )
 OUTCOME_NOTATION: Final = Notation(
     OUTCOMES,

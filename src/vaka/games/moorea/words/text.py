@@ -94,9 +94,8 @@ def product_text(position: MooreaPosition, game: Game, product: int, lang: str) 
 
 @lru_cache(4096)
 def _product_text(game: Game, product: int, own: str, worth: int, lang: str) -> str:
-    parts = [price_text(game, product, lang)]
-    if own:
-        parts.append(game.words.say("text-own-price", {"price": own}, lang))
+    own_price = f" ({game.words.say('text-own-price', {'price': own}, lang)})" if own else ""
+    parts = [price_text(game, product, lang) + own_price]
     if product == NECKLACE:
         parts.append(game.words.say("text-necklace", {"count": worth}, lang))
     elif worth:

@@ -9,7 +9,8 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.letters import lettering
 from vaka.draw.marks import action as mark_action
 from vaka.draw.palette import BARK, CORAL, CREAM, INK, OCHRE, SAND
-from vaka.draw.svg import escape, number
+from vaka.draw.places import rounded
+from vaka.draw.svg import escape, number, shifted
 from vaka.draw.tokens import die
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import IN_BATTLE, Open, what
@@ -19,7 +20,7 @@ from vaka.games.paradise.rules.box import BOX, HEXES, PIECES
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, count
 from vaka.games.paradise.rules.position import CARD_COUNT, NO_BATTLE
-from vaka.games.paradise.words.text import hex_name
+from vaka.games.paradise.words.naming import hex_name
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
@@ -80,16 +81,12 @@ def _line(pieces: int, local: int) -> Line:
 @lru_cache(maxsize=256)
 def _ground(box: Box, title: str, pips: int) -> str:
     """Cloth, a seam between the sides, and the die as it fell last."""
-    size = f'x="{number(box.x - box.wide / 2)}" y="{number(box.y - box.high / 2)}" width="{number(box.wide)}" height="{number(box.high)}" rx="18"'
-    fell = (
-        f'<g transform="translate({number(box.x)} {number(box.y - box.high * 0.02)}) scale(1.5)">{die(pips)}</g>'
-        if pips > 0
-        else ""
-    )
+    size = rounded(box, 18)
+    fell = f'<g transform="{shifted(box.x, box.y - box.high * 0.02, 1.5)}">{die(pips)}</g>' if pips > 0 else ""
     top, foot = number(box.y - box.high * 0.32), number(box.y + box.high * 0.44)
     return (
         f'<rect {size} fill="{SAND}" stroke="{INK}" stroke-width="4"/>'
-        f'<rect {size} fill="none" stroke="{OCHRE}" stroke-width="2" stroke-dasharray="10 8" transform="translate(0 0)"/>'
+        f'<rect {size} fill="none" stroke="{OCHRE}" stroke-width="2" stroke-dasharray="10 8"/>'
         f'<path d="M{number(box.x)} {top}V{foot}" stroke="{BARK}" stroke-width="3" stroke-dasharray="4 7"/>'
         f"{lettering(title, box.x, box.y - box.high * 0.42, 15, _INK, 2.2, box.wide - 40)}{fell}"
     )
@@ -101,8 +98,8 @@ def _names(state: Paradise, box: Box, lang: str) -> str:
     parts = []
     for key, share in (("part-front", -0.125), ("part-back", 0.19)):
         text = say(game, seats, key, lang)
-        for side in (-1, 1):
-            parts.append(lettering(text, box.x + side * box.wide * 0.25, box.y + box.high * share, 9, f'stroke="{BARK}"', 1.4))
+        places = [(box.x + side * box.wide * 0.25, box.y + box.high * share) for side in (-1, 1)]
+        parts += [lettering(text, x, y, 9, f'stroke="{BARK}"', 1.4) for x, y in places]
     return "".join(parts)
 
 

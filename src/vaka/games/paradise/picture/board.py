@@ -1,8 +1,8 @@
 """The picture of a position of Conquest of Paradise.
 
-The Pacific is a chart of 100 hexes (`ground`, `hexes`), with chains, ropes and fleets between them (`routes`). Over it a battle, while
-one is fought (`battle`). Below are the victory track, the players, the tray with what can be done, and the viewer's cards (`seats`,
-`choices`).
+The Pacific is a chart of 100 hexes (`ground`, `hexes`), with chains, ropes and fleets between them (`routes`). Over it is the
+battle, while one is fought (`battle`). Below are the victory track, the players, the tray with what can be done, and the viewer's
+cards (`seats`, `choices`).
 
 Two shapes: `wide`, and `tall` for a phone of 390 pixels. What a page does with the marks is told in `vaka.draw`.
 """
@@ -19,18 +19,20 @@ from vaka.draw.letters import lettering
 from vaka.draw.marks import asked
 from vaka.draw.palette import BARK, FOAM, INK, SAND
 from vaka.draw.places import Box, box_at
-from vaka.draw.svg import escape, number
+from vaka.draw.svg import escape, number, shifted
 from vaka.engine.ending import how_it_ended
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.paradise.picture.battle import battle
 from vaka.games.paradise.picture.choices import by_key, chips, hex_marks
+from vaka.games.paradise.picture.events import event_markers
 from vaka.games.paradise.picture.ground import chart, static
 from vaka.games.paradise.picture.hexes import Look, hexes, hexes_of, look_of, raids, stacks
 from vaka.games.paradise.picture.layout import AT, Shape, shape_of
 from vaka.games.paradise.picture.routes import chains, explorer, fleet, here, rope
 from vaka.games.paradise.picture.seats import cards, panels, supply, track
 from vaka.games.paradise.picture.telling import say
-from vaka.games.paradise.rules.box import BOX, HEXES
+from vaka.games.paradise.rules.advanced import RULE_MALARIA
+from vaka.games.paradise.rules.box import HEXES
 from vaka.games.paradise.rules.exploration import knot_limit
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.orders import points_in, pool_of
@@ -61,7 +63,9 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
 def static_layer(state: State, *, shape: str = "wide") -> str:
     """What stays the same for a whole game: definitions, the printed map, grounds."""
     seats = int(state.seats)
-    return static(shape_of(shape, seats), state.game.seat_words(seats), BOX.thresholds[seats])
+    position = paradise(state)
+    malaria = position.advanced & RULE_MALARIA != 0
+    return static(shape_of(shape, seats), state.game.seat_words(max(seats, 2)), int(position.threshold) // 2, malaria)
 
 
 def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:
@@ -74,7 +78,7 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
     if opened:  # below what stands in the hexes, which lets clicks through to them
         pacific.append(hex_marks(position, look, cells, opened, lang))
     pacific += [chains(position, look, cells), rope(position), stacks(position, look, cells, opened, lang), raids(position, look)]
-    pacific += [_pools(position, look, lang), explorer(position, look, lang), fleet(position, look, lang)]
+    pacific += [event_markers(position), _pools(position, look, lang), explorer(position, look, lang), fleet(position, look, lang)]
     pacific.append(_here(here(position, look.me)))
     parts = ['<g id="moving">', chart(places, "".join(pacific)), supply(position, places, lang), track(position, look, places)]
     parts += [panels(position, look, places, opened, lang), _status(position, look, places, lang)]
@@ -98,7 +102,7 @@ def _pools(state: Paradise, look: Look, lang: str) -> str:
     """Building: the points that are left for each of the viewer's groups."""
     if state.stage != AT_BUILDING or look.me < 0 or look.veiled[look.me] or has(state.ended, look.me):
         return '<g id="pools"/>'
-    parts = ['<g id="pools">']
+    parts = ['<g id="pools" data-place="orders">']
     for where in hexes_in(state, CONTROL + look.me):
         left = int(points_in(state, pool_of(state, where)))
         told = escape(say(state.game, int(state.seats), "part-points", lang, points=left))
@@ -131,17 +135,15 @@ def _status(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
     if state.asked == OVER:
         return _winners(state, look, shape)
     shown = [int(state.active)] if state.active >= 0 else [int(state.marker)] if state.marker >= 0 and state.first < 0 else []
-    parts = [f'<g id="status" data-place="turn">']
-    for seat in shown:
-        parts.append(f'<use href="#vk-seat-{look.colours[seat]}" transform="translate({number(left)} {number(top)})"/>')
+    parts = ['<g id="status" data-place="turn">']
+    parts += [f'<use href="#vk-seat-{look.colours[seat]}" transform="{shifted(left, top)}"/>' for seat in shown]
     text = f"{say(game, seats, 'part-turn', lang, turn=int(state.turn))} · {say(game, seats, f'stage-{STAGES[state.stage]}', lang)}"
     rope_wide = 210.0 if state.voyage_at != NOWHERE else 0.0
     parts.append(lettering(text, left + (34 if shown else -18), top, 15, f'stroke="{FOAM}"', 2, box.wide - 90 - rope_wide, "start"))
     if rope_wide:
         x = box.x + box.wide / 2 - rope_wide / 2 - 12
-        parts.append(
-            f'<g transform="translate({number(x)} {number(top)})">{_rope(int(state.knots), int(knot_limit(state, state.active)))}</g>'
-        )
+        limit = int(knot_limit(state, state.active))
+        parts.append(f'<g transform="{shifted(x, top)}">{_rope(int(state.knots), limit)}</g>')
     return "".join([*parts, "</g>"])
 
 
@@ -153,8 +155,9 @@ def _rope(knots: int, limit: int) -> str:
     mark = left + step * (limit + 0.5)
     line = f"M{number(left)} 0H{number(-left)}"
     parts = [
-        f'<path d="{line}" stroke="{INK}" stroke-width="9" stroke-linecap="round"/><path d="{line}" stroke="{SAND}" stroke-width="6" '
-        f'stroke-linecap="round"/><path d="{line}" stroke="{BARK}" stroke-width="3.4" stroke-dasharray="2 6"/>',
+        f'<path d="{line}" stroke="{INK}" stroke-width="9" stroke-linecap="round"/>'
+        f'<path d="{line}" stroke="{SAND}" stroke-width="6" stroke-linecap="round"/>'
+        f'<path d="{line}" stroke="{BARK}" stroke-width="3.4" stroke-dasharray="2 6"/>',
         f'<path d="M{number(mark)} -17V17" stroke="#F7D24A" stroke-width="4" stroke-linecap="round"/>',
     ]
     parts += [
@@ -166,11 +169,14 @@ def _rope(knots: int, limit: int) -> str:
 
 def _winners(state: Paradise, look: Look, shape: Shape) -> str:
     """Who has won, with how many points."""
-    winners, box = state.winners(), shape.tray
+    winners, box = (
+        state.winners() or list(range(int(state.seats), len(look.colours))),
+        shape.tray,
+    )  # alone: Samoa, which has no seat
     parts = ['<g id="status" data-place="turn">']
     for place, seat in enumerate(winners):
         x = box.x + 120 * (place - (len(winners) - 1) / 2)
-        best = state.game.write_score(int(state.scores()[seat]), "en")
+        best = state.game.write_score(int(state.scores()[seat]), "en") if seat < state.seats else ""
         parts.append(
             f'<use href="#vk-winner-{look.colours[seat]}" transform="translate({number(x)} {number(box.y - 26)}) scale(1.5)"/>'
         )

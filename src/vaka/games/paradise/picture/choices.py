@@ -15,18 +15,19 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.draw.letters import block, lettering
 from vaka.draw.marks import action as mark_action
-from vaka.draw.marks import selectable, stitched, target
+from vaka.draw.marks import selectable, target
 from vaka.draw.palette import BARK, CORAL, CREAM, INK, LEAF, OCHRE, SAND
-from vaka.draw.svg import number
+from vaka.draw.places import Box, rounded
+from vaka.draw.svg import number, shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.ground import NIGHT, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told, say
 from vaka.games.paradise.rules.actions import GIVEN_UP, KINDS, LEFT_BEHIND, LOSSES
+from vaka.games.paradise.rules.advanced_actions import WALKERS
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, PIECES
 
 if TYPE_CHECKING:
-    from vaka.draw.places import Box
     from vaka.games.paradise.picture.hexes import Hex, Look
     from vaka.games.paradise.picture.layout import Shape
     from vaka.games.paradise.rules.sequence import Paradise
@@ -36,8 +37,7 @@ Open = dict[str, list[int]]
 CARD_KINDS: Final = {"use", "show"}
 IN_BATTLE: Final = {"lose": LOSSES, "leave": LEFT_BEHIND, "save": GIVEN_UP}
 _LINE: Final = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-linejoin="round"'
-TITLE: Final = 34.0
-"""How high the head of the tray is, at the size of the wide shape."""
+_STROKE: Final = f'stroke="{INK}"'
 
 
 @cache
@@ -113,11 +113,15 @@ def hex_marks(state: Paradise, look: Look, places: list[Hex], opened: Open, lang
     return "".join(parts)
 
 
+_LINES: Final = '<use href="#vk-rim" class="vk-open" fill="none"'
+# Twice as large and then halved: what a page makes wider under the pointer stays slim enough for a hex.
 _RIM: Final = (
-    f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{INK}" stroke-width="8"/>'
-    f'<use href="#vk-rim" class="vk-open" fill="none" stroke="{CORAL}" stroke-width="5.4"/>'
+    f'<g transform="scale(.5)">{_LINES} stroke="{INK}" stroke-width="16"/>{_LINES} stroke="{CORAL}" stroke-width="10.8"/></g>'
 )
-_SEAM: Final = stitched("vk-rim")
+_SEAM: Final = (
+    f'<g transform="scale(.5)">{_LINES} stroke="{INK}" stroke-width="12"/>'
+    f'{_LINES} stroke="{CORAL}" stroke-width="7" stroke-dasharray="20 14"/></g>'
+)
 
 
 # --- Chips: what is pressed in the tray ---
@@ -154,8 +158,12 @@ def _signs(colour: str) -> dict[str, str]:
         "focus": f'{village}<path d="M-20 -14L-10 -9M20 -14L10 -9" {_LINE} stroke-width="3.6"/>',
         "declare": f'<use href="#vk-winner-{colour}" transform="scale(.5)"/>',
         "sail": canoe,
-        "settle": f'<use href="#vk-colony" transform="translate(-10 4) scale(.7)"/><g transform="translate(9 0) scale(.8)">{village}</g>',
+        "settle": f'<use href="#vk-colony" transform="{shifted(-10, 4, 0.7)}"/><g transform="{shifted(9, 0, 0.8)}">{village}</g>',
         "dismiss": f'<use href="#vk-rumour"/><path d="M-14 -14L14 14" {_LINE} stroke-width="3"/>',
+        "store": f'<use href="#vk-saved"/><path d="M-20 18H20" {_LINE} stroke-width="3.4"/>',
+        "spend": '<use href="#vk-saved"/>',
+        "search": f'{boat}<use href="#vk-kumara" transform="{shifted(14, 12, 0.5)}"/>',
+        "steer": boat,
         "attack": '<use href="#vk-local"/>',
     }
 
@@ -179,6 +187,8 @@ def sign_of(action: int, colour: str, colours: tuple[str, ...]) -> str:
     if kind in ("lift", "load", "drop"):
         arrow = {"lift": "", "load": "M16 16V-4M10 2L16 -5L22 2", "drop": "M16 -6V14M10 8L16 15L22 8"}[kind]
         return f'<use href="#vk-{PIECES[values[0]]}-{colour}"/><path d="{arrow}" {_LINE} stroke-width="3.4"/>'
+    if kind == "walk":
+        return f'<use href="#vk-{WALKERS[values[0]]}-{colour}"/>'
     if kind == "home":
         return ""
     return _signs(colour).get(kind, "")
@@ -194,7 +204,11 @@ def label_of(state: Paradise, action: int, lang: str) -> str:
         return say(state.game, seats, f"item-{ITEMS[values[0]]}", lang)
     if kind in ("lift", "load", "drop"):
         return say(state.game, seats, f"piece-{PIECES[values[0]]}", lang)
-    return state.game.kind_name(kind, lang) or kind
+    if kind == "walk":
+        return say(state.game, seats, f"piece-{WALKERS[values[0]]}", lang)
+    verb = state.game.kind_name(kind, lang)
+    one_of_several = len(values) > (1 if hex_of(action) >= 0 else 0)
+    return verb if verb and not one_of_several else sentence(state, action, lang).rstrip(".")
 
 
 def _price(action: int) -> int:
@@ -203,22 +217,48 @@ def _price(action: int) -> int:
     return BOX.item_costs[values[0]] if kind == "build" else BOX.card_cost if kind == "buy" else -1
 
 
+class Chips:
+    """The chips of one picture. Those that look alike are drawn once, as a symbol, and used wherever they are wanted."""
+
+    def __init__(self, state: Paradise, look: Look, lang: str) -> None:
+        self.state = state
+        self.look = look
+        self.lang = lang
+        self.colour = look.colours[look.me] if look.me >= 0 else look.colours[0]
+        self.drawn: dict[str, str] = {}
+
+    def chip(self, action: int, x: float, y: float, wide: float, high: float) -> str:
+        """A chip somewhere."""
+        kind, values = what(action)
+        alike = values[:-1] if hex_of(action) >= 0 else values
+        name = "-".join(["chip", kind, *map(str, alike), f"{wide:.0f}x{high:.0f}"])
+        if name not in self.drawn:
+            label = label_of(self.state, action, self.lang)
+            self.drawn[name] = _face(name, action, label, self.colour, self.look.colours, wide, high)
+        return f'<g transform="{shifted(x, y)}"><use href="#{name}"/>{_frame(wide, high)}</g>'
+
+
+@lru_cache(maxsize=256)
+def _frame(wide: float, high: float) -> str:
+    """What answers on a chip: a page knows it by its classes."""
+    box = rounded(Box(0, 0, wide, high), 12, 3)
+    return f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="3.4"/><rect {box} class="vk-hit"/>'
+
+
 @lru_cache(maxsize=1 << 12)
-def _chip(action: int, label: str, price: int, colour: str, colours: tuple[str, ...], wide: float, high: float) -> str:
-    """A chip about the origin."""
-    box = f'x="{number(-wide / 2 + 3)}" y="{number(-high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="12"'
+def _face(name: str, action: int, label: str, colour: str, colours: tuple[str, ...], wide: float, high: float) -> str:
+    """The symbol of a chip: its sign, its words, its price."""
+    box, price = rounded(Box(0, 0, wide, high), 12, 3), _price(action)
     size = 8.4 * high / 74
-    sign = f'<g transform="translate(0 {number(-high * 0.17)}) scale({number(high / 92)})">{sign_of(action, colour, colours)}</g>'
+    sign = f'<g transform="{shifted(0, -high * 0.17, high / 92)}">{sign_of(action, colour, colours)}</g>'
     cost = ""
     if price >= 0:
         x, y = wide / 2 - 17, -high / 2 + 17
-        cost = f'<circle cx="{number(x)}" cy="{number(y)}" r="10" fill="{OCHRE}" stroke="{INK}" stroke-width="1.8"/>' + lettering(
-            str(price), x, y, 10, f'stroke="{INK}"', 2
-        )
-    return (
-        f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/><rect {box} class="vk-open" fill="none" stroke="{CORAL}" '
-        f'stroke-width="3.4"/>{sign}{cost}{block(label, 0, high * 0.26, size, f"""stroke="{INK}" """, wide - 18, 1.5)}<rect {box} class="vk-hit"/>'
-    )
+        disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="10" fill="{OCHRE}" stroke="{INK}" stroke-width="1.8"/>'
+        cost = disc + lettering(str(price), x, y, 10, _STROKE, 2)
+    words = block(label, 0, high * 0.24, size, _STROKE, wide - 18, 1.5, high * 0.37)
+    ground = f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/>'
+    return f'<symbol id="{name}" overflow="visible">{ground}{sign}{cost}{words}</symbol>'
 
 
 def chip_grid(room: Box, count: int, chip: tuple[float, float]) -> list[tuple[float, float, float, float]]:
@@ -239,36 +279,17 @@ def chip_grid(room: Box, count: int, chip: tuple[float, float]) -> list[tuple[fl
 
 def chips(state: Paradise, look: Look, shape: Shape, room: Box, opened: Open, lang: str) -> str:
     """What stands in the tray, and folded what opens there for each hex and card."""
-    colour = look.colours[look.me] if look.me >= 0 else look.colours[0]
-    parts = ['<g id="chips">']
-    plain = opened.get("", [])
-    for action, (x, y, wide, high) in zip(plain, chip_grid(room, len(plain), shape.chip), strict=True):
-        body = _chip(action, label_of(state, action, lang), _price(action), colour, look.colours, wide, high)
-        name = what(action)[0] if sum(what(other)[0] == what(action)[0] for other in plain) == 1 else f"chip-{action}"
-        parts.append(
-            mark_action(
-                action, sentence(state, action, lang), f'<g transform="translate({number(x)} {number(y)})">{body}</g>', f"do-{name}"
-            )
-        )
-    cover = (
-        f'<rect x="{number(room.x - room.wide / 2)}" y="{number(room.y - room.high / 2)}" width="{number(room.wide)}" height="{number(room.high)}" rx="10" '
-        f'fill="{NIGHT}" pointer-events="none"/>'
-    )
+    box, plain, parts = Chips(state, look, lang), opened.get("", []), []
+    kinds = [what(action)[0] for action in plain]
+    for action, kind, spot in zip(plain, kinds, chip_grid(room, len(plain), shape.chip), strict=True):
+        name = kind if kinds.count(kind) == 1 else str(action)
+        parts.append(mark_action(action, sentence(state, action, lang), box.chip(action, *spot), f"do-{name}"))
+    cover = f'<rect {rounded(room, 10)} fill="{NIGHT}" pointer-events="none"/>'
     for key, actions in opened.items():
         if not key or key == "battle" or not is_selected(key, actions):
             continue
         here = actions if key.startswith("hex-") else [action for action in actions if what(action)[0] in CARD_KINDS]
-        for place, (action, (x, y, wide, high)) in enumerate(zip(here, chip_grid(room, len(here), shape.chip), strict=True)):
-            body = _chip(action, label_of(state, action, lang), _price(action), colour, look.colours, wide, high)
-            ground = cover if place == 0 else ""
-            parts.append(
-                target(
-                    key,
-                    action,
-                    sentence(state, action, lang),
-                    f'{ground}<g transform="translate({number(x)} {number(y)})">{body}</g>',
-                    folded=True,
-                )
-            )
-    parts.append("</g>")
-    return "".join(parts)
+        for place, (action, spot) in enumerate(zip(here, chip_grid(room, len(here), shape.chip), strict=True)):
+            body = (cover if place == 0 else "") + box.chip(action, *spot)
+            parts.append(target(key, action, sentence(state, action, lang), body, folded=True))
+    return f'<g id="chips">{"".join(box.drawn.values())}{"".join(parts)}</g>'

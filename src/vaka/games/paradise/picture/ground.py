@@ -1,7 +1,7 @@
 """The static layer of the picture of Conquest of Paradise: definitions, the map as it is printed, the grounds of the panels.
 
-Known sea is light and has waves; the Unknown is dark, with the lozenges of bark cloth. Islands lie in shallow water, atolls are rings
-of sand. What is discovered later is laid over it by the moving layer, from the definitions here.
+Known sea is light and has waves; the Unknown is dark, with the lozenges of bark cloth. Islands lie in shallow water, atolls are
+rings of sand. What is discovered later is laid over it by the moving layer, from the definitions here.
 """
 
 from __future__ import annotations
@@ -9,16 +9,19 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from vaka.draw.canoes import piece_defs, village_defs
+from vaka.draw.canoes import counter, piece_defs, village_defs
 from vaka.draw.frames import garland, stick_chart
 from vaka.draw.hexes import coast, ripples
 from vaka.draw.isles import sailboat_defs
 from vaka.draw.letters import lettering
 from vaka.draw.palette import BARK, CREAM, DEEP, FOAM, INK, LEAF, OCHRE, SAND, SEA, SHALLOW, themed
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
+from vaka.draw.places import rounded
 from vaka.draw.seats import SEATS
-from vaka.draw.svg import around, number, points
+from vaka.draw.svg import around, number, points, shifted
+from vaka.draw.tokens import die
 from vaka.games.paradise.picture.layout import AT, CENTRES, HIGH, MAP, RADIUS, hexagon
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.box import BOX, HEXES, TILES
 from vaka.games.paradise.rules.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN_KIND
 
@@ -31,7 +34,18 @@ NIGHT: Final = "#083A52"
 LATTICE: Final = "#135570"
 BOXES_Y: Final = -7.0
 NAME_Y: Final = -33.0
+COUNTER: Final = 31.0
+"""The size of a stack's counter."""
 _FILLERS: Final = (" Archipelago", " Islands", " Island", " Is.")
+
+
+_KUMARA: Final = (
+    f'<path d="M-15 12C-20 2 -8 -10 4 -10C14 -10 18 -4 14 4C8 14 -8 20 -15 12Z" fill="#B5563C" stroke="{INK}" stroke-width="2.4"/>'
+    f'<path d="M6 -10C6 -17 12 -19 17 -18C16 -12 12 -9 6 -10Z" fill="{LEAF}" stroke="{INK}" stroke-width="2"/>'
+)
+_SAVED: Final = (
+    f'<circle r="14" fill="#F7D24A" stroke="{INK}" stroke-width="2.4"/>{lettering("1", 0, 0, 15, f"""stroke="{INK}" """, 2.6)}'
+)
 
 
 def short(name: str) -> str:
@@ -48,7 +62,7 @@ def short(name: str) -> str:
 @cache
 def box_places(count: int) -> list[float]:
     """Where the boxes of a group stand."""
-    step = min(25.0, 100 / max(1, count))
+    step = min(23.5, 94 / max(1, count))
     return [step * (place - (count - 1) / 2) for place in range(count)]
 
 
@@ -165,8 +179,9 @@ def _bark() -> str:
         f'<path d="M-20 -50h40l-5 9h-6l-4.5 7l-4.5 -7h-6l-4.5 7l-4.5 -7Z" transform="rotate({60 * side})"/>' for side in range(6)
     )
     return (
-        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{SEA}"/><polygon points="{hexagon(RADIUS - 5)}" fill="{BARK}" stroke="{INK}" '
-        f'stroke-width="2"/><g fill="{OCHRE}" opacity=".9">{teeth}</g>'
+        f'<polygon points="{hexagon(RADIUS - 1)}" fill="{SEA}"/>'
+        f'<polygon points="{hexagon(RADIUS - 5)}" fill="{BARK}" stroke="{INK}" stroke-width="2"/>'
+        f'<g fill="{OCHRE}" opacity=".9">{teeth}</g>'
     )
 
 
@@ -181,20 +196,19 @@ def defs(shape: Shape, colours: tuple[str, ...]) -> str:
     parts.append(f'<g id="vk-unknown">{_unknown()}</g><g id="vk-atoll">{_atoll()}</g><g id="vk-bark">{_bark()}</g>')
     parts.append(_name_defs())
     parts += [f'<g id="vk-tile-{word}">{tile_art(tile)}</g>' for tile, word in enumerate(TILES)]
-    parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(RADIUS - 9)}"/>')
+    parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(2 * RADIUS - 18)}"/>')
     for name in colours:
         look = SEATS[name]
         parts.append(f'<g id="vk-seat-{name}">{medallion(look, 22, INK)}</g>')
+        parts.append(f'<g id="vk-counter-light-{name}">{counter(name, COUNTER)}</g>')
+        parts.append(f'<g id="vk-counter-dark-{name}">{counter(name, COUNTER, True)}</g>')
         parts.append(f'<g id="vk-winner-{name}">{garland(look, 31)}{medallion(look, 22, INK)}</g>')
         parts.append(
             f'<g id="vk-held-{name}" fill="none"><polygon points="{hexagon(RADIUS - 3.5)}" stroke="{INK}" stroke-width="7"/>'
             f'<polygon points="{hexagon(RADIUS - 3.5)}" stroke="{look.colour}" stroke-width="5"/></g>'
         )
-    window = f'x="{number(_left(shape.window))}" y="{number(_top(shape.window))}" width="{number(shape.window.wide)}"'
-    parts.append(f'<clipPath id="vk-window"><rect {window} height="{number(shape.window.high)}" rx="14"/></clipPath>')
-    wide, high = shape.chip
-    chip = f'x="{number(-wide / 2 + 3)}" y="{number(-high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="12"'
-    parts.append(f'<rect id="vk-chip" {chip}/>')
+    parts.append(f'<g id="vk-kumara">{_KUMARA}</g><g id="vk-saved">{_SAVED}</g>')
+    parts.append(f'<clipPath id="vk-window"><rect {rounded(shape.window, 14)}/></clipPath>')
     return "".join(parts)
 
 
@@ -214,36 +228,50 @@ def chart(shape: Shape, body: str) -> str:
     x, y = shape.in_window(0, 0)
     window = " ".join(number(value) for value in (_left(shape.window), _top(shape.window), shape.window.wide, shape.window.high))
     return (
-        f'<g clip-path="url(#vk-window)"><g data-chart="{number(MAP[0])} {number(MAP[1])}" data-window="{window}" '
+        f'<g clip-path="url(#vk-window)"><g data-chart="{number(MAP[0])} {number(MAP[1])} {number(HIGH)}" data-window="{window}" '
         f'transform="translate({number(x)} {number(y)}) scale({number(shape.scale)})">{body}</g></g>'
     )
 
 
 def panel(box: Box, opacity: str = ".55") -> str:
     """The ground of a panel."""
-    size = f'x="{number(_left(box))}" y="{number(_top(box))}" width="{number(box.wide)}" height="{number(box.high)}" rx="14"'
-    return f'<rect {size} fill="{NIGHT}" fill-opacity="{opacity}" stroke="{SHALLOW}" stroke-opacity=".35" stroke-width="1.6"/>'
+    edge = f'stroke="{SHALLOW}" stroke-opacity=".35" stroke-width="1.6"'
+    return f'<rect {rounded(box, 14)} fill="{NIGHT}" fill-opacity="{opacity}" {edge}/>'
+
+
+_WEST: Final = "M-80 426C20 395 90 509 60 540C150 582 190 665 150 727C140 769 90 800 60 860H-80Z"
+_EAST: Final = "M1640 180C1540 240 1500 300 1530 380C1550 440 1500 520 1540 640L1640 700Z"
 
 
 def _lands() -> str:
     """What lies beyond the map: Sahul in the west, the coast of South America in the east, a chart of sticks."""
-    west = f"M-80 {number(HIGH * 4.1)}C20 {number(HIGH * 3.8)} 90 {number(HIGH * 4.9)} 60 {number(HIGH * 5.2)}C150 {number(HIGH * 5.6)} 190 {number(HIGH * 6.4)} 150 {number(HIGH * 7)}C140 {number(HIGH * 7.4)} 90 800 60 860H-80Z"
-    east = f"M{MAP[0] + 80} 180C{MAP[0] - 20} 240 {MAP[0] - 60} 300 {MAP[0] - 30} 380C{MAP[0] - 10} 440 {MAP[0] - 60} 520 {MAP[0] - 20} 640L{MAP[0] + 80} 700Z"
     return (
-        f'<g stroke="{FOAM}" stroke-width="5" stroke-opacity=".7"><path d="{west}" fill="{LEAF}"/><path d="{east}" fill="{LEAF}"/></g>'
+        f'<g fill="{LEAF}" stroke="{FOAM}" stroke-width="5" stroke-opacity=".7"><path d="{_WEST}"/><path d="{_EAST}"/></g>'
         f'<g transform="translate({number(MAP[0] - 96)} {number(MAP[1] - 60)}) scale(.5)" opacity=".6">{stick_chart(SAND)}</g>'
     )
 
 
+def _malaria() -> str:
+    """The rolls that bring malaria, on the groups that have it."""
+    parts = []
+    for where, rolls in zip(ADVANCED_BOX.malaria_hexes, ADVANCED_BOX.malaria_rolls, strict=True):
+        x, y = CENTRES[where]
+        for place, pips in enumerate(rolls):
+            left = x + 30 - 20 * place
+            parts.append(f'<g transform="{shifted(left, y - 50, 0.44)}">{die(pips)}</g>')
+    return "".join(parts)
+
+
 @cache
-def static(shape: Shape, colours: tuple[str, ...], threshold: int) -> str:
+def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool) -> str:
     """The whole static layer."""
     wide, high = shape.wide, shape.high
     table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="22"'
-    window = f'x="{number(_left(shape.window))}" y="{number(_top(shape.window))}" width="{number(shape.window.wide)}" height="{number(shape.window.high)}" rx="14"'
+    window = rounded(shape.window, 14)
     quiet = tuple((40 + (place * 173) % (MAP[0] - 80), 30 + (place * 97) % (MAP[1] - 60)) for place in range(90))
     hexes = "".join(f'<g transform="{AT[where]}">{_printed(where)}</g>' for where in range(len(CENTRES)))
-    pacific = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/><g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}'
+    sea = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/>'
+    pacific = f'{sea}<g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}{_malaria() if malaria else ""}'
     grounds = "".join(panel(box) for box in (*shape.seats, shape.tray, shape.cards))
     return (
         f"<defs>{defs(shape, colours)}</defs>"
@@ -281,7 +309,7 @@ def _track(shape: Shape, threshold: int) -> str:
     x = track_place(shape, 2 * threshold, threshold)
     corners = points(point for pair in zip(around(9, 26), around(9, 16, -70), strict=True) for point in pair)
     parts.append(
-        f'<g transform="translate({number(x)} {number(y)})"><polygon points="{corners}" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
-        f'<circle r="15" fill="{CREAM}" stroke="{INK}" stroke-width="2"/>{lettering(str(threshold), 0, 0, 12, f"""stroke="{INK}" """, 2)}</g>'
+        f'<g transform="{shifted(x, y)}" stroke="{INK}" stroke-width="2"><polygon points="{corners}" fill="{OCHRE}"/>'
+        f'<circle r="15" fill="{CREAM}"/>{lettering(str(threshold), 0, 0, 12, "", 2)}</g>'
     )
     return "".join(parts)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from vaka.draw.canoes import counter, knot
+from vaka.draw.canoes import knot
 from vaka.draw.glyphs import glyphs
-from vaka.draw.palette import CREAM, FOAM, INK, OCHRE
-from vaka.draw.svg import number
+from vaka.draw.palette import CREAM, FOAM, INK, OCHRE, SAND
+from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
-from vaka.games.paradise.picture.ground import BOXES_Y, box_places
+from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
@@ -22,7 +22,7 @@ from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, UNKNOWN_K
 from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
-from vaka.games.paradise.rules.places import raid_at, raid_hexes, raid_known
+from vaka.games.paradise.rules.places import KNOWN_FIELDS, raid_at, raid_hexes, raid_known
 from vaka.games.paradise.rules.position import AT_BUILDING, AT_END, HOME, INDEPENDENT, KNOWN, NO_SEAT, TILE_COUNT, UNKNOWN, of_seat
 
 if TYPE_CHECKING:
@@ -32,7 +32,10 @@ if TYPE_CHECKING:
     from vaka.games.paradise.rules.sequence import Paradise
 
 STACK_Y: Final = 26.0
+_ADDED: Final = ((-36.0, 16.0), (36.0, 16.0), (-12.0, 16.0))
+"""Where boxes stand that a group was given."""
 _INK: Final = f'stroke="{INK}"'
+_PLATE: Final = f'<rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
 _CREAM: Final = f'stroke="{CREAM}"'
 
 
@@ -65,9 +68,9 @@ def look_of(state: Paradise) -> Look:
     """How the viewer of this view looks at it."""
     seats, over = int(state.seats), state.stage == AT_END
     viewer = int(state.viewer)
-    veiled = tuple(viewer not in (FULL, seat) and not over for seat in range(seats))
+    veiled = (*(viewer not in (FULL, seat) and not over for seat in range(seats)), False)  # alone: Samoa's pieces lie face up
     me = viewer if viewer >= 0 else int(state.asked) if viewer == FULL and state.asked >= 0 else int(NO_SEAT)
-    return Look(state.game.seat_words(seats), veiled, viewer >= 0 and viewer == state.kava_seat, me)
+    return Look(state.game.seat_words(max(seats, 2)), veiled, viewer >= 0 and viewer == state.kava_seat, me)
 
 
 def set_of(state: Paradise, which: int) -> int:
@@ -125,13 +128,18 @@ def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, 
 @lru_cache(maxsize=1 << 14)
 def hex_art(one: Hex, look: Look) -> str:
     """The ground of a hex, about its middle."""
-    return _ground(one) + _boxes(one, look) + _found(one, look)
+    control = (one.site >> 14 & 7) - 1
+    held = f'<use href="#vk-held-{look.colours[control]}"/>' if control >= 0 else ""
+    return _ground(one) + held + _boxes(one, look) + _found(one, look)
 
 
 @lru_cache(maxsize=1 << 14)
 def _standing(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     """What stands upon it: a stack, the disc of a home, knots of a rope, pieces that are ordered."""
     parts = [_stack(game, seats, one, look, lang), _home(one, look)]
+    if one.stack >> 35 & 1 and one.is_known:  # a chain runs across: what it covers is laid over it once more
+        name = name_on(one.where, (one.site & 31) - 1)
+        parts.insert(0, (f'<use href="#{name}"/>' if name else "") + _boxes(one, look))
     if one.building and (one.site >> 14 & 7) - 1 == look.me >= 0:
         parts.append(_orders(one))
     knots = one.site >> 20 & 15
@@ -171,38 +179,44 @@ def box_count(one: Hex) -> tuple[int, int]:
 def _boxes(one: Hex, look: Look) -> str:
     """Villages and fields in the boxes of a group; what is ordered is pale."""
     green, brown = box_count(one)
-    places = box_places(green + brown)
-    villages, fields = one.site >> 9 & 7, one.site >> 12 & 3
-    control = (one.site >> 14 & 7) - 1
-    parts = []
-    if control >= 0:
-        parts.append(f'<use href="#vk-held-{look.colours[control]}"/>')
-    if not places:
-        return "".join(parts)
+    if green + brown == 0:
+        return ""
+    parts, control = [], (one.site >> 14 & 7) - 1
+    places = [(x, BOXES_Y) for x in box_places(green + brown)]
+    lost, more = one.site >> 58 & 1, one.site >> 56 & 3
+    if lost:
+        parts.append(_lost_box(places[green - 1][0]))
+    parts += [_boxed("green-box", spot, False) for spot in _ADDED[:more]]
+    free, tilled = [*places[: green - lost], *_ADDED[:more]], places[green:]
     mine = one.building and control >= 0 and control == look.me
     more_fields, more_villages = (one.stack >> 37 & 3, (one.stack >> 39 & 3) + (one.stack >> 41 & 1)) if mine else (0, 0)
-    for place in range(fields + more_fields):
-        if green + place < len(places):
-            parts.append(_boxed("field", places[green + place], place >= fields))
+    villages, fields = one.site >> 9 & 7, one.site >> 12 & 3
+    parts += [_boxed("field", spot, place >= fields) for place, spot in enumerate(tilled[: fields + more_fields])]
     if one.is_independent:
-        parts += [_boxed("village", x, False) for x in places[:green]]
+        parts += [_boxed("village", spot, False) for spot in free]
         parts.append(_islanders(int(CHART.locals[one.where])))
     elif control >= 0:
-        name = f"village-{look.colours[control]}"
-        parts += [_boxed(name, x, place >= villages) for place, x in enumerate(places[: villages + more_villages])]
+        name, taken = f"village-{look.colours[control]}", [*free, *tilled][: villages + more_villages]
+        parts += [_boxed(name, spot, place >= villages) for place, spot in enumerate(taken)]
     return "".join(parts)
 
 
-def _boxed(name: str, x: float, pale: bool) -> str:
+def _boxed(name: str, spot: tuple[float, float], pale: bool) -> str:
     faint = ' opacity=".55"' if pale else ""
-    return f'<use href="#vk-{name}" transform="translate({number(x)} {number(BOXES_Y)}) scale(.62)"{faint}/>'
+    return f'<use href="#vk-{name}" transform="{shifted(*spot, 0.62)}"{faint}/>'
+
+
+def _lost_box(x: float) -> str:
+    """A box that was washed away."""
+    line = f'<path d="M{number(x - 9)} {number(BOXES_Y - 9)}l18 18m0 -18l-18 18" fill="none" stroke-linecap="round"'
+    return f'{line} stroke="{INK}" stroke-width="6"/>{line} stroke="{SAND}" stroke-width="3"/>'
 
 
 def _islanders(warriors: int) -> str:
     """Local Warriors of an independent group."""
     step = min(20.0, 70 / max(1, warriors))
     return "".join(
-        f'<use href="#vk-local" transform="translate({number(step * (place - (warriors - 1) / 2))} {number(STACK_Y - 1)}) scale(.52)"/>'
+        f'<use href="#vk-local" transform="{shifted(step * (place - (warriors - 1) / 2), STACK_Y - 1, 0.52)}"/>'
         for place in range(warriors)
     )
 
@@ -239,7 +253,7 @@ def _found(one: Hex, look: Look) -> str:
         return ""
     found = [seat for seat in range(len(look.colours)) if has(seats, seat)]
     return "".join(
-        f'<use href="#vk-seat-{look.colours[seat]}" transform="translate({number(22 * (place - (len(found) - 1) / 2))} 41) scale(.42)"/>'
+        f'<use href="#vk-seat-{look.colours[seat]}" transform="{shifted(22 * (place - (len(found) - 1) / 2), 41, 0.42)}"/>'
         for place, seat in enumerate(found)
     )
 
@@ -259,7 +273,7 @@ def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
         one.stack & ALL_FIELDS,
         look.veiled[owner],
         up,
-        one.site >> 24,
+        one.site >> 24 & KNOWN_FIELDS,
         look.looked,
         moved,
         92 if boxes else 104,
@@ -267,7 +281,7 @@ def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     y, scale = (STACK_Y, 1.0) if boxes else (2.0, 1.12)
     name = f"stack-{HEXES[one.where]}"
     told = hex_told(game, seats, one, look, lang)
-    return f'<g id="{name}" data-place="{name}" transform="translate(0 {number(y)}) scale({number(scale)})"><title>{told}</title>{art}</g>'
+    return f'<g id="{name}" data-place="{name}" transform="{shifted(0, y, scale)}"><title>{told}</title>{art}</g>'
 
 
 @lru_cache(maxsize=1 << 13)
@@ -285,13 +299,14 @@ def pile(colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: b
     if barred:
         signs.append(("war", 0))
     faint = ' opacity=".6"' if not veiled and moved and moved == pieces else ""
-    size, columns = 31.0, len(signs) if len(signs) < 3 else -(-len(signs) // 2)
+    size, columns = COUNTER, len(signs) if len(signs) < 3 else -(-len(signs) // 2)
     step = min(22.0, (wide - size) / columns) if signs else 0.0
-    left = -(size + step * columns) / 2
+    start = -(size + step * columns) / 2
     digits = glyphs(str(many), 0, 0, 15 if many < 10 else 11, _CREAM if veiled else _INK, 2.4)
-    parts = [f'<g{faint}><g transform="translate({number(left + size / 2)} 0)">{counter(colour, size, veiled)}{digits}</g>']
+    ground = f'<use href="#vk-counter-{"dark" if veiled else "light"}-{colour}"/>'
+    parts = [f'<g{faint}><g transform="{shifted(start + size / 2, 0)}">{ground}{digits}</g>']
     for place, (kind, each) in enumerate(signs):
-        x, y = left + size + step * (place % columns + 0.5), 0.0
+        x, y = start + size + step * (place % columns + 0.5), 0.0
         if columns < len(signs):
             y = -9.0 if place < columns else 9.0
         parts.append(_sign(kind, each, x, y, step if y == 0 else min(step, 18)))
@@ -332,8 +347,8 @@ def raids(state: Paradise, look: Look) -> str:
         )
         name = f"raid-{HEXES[where]}"
         parts.append(
-            f'<g id="{name}" data-place="{name}" transform="{AT[where]}" pointer-events="none"><rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" '
-            f'stroke="{INK}" stroke-width="2"/><g transform="translate(0 -36) scale(.94)">{art}</g><g transform="translate(0 -58)">{clubs}</g></g>'
+            f'<g id="{name}" data-place="{name}" transform="{AT[where]}" pointer-events="none">{_PLATE}'
+            f'<g transform="translate(0 -36) scale(.94)">{art}</g><g transform="translate(0 -58)">{clubs}</g></g>'
         )
     parts.append("</g>")
     return "".join(parts)

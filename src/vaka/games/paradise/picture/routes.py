@@ -27,7 +27,7 @@ assert len(NEAR) == len(BOX.hex_ids)
 def chains(state: Paradise, look: Look, places: list[Hex]) -> str:
     """The Transport Canoe Chains, one for each seat, from stack to stack."""
     masks = [set_of(state, CHAIN + seat) for seat in range(len(look.colours))]
-    low = sum(1 << one.where for one in places if any(mask >> one.where & 1 for mask in masks) and sum(box_count(one)))
+    low = sum(1 << one.where for one in places if any(mask >> one.where & 1 == 1 for mask in masks) and any(box_count(one)))
     return (
         f'<g id="chains">{"".join(_chain(mask, low & mask, colour) for mask, colour in zip(masks, look.colours, strict=True))}</g>'
     )

@@ -10,15 +10,18 @@ from vaka.draw.letters import block, lettering
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE, SAND, SHALLOW
+from vaka.draw.places import rounded
 from vaka.draw.seats import SEATS
-from vaka.draw.svg import escape, number
+from vaka.draw.svg import at, escape, number, shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import Open, is_selected, what
+from vaka.games.paradise.picture.events import event_card, kept_events
 from vaka.games.paradise.picture.ground import NIGHT, track_place
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
 from vaka.games.paradise.rules.cards import cards_left, villages_of
+from vaka.games.paradise.rules.kumara import has_kumara
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import count
 from vaka.games.paradise.rules.position import (
@@ -34,6 +37,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     place_in_order,
 )
+from vaka.games.paradise.rules.storing import has_store
 from vaka.games.paradise.rules.writing import lid_size
 
 if TYPE_CHECKING:
@@ -50,18 +54,16 @@ KIND_COLOURS: Final = {"one-use": "#2F6FB0", "permanent": "#A3122F", "island": "
 
 def track(state: Paradise, look: Look, shape: Shape) -> str:
     """The markers on the victory track; of several on one place each is seen."""
-    parts, taken = ['<g id="track" data-place="track">'], {}
-    threshold = BOX.thresholds[int(state.seats)]
+    parts = ['<g id="track" data-place="track">']
+    taken: dict[int, int] = {}
+    threshold = int(state.threshold) // 2
     size = 0.6 if shape.is_tall else 0.72
-    for seat, colour in enumerate(look.colours):
+    for seat, colour in enumerate(look.colours[: int(state.seats)]):
         halves = int(of_seat(state, seat, TRACK))
         over = taken.get(halves, 0)
         taken[halves] = over + 1
         x, y = track_place(shape, halves, threshold) + 9 * over, shape.track.y - 5 - 7 * over
-        parts.append(
-            f'<g id="track-{colour}" class="vk-glide" transform="translate({number(x)} {number(y)}) rotate(0) scale({size} {size})">'
-            f'<use href="#vk-seat-{colour}"/></g>'
-        )
+        parts.append(f'<g id="track-{colour}" class="vk-glide" transform="{at(x, y, 0, size)}"><use href="#vk-seat-{colour}"/></g>')
     return "".join([*parts, "</g>"])
 
 
@@ -73,7 +75,7 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
     parts = ['<g id="seats">']
     looks = {what(action)[1][0]: action for action in opened.get("card-kava-ceremony", ()) if what(action)[0] == "kava-seat"}
     asked = state.waiting()
-    for seat, colour in enumerate(look.colours):
+    for seat, colour in enumerate(look.colours[: int(state.seats)]):
         box = shape.seats[seat]
         told = escape(f"{state.game.seat_name(int(state.seats), seat, lang)}. {state.game.panel(state, seat, lang)}")
         parts.append(f'<g id="seat-{colour}" data-place="seat-{colour}"><title>{told}</title>')
@@ -89,8 +91,7 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
 
 
 def _sized(box: Box) -> str:
-    size = f'x="{number(box.x - box.wide / 2)}" y="{number(box.y - box.high / 2)}"'
-    return f'{size} width="{number(box.wide)}" height="{number(box.high)}" rx="14"'
+    return rounded(box, 14)
 
 
 @lru_cache(maxsize=64)
@@ -117,9 +118,10 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
         if faint:
             parts.append(f'<path d="M{number(x - 14)} 92L{number(x + 14)} 64" stroke="{FOAM}" stroke-width="3"/>')
         x += 78
+    parts += _treasures(state, seat)
     own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
     if own and box.wide > 400:
-        parts += [_stock(state, colour, seat, 300, 78, 200), _held(state, seat, look, 24, 124, box.wide - 40)]
+        parts += [_stock(state, colour, seat, 236, 78, 272), _held(state, seat, look, 24, 124, box.wide - 40)]
     elif own:
         parts += [_stock(state, colour, seat, 20, 126, box.wide - 30)]
     else:
@@ -141,6 +143,16 @@ def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     return "".join(parts)
 
 
+def _treasures(state: Paradise, seat: int) -> list[str]:
+    """The advanced rules: Kumara from South America, and a Build Point in store."""
+    found = []
+    if has_kumara(state, seat):
+        found.append(f'<use href="#vk-kumara" transform="{shifted(200, 78, 0.66)}"/>')
+    if has_store(state, seat):
+        found.append(f'<use href="#vk-saved" transform="{shifted(228, 78, 0.66)}"/>')
+    return found
+
+
 def _points(state: Paradise, seat: int, x: float, y: float, size: float) -> str:
     """The points in the open now, halves with a stroke."""
     halves = int(victory.public_points(state, seat))
@@ -160,7 +172,8 @@ def _order(state: Paradise, seat: int, x: float, y: float) -> str:
         if done
         else ""
     )
-    return f'<circle cx="{number(x)}" cy="{number(y)}" r="12" fill="{ground}" stroke="{INK}" stroke-width="2"/>{glyphs(str(place), x, y, 13, _INK, 2.2)}{tick}'
+    disc = f'<circle cx="{number(x)}" cy="{number(y)}" r="12" fill="{ground}" stroke="{INK}" stroke-width="2"/>'
+    return f"{disc}{glyphs(str(place), x, y, 13, _INK, 2.2)}{tick}"
 
 
 def _stock(state: Paradise, colour: str, seat: int, left: float, y: float, wide: float) -> str:
@@ -174,18 +187,23 @@ def _stock_art(stock: int, colour: str, left: float, y: float, wide: float) -> s
     for place, kind in enumerate(PIECES):
         x, many = left + step * (place + 0.3), int(count(stock, place))
         faint = "" if many else ' opacity=".35"'
-        parts.append(f'<use href="#vk-{kind}-{colour}" transform="translate({number(x)} {number(y)}) scale(.56)"{faint}/>')
-        parts.append(glyphs(str(many), x + step * 0.42, y + 1, 11, _FOAM, 1.8))
+        body = f'<use href="#vk-{kind}-{colour}" transform="{shifted(x, y, 0.62)}"{faint}/>'
+        body += glyphs(str(many), x + step * 0.45, y + 1, 12, _FOAM, 1.8)
+        parts.append(f'<g data-place="piece-{kind}">{body}</g>')
     return "".join(parts)
 
 
 def _held(state: Paradise, seat: int, look: Look, left: float, y: float, wide: float) -> str:
     """A player's cards: bark for those face down, names for the others."""
     slots = [slot for slot in range(state.dealt) if card_owner(state, slot) == seat]
-    if not slots:
+    kept = kept_events(state, seat)
+    if not slots and not kept:
         return ""
-    step = min(62.0, wide / len(slots))
-    parts = []
+    step = min(62.0, wide / (len(slots) + len(kept)))
+    parts = [
+        f'<g transform="{shifted(left + step * (len(slots) + place + 0.5), y)}">{event_card(-1, step - 4, 34)}</g>'
+        for place in range(len(kept))
+    ]
     for place, slot in enumerate(slots):
         card = int(card_at(state, slot))
         open_now = card != CARD_UNKNOWN and has(state.opened, card)
@@ -212,7 +230,7 @@ def _mini(name: str, faint: bool, wide: float) -> str:
 
 
 def _short(card: str) -> str:
-    return BOX.card_names[CARDS.index(card)].split(" (")[0]
+    return str(BOX.card_names[CARDS.index(card)]).split(" (")[0]
 
 
 # --- The viewer's cards ---
@@ -226,7 +244,13 @@ def cards(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
         for slot in range(state.dealt)
         if look.me >= 0 and card_owner(state, slot) == look.me and card_at(state, slot) != CARD_UNKNOWN
     ]
-    for (slot, card), (x, y, wide, high) in zip(mine, _card_grid(shape, len(mine)), strict=True):
+    kept = [event for event in kept_events(state, look.me) if event >= 0] if look.me >= 0 else []
+    grid = _card_grid(shape, len(mine) + len(kept))
+    parts += [
+        f'<g transform="{shifted(x, y)}">{event_card(event, wide, high)}</g>'
+        for event, (x, y, wide, high) in zip(kept, grid[len(mine) :], strict=True)
+    ]
+    for (slot, card), (x, y, wide, high) in zip(mine, grid, strict=False):
         key = f"card-{CARDS[card]}"
         actions = opened.get(key, [])
         art = _card(card, has(state.opened, card), has(state.spent, card), wide, high, bool(actions))
@@ -268,7 +292,7 @@ def _card(card: int, is_open: bool, spent: bool, wide: float, high: float, playa
         + glyphs(str(points), disc_x, disc_y, 14, f'stroke="{CREAM}"', 2.4)
     )
     text_x, text_y, room = (0.0, 16.0, wide - 16) if tall else (18.0, 0.0, wide - 58)
-    name = block(_short(CARDS[card]), text_x, text_y, 11 if high < 90 else 14, _INK, room, 1.8)
+    name = block(_short(CARDS[card]), text_x, text_y, 11 if high < 90 else 14, _INK, room, 1.8, high * 0.6)
     rim = f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
     faint = ' opacity=".5"' if spent else ""
     return f'<g{faint}><rect {box} fill="{ground}" {edge}/>{disc}{name}</g>{rim}<rect {box} class="vk-hit"/>'
@@ -291,9 +315,7 @@ def supply(state: Paradise, shape: Shape, lang: str) -> str:
     parts = ['<g id="supply">']
     for place, (name, title, value) in enumerate(told):
         x, y = shape.supply.x + step * (place - 1), shape.supply.y
-        parts.append(
-            f'<g data-place="{name}" transform="translate({number(x)} {number(y)})"><title>{escape(title)}</title>{_heap(name, value)}</g>'
-        )
+        parts.append(f'<g data-place="{name}" transform="{shifted(x, y)}"><title>{escape(title)}</title>{_heap(name, value)}</g>')
     return "".join([*parts, "</g>"])
 
 

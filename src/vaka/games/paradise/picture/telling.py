@@ -10,8 +10,9 @@ from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
 from vaka.games.paradise.rules.hexes import AMERICA, CHART
 from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
+from vaka.games.paradise.rules.places import KNOWN_FIELDS
 from vaka.games.paradise.rules.position import TILE_COUNT
-from vaka.games.paradise.words.text import hex_name, tile_name
+from vaka.games.paradise.words.naming import hex_name, tile_name
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -58,7 +59,11 @@ def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
         told, (_, green, brown, _) = [], BOX.printed[one.where]
     control = (one.site >> 14 & 7) - 1
     if control >= 0:
-        numbers = {"villages": one.site >> 9 & 7, "boxes": int(green + brown), "agriculture": one.site >> 12 & 3}
+        numbers = {
+            "villages": one.site >> 9 & 7,
+            "boxes": int(green + brown) + (one.site >> 56 & 3) - (one.site >> 58 & 1),
+            "agriculture": one.site >> 12 & 3,
+        }
         told.append(say(game, seats, "part-group", lang, seat=control, **numbers))
     else:
         told += _boxes(game, seats, int(green), int(brown), lang)
@@ -81,7 +86,11 @@ def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> list[str]
     if owner < 0:
         return []
     up = one.stack >> 35 & 1 == 1
-    return [stack_told(game, seats, owner, one.stack & ALL_FIELDS, look.veiled[owner], up, one.site >> 24, look.looked, lang)]
+    return [
+        stack_told(
+            game, seats, owner, one.stack & ALL_FIELDS, look.veiled[owner], up, one.site >> 24 & KNOWN_FIELDS, look.looked, lang
+        )
+    ]
 
 
 @lru_cache(maxsize=1 << 12)

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.engine.kinds import Argument, Kind, Kinds
-from vaka.games.paradise.rules.advanced_actions import ADVANCED_KINDS
+from vaka.games.paradise.rules.advanced_actions import ADVANCED_KINDS, ADVANCED_OUTCOMES
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
 
 CHOOSE_HOME: Final[i64] = 0  # + nation
@@ -52,7 +52,7 @@ BUY: Final[i64] = 1401
 LIFT: Final[i64] = 1501  # + piece * 100 + hex
 BUILD: Final[i64] = 2001  # + item * 100 + hex; what follows is in `advanced_actions`
 BUILD_END: Final[i64] = 2801
-ACTION_COUNT: Final[i64] = 3402
+ACTION_COUNT: Final[i64] = 3653
 
 AID: Final[i64] = 0  # + nation
 MARKER: Final[i64] = 4  # + marker
@@ -61,7 +61,7 @@ TILE_HIDDEN: Final[i64] = 41  # what others notice
 CARD: Final[i64] = 42  # + card
 CARD_HIDDEN: Final[i64] = 70
 DIE: Final[i64] = 71  # + pips - 1
-OUTCOME_COUNT: Final[i64] = 77
+OUTCOME_COUNT: Final[i64] = 220
 
 # Items that can be built, in the order of `box.ITEMS`.
 VILLAGE: Final[i64] = 0
@@ -333,6 +333,7 @@ OUTCOMES: Final = Kinds(
     Kind("card", CARD, (Argument("card", 28, CARDS),), "card {card}"),
     Kind("card-hidden", CARD_HIDDEN, (), "card ?", typed=False),
     Kind("die", DIE, (Argument("pips", 6, start=1),), "die {pips}"),
+    *ADVANCED_OUTCOMES,
     what="outcome",
 )
 
@@ -340,3 +341,4 @@ OUTCOMES: Final = Kinds(
 LOSE_WAR: Final[i64] = 0
 LOSE_WARRIOR: Final[i64] = 1
 LOSE_LOCAL: Final[i64] = 2
+LOSE_LEADER: Final[i64] = 3  # not among them: it is a marker of an Event

@@ -15,6 +15,10 @@ RULE_SOUTH: Final[i64] = 2
 RULE_KUMARA: Final[i64] = 4
 RULE_MALARIA: Final[i64] = 8
 RULE_EVENTS: Final[i64] = 16
+RULE_SOLO: Final[i64] = 32  # the solitaire game
+RULE_HARD: Final[i64] = 64  # its harder form
+
+SAMOA_SEAT: Final[i64] = 1  # in the solitaire game: a colour that nobody plays
 
 OPTION_RULES: Final = (("saved", 1), ("south_island", 2), ("kumara", 4), ("malaria", 8), ("events", 16))
 ENDS: Final = ("standard", "more1", "more2", "more3", "less1", "less2", "less3")
@@ -23,12 +27,31 @@ SHIFTS: Final = (0, 1, 2, 3, -1, -2, -3)
 # What chance is asked for, after the numbers in `position`.
 FOR_MALARIA: Final[i64] = 7
 FOR_SEARCH: Final[i64] = 8
+FOR_EVENT: Final[i64] = 9
+FOR_CHIT: Final[i64] = 10
+FOR_PICK: Final[i64] = 11
+FOR_OCCUPY: Final[i64] = 12
+FOR_BOX: Final[i64] = 13
+FOR_BAND: Final[i64] = 14
+FOR_REVEAL: Final[i64] = 15
+FOR_SOLO_MARKER: Final[i64] = 16
+FOR_SOLO_TILE: Final[i64] = 17
 
 # Stages, after the numbers in `position`.
 AT_SEARCH: Final[i64] = 13
+AT_EVENT: Final[i64] = 14
+AT_CHIT: Final[i64] = 15
 
 # Questions, after the numbers in `position`.
 ASK_STEER: Final[i64] = 13
+ASK_DUTY: Final[i64] = 14
+ASK_TARGET: Final[i64] = 15
+ASK_SHAMAN: Final[i64] = 16
+ASK_WARD: Final[i64] = 17
+ASK_BEFORE: Final[i64] = 18
+ASK_LEADER: Final[i64] = 19
+ASK_FETCH: Final[i64] = 20
+ASK_CHIT: Final[i64] = 21
 
 # Slots of the annex.
 SAVED: Final[i64] = 0  # seats with a Build Point in store
@@ -37,12 +60,33 @@ SOUTH: Final[i64] = 2  # where Te Waka Maui and Aotearoa lie, and what it replac
 BURIED: Final[i64] = 3  # the tile that left the game for it, and who knows it
 KUMARA: Final[i64] = 4  # seats with a Kumara marker
 GALAPAGOS: Final[i64] = 5  # seats with a +1 marker
+BEGUN: Final[i64] = 6  # Events are drawn
+PLAYED: Final[i64] = 7  # Events that all have seen
+KEPT: Final[i64] = 8  # cards that players keep
+MARKERS_LOW: Final[i64] = 9  # where the markers of Events lie
+MARKERS_HIGH: Final[i64] = 10
+NOTES: Final[i64] = 11  # what Events do to players
+CURRENT: Final[i64] = 12  # the Event that is being carried out, and where it has already struck
+PEEKED: Final[i64] = 13  # the tile that was looked at by DRIFT VOYAGE, and who looked
+CHITS: Final[i64] = 14  # in the opaque cup
+CHITS_DRAWN: Final[i64] = 15  # how many were drawn
+CHITS_HELD: Final[i64] = 16  # drawn, and not resolved yet
+CHIT_NOW: Final[i64] = 17  # the one that is resolved, one added
+CHIT_STEP: Final[i64] = 18  # which of its parts
+CHIT_COUNT: Final[i64] = 19  # how far that part has come: pieces, knots, hexes
+OWED: Final[i64] = 20  # chits to be drawn now
+SAMOA_CARDS: Final[i64] = 21  # cards of Samoa that nobody has seen
+PICKING: Final[i64] = 22  # what the die decides between hexes
+FINDING: Final[i64] = 23  # what the dice still say of a discovered group
 ANNEX_SIZE: Final[i64] = 24
 
 
-def rules_in(options: dict[str, str]) -> int:
-    """Which advanced rules these options bring into play."""
-    return sum(rule for name, rule in OPTION_RULES if options.get(name) == "yes")
+def rules_in(options: dict[str, str], seats: int) -> int:
+    """Which advanced rules these options bring into play; one player alone plays the solitaire game."""
+    rules = sum(rule for name, rule in OPTION_RULES if options.get(name) == "yes")
+    if seats == 1:
+        rules += 32 + (64 if options.get("solo") == "hard" else 0)
+    return rules
 
 
 def shift_of(options: dict[str, str]) -> int:

@@ -4,11 +4,36 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DIE
-from vaka.games.paradise.rules.advanced import ASK_STEER, AT_SEARCH, FOR_SEARCH
-from vaka.games.paradise.rules.advanced_actions import STEER
-from vaka.games.paradise.rules.fighting import must_choose_home
+from vaka.games.paradise.rules.actions import DIE, NO_CARD
+from vaka.games.paradise.rules.advanced import (
+    ASK_BEFORE,
+    ASK_DUTY,
+    ASK_LEADER,
+    ASK_SHAMAN,
+    ASK_STEER,
+    ASK_TARGET,
+    ASK_WARD,
+    AT_SEARCH,
+    FOR_EVENT,
+    FOR_SEARCH,
+    RULE_EVENTS,
+)
+from vaka.games.paradise.rules.advanced_actions import DUTY, EVENT, PLAY, STEER, STRIKE
+from vaka.games.paradise.rules.event_deck import DRIFT_VOYAGE, MALARIA_CASE, WAR_LEADER, keeps
+from vaka.games.paradise.rules.event_notes import set_leader
+from vaka.games.paradise.rules.event_playing import (
+    answer_shaman,
+    befall,
+    draw_event,
+    place_ward,
+    play_before_movement,
+    share_duties,
+    take_target,
+)
+from vaka.games.paradise.rules.events import is_immune
+from vaka.games.paradise.rules.fighting import ask_at_start
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kept_events import ask_before_movement, ask_for_leaders, play_event
 from vaka.games.paradise.rules.kumara import (
     LOST,
     OFF_COURSE_AGAIN,
@@ -19,10 +44,11 @@ from vaka.games.paradise.rules.kumara import (
     search_result,
     steer,
 )
-from vaka.games.paradise.rules.malaria import roll_malaria, suffer_malaria
+from vaka.games.paradise.rules.malaria import roll_malaria
 from vaka.games.paradise.rules.places import control_at
-from vaka.games.paradise.rules.position import NO_CHANCE, ParadisePosition
-from vaka.games.paradise.rules.script import begin_exploration
+from vaka.games.paradise.rules.position import AT_MOVING, AT_TRANSIT, NO_CHANCE, ParadisePosition
+from vaka.games.paradise.rules.script import begin_exploration, fetch, set_out
+from vaka.games.paradise.rules.telling import tell_at
 
 
 def come_out_advanced(position: ParadisePosition, outcome: i64) -> None:
@@ -31,23 +57,87 @@ def come_out_advanced(position: ParadisePosition, outcome: i64) -> None:
     position.chance = NO_CHANCE
     if chance == FOR_SEARCH:
         roll_search(position, outcome - DIE + 1)
-        return
-    strike_malaria(position, roll_malaria(position, outcome - DIE + 1))
+    elif chance == FOR_EVENT:
+        draw_event(position, outcome - EVENT)
+    else:
+        strike_malaria(position, roll_malaria(position, outcome - DIE + 1))
 
 
 def strike_malaria(position: ParadisePosition, where: i64) -> None:
     """§11.6: a Village is lost; with the last one of a home a new home is chosen."""
-    if where == NOWHERE:
+    if where == NOWHERE or is_warded(position, where):
         return
     owner = control_at(position, where)
-    if suffer_malaria(position, where):
-        must_choose_home(position, owner)
+    if position.advanced & RULE_EVENTS != 0 and keeps(position, owner) > 0:
+        position.push(owner, ASK_SHAMAN, where, MALARIA_CASE)
+    else:
+        befall(position, owner, MALARIA_CASE, where)
 
 
-def answer_advanced(position: ParadisePosition, action: i64, seat: i64, question: i64) -> None:
-    """A question of an advanced rule is answered."""
-    if question == ASK_STEER and steer(position, seat, action - STEER):
-        finish_search(position, False)
+def is_warded(position: ParadisePosition, where: i64) -> bool:
+    """SHAMAN: does a marker protect the group?"""
+    return position.advanced & RULE_EVENTS != 0 and is_immune(position, where)
+
+
+def answer_advanced(position: ParadisePosition, action: i64, seat: i64, question: i64, where: i64, two: i64, three: i64) -> None:
+    """A question of an advanced rule is answered; three numbers say what it was about."""
+    if question == ASK_STEER:
+        if steer(position, seat, action - STEER):
+            finish_search(position, False)
+    elif question == ASK_DUTY:
+        share_duties(position, seat, action == DUTY + 1)
+    elif question == ASK_TARGET:
+        take_target(position, seat, two, action)
+        move_at_last(position)
+    elif question == ASK_WARD:
+        place_ward(position, seat, action - STRIKE)
+    elif question == ASK_SHAMAN:
+        answer_shaman(position, seat, action, two, where, three)
+    elif question == ASK_BEFORE:
+        answer_before_movement(position, action, seat, two)
+    elif question == ASK_LEADER:
+        answer_leader(position, action, seat)
+    else:
+        answer_fetch(position, action, seat)
+
+
+def answer_before_movement(position: ParadisePosition, action: i64, seat: i64, place: i64) -> None:
+    """Ruling 62: a card, and another while there is one; then the next one is asked, and at last the player moves."""
+    if action == NO_CARD:
+        tell_at(position, "no-card", seat, NOWHERE)
+        ask_before_movement(position, place + 1)
+    else:
+        ask_before_movement(position, place if keeps(position, seat) > 1 else place + 1)
+        play_before_movement(position, seat, action - PLAY)
+    move_at_last(position)
+
+
+def move_at_last(position: ParadisePosition) -> None:
+    """§7.1: when nobody has a card to play any more, the player moves; what was played may have cut the chain."""
+    if not position.is_pending() and (position.stage == AT_MOVING or position.stage == AT_TRANSIT):
+        set_out(position)
+
+
+def answer_leader(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """WAR LEADER joins the front line, or not; then the other side, then the cards."""
+    if action == NO_CARD:
+        tell_at(position, "no-card", seat, NOWHERE)
+    else:
+        play_event(position, seat, WAR_LEADER)
+        set_leader(position, seat, True)
+    if seat == position.active or not ask_for_leaders(position, position.active):
+        ask_at_start(position, position.defender)
+
+
+def answer_fetch(position: ParadisePosition, action: i64, seat: i64) -> None:
+    """DRIFT VOYAGE: the Explorer is back and explores; without it, fetching is the whole step."""
+    if action == NO_CARD:
+        tell_at(position, "no-card", seat, NOWHERE)
+        fetch(position, seat)
+        begin_exploration(position, position.place + 1)
+    else:
+        play_event(position, seat, DRIFT_VOYAGE)
+        fetch(position, seat)
 
 
 # --- Kumara ---

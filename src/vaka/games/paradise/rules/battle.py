@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import ATTACK, LOSE, LOSE_LOCAL, LOSE_WAR, LOSE_WARRIOR
+from vaka.games.paradise.rules.actions import ATTACK, LOSE, LOSE_LEADER, LOSE_LOCAL, LOSE_WAR, LOSE_WARRIOR
+from vaka.games.paradise.rules.advanced_actions import LEADER
 from vaka.games.paradise.rules.cards import (
     ARIOI,
     CANNIBALISM,
@@ -23,13 +24,14 @@ from vaka.games.paradise.rules.cards import (
     open_unspent,
     spend_card,
 )
+from vaka.games.paradise.rules.event_notes import has_leader, set_leader
 from vaka.games.paradise.rules.hexes import CHART
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, NO_RUMOURS, ONE_RUMOUR, ONE_WAR, ONE_WARRIOR, rumours, warriors, wars
 from vaka.games.paradise.rules.places import control_at, owner_at, pieces_at, raid_at, raid_hexes, set_pieces, set_raid, villages_at
 from vaka.games.paradise.rules.position import HOME, INDEPENDENT, NO_SEAT, SEA, ParadisePosition, in_set, of_seat, to_stock
-from vaka.games.paradise.rules.reasons import CARD_SPENT, CARD_USELESS, NO_RAID, NOT_HELD, NOT_IN_FRONT, OPEN
-from vaka.games.paradise.rules.telling import tell_battle, tell_card, tell_loss
+from vaka.games.paradise.rules.reasons import CARD_SPENT, CARD_USELESS, LEADER_STANDS, NO_RAID, NOT_HELD, NOT_IN_FRONT, OPEN
+from vaka.games.paradise.rules.telling import tell_at, tell_battle, tell_card, tell_loss
 
 REROLLED: Final[i64] = -1  # the die, while HAKA has it rolled again
 
@@ -243,7 +245,15 @@ def front_kinds(position: ParadisePosition, seat: i64) -> i64:
         number += 1
     if seat != position.active and position.local > 0:
         number += 1
+    if position.advanced != 0 and has_leader(position, seat):
+        number += 1
     return number
+
+
+def loss_kinds(position: ParadisePosition, seat: i64, fatal: bool) -> i64:
+    """How many of them can be lost now: a WAR LEADER can only panic, and falls for nobody while another stands."""
+    number = front_kinds(position, seat)
+    return number - 1 if fatal and number > 1 and has_leader(position, seat) else number
 
 
 def is_front_empty(position: ParadisePosition, seat: i64) -> bool:
@@ -259,8 +269,19 @@ def why_not_lose(position: ParadisePosition, seat: i64, loss: i64) -> i64:
     return OPEN if (wars(front) if loss == LOSE_WAR else warriors(front)) > 0 else NOT_IN_FRONT
 
 
+def why_not_lose_leader(position: ParadisePosition, seat: i64, fatal: bool) -> i64:
+    """§11.2: a WAR LEADER panics, and is never eliminated while another piece stands in front."""
+    if not has_leader(position, seat):
+        return NOT_IN_FRONT
+    return LEADER_STANDS if fatal and front_kinds(position, seat) > 1 else OPEN
+
+
 def lose(position: ParadisePosition, seat: i64, loss: i64, fatal: bool) -> None:
     """§8.2: eliminated pieces return to the unbuilt ones, panicked ones stand behind; a Local Warrior is out of it either way."""
+    if loss == LOSE_LEADER:
+        set_leader(position, seat, False)
+        tell_at(position, "leader-panics", seat, -1)
+        return
     if loss == LOSE_LOCAL:
         position.local -= 1
     else:
@@ -279,7 +300,9 @@ def only_loss(position: ParadisePosition, seat: i64) -> i64:
     front = front_of(lines_of(position, seat))
     if wars(front) > 0:
         return LOSE_WAR
-    return LOSE_WARRIOR if warriors(front) > 0 else LOSE_LOCAL
+    if warriors(front) > 0:
+        return LOSE_WARRIOR
+    return LOSE_LOCAL if seat != position.active and position.local > 0 else LOSE_LEADER
 
 
 def legal_lose(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -287,4 +310,6 @@ def legal_lose(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
     for loss in range(3):
         if why_not_lose(position, seat, loss) == OPEN:
             found = append(found, LOSE + loss)
+    if position.advanced != 0 and why_not_lose_leader(position, seat, position.pending_two() == 1) == OPEN:
+        found = append(found, LEADER)
     return found

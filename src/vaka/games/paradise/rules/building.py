@@ -18,13 +18,16 @@ from vaka.games.paradise.rules.actions import (
     USE,
     VILLAGE,
 )
+from vaka.games.paradise.rules.advanced import RULE_EVENTS
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_left, hand, lies_open, why_not_hold
 from vaka.games.paradise.rules.fleets import chain_of
+from vaka.games.paradise.rules.harvest import adjust_pools, yield_of
 from vaka.games.paradise.rules.hexes import HALF, NOWHERE, next_hex, row_of
 from vaka.games.paradise.rules.orders import (
     PLAN_BREADFRUIT,
     PLAN_FOCUS,
+    PLAN_FREE_VILLAGE,
     PLAN_MAKAHIKI,
     PLAN_TARO,
     PLAN_TOKI,
@@ -52,6 +55,7 @@ from vaka.games.paradise.rules.orders import (
     set_free_transports,
     set_pool,
     total_ordered,
+    unplan,
 )
 from vaka.games.paradise.rules.packed import bit, has, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count
@@ -72,6 +76,7 @@ from vaka.games.paradise.rules.position import (
     INDEPENDENT,
     STACKS,
     STOCK,
+    STUNTED,
     ParadisePosition,
     hexes_in,
     in_set,
@@ -99,6 +104,7 @@ from vaka.games.paradise.rules.reasons import (
     ONE_CARD,
     ONE_VILLAGE,
     OPEN,
+    STUNTED_GROUP,
 )
 from vaka.games.paradise.rules.telling import tell_at, tell_order_card, tell_order_item
 
@@ -142,9 +148,11 @@ def find_pools(position: ParadisePosition, seat: i64) -> None:
             chain_high = bit(first - HALF) if first >= HALF else 0
         for where in list_hexes(chain_low, chain_high):
             set_pool(position, where, first)
-            add_points(position, first, villages_at(position, where))
+            add_points(position, first, yield_of(position, where))
         low &= ~chain_low
         high &= ~chain_high
+    if position.advanced & RULE_EVENTS != 0:
+        adjust_pools(position, seat)
 
 
 def home_pool(position: ParadisePosition, seat: i64) -> i64:
@@ -158,6 +166,8 @@ def cost_of(position: ParadisePosition, seat: i64, item: i64) -> i64:
     if item == AGRICULTURE and (is_planned(position, seat, PLAN_TARO) or lies_open(position, seat, TARO_TERRACES)):
         return 0
     if (item == BUILD_TRANSPORT or item == BUILD_CHAIN) and free_transports(position, seat) > 0:
+        return 0
+    if item == VILLAGE and is_planned(position, seat, PLAN_FREE_VILLAGE):
         return 0
     return PRICES.cost[item]
 
@@ -196,6 +206,8 @@ def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -
 
 def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§9.4: one new Village for each group and turn; with BREADFRUIT one group has two."""
+    if in_set(position, STUNTED, where):
+        return STUNTED_GROUP
     if not room_for_village(position, where):
         return NO_BOX
     if is_settled(position, where):
@@ -213,6 +225,8 @@ def build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
     place_order(position, seat, item, where)
     if (item == BUILD_TRANSPORT or item == BUILD_CHAIN) and free_transports(position, seat) > 0:
         set_free_transports(position, seat, free_transports(position, seat) - 1)
+    elif item == VILLAGE:
+        unplan(position, seat, PLAN_FREE_VILLAGE)
     tell_order_item(position, seat, item, where)
 
 
@@ -257,6 +271,8 @@ def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
         return NO_COLONY
     if not is_group(position, where) or in_set(position, INDEPENDENT, where):
         return NO_GROUP
+    if in_set(position, STUNTED, where):
+        return STUNTED_GROUP
     if ordered_villages(position, where) > 0 or is_settled(position, where):
         return ONE_VILLAGE
     return OPEN if room_for_village(position, where) else NO_BOX

@@ -98,13 +98,18 @@ def cards_left(position: ParadisePosition) -> i64:
 
 def draw_card(position: ParadisePosition, seat: i64, card: i64) -> None:
     """§9.5: the seat draws a card and shows it to nobody."""
+    take_card(position, seat, card)
+    tell_drawn_card(position, seat, card)
+
+
+def take_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+    """The card is out of the deck, and the seat's."""
     slot = position.dealt
     set_card(position, slot, card)
     position.drawn_by |= seat << (slot * 2)
     position.dealt = slot + 1
     position.chest[seat * CHEST + HAND] |= bit(card)
     position.chest[seat * CHEST + CARDS_HELD] += 1
-    tell_drawn_card(position, seat, card)
 
 
 def card_outcomes(position: ParadisePosition) -> vec[i64]:
@@ -180,7 +185,7 @@ def why_not_kava_hex(position: ParadisePosition, seat: i64, where: i64) -> i64:
     if reason != OPEN:
         return reason
     owner = owner_at(position, where)
-    return NO_TARGET if owner in (NO_SEAT, seat) else OPEN
+    return NO_TARGET if owner in (NO_SEAT, seat) or owner >= position.seats else OPEN
 
 
 def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
@@ -256,7 +261,7 @@ def why_not_deforest(position: ParadisePosition, seat: i64, where: i64) -> i64:
     reason = why_not_hold(position, seat, DEFORESTATION)
     if reason != OPEN:
         return reason
-    for other in range(position.seats):
+    for other in range(position.sides):
         if other != seat and has_control(position, other, where):
             return OPEN if villages_of(position, other) > 1 else LAST_VILLAGE
     return NO_TARGET
@@ -274,7 +279,7 @@ def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> ve
         return found
     low: i64 = 0
     high: i64 = 0
-    for other in range(position.seats):
+    for other in range(position.sides):
         if other != seat and villages_of(position, other) > 1:
             low |= position.sets[(CONTROL + other) * 2]
             high |= position.sets[(CONTROL + other) * 2 + 1]

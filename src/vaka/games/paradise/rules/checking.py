@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
-from vaka.games.paradise.rules.advanced import AT_SEARCH
+from vaka.games.paradise.rules.advanced import AT_SEARCH, FOR_SOLO_TILE
 from vaka.games.paradise.rules.battle import all_of
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
 from vaka.games.paradise.rules.cards import cards_left, dealt_cards
@@ -80,7 +80,7 @@ def on_map(position: ParadisePosition, seat: i64, kind: i64) -> i64:
 def census(position: ParadisePosition) -> dict[str, int]:
     """All pieces of each colour, Island Group and Open Ocean markers, tiles and cards."""
     found: dict[str, int] = {}
-    for seat in range(position.seats):
+    for seat in range(position.sides):
         for kind in range(PIECE_KINDS):
             spare = count(of_seat(position, seat, STOCK), kind) + count(of_seat(position, seat, GONE), kind)
             found[f"{SEATS[seat]} {PIECES[kind]}"] = on_map(position, seat, kind) + spare
@@ -108,7 +108,7 @@ def tiles_gone(position: ParadisePosition) -> i64:
 def island_markers(position: ParadisePosition) -> i64:
     """Island Group markers: in the cup, or out of the game, one for each tile on the map; in set-up and draws one comes first."""
     number = in_cup(position, 0) + in_cup(position, 1) + in_cup(position, 2) + tiles_out(position) + tiles_gone(position) - 1
-    if position.chance == FOR_TILE:
+    if position.chance == FOR_TILE or position.chance == FOR_SOLO_TILE:
         number += 1
     if position.stage == AT_CUP:
         number -= max(0, BOX.islands_removed[int(position.seats)] - position.place)
@@ -132,7 +132,7 @@ def check(position: ParadisePosition) -> None:
     for where in range(HEX_COUNT):
         check_group(position, where)
         check_stack(position, where)
-    for seat in range(position.seats):
+    for seat in range(position.sides):
         check_seat(position, seat)
     check_step(position)
 

@@ -9,17 +9,23 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import CHOOSE_HOME, DONE, FOCUS, LAND, LAY_DOWN, LAY_UP, LEAVE, NO_CARD, REST, RETURN, USE
-from vaka.games.paradise.rules.advanced import ASK_STEER, RULE_KUMARA, RULE_SOUTH, RULE_STORE
+from vaka.games.paradise.rules.advanced import RULE_EVENTS, RULE_KUMARA, RULE_SOUTH, RULE_STORE
+from vaka.games.paradise.rules.advanced_actions import PLAY
+from vaka.games.paradise.rules.advanced_deciding import legal_advanced_answer
 from vaka.games.paradise.rules.battle import legal_attack, legal_lose, roll_cards, start_cards
 from vaka.games.paradise.rules.building import legal_build, legal_buy, legal_plan_card, legal_settle, why_not_focus
 from vaka.games.paradise.rules.cards import POI, legal_deforest, legal_kava, legal_show, legal_uses
 from vaka.games.paradise.rules.conquest import legal_save, legal_set_home
+from vaka.games.paradise.rules.event_deck import FAVORABLE_WINDS
 from vaka.games.paradise.rules.exploration import knot_cards, legal_begin, legal_drift, legal_explore, legal_tile, legal_turn
 from vaka.games.paradise.rules.fleets import legal_cargo, legal_lift
+from vaka.games.paradise.rules.harvest import legal_event_orders
 from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kumara import legal_search, legal_steer
+from vaka.games.paradise.rules.kept_events import legal_peek, why_not_raise_wind
+from vaka.games.paradise.rules.kumara import legal_search
 from vaka.games.paradise.rules.movement import legal_dismiss, legal_sail, legal_transit, legal_turn_canoe
 from vaka.games.paradise.rules.position import (
+    ASK_ANSWER,
     ASK_DRIFT,
     ASK_FACE,
     ASK_HOME,
@@ -109,8 +115,10 @@ def legal_with_asides(position: ParadisePosition, seat: i64, stage: i64, found: 
     if stage == AT_EXPLORE:
         found = legal_kava(position, seat, found, True)
     found = legal_deforest(position, seat, found)
-    if stage == AT_EXPLORE and position.advanced & RULE_KUMARA != 0:
-        return legal_search(position, seat, found)
+    if stage == AT_EXPLORE and position.advanced != 0:
+        if position.advanced & RULE_KUMARA != 0:
+            found = legal_search(position, seat, found)
+        return legal_peek(position, seat, found) if position.advanced & RULE_EVENTS != 0 else found
     return legal_turn_canoe(position, seat, found) if stage == AT_TURNING else found
 
 
@@ -133,7 +141,11 @@ def legal_movement(position: ParadisePosition, seat: i64, found: vec[i64]) -> ve
     if not in_transit:
         found = legal_dismiss(position, seat, found)
     found = legal_lift(position, seat, found)
-    return legal_walk(position, seat, found) if position.advanced & RULE_SOUTH != 0 and not in_transit else found
+    if position.advanced == 0 or in_transit:
+        return found
+    if position.advanced & RULE_SOUTH != 0:
+        found = legal_walk(position, seat, found)
+    return append(found, PLAY + FAVORABLE_WINDS) if why_not_raise_wind(position, seat) == OPEN else found
 
 
 def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -144,7 +156,9 @@ def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
     found = legal_plan_card(position, seat, found)
     found = legal_buy(position, seat, legal_settle(position, seat, found))
     found = legal_build(position, seat, found)
-    return legal_store(position, seat, found) if position.advanced & RULE_STORE != 0 else found
+    if position.advanced & RULE_STORE != 0:
+        found = legal_store(position, seat, found)
+    return legal_event_orders(position, seat, found) if position.advanced & RULE_EVENTS != 0 else found
 
 
 def legal_answer(position: ParadisePosition, seat: i64, question: i64, found: vec[i64]) -> vec[i64]:
@@ -171,6 +185,6 @@ def legal_answer(position: ParadisePosition, seat: i64, question: i64, found: ve
         return append(append(found, LEAVE), LEAVE + 1)
     if question == ASK_FACE:
         return append(append(found, LAY_UP), LAY_DOWN)
-    if question == ASK_STEER:
-        return legal_steer(position, seat, position.pending_two() == 1, found)
+    if question > ASK_ANSWER:
+        return legal_advanced_answer(position, seat, question, found)
     return legal_deforest(position, seat, append(found, NO_CARD))

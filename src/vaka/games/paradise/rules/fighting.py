@@ -9,7 +9,6 @@ from vaka.games.paradise.rules.battle import (
     REROLLED,
     all_of,
     draw_up,
-    front_kinds,
     hits_attacker,
     is_asked_at_start,
     is_asked_on_roll,
@@ -17,12 +16,15 @@ from vaka.games.paradise.rules.battle import (
     is_front_empty,
     lines_of,
     lose,
+    loss_kinds,
     only_loss,
     use_roll_card,
 )
 from vaka.games.paradise.rules.cards import CANNIBALISM, HAKA, KAHUNA_HEALING
 from vaka.games.paradise.rules.conquest import can_save, conquer, end_battle, regroup, set_home
+from vaka.games.paradise.rules.event_notes import LEADING_ATTACK, LEADING_DEFENCE, forget
 from vaka.games.paradise.rules.hexes import NOWHERE, next_hex
+from vaka.games.paradise.rules.kept_events import ask_for_leaders
 from vaka.games.paradise.rules.kumara import capture_kumara
 from vaka.games.paradise.rules.malaria import note_malaria
 from vaka.games.paradise.rules.packed import size_of
@@ -68,7 +70,8 @@ def begin_battle(position: ParadisePosition, where: i64) -> None:
     """§8.2: the lines are drawn up, and cards may be played before the first roll."""
     draw_up(position, position.active, where)
     position.battle = BATTLE_START
-    ask_at_start(position, position.defender)
+    if not ask_for_leaders(position, position.defender):
+        ask_at_start(position, position.defender)
 
 
 def ask_at_start(position: ParadisePosition, seat: i64) -> None:
@@ -134,7 +137,7 @@ def play_on_roll(position: ParadisePosition, seat: i64, card: i64) -> None:
 def take_effect(position: ParadisePosition, fatal: bool) -> None:
     """§8.2: the owner of the front line that is hit chooses who panics or falls."""
     seat = position.active if hits_attacker(position.die) else position.defender
-    if front_kinds(position, seat) > 1:
+    if loss_kinds(position, seat, fatal) > 1:
         position.push(seat, ASK_LOSE, position.battle_hex, 1 if fatal else 0)
     else:
         lose(position, seat, only_loss(position, seat), fatal)
@@ -265,4 +268,7 @@ def gather(position: ParadisePosition, seat: i64) -> None:
 
 def finish_battle(position: ParadisePosition) -> None:
     """The hex is decided; the script goes on with the next battle, or the next player."""
+    if position.advanced != 0:
+        forget(position, LEADING_ATTACK)
+        forget(position, LEADING_DEFENCE)
     end_battle(position)

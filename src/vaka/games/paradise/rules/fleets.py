@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.actions import DROP, LIFT, LOAD
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, lies_open
+from vaka.games.paradise.rules.event_notes import pace
 from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE
 from vaka.games.paradise.rules.knowledge import joined, known_of_fleet, known_of_rest, with_a_transport
 from vaka.games.paradise.rules.packed import bit
@@ -46,6 +47,7 @@ from vaka.games.paradise.rules.places import (
 )
 from vaka.games.paradise.rules.position import (
     AT_TRANSIT,
+    BARRED,
     CHAIN,
     INDEPENDENT,
     NO_SEAT,
@@ -58,6 +60,7 @@ from vaka.games.paradise.rules.position import (
 from vaka.games.paradise.rules.reach import spread
 from vaka.games.paradise.rules.reasons import (
     CHAIN_STAYS,
+    CLOSED,
     GARRISON,
     HAS_MOVED,
     IN_ENEMY_HEX,
@@ -90,7 +93,9 @@ def speed(position: ParadisePosition, seat: i64) -> i64:
     hexes = CANOE_SPEED
     if lies_open(position, seat, DOUBLE_HULLED_CANOES):
         hexes += 1
-    return hexes + 1 if position.poi else hexes
+    if position.poi:
+        hexes += 1
+    return pace(position, seat, hexes) if position.advanced != 0 else hexes
 
 
 def is_enemy(position: ParadisePosition, seat: i64, where: i64) -> bool:
@@ -112,22 +117,23 @@ def is_enemy_group(position: ParadisePosition, seat: i64, where: i64) -> bool:
 
 def chain_of(position: ParadisePosition, seat: i64, where: i64) -> tuple[i64, i64]:
     """§7.2: the hexes that the seat's Transport Canoe Chain connects with this one."""
-    if not in_set(position, CHAIN + seat, where):
+    if not in_set(position, CHAIN + seat, where) or in_set(position, BARRED, where):
         return 0, 0
     sets = position.sets
     start = bit(where - HALF) if where >= HALF else bit(where)
-    chain_low = sets[(CHAIN + seat) * 2]
-    chain_high = sets[(CHAIN + seat) * 2 + 1]
+    chain_low = sets[(CHAIN + seat) * 2] & ~sets[BARRED * 2]
+    chain_high = sets[(CHAIN + seat) * 2 + 1] & ~sets[BARRED * 2 + 1]
     return spread(0 if where >= HALF else start, start if where >= HALF else 0, chain_low, chain_high)
 
 
 def is_linked(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§7.2: is there a chain here that leads anywhere?"""
-    if not in_set(position, CHAIN + seat, where):
+    if not in_set(position, CHAIN + seat, where) or in_set(position, BARRED, where):
         return False
     sets = position.sets
-    beside = (CHART.near_low[where] & sets[(CHAIN + seat) * 2]) | (CHART.near_high[where] & sets[(CHAIN + seat) * 2 + 1])
-    return beside != 0
+    low = CHART.near_low[where] & sets[(CHAIN + seat) * 2] & ~sets[BARRED * 2]
+    high = CHART.near_high[where] & sets[(CHAIN + seat) * 2 + 1] & ~sets[BARRED * 2 + 1]
+    return low != 0 or high != 0
 
 
 def has_chain(position: ParadisePosition, seat: i64) -> bool:
@@ -164,6 +170,8 @@ def why_not_take(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
     """§7.2-7.4: an own piece that has not moved in this turn."""
     if owner_at(position, where) != seat:
         return NOT_YOUR_STACK
+    if in_set(position, BARRED, where):
+        return CLOSED
     if count(liftable(position, seat, where), kind) > 0:
         return OPEN
     if count(pieces_at(position, where) - position.loaded, kind) == 0:
@@ -202,7 +210,7 @@ def legal_lift(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
                 if in_transit:
                     if why_not_lift(position, seat, kind, where) == OPEN:
                         found = append(found, LIFT + kind * 100 + where)
-                elif count(unmoved_at(position, where), kind) > 0:
+                elif count(unmoved_at(position, where), kind) > 0 and not in_set(position, BARRED, where):
                     found = append(found, LIFT + kind * 100 + where)
     return found
 

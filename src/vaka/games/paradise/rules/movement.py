@@ -54,8 +54,9 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     to_stock,
 )
-from vaka.games.paradise.rules.reach import enemy_hexes, free_hexes, in_halves, spread
+from vaka.games.paradise.rules.reach import closed_hexes, enemy_hexes, free_hexes, in_halves, spread
 from vaka.games.paradise.rules.reasons import (
+    CLOSED,
     IS_DOWN,
     IS_UP,
     NEEDS_WAR_CANOE,
@@ -116,6 +117,9 @@ def why_not_sail(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§7.3: to a known hex beside; into an enemy hex only with a War Canoe."""
     if not in_set(position, KNOWN, where):
         return NOT_KNOWN
+    closed_low, closed_high = closed_hexes(position, seat)
+    if in_halves(closed_low, closed_high, where):
+        return CLOSED
     aboard = crew(position)
     here = position.fleet_at
     if goes_anywhere(position, aboard):
@@ -162,8 +166,9 @@ def legal_sail(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
         low, high = rumour_hexes(position, seat)
         return list_actions(SAIL, low, high, found)
     here = position.fleet_at
-    low = CHART.near_low[here] & position.sets[KNOWN * 2]
-    high = CHART.near_high[here] & position.sets[KNOWN * 2 + 1]
+    closed_low, closed_high = closed_hexes(position, seat)
+    low = CHART.near_low[here] & position.sets[KNOWN * 2] & ~closed_low
+    high = CHART.near_high[here] & position.sets[KNOWN * 2 + 1] & ~closed_high
     if wars(aboard) == 0:
         enemy_low, enemy_high = enemy_hexes(position, seat)
         low &= ~enemy_low

@@ -20,6 +20,8 @@ PLAN_BREADFRUIT: Final[i64] = 9
 PLAN_TOKI: Final[i64] = 10
 PLAN_TARO: Final[i64] = 11
 PLAN_FOCUS: Final[i64] = 7
+PLAN_HARVEST: Final[i64] = 38  # an Event card
+PLAN_FREE_VILLAGE: Final[i64] = 39  # the next Village costs nothing
 
 
 # --- In a hex ---
@@ -146,6 +148,11 @@ def is_planned(position: ParadisePosition, seat: i64, what: i64) -> bool:
 def plan(position: ParadisePosition, seat: i64, what: i64) -> None:
     """Make it part of the plan."""
     position.chest[seat * CHEST + PLAN] |= bit(what)
+
+
+def unplan(position: ParadisePosition, seat: i64, what: i64) -> None:
+    """It is no part of the plan any more."""
+    position.chest[seat * CHEST + PLAN] &= ~bit(what)
 
 
 def free_transports(position: ParadisePosition, seat: i64) -> i64:

@@ -112,9 +112,10 @@ def set_knots(position: ParadisePosition, where: i64, knots: i64) -> None:
 
 
 def green_boxes(position: ParadisePosition, where: i64) -> i64:
-    """Green boxes of the group in a hex."""
+    """Green boxes of the group in a hex: the printed ones, with those that were added or lost."""
     tile = tile_at(position, where)
-    return CHART.tile_green[tile] if 0 <= tile < TILE_COUNT else CHART.green[where]
+    printed = CHART.tile_green[tile] if 0 <= tile < TILE_COUNT else CHART.green[where]
+    return printed + ((position.site[where] >> 56) & 3) - ((position.site[where] >> 58) & 1)
 
 
 def brown_boxes(position: ParadisePosition, where: i64) -> i64:
@@ -213,7 +214,7 @@ def known_at(position: ParadisePosition, where: i64) -> i64:
 
 def set_known(position: ParadisePosition, where: i64, known: i64) -> None:
     """Let this be known of it."""
-    position.site[where] = (position.site[where] & 0xFFFFFF) | (known << 24)
+    position.site[where] = (position.site[where] & ~(KNOWN_FIELDS << 24)) | (known << 24)
 
 
 # --- Raids: the pieces of the active seat in enemy hexes ---

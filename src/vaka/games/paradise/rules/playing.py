@@ -30,6 +30,7 @@ from vaka.games.paradise.rules.actions import (
     LIFT,
     LOAD,
     LOSE,
+    LOSE_LEADER,
     MARKER,
     NO_CARD,
     ORDER,
@@ -44,10 +45,24 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
-from vaka.games.paradise.rules.advanced_actions import SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced import AT_EVENT
+from vaka.games.paradise.rules.advanced_actions import (
+    CLEAR,
+    LEADER,
+    PEEK,
+    PLAY,
+    SEARCH,
+    SPEND,
+    STEER,
+    STORE,
+    STRIKE,
+    WALK,
+    WALK_HIDDEN,
+)
 from vaka.games.paradise.rules.advanced_playing import answer_advanced, come_out_advanced, start_search
 from vaka.games.paradise.rules.answering import answer_after_battle, answer_roll, answer_start
 from vaka.games.paradise.rules.battle import lose
+from vaka.games.paradise.rules.beginning import deforest, draw_from_cup, take_home
 from vaka.games.paradise.rules.building import build, buy, focus, plan_card, settle
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, kava_hex, kava_seat, open_card, show, spend_card
 from vaka.games.paradise.rules.exploration import follow_birds, keep, reveal
@@ -57,7 +72,9 @@ from vaka.games.paradise.rules.fighting import (
     roll,
 )
 from vaka.games.paradise.rules.fleets import drop, lift, load
+from vaka.games.paradise.rules.harvest import clear, plan_harvest
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kept_events import peek, raise_wind
 from vaka.games.paradise.rules.movement import dismiss, land, sail, transit, turn_canoe
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.pieces import COLONY, WARRIOR
@@ -77,25 +94,24 @@ from vaka.games.paradise.rules.position import (
     FOR_AID,
     FOR_CARD,
     FOR_CUP,
+    NO_CHANCE,
     ParadisePosition,
     in_set,
     seat_in_order,
 )
 from vaka.games.paradise.rules.script import (
+    after_order,
     ask_for_answers,
     ask_to_declare,
     begin_exploration,
     count_knots,
-    deforest,
     draw_discovery,
-    draw_from_cup,
     draw_tile,
     end_orders,
     end_stage,
     end_voyage,
     enter,
     next_card,
-    take_home,
 )
 from vaka.games.paradise.rules.south_island import lay_south_island, walk
 from vaka.games.paradise.rules.storing import spend, store
@@ -121,7 +137,11 @@ def come_out(position: ParadisePosition, outcome: i64) -> None:
         draw_tile(position, outcome - TILE)
     elif outcome < DIE:
         draw_card(position, seat_in_order(position, position.place), outcome - CARD)
-        next_card(position)
+        if position.stage == AT_EVENT:
+            position.chance = NO_CHANCE
+            position.buyers = 0
+        else:
+            next_card(position)
     else:
         roll(position, outcome - DIE + 1)
 
@@ -181,6 +201,8 @@ def move(position: ParadisePosition, action: i64, seat: i64) -> None:
         dismiss(position, seat, action - DISMISS)
     elif WALK <= action < WALK_HIDDEN:
         walk(position, seat, WARRIOR if action < WALK + 100 else COLONY, (action - WALK) % 100)
+    elif PLAY <= action < STRIKE:
+        raise_wind(position, seat)
     elif USE <= action < SHOW:
         spend_card(position, seat, POI)
         position.poi = True
@@ -218,6 +240,10 @@ def give_advanced_order(position: ParadisePosition, action: i64, seat: i64) -> N
     """§11: an order that an advanced rule allows."""
     if action == SPEND:
         spend(position, seat)
+    elif CLEAR <= action < LEADER:
+        clear(position, seat, action - CLEAR)
+    elif PLAY <= action < STRIKE:
+        plan_harvest(position, seat)
     else:
         store(position, seat, action - STORE)
 
@@ -228,7 +254,7 @@ def take_step(position: ParadisePosition, action: i64, seat: i64) -> None:
         take_home(position, action - CHOOSE_HOME)
     elif action < REST:
         set_order(position, seat, (action - ORDER) % 4, (action - ORDER) // 4)
-        begin_exploration(position, 0)
+        after_order(position)
     elif action == REST:
         tell_at(position, "rest", seat, NOWHERE)
         begin_exploration(position, position.place + 1)
@@ -251,6 +277,8 @@ def take_step(position: ParadisePosition, action: i64, seat: i64) -> None:
         kava_hex(position, seat, action - KAVA_HEX)
     elif DEFOREST <= action < DISC:
         deforest(position, seat, action - DEFOREST)
+    elif PEEK <= action < CLEAR:
+        peek(position, seat, action - PEEK)
     elif SEARCH <= action < STEER:
         start_search(position, action - SEARCH)
     elif UP <= action < ATTACK:
@@ -266,9 +294,10 @@ def answer(position: ParadisePosition, action: i64, seat: i64, question: i64) ->
         answer_roll(position, action, seat)
         return
     two = position.pending_two()
+    three = position.pending_three()
     position.pop()
     if question == ASK_LOSE:
-        lose(position, seat, action - LOSE, two == 1)
+        lose(position, seat, LOSE_LEADER if action == LEADER else action - LOSE, two == 1)
         next_round(position)
     elif question == ASK_TILE:
         if action == KEEP:
@@ -287,7 +316,7 @@ def answer(position: ParadisePosition, action: i64, seat: i64, question: i64) ->
     elif question == ASK_ANSWER:
         answer_declaration(position, action, seat)
     elif question > ASK_ANSWER:
-        answer_advanced(position, action, seat, question)
+        answer_advanced(position, action, seat, question, where, two, three)
     else:
         answer_after_battle(position, action, seat, question, two)
 

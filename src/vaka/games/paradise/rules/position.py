@@ -77,7 +77,9 @@ SEA: Final[i64] = 16
 TURNED: Final[i64] = 17
 ROPED: Final[i64] = 18
 SETTLED: Final[i64] = 19  # where a Colony became a Village in the last Building Step: everybody saw it
-SET_COUNT: Final[i64] = 20
+BARRED: Final[i64] = 20  # nothing enters or leaves, and no chain goes through
+STUNTED: Final[i64] = 21  # no Village grows
+SET_COUNT: Final[i64] = 22
 
 # What a seat has, number by number.
 NATION: Final[i64] = 0
@@ -125,6 +127,7 @@ class ParadisePosition(State):
         self.given_up_gone = True
         self.last_turn: i64 = 60
         self.threshold: i64 = 0  # in half points
+        self.sides: i64 = seats  # colours in play: in the solitaire game one more than seats
         self.advanced: i64 = 0  # the advanced rules in play
         self.annex: vec[i64] = NO_HEXES  # what they put beside the board; shared by copies
         self.stack: vec[i64] = NO_HEXES  # of each hex: pieces, owner, what has moved or is ordered
@@ -191,6 +194,7 @@ def copy_fields(position: ParadisePosition, twin: ParadisePosition) -> None:
     twin.given_up_gone = position.given_up_gone
     twin.last_turn = position.last_turn
     twin.threshold = position.threshold
+    twin.sides = position.sides
     twin.advanced = position.advanced
     twin.annex = position.annex  # replaced when it changes
     twin.stack = position.stack[:]
@@ -253,7 +257,8 @@ def take_options(position: ParadisePosition) -> None:
     position.given_up_gone = position.options["given_up"] == "gone"
     position.last_turn = int(position.options["turns"])
     position.threshold = 2 * (BOX.thresholds[int(position.seats)] + shift_of(position.options))
-    position.advanced = rules_in(position.options)
+    position.advanced = rules_in(position.options, int(position.seats))
+    position.sides = 2 if position.seats == 1 else position.seats
 
 
 # --- Sets of hexes ---

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.event_notes import partner_of
 from vaka.games.paradise.rules.hexes import CHART, HALF
 from vaka.games.paradise.rules.packed import bit, has, lowest, without_lowest
 from vaka.games.paradise.rules.places import raid_hexes
-from vaka.games.paradise.rules.position import CONTROL, INDEPENDENT, KNOWN, STACKS, ParadisePosition
+from vaka.games.paradise.rules.position import BARRED, CONTROL, INDEPENDENT, KNOWN, NO_SEAT, STACKS, ParadisePosition
 
 
 def enemy_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
@@ -15,7 +16,7 @@ def enemy_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
     sets = position.sets
     low = sets[INDEPENDENT * 2]
     high = sets[INDEPENDENT * 2 + 1]
-    for other in range(position.seats):
+    for other in range(position.sides):
         if other != seat:
             low |= sets[(CONTROL + other) * 2] | sets[(STACKS + other) * 2]
             high |= sets[(CONTROL + other) * 2 + 1] | sets[(STACKS + other) * 2 + 1]
@@ -28,10 +29,23 @@ def enemy_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
     return low, high
 
 
+def closed_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+    """Hexes that nothing of this seat may enter now, whatever it has aboard."""
+    sets = position.sets
+    low = sets[BARRED * 2]
+    high = sets[BARRED * 2 + 1]
+    partner = partner_of(position, seat) if position.advanced != 0 else NO_SEAT
+    if partner != NO_SEAT:
+        low |= sets[(CONTROL + partner) * 2] | sets[(STACKS + partner) * 2]
+        high |= sets[(CONTROL + partner) * 2 + 1] | sets[(STACKS + partner) * 2 + 1]
+    return low, high
+
+
 def free_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
-    """§6.2: known hexes that are no enemy hexes."""
+    """§6.2: known hexes that are no enemy hexes, and open."""
     enemy_low, enemy_high = enemy_hexes(position, seat)
-    return position.sets[KNOWN * 2] & ~enemy_low, position.sets[KNOWN * 2 + 1] & ~enemy_high
+    sets = position.sets
+    return sets[KNOWN * 2] & ~enemy_low & ~sets[BARRED * 2], sets[KNOWN * 2 + 1] & ~enemy_high & ~sets[BARRED * 2 + 1]
 
 
 def around(low: i64, high: i64) -> tuple[i64, i64]:

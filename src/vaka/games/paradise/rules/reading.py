@@ -123,16 +123,16 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
 
 def read_seats(position: ParadisePosition, data: dict[str, Any]) -> None:
     """What the players are and have besides."""
-    for seat in range(position.seats):
+    for seat in range(position.sides):
         entry = data["seats"][SEATS[seat]]
-        set_seat(position, seat, NATION, one_of(NATIONS[: int(position.seats)], entry["nation"], NO_SEAT))
+        set_seat(position, seat, NATION, one_of(NATIONS[: int(position.sides)], entry["nation"], NO_SEAT))
         set_seat(position, seat, HOME, read_hex(entry["home"]))
         if flag(entry["lost"]):
             position.lost |= bit(seat)
         gone = read_counts(entry["gone"])
         set_seat(position, seat, GONE, gone)
         to_stock(position, seat, -gone)
-        set_seat(position, seat, TRACK, bounded(data["track"][SEATS[seat]], 0, 1000))
+        set_seat(position, seat, TRACK, bounded(data["track"].get(SEATS[seat], 0), 0, 1000))
 
 
 def read_map(position: ParadisePosition, data: dict[str, Any]) -> None:

@@ -23,12 +23,12 @@ MOST_PIECES: Final = BOX.pieces
 
 def read_seat(position: ParadisePosition, word: object) -> i64:
     """A seat of this game, or none."""
-    return one_of(SEATS[: int(position.seats)], word, NO_SEAT)
+    return one_of(SEATS[: int(position.sides)], word, NO_SEAT)
 
 
 def read_seat_set(position: ParadisePosition, words: list[object]) -> i64:
     """Some seats of this game."""
-    return set_of(SEATS[: int(position.seats)], words)
+    return set_of(SEATS[: int(position.sides)], words)
 
 
 def read_hex(word: object) -> i64:

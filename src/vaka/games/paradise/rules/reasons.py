@@ -73,6 +73,12 @@ NOT_WALKABLE: Final[i64] = 63
 NO_SEARCH_THERE: Final[i64] = 64
 HAS_KUMARA: Final[i64] = 65
 TOO_NEAR: Final[i64] = 66
+CLOSED: Final[i64] = 67
+STUNTED_GROUP: Final[i64] = 68
+NOT_KEPT: Final[i64] = 69
+NO_SUCH_TARGET: Final[i64] = 70
+NO_BLIGHT: Final[i64] = 71
+LEADER_STANDS: Final[i64] = 72
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "4"),
@@ -141,4 +147,10 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     NO_SEARCH_THERE: ("no-search-there", "11.5"),
     HAS_KUMARA: ("has-kumara", "11.5"),
     TOO_NEAR: ("too-near", "11.5"),
+    CLOSED: ("closed", "11.2"),
+    STUNTED_GROUP: ("stunted", "11.2"),
+    NOT_KEPT: ("not-kept", "11.2"),
+    NO_SUCH_TARGET: ("no-such-target", "11.2"),
+    NO_BLIGHT: ("no-blight", "11.2"),
+    LEADER_STANDS: ("leader-stands", "11.2"),
 }

@@ -46,9 +46,16 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
-from vaka.games.paradise.rules.advanced import ASK_STEER
-from vaka.games.paradise.rules.advanced_actions import DUTY, SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
-from vaka.games.paradise.rules.battle import roll_cards, start_cards, why_not_attack, why_not_battle_card, why_not_lose
+from vaka.games.paradise.rules.advanced_actions import CLEAR, LEADER, PEEK, PLAY, SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced_deciding import why_not_advanced_answer
+from vaka.games.paradise.rules.battle import (
+    roll_cards,
+    start_cards,
+    why_not_attack,
+    why_not_battle_card,
+    why_not_lose,
+    why_not_lose_leader,
+)
 from vaka.games.paradise.rules.building import why_not_build, why_not_buy, why_not_focus, why_not_plan_card, why_not_settle
 from vaka.games.paradise.rules.cards import (
     POI,
@@ -60,6 +67,7 @@ from vaka.games.paradise.rules.cards import (
     why_not_show,
 )
 from vaka.games.paradise.rules.conquest import why_not_save, why_not_set_home
+from vaka.games.paradise.rules.event_deck import ABUNDANT_HARVEST, FAVORABLE_WINDS
 from vaka.games.paradise.rules.exploration import (
     why_not_begin,
     why_not_drift,
@@ -69,8 +77,10 @@ from vaka.games.paradise.rules.exploration import (
     why_not_turn,
 )
 from vaka.games.paradise.rules.fleets import why_not_drop, why_not_lift, why_not_load
+from vaka.games.paradise.rules.harvest import why_not_clear, why_not_harvest
 from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kumara import why_not_search, why_not_steer
+from vaka.games.paradise.rules.kept_events import why_not_peek, why_not_raise_wind
+from vaka.games.paradise.rules.kumara import why_not_search
 from vaka.games.paradise.rules.movement import why_not_dismiss, why_not_sail, why_not_transit, why_not_turn_canoe
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import COLONY, ONE_COLONY, ONE_WAR, ONE_WARRIOR, WARRIOR
@@ -142,6 +152,8 @@ def why_not_in_step(position: ParadisePosition, action: i64, seat: i64, stage: i
             return why_not_begin(position, seat, action - EXPLORE)
         if SEARCH <= action < STEER:
             return why_not_search(position, seat, action - SEARCH)
+        if PEEK <= action < CLEAR:
+            return why_not_peek(position, seat, action - PEEK)
         return why_not_look(position, action, seat)
     if stage == AT_VOYAGE:
         if action == RETURN:
@@ -185,6 +197,8 @@ def why_not_in_movement(position: ParadisePosition, action: i64, seat: i64) -> i
             return NOT_NOW if in_transit else why_not_use_poi(position, seat, action - USE)
         if action == LAND or LOAD <= action < LOSE or SAIL <= action < DISMISS:
             return NO_FLEET
+        if action == PLAY + FAVORABLE_WINDS:
+            return NOT_NOW if in_transit else why_not_raise_wind(position, seat)
         if WALK <= action < WALK_HIDDEN:
             return NOT_NOW if in_transit else why_not_walk(position, seat, walker(action), (action - WALK) % 100)
         return why_not_look(position, action, seat)
@@ -227,6 +241,10 @@ def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
         return why_not_store(position, seat, action - STORE)
     if action == SPEND:
         return why_not_spend(position, seat)
+    if CLEAR <= action < LEADER:
+        return why_not_clear(position, seat, action - CLEAR)
+    if action == PLAY + ABUNDANT_HARVEST:
+        return why_not_harvest(position, seat)
     if BUILD <= action < BUILD_END:
         return why_not_build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
     return NOT_NOW
@@ -234,6 +252,10 @@ def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
 
 def why_not_answer(position: ParadisePosition, action: i64, seat: i64, question: i64) -> i64:
     """A question in the middle of something."""
+    if question > ASK_ANSWER:
+        return why_not_advanced_answer(position, action, seat, question)
+    if question == ASK_LOSE and action == LEADER:
+        return why_not_lose_leader(position, seat, position.pending_two() == 1)
     if USE <= action < SHOW:
         return why_not_answer_card(position, action - USE, seat, question)
     if action == NO_CARD:
@@ -259,8 +281,6 @@ def why_not_answer(position: ParadisePosition, action: i64, seat: i64, question:
         return OPEN
     if question == ASK_FACE and (action == LAY_UP or action == LAY_DOWN):
         return OPEN
-    if question == ASK_STEER and STEER <= action < DUTY:
-        return why_not_steer(position, seat, action - STEER, position.pending_two() == 1)
     if question == ASK_ANSWER and DEFOREST <= action < DISC:
         return why_not_deforest(position, seat, action - DEFOREST)
     return NOT_NOW

@@ -8,11 +8,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.paradise.rules.advanced import FOR_MALARIA, RULE_MALARIA, RULE_STORE
+from vaka.games.paradise.rules.advanced import (
+    ASK_FETCH,
+    AT_CHIT,
+    FOR_OCCUPY,
+    OWED,
+    RULE_EVENTS,
+)
+from vaka.games.paradise.rules.advanced_turn import close_building, ends_solo, open_turn, show_advanced_orders
+from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.building import begin_building
-from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent, spend_deforestation
+from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent
 from vaka.games.paradise.rules.carrying_out import carry_out
-from vaka.games.paradise.rules.conquest import lose_village
+from vaka.games.paradise.rules.event_playing import ask_for_duty, begins_event, end_event, is_event_over
 from vaka.games.paradise.rules.exploration import (
     LOOK_KNOTS,
     add_knots,
@@ -23,15 +31,16 @@ from vaka.games.paradise.rules.exploration import (
     look_at_tile,
     place_tile,
     resolve,
+    reveal,
 )
-from vaka.games.paradise.rules.fighting import begin_battle, must_choose_home
+from vaka.games.paradise.rules.fighting import begin_battle
 from vaka.games.paradise.rules.fleets import has_chain
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kept_events import ask_before_movement, is_asked_to_fetch
 from vaka.games.paradise.rules.kumara import go_on_searching
-from vaka.games.paradise.rules.malaria import is_malaria_loose, note_malaria
 from vaka.games.paradise.rules.movement import end_moves
 from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.places import control_at, raid_hexes
+from vaka.games.paradise.rules.places import raid_hexes
 from vaka.games.paradise.rules.position import (
     ASK_ANSWER,
     ASK_DRIFT,
@@ -40,7 +49,6 @@ from vaka.games.paradise.rules.position import (
     AT_BATTLES,
     AT_BUILDING,
     AT_CARDS,
-    AT_CUP,
     AT_END,
     AT_EXPLORE,
     AT_HOMES,
@@ -51,9 +59,7 @@ from vaka.games.paradise.rules.position import (
     AT_VICTORY,
     AT_VOYAGE,
     CONTROL,
-    FOR_AID,
     FOR_CARD,
-    FOR_CUP,
     FOR_MARKER,
     FOR_TILE,
     NO_BATTLE,
@@ -70,9 +76,8 @@ from vaka.games.paradise.rules.position import (
     is_empty,
     seat_in_order,
 )
-from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
+from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.south_island import lay_south_island
-from vaka.games.paradise.rules.storing import turn_store
 from vaka.games.paradise.rules.telling import tell_at, tell_step, tell_turn
 from vaka.games.paradise.rules.turn_order import last_seat
 from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_answer, may_reach, move_track
@@ -82,7 +87,11 @@ def see_who_is_asked(position: ParadisePosition) -> None:
     """§4: chance first, then what is pending, then the step itself."""
     next_battle(position)
     if position.advanced != 0:
+        if is_event_over(position):
+            end_event(position)
+            begin_exploration(position, 0)
         go_on_searching(position)
+        ask_for_duty(position)
     stage = position.stage
     if stage == AT_END:
         position.asked = OVER
@@ -103,41 +112,6 @@ def see_who_is_asked(position: ParadisePosition) -> None:
         position.asked = position.active
 
 
-# --- Set-up ---
-
-
-def begin_game(position: ParadisePosition) -> None:
-    """§3: the map is laid, and the homes are given."""
-    lay_map(position)
-    position.stage = AT_HOMES
-    position.place = 0
-    position.chance = NO_CHANCE if position.homes_agreed else FOR_AID
-    see_who_is_asked(position)
-
-
-def take_home(position: ParadisePosition, nation: i64) -> None:
-    """§3.2: one home after the other; the last player takes what is left."""
-    give_home(position, position.place, nation)
-    position.place += 1
-    if position.place < position.seats - 1:
-        return
-    give_home(position, position.place, free_nations(position, 0)[0])
-    lay_out(position)
-    position.place = 0
-    position.stage = AT_CUP
-    position.chance = FOR_CUP
-    if is_cup_ready(position):
-        begin_turn(position)
-
-
-def draw_from_cup(position: ParadisePosition, kind: i64) -> None:
-    """§3.2: the next marker of the set-up."""
-    draw_setup_marker(position, kind)
-    position.place += 1
-    if is_cup_ready(position):
-        begin_turn(position)
-
-
 # --- 1. Turn order ---
 
 
@@ -150,10 +124,14 @@ def begin_turn(position: ParadisePosition) -> None:
     position.place = 0
     position.marker = last_seat(position)
     tell_turn(position)
-    if position.advanced & RULE_MALARIA != 0:
-        note_malaria(position)
-        if is_malaria_loose(position):
-            position.chance = FOR_MALARIA
+    if position.advanced != 0:
+        open_turn(position)
+
+
+def after_order(position: ParadisePosition) -> None:
+    """§4, §11.2: the Event, if one is drawn, then exploration."""
+    if not begins_event(position):
+        begin_exploration(position, 0)
 
 
 # --- 2. Exploration ---
@@ -165,16 +143,29 @@ def begin_exploration(position: ParadisePosition, place: i64) -> None:
         tell_step(position, "exploration")
     while place < position.seats:
         seat = seat_in_order(position, place)
-        if has(position.lost, seat):
-            position.lost &= ~bit(seat)
-            tell_at(position, "fetch", seat, NOWHERE)
-        elif not is_empty(position, CONTROL + seat):
+        asked = has(position.lost, seat) and is_asked_to_fetch(position, seat)
+        if has(position.lost, seat) and not asked:
+            fetch(position, seat)
+        elif asked or not is_empty(position, CONTROL + seat):
             position.stage = AT_EXPLORE
             position.place = place
             position.active = seat
+            if asked:
+                position.push(seat, ASK_FETCH, NOWHERE)
             return
         place += 1
-    begin_movement(position, 0)
+    if is_solo(position) and annexed(position, OWED) > 0:
+        annex(position, OWED, annexed(position, OWED) | 16)
+        position.stage = AT_CHIT
+        position.active = NO_SEAT
+    else:
+        begin_movement(position, 0)
+
+
+def fetch(position: ParadisePosition, seat: i64) -> None:
+    """§6.1: the Explorer comes back from the Lost Box."""
+    position.lost &= ~bit(seat)
+    tell_at(position, "fetch", seat, NOWHERE)
 
 
 def enter(position: ParadisePosition, where: i64) -> None:
@@ -211,7 +202,7 @@ def draw_discovery(position: ParadisePosition, kind: i64) -> None:
             add_knots(position, where, LOOK_KNOTS)
             count_knots(position)
         else:
-            left = seat + 1 if seat + 1 < position.seats else 0
+            left = seat + 1 if seat + 1 < position.sides else 0
             position.push(left, ASK_DRIFT, where)
 
 
@@ -219,6 +210,11 @@ def draw_tile(position: ParadisePosition, tile: i64) -> None:
     """§6.3: the tile is looked at; then it is kept secret or revealed."""
     position.chance = NO_CHANCE
     place_tile(position, position.active, tile)
+    if is_solo(position):
+        reveal(position, position.active, position.voyage_at)
+        lay_south_island(position, position.active, position.voyage_at)
+        position.chance = FOR_OCCUPY
+        return
     position.push(position.active, ASK_TILE, position.voyage_at)
 
 
@@ -253,7 +249,14 @@ def begin_movement(position: ParadisePosition, place: i64) -> None:
     position.place = place
     position.active = seat
     position.poi = False
-    position.stage = AT_TRANSIT if has_chain(position, seat) else AT_MOVING
+    set_out(position)
+    if position.advanced & RULE_EVENTS != 0:
+        ask_before_movement(position, 0)
+
+
+def set_out(position: ParadisePosition) -> None:
+    """§7.1: transit comes first, if there is a chain."""
+    position.stage = AT_TRANSIT if has_chain(position, position.active) else AT_MOVING
 
 
 def end_stage(position: ParadisePosition) -> None:
@@ -312,9 +315,10 @@ def end_orders(position: ParadisePosition, seat: i64) -> None:
         return
     position.raise_floor()
     for place in range(position.seats):
-        if position.advanced & RULE_STORE != 0:
-            turn_store(position, seat_in_order(position, place))
+        if position.advanced != 0:
+            show_advanced_orders(position, seat_in_order(position, place))
         carry_out(position, seat_in_order(position, place))
+    close_building(position)
     position.ended = 0
     position.stage = AT_CARDS
     position.place = -1
@@ -344,7 +348,11 @@ def begin_victory(position: ParadisePosition) -> None:
     position.stage = AT_VICTORY
     tell_step(position, "victory")
     move_track(position)
-    ask_to_declare(position, 0)
+    if is_solo(position):
+        if not ends_solo(position):
+            begin_turn(position)
+    else:
+        ask_to_declare(position, 0)
 
 
 def ask_to_declare(position: ParadisePosition, place: i64) -> None:
@@ -386,14 +394,3 @@ def end_game(position: ParadisePosition) -> None:
     position.active = NO_SEAT
     position.place = 0
     finish(position)
-
-
-# --- DEFORESTATION, at any time ---
-
-
-def deforest(position: ParadisePosition, seat: i64, where: i64) -> None:
-    """A Village is lost; with the last one of a home a new home is chosen."""
-    owner = control_at(position, where)
-    spend_deforestation(position, seat, where, owner)
-    if lose_village(position, where):
-        must_choose_home(position, owner)

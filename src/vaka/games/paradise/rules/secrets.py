@@ -10,7 +10,9 @@ from mypy_extensions import i64
 
 from vaka.engine.names import FULL, OPEN_ENDED, UNHEARD
 from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LIFT, LOAD, LOSE, TILE_HIDDEN
-from vaka.games.paradise.rules.advanced_actions import WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced import FOR_EVENT, RULE_SOLO
+from vaka.games.paradise.rules.advanced_actions import EVENT, EVENT_HIDDEN, WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.building import find_pools, forget_orders
 from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
@@ -18,6 +20,7 @@ from vaka.games.paradise.rules.dealing import deal_pieces
 from vaka.games.paradise.rules.deciding import legal_orders
 from vaka.games.paradise.rules.fleets import put_down
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.kept_events import has_peeked
 from vaka.games.paradise.rules.knowledge import forget_private
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
@@ -71,7 +74,7 @@ from vaka.games.paradise.rules.writing import is_veiled
 
 def knows_tile(position: ParadisePosition, viewer: i64, where: i64) -> bool:
     """§6.3: who has found a tile knows it; so does who has just drawn or looked at it."""
-    if viewer >= 0 and has(found_by(position, where), viewer):
+    if viewer >= 0 and (has(found_by(position, where), viewer) or (position.advanced != 0 and has_peeked(position, viewer, where))):
         return True
     if viewer < 0 or not position.is_pending() or position.pending_question() != ASK_TILE:
         return False
@@ -119,7 +122,7 @@ def is_counted(position: ParadisePosition, seat: i64) -> bool:
 def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
     """What is loaded and dropped is the owner's secret, and so is a fleet that has not sailed."""
     seat = position.active
-    if seat == viewer or seat == NO_SEAT:
+    if seat == viewer or seat == NO_SEAT or seat >= position.seats:
         return
     if position.fleet_at != NOWHERE:
         position.dropped = 0
@@ -157,10 +160,12 @@ def hide_cards(position: ParadisePosition, viewer: i64) -> None:
 def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64:
     """§6.3, §9.5: others see that a tile or a card is drawn. §7, §9.3: they see nothing of fleets in hand and of orders."""
     if position.chance != NO_CHANCE:
-        if position.chance == FOR_TILE and viewer != position.active:
+        if position.chance == FOR_TILE and viewer != position.active and position.advanced & RULE_SOLO == 0:
             return TILE_HIDDEN
         if position.chance == FOR_CARD and viewer != seat_in_order(position, position.place):
             return CARD_HIDDEN
+        if position.chance == FOR_EVENT and viewer != position.active and ADVANCED_BOX.kept[action - EVENT]:
+            return EVENT_HIDDEN
         return action
     if viewer == seat:
         return action

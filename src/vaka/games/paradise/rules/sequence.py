@@ -10,13 +10,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.games.paradise.rules import chances, deciding, explaining, playing, refusing, secrets, victory
+from vaka.games.paradise.rules import chances, deciding, explaining, playing, refusing, secrets, solitaire_play, victory
+from vaka.games.paradise.rules.advanced import FOR_CHIT, RULE_SOLO
+from vaka.games.paradise.rules.advanced_actions import RESOLVE
+from vaka.games.paradise.rules.beginning import begin_game
 from vaka.games.paradise.rules.checking import census, check
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import AT_BUILDING, ParadisePosition, copy_fields
+from vaka.games.paradise.rules.position import AT_BUILDING, NO_CHANCE, ParadisePosition, copy_fields
 from vaka.games.paradise.rules.reading import read
 from vaka.games.paradise.rules.reasons import OPEN
-from vaka.games.paradise.rules.script import begin_game, see_who_is_asked
+from vaka.games.paradise.rules.script import see_who_is_asked
 from vaka.games.paradise.rules.writing import write
 
 if TYPE_CHECKING:
@@ -42,6 +45,7 @@ class Paradise(ParadisePosition):
     def begin(self) -> None:
         """Everything is laid out for the first decision or draw."""
         begin_game(self)
+        self.go_on()
 
     # --- Who is asked, and what is open ---
 
@@ -107,11 +111,23 @@ class Paradise(ParadisePosition):
 
     def play(self, action: i64, seat: i64) -> None:
         """One decision, or one outcome."""
-        if seat == CHANCE:
+        if seat == CHANCE and self.chance >= FOR_CHIT:
+            solitaire_play.come_out_solo(self, action)
+        elif seat == CHANCE:
             playing.come_out(self, action)
+        elif self.chance == NO_CHANCE and action >= RESOLVE:
+            self.pop()
+            solitaire_play.begin_chit(self, action - RESOLVE)
         else:
             playing.decide(self, action, seat)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Who is asked now; in the solitaire game after all that happens by itself."""
         see_who_is_asked(self)
+        if self.advanced & RULE_SOLO != 0:
+            while solitaire_play.carry_on(self):
+                see_who_is_asked(self)
 
     def seen(self, action: i64, viewer: i64, seat: i64 = ASKED) -> i64:
         """Others notice that a tile or a card is drawn, not which; of orders and of what is in hand they notice nothing."""

@@ -50,7 +50,7 @@ def lay_map(position: ParadisePosition) -> None:
     position.stack = zeros(HEX_COUNT)
     position.site = zeros(HEX_COUNT)
     position.sets = zeros(SET_COUNT * 2)
-    position.chest = zeros(position.seats * CHEST)
+    position.chest = zeros(position.sides * CHEST)
     position.annex = zeros(ANNEX_SIZE) if position.advanced != 0 else NO_HEXES
     position.sets[UNKNOWN * 2] = CHART.unknown_low
     position.sets[UNKNOWN * 2 + 1] = CHART.unknown_high
@@ -64,7 +64,7 @@ def lay_map(position: ParadisePosition) -> None:
     for kind in range(MARKER_COUNT):
         position.cup |= BOX.markers[kind] << (kind * 6)
     position.lid = (bit(TILE_COUNT) - 1) & ~bit(BOX.set_aside)
-    for seat in range(position.seats):
+    for seat in range(position.sides):
         set_seat(position, seat, NATION, NO_SEAT)
         set_seat(position, seat, HOME, NOWHERE)
         set_seat(position, seat, STOCK, FULL_STOCK)
@@ -105,7 +105,7 @@ def lay_out(position: ParadisePosition) -> None:
             position.lid &= ~bit(number)
             drop_from(position, UNKNOWN, place)
             add_to(position, KNOWN, place)
-    for seat in range(position.seats):
+    for seat in range(position.sides):
         home: i64 = BOX.nation_hexes[of_seat(position, seat, NATION)]
         set_seat(position, seat, HOME, home)
         set_villages(position, home, BOX.starting_villages)

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced import BURIED, RULE_SOUTH, SOUTH
+from vaka.games.paradise.rules.advanced import BURIED, PEEKED, RULE_SOUTH, SOUTH
 from vaka.games.paradise.rules.advanced_actions import WALK
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annex, annexed
@@ -132,6 +132,9 @@ def bury(position: ParadisePosition, where: i64) -> None:
     seats = found_by(position, where)
     if position.is_pending() and position.pending_one() == where:
         seats |= 1 << position.pending_seat()  # it is about this very tile, which the seat has drawn or looked at
+    peeked = annexed(position, PEEKED)
+    if peeked & 255 == where + 1:
+        seats |= 1 << (peeked >> 8)
     note_buried(position, tile_at(position, where), seats)
     set_found(position, where, 0)
     drop_from(position, FACE_DOWN, where)

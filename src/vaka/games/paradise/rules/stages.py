@@ -6,11 +6,14 @@ from typing import Final
 
 STAGES: Final = (
     "homes", "cup", "order", "explore", "voyage", "transit", "moving", "turning", "battles", "building", "cards", "victory", "over",
-    "search",
+    "search", "event", "chit",
 )  # fmt: skip
 QUESTIONS: Final = (
     "", "tile", "drift", "knots", "home", "start", "roll", "lose", "leave", "retreat", "save", "face", "answer",
-    "steer",
+    "steer", "duty", "target", "shaman", "ward", "before", "leader", "fetch", "chit",
 )  # fmt: skip
-CHANCES: Final = ("", "aid", "cup", "marker", "draw", "die", "card", "malaria", "search")
+CHANCES: Final = (
+    "", "aid", "cup", "marker", "draw", "die", "card", "malaria", "search", "event", "chit", "pick", "occupy", "box", "band",
+    "reveal", "solo-marker", "solo-tile",
+)  # fmt: skip
 BATTLE_STAGES: Final = ("", "start", "rounds", "retreat", "save", "regroup")

@@ -6,8 +6,8 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced_box import SEARCHES
-from vaka.games.paradise.rules.box import HEXES, PIECES
+from vaka.games.paradise.rules.advanced_box import EVENTS, SEARCHES
+from vaka.games.paradise.rules.box import HEXES, PIECES, TILES
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.telling import others
 
@@ -39,3 +39,48 @@ def tell_walk(position: ParadisePosition, seat: i64, kind: i64, here: i64, there
 def tell_search(position: ParadisePosition, seat: i64, pips: i64, row: i64, result: i64) -> None:
     if position.events is not None:
         position.report("search-roll", {"seat": seat, "pips": pips, "total": row, "result": SEARCHES[result]})
+
+
+# --- Random Events ---
+
+
+def tell_fortune(position: ParadisePosition, key: str, seat: i64, event: i64, where: i64, secret: bool = False) -> None:
+    """An Event is drawn, played, or strikes a hex."""
+    if position.events is None:
+        return
+    params: dict[str, Any] = {"seat": seat, "event": EVENTS[event]}
+    places: tuple[str, ...] = ()
+    if where >= 0:
+        params["hex"] = HEXES[where]
+        places = (f"hex-{HEXES[where]}",)
+    position.report(key, params, frozenset({int(seat)}) if secret else None, places)
+
+
+def tell_fortune_kept(position: ParadisePosition, seat: i64, event: i64) -> None:
+    if position.events is not None:
+        position.report("fortune-keep", {"seat": seat, "event": EVENTS[event]}, frozenset({int(seat)}))
+        position.report("fortune-keep-hidden", {"seat": seat}, others(position, seat))
+
+
+def tell_fortune_loss(position: ParadisePosition, seat: i64, where: i64, number: i64, what: str) -> None:
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": number, "what": what}
+        position.report("fortune-loss", params, None, (f"hex-{HEXES[where]}",))
+
+
+def tell_fortune_gain(position: ParadisePosition, seat: i64, where: i64, kind: i64) -> None:
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "piece": PIECES[kind]}
+        position.report("fortune-gain", params, None, (f"hex-{HEXES[where]}",))
+
+
+def tell_fortune_seat(position: ParadisePosition, seat: i64, event: i64, other: i64) -> None:
+    if position.events is not None:
+        position.report("fortune-seat", {"seat": seat, "event": EVENTS[event], "other_seat": other})
+
+
+def tell_peek(position: ParadisePosition, seat: i64, where: i64, tile: i64) -> None:
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where]}
+        position.report("peek", params | {"tile": TILES[tile]}, frozenset({int(seat)}))
+        position.report("peek-hidden", params, others(position, seat))

@@ -14,14 +14,26 @@ from vaka.games.paradise.rules.telling import tell_order
 
 def last_seat(position: ParadisePosition) -> i64:
     """§5: who is last on the track; of several the first in the list Tonga, Raiatea, Hiva, Samoa."""
+    return last_but(position, NO_SEAT)
+
+
+def last_but(position: ParadisePosition, other: i64) -> i64:
+    """The last on the track, one seat not counted."""
     last: i64 = NO_SEAT
     for nation in BOX.tie_order:
         for seat in range(position.seats):
-            if of_seat(position, seat, NATION) == nation and (
-                last == NO_SEAT or of_seat(position, seat, TRACK) < of_seat(position, last, TRACK)
+            if (
+                seat != other
+                and of_seat(position, seat, NATION) == nation
+                and (last == NO_SEAT or of_seat(position, seat, TRACK) < of_seat(position, last, TRACK))
             ):
                 last = seat
     return last
+
+
+def last_but_one(position: ParadisePosition) -> i64:
+    """§11.2: who is last but one on the track, ties as for the last."""
+    return last_but(position, last_seat(position))
 
 
 def why_not_set_order(position: ParadisePosition, first: i64, direction: i64) -> i64:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
-from vaka.games.paradise.rules.advanced import FOR_SEARCH
+from vaka.games.paradise.rules.advanced import FOR_BAND, FOR_OCCUPY, FOR_SEARCH
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import plan_bit
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI
@@ -120,7 +120,7 @@ def write(position: ParadisePosition) -> dict[str, Any]:
         "answered": seat_list(position.answered),
         "buyers": seat_list(position.buyers),
         "cards": [write_card(position, slot) for slot in range(position.dealt)],
-        "seats": {SEATS[seat]: write_seat(position, seat) for seat in range(position.seats)},
+        "seats": {SEATS[seat]: write_seat(position, seat) for seat in range(position.sides)},
         "orders": write_orders(position) if position.stage == AT_BUILDING else None,
         "question": write_question(position),
         "won": seat_list(position.won) if position.stage == AT_END else None,
@@ -150,7 +150,7 @@ def hex_word(where: i64) -> str | None:
 
 def is_veiled(position: ParadisePosition, seat: i64) -> bool:
     """Are this seat's secrets hidden from the viewer of this view?"""
-    return position.viewer != FULL and position.viewer != seat and position.stage != AT_END
+    return position.viewer != FULL and position.viewer != seat and seat < position.seats and position.stage != AT_END
 
 
 # --- Hexes ---
@@ -364,7 +364,12 @@ def write_question(position: ParadisePosition) -> dict[str, Any] | None:
         return None
     if position.asked == CHANCE:
         at = NOWHERE
-        if position.chance == FOR_MARKER or position.chance == FOR_TILE or position.chance == FOR_SEARCH:
+        if (
+            position.chance == FOR_MARKER
+            or position.chance == FOR_TILE
+            or position.chance == FOR_SEARCH
+            or FOR_OCCUPY <= position.chance <= FOR_BAND
+        ):
             at = position.voyage_at
         elif position.chance == FOR_DIE:
             at = position.battle_hex

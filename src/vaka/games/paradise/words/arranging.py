@@ -48,7 +48,7 @@ WORDS: Final = (
 STAGES: Final = ("order", "explore", "voyage", "transit", "moving", "turning", "building", "victory")
 ORDERS: Final[dict[str, Any]] = {
     "done": False, "points": {}, "items": {}, "settle": [], "buy": None, "focus": False, "used": [], "free": 0,
-    "store": None, "spend": False,
+    "store": None, "spend": False, "harvest": None, "cleared": [],
 }  # fmt: skip
 
 
@@ -199,5 +199,6 @@ def arrange_seats(data: dict[str, Any], seats: int, words: dict[str, Any]) -> No
             is_spent = "spent" in state
             entry = {"seat": seat, "card": card, "open": is_spent or "open" in state, "spent": is_spent, "known": []}
             data["cards"].append(entry)
-    if "advanced" in words:
-        data.setdefault("advanced", {}).update(words["advanced"])
+    for name, part in words.get("advanced", {}).items():
+        noted = data.setdefault("advanced", {})
+        noted[name] = noted.get(name, {}) | part if isinstance(part, dict) else part

@@ -397,6 +397,7 @@ prompt-moving-fleet = Die Flotte in { $hex } kann noch { $left ->
    *[other] { $left } Felder
 } segeln: lade, setze ab, segle oder lege an.
 prompt-turning = Decke Transportkanus auf, wo sie deine Kette bilden sollen, oder verdecke sie; dann sei fertig.
+prompt-steer = Vom Kurs auf der Suche nach Kumara: Wähle das Feld, zu dem du steuerst.
 prompt-battles = Wähle, welche Schlacht als Nächstes kommt.
 prompt-building = Übrige Baupunkte: { $points }{ $pools ->
     [one] .
@@ -539,13 +540,8 @@ part-fleet = In der Hand
 part-battle = Schlacht: { $hex }
 part-front = Vordere Reihe
 part-back = Hintere Reihe
-part-islanders = Einheimische
 part-turn = Runde { $turn }
 part-points = Baupunkte { $points }
-part-lost = Der Entdecker ist verschollen
-part-ready = Der Entdecker ist bereit
-part-card-hidden = Eine verdeckte Karte
-part-choose = Wählen
 
 
 ## The advanced rules
@@ -624,3 +620,115 @@ obstacle-has-kumara = Du hast schon Kumara.
 obstacle-too-near = Vom Kurs ab geht es nicht näher an Südamerika heran.
 points-kumara = Kumara
 stage-search = Suche nach Kumara
+option-events = Ereignisse
+option-events-meaning = Wird jede Runde ein Ereignis gezogen? (11.2)
+option-events-no = Nein
+option-events-no-meaning = Die See ist ruhig.
+option-events-yes = Ja
+option-events-yes-meaning = Ab fünf Punkten jede Runde eines von 27.
+action-duty = { $duty ->
+    [order] Die Reihenfolge bestimmen; der Vorletzte zieht das Ereignis.
+   *[event] Das Ereignis ziehen; der Vorletzte bestimmt die Reihenfolge.
+}
+action-play = { $event } spielen.
+action-strike = { $hex } wählen.
+action-name = { $seat } wählen.
+action-peek = DRIFT VOYAGE: das Plättchen in { $hex } ansehen.
+action-clear = Bezahlen, um { $event } zu beseitigen.
+action-leader = Den WAR LEADER in Panik geraten lassen.
+outcome-event = Das Ereignis { $event }.
+outcome-event-hidden = Ein Ereignis, das behalten wird.
+event-duty-order = { $seat } bestimmt die Reihenfolge; der Vorletzte zieht das Ereignis.
+event-duty-event = { $seat } zieht das Ereignis; der Vorletzte bestimmt die Reihenfolge.
+event-fortune-draw = { $seat } zieht das Ereignis { $event }.
+event-fortune-keep = { $seat } zieht das Ereignis { $event } und behält es.
+event-fortune-keep-hidden = { $seat } zieht ein Ereignis und behält es.
+event-fortune-play = { $seat } spielt { $event }.
+event-fortune-none = { $event } hat keine Wirkung.
+event-fortune-aim = { $seat } wählt { $hex } für { $event }.
+event-fortune-hex = { $event } in { $hex }.
+event-fortune-void = { $event } in { $hex } ließe jemandem weniger als zwei Dörfer: es gilt nicht.
+event-fortune-loss = { $seat } verliert in { $hex }: { $what ->
+    [village] ein Dorf
+    [canoe] { $count } Kanus
+   *[piece] { $count } Stücke
+}.
+event-fortune-gain = { $seat } bekommt in { $hex }: { $piece }.
+event-fortune-seat = { $event }: { $seat } wählt { $other_seat }.
+event-fortune-clear = { $seat } beseitigt { $event } in { $hex }.
+event-order-play = { $seat } plant { $event }.
+event-order-clear = { $seat } will bezahlen, um { $event } zu beseitigen.
+event-peek = DRIFT VOYAGE: { $seat } sieht das Plättchen in { $hex } an: { $tile }.
+event-peek-hidden = DRIFT VOYAGE: { $seat } sieht das Plättchen in { $hex } an.
+event-leader-panics = Der WAR LEADER von { $seat } gerät in Panik.
+obstacle-closed = Nichts von dir darf dieses Feld jetzt betreten oder verlassen.
+obstacle-stunted = Dort wächst jetzt kein Dorf.
+obstacle-not-kept = Diese Karte hast du nicht behalten.
+obstacle-no-such-target = Dort kann das Ereignis nicht treffen.
+obstacle-no-blight = Keine solche Plage ist in einer deiner Gruppen.
+obstacle-leader-stands = Ein WAR LEADER kann nur in Panik geraten.
+stage-event = Ereignis
+option-solo = Solospiel
+option-solo-meaning = Allein spielt man Tonga gegen Samoa (12). Wie schwer?
+option-solo-usual = Wie geschrieben
+option-solo-usual-meaning = Eine freie Gruppe mit vier Feldern bringt einen Chip.
+option-solo-hard = Schwerer
+option-solo-hard-meaning = Eine mit drei Feldern auch.
+action-resolve = Chip { $chit } als nächsten ausführen.
+outcome-chit = Chip { $chit }.
+outcome-pick = Der Würfel entscheidet: { $hex }.
+event-solo-chit = Chip { $chit } wird gezogen ({ $action ->
+    [explore] Erkunden!
+    [build] Bauen
+    [defend] Verteidigen
+   *[attack] Angriff!
+}); { $left } sind übrig.
+event-solo-expand = Samoa breitet sich aus: { $expansion ->
+    [card] eine Karte
+    [village] ein Dorf
+    [village-each] ein Dorf auf jeder Gruppe
+    [chain] eine Kette aus Transportkanus
+    [two-warriors] zwei Kriegerscharen
+    [warrior] eine Kriegerschar
+    [warrior-each] eine Kriegerschar je Dorf
+   *[war] ein Kriegskanu
+}.
+event-solo-village = { $seat } hat ein Dorf mehr in { $hex }.
+event-solo-piece = { $seat } bekommt in { $hex }: { $piece } ({ $why ->
+    [canoe] für ein Kriegskanu ohne eine
+    [villages] weniger Krieger als Dörfer
+    [empty] niemand bewacht die Gruppe
+    [atoll] niemand bewacht das Atoll
+    [chain] für die Kette
+    [home] in der Heimat
+    [found] dort gefunden
+   *[rest] die meisten Dörfer
+}).
+event-solo-pick = Gleichstand: der Würfel wählt { $hex }.
+event-solo-card = { $seat } deckt { $card } auf.
+event-solo-use = { $seat } nutzt { $card } bei erster Gelegenheit.
+event-solo-ocean = { $seat } erkundet { $hex }: Offene See ({ $knots } Knoten).
+event-solo-island = { $seat } erkundet { $hex }: eine Inselgruppe ({ $knots } Knoten).
+event-solo-off = Vom Kurs ab wirkt nicht auf { $seat } in { $hex }.
+event-solo-tile = { $seat } findet { $tile } in { $hex }.
+event-solo-attack = { $seat } greift { $hex } an ({ $count } Verteidiger, die wenigsten in Reichweite): { $war } Kriegskanus, { $warrior } Kriegerscharen.
+event-solo-occupied = Der Würfel zeigt { $pips }, { $total } zählt, unter der Entfernung { $count }: { $hex } gehört Samoa.
+event-solo-free = Der Würfel zeigt { $pips }, { $total } zählt, nicht unter der Entfernung { $count }: { $hex } ist frei.
+event-solo-owed = Eine so große Gruppe beunruhigt Samoa: ein Chip für { $hex }.
+event-solo-roll = { $hex }: der Würfel zeigt { $pips } ({ $what ->
+    [village] ein Dorf bei gerader Zahl
+   *[warrior] eine Kriegerschar bei gerader Zahl
+}).
+event-all-lost = Zu wenige Chips sind übrig: das Spiel ist verloren.
+obstacle-solo-alone = Das Solospiel ist für einen Spieler.
+obstacle-solo-tonga = Allein spielst du Tonga.
+obstacle-solo-rules = Von den fortgeschrittenen Regeln passen nur Südinsel, Vorräte und Malaria zum Solospiel.
+stage-chit = Samoas Chip
+prompt-duty = Du bist Letzter auf der Leiste: bestimme die Reihenfolge oder zieh das Ereignis; der Vorletzte tut das andere.
+prompt-target = Wähle, was das Ereignis trifft.
+prompt-shaman = Das würde dich treffen: spiel SHAMAN dagegen oder keine Karte.
+prompt-ward = Wähle die Gruppe, die der SHAMAN schützt.
+prompt-before = { $seat } zieht gleich: spiel eine behaltene Ereigniskarte oder keine.
+prompt-leader = Eine Schlacht beginnt in { $hex }: spiel WAR LEADER oder keine Karte.
+prompt-fetch = Dein Entdecker ist verschollen: spiel DRIFT VOYAGE, um gleich zu erkunden, oder hol ihn nur.
+prompt-chit = Mehrere Chips wurden gezogen: wähle, welcher als nächster ausgeführt wird.

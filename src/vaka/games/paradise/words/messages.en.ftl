@@ -397,6 +397,7 @@ prompt-moving-fleet = The fleet in { $hex } can sail { $left ->
    *[other] { $left } hexes
 } more: load, put down, sail or land.
 prompt-turning = Turn Transport Canoes up where they shall make your chain, or down; then be done.
+prompt-steer = Off course in the search for Kumara: choose the hex to which you steer.
 prompt-battles = Choose which battle is fought next.
 prompt-building = Build Points left: { $points }{ $pools ->
     [one] .
@@ -539,13 +540,8 @@ part-fleet = In hand
 part-battle = Battle in { $hex }
 part-front = Front line
 part-back = Back line
-part-islanders = Islanders
 part-turn = Turn { $turn }
 part-points = Build Points { $points }
-part-lost = The Explorer is lost
-part-ready = The Explorer is ready
-part-card-hidden = A card face down
-part-choose = Choose
 
 
 ## The advanced rules
@@ -624,3 +620,115 @@ obstacle-has-kumara = You have Kumara already.
 obstacle-too-near = Off course leads no nearer to South America.
 points-kumara = Kumara
 stage-search = search for Kumara
+option-events = Random Events
+option-events-meaning = Is an Event drawn every turn? (11.2)
+option-events-no = No
+option-events-no-meaning = The sea is calm.
+option-events-yes = Yes
+option-events-yes-meaning = From five points on, one of 27 every turn.
+action-duty = { $duty ->
+    [order] Set the turn order; the last but one draws the Event.
+   *[event] Draw the Event; the last but one sets the turn order.
+}
+action-play = Play { $event }.
+action-strike = Choose { $hex }.
+action-name = Choose { $seat }.
+action-peek = DRIFT VOYAGE: look at the tile in { $hex }.
+action-clear = Pay to remove { $event }.
+action-leader = Let the WAR LEADER panic.
+outcome-event = The Event { $event }.
+outcome-event-hidden = An Event, which is kept.
+event-duty-order = { $seat } sets the turn order; the last but one draws the Event.
+event-duty-event = { $seat } draws the Event; the last but one sets the turn order.
+event-fortune-draw = { $seat } draws the Event { $event }.
+event-fortune-keep = { $seat } draws the Event { $event } and keeps it.
+event-fortune-keep-hidden = { $seat } draws an Event and keeps it.
+event-fortune-play = { $seat } plays { $event }.
+event-fortune-none = { $event } has no effect.
+event-fortune-aim = { $seat } chooses { $hex } for { $event }.
+event-fortune-hex = { $event } in { $hex }.
+event-fortune-void = { $event } in { $hex } would leave a player with fewer than two Villages: it is ignored.
+event-fortune-loss = { $seat } loses in { $hex }: { $what ->
+    [village] a Village
+    [canoe] { $count } canoes
+   *[piece] { $count } pieces
+}.
+event-fortune-gain = { $seat } gets in { $hex }: { $piece }.
+event-fortune-seat = { $event }: { $seat } chooses { $other_seat }.
+event-fortune-clear = { $seat } removes { $event } from { $hex }.
+event-order-play = { $seat } plans { $event }.
+event-order-clear = { $seat } will pay to remove { $event }.
+event-peek = DRIFT VOYAGE: { $seat } looks at the tile in { $hex }: { $tile }.
+event-peek-hidden = DRIFT VOYAGE: { $seat } looks at the tile in { $hex }.
+event-leader-panics = The WAR LEADER of { $seat } panics.
+obstacle-closed = Nothing of yours may enter or leave this hex now.
+obstacle-stunted = No Village grows there now.
+obstacle-not-kept = You do not keep this card.
+obstacle-no-such-target = The Event cannot strike there.
+obstacle-no-blight = No such blight is in a group of yours.
+obstacle-leader-stands = A WAR LEADER can only panic.
+stage-event = Event
+option-solo = Solitaire game
+option-solo-meaning = One player alone is Tonga against Samoa (12). How hard?
+option-solo-usual = As written
+option-solo-usual-meaning = A free group of four boxes brings a chit.
+option-solo-hard = Harder
+option-solo-hard-meaning = So does one of three boxes.
+action-resolve = Carry out chit { $chit } next.
+outcome-chit = Chit { $chit }.
+outcome-pick = The die decides: { $hex }.
+event-solo-chit = Chit { $chit } is drawn ({ $action ->
+    [explore] Explore!
+    [build] Build
+    [defend] Defend
+   *[attack] Attack!
+}); { $left } are left.
+event-solo-expand = Samoa expands: { $expansion ->
+    [card] a card
+    [village] a Village
+    [village-each] a Village on each group
+    [chain] a Transport Canoe Chain
+    [two-warriors] two Warrior Bands
+    [warrior] a Warrior Band
+    [warrior-each] a Warrior Band for each Village
+   *[war] a War Canoe
+}.
+event-solo-village = { $seat } has one more Village in { $hex }.
+event-solo-piece = { $seat } gets in { $hex }: { $piece } ({ $why ->
+    [canoe] for a War Canoe without one
+    [villages] fewer Warrior Bands than Villages
+    [empty] nobody guards the group
+    [atoll] nobody guards the atoll
+    [chain] for the chain
+    [home] at home
+    [found] found there
+   *[rest] most Villages
+}).
+event-solo-pick = Equals: the die chooses { $hex }.
+event-solo-card = { $seat } reveals { $card }.
+event-solo-use = { $seat } uses { $card } at the first chance.
+event-solo-ocean = { $seat } explores { $hex }: Open Ocean ({ $knots } knots).
+event-solo-island = { $seat } explores { $hex }: an Island Group ({ $knots } knots).
+event-solo-off = Off Course has no effect on { $seat } in { $hex }.
+event-solo-tile = { $seat } finds { $tile } in { $hex }.
+event-solo-attack = { $seat } attacks { $hex } ({ $count } defenders, the fewest in reach): { $war } War Canoes, { $warrior } Warrior Bands.
+event-solo-occupied = The die shows { $pips }, { $total } counts, below the distance { $count }: { $hex } is Samoa’s.
+event-solo-free = The die shows { $pips }, { $total } counts, not below the distance { $count }: { $hex } is free.
+event-solo-owed = So large a group alarms Samoa: a chit for { $hex }.
+event-solo-roll = { $hex }: the die shows { $pips } ({ $what ->
+    [village] a Village on an even roll
+   *[warrior] a Warrior Band on an even roll
+}).
+event-all-lost = Too few chits are left: the game is lost.
+obstacle-solo-alone = The solitaire game is for one player.
+obstacle-solo-tonga = Alone you play Tonga.
+obstacle-solo-rules = Of the advanced rules only the South Island, saved resources and malaria go with the solitaire game.
+stage-chit = Samoa’s chit
+prompt-duty = You are last on the track: set the turn order, or draw the Event; the last but one does the other.
+prompt-target = Choose what the Event strikes.
+prompt-shaman = This would hit you: play SHAMAN against it, or no card.
+prompt-ward = Choose the group that the SHAMAN protects.
+prompt-before = { $seat } is about to move: play an Event card that you keep, or none.
+prompt-leader = A battle begins in { $hex }: play WAR LEADER, or no card.
+prompt-fetch = Your Explorer is lost: play DRIFT VOYAGE to explore at once, or just fetch it.
+prompt-chit = Several chits were drawn: choose the one that is carried out next.

@@ -397,6 +397,7 @@ prompt-moving-fleet = La flotte à { $hex } peut encore naviguer de { $left ->
    *[other] { $left } hexagones
 } : embarquez, débarquez, naviguez ou accostez.
 prompt-turning = Montrez les Canoës de Transport qui formeront votre chaîne, ou cachez-les ; puis terminez.
+prompt-steer = Hors course dans la recherche de kumara : choisissez l’hexagone vers lequel vous gouvernez.
 prompt-battles = Choisissez la prochaine bataille.
 prompt-building = Points de Construction restants : { $points }{ $pools ->
     [one] .
@@ -519,9 +520,9 @@ part-ocean = Océan Ouvert
 part-atoll = Atoll
 part-boxes = Cases vertes { $green }, cases brunes { $brown }
 part-face-down = Une tuile face cachée
-part-kept = Face cachée : { $tile }
+part-kept = Face cachée : { $tile }
 part-independent = Indépendant, Guerriers Locaux { $count }
-part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
+part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
 part-home = Origine de { $seat }
 part-stack = { $seat }, { $count ->
     [one] { $count } pièce
@@ -530,28 +531,23 @@ part-stack = { $seat }, { $count ->
 part-least = au moins { $pieces }
 part-no-war = aucun Canoë de Guerre
 part-up = un Canoë de Transport visible
-part-knots = Nœuds : { $knots }
-part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
-part-lid = Tuiles restantes : { $count }
-part-deck = Cartes Arts & Culture restantes : { $count }
-part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
+part-knots = Nœuds : { $knots }
+part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
+part-lid = Tuiles restantes : { $count }
+part-deck = Cartes Arts & Culture restantes : { $count }
+part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
 part-fleet = En main
-part-battle = Bataille : { $hex }
+part-battle = Bataille : { $hex }
 part-front = Première ligne
 part-back = Seconde ligne
-part-islanders = Insulaires
 part-turn = Tour { $turn }
 part-points = Points de Construction { $points }
-part-lost = L’Explorateur est perdu
-part-ready = L’Explorateur est prêt
-part-card-hidden = Une carte face cachée
-part-choose = Choisir
 
 
 ## The advanced rules
 
 option-end = Fin de partie
-option-end-meaning = À combien de points la partie finit-elle ? (11.1)
+option-end-meaning = À combien de points la partie finit-elle ? (11.1)
 option-end-standard = Comme imprimé
 option-end-standard-meaning = 28, 25 ou 22 points à 2, 3 ou 4 joueurs.
 option-end-more1 = 1 de plus
@@ -559,15 +555,15 @@ option-end-more1-meaning = Un point de plus qu’imprimé.
 option-end-more2 = 2 de plus
 option-end-more2-meaning = Deux points de plus qu’imprimé.
 option-end-more3 = 3 de plus
-option-end-more3-meaning = Trois points de plus qu’imprimé : une partie plus longue.
+option-end-more3-meaning = Trois points de plus qu’imprimé : une partie plus longue.
 option-end-less1 = 1 de moins
 option-end-less1-meaning = Un point de moins qu’imprimé.
 option-end-less2 = 2 de moins
 option-end-less2-meaning = Deux points de moins qu’imprimé.
 option-end-less3 = 3 de moins
-option-end-less3-meaning = Trois points de moins qu’imprimé : une partie plus courte.
+option-end-less3-meaning = Trois points de moins qu’imprimé : une partie plus courte.
 option-saved = Ressources sauvées
-option-saved-meaning = Peut-on garder un Point de Construction pour plus tard ? (11.4)
+option-saved-meaning = Peut-on garder un Point de Construction pour plus tard ? (11.4)
 option-saved-no = Non
 option-saved-no-meaning = Ce qui n’est pas construit est perdu.
 option-saved-yes = Oui
@@ -581,28 +577,28 @@ event-spend = { $seat } dépense le Point de Construction en réserve.
 obstacle-store-full = Un Point de Construction est déjà en réserve.
 obstacle-store-empty = Aucun Point de Construction n’est en réserve.
 option-malaria = Malaria
-option-malaria-meaning = La malaria frappe-t-elle la Mélanésie dès que quelqu’un y vit ? (11.6)
+option-malaria-meaning = La malaria frappe-t-elle la Mélanésie dès que quelqu’un y vit ? (11.6)
 option-malaria-no = Non
 option-malaria-no-meaning = Personne ne tombe malade.
 option-malaria-yes = Oui
 option-malaria-yes-meaning = Chaque tour, un dé frappe l’un de quatre groupes.
-event-malaria = Malaria : le dé montre { $pips }, { $hex }.
+event-malaria = Malaria : le dé montre { $pips }, { $hex }.
 event-malaria-strikes = La malaria prend un village de { $seat } en { $hex }.
 option-south_island = Île du Sud
-option-south_island-meaning = Te Waka Maui est-elle trouvée avec Aotearoa ? (11.3)
+option-south_island-meaning = Te Waka Maui est-elle trouvée avec Aotearoa ? (11.3)
 option-south_island-no = Non
 option-south_island-no-meaning = Elle reste dans la boîte.
 option-south_island-yes = Oui
 option-south_island-yes-meaning = Elle est posée à côté d’Aotearoa, s’il y a de la place.
-action-walk = Faire passer à pied de { $hex } à l’autre île : { $piece }.
+action-walk = Faire passer à pied de { $hex } à l’autre île : { $piece }.
 action-walk-hidden = Une pièce passe à pied de { $hex } à l’autre île.
 event-south-island = { $seat } pose Te Waka Maui en { $hex }.
-event-south-out = { $seat } ne trouve pas de place pour Te Waka Maui à côté de { $hex } : elle n’est pas en jeu.
-event-walk = { $seat } passe à pied de { $from } à { $hex } : { $piece }.
+event-south-out = { $seat } ne trouve pas de place pour Te Waka Maui à côté de { $hex } : elle n’est pas en jeu.
+event-walk = { $seat } passe à pied de { $from } à { $hex } : { $piece }.
 event-walk-hidden = { $seat } fait passer une pièce à pied de { $from } à { $hex }.
 obstacle-not-walkable = On ne passe à pied qu’entre Aotearoa et Te Waka Maui.
 option-kumara = Kumara
-option-kumara-meaning = Peut-on chercher la patate douce en Amérique du Sud ? (11.5)
+option-kumara-meaning = Peut-on chercher la patate douce en Amérique du Sud ? (11.5)
 option-kumara-no = Non
 option-kumara-no-meaning = Personne ne navigue si loin.
 option-kumara-yes = Oui
@@ -610,17 +606,129 @@ option-kumara-yes-meaning = Un voyage dangereux pour deux points.
 action-search = Chercher le kumara depuis { $hex }.
 action-steer = Cingler vers { $hex }.
 event-search = { $seat } cherche le kumara depuis { $hex }.
-event-search-roll = { $seat } lance { $pips }, avec les bonus { $total } : { $result ->
+event-search-roll = { $seat } lance { $pips }, avec les bonus { $total } : { $result ->
     [lost] perdu
     [return] retour
     [off-course] hors course
    *[explore] un hex plus loin
 }.
 event-steer = { $seat } cingle vers { $hex }.
-event-galapagos = { $seat } trouve un relais en { $hex } : +1 à chaque jet futur.
-event-kumara = { $seat } a désormais du kumara : deux points.
+event-galapagos = { $seat } trouve un relais en { $hex } : +1 à chaque jet futur.
+event-kumara = { $seat } a désormais du kumara : deux points.
 obstacle-no-search-there = Une recherche commence dans l’un des deux hexes vers l’Amérique du Sud.
 obstacle-has-kumara = Vous avez déjà du kumara.
 obstacle-too-near = Hors course ne rapproche pas de l’Amérique du Sud.
 points-kumara = Kumara
 stage-search = recherche de kumara
+option-events = Évènements aléatoires
+option-events-meaning = Un évènement est-il tiré chaque tour ? (11.2)
+option-events-no = Non
+option-events-no-meaning = La mer est calme.
+option-events-yes = Oui
+option-events-yes-meaning = À partir de cinq points, un de 27 chaque tour.
+action-duty = { $duty ->
+    [order] Fixer l’ordre du tour ; l’avant-dernier tire l’évènement.
+   *[event] Tirer l’évènement ; l’avant-dernier fixe l’ordre du tour.
+}
+action-play = Jouer { $event }.
+action-strike = Choisir { $hex }.
+action-name = Choisir { $seat }.
+action-peek = DRIFT VOYAGE : regarder la tuile en { $hex }.
+action-clear = Payer pour ôter { $event }.
+action-leader = Faire paniquer le WAR LEADER.
+outcome-event = L’évènement { $event }.
+outcome-event-hidden = Un évènement, qui est gardé.
+event-duty-order = { $seat } fixe l’ordre du tour ; l’avant-dernier tire l’évènement.
+event-duty-event = { $seat } tire l’évènement ; l’avant-dernier fixe l’ordre du tour.
+event-fortune-draw = { $seat } tire l’évènement { $event }.
+event-fortune-keep = { $seat } tire l’évènement { $event } et le garde.
+event-fortune-keep-hidden = { $seat } tire un évènement et le garde.
+event-fortune-play = { $seat } joue { $event }.
+event-fortune-none = { $event } n’a pas d’effet.
+event-fortune-aim = { $seat } choisit { $hex } pour { $event }.
+event-fortune-hex = { $event } en { $hex }.
+event-fortune-void = { $event } en { $hex } laisserait à un joueur moins de deux villages : sans effet.
+event-fortune-loss = { $seat } perd en { $hex } : { $what ->
+    [village] un village
+    [canoe] { $count } canoës
+   *[piece] { $count } pièces
+}.
+event-fortune-gain = { $seat } reçoit en { $hex } : { $piece }.
+event-fortune-seat = { $event } : { $seat } choisit { $other_seat }.
+event-fortune-clear = { $seat } ôte { $event } de { $hex }.
+event-order-play = { $seat } prévoit { $event }.
+event-order-clear = { $seat } paiera pour ôter { $event }.
+event-peek = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex } : { $tile }.
+event-peek-hidden = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex }.
+event-leader-panics = Le WAR LEADER de { $seat } panique.
+obstacle-closed = Rien de vous ne peut entrer ni sortir de cet hex maintenant.
+obstacle-stunted = Aucun village n’y pousse maintenant.
+obstacle-not-kept = Vous ne gardez pas cette carte.
+obstacle-no-such-target = L’évènement ne peut pas frapper là.
+obstacle-no-blight = Aucun fléau de ce genre n’est dans un de vos groupes.
+obstacle-leader-stands = Un WAR LEADER ne peut que paniquer.
+stage-event = évènement
+option-solo = Jeu en solitaire
+option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
+option-solo-usual = Comme écrit
+option-solo-usual-meaning = Un groupe libre de quatre cases amène un jeton.
+option-solo-hard = Plus corsé
+option-solo-hard-meaning = Un groupe de trois cases aussi.
+action-resolve = Exécuter d’abord le jeton { $chit }.
+outcome-chit = Jeton { $chit }.
+outcome-pick = Le dé décide : { $hex }.
+event-solo-chit = Le jeton { $chit } est tiré ({ $action ->
+    [explore] Explorer !
+    [build] Construire
+    [defend] Défendre
+   *[attack] Attaque !
+}) ; il en reste { $left }.
+event-solo-expand = Samoa se développe : { $expansion ->
+    [card] une carte
+    [village] un village
+    [village-each] un village par groupe
+    [chain] une Chaîne de Canoës de Transport
+    [two-warriors] deux Groupes de Guerriers
+    [warrior] un Groupe de Guerriers
+    [warrior-each] un Groupe de Guerriers par village
+   *[war] un Canoë de Guerre
+}.
+event-solo-village = { $seat } a un village de plus en { $hex }.
+event-solo-piece = { $seat } reçoit en { $hex } : { $piece } ({ $why ->
+    [canoe] pour un Canoë de Guerre qui n’en a pas
+    [villages] moins de Guerriers que de villages
+    [empty] personne ne garde le groupe
+    [atoll] personne ne garde l’atoll
+    [chain] pour la chaîne
+    [home] à l’origine
+    [found] trouvé là
+   *[rest] le plus de villages
+}).
+event-solo-pick = Égalité : le dé choisit { $hex }.
+event-solo-card = { $seat } révèle { $card }.
+event-solo-use = { $seat } utilise { $card } à la première occasion.
+event-solo-ocean = { $seat } explore { $hex } : Océan Ouvert ({ $knots } nœuds).
+event-solo-island = { $seat } explore { $hex } : un Groupe d’Îles ({ $knots } nœuds).
+event-solo-off = Hors Course n’a pas d’effet sur { $seat } en { $hex }.
+event-solo-tile = { $seat } trouve { $tile } en { $hex }.
+event-solo-attack = { $seat } attaque { $hex } ({ $count } défenseurs, le moins à portée) : { $war } Canoës de Guerre, { $warrior } Groupes de Guerriers.
+event-solo-occupied = Le dé montre { $pips }, { $total } compte, moins que la distance { $count } : { $hex } est à Samoa.
+event-solo-free = Le dé montre { $pips }, { $total } compte, pas moins que la distance { $count } : { $hex } est libre.
+event-solo-owed = Un groupe si grand alarme Samoa : un jeton pour { $hex }.
+event-solo-roll = { $hex } : le dé montre { $pips } ({ $what ->
+    [village] un village si c’est pair
+   *[warrior] un Groupe de Guerriers si c’est pair
+}).
+event-all-lost = Il reste trop peu de jetons : la partie est perdue.
+obstacle-solo-alone = Le jeu en solitaire est pour un joueur.
+obstacle-solo-tonga = Seul, vous jouez Tonga.
+obstacle-solo-rules = Des règles avancées, seules l’Île du Sud, les ressources sauvées et la malaria vont avec le solitaire.
+stage-chit = jeton de Samoa
+prompt-duty = Vous êtes dernier sur la piste : fixez l’ordre du tour, ou tirez l’évènement ; l’avant-dernier fait l’autre.
+prompt-target = Choisissez ce que l’évènement frappe.
+prompt-shaman = Cela vous frapperait : jouez SHAMAN contre, ou aucune carte.
+prompt-ward = Choisissez le groupe que le SHAMAN protège.
+prompt-before = { $seat } va bouger : jouez une carte évènement gardée, ou aucune.
+prompt-leader = Une bataille commence en { $hex } : jouez WAR LEADER, ou aucune carte.
+prompt-fetch = Votre Explorateur est perdu : jouez DRIFT VOYAGE pour explorer aussitôt, ou récupérez-le seulement.
+prompt-chit = Plusieurs jetons ont été tirés : choisissez le prochain à exécuter.

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, TILES
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ def in_words(game: Game, params: dict[str, Any], lang: str) -> dict[str, Any]:
             given[name] = ", ".join(card_name(word) for word in value.split(", "))
         elif name == "tile":
             given[name] = tile_name(value)
+        elif name == "event" and value in EVENTS:
+            given[name] = ADVANCED_BOX.event_names[EVENTS.index(value)]
         elif name == "nation" and value in NATIONS:
             given[name] = nation_name(value)
         elif name in ("piece", "item", "marker", "stage"):

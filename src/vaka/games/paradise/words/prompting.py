@@ -51,6 +51,8 @@ def prompt(view: Paradise, game: Game, lang: str) -> str:
         names = ", ".join(game.seat_name(view.seats, seat, lang) for seat in asked)
         return game.say("prompt-wait", {"names": names, "count": len(asked), "stage": STAGES[view.stage]}, lang, view.seats)
     key, params = question(view, me) if view.is_pending() else step(view, me)
+    if not game.words.has(f"prompt-{key}", lang):
+        return game.words.say("prompt-you", {"count": len(view.legal())}, lang)
     return game.say(f"prompt-{key}", params, lang, view.seats)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import waters
+from vaka.games.vanuatu.rules.actions import AT_PERFORMING
 from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, NOWHERE, TABLES, Island, Seat
 from vaka.games.vanuatu.rules.packed import size_of
 from vaka.games.vanuatu.rules.pieces import huts_of, island_at, tourists_on, water_on
@@ -16,12 +17,27 @@ from vaka.games.vanuatu.rules.tiles import worth
 
 POINT: Final[i64] = 100
 VATU: Final[i64] = 48
-SHORE: Final[i64] = 100
-"""What an open shore costs everybody, for each flood to come."""
+DOOM: Final[i64] = 3_000
+"""What it costs if the next flood is the end for all."""
 ROUNDS: Final[i64] = BOX.rounds
 UNDER: Final[i64] = BOX.water_to_submerge
 LOST: Final[i64] = BOX.islands_to_lose
 DIKE_PRICE: Final[i64] = BOX.dike_price
+
+
+class Weights:
+    """What was found by playing."""
+
+    def __init__(self) -> None:
+        self.patience: i64 = 40  # what a treasure's value is worth more while selling it can wait
+        self.rise: i64 = 65  # per cent of a flood that an open shore of today lets in
+        self.drowned: i64 = 35  # per cent of a hut's worth where the island is likely to go under
+        self.shore: i64 = 100  # what an open shore costs everybody, for each flood to come,
+        self.shore_of_two: i64 = 130  # if there are only two to build dikes
+        self.under: i64 = 1_200  # what each island costs that will go under, after the first
+
+
+WEIGHTS: Final = Weights()
 
 
 # --- What a seat has ---
@@ -46,6 +62,11 @@ def standing(position: VanuatuPosition, seat: Seat) -> i64:
     return value + huts_worth(position, seat) + rest_worth(position, seat)
 
 
+def patience(position: VanuatuPosition, seat: Seat) -> i64:
+    """What treasures in hand are worth besides, before actions are performed: nothing is bought yet, and selling can wait."""
+    return worth(position.treasure_tiles[seat]) * WEIGHTS.patience if position.stage < AT_PERFORMING else 0
+
+
 def huts_worth(position: VanuatuPosition, seat: Seat) -> i64:
     """Each hut counts its tourists and some of those still to come; the first is worth more, because fish can be sold there."""
     value: i64 = 0
@@ -60,16 +81,24 @@ def huts_worth(position: VanuatuPosition, seat: Seat) -> i64:
 
 def hut_worth(position: VanuatuPosition, island: Island) -> i64:
     """What a hut on this island is likely to bring at the end."""
+    value = dry_worth(position, island)
+    return wetted(position, island, value, 0) if position.with_waters else value
+
+
+def dry_worth(position: VanuatuPosition, island: Island) -> i64:
+    """The same, if no water comes."""
     here = tourists_on(position, island)
     to_come = (TABLES.tourist_limit[island] - here) * rounds_left(position) * 9
-    value = here * 2 * POINT + min(to_come, 500)
-    if not position.with_waters:
-        return value
-    level = water_on(position, island)
-    coming = size_of(waters.open_shores(position, island)) * ((rounds_left(position) + 1) // 2)
-    if level + coming >= UNDER:
-        value = value * 2 // 5
-    return value - TABLES.penalty[level] * POINT
+    return here * 2 * POINT + min(to_come, 500)
+
+
+def wetted(position: VanuatuPosition, island: Island, value: i64, dikes: i64) -> i64:
+    """What is left of a hut's worth in the waters to come, with so many dikes more: some shores will get a dike in time."""
+    shores = size_of(waters.open_shores(position, island)) - dikes
+    level = water_on(position, island) * 100 + shores * floods_left(position) * WEIGHTS.rise
+    if level >= UNDER * 100:
+        return value * WEIGHTS.drowned // 100
+    return value - TABLES.penalty[level // 100] * POINT
 
 
 def rest_worth(position: VanuatuPosition, seat: Seat) -> i64:
@@ -95,34 +124,33 @@ def sinks(level: i64, shores: i64, floods: i64) -> bool:
     return level + shores * floods >= UNDER
 
 
-def danger(position: VanuatuPosition) -> i64:
-    """What everybody stands to lose: every open shore, and above all a third island under water."""
+def danger(position: VanuatuPosition, island: Island, dikes: i64) -> i64:
+    """What everybody stands to lose, with so many dikes more on one island: every open shore, and above all a third island."""
     floods = floods_left(position)
     value: i64 = 0
     under = size_of(position.submerged)
     soon = under
-    for island in range(ISLAND_COUNT):
-        if island_at(position, island) == NOWHERE:
+    for land in range(ISLAND_COUNT):
+        if island_at(position, land) == NOWHERE:
             continue
-        shores = size_of(waters.open_shores(position, island))
-        level = water_on(position, island)
-        value += shores * floods * SHORE
+        shores = size_of(waters.open_shores(position, land)) - (dikes if land == island else 0)
+        level = water_on(position, land)
+        value += shores * floods * (WEIGHTS.shore if position.seats > 2 else WEIGHTS.shore_of_two)
         if sinks(level, shores, floods):
             under += 1
         if sinks(level, shores, 1):
             soon += 1
-    value += max(0, under - 1) * 1_200
-    return value + (3_000 if soon >= LOST else 0)
+    value += max(0, under - 1) * WEIGHTS.under
+    return value + (DOOM if soon >= LOST else 0)
 
 
-def dike_prospect(position: VanuatuPosition, island: Island) -> i64:
-    """What a dike on this island is worth to everybody."""
-    shores = size_of(waters.open_shores(position, island))
-    if shores == 0 or position.dike_stock == 0:
+def dike_prospect(position: VanuatuPosition, seat: Seat, island: Island) -> i64:
+    """What a dike on this island is worth to a seat: less danger for all, and for the own huts there."""
+    if position.dike_stock == 0 or waters.open_shores(position, island) == 0:
         return 0
-    floods = floods_left(position)
-    level = water_on(position, island)
-    value = floods * SHORE
-    if sinks(level, shores, floods):
-        value += 400 if sinks(level, shores - 1, floods) else 900
-    return max(0, value - DIKE_PRICE * VATU)
+    value = danger(position, island, 0) - danger(position, island, 1) - DIKE_PRICE * VATU
+    count = huts_of(position, seat, island)
+    if count > 0:
+        worth_dry = dry_worth(position, island)
+        value += count * (wetted(position, island, worth_dry, 1) - wetted(position, island, worth_dry, 0))
+    return max(0, value)

@@ -13,10 +13,11 @@ from mypy_extensions import i64
 from vaka.engine.judge import Judge
 from vaka.engine.names import OVER
 from vaka.engine.state import State
-from vaka.games.vanuatu.judge.appraising import danger, standing
-from vaka.games.vanuatu.judge.prospects import chart_of, plans
-from vaka.games.vanuatu.rules.actions import KINDS
-from vaka.games.vanuatu.rules.box import Seat
+from vaka.games.vanuatu.judge.appraising import danger, patience, standing
+from vaka.games.vanuatu.judge.prospects import Chart, chart_of, plans
+from vaka.games.vanuatu.judge.tidying import untidiness
+from vaka.games.vanuatu.rules.actions import AT_NEUTRAL, KINDS
+from vaka.games.vanuatu.rules.box import NOWHERE, Seat
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
@@ -36,7 +37,10 @@ def evaluate(state: State, seat: i64) -> float:
     if not chart.is_valued:
         chart.value = value_of(position, seat)
         chart.is_valued = True
-    return float(chart.value + plans(position, seat, chart))
+    value = chart.value + plans(position, seat, chart) + patience(position, seat)
+    if position.stage == AT_NEUTRAL:  # what is in the other's way is good
+        value -= plans(position, 1 - seat, Chart(position, 1 - seat)) // 2
+    return float(value)
 
 
 def value_of(position: VanuatuPosition, seat: Seat) -> i64:
@@ -46,7 +50,8 @@ def value_of(position: VanuatuPosition, seat: Seat) -> i64:
         if other != seat:
             rival = max(rival, standing(position, other))
     value = standing(position, seat) - rival // 4
-    return value - danger(position) if position.with_waters else value
+    value -= untidiness(position)
+    return value - danger(position, NOWHERE, 0) if position.with_waters else value
 
 
 class Looks:

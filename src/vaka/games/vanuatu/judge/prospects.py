@@ -8,9 +8,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.judge.appraising import DIKE_PRICE, POINT, VATU, dike_prospect, hut_worth, rounds_left
+from vaka.games.vanuatu.judge.chances import WEIGHTS as CROWD
+from vaka.games.vanuatu.judge.chances import Chances
+from vaka.games.vanuatu.judge.outlook import after_round, character_worth, dry_land, own_land, role_of
 from vaka.games.vanuatu.rules import building, drawing, touring
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING
-from vaka.games.vanuatu.rules.asides import beggable
 from vaka.games.vanuatu.rules.box import (
     ALL_ACTIONS,
     ARTIST,
@@ -25,13 +27,10 @@ from vaka.games.vanuatu.rules.box import (
     FISH,
     FISHERMAN,
     GOOD_COUNT,
-    GOVERNOR,
     GUIDE,
     ISLAND_COUNT,
     NAVIGATOR,
-    NO_CHARACTER,
     NOWHERE,
-    PREACHER,
     REST,
     SAIL,
     SELL,
@@ -39,15 +38,14 @@ from vaka.games.vanuatu.rules.box import (
     TABLES,
     TOURISTS,
     VENDOR,
+    ActionSpace,
     ActionSpaces,
-    Character,
     Island,
     Seat,
     Space,
     spread,
 )
-from vaka.games.vanuatu.rules.majority import holds_majority
-from vaka.games.vanuatu.rules.packed import bit, has, size_of
+from vaka.games.vanuatu.rules.packed import bit, has
 from vaka.games.vanuatu.rules.pieces import (
     count_of,
     drawings_on,
@@ -59,17 +57,13 @@ from vaka.games.vanuatu.rules.pieces import (
     island_at,
     treasure_at,
 )
-from vaka.games.vanuatu.rules.players import planned
+from vaka.games.vanuatu.rules.players import neutral_on, planned
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import OPEN
 from vaka.games.vanuatu.rules.sailing import ring, rings
 from vaka.games.vanuatu.rules.ships import export_points, ship_for
 from vaka.games.vanuatu.rules.tiles import worth
 
-LIKELY: Final[i64] = 90
-"""Per cent: a planned action with the majority comes about."""
-UNLIKELY: Final[i64] = 45
-"""Per cent: one without it, which has to wait for others."""
 FISH_WORTH: Final[i64] = 95
 LAST_FISH_WORTH: Final[i64] = 40
 RESTING: Final[i64] = 90
@@ -78,16 +72,35 @@ RESTING: Final[i64] = 90
 SELL_CATCH: Final[i64] = (
     0  # in the row's first place, where no gain of sailing stands: the gain of selling what is yet to be caught
 )
-ROW: Final[i64] = 9
-TOLLS: Final[i64] = 144  # what it takes to be at a space, and what being there is worth later
-SITE: Final[i64] = 160  # the island's space, as a set
-HUT: Final[i64] = 165
-DIKE: Final[i64] = 170
-DRAWING: Final[i64] = 175
-BRINGING: Final[i64] = 180
-BUYING: Final[i64] = 185  # the best cube for nothing, for up to 1, 2 and 3 vatus
+DRAWINGS: Final[i64] = 9  # in the row behind the gains: how many drawings there is room for,
+PURSE: Final[i64] = 10  # what is left to spend there,
+BUILD_COST: Final[i64] = 11  # and what the best building and the best cube cost
+BUY_COST: Final[i64] = 12
+ROW: Final[i64] = 13
+TOLLS: Final[i64] = ROW * CELLS  # what it takes to be at a space, and what being there is worth later
+SITE: Final[i64] = TOLLS + CELLS  # the island's space, as a set
+HUT: Final[i64] = SITE + ISLAND_COUNT
+DIKE: Final[i64] = HUT + ISLAND_COUNT
+DRAWING: Final[i64] = DIKE + ISLAND_COUNT
+BRINGING: Final[i64] = DRAWING + ISLAND_COUNT
+BUYING: Final[i64] = BRINGING + ISLAND_COUNT  # the best cube for nothing, for up to 1, 2 and 3 vatus
 PURSES: Final[i64] = 4
-NUMBERS: Final[i64] = 205
+NUMBERS: Final[i64] = BUYING + ISLAND_COUNT * PURSES
+
+
+class Weights:
+    """What was found by playing."""
+
+    def __init__(self) -> None:
+        self.best: i64 = 62  # per cent of the best gain that could still be planned,
+        self.next: i64 = 52  # of the second
+        self.third: i64 = 42  # and of the third
+        self.sale: i64 = 80  # what a vatu from a treasure costs more than one in the purse
+        self.sail: i64 = 40  # a voyage that is planned
+        self.unplanned: i64 = 60  # one that is not
+
+
+WEIGHTS: Final = Weights()
 
 
 def zeros() -> vec[i64]:
@@ -128,69 +141,22 @@ def plans(position: VanuatuPosition, seat: Seat, chart: Chart) -> i64:
     if mine == 0 and not before:
         return after_round(position, boat, chart.land, chart.own)
     chart.chart_boat(position, ALL_ACTIONS if before else mine)
-    likely = likely_ones(position, seat, mine)
-    found = chart.together(boat, mine, likely, before) + chart.numbers[TOLLS + boat]
+    chances = Chances(position, seat, mine)
+    found = chart.together(position, boat, mine, chances, before) + chart.numbers[TOLLS + boat]
     sails = has(mine, SAIL)
     if not sails and not before:
         return found
-    if sails:
-        found -= 40
     chart.chart_voyages(position)
-    spare = 0 if sails else 60
+    spare = 0 if sails else WEIGHTS.unplanned
+    best = found - WEIGHTS.sail if sails else found
     reach = chart.reach
     space: i64 = 0
     while reach != 0:
         if reach & 1:
-            found = max(found, chart.together(space, mine, likely, before) + chart.numbers[TOLLS + space] - spare)
+            best = max(best, chart.together(position, space, mine, chances, before) + chart.numbers[TOLLS + space] - spare)
         reach >>= 1
         space += 1
-    return found
-
-
-def likely_ones(position: VanuatuPosition, seat: Seat, planned: ActionSpaces) -> i64:
-    """The planned actions that the seat holds the majority for, as a set."""
-    found: i64 = 0
-    for space in range(1, SPACE_COUNT):
-        if has(planned, space) and holds_majority(position, seat, space):
-            found |= bit(space)
-    return found
-
-
-def dry_land(position: VanuatuPosition) -> i64:
-    """The spaces of the islands that are not submerged."""
-    found: i64 = 0
-    for island in range(ISLAND_COUNT):
-        space = island_at(position, island)
-        if space != NOWHERE:
-            found |= bit(space)
-    return found
-
-
-def own_land(position: VanuatuPosition, seat: Seat) -> i64:
-    """Those with a hut of the seat."""
-    found: i64 = 0
-    if position.huts[seat] == 0:
-        return found
-    for island in range(ISLAND_COUNT):
-        if huts_of(position, seat, island) > 0:
-            space = island_at(position, island)
-            if space != NOWHERE:
-                found |= bit(space)
-    return found
-
-
-def after_round(position: VanuatuPosition, space: Space, land: i64, own: i64) -> i64:
-    """A good place for the next round: fish, treasure and land."""
-    if rounds_left(position) == 0:
-        return 0
-    around = TABLES.near[space]
-    value = fish_at(position, space) * 12 + treasure_at(position, space) * 25
-    return value + (size_of(around & land) + size_of(around & own)) * 14
-
-
-def role_of(position: VanuatuPosition, seat: Seat) -> i64:
-    """The character whose bonus the seat has now, or NO_CHARACTER."""
-    return NO_CHARACTER if position.waived or has(position.spent, seat) else position.character[seat]
+    return found + (best - found) * chances.of(SAIL) // 100 if sails else best
 
 
 class Chart:
@@ -202,6 +168,7 @@ class Chart:
         self.is_valued = False
         self.boat: i64 = position.boat[seat]
         self.purse: i64 = position.vatus[seat]
+        self.wealth: i64 = self.purse + worth(position.treasure_tiles[seat])  # treasures can be sold at any time
         self.role: i64 = role_of(position, seat)
         self.hut_price: i64 = building.BUILDER_PRICE if self.role == BUILDER else building.HUT_PRICE
         self.extra: i64 = character_worth(position, seat, self.role)
@@ -238,7 +205,7 @@ class Chart:
         around = rings(position, self.boat)
         for steps in range(1, 4):
             cost = 0 if self.role == NAVIGATOR else steps
-            if cost > self.purse:
+            if cost > self.wealth:
                 break
             ends = ring(around, steps)
             self.reach |= ends
@@ -252,7 +219,7 @@ class Chart:
         numbers = self.numbers
         if has(self.wanted, BUILD):
             if position.with_waters:
-                numbers[DIKE + island] = dike_prospect(position, island)
+                numbers[DIKE + island] = dike_prospect(position, seat, island)
             if building.why_no_site(position, seat, island) == OPEN:
                 first = 150 if position.huts[seat] == 0 and rounds_left(position) > 0 else 0
                 numbers[HUT + island] = max(0, hut_worth(position, island) + first - self.hut_price * VATU)
@@ -282,22 +249,38 @@ class Chart:
         """What each wanted action would bring there or where the boat is, whichever is better, after paying for the voyage."""
         numbers = self.numbers
         boat = self.boat
-        purse = self.purse - cost
+        purse = max(0, self.purse - cost)
+        wealth = self.wealth - cost
         build: i64 = 0
+        build_cost: i64 = 0
+        buy_cost: i64 = 0
+        drawings: i64 = 0
         buy: i64 = 0
         draw: i64 = 0
         bring: i64 = 0
         around = TABLES.near[space] & self.land
         if around != 0:
-            can_pay = min(purse, PURSES - 1)
+            hut_sale = max(0, self.hut_price - purse) * WEIGHTS.sale
+            dike_sale = max(0, DIKE_PRICE - purse) * WEIGHTS.sale
             for island in range(ISLAND_COUNT):
                 if around & numbers[SITE + island] != 0:
-                    if purse >= self.hut_price:
-                        build = max(build, numbers[HUT + island])
-                    if purse >= DIKE_PRICE:
-                        build = max(build, numbers[DIKE + island])
-                    buy = max(buy, numbers[BUYING + island * PURSES + can_pay])
-                    draw = max(draw, numbers[DRAWING + island])
+                    if wealth >= self.hut_price and numbers[HUT + island] - hut_sale > build:
+                        build = numbers[HUT + island] - hut_sale
+                        build_cost = self.hut_price
+                    if wealth >= DIKE_PRICE and numbers[DIKE + island] - dike_sale > build:
+                        build = numbers[DIKE + island] - dike_sale
+                        build_cost = DIKE_PRICE
+                    if purse >= self.hut_price + DIKE_PRICE and numbers[HUT + island] + numbers[DIKE + island] > build:
+                        build = numbers[HUT + island] + numbers[DIKE + island]
+                        build_cost = self.hut_price + DIKE_PRICE
+                    for price in range(1, PURSES):
+                        gain = numbers[BUYING + island * PURSES + price] - max(0, price - purse) * WEIGHTS.sale
+                        if price <= wealth and gain > buy:
+                            buy = gain
+                            buy_cost = price
+                    if numbers[DRAWING + island] > 0:
+                        draw = max(draw, numbers[DRAWING + island])
+                        drawings += TABLES.drawing_sites[island] - drawings_on(position, island)
                     bring = max(bring, numbers[BRINGING + island])
         fish = fish_at(position, space)
         to_sell = 0 if not has(self.markets, space) else self.caught
@@ -314,10 +297,14 @@ class Chart:
         numbers[row + DRAW] = max(numbers[base + DRAW], draw)
         numbers[row + TOURISTS] = max(numbers[base + TOURISTS], bring)
         numbers[row + REST] = RESTING
+        numbers[row + DRAWINGS] = drawings if draw > 0 else numbers[base + DRAWINGS]
+        numbers[row + PURSE] = wealth
+        numbers[row + BUILD_COST] = build_cost if build >= numbers[base + BUILD] else numbers[base + BUILD_COST]
+        numbers[row + BUY_COST] = buy_cost if buy >= numbers[base + BUY] else numbers[base + BUY_COST]
         numbers[TOLLS + space] = after_round(position, space, self.land, self.own) - cost * VATU
 
-    def together(self, place: i64, planned: ActionSpaces, likely: i64, before: bool) -> i64:
-        """The planned actions from a space; while planning, also a part of the three best that could still be planned."""
+    def together(self, position: VanuatuPosition, place: i64, planned: ActionSpaces, chances: Chances, before: bool) -> i64:
+        """The planned actions from a space; while planning, also a part of the best that could still be planned."""
         numbers = self.numbers
         row = place * ROW
         value: i64 = 0
@@ -325,14 +312,15 @@ class Chart:
         second: i64 = 0
         third: i64 = 0
         for space in range(1, SPACE_COUNT):
-            if not before and not has(planned, space):
+            if has(planned, space):
+                value += self.gain(position, place, space, planned, chances) * chances.of(space) // 100
+                continue
+            if not before:
                 continue
             gain = numbers[row + space]
-            if space == SELL and has(planned, FISH):
-                gain = numbers[row + SELL_CATCH]
-            if has(planned, space):
-                value += gain * (LIKELY if has(likely, space) else UNLIKELY) // 100
-            elif gain > third:
+            if position.neutral != 0:
+                gain = gain * (4 - min(3, neutral_on(position, space))) // 4
+            if gain > third:
                 if gain > first:
                     third = second
                     second = first
@@ -342,15 +330,41 @@ class Chart:
                     second = gain
                 else:
                     third = gain
-        return value + (first + second + third) * 2 // 5 + self.extra if before else value
+        if not before:
+            return value
+        left = chances.left
+        if left > 0:
+            value += first * WEIGHTS.best // 100
+        if left > 1:
+            value += second * WEIGHTS.next // 100
+        if left > 2:
+            value += third * WEIGHTS.third // 100
+        return value + self.extra
 
-
-def character_worth(position: VanuatuPosition, seat: Seat, role: Character) -> i64:
-    """Characters that help with no single action."""
-    if role == NAVIGATOR:
-        return 70
-    if role == GOVERNOR:
-        return 60
-    if role == PREACHER:
-        return 75
-    return 15 * beggable(position, seat)
+    def gain(self, position: VanuatuPosition, place: i64, space: ActionSpace, planned: ActionSpaces, chances: Chances) -> i64:
+        """What a planned action brings from there, after those who act there first, and with what other plans cost."""
+        numbers = self.numbers
+        row = place * ROW
+        found = numbers[row + space]
+        if found == 0 or space == REST:
+            return found
+        if space == SELL:
+            return numbers[row + SELL_CATCH] if has(planned, FISH) else found
+        before = chances.before(space)
+        if space == TOURISTS and before >= position.office:
+            return 0
+        if space == DRAW and before >= numbers[row + DRAWINGS]:
+            return found // 4
+        if space == FISH and has(chances.fishers, place):
+            return max(0, found - before * FISH_WORTH)
+        if space == EXPLORE and has(chances.divers, place):
+            return max(0, found - before * 2 * POINT)
+        if (space == FISH or space == EXPLORE) and has(chances.crowded, place):
+            return found * CROWD.crowd // 100
+        if (space == BUY and has(planned, BUILD)) or (space == BUILD and has(planned, BUY)):
+            other = numbers[row + BUILD + BUY - space]
+            cost = numbers[row + BUY_COST] + numbers[row + BUILD_COST]
+            is_less = other > found or (other == found and space == BUY)
+            if is_less and cost > numbers[row + PURSE] and not has(planned, SELL):
+                return found // 4
+        return found

@@ -5,6 +5,7 @@ import { get } from "./dom";
 
 const TAP = 8; // a pointer that moved less has not dragged
 const CLOSEST = 4; // times as large as the picture begins
+const FINGER = 44; // pixels that a finger needs
 const MARKS = "[data-chart] :is([data-action], [data-select]):not([data-for])";
 
 interface Place {
@@ -55,13 +56,13 @@ export class Chart {
     const marks = [...root.querySelectorAll<SVGElement>(MARKS)];
     const here = root.querySelector<SVGElement>("#moving [data-here]");
     const seen = [here?.dataset.here, ...marks.map((mark) => mark.id)].join(" ");
-    if (seen === this.seen) return;
+    if (seen === this.seen || this.pixels() === 0) return;
     this.seen = seen;
     this.sight(marks, here);
   }
 
   private begin(root: SVGSVGElement, part: SVGGElement): void {
-    const [wide, high] = numbers(part.dataset.chart);
+    const [wide, high, pressed] = numbers(part.dataset.chart);
     const [left, top, across, down] = numbers(part.dataset.window);
     const [x, y, scale] = numbers(part.getAttribute("transform"));
     this.root = root;
@@ -71,6 +72,8 @@ export class Chart {
     this.now = { ...this.first };
     this.seen = "";
     this.fingers.clear();
+    const least = pressed && this.pixels() > 0 ? FINGER / (pressed * this.pixels()) : 0;
+    if (least > scale!) this.zoom(least, left! + across! / 2, top! + down! / 2);
   }
 
   // --- Where it is ---
@@ -141,12 +144,17 @@ export class Chart {
   }
 
   private focused(target: Element): void {
-    if (this.root && target.matches(MARKS)) this.reveal(this.span(target.querySelector(".vk-hit") ?? target));
+    if (this.pixels() > 0 && target.matches(MARKS)) this.reveal(this.span(target.querySelector(".vk-hit") ?? target));
   }
 
   private span(element: Element): Span {
     const box = element.getBoundingClientRect();
     return [...this.units(box.left, box.top), ...this.units(box.right, box.bottom)];
+  }
+
+  /** How many pixels a unit of the picture is; none while it is not shown. */
+  private pixels(): number {
+    return this.root?.getScreenCTM()?.a ?? 0;
   }
 
   /** A point of the screen in the units of the picture. */
@@ -158,7 +166,7 @@ export class Chart {
   // --- Fingers, mouse and buttons ---
 
   private inside(x: number, y: number): boolean {
-    if (!this.root) return false;
+    if (this.pixels() === 0) return false;
     const [here, there] = this.units(x, y);
     const [left, top, right, bottom] = this.window;
     return here >= left && here <= right && there >= top && there <= bottom;
@@ -173,7 +181,7 @@ export class Chart {
 
   private move(event: PointerEvent): void {
     const last = this.fingers.get(event.pointerId);
-    if (!last || !this.root) return;
+    if (!last || this.pixels() === 0) return;
     const next: [number, number] = [event.clientX, event.clientY];
     this.dragging ||= this.fingers.size > 1 || Math.hypot(next[0] - this.start[0], next[1] - this.start[1]) > TAP;
     if (!this.dragging) return;

@@ -1,0 +1,42 @@
+"""Hints: candidates in words, with a line that can be played."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import vaka
+from tests.bots.test_search import GAMES, decisions
+from vaka.bots.hints import hints
+from vaka.bots.search import SearchBot
+from vaka.engine.words import LANGUAGES
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_are_told_in_three_languages(name: str) -> None:
+    """Shares, results and sentences of what is open to the seat; the first is what the search would play."""
+    for number, state in enumerate(decisions(vaka.game(name), 4, 19)):
+        view = state.redact(int(state.actor()))
+        found = SearchBot(iterations=60).consider(view, random.Random(number))
+        told = {lang: hints(view, found, lang) for lang in LANGUAGES}
+        for lang, candidates in told.items():
+            assert candidates[0].action == found.best
+            assert 1 <= len(candidates) <= 5
+            for hint in candidates:
+                assert hint.action in state.legal()
+                assert hint.sentence == view.game.sentence(view, hint.action, lang)
+                assert all(0 <= seat < state.seats and words for seat, words in hint.line)
+        assert [hint.action for hint in told["fr"]] == [hint.action for hint in told["de"]]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_expected_line_says_mostly_all_that_the_tree_expects(name: str) -> None:
+    """Another deal may break it off; over some positions most of it is told."""
+    expected = told = 0
+    for number, state in enumerate(decisions(vaka.game(name), 4, 23)):
+        view = state.redact(int(state.actor()))
+        found = SearchBot(iterations=80).consider(view, random.Random(number))
+        expected += len(found.candidates[0].line)
+        told += len(hints(view, found)[0].line)
+    assert told * 2 >= expected

@@ -1,0 +1,53 @@
+"""What a player does in a picture with a chart: only what is in sight, by clicks or taps."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+from tests.browser.playing import settled, step
+
+IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((mark) => {
+    const box = (mark.querySelector('.vk-hit') ?? mark).getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const hit = document.elementFromPoint(x, y);
+    return [mark.id, x, y, hit !== null && hit.closest('[data-action], [data-select]') === mark];
+}).filter((mark) => mark[3])"""
+"""The marks that a pointer reaches as the picture lies: what each is called, and where it answers."""
+MARKS = "#moving [data-action]:not([data-for]), #moving [data-select]"
+TARGETS = "#moving [data-for].vk-on"
+ENDING = ("do-done", "do-rest", "do-return", "do-land", "do-pass", "do-no-card")
+
+
+def liking(name: str) -> float:
+    """How much a player likes a mark: to go on, then the map; cards only now and then, since a game has few."""
+    return 6.0 if name in ENDING else 0.2 if name.startswith("hold-") else 1.0
+
+
+def decision_on_the_chart(page: Page, rng: random.Random) -> None:
+    """One decision in the picture: outright, or a hex or a card and then one of the chips or places that open."""
+    before = step(page)
+    marks = page.evaluate(IN_SIGHT, MARKS)
+    assert marks, "nothing that can be done is in sight"
+    [(_, x, y, _)] = rng.choices(marks, [liking(name) for name, *_ in marks])
+    press(page, x, y)
+    choices = page.evaluate(IN_SIGHT, TARGETS)
+    if choices:
+        press(page, *rng.choice(choices)[1:3])
+    elif page.locator(TARGETS).count():  # its targets lie elsewhere on the map
+        page.keyboard.press("Escape")
+        page.locator("#picture").focus()
+        press(page, x, y)
+        decision_on_the_chart(page, rng)
+        return
+    settled(page, before)
+
+
+def press(page: Page, x: float, y: float) -> None:
+    """A click, or a tap on a phone."""
+    width = (page.viewport_size or {"width": 1000})["width"]
+    if width < 500:
+        page.touchscreen.tap(x, y)
+    else:
+        page.mouse.click(x, y)

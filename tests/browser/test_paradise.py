@@ -1,0 +1,85 @@
+"""Conquest of Paradise at the table: whole games by clicks, wide and on a phone, where the map pans and the step stays in sight."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import vaka
+from tests.browser.charting import IN_SIGHT, MARKS, decision_on_the_chart
+from tests.browser.conftest import Visit
+from tests.browser.playing import is_over, play_out, sit_down
+from tests.browser.test_access import faults
+from tests.browser.test_vanuatu import fits, played
+
+pytestmark = pytest.mark.skipif("paradise" not in vaka.games(), reason="Conquest of Paradise is not listed")
+
+WIDE, TALL = "0 0 1600 1216", "0 0 780 1340"
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_a_game_to_the_end_by_clicks(visit: Visit, width: int, height: int) -> None:
+    """Two players, twenty turns at most; at every decision something that can be done is in sight."""
+    page = visit("/new/paradise", width=width, height=height)
+    sit_down(page, ["me", "bot"], {"turns": "20"})
+    page.wait_for_selector("#moving", state="attached")
+    expect(page.locator("#picture svg").first).to_have_attribute("viewBox", TALL if width < 500 else WIDE)
+    play_out({"seat-0": page}, decision_on_the_chart, random.Random(7))
+    assert is_over(page)
+    record = played(page)
+    assert record.options["turns"] == "20"
+    assert record.winners
+    expect(page.locator("#ending h2")).to_contain_text("win")
+    assert fits(page)
+    assert faults(page) == []
+
+
+def placed(page: Page) -> list[float]:
+    """Where the chart lies and how large it is, in both layers."""
+    found = page.evaluate("[...document.querySelectorAll('[data-chart]')].map((part) => part.getAttribute('transform'))")
+    assert len(found) == 2
+    assert found[0] == found[1]
+    left, top, scale = (float(number) for number in found[0].replace("translate(", "").replace(") scale(", " ").rstrip(")").split())
+    return [left, top, scale]
+
+
+def test_the_chart_is_dragged_and_zoomed_within_its_window(visit: Visit) -> None:
+    page = visit("/new/paradise", width=390, height=844)
+    sit_down(page, ["me", "bot"])
+    page.wait_for_selector("body.asked #moving", state="attached")
+    assert page.evaluate(IN_SIGHT, MARKS)
+    left, _, scale = placed(page)
+    rest = page.locator("#seat-yellow").bounding_box()
+    page.mouse.move(300, 300)
+    page.mouse.down()
+    page.mouse.move(200, 300, steps=5)
+    page.mouse.move(100, 300, steps=5)
+    page.mouse.up()
+    dragged, _, same = placed(page)
+    assert dragged < left - 200
+    assert same == scale
+    assert page.locator("#seat-yellow").bounding_box() == rest  # what is not on the chart stays where it is
+    page.mouse.wheel(0, -300)
+    page.wait_for_selector(".picture.zoomed")
+    assert placed(page)[2] > scale
+    page.click("#zoom-fit")
+    assert placed(page)[2] == scale
+    assert fits(page)
+
+
+def test_the_keyboard_brings_what_it_reaches_into_sight(visit: Visit) -> None:
+    page = visit("/new/paradise", width=390, height=844)
+    sit_down(page, ["me", "bot"])
+    page.wait_for_selector("body.asked #moving", state="attached")
+    page.mouse.move(100, 300)
+    page.mouse.down()
+    page.mouse.move(20, 300, steps=3)
+    page.mouse.move(-700, 300, steps=5)
+    page.mouse.up()
+    hexes = page.locator("#marks [data-action], #marks [data-select]")
+    if hexes.count():
+        hexes.first.focus()
+        name = hexes.first.get_attribute("id")
+        assert name in {mark[0] for mark in page.evaluate(IN_SIGHT, MARKS)}
