@@ -330,10 +330,6 @@ export class Table {
       this.steps.now();
     });
     get("eyes").addEventListener("change", () => this.steps.again());
-    get("skip-to-board").addEventListener("click", (event) => {
-      event.preventDefault();
-      this.board.enter();
-    });
     get("unfold").addEventListener("click", () => {
       this.unfolded = !this.unfolded;
       this.fold();
