@@ -85,6 +85,7 @@ def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path, options:
     shoot(ana, name.with_name(f"{name.name}-set-up.png"))
     sit_down(ana, ["me", "friend", "bot"], options)
     ben.goto(invitation(ana, 1))
+    ben.click("#sit-down")
     ben.wait_for_selector("body[data-line=open]")
     name_seat(ben, "Ben")
     talk(ana, ben)
