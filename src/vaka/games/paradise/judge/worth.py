@@ -76,7 +76,7 @@ def find_free(position: ParadisePosition, survey: Survey, plans: Plans) -> None:
     sets = position.sets
     low = sets[KNOWN * 2] & ~sets[SEA * 2] & ~sets[INDEPENDENT * 2]
     high = sets[KNOWN * 2 + 1] & ~sets[SEA * 2 + 1] & ~sets[INDEPENDENT * 2 + 1]
-    for other in range(position.seats):
+    for other in range(position.sides):
         low &= ~sets[(CONTROL + other) * 2]
         high &= ~sets[(CONTROL + other) * 2 + 1]
         if other != survey.seat:
