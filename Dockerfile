@@ -5,7 +5,7 @@ WORKDIR /vaka
 COPY pyproject.toml setup.py constraints.txt LICENSE README.md ./
 COPY tools tools
 COPY src src
-RUN python -m venv /opt/build && /opt/build/bin/pip install --quiet -c constraints.txt setuptools wheel mypy librt \
+RUN python -m venv /opt/build && /opt/build/bin/pip install --quiet -c constraints.txt "setuptools>=77" wheel mypy librt \
     && /opt/build/bin/python tools/client.py \
     && /opt/build/bin/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir /wheels . \
     && python -m venv /opt/vaka && /opt/vaka/bin/pip install --quiet -c constraints.txt /wheels/*.whl

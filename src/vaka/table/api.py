@@ -14,6 +14,7 @@ from vaka.engine.errors import UnknownGame
 from vaka.engine.names import SPECTATOR
 from vaka.engine.registry import game as find_game
 from vaka.table import catalogue
+from vaka.table.clocks import Clock
 from vaka.table.deciding import Refused
 from vaka.table.guard import PICTURE_POLICY, address_of
 from vaka.table.live import Live
@@ -68,6 +69,16 @@ class AwayWish(BaseModel):
     bot: Word = "greedy"
 
 
+class ClockWish(BaseModel):
+    """For how long everybody may think: a `bank` of seconds for the whole game, or so many for each `move`.
+
+    Who has no time left is treated as whoever is away: the table waits, or a bot plays on.
+    """
+
+    kind: Literal["bank", "move"]
+    seconds: Annotated[float, Field(ge=1, le=LONGEST)]
+
+
 class TableWish(BaseModel):
     """A table to be opened."""
 
@@ -76,6 +87,7 @@ class TableWish(BaseModel):
     seats: Annotated[list[SeatWish], Field(min_length=1, max_length=16)]
     shuffle: StrictBool = False
     away: AwayWish | None = None
+    clock: ClockWish | None = None
     hints: StrictBool = True
     host: Literal["screen", "key"] = "key"
 
@@ -158,7 +170,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
             wish.options,
             places,
             shuffle=wish.shuffle,
-            away=_away(wish.away, server.settings.away_time),
+            away=_away(wish.away, server.settings.away_time)._replace(clock=_clock(wish.clock)),
             hints=wish.hints,
             visitor=visitor,
         )
@@ -239,6 +251,10 @@ def _opened(opened: Opened) -> dict[str, Any]:
             shown["link"] = f"/s/{invitation}"
         seats.append(shown)
     return {"table": room.id, "seats": seats, "spectator": f"/t/{room.id}", "host": opened.keys.get(HOST)}
+
+
+def _clock(wish: ClockWish | None) -> Clock | None:
+    return None if wish is None else Clock(wish.kind, wish.seconds)
 
 
 def _away(wish: AwayWish | None, otherwise: float) -> Away:

@@ -6,8 +6,9 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.bots import UnknownBot, bot
-from vaka.engine.errors import BadNotation, IllegalAction, VakaError
+from vaka.engine.errors import BadNotation, IllegalAction
 from vaka.engine.names import CHANCE, OVER
+from vaka.table.clocks import left
 from vaka.table.entries import (
     Acted,
     BotSeated,
@@ -26,36 +27,16 @@ from vaka.table.entries import (
 )
 from vaka.table.history import Ahead
 from vaka.table.messages import Act, Answer, Ask, Chat, Command, Decline, HandOver, Redo, Rename, Restart, Undo, clean
+from vaka.table.refusing import Refused as Refused
+from vaka.table.refusing import Unsure, is_irrevocable
 from vaka.table.seated import Request
 
 if TYPE_CHECKING:
     import random
 
-    from vaka.engine.events import Obstacle
     from vaka.engine.state import State
     from vaka.table.room import Room
     from vaka.table.settings import Settings
-
-
-class Refused(VakaError):
-    """What was asked for is not done; `key` and `params` say why in the reader's language, `status` in HTTP's."""
-
-    def __init__(self, key: str, status: int = 409, obstacle: Obstacle | None = None, **params: Any) -> None:
-        """A parameter may be an exception of the engine: the reader is told it in their language."""
-        super().__init__(f"{key} {params}" if params else key)
-        self.key = key
-        self.status = status
-        self.obstacle = obstacle
-        self.params = params
-
-
-class Unsure(Refused):
-    """The action could not be taken back, and whoever plays it wanted to be asked before."""
-
-    def __init__(self, view: State, action: int) -> None:
-        super().__init__("unsure")
-        self.view = view
-        self.action = action
 
 
 class Context(NamedTuple):
@@ -147,11 +128,6 @@ def _act(room: Room, seat: int, command: Act, context: Context) -> Drafted:
     if not command.sure and is_irrevocable(view, action):
         raise Unsure(view, action)
     return play(room, seat, action, context)
-
-
-def is_irrevocable(view: State, action: int) -> bool:
-    """Can nobody take this back alone, whatever comes of it? What a seat does unasked is not thought through: it stays."""
-    return action not in view.legal() or view.game.irrevocable(view, action)
 
 
 def _meant(room: Room, view: State, seat: int, command: Act) -> int:
@@ -375,7 +351,9 @@ def overdue(room: Room, context: Context) -> list[Entry]:
     here = [seat for seat in room.owners() if context.away.get(seat, 0.0) < patience]
     for seat in room.waiting():
         sitting = room.seats[seat]
-        if sitting.owned and sitting.is_human and seat not in here and here:  # somebody waits for them
+        is_missed = bool(here) and seat not in here  # somebody waits for them
+        is_late = (left(room, seat, context.now) or 0.0) < 0  # no time left is as good as away
+        if sitting.owned and sitting.is_human and (is_missed or is_late):
             drafts.append(BotSeated(seat, room.away.bot, -1))
     return _entries(room, drafts, context)
 

@@ -6,6 +6,8 @@ import time
 from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from vaka.table.clocks import Clock
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -20,15 +22,22 @@ class Away(NamedTuple):
     after: float | None = None
     """Seconds; also the time within which a request has to be answered."""
     bot: str = "greedy"
+    clock: Clock | None = None
+    """For how long everybody may think; who has no time left counts as away."""
 
     @classmethod
     def read(cls, data: dict[str, Any] | None) -> Away:
         """As it is stored; tables of before there was a choice give their players time."""
-        return cls("bot", 3 * DAY) if data is None else cls(data["then"], data.get("after"), data.get("bot") or "greedy")
+        if data is None:
+            return cls("bot", 3 * DAY)
+        return cls(data["then"], data.get("after"), data.get("bot") or "greedy", Clock.read(data.get("clock")))
 
     def write(self) -> dict[str, Any]:
         """As JSON data."""
-        return {"then": self.then} if self.then == "wait" else {"then": "bot", "after": self.after, "bot": self.bot}
+        clock = {} if self.clock is None else {"clock": list(self.clock)}
+        return (
+            {"then": self.then, **clock} if self.then == "wait" else {"then": "bot", "after": self.after, "bot": self.bot, **clock}
+        )
 
 
 class Presence:

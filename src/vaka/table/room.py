@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
+from vaka.table.clocks import Thought, thinking
 from vaka.table.entries import (
     Acted,
     BotSeated,
@@ -86,6 +87,7 @@ class Room:
         self.chat: list[Line] = []
         self.chat_kept = chat_kept
         self.over: Over | None = None
+        self.thought = Thought(len(self.seats))
         self.next_table: str | None = None
         self.done: dict[int, list[str]] = {}
         """The keys of what each seat has done last."""
@@ -161,8 +163,9 @@ class Room:
         for place, (was, now) in enumerate(zip(before, after, strict=True)):
             if was != now or not isinstance(entry.deed, Acted | Held | TookBack) or place == seat:
                 self.seen[place] += 1
-        for seat in self.asked:
-            self.asked_since[seat] = self.seen[seat]
+        for asked in self.asked:
+            self.asked_since[asked] = self.seen[asked]
+        self.thought.turn(thinking(self), seat if isinstance(entry.deed, Acted | Held) else SPECTATOR, entry.created)
 
     def _take(self, entry: Entry) -> None:
         match entry.deed:
@@ -350,6 +353,7 @@ class Room:
             "over": list(self.over) if self.over else None,
             "next_table": self.next_table,
             "done": [[seat, keys] for seat, keys in self.done.items()],
+            "thought": self.thought.write(),
         }
 
     def read(self, data: dict[str, Any]) -> None:
@@ -370,3 +374,4 @@ class Room:
         self.over = Over(*data["over"]) if data["over"] else None
         self.next_table = data["next_table"]
         self.done = {seat: list(keys) for seat, keys in data.get("done", [])}  # snapshots of before have none
+        self.thought.read(data.get("thought"))

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine import captions
 from vaka.engine.names import SPECTATOR
 from vaka.table.boards import Boards
-from vaka.table.deciding import Refused, Unsure
+from vaka.table.deciding import Refused
 from vaka.table.guard import Limits
 from vaka.table.hinting import Hinting
 from vaka.table.metrics import Metrics
 from vaka.table.phrases import refusal
+from vaka.table.refusing import Unsure
 from vaka.table.rooms import Rooms
 from vaka.table.sitting import Seat
 from vaka.table.store import Store

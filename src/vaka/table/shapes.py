@@ -194,6 +194,14 @@ class BoardShape(TypedDict):
     shape: Literal["wide", "tall"] | None
 
 
+class ClockShape(TypedDict):
+    """How many seconds are left of a seat's time, for the whole game or for this move, and whether it runs."""
+
+    kind: Literal["bank", "move"]
+    left: float
+    runs: bool
+
+
 class SeatShape(TypedDict):
     """A player."""
 
@@ -214,6 +222,7 @@ class SeatShape(TypedDict):
     waiting: bool
     winner: bool
     panel: str
+    clock: ClockShape | None
 
 
 class LogShape(TypedDict):

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from vaka.engine import captions
 from vaka.engine.names import CHANCE, SPECTATOR
-from vaka.table import helping
+from vaka.table import clocks, helping
 from vaka.table.boards import Static, drawn
 from vaka.table.deciding import declining
 from vaka.table.phrases import bot_label, kind_label, kind_of, listed, say
@@ -296,6 +297,7 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
             "waiting": number in waiting,
             "winner": bool(room.over and number in room.over.winners),
             "panel": then.panels[number],
+            "clock": clocks.shown(room, number, time.time()),
         }
         for number, seat in enumerate(room.seats)
     ]

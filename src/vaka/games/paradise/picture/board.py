@@ -24,6 +24,7 @@ from vaka.engine.ending import how_it_ended
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.paradise.picture.battle import battle
 from vaka.games.paradise.picture.choices import by_key, chips, hex_marks
+from vaka.games.paradise.picture.events import event_markers
 from vaka.games.paradise.picture.ground import chart, static
 from vaka.games.paradise.picture.hexes import Look, hexes, hexes_of, look_of, raids, stacks
 from vaka.games.paradise.picture.layout import AT, Shape, shape_of
@@ -77,7 +78,7 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
     if opened:  # below what stands in the hexes, which lets clicks through to them
         pacific.append(hex_marks(position, look, cells, opened, lang))
     pacific += [chains(position, look, cells), rope(position), stacks(position, look, cells, opened, lang), raids(position, look)]
-    pacific += [_pools(position, look, lang), explorer(position, look, lang), fleet(position, look, lang)]
+    pacific += [event_markers(position), _pools(position, look, lang), explorer(position, look, lang), fleet(position, look, lang)]
     pacific.append(_here(here(position, look.me)))
     parts = ['<g id="moving">', chart(places, "".join(pacific)), supply(position, places, lang), track(position, look, places)]
     parts += [panels(position, look, places, opened, lang), _status(position, look, places, lang)]
@@ -168,11 +169,14 @@ def _rope(knots: int, limit: int) -> str:
 
 def _winners(state: Paradise, look: Look, shape: Shape) -> str:
     """Who has won, with how many points."""
-    winners, box = state.winners(), shape.tray
+    winners, box = (
+        state.winners() or list(range(int(state.seats), len(look.colours))),
+        shape.tray,
+    )  # alone: Samoa, which has no seat
     parts = ['<g id="status" data-place="turn">']
     for place, seat in enumerate(winners):
         x = box.x + 120 * (place - (len(winners) - 1) / 2)
-        best = state.game.write_score(int(state.scores()[seat]), "en")
+        best = state.game.write_score(int(state.scores()[seat]), "en") if seat < state.seats else ""
         parts.append(
             f'<use href="#vk-winner-{look.colours[seat]}" transform="translate({number(x)} {number(box.y - 26)}) scale(1.5)"/>'
         )

@@ -14,7 +14,7 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.palette import CREAM, FOAM, INK, OCHRE, SAND
 from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
-from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places
+from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
@@ -128,13 +128,18 @@ def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, 
 @lru_cache(maxsize=1 << 14)
 def hex_art(one: Hex, look: Look) -> str:
     """The ground of a hex, about its middle."""
-    return _ground(one) + _boxes(one, look) + _found(one, look)
+    control = (one.site >> 14 & 7) - 1
+    held = f'<use href="#vk-held-{look.colours[control]}"/>' if control >= 0 else ""
+    return _ground(one) + held + _boxes(one, look) + _found(one, look)
 
 
 @lru_cache(maxsize=1 << 14)
 def _standing(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     """What stands upon it: a stack, the disc of a home, knots of a rope, pieces that are ordered."""
     parts = [_stack(game, seats, one, look, lang), _home(one, look)]
+    if one.stack >> 35 & 1 and one.is_known:  # a chain runs across: what it covers is laid over it once more
+        name = name_on(one.where, (one.site & 31) - 1)
+        parts.insert(0, (f'<use href="#{name}"/>' if name else "") + _boxes(one, look))
     if one.building and (one.site >> 14 & 7) - 1 == look.me >= 0:
         parts.append(_orders(one))
     knots = one.site >> 20 & 15
@@ -173,13 +178,10 @@ def box_count(one: Hex) -> tuple[int, int]:
 
 def _boxes(one: Hex, look: Look) -> str:
     """Villages and fields in the boxes of a group; what is ordered is pale."""
-    parts = []
-    control = (one.site >> 14 & 7) - 1
-    if control >= 0:
-        parts.append(f'<use href="#vk-held-{look.colours[control]}"/>')
     green, brown = box_count(one)
     if green + brown == 0:
-        return "".join(parts)
+        return ""
+    parts, control = [], (one.site >> 14 & 7) - 1
     places = [(x, BOXES_Y) for x in box_places(green + brown)]
     lost, more = one.site >> 58 & 1, one.site >> 56 & 3
     if lost:

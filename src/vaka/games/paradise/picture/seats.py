@@ -15,6 +15,7 @@ from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number, shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import Open, is_selected, what
+from vaka.games.paradise.picture.events import event_card, kept_events
 from vaka.games.paradise.picture.ground import NIGHT, track_place
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
@@ -195,10 +196,14 @@ def _stock_art(stock: int, colour: str, left: float, y: float, wide: float) -> s
 def _held(state: Paradise, seat: int, look: Look, left: float, y: float, wide: float) -> str:
     """A player's cards: bark for those face down, names for the others."""
     slots = [slot for slot in range(state.dealt) if card_owner(state, slot) == seat]
-    if not slots:
+    kept = kept_events(state, seat)
+    if not slots and not kept:
         return ""
-    step = min(62.0, wide / len(slots))
-    parts = []
+    step = min(62.0, wide / (len(slots) + len(kept)))
+    parts = [
+        f'<g transform="{shifted(left + step * (len(slots) + place + 0.5), y)}">{event_card(-1, step - 4, 34)}</g>'
+        for place in range(len(kept))
+    ]
     for place, slot in enumerate(slots):
         card = int(card_at(state, slot))
         open_now = card != CARD_UNKNOWN and has(state.opened, card)
@@ -239,7 +244,13 @@ def cards(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
         for slot in range(state.dealt)
         if look.me >= 0 and card_owner(state, slot) == look.me and card_at(state, slot) != CARD_UNKNOWN
     ]
-    for (slot, card), (x, y, wide, high) in zip(mine, _card_grid(shape, len(mine)), strict=True):
+    kept = [event for event in kept_events(state, look.me) if event >= 0] if look.me >= 0 else []
+    grid = _card_grid(shape, len(mine) + len(kept))
+    parts += [
+        f'<g transform="{shifted(x, y)}">{event_card(event, wide, high)}</g>'
+        for event, (x, y, wide, high) in zip(kept, grid[len(mine) :], strict=True)
+    ]
+    for (slot, card), (x, y, wide, high) in zip(mine, grid, strict=False):
         key = f"card-{CARDS[card]}"
         actions = opened.get(key, [])
         art = _card(card, has(state.opened, card), has(state.spent, card), wide, high, bool(actions))

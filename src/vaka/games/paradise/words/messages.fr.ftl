@@ -621,25 +621,25 @@ obstacle-too-near = Hors course ne rapproche pas de l’Amérique du Sud.
 points-kumara = Kumara
 stage-search = recherche de kumara
 option-events = Évènements aléatoires
-option-events-meaning = Un évènement est-il tiré chaque tour ? (11.2)
+option-events-meaning = Un évènement est-il tiré chaque tour ? (11.2)
 option-events-no = Non
 option-events-no-meaning = La mer est calme.
 option-events-yes = Oui
 option-events-yes-meaning = À partir de cinq points, un de 27 chaque tour.
 action-duty = { $duty ->
-    [order] Fixer l’ordre du tour ; l’avant-dernier tire l’évènement.
-   *[event] Tirer l’évènement ; l’avant-dernier fixe l’ordre du tour.
+    [order] Fixer l’ordre du tour ; l’avant-dernier tire l’évènement.
+   *[event] Tirer l’évènement ; l’avant-dernier fixe l’ordre du tour.
 }
 action-play = Jouer { $event }.
 action-strike = Choisir { $hex }.
 action-name = Choisir { $seat }.
-action-peek = DRIFT VOYAGE : regarder la tuile en { $hex }.
+action-peek = DRIFT VOYAGE : regarder la tuile en { $hex }.
 action-clear = Payer pour ôter { $event }.
 action-leader = Faire paniquer le WAR LEADER.
 outcome-event = L’évènement { $event }.
 outcome-event-hidden = Un évènement, qui est gardé.
-event-duty-order = { $seat } fixe l’ordre du tour ; l’avant-dernier tire l’évènement.
-event-duty-event = { $seat } tire l’évènement ; l’avant-dernier fixe l’ordre du tour.
+event-duty-order = { $seat } fixe l’ordre du tour ; l’avant-dernier tire l’évènement.
+event-duty-event = { $seat } tire l’évènement ; l’avant-dernier fixe l’ordre du tour.
 event-fortune-draw = { $seat } tire l’évènement { $event }.
 event-fortune-keep = { $seat } tire l’évènement { $event } et le garde.
 event-fortune-keep-hidden = { $seat } tire un évènement et le garde.
@@ -647,19 +647,19 @@ event-fortune-play = { $seat } joue { $event }.
 event-fortune-none = { $event } n’a pas d’effet.
 event-fortune-aim = { $seat } choisit { $hex } pour { $event }.
 event-fortune-hex = { $event } en { $hex }.
-event-fortune-void = { $event } en { $hex } laisserait à un joueur moins de deux villages : sans effet.
-event-fortune-loss = { $seat } perd en { $hex } : { $what ->
+event-fortune-void = { $event } en { $hex } laisserait à un joueur moins de deux villages : sans effet.
+event-fortune-loss = { $seat } perd en { $hex } : { $what ->
     [village] un village
     [canoe] { $count } canoës
    *[piece] { $count } pièces
 }.
-event-fortune-gain = { $seat } reçoit en { $hex } : { $piece }.
-event-fortune-seat = { $event } : { $seat } choisit { $other_seat }.
+event-fortune-gain = { $seat } reçoit en { $hex } : { $piece }.
+event-fortune-seat = { $event } : { $seat } choisit { $other_seat }.
 event-fortune-clear = { $seat } ôte { $event } de { $hex }.
 event-order-play = { $seat } prévoit { $event }.
 event-order-clear = { $seat } paiera pour ôter { $event }.
-event-peek = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex } : { $tile }.
-event-peek-hidden = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex }.
+event-peek = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex } : { $tile }.
+event-peek-hidden = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex }.
 event-leader-panics = Le WAR LEADER de { $seat } panique.
 obstacle-closed = Rien de vous ne peut entrer ni sortir de cet hex maintenant.
 obstacle-stunted = Aucun village n’y pousse maintenant.
@@ -669,21 +669,21 @@ obstacle-no-blight = Aucun fléau de ce genre n’est dans un de vos groupes.
 obstacle-leader-stands = Un WAR LEADER ne peut que paniquer.
 stage-event = évènement
 option-solo = Jeu en solitaire
-option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
+option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
 option-solo-usual = Comme écrit
 option-solo-usual-meaning = Un groupe libre de quatre cases amène un jeton.
 option-solo-hard = Plus corsé
 option-solo-hard-meaning = Un groupe de trois cases aussi.
 action-resolve = Exécuter d’abord le jeton { $chit }.
 outcome-chit = Jeton { $chit }.
-outcome-pick = Le dé décide : { $hex }.
+outcome-pick = Le dé décide : { $hex }.
 event-solo-chit = Le jeton { $chit } est tiré ({ $action ->
-    [explore] Explorer !
+    [explore] Explorer !
     [build] Construire
     [defend] Défendre
-   *[attack] Attaque !
-}) ; il en reste { $left }.
-event-solo-expand = Samoa se développe : { $expansion ->
+   *[attack] Attaque !
+}) ; il en reste { $left }.
+event-solo-expand = Samoa se développe : { $expansion ->
     [card] une carte
     [village] un village
     [village-each] un village par groupe
@@ -694,7 +694,7 @@ event-solo-expand = Samoa se développe : { $expansion ->
    *[war] un Canoë de Guerre
 }.
 event-solo-village = { $seat } a un village de plus en { $hex }.
-event-solo-piece = { $seat } reçoit en { $hex } : { $piece } ({ $why ->
+event-solo-piece = { $seat } reçoit en { $hex } : { $piece } ({ $why ->
     [canoe] pour un Canoë de Guerre qui n’en a pas
     [villages] moins de Guerriers que de villages
     [empty] personne ne garde le groupe
@@ -704,22 +704,22 @@ event-solo-piece = { $seat } reçoit en { $hex } : { $piece } ({ $why ->
     [found] trouvé là
    *[rest] le plus de villages
 }).
-event-solo-pick = Égalité : le dé choisit { $hex }.
+event-solo-pick = Égalité : le dé choisit { $hex }.
 event-solo-card = { $seat } révèle { $card }.
 event-solo-use = { $seat } utilise { $card } à la première occasion.
-event-solo-ocean = { $seat } explore { $hex } : Océan Ouvert ({ $knots } nœuds).
-event-solo-island = { $seat } explore { $hex } : un Groupe d’Îles ({ $knots } nœuds).
+event-solo-ocean = { $seat } explore { $hex } : Océan Ouvert ({ $knots } nœuds).
+event-solo-island = { $seat } explore { $hex } : un Groupe d’Îles ({ $knots } nœuds).
 event-solo-off = Hors Course n’a pas d’effet sur { $seat } en { $hex }.
 event-solo-tile = { $seat } trouve { $tile } en { $hex }.
-event-solo-attack = { $seat } attaque { $hex } ({ $count } défenseurs, le moins à portée) : { $war } Canoës de Guerre, { $warrior } Groupes de Guerriers.
-event-solo-occupied = Le dé montre { $pips }, { $total } compte, moins que la distance { $count } : { $hex } est à Samoa.
-event-solo-free = Le dé montre { $pips }, { $total } compte, pas moins que la distance { $count } : { $hex } est libre.
-event-solo-owed = Un groupe si grand alarme Samoa : un jeton pour { $hex }.
-event-solo-roll = { $hex } : le dé montre { $pips } ({ $what ->
+event-solo-attack = { $seat } attaque { $hex } ({ $count } défenseurs, le moins à portée) : { $war } Canoës de Guerre, { $warrior } Groupes de Guerriers.
+event-solo-occupied = Le dé montre { $pips }, { $total } compte, moins que la distance { $count } : { $hex } est à Samoa.
+event-solo-free = Le dé montre { $pips }, { $total } compte, pas moins que la distance { $count } : { $hex } est libre.
+event-solo-owed = Un groupe si grand alarme Samoa : un jeton pour { $hex }.
+event-solo-roll = { $hex } : le dé montre { $pips } ({ $what ->
     [village] un village si c’est pair
    *[warrior] un Groupe de Guerriers si c’est pair
 }).
-event-all-lost = Il reste trop peu de jetons : la partie est perdue.
+event-all-lost = Il reste trop peu de jetons : la partie est perdue.
 obstacle-solo-alone = Le jeu en solitaire est pour un joueur.
 obstacle-solo-tonga = Seul, vous jouez Tonga.
 obstacle-solo-rules = Des règles avancées, seules l’Île du Sud, les ressources sauvées et la malaria vont avec le solitaire.

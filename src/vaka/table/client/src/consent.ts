@@ -4,6 +4,7 @@ import { ask, field } from "./asking";
 import { emblem, h, icon } from "./dom";
 import type { Request, ToServer, View } from "./protocol";
 import { toast } from "./settings";
+import type { Tabs } from "./tabs";
 import { t } from "./words";
 
 type Send = (message: ToServer) => void;
@@ -95,4 +96,20 @@ export function request(live: View, open: Request): HTMLElement {
       here.length === 0 && live.held.includes(open.by) ? h("button", { type: "button", "data-answer": "no" }, t("client-withdraw")) : null,
     ),
   );
+}
+
+/** One screen answers for all who sit at it: the seats that say so. */
+export function speakersFor(live: View, agree: boolean): number[] {
+  const open = live.undo.request;
+  if (!open) return [];
+  const here = asked(live, open);
+  return agree ? here : [here[0] ?? open.by];
+}
+
+/** What was asked for with everybody's consent is off the table, or somebody here is asked. */
+export function tellOfRequests(before: View, view: View, tabs: Tabs): void {
+  const [was, is] = [before.undo.request, view.undo.request];
+  if (was && !is && !view.over && view.plies >= before.plies) toast(t("client-request-off"));
+  if (!is || was || asked(view, is).length === 0 || tabs.visible("play")) return;
+  toast(wish(view, is), h("button", { type: "button", class: "link", onclick: () => tabs.show("play") }, t("client-answer")));
 }

@@ -19,7 +19,19 @@ export class Log {
   private key = "";
   private items: Item[] = [];
 
-  constructor() {
+  /** A line shows where it happened: `light` lights up places on the board. */
+  constructor(light: (places: string[]) => void) {
+    for (const [event, on] of [
+      ["pointerover", true],
+      ["focusin", true],
+      ["pointerleave", false],
+      ["focusout", false],
+    ] as const) {
+      get("log-list").addEventListener(event, (here) => {
+        const names = on ? (here.target as Element).closest<HTMLElement>("[data-names]")?.dataset.names : undefined;
+        light((names ?? "").split(" ").filter(Boolean));
+      });
+    }
     document.addEventListener("visibilitychange", () => {
       if (document.hidden) this.marker = this.lines.at(-1)?.entry ?? null;
       else if (this.key) memory.set(this.key, String(this.lines.at(-1)?.entry ?? 0));

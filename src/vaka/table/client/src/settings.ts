@@ -1,5 +1,7 @@
 // What is the same on every page: the theme, and menus that close when one looks elsewhere.
 
+import { t } from "./words";
+
 /** Listen to the theme's switch; `changed` is told when it was used. */
 export function themes(changed: () => void): void {
   for (const choice of document.querySelectorAll<HTMLInputElement>("input[name=theme]")) {
@@ -54,4 +56,11 @@ export async function copy(text: string): Promise<boolean> {
     field.remove();
     return done;
   }
+}
+
+/** Copy the address of a path, and say so. */
+export async function copied(path: string): Promise<void> {
+  const url = new URL(path, location.href).href;
+  const near = /^(localhost|127\.|\[::1\])/.test(location.hostname);
+  toast((await copy(url)) ? t(near ? "client-copied-here" : "client-copied") : url);
 }

@@ -45,6 +45,7 @@ function arrange(form: HTMLFormElement): void {
   get("hot-seat").hidden = own < 2;
   const friends = [...form.querySelectorAll<HTMLInputElement>("input[type=radio][value=friend]:checked")].filter((choice) => !choice.disabled).length;
   get("away").hidden = friends === 0;
+  get("clock").hidden = friends === 0;
 }
 
 async function sit(form: HTMLFormElement): Promise<void> {
@@ -73,8 +74,10 @@ async function open(form: HTMLFormElement): Promise<Opened> {
   });
   const after = Number(data.get("away"));
   const away = after > 0 ? { then: "bot", after } : { then: "wait" };
+  const [kind, seconds] = String(data.get("clock") ?? "none").split("-");
+  const clock = seconds && seats.some((seat) => seat.owner === "invited") ? { kind, seconds: Number(seconds) } : null;
   const options = Object.fromEntries([...data].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]));
-  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, hints: data.get("hints") !== null, host: "screen" }));
+  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, clock, hints: data.get("hints") !== null, host: "screen" }));
   return (await answer.json()) as Opened;
 }
 

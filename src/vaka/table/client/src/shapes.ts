@@ -163,6 +163,13 @@ export interface Board {
   shape: "wide" | "tall" | null;
 }
 
+/** How many seconds are left of a seat's time, for the whole game or for this move, and whether it runs. */
+export interface Clock {
+  kind: "bank" | "move";
+  left: number;
+  runs: boolean;
+}
+
 /** A player. */
 export interface Seat {
   seat: number;
@@ -182,6 +189,7 @@ export interface Seat {
   waiting: boolean;
   winner: boolean;
   panel: string;
+  clock: Clock | null;
 }
 
 /** A line of the log: the ply that it tells of, of whom, and where on the board that was, as names of places. */

@@ -1,36 +1,36 @@
 // The table: takes in what the server says, shows it, and sends what the player does.
 
 import { About } from "./about";
-import { actionList, finds, matches, obstacleList } from "./actions";
+import { actionList, finds, matches } from "./actions";
+import { address, type Question } from "./addresses";
+import { announce, links } from "./arriving";
 import { Board } from "./board";
 import { Coach, offerLessons } from "./coach";
 import { Chat } from "./chat";
-import { agree, asked, concede, isAlone, rename, request, standIn, standsIn, wish } from "./consent";
+import { agree, concede, rename, speakersFor, standIn, tellOfRequests } from "./consent";
 import { get, h, memory } from "./dom";
-import { ending } from "./ending";
-import { share, waitingCards, watching } from "./friends";
+import { share } from "./friends";
 import { Hint } from "./hint";
 import { Line, type LineState } from "./line";
 import { Log } from "./log";
 import { notice, switches } from "./notices";
 import { Pace } from "./pace";
 import type { FromServer, Line as LogLine, ToServer, View } from "./protocol";
+import { passTime } from "./passing";
+import { showPlay } from "./playing";
 import { preferences, prefs } from "./prefs";
 import { Rules } from "./rules";
 import { Screen } from "./screen";
 import { inWords, morph } from "./showing";
 import { forget, invitation, invites, seatsAndDevices } from "./devices";
 import { seatList } from "./seats";
-import { copy, toast } from "./settings";
-import { post } from "./setup";
+import { copied, toast } from "./settings";
 import { Steps } from "./steps";
 import { Shape } from "./shape";
 import { Sure } from "./sure";
-import { Tabs } from "./tabs";
-import { isOurs, takeBack } from "./taking";
+import { foldable, Tabs } from "./tabs";
+import { isOurs, playOn, takeBack } from "./taking";
 import { t } from "./words";
-
-const TICK = 5; // seconds
 
 export class Table {
   private table = document.body.dataset.table!;
@@ -53,7 +53,7 @@ export class Table {
     (action) => this.act({ action }),
     (target) => void this.about.ask(target),
   );
-  private log = new Log();
+  private log = new Log((places) => this.board.mark("lit", places));
   private chat = new Chat((text) => this.send({ type: "chat", text, name: memory.get("name") ?? "" }));
   private rules = new Rules();
   private screen = new Screen();
@@ -84,8 +84,12 @@ export class Table {
   constructor() {
     switches();
     preferences(() => this.pace.changed());
+    foldable();
     this.listen();
-    setInterval(() => this.wait(TICK), TICK * 1000);
+    passTime(
+      () => this.live,
+      () => this.renderSeats(this.live!, this.past ?? this.live!),
+    );
     this.line.open();
     offerLessons();
   }
@@ -95,24 +99,8 @@ export class Table {
     this.board.theme();
   }
 
-  private address(what: "live" | "positions" | "about" | "places" | "hint"): string {
-    const query = new URLSearchParams({ lang: document.documentElement.lang });
-    if (this.seat !== "") query.set("seat", this.seat);
-    if (this.coach) {
-      for (const [name, value] of Object.entries(this.coach.query())) query.set(name, value);
-      return `${this.coach.path(what)}?${query}`;
-    }
-    const path = `/api/v1/tables/${this.table}/${what}`;
-    if (what === "hint") return `${path}?${query}`;
-    if (what === "about" || what === "places") {
-      if (this.past) query.set("ply", String(this.past.ply));
-      return `${path}?${query}`;
-    }
-    query.set("shape", this.shape.now());
-    const eyes = get<HTMLSelectElement>("eyes").value;
-    if (what === "positions" && eyes !== "" && this.live?.over) query.set("eyes", eyes);
-    if (what === "positions") return `${path}/PLY?${query}`;
-    return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${path}?${query}`;
+  private address(what: Question): string {
+    return address(what, this.table, this.seat, this.past, this.live, this.shape, this.coach);
   }
 
   // --- Hearing ---
@@ -165,41 +153,15 @@ export class Table {
   /** The view is for whoever looks at this screen. */
   private arrive(before: View | null, view: View, news: string[]): void {
     void this.render().then(() => this.live === view && document.body.classList.remove("curtained"));
-    this.links(view);
-    this.announce(before, view, news);
+    links(view);
+    announce(before, view, news);
     if (!before) this.welcome(view);
-    else this.consent(before, view);
-  }
-
-  /** What leads from this page to the same seat: the record, and the page in another language. */
-  private links(view: View): void {
-    get<HTMLAnchorElement>("record-link").href = view.record_url;
-    if (view.viewer === "spectator") return;
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[hreflang]")) {
-      const url = new URL(link.href);
-      url.searchParams.set("seat", String(view.viewer));
-      link.href = url.href;
-    }
-  }
-
-  /** What was asked for with everybody's consent is off the table, or somebody here is asked. */
-  private consent(before: View, view: View): void {
-    const [was, is] = [before.undo.request, view.undo.request];
-    if (was && !is && !view.over && view.plies >= before.plies) toast(t("client-request-off"));
-    if (!is || was || asked(view, is).length === 0 || this.tabs.visible("play")) return;
-    const answer = h("button", { type: "button", class: "link", onclick: () => this.tabs.show("play") }, t("client-answer"));
-    toast(wish(view, is), answer);
-  }
-
-  private announce(before: View | null, view: View, news: string[]): void {
-    const said = news.slice(-6);
-    if (!before || before.ask !== view.ask || news.length > 0) said.push(view.ask);
-    get("heard").textContent = said.join(" ");
+    else tellOfRequests(before, view, this.tabs);
   }
 
   private welcome(view: View): void {
-    const links = invites(view.table);
-    const awaited = view.seats.some((seat) => (links[seat.seat] || view.host) && !seat.taken);
+    const known = invites(view.table);
+    const awaited = view.seats.some((seat) => (known[seat.seat] || view.host) && !seat.taken);
     this.tabs.show(awaited ? "seats" : "play");
     if (this.log.missed > 0 && !this.tabs.visible("log")) this.tabs.badge("log", this.log.missed);
   }
@@ -240,13 +202,6 @@ export class Table {
     void this.render();
   }
 
-  /** Time passes also while nobody plays, and least of all when it is the turn of somebody who has gone. */
-  private wait(seconds: number): void {
-    const gone = this.live?.over ? [] : (this.live?.seats.filter((seat) => typeof seat.away === "number") ?? []);
-    for (const seat of gone) seat.away! += seconds;
-    if (gone.length > 0) this.renderSeats(this.live!, this.past ?? this.live!);
-  }
-
   private rematch(link: string): void {
     if (this.rematching) location.assign(link);
     else toast(t("client-rematch-ready"), h("a", { href: link }, t("client-rematch-go")));
@@ -276,7 +231,7 @@ export class Table {
     document.body.classList.toggle("over", live.over !== null);
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
     get("ask").textContent = this.past ? t("client-looking-back", { ply: this.past.ply, plies: live.plies }) : live.ask;
-    this.renderPlay(live);
+    showPlay(live, this.past, this.busy, this.opened, this.log.lines);
     this.renderSeats(live, shown);
     this.log.show(shown, live);
     get("text").textContent = shown.text;
@@ -320,61 +275,6 @@ export class Table {
     document.body.classList.toggle("folded", (playing && !this.unfolded && !asked) || (first && this.past !== null));
   }
 
-  /** After the end a game can be seen again from any seat. */
-  private renderEyes(live: View): void {
-    const eyes = get<HTMLSelectElement>("eyes");
-    get("eyes-label").hidden = live.over === null || this.past === null;
-    if (eyes.options.length > 1 || live.over === null) return;
-    for (const seat of live.seats) eyes.append(h("option", { value: seat.seat }, t("client-eyes", { name: seat.name })));
-  }
-
-  private renderPlay(live: View): void {
-    const past = this.past !== null;
-    const over = live.over;
-    const able = live.you || live.actions.length > 0; // a seat that is not asked may have something to do out of turn
-    get("actions").hidden = past || !able || over !== null;
-    get("takebacks").hidden = past || over !== null || live.viewer === "spectator";
-    get("back-to-now").hidden = !past;
-    get("ask-return").hidden = !past || over !== null || live.viewer === "spectator" || !(this.past!.ply < live.ply);
-    get("resume").hidden = over === null || live.frozen || (!past && over.how !== "record");
-    get("why-not").hidden = past || live.obstacles.length === 0 || !live.you;
-    morph("ending-place", h("div", { id: "ending-place" }, over && !past ? ending(live, over, this.log.lines) : null));
-    watching(live, live.watching);
-    this.renderEyes(live);
-    morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : waitingCards(live))));
-    morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
-    get("hint").hidden = !live.hints || !live.you || past || this.coach !== null;
-    const undo = get<HTMLButtonElement>("undo");
-    const possible = live.undo.free || (live.undo.back !== null && isOurs(live));
-    undo.setAttribute("aria-disabled", String(!possible || this.busy));
-    undo.title = possible ? "" : live.undo.why;
-    for (const [id, can] of [
-      ["restart", live.undo.restart],
-      ["redo", live.undo.redo],
-    ] as const) {
-      get<HTMLButtonElement>(id).disabled = !can || this.busy;
-    }
-    if (able) {
-      morph("action-list", actionList(live, get<HTMLInputElement>("notation").value, this.opened));
-      morph("obstacle-list", obstacleList(live));
-    }
-    get("actions").toggleAttribute("inert", this.busy);
-    get("held-order").hidden = !live.held_order || past;
-    get("held-order").textContent = live.held_order ? t("client-order-in", { sentence: live.held_order.sentence }) : "";
-    get("decline-place").hidden = !live.decline || past;
-    get("decline-label").textContent = t("client-decline", { battle: live.decline?.label ?? "" });
-    get<HTMLInputElement>("decline").checked = live.decline?.on ?? false;
-    for (const place of document.querySelectorAll<HTMLElement>("[data-only]")) {
-      if (place.dataset.only === "seats") place.hidden = (live.viewer === "spectator" && !live.host) || live.readonly === true;
-      else place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";
-    }
-    get("chat-form").hidden = live.readonly;
-    get<HTMLInputElement>("chat-text").placeholder = t(live.viewer === "spectator" ? "client-say-watching" : "client-say");
-    const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;
-    get("stand-in").textContent = t(stands ? "client-take-back-seat" : "client-hand-over");
-    get("ask-return-label").textContent = t(isAlone(live) ? "client-return" : "client-ask-return");
-  }
-
   // --- Doing ---
 
   private act(what: { action?: number; notation?: string }, sure = false): void {
@@ -391,23 +291,6 @@ export class Table {
     if (!this.live || this.busy) return;
     this.busy = true;
     this.send({ ...message, entry: this.live.entry });
-  }
-
-  /** A table of one's own that stands where this one stood. */
-  private async resume(): Promise<void> {
-    const ply = (this.past ?? this.live)!.ply;
-    try {
-      const answer = await post(`/api/v1/tables/${this.table}/resume`, "application/json", JSON.stringify({ ply }));
-      location.assign(((await answer.json()) as { link: string }).link);
-    } catch (error) {
-      toast((error as Error).message);
-    }
-  }
-
-  /** A line of the log shows where it happened. */
-  private light(target: Element | null): void {
-    const names = target?.closest<HTMLElement>("[data-names]")?.dataset.names ?? "";
-    this.board.mark("lit", names.split(" ").filter(Boolean));
   }
 
   private takeBack(): void {
@@ -432,24 +315,11 @@ export class Table {
     get("undo").addEventListener("click", () => this.takeBack());
     for (const id of ["restart", "redo"]) get(id).addEventListener("click", () => this.decide({ type: id }));
     get("again").addEventListener("click", () => this.live && void this.steps.play(Math.max(this.live.since, this.live.setup)));
-    for (const [event, on] of [["pointerover", true], ["focusin", true], ["pointerleave", false], ["focusout", false]] as const) {
-      get("log-list").addEventListener(event, (here) => this.light(on ? (here.target as Element) : null));
-    }
     get("back-to-now").addEventListener("click", () => this.steps.now());
-    get("resume").addEventListener("click", () => void this.resume());
+    get("resume").addEventListener("click", () => this.live && void playOn(this.past ?? this.live));
     get("ask-return").addEventListener("click", () => {
       this.send({ type: "request", what: "undo", ply: this.past?.ply });
       this.steps.now();
-    });
-    const aside = get("fold-side");
-    const folded = (on: boolean): void => {
-      document.body.classList.toggle("side-folded", on);
-      aside.setAttribute("aria-expanded", String(!on));
-    };
-    folded(memory.get("side") === "folded");
-    aside.addEventListener("click", () => {
-      folded(!document.body.classList.contains("side-folded"));
-      memory.set("side", document.body.classList.contains("side-folded") ? "folded" : "open");
     });
     get("eyes").addEventListener("change", () => this.steps.again());
     get("skip-to-board").addEventListener("click", (event) => {
@@ -496,7 +366,7 @@ export class Table {
     if (play !== undefined) this.act({ action: Number(play) });
     else if (ply !== undefined) void this.steps.to(Number(ply));
     else if (element.dataset.share !== undefined) share(this.live, element.dataset.share);
-    else if (invite !== undefined) void invitation(this.live, Number(invite)).then((link) => (link ? this.copied(link) : undefined));
+    else if (invite !== undefined) void invitation(this.live, Number(invite)).then((link) => (link ? copied(link) : undefined));
     else if (seat !== undefined) void standIn(this.live, Number(seat), this.speaker(this.live));
     else if (answer !== undefined) this.answer(answer === "yes", this.live);
     else if (rule !== undefined) {
@@ -510,12 +380,8 @@ export class Table {
     return (message) => this.send(live.viewer === "spectator" ? message : { as: live.viewer, ...message });
   }
 
-  /** One screen answers for all who sit at it. */
   private answer(agree: boolean, live: View): void {
-    const open = live.undo.request;
-    if (!open) return;
-    const here = asked(live, open);
-    for (const seat of agree ? here : [here[0] ?? open.by]) this.send({ type: "answer", agree, request: open.id, as: seat });
+    for (const seat of speakersFor(live, agree)) this.send({ type: "answer", agree, request: live.undo.request!.id, as: seat });
   }
 
   private command(name: string, live: View): void {
@@ -525,17 +391,11 @@ export class Table {
       if (live.rematch) location.assign(live.rematch.link);
       else this.send({ type: "rematch" });
     } else if (name === "replay") void this.steps.to(0);
-    else if (name === "spectators") void this.copied(`/t/${this.table}`);
+    else if (name === "spectators") void copied(`/t/${this.table}`);
     else if (name === "rename") void rename(live, send);
     else if (name === "stand-in") void standIn(live, live.viewer as number, send);
     else if (name === "concede") void concede(live, send);
     else if (name === "agree") void agree(live, send);
-    else if (name === "seats") void seatsAndDevices(live, send, (path) => void this.copied(path));
-  }
-
-  private async copied(path: string): Promise<void> {
-    const url = new URL(path, location.href).href;
-    const near = /^(localhost|127\.|\[::1\])/.test(location.hostname);
-    toast((await copy(url)) ? t(near ? "client-copied-here" : "client-copied") : url);
+    else if (name === "seats") void seatsAndDevices(live, send, (path) => void copied(path));
   }
 }

@@ -1,6 +1,6 @@
 // The panels beside the board. Wide: seats and play stand, log and chat change. Narrow: all change, by tabs at the thumb.
 
-import { get } from "./dom";
+import { get, memory } from "./dom";
 
 type Name = "play" | "seats" | "log" | "chat";
 
@@ -66,4 +66,18 @@ export class Tabs {
       }
     }
   }
+}
+
+/** The panel beside the board folds, and this browser remembers it. */
+export function foldable(): void {
+  const button = get("fold-side");
+  const fold = (on: boolean): void => {
+    document.body.classList.toggle("side-folded", on);
+    button.setAttribute("aria-expanded", String(!on));
+  };
+  fold(memory.get("side") === "folded");
+  button.addEventListener("click", () => {
+    fold(!document.body.classList.contains("side-folded"));
+    memory.set("side", document.body.classList.contains("side-folded") ? "folded" : "open");
+  });
 }

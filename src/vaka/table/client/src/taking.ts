@@ -4,6 +4,7 @@ import { ask } from "./asking";
 import { h } from "./dom";
 import type { ToServer, View } from "./protocol";
 import { toast } from "./settings";
+import { post } from "./setup";
 import { t } from "./words";
 
 /** Does everybody who would have to agree sit at this screen? */
@@ -20,4 +21,14 @@ export async function takeBack(live: View, decide: (message: ToServer) => void, 
   if (isOurs(live)) return send(request);
   const answer = await ask(t("client-take-back-title"), [h("p", {}, why), h("p", { class: "quiet" }, t("client-take-back-ways"))], t("client-ask-take-back"));
   if (answer) send(request);
+}
+
+/** A table of one's own that stands where this one stood. */
+export async function playOn(shown: View): Promise<void> {
+  try {
+    const answer = await post(`/api/v1/tables/${shown.table}/resume`, "application/json", JSON.stringify({ ply: shown.ply }));
+    location.assign(((await answer.json()) as { link: string }).link);
+  } catch (error) {
+    toast((error as Error).message);
+  }
 }
