@@ -745,3 +745,4 @@ text-event-hidden = ein verdecktes Ereignis
 text-marker = { $name }: { $place }
 text-struck = { $seat }: { $name }
 text-peace = ROYAL MARRIAGE: { $seat } und { $other_seat }
+event-solo-turn = Runde { $turn }.

@@ -745,3 +745,4 @@ text-event-hidden = an Event face down
 text-marker = { $name }: { $place }
 text-struck = { $seat }: { $name }
 text-peace = ROYAL MARRIAGE: { $seat } and { $other_seat }
+event-solo-turn = Turn { $turn }.

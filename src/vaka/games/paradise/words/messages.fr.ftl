@@ -745,3 +745,4 @@ text-event-hidden = un évènement caché
 text-marker = { $name } : { $place }
 text-struck = { $seat } : { $name }
 text-peace = ROYAL MARRIAGE : { $seat } et { $other_seat }
+event-solo-turn = Tour { $turn }.
