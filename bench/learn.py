@@ -3,7 +3,11 @@
 A judge that can learn has `features(state, seat)`, which its weights are multiplied with, and keeps the weights as data in
 judge/weights.toml. Every decision at the beginning of a turn is a sample: the difference between the features of whoever is to
 move and those of the best other, and whether it won. A logistic regression (numpy) finds the weights; a fifth of the games is held
-out, and says whether the new weights foretell the winner better than the old ones. `--write` puts them into weights.toml.
+out, and says whether the new weights foretell the winner better than the old ones.
+
+What foretells best need not play best. So `--climb 100` goes on from there: so many times the weights are changed a little, at
+random, and the greedy bot with the changed ones plays two matches against the one without; what wins both is kept.
+`--write` puts the weights into weights.toml.
 """
 
 from __future__ import annotations
@@ -15,14 +19,23 @@ from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 import vaka
-from vaka.bots import bot
+from vaka.arena.match import play_match
+from vaka.bots import bot, register
+from vaka.bots.greedy import GreedyBot
 from vaka.engine.loops import random_action, seeded
 
+if TYPE_CHECKING:
+    from vaka.engine.judge import Judge
+
+CLIMBING: Final = 200
+"""Games in each match while climbing."""
+BETTER: Final = 1.06
+"""So many times the fair share is a step up."""
 HELD_OUT: Final = 5
 """Every so manieth game is not learned from."""
 SMALL: Final = 1e-3
@@ -82,6 +95,58 @@ def best_scale(differences: Any, won: Any, weights: Any) -> Any:
     return weights * min(factors, key=lambda factor: surprise(differences, won, weights * factor))
 
 
+# --- Climbing ---
+
+
+class Learner(GreedyBot):
+    """The greedy bot with weights that are tried."""
+
+    name = "learner"
+
+
+class Known(GreedyBot):
+    """The greedy bot with the best weights so far."""
+
+    name = "known"
+
+
+def judge_with(name: str, weights: Any) -> Judge:
+    """The game's judge with other weights."""
+    kept: Any = import_module(f"vaka.games.{name}.judge.weights")
+    own: Any = vaka.game(name).judge
+    given = {feature: max(0, round(float(value))) for feature, value in zip(kept.FEATURES, weights, strict=True)}
+    found: Judge = type(own)(own.scale, kept.Weights(given))
+    return found
+
+
+def won_by(name: str, seats: int, tried: Any, known: Any, games: int, seed: int) -> float:
+    """The share of wins of some weights against others, 1 for the fair share."""
+    Learner.judge, Known.judge = judge_with(name, tried), judge_with(name, known)
+    return play_match(name, ["learner", *["known"] * (seats - 1)], games=games, seed=seed).bots[0].share * seats
+
+
+def climb(name: str, seats: int, weights: Any, steps: int, games: int, seed: int) -> Any:
+    """Change the weights a little and keep what wins two matches, so many times."""
+    luck = np.random.default_rng(seed)
+    reach = 0.35
+    for step in range(steps):
+        tried = weights * np.exp(reach * luck.normal(size=len(weights)) * (luck.random(len(weights)) < 0.5))
+        tried = tried + luck.integers(0, 3, len(weights))  # what was worth nothing may be worth something
+        tried[0] = weights[0]
+        first = won_by(name, seats, tried, weights, games, seed + 2 * step)
+        if first < BETTER:
+            continue
+        second = won_by(name, seats, tried, weights, games, seed + 2 * step + 1)
+        if second >= BETTER:
+            weights = tried
+            print(
+                f"step {step}: {first:.2f} and {second:.2f} of the fair share;",
+                *(round(float(value)) for value in weights),
+                flush=True,
+            )
+    return weights
+
+
 def main() -> None:
     """Play, fit, compare on held-out games, and write."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -91,6 +156,7 @@ def main() -> None:
     parser.add_argument("--bot", default="search:iterations=100")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--climb", type=int, default=0, metavar="STEPS")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     kept: Any = import_module(f"vaka.games.{args.game}.judge.weights")
@@ -118,8 +184,15 @@ def main() -> None:
     print(
         f"  a lead of {2 * np.log(3) / 2 / new[0] * old[0]:.0f} wins three games of four; {time.process_time() - began:.0f} s here"
     )
+    if args.climb:
+        register(Learner)
+        register(Known)
+        shown = climb(args.game, args.seats, np.maximum(shown, 0), args.climb, CLIMBING, args.seed)
+        share = won_by(args.game, args.seats, shown, old, 2 * CLIMBING, args.seed + 10_000)
+        after = surprise(held, held_won, best_scale(held, held_won, shown))
+        print(f"against the old weights, in games that nothing was learned from: {share:.2f} of the fair share")
     if args.write:
-        given = f"--seats {args.seats} --games {args.games} --bot {args.bot} --seed {args.seed}"
+        given = f"--seats {args.seats} --games {args.games} --bot {args.bot} --seed {args.seed} --climb {args.climb}"
         made = f"python -m bench.learn {args.game} {given} --write; surprise on held-out games {before:.4f} -> {after:.4f}"
         lines = [f'# The weights of this judge (judge/weights.py says what each is).\nmade = "{made}"\n\n[weights]']
         lines += [f"{name} = {max(0, round(float(value)))}" for name, value in zip(names, shown, strict=True)]

@@ -19,6 +19,7 @@ from vaka.engine.names import ASKED
 if TYPE_CHECKING:
     import random
 
+    from vaka.engine.judge import Judge
     from vaka.engine.state import State
 
 
@@ -26,6 +27,8 @@ class GreedyBot(Bot):
     """The action with the best rating, over a few positions that fit the view."""
 
     name = "greedy"
+    judge: Judge | None = None
+    """Another judge than the game's own, to compare the two."""
 
     def __init__(
         self, samples: int = 1, width: int = 8, tries: int = 16, depth: int = 6, outcomes: int = 8, whim: float = 0.0
@@ -57,7 +60,7 @@ class GreedyBot(Bot):
             return open_now[0]
         seat = view.viewer
         luck = Random(rng.getrandbits(62))
-        judge = view.game.judge
+        judge = self.judge or view.game.judge
         look = LookAhead(judge, self.width, self.tries, min(self.depth, judge.depth), self.outcomes)
         totals = [0.0] * len(open_now)
         samples = self.samples if self.samples > 1 and view.hidden() else 1
@@ -65,7 +68,7 @@ class GreedyBot(Bot):
             ratings = look.ratings(view.draw_full(luck), seat, luck)
             totals = [total + rating for total, rating in zip(totals, ratings, strict=True)]
         if self.whim > 0:
-            heat = self.whim * view.game.judge.scale * samples
+            heat = self.whim * judge.scale * samples
             totals = [total - heat * log(-log(luck.random() or 0.5)) for total in totals]  # as often as a softmax has it
         best = max(totals)
         favourites = [action for action, total in zip(open_now, totals, strict=True) if total == best]

@@ -178,7 +178,8 @@ class SearchBot(Bot):
 
 def foreseen(view: State, samples: int, luck: Random) -> list[float]:
     """What the greedy bot thinks of every open action: its own turn thought through, in a few positions that fit the view."""
-    look = LookAhead(view.game.judge, 8, 16, 6, 8)
+    judge = view.game.judge
+    look = LookAhead(judge, 8, 16, min(6, judge.depth), 8)
     count = samples if samples > 1 and view.hidden() else 1
     found = [0.0] * len(view.moves(ASKED))
     for _ in range(count):
