@@ -51,6 +51,7 @@ bots: setup
 pictures: setup
 	@$(BIN)/python docs/pictures/make.py
 	@$(BIN)/python tools/screenshots.py
+	@$(BIN)/python tools/elements.py
 
 # The index from the paragraphs of the rules to the functions, in docs/games.
 paragraphs: | $(VENV)/tools

@@ -31,6 +31,7 @@ from vaka.engine.loops import Tally
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Iterator
     from types import ModuleType
 
     from vaka.engine.state import State
@@ -123,6 +124,15 @@ def play_batch(game_id: str, seats: int, options: dict[str, str], judges: list[s
     return score
 
 
+def played(batches: list[range], jobs: int, play: partial[Score]) -> Iterator[Score]:
+    """The batches in their order."""
+    if jobs == 1:
+        yield from map(play, batches)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, batches)
+
+
 def told(score: Score) -> str:
     """The score in one line."""
     low, high = wilson(score.won, score.games)
@@ -143,6 +153,7 @@ def read_arguments(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--so-far", action="store_true", help="tell the score after every batch")
     return parser.parse_args(words)
 
 
@@ -165,13 +176,10 @@ def main(words: list[str] | None = None) -> int:
     batches = [range(first, min(first + BATCH, given.games)) for first in range(0, given.games, BATCH)]
     play = partial(play_batch, game.id, seats, options, judges, given.bot, given.seed)
     score = Score()
-    if given.jobs == 1:
-        for batch in batches:
-            score.add(play(batch))
-    else:
-        with ProcessPoolExecutor(given.jobs) as pool:
-            for more in pool.map(play, batches):
-                score.add(more)
+    for more in played(batches, given.jobs, play):
+        score.add(more)
+        if given.so_far:
+            print(f"so far: {told(score)}", file=sys.stderr, flush=True)
     print(f"{game.id}, {seats} players, {options}: {told(score)}")
     return 0
 

@@ -21,7 +21,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.charting import decision_on_the_chart  # noqa: E402
-from tests.browser.conftest import FLAGS, Server, built, chromium  # noqa: E402
+from tests.browser.conftest import FLAGS, LIKES, Server, built, chromium  # noqa: E402
 from tests.browser.playing import (  # noqa: E402
     Turn,
     decision_by_picture,
@@ -85,8 +85,9 @@ def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path, options:
     shoot(ana, name.with_name(f"{name.name}-set-up.png"))
     sit_down(ana, ["me", "friend", "bot"], options)
     ben.goto(invitation(ana, 1))
+    ben.fill("input[name=name]", "Ben")
+    ben.click("#sit-down")
     ben.wait_for_selector("body[data-line=open]")
-    name_seat(ben, "Ben")
     talk(ana, ben)
     pages = {"seat-0": ana, "seat-1": ben}
     play_out(pages, turn, random.Random(4), until=lambda asked: step(asked) >= BEGUN[game])
@@ -110,16 +111,10 @@ def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
         reduced_motion="reduce",
     )
     context.set_default_timeout(15_000)
+    for like in LIKES.split():
+        name, _, value = like.partition("=")
+        context.add_init_script(f"try {{ localStorage['vaka-{name}'] ??= '{value}' }} catch {{}}")
     return context.new_page()
-
-
-def name_seat(page: Page, name: str) -> None:
-    """Take a name."""
-    page.locator(".topbar .menu summary").first.click()
-    page.get_by_role("button", name="Change my name").click()
-    page.fill("#dialog input", name)
-    page.keyboard.press("Enter")
-    page.locator(".topbar h1").click()
 
 
 def talk(ana: Page, ben: Page) -> None:
@@ -148,9 +143,13 @@ def turn_up(page: Page, rng: random.Random) -> None:
         settled(page, before)
 
 
-def shoot(page: Page, path: Path) -> None:
-    """One picture, when everything has come to rest; 256 colours are enough for flat art, and take half the room."""
-    page.mouse.move(2, 2)
+def shoot(page: Page, path: Path, *, still: bool = False) -> None:
+    """One picture, when everything has come to rest; 256 colours are enough for flat art, and take half the room.
+
+    `still`: the pointer stays where it is.
+    """
+    if not still:
+        page.mouse.move(2, 2)
     page.wait_for_timeout(700)
     with Image.open(BytesIO(page.screenshot())) as picture:
         picture.convert("RGB").quantize(256, dither=Image.Dither.NONE).save(path, optimize=True)

@@ -68,7 +68,7 @@ def test_a_finger_that_stays_asks_and_plays_nothing(visit: Visit) -> None:
     expect(page.locator("#about .does")).to_contain_text("Reveal")
 
 
-@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu"])
+@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu", "paradise"])
 def test_two_keys_to_the_first_piece_and_words_by_keyboard(visit: Visit, game: str) -> None:
     """Skip link, then the picture is one stop; Shift and the arrows lead over all that has words, `?` asks."""
     page = seated(visit, game)
@@ -89,7 +89,7 @@ def test_two_keys_to_the_first_piece_and_words_by_keyboard(visit: Visit, game: s
     page.wait_for_function("() => document.getElementById('heard').textContent.length > 3")
 
 
-@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu"])
+@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu", "paradise"])
 def test_nothing_on_a_board_is_without_words(visit: Visit, game: str) -> None:
     page = seated(visit, game)
     page.click("#places summary")

@@ -21,7 +21,7 @@ def learn(visit: Visit, game: str, **screen: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu"])
+@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu", "paradise"])
 def test_a_lesson_is_gone_through_by_keyboard(visit: Visit, game: str) -> None:
     page = learn(visit, game)
     check(page, "the coach")

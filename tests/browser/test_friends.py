@@ -99,3 +99,16 @@ def test_a_dot_on_the_symbol_says_that_it_is_my_turn(visit: Visit) -> None:
     (page,) = visit.seated("aloha", "hb")
     page.wait_for_selector("body.asked")
     assert (page.locator("link[rel=icon]").get_attribute("href") or "").startswith("data:image/svg+xml")
+
+
+def test_a_clock_runs_for_whoever_is_asked(visit: Visit) -> None:
+    page = visit("/new/aloha")
+    page.locator("label", has=page.locator("input[name=kind-1][value=friend]")).click()
+    page.select_option("select[name=clock]", "bank-600")
+    check(page, "clock and web hook")
+    sit_down(page, ["me", "friend"])
+    friend = visit.sits(invitation(page, 1))
+    friend.wait_for_selector(".clock.runs")
+    expect(page.locator(".clock")).to_have_count(2)
+    expect(page.locator(".clock.runs")).to_have_text(re.compile(r"9:5\d"))
+    check(page, "clocks", dark=False)

@@ -9,7 +9,18 @@ from collections import Counter
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Server, Visit
-from tests.browser.playing import PIECES, TARGETS, asked_first, launch, settled, sit_down, step, table_of_two, turn_by_clicks
+from tests.browser.playing import (
+    PIECES,
+    TARGETS,
+    asked_first,
+    hand_on,
+    launch,
+    settled,
+    sit_down,
+    step,
+    table_of_two,
+    turn_by_clicks,
+)
 
 
 def test_the_server_is_cut_off_in_mid_game_and_nothing_is_lost(visit: Visit, server: Server) -> None:
@@ -151,7 +162,7 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_seen(visit: Visit) -> No
     sit_down(page, ["me", "me"])
     page.locator("#curtain button").click()
     page.locator("#action-list .act").first.click()
-    expect(page.locator("#curtain")).to_be_visible()
+    hand_on(page)
     mine = page.locator(".seat.mine").get_attribute("id")
     cable.cut()
     page.wait_for_selector("body[data-line=lost]")

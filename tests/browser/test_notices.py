@@ -66,7 +66,7 @@ def test_each_notice_follows_its_switch(visit: Visit) -> None:
     ana.wait_for_function("() => window.notified.length === 1")
     title, body = ana.evaluate("window.notified[0]")
     assert title == "Aloha: Your turn"
-    assert body.startswith("Your turn")
+    assert body.startswith("3 of 3 actions left")
     assert ana.evaluate("window.knocks") > 0
 
     ana.evaluate("window.away = false")

@@ -22,7 +22,8 @@ WIDE, TALL = "0 0 1600 1216", "0 0 780 1340"
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
 def test_a_game_to_the_end_by_clicks(visit: Visit, width: int, height: int) -> None:
     """Two players, twenty turns at most; at every decision something that can be done is in sight."""
-    page = visit("/new/paradise", width=width, height=height)
+    page = visit("/new/paradise", width=width, height=height, own=True)
+    page.set_default_timeout(60_000)  # a bot has whole turns to itself
     sit_down(page, ["me", "bot"], {"turns": "20"})
     page.wait_for_selector("#moving", state="attached")
     expect(page.locator("#picture svg").first).to_have_attribute("viewBox", TALL if width < 500 else WIDE)

@@ -72,7 +72,7 @@ def test_a_piece_is_pulled_to_where_it_goes(visit: Visit) -> None:
     expect(page.locator(".ghost")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu"])
+@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu", "paradise"])
 def test_what_is_tapped_is_as_large_as_a_finger(visit: Visit, game: str) -> None:
     page = seated(visit, game, "hbb", **PHONE)
     for tab in ("play", "seats", "log", "chat"):

@@ -15,6 +15,9 @@ BUILT = {
     "page-theme-": ("system", "light", "dark"),
     "client-request-": ("undo", "concede", "agree", "invite"),
     "client-": ("connecting", "lost", "gone"),
+    "client-about-": ("price", "points"),
+    "page-pace-": ("slow", "normal", "fast", "one"),
+    "page-clock-": ("none", "bank-600", "bank-1800", "bank-3600", "move-86400", "move-259200", "move-604800"),
 }
 
 
@@ -34,7 +37,7 @@ def test_every_word_is_there_and_used(lang: str) -> None:
 
 def parameters(lang: str) -> dict[str, set[str]]:
     """What each message is given."""
-    parts = re.split(r"^([a-z-]+) = ", Path(TABLE / f"messages.{lang}.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    parts = re.split(r"^([a-z0-9-]+) = ", Path(TABLE / f"messages.{lang}.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     return {key: set(re.findall(r"\$(\w+)", text)) for key, text in zip(parts[::2], parts[1::2], strict=True)}
 
 

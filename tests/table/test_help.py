@@ -11,7 +11,7 @@ from tests.table.served import Served
 from vaka.engine.registry import game as find_game
 from vaka.table.shapes import AboutShape, ViewShape
 
-GAMES = ["aloha", "moorea", "vanuatu"]
+GAMES = ["aloha", "moorea", "vanuatu", "paradise"]
 
 
 @with_config(ConfigDict(extra="forbid", strict=True))
@@ -30,7 +30,7 @@ ABOUT: TypeAdapter[Any] = TypeAdapter(StrictAbout)
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_place_has_words_for_a_seat_and_for_spectators(served: Served, game: str) -> None:
-    table = served.open(game, "hhh")
+    table = served.open(game, "hhh", options={})
     for seat in (0, None):
         places = table.get("/places", seat).json()
         assert len(places) > 20

@@ -95,9 +95,18 @@ def test_nobody_plays_anothers_seat(served: Served) -> None:
     assert served.http.get(path, params={"seat": 9}).status_code == 404
     with table.sit() as spectator:
         spectator.wait("view")
-        for type_ in ("act", "chat", "rename", "rematch", "undo"):
+        for type_ in ("act", "decline", "rename", "rematch", "undo"):
             spectator.say(type_, entry=1, action=1, text="x", name="x")
             assert spectator.wait("refused")["of"] == type_
+        with table.sit(0) as player, table.sit() as other:  # spectators talk among themselves
+            player.wait("view")
+            other.wait("view")
+            spectator.say("chat", text="x", name="Ana")
+            heard = other.wait("chat")
+            assert heard["seat"] == -1
+            player.say("ping")
+            player.wait("pong")
+            assert not any('"type": "chat"' in message for message in player.heard)
     url = f"ws://{served.address}/api/v1/tables/{table.table}/live?seat=0"
     for hello in ('{"type":"hello","token":"wrong"}', '{"type":"ping"}', "nonsense"):
         player = Player(connect(url, proxy=None), 0)

@@ -88,6 +88,7 @@ class TableWish(BaseModel):
     shuffle: StrictBool = False
     away: AwayWish | None = None
     clock: ClockWish | None = None
+    hook: Annotated[StrictStr, Field(max_length=500, pattern=r"^https?://[^\s]+$")] | None = None
     hints: StrictBool = True
     host: Literal["screen", "key"] = "key"
 
@@ -170,7 +171,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
             wish.options,
             places,
             shuffle=wish.shuffle,
-            away=_away(wish.away, server.settings.away_time)._replace(clock=_clock(wish.clock)),
+            away=_away(wish.away, server.settings.away_time)._replace(clock=_clock(wish.clock), hook=wish.hook),
             hints=wish.hints,
             visitor=visitor,
         )

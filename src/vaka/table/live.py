@@ -13,6 +13,7 @@ from vaka.table.deciding import Context, Decided, Refused, decide, declining, ov
 from vaka.table.entries import Acted, Deed, Entry, Said, written
 from vaka.table.messages import clean
 from vaka.table.owners import Change, Owners
+from vaka.table.phrases import say
 from vaka.table.presence import Presence
 from vaka.table.showing import Showing, Watcher
 from vaka.table.store import StoreFailure
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vaka.table.boards import Boards
+    from vaka.table.hooks import Hooks
     from vaka.table.messages import Command
     from vaka.table.room import Room
     from vaka.table.settings import Settings
@@ -55,6 +57,7 @@ class Live(Showing):
         self._driver: asyncio.Task[None] | None = None
         self._opener: asyncio.Task[None] | None = None
         self._murmurs = 0
+        self.hooks: Hooks | None = None
 
     # --- Changing ---
 
@@ -119,6 +122,7 @@ class Live(Showing):
 
     async def _commit(self, decided: Decided, rows: Rows | None = None) -> None:
         room, was_over, chat, entries = self.room, self.room.over, self.room.chat_lines, decided.entries
+        asked = set(room.waiting())
         rows = (rows or Rows()).log(room.id, entries)
         if decided.ends:
             rows.ended.append((room.id, entries[-1].created))
@@ -129,6 +133,7 @@ class Live(Showing):
         self.forget_shown()
         if room.chat_lines > chat:
             self._tell_chat(room.chat_lines - chat)
+        self._tell_hook(set(room.waiting()) - asked)
         if not all(isinstance(entry.deed, Said) for entry in entries) or room.over is not was_over:
             for watcher in sorted(self.watchers, key=lambda watcher: watcher.viewer < 0):  # those who play see it first
                 watcher.show()
@@ -150,6 +155,18 @@ class Live(Showing):
         for watcher in self.watchers:
             for line in self.room.chat[-lines:]:
                 watcher.tell({"type": "chat", **views.chat_line(self.room, line, watcher.lang)})
+
+    def _tell_hook(self, asked: set[int]) -> None:
+        """Somebody is asked who is not here: the table's own address is told, if it has one."""
+        room, url = self.room, self.room.away.hook
+        if url is None or self.hooks is None:
+            return
+        for seat in sorted(asked & self.presence.away().keys()):
+            if room.seats[seat].owned and room.seats[seat].is_human:
+                name = room.names("en")[seat]
+                text = say("hook", "en", name=name, game=room.game.title)
+                told = {"text": text, "content": text, "table": room.id, "game": room.game.id, "seat": seat, "name": name}
+                self.hooks.tell(url, told | {"link": f"/t/{room.id}?seat={seat}"})
 
     def murmur(self, name: str, text: str) -> None:
         """What somebody who looks on says: heard by those who look on, and kept by nobody."""

@@ -24,20 +24,24 @@ class Away(NamedTuple):
     bot: str = "greedy"
     clock: Clock | None = None
     """For how long everybody may think; who has no time left counts as away."""
+    hook: str | None = None
+    """An address that is told when somebody is asked who is not here."""
 
     @classmethod
     def read(cls, data: dict[str, Any] | None) -> Away:
         """As it is stored; tables of before there was a choice give their players time."""
         if data is None:
             return cls("bot", 3 * DAY)
-        return cls(data["then"], data.get("after"), data.get("bot") or "greedy", Clock.read(data.get("clock")))
+        return cls(data["then"], data.get("after"), data.get("bot") or "greedy", Clock.read(data.get("clock")), data.get("hook"))
 
     def write(self) -> dict[str, Any]:
         """As JSON data."""
-        clock = {} if self.clock is None else {"clock": list(self.clock)}
-        return (
-            {"then": self.then, **clock} if self.then == "wait" else {"then": "bot", "after": self.after, "bot": self.bot, **clock}
-        )
+        told: dict[str, Any] = {"then": self.then}
+        if self.then != "wait":
+            told |= {"after": self.after, "bot": self.bot}
+        if self.clock is not None:
+            told["clock"] = list(self.clock)
+        return told if self.hook is None else told | {"hook": self.hook}
 
 
 class Presence:

@@ -12,6 +12,7 @@ from vaka.engine.errors import BadPosition, IllegalAction, UnknownGame
 from vaka.engine.registry import game as find_game
 from vaka.table.deciding import Refused
 from vaka.table.entries import Acted
+from vaka.table.hooks import Hooks
 from vaka.table.live import Live
 from vaka.table.owners import Owners
 from vaka.table.presence import Presence
@@ -72,6 +73,7 @@ class Rooms:
         self.writer = writer
         self.thinking = thinking
         self.boards = boards
+        self.hooks = Hooks(settings.hooks)
         self._lives: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
 
@@ -140,6 +142,7 @@ class Rooms:
         """A room that was just made or read."""
         presence = Presence(seen or [None] * len(room.seats), self.settings.presence_time)
         live = Live(room, owners or Owners(), presence, self.settings, self.writer, self.thinking, self.boards, self._drop)
+        live.hooks = self.hooks
         self._lives[room.id] = live
         return live
 
@@ -192,6 +195,7 @@ class Rooms:
 
     async def close(self) -> None:
         """Stop all games; they go on when the server does."""
+        await self.hooks.close()
         with contextlib.suppress(StoreFailure):
             await self.keep_signs()
         for live in list(self._lives.values()):

@@ -87,6 +87,8 @@ class Settings:
     """Origins allowed beside the server's own, for a server behind a proxy that changes the host."""
     metrics_everywhere: bool = False
     """Tell the figures of the server to everybody, and not only to this machine and the networks around it."""
+    hooks: str = "public"
+    """Which addresses a table may tell that somebody is asked: none, public ones, or all (then also those inside the network)."""
     log: str = "plain"
     """How the log is written: plain, or json."""
     behind_proxy: bool = False

@@ -139,10 +139,7 @@ class RematchShape(TableShape):
 
 
 class RefusedShape(TypedDict):
-    """Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message.
-
-    `unsure` is the action that could not be taken back, where a client wanted to be asked again before it is played.
-    """
+    """Why something is not done: the rules' paragraph, the message's `key`; `unsure`: the action that nobody could take back."""
 
     type: Literal["refused"]
     reason: str
@@ -282,11 +279,7 @@ class RequestShape(TypedDict):
 
 
 class UndoShape(TypedDict):
-    """What can be taken back and played again, and what is being asked.
-
-    `back` is the position before the own last decision, to which one can ask to go back; `why` says why nothing can be taken
-    back alone, where that is so.
-    """
+    """What can be taken back, or (`why`) why nothing can be alone; `back` is the position before the own last decision."""
 
     free: bool
     back: int | None

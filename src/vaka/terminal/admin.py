@@ -88,12 +88,18 @@ def _day(when: float) -> str:
 
 def export(store: Store, args: argparse.Namespace) -> None:
     """All of a table, without its secrets."""
+    from vaka.table.entries import write_deed
+
     game = store.game(args.table)
     if game is None:
         raise AdminError(f"there is no table {args.table}")
     data: dict[str, Any] = game._asdict()
     data["seats"] = [seat._asdict() for seat in game.seats]
-    data["entries"] = [entry._asdict() for entry in store.log_without_snapshot(args.table).entries]
+    data["away"] = {name: value for name, value in (game.away or {}).items() if name != "hook"}
+    data["entries"] = [
+        {"number": entry.number, "kind": entry.kind, "payload": write_deed(entry.deed), "created": entry.created}
+        for entry in store.log_without_snapshot(args.table).entries
+    ]
     json.dump(data, sys.stdout, ensure_ascii=False, indent=1)
     print()
 

@@ -89,6 +89,7 @@ refused-failed = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal
 
 ## Mitteilungen
 
+hook = { $name }, du bist bei { $game } am Zug.
 device = ein weiteres Gerät
 notice-sat = { $name } hat Platz genommen.
 notice-device = { $name } sitzt jetzt auch mit einem weiteren Gerät hier ({ $device }).
@@ -117,4 +118,4 @@ bot-greedy-meaning = Denkt den eigenen Zug zu Ende und nimmt, was jetzt am beste
 
 ## Hints
 
-hint = Ein starker Spieler könnte: { $sentence } Erwartetes Ergebnis: { $result } von 100.
+hint = Ein starker Spieler könnte: { $sentence }. Erwartetes Ergebnis: { $result } von 100.

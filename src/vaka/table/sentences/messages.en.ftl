@@ -89,6 +89,7 @@ refused-failed = Something went wrong on the server; try again.
 
 ## Notices
 
+hook = { $name }, it is your turn at { $game }.
 device = another device
 notice-sat = { $name } has sat down.
 notice-device = { $name } sits here with one more device now ({ $device }).
@@ -117,4 +118,4 @@ bot-greedy-meaning = Thinks its own turn through and takes what looks best now.
 
 ## Hints
 
-hint = A strong player might: { $sentence } Expected result: { $result } of 100.
+hint = A strong player might: { $sentence }. Expected result: { $result } of 100.

@@ -89,6 +89,7 @@ refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
 
 ## Annonces
 
+hook = { $name }, c’est à vous de jouer à { $game }.
 device = un autre appareil
 notice-sat = { $name } a pris place.
 notice-device = { $name } joue désormais aussi depuis un autre appareil ({ $device }).
@@ -117,4 +118,4 @@ bot-greedy-meaning = Réfléchit à tout son tour et prend ce qui paraît le mei
 
 ## Hints
 
-hint = Un joueur fort pourrait : { $sentence } Résultat attendu : { $result } sur 100.
+hint = Un joueur fort pourrait : { $sentence }. Résultat attendu : { $result } sur 100.

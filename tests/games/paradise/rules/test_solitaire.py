@@ -8,6 +8,7 @@ import pytest
 
 import vaka
 from tests.games.paradise.playing import pass_until, stack
+from vaka.engine.names import SPECTATOR
 from vaka.engine.testing import Table, position
 
 TONGA, SAMOA = "0606", "0605"
@@ -331,3 +332,12 @@ def test_12_nobody_answers_for_samoa() -> None:
     table = evening()
     assert table.state.waiting() == [0]
     assert pass_until(table, "building").state.seats == 1
+
+
+def test_12_1_everything_lies_open() -> None:
+    """12.1: there is nobody to hide anything from; who looks on sees it all, orders too."""
+    table = evening(stacks={"yellow": {TONGA: "war warrior"}}).play("yellow", f"build transport {TONGA}")
+    view = table.state.redact(SPECTATOR)
+    assert view.write() == table.write()
+    assert view.hidden() == {}
+    assert view.ply == table.state.ply

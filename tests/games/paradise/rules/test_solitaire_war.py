@@ -155,3 +155,13 @@ def test_12_5_without_a_group_the_next_village_is_the_home() -> None:
     words: dict[str, Any] = {"villages": {"red": {SAMOA: 0}}, "home": {"red": None}, "tiles": {"0704": "tahiti"}}
     table = chit(6, stacks={"red": {SAMOA: "", "0704": "transport up"}}, **words)
     assert table.write()["seats"]["red"]["home"] == "0704"
+
+
+def test_12_5_a_tie_of_refuges_can_be_saved_and_read() -> None:
+    """12.2, 8.3: while the die decides where Samoa retreats, the position is written and read like any other."""
+    words: dict[str, Any] = {"tiles": {"0704": "tahiti", "0705": "hawaii"}, "villages": {"red": {SAMOA: 2, "0704": 1, "0705": 1}}}
+    table = defence(4, stacks={"red": {SAMOA: "war"}}, **words).chance("die 4")
+    assert table.open() == {"pick 0704", "pick 0705"}
+    again = Table(table.game.load(table.state.dump()))
+    assert again.state.dump() == table.state.dump()
+    assert stack(again.chance("pick 0705"), "0705") == {"war": 1}

@@ -57,7 +57,7 @@ def danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """What War Canoes of others may take from the seat."""
     lost: i64 = 0
     seat = survey.seat
-    for other in range(position.seats):
+    for other in range(position.sides):
         if other != seat:
             for start in hexes_in(position, STACKS + other):
                 strength = storm(pieces_at(position, start))
@@ -116,7 +116,7 @@ def enemy_groups(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
     """Independent groups and those of others."""
     low = position.sets[INDEPENDENT * 2]
     high = position.sets[INDEPENDENT * 2 + 1]
-    for other in range(position.seats):
+    for other in range(position.sides):
         if other != seat:
             low |= position.sets[(CONTROL + other) * 2]
             high |= position.sets[(CONTROL + other) * 2 + 1]

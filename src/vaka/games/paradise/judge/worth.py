@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
+from vaka.games.paradise.rules.advanced import AT_CHIT
 from vaka.games.paradise.rules.hexes import HALF, NOWHERE
 from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
 from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
@@ -62,7 +63,7 @@ class Plans:
 
 def turns_left(position: ParadisePosition) -> i64:
     """In how many turns a new Village may still pay. It changes with the turn order, where nothing else hangs on it."""
-    turn = position.turn - 1 if position.stage == AT_ORDER else position.turn
+    turn = position.turn - 1 if position.stage == AT_ORDER or position.stage == AT_CHIT else position.turn
     return max(0, min(max(FEWEST, min(MOST, USUAL - turn)), position.last_turn - turn))
 
 
@@ -76,7 +77,7 @@ def find_free(position: ParadisePosition, survey: Survey, plans: Plans) -> None:
     sets = position.sets
     low = sets[KNOWN * 2] & ~sets[SEA * 2] & ~sets[INDEPENDENT * 2]
     high = sets[KNOWN * 2 + 1] & ~sets[SEA * 2 + 1] & ~sets[INDEPENDENT * 2 + 1]
-    for other in range(position.seats):
+    for other in range(position.sides):
         low &= ~sets[(CONTROL + other) * 2]
         high &= ~sets[(CONTROL + other) * 2 + 1]
         if other != survey.seat:

@@ -68,7 +68,7 @@ def look_of(state: Paradise) -> Look:
     """How the viewer of this view looks at it."""
     seats, over = int(state.seats), state.stage == AT_END
     viewer = int(state.viewer)
-    veiled = (*(viewer not in (FULL, seat) and not over for seat in range(seats)), False)  # alone: Samoa's pieces lie face up
+    veiled = (*(viewer not in (FULL, seat) and not over and seats > 1 for seat in range(seats)), False)  # alone all lies face up
     me = viewer if viewer >= 0 else int(state.asked) if viewer == FULL and state.asked >= 0 else int(NO_SEAT)
     return Look(state.game.seat_words(max(seats, 2)), veiled, viewer >= 0 and viewer == state.kava_seat, me)
 

@@ -75,10 +75,9 @@ CHIT_NOW: Final[i64] = 17  # the one that is resolved, one added
 CHIT_STEP: Final[i64] = 18  # which of its parts
 CHIT_COUNT: Final[i64] = 19  # how far that part has come: pieces, knots, hexes
 OWED: Final[i64] = 20  # chits to be drawn now
-SAMOA_CARDS: Final[i64] = 21  # cards of Samoa that nobody has seen
-PICKING: Final[i64] = 22  # what the die decides between hexes
-FINDING: Final[i64] = 23  # what the dice still say of a discovered group
-ANNEX_SIZE: Final[i64] = 24
+PICKING: Final[i64] = 21  # what the die decides between hexes
+FINDING: Final[i64] = 22  # what the dice still say of a discovered group
+ANNEX_SIZE: Final[i64] = 23
 
 
 def rules_in(options: dict[str, str], seats: int) -> int:

@@ -148,7 +148,7 @@ def find_pools(position: ParadisePosition, seat: i64) -> None:
             chain_high = bit(first - HALF) if first >= HALF else 0
         for where in list_hexes(chain_low, chain_high):
             set_pool(position, where, first)
-            add_points(position, first, yield_of(position, where))
+            add_points(position, first, villages_at(position, where) if position.advanced == 0 else yield_of(position, where))
         low &= ~chain_low
         high &= ~chain_high
     if position.advanced & RULE_EVENTS != 0:
@@ -206,7 +206,7 @@ def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -
 
 def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§9.4: one new Village for each group and turn; with BREADFRUIT one group has two."""
-    if in_set(position, STUNTED, where):
+    if position.advanced != 0 and in_set(position, STUNTED, where):
         return STUNTED_GROUP
     if not room_for_village(position, where):
         return NO_BOX

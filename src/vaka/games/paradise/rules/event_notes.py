@@ -21,7 +21,6 @@ LEADING_ATTACK: Final[i64] = 5
 LEADING_DEFENCE: Final[i64] = 6
 WARDED: Final[i64] = 7  # whose SHAMAN lies on the map
 DRAWER: Final[i64] = 8  # who draws the Event of this turn
-NOTE_COUNT: Final[i64] = 9
 
 
 def noted(position: ParadisePosition, what: i64) -> i64:

@@ -16,7 +16,7 @@ from vaka.games.paradise.rules.advanced import (
     PLAYED,
     RULE_EVENTS,
 )
-from vaka.games.paradise.rules.advanced_actions import NAME, PLAY, STRIKE
+from vaka.games.paradise.rules.advanced_actions import NAME, STRIKE
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.cards import cards_left
@@ -224,8 +224,3 @@ def play_before_movement(position: ParadisePosition, seat: i64, event: i64) -> N
         tell_fortune_seat(position, seat, event, position.active)
     else:
         ask_for_target(position, seat, event)
-
-
-def is_play(action: i64) -> bool:
-    """Is a kept card played?"""
-    return PLAY <= action < STRIKE

@@ -9,6 +9,7 @@ from vaka.games.paradise.rules.battle import (
     REROLLED,
     all_of,
     draw_up,
+    front_kinds,
     hits_attacker,
     is_asked_at_start,
     is_asked_on_roll,
@@ -137,7 +138,7 @@ def play_on_roll(position: ParadisePosition, seat: i64, card: i64) -> None:
 def take_effect(position: ParadisePosition, fatal: bool) -> None:
     """§8.2: the owner of the front line that is hit chooses who panics or falls."""
     seat = position.active if hits_attacker(position.die) else position.defender
-    if loss_kinds(position, seat, fatal) > 1:
+    if front_kinds(position, seat) > 1 and (position.advanced == 0 or loss_kinds(position, seat, fatal) > 1):
         position.push(seat, ASK_LOSE, position.battle_hex, 1 if fatal else 0)
     else:
         lose(position, seat, only_loss(position, seat), fatal)

@@ -117,7 +117,7 @@ def is_enemy_group(position: ParadisePosition, seat: i64, where: i64) -> bool:
 
 def chain_of(position: ParadisePosition, seat: i64, where: i64) -> tuple[i64, i64]:
     """§7.2: the hexes that the seat's Transport Canoe Chain connects with this one."""
-    if not in_set(position, CHAIN + seat, where) or in_set(position, BARRED, where):
+    if not in_set(position, CHAIN + seat, where) or (position.advanced != 0 and in_set(position, BARRED, where)):
         return 0, 0
     sets = position.sets
     start = bit(where - HALF) if where >= HALF else bit(where)
@@ -128,7 +128,7 @@ def chain_of(position: ParadisePosition, seat: i64, where: i64) -> tuple[i64, i6
 
 def is_linked(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§7.2: is there a chain here that leads anywhere?"""
-    if not in_set(position, CHAIN + seat, where) or in_set(position, BARRED, where):
+    if not in_set(position, CHAIN + seat, where) or (position.advanced != 0 and in_set(position, BARRED, where)):
         return False
     sets = position.sets
     low = CHART.near_low[where] & sets[(CHAIN + seat) * 2] & ~sets[BARRED * 2]
@@ -170,7 +170,7 @@ def why_not_take(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
     """§7.2-7.4: an own piece that has not moved in this turn."""
     if owner_at(position, where) != seat:
         return NOT_YOUR_STACK
-    if in_set(position, BARRED, where):
+    if position.advanced != 0 and in_set(position, BARRED, where):
         return CLOSED
     if count(liftable(position, seat, where), kind) > 0:
         return OPEN
@@ -210,7 +210,9 @@ def legal_lift(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
                 if in_transit:
                     if why_not_lift(position, seat, kind, where) == OPEN:
                         found = append(found, LIFT + kind * 100 + where)
-                elif count(unmoved_at(position, where), kind) > 0 and not in_set(position, BARRED, where):
+                elif count(unmoved_at(position, where), kind) > 0 and not (
+                    position.advanced != 0 and in_set(position, BARRED, where)
+                ):
                     found = append(found, LIFT + kind * 100 + where)
     return found
 

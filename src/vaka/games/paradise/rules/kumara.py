@@ -33,7 +33,6 @@ from vaka.games.paradise.rules.telling_advanced import tell_search
 LOST: Final[i64] = 0
 RETURNS: Final[i64] = 1
 OFF_COURSE_AGAIN: Final[i64] = 2
-EXPLORES: Final[i64] = 3
 
 AMERICAS: Final = tuple(index for index in range(HEX_COUNT) if CHART.kind[index] == AMERICA)
 EAST: Final = [

@@ -166,9 +166,12 @@ def legal_sail(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
         low, high = rumour_hexes(position, seat)
         return list_actions(SAIL, low, high, found)
     here = position.fleet_at
-    closed_low, closed_high = closed_hexes(position, seat)
-    low = CHART.near_low[here] & position.sets[KNOWN * 2] & ~closed_low
-    high = CHART.near_high[here] & position.sets[KNOWN * 2 + 1] & ~closed_high
+    low = CHART.near_low[here] & position.sets[KNOWN * 2]
+    high = CHART.near_high[here] & position.sets[KNOWN * 2 + 1]
+    if position.advanced != 0:
+        closed_low, closed_high = closed_hexes(position, seat)
+        low &= ~closed_low
+        high &= ~closed_high
     if wars(aboard) == 0:
         enemy_low, enemy_high = enemy_hexes(position, seat)
         low &= ~enemy_low

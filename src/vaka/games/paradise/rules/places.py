@@ -113,9 +113,10 @@ def set_knots(position: ParadisePosition, where: i64, knots: i64) -> None:
 
 def green_boxes(position: ParadisePosition, where: i64) -> i64:
     """Green boxes of the group in a hex: the printed ones, with those that were added or lost."""
-    tile = tile_at(position, where)
+    word = position.site[where]
+    tile = (word & 31) - 1
     printed = CHART.tile_green[tile] if 0 <= tile < TILE_COUNT else CHART.green[where]
-    return printed + ((position.site[where] >> 56) & 3) - ((position.site[where] >> 58) & 1)
+    return printed + ((word >> 56) & 3) - ((word >> 58) & 1)
 
 
 def brown_boxes(position: ParadisePosition, where: i64) -> i64:

@@ -180,13 +180,13 @@ def after_turning(position: ParadisePosition, seat: i64, where: i64) -> None:
 def move(position: ParadisePosition, action: i64, seat: i64) -> None:
     """§7: one step of a movement; what stays in hand is the owner's secret."""
     if LIFT <= action < BUILD:
-        position.hear(bit(seat))
+        hear_alone(position, seat)
         lift(position, seat, (action - LIFT) // 100, (action - LIFT) % 100)
     elif LOAD <= action < DROP:
-        position.hear(bit(seat))
+        hear_alone(position, seat)
         load(position, seat, action - LOAD)
     elif DROP <= action < LOSE:
-        position.hear(bit(seat))
+        hear_alone(position, seat)
         drop(position, seat, action - DROP)
     elif SAIL <= action < DISMISS:
         if position.stage == AT_TRANSIT:
@@ -211,12 +211,18 @@ def move(position: ParadisePosition, action: i64, seat: i64) -> None:
         take_step(position, action, seat)
 
 
+def hear_alone(position: ParadisePosition, seat: i64) -> None:
+    """Nobody else hears of it; in the solitaire game there are no secrets (§12.1)."""
+    if position.seats > 1:
+        position.hear(bit(seat))
+
+
 def order(position: ParadisePosition, action: i64, seat: i64) -> None:
     """§9: an order, which nobody else hears of; or all are in."""
     if action == DONE:
         end_orders(position, seat)
         return
-    position.hear(bit(seat))
+    hear_alone(position, seat)
     give_order(position, action, seat)
 
 

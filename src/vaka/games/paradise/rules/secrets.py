@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import FULL, OPEN_ENDED, UNHEARD
 from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LIFT, LOAD, LOSE, TILE_HIDDEN
-from vaka.games.paradise.rules.advanced import FOR_EVENT, RULE_SOLO
+from vaka.games.paradise.rules.advanced import FOR_EVENT
 from vaka.games.paradise.rules.advanced_actions import EVENT, EVENT_HIDDEN, WALK, WALK_HIDDEN
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS, TILES
@@ -83,6 +83,8 @@ def knows_tile(position: ParadisePosition, viewer: i64, where: i64) -> bool:
 
 def hide(position: ParadisePosition, viewer: i64) -> None:
     """Write over everything that the viewer does not know; of others' pieces their number stays."""
+    if position.seats == 1:
+        return
     hide_fleet(position, viewer)
     for seat in range(position.seats):
         if seat != viewer:
@@ -159,8 +161,10 @@ def hide_cards(position: ParadisePosition, viewer: i64) -> None:
 
 def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64:
     """§6.3, §9.5: others see that a tile or a card is drawn. §7, §9.3: they see nothing of fleets in hand and of orders."""
+    if position.seats == 1:
+        return action
     if position.chance != NO_CHANCE:
-        if position.chance == FOR_TILE and viewer != position.active and position.advanced & RULE_SOLO == 0:
+        if position.chance == FOR_TILE and viewer != position.active:
             return TILE_HIDDEN
         if position.chance == FOR_CARD and viewer != seat_in_order(position, position.place):
             return CARD_HIDDEN
@@ -182,7 +186,7 @@ def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64
 def hidden(position: ParadisePosition) -> dict[str, Any]:
     """Each hidden place with what it may be: cards and tiles by counting, pieces and orders without end."""
     found: dict[str, Any] = {}
-    if position.stage == AT_END or position.viewer == FULL:
+    if position.stage == AT_END or position.viewer == FULL or position.seats == 1:
         return found
     cards = [CARDS[card] for card in range(CARD_COUNT) if not has(dealt_cards(position), card)]
     for slot in range(position.dealt):
@@ -215,6 +219,8 @@ def hidden(position: ParadisePosition) -> dict[str, Any]:
 
 def deal(position: ParadisePosition, rng: Random, viewer: i64) -> None:
     """Cards and tiles all alike; pieces by what is known of them; sealed orders as the seat could have given them."""
+    if position.seats == 1:
+        return
     deal_cards(position, rng)
     deal_tiles(position, rng)
     if position.advanced != 0:

@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.engine.names import CHANCE
 from vaka.games.paradise.rules.actions import CARD, DIE, MARKER, TILE
 from vaka.games.paradise.rules.advanced import (
     ASK_CHIT,
@@ -108,7 +109,7 @@ def carry_on(position: ParadisePosition) -> bool:
     if position.stage == AT_END or position.chance != NO_CHANCE:
         return False
     if position.is_pending():
-        if position.pending_seat() != SAMOA_SEAT:
+        if position.pending_seat() != SAMOA_SEAT and position.pending_seat() != CHANCE:
             return False
         answer_for_samoa(position)
         return True
@@ -308,9 +309,20 @@ def attack_on(position: ParadisePosition) -> bool:
     return True
 
 
+def leave_to_chance(position: ParadisePosition, question: i64) -> None:
+    """Nobody sits where Samoa is: while the die or a card decides, its question waits as one to chance."""
+    one = position.pending_one()
+    two = position.pending_two()
+    three = position.pending_three()
+    position.pop()
+    position.push(CHANCE, question, one, two, three)
+
+
 def answer_for_samoa(position: ParadisePosition) -> None:
     """§12.5: Samoa's choices in a battle; its cards are revealed when it is attacked."""
     question = position.pending_question()
+    if position.pending_seat() == SAMOA_SEAT:
+        leave_to_chance(position, question)
     if position.battle != NO_BATTLE and face_down_cards(position, SAMOA_SEAT) > 0:
         position.chance = FOR_REVEAL
         return

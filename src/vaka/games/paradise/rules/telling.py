@@ -15,6 +15,11 @@ from vaka.games.paradise.rules.pieces import PIECE_KINDS, count
 from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT, TRACK, ParadisePosition, card_at, card_owner, of_seat
 
 
+def only(position: ParadisePosition, seat: i64) -> frozenset[int] | None:
+    """One seat alone; in the solitaire game everything lies open, and everybody hears it (§12.1)."""
+    return frozenset({int(seat)}) if position.seats > 1 else None
+
+
 def others(position: ParadisePosition, seat: i64) -> frozenset[int]:
     """Everybody but one seat."""
     return frozenset([*range(position.seats), SPECTATOR]) - {int(seat)}
@@ -39,7 +44,7 @@ def tell_at(position: ParadisePosition, key: str, seat: i64, where: i64, secret:
     if where >= 0:
         params["hex"] = HEXES[where]
         places = (f"hex-{HEXES[where]}",)
-    position.report(key, params, frozenset({int(seat)}) if secret else None, places)
+    position.report(key, params, only(position, seat) if secret else None, places)
 
 
 def tell_nation(position: ParadisePosition, seat: i64, nation: i64) -> None:
@@ -57,7 +62,10 @@ def tell_setup_marker(position: ParadisePosition, kind: i64, where: i64) -> None
 
 def tell_turn(position: ParadisePosition) -> None:
     if position.events is not None:
-        position.report("turn-begins", {"turn": position.turn, "seat": position.marker})
+        if position.seats > 1:
+            position.report("turn-begins", {"turn": position.turn, "seat": position.marker})
+        else:
+            position.report("solo-turn", {"turn": position.turn})
 
 
 def tell_step(position: ParadisePosition, key: str) -> None:
@@ -89,8 +97,9 @@ def tell_found_tile(position: ParadisePosition, key: str, seat: i64, where: i64,
     """Who looks sees the tile, the others see that it is looked at."""
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where]}
-        position.report(key, params | {"tile": TILES[tile]}, frozenset({int(seat)}))
-        position.report(f"{key}-hidden", params, others(position, seat))
+        position.report(key, params | {"tile": TILES[tile]}, only(position, seat))
+        if position.seats > 1:
+            position.report(f"{key}-hidden", params, others(position, seat))
 
 
 def tell_tile_up(position: ParadisePosition, key: str, seat: i64, where: i64, tile: i64) -> None:
@@ -136,8 +145,9 @@ def tell_cards(position: ParadisePosition, key: str, seat: i64, cards: i64) -> N
 
 def tell_drawn_card(position: ParadisePosition, seat: i64, card: i64) -> None:
     if position.events is not None:
-        position.report("draw-card", {"seat": seat, "card": CARDS[card]}, frozenset({int(seat)}))
-        position.report("draw-card-hidden", {"seat": seat}, others(position, seat))
+        position.report("draw-card", {"seat": seat, "card": CARDS[card]}, only(position, seat))
+        if position.seats > 1:
+            position.report("draw-card-hidden", {"seat": seat}, others(position, seat))
 
 
 def tell_look_at_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64, card: i64) -> None:
@@ -145,8 +155,9 @@ def tell_look_at_stack(position: ParadisePosition, seat: i64, where: i64, pieces
         slot = slot_of(position, card)
         places = (f"hex-{HEXES[where]}", f"card-{slot}")
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "number": slot + 1}
-        position.report("kava-hex", params | counted(pieces), frozenset({int(seat)}), places)
-        position.report("kava-hex-hidden", params, others(position, seat), places)
+        position.report("kava-hex", params | counted(pieces), only(position, seat), places)
+        if position.seats > 1:
+            position.report("kava-hex-hidden", params, others(position, seat), places)
 
 
 def tell_look_at_cards(position: ParadisePosition, seat: i64, other: i64, card: i64) -> None:
@@ -154,8 +165,9 @@ def tell_look_at_cards(position: ParadisePosition, seat: i64, other: i64, card: 
         cards = cards_of(position, other, False)
         slot = slot_of(position, card)
         params: dict[str, Any] = {"seat": seat, "other_seat": other, "number": slot + 1}
-        position.report("kava-seat", params | {"cards": ", ".join(cards)}, frozenset({int(seat)}), (f"card-{slot}",))
-        position.report("kava-seat-hidden", params, others(position, seat), (f"card-{slot}",))
+        position.report("kava-seat", params | {"cards": ", ".join(cards)}, only(position, seat), (f"card-{slot}",))
+        if position.seats > 1:
+            position.report("kava-seat-hidden", params, others(position, seat), (f"card-{slot}",))
 
 
 def tell_deforested(position: ParadisePosition, seat: i64, where: i64, owner: i64, card: i64) -> None:
@@ -172,7 +184,7 @@ def tell_aboard(position: ParadisePosition, key: str, seat: i64, kind: i64, wher
     """What is in hand is the owner's secret."""
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "piece": PIECES[kind], "hex": HEXES[where]}
-        position.report(key, params, frozenset({int(seat)}))
+        position.report(key, params, only(position, seat))
 
 
 def tell_sailed(position: ParadisePosition, seat: i64, here: i64, there: i64, number: i64, dropped: i64, loaded: i64) -> None:
@@ -272,12 +284,12 @@ def tell_order_item(position: ParadisePosition, seat: i64, item: i64, where: i64
     """Orders are secret until all are in."""
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "item": ITEMS[item], "hex": HEXES[where]}
-        position.report("order-item", params, frozenset({int(seat)}))
+        position.report("order-item", params, only(position, seat))
 
 
 def tell_order_card(position: ParadisePosition, seat: i64, card: i64) -> None:
     if position.events is not None:
-        position.report("order-use", {"seat": seat, "card": CARDS[card]}, frozenset({int(seat)}))
+        position.report("order-use", {"seat": seat, "card": CARDS[card]}, only(position, seat))
 
 
 def tell_built(

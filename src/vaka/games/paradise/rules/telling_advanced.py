@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.advanced_box import EVENTS, SEARCHES
 from vaka.games.paradise.rules.box import HEXES, PIECES, TILES
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.telling import others
+from vaka.games.paradise.rules.telling import only, others
 
 
 def tell_malaria(position: ParadisePosition, pips: i64, where: i64) -> None:
@@ -32,8 +32,9 @@ def tell_walk(position: ParadisePosition, seat: i64, kind: i64, here: i64, there
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "from": HEXES[here], "hex": HEXES[there]}
         places = (f"hex-{HEXES[here]}", f"hex-{HEXES[there]}")
-        position.report("walk", params | {"piece": PIECES[kind]}, frozenset({int(seat)}), places)
-        position.report("walk-hidden", params, others(position, seat), places)
+        position.report("walk", params | {"piece": PIECES[kind]}, only(position, seat), places)
+        if position.seats > 1:
+            position.report("walk-hidden", params, others(position, seat), places)
 
 
 def tell_search(position: ParadisePosition, seat: i64, pips: i64, row: i64, result: i64) -> None:
@@ -53,13 +54,14 @@ def tell_fortune(position: ParadisePosition, key: str, seat: i64, event: i64, wh
     if where >= 0:
         params["hex"] = HEXES[where]
         places = (f"hex-{HEXES[where]}",)
-    position.report(key, params, frozenset({int(seat)}) if secret else None, places)
+    position.report(key, params, only(position, seat) if secret else None, places)
 
 
 def tell_fortune_kept(position: ParadisePosition, seat: i64, event: i64) -> None:
     if position.events is not None:
-        position.report("fortune-keep", {"seat": seat, "event": EVENTS[event]}, frozenset({int(seat)}))
-        position.report("fortune-keep-hidden", {"seat": seat}, others(position, seat))
+        position.report("fortune-keep", {"seat": seat, "event": EVENTS[event]}, only(position, seat))
+        if position.seats > 1:
+            position.report("fortune-keep-hidden", {"seat": seat}, others(position, seat))
 
 
 def tell_fortune_loss(position: ParadisePosition, seat: i64, where: i64, number: i64, what: str) -> None:
@@ -82,5 +84,6 @@ def tell_fortune_seat(position: ParadisePosition, seat: i64, event: i64, other: 
 def tell_peek(position: ParadisePosition, seat: i64, where: i64, tile: i64) -> None:
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where]}
-        position.report("peek", params | {"tile": TILES[tile]}, frozenset({int(seat)}))
-        position.report("peek-hidden", params, others(position, seat))
+        position.report("peek", params | {"tile": TILES[tile]}, only(position, seat))
+        if position.seats > 1:
+            position.report("peek-hidden", params, others(position, seat))

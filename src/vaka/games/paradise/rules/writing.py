@@ -150,7 +150,7 @@ def hex_word(where: i64) -> str | None:
 
 def is_veiled(position: ParadisePosition, seat: i64) -> bool:
     """Are this seat's secrets hidden from the viewer of this view?"""
-    return position.viewer != FULL and position.viewer != seat and seat < position.seats and position.stage != AT_END
+    return position.viewer != FULL and position.viewer != seat and position.seats > 1 and position.stage != AT_END
 
 
 # --- Hexes ---

@@ -13,6 +13,7 @@ from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import brown_boxes, green_boxes
 from vaka.games.paradise.rules.position import CARDS_HELD, INDEPENDENT, NATION, hexes_in, of_seat
 from vaka.games.paradise.rules.stages import STAGES
+from vaka.games.paradise.words.advanced_text import advanced_lines
 from vaka.games.paradise.words.naming import card_name, counted, tile_name
 
 if TYPE_CHECKING:
@@ -57,7 +58,8 @@ def points(state: Paradise, game: Game, seat: int, lang: str) -> list[tuple[str,
 def text(state: Paradise, game: Game, lang: str) -> str:
     """Everything that the position, or the view, shows."""
     teller = Teller(state, game, lang)
-    return "\n".join([*teller.standing(), *teller.under_way(), *teller.map(), *teller.pieces(), *teller.cards()])
+    noted = advanced_lines(game, int(state.seats), teller.data.get("advanced", {}), lang)
+    return "\n".join([*teller.standing(), *teller.under_way(), *teller.map(), *teller.pieces(), *teller.cards(), *noted])
 
 
 class Teller:

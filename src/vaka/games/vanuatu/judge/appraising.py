@@ -30,10 +30,10 @@ class Weights:
 
     def __init__(self) -> None:
         self.patience: i64 = 40  # what a treasure's value is worth more while selling it can wait
-        self.rise: i64 = 65  # per cent of a flood that an open shore of today lets in
+        self.rise: i64 = 45  # per cent of a flood that an open shore of today lets in
         self.drowned: i64 = 35  # per cent of a hut's worth where the island is likely to go under
-        self.shore: i64 = 100  # what an open shore costs everybody, for each flood to come,
-        self.shore_of_two: i64 = 130  # if there are only two to build dikes
+        self.shore: i64 = 180  # what an open shore costs everybody, for each flood to come,
+        self.shore_of_two: i64 = 240  # if there are only two to build dikes
         self.under: i64 = 1_200  # what each island costs that will go under, after the first
 
 

@@ -1,7 +1,7 @@
 // What is this? One box with words about whatever is pointed at, pressed for long, or reached by the keyboard.
 
 import { get, h, icon } from "./dom";
-import { cutOut, mark, namesOf, partOf } from "./places";
+import { mark, namesOf, partOf, windowOn } from "./places";
 import type { About as Told } from "./protocol";
 import { t } from "./words";
 
@@ -179,7 +179,7 @@ export class About {
   private show(told: Told | null, does: string, part: Element): void {
     const root = this.root()!;
     const facts = told ? ([["price", told.price], ["points", told.points]] as const).filter(([, text]) => text) : [];
-    const cut = told && part instanceof SVGGraphicsElement && part !== (root as SVGElement) ? cutOut(root, part) : null;
+    const cut = told && part instanceof SVGGraphicsElement && part !== (root as SVGElement) ? windowOn(root, part) : null;
     this.box.replaceChildren(
       ...(cut ? [h("div", { class: "cut" }, cut)] : []),
       h(

@@ -1,6 +1,6 @@
 // What can be done: all legal actions as buttons, grouped by kind; a field to type in narrows them; and what cannot be done, and why.
 
-import { h, icon } from "./dom";
+import { get, h, icon } from "./dom";
 import type { Action, View } from "./protocol";
 import { t } from "./words";
 
@@ -21,6 +21,14 @@ export function actionList(view: View, filter: string, opened: Set<string>): HTM
   if (wanted && actions.length === 0) list.append(h("p", { class: "quiet" }, t("client-no-match")));
   for (const [kind, members] of grouped(actions)) list.append(group(view, kind, members, wanted !== "" || actions.length <= FEW || opened.has(kind)));
   return list;
+}
+
+/** A group that was opened or closed by hand stays so; while somebody searches, all stand open. */
+export function keepOpen(opened: Set<string>, group: HTMLDetailsElement): void {
+  const kind = group.dataset.kind;
+  if (!kind || get<HTMLInputElement>("notation").value) return;
+  if (group.open) opened.add(kind);
+  else opened.delete(kind);
 }
 
 export function matches(action: Action, wanted: string): boolean {

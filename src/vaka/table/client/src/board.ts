@@ -42,6 +42,10 @@ export class Board {
     this.frame.addEventListener("keydown", (event) => this.key(event));
     this.frame.addEventListener("focusin", (event) => this.rove(event.target as Element));
     this.frame.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
+    get("skip-to-board").addEventListener("click", (event) => {
+      event.preventDefault();
+      this.enter();
+    });
     get("zoom-in").addEventListener("click", () => this.zoom(1));
     get("zoom-out").addEventListener("click", () => this.zoom(-1));
     get("zoom-fit").addEventListener("click", () => this.fit());

@@ -27,6 +27,8 @@ export class Chart {
   private fingers = new Map<number, [number, number]>();
   private start: [number, number] = [0, 0];
   private dragging = false;
+  private touched = false; // somebody has chosen where it lies
+  private pressed = 0;
   private frames = 0;
 
   constructor(private frame: HTMLElement) {
@@ -34,6 +36,7 @@ export class Chart {
     addEventListener("pointermove", (event) => this.move(event));
     for (const end of ["pointerup", "pointercancel"] as const) addEventListener(end, (event) => this.up(event));
     frame.addEventListener("wheel", (event) => this.wheel(event), { capture: true, passive: false });
+    new ResizeObserver(() => this.resized()).observe(frame);
     frame.addEventListener("focusin", (event) => this.focused(event.target as Element));
     for (const [id, by] of [
       ["zoom-in", 1.5],
@@ -72,8 +75,25 @@ export class Chart {
     this.now = { ...this.first };
     this.seen = "";
     this.fingers.clear();
-    const least = pressed && this.pixels() > 0 ? FINGER / (pressed * this.pixels()) : 0;
-    if (least > scale!) this.zoom(least, left! + across! / 2, top! + down! / 2);
+    this.touched = false;
+    this.pressed = pressed ?? 0;
+    this.enlarge();
+  }
+
+  /** What is pressed must be large enough for a finger. */
+  private enlarge(): void {
+    const [left, top, right, bottom] = this.window;
+    const least = this.pressed && this.pixels() > 0 ? FINGER / (this.pressed * this.pixels()) : 0;
+    this.now = { ...this.first };
+    if (least > this.first.scale) this.zoom(least, (left + right) / 2, (top + bottom) / 2);
+  }
+
+  /** The picture has more room, or less. */
+  private resized(): void {
+    if (!this.root || this.touched) return;
+    this.enlarge();
+    this.seen = "";
+    this.show(this.root);
   }
 
   // --- Where it is ---
@@ -185,6 +205,7 @@ export class Chart {
     const next: [number, number] = [event.clientX, event.clientY];
     this.dragging ||= this.fingers.size > 1 || Math.hypot(next[0] - this.start[0], next[1] - this.start[1]) > TAP;
     if (!this.dragging) return;
+    this.touched = true;
     const [from, to] = [this.units(...last), this.units(...next)];
     const other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
     this.fingers.set(event.pointerId, next);
@@ -203,12 +224,14 @@ export class Chart {
     if (!this.inside(event.clientX, event.clientY)) return;
     event.preventDefault();
     event.stopPropagation();
+    this.touched = true;
     this.zoom(this.now.scale * Math.exp(-within(event.deltaY, -240, 240) / 400), ...this.units(event.clientX, event.clientY));
   }
 
   private button(event: Event, by: number): void {
     if (!this.root) return;
     event.stopImmediatePropagation();
+    this.touched = true;
     const [left, top, right, bottom] = this.window;
     if (by === 0) this.go(this.first);
     else this.zoom(this.now.scale * by, (left + right) / 2, (top + bottom) / 2, true);

@@ -44,6 +44,15 @@ export function boxOf(root: SVGSVGElement, part: SVGGraphicsElement | null): DOM
   return new DOMRect(from.x, from.y, to.x - from.x, to.y - from.y);
 }
 
+/** A window onto the picture around a part: whatever lies there is seen. */
+export function windowOn(root: SVGSVGElement, part: SVGGraphicsElement): SVGElement | null {
+  const box = boxOf(root, part);
+  const layers = ["static", "moving"].filter((name) => root.querySelector(`:scope > #${name}`));
+  if (!box || !layers.includes("moving")) return box ? cutOut(root, part) : null;
+  const looks = [...root.classList].filter((name) => name !== "vk-choosing").join(" ");
+  return s("svg", { class: looks, viewBox: `${box.x} ${box.y} ${box.width} ${box.height}`, "aria-hidden": "true", focusable: "false" }, ...layers.map((name) => s("use", { href: `#${name}` })));
+}
+
 /** A part of the picture, cut out for elsewhere. */
 export function cutOut(root: SVGSVGElement, part: SVGGraphicsElement): SVGElement | null {
   const box = boxOf(root, part);

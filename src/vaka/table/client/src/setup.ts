@@ -46,6 +46,7 @@ function arrange(form: HTMLFormElement): void {
   const friends = [...form.querySelectorAll<HTMLInputElement>("input[type=radio][value=friend]:checked")].filter((choice) => !choice.disabled).length;
   get("away").hidden = friends === 0;
   get("clock").hidden = friends === 0;
+  get("hook").hidden = friends === 0;
 }
 
 async function sit(form: HTMLFormElement): Promise<void> {
@@ -75,9 +76,11 @@ async function open(form: HTMLFormElement): Promise<Opened> {
   const after = Number(data.get("away"));
   const away = after > 0 ? { then: "bot", after } : { then: "wait" };
   const [kind, seconds] = String(data.get("clock") ?? "none").split("-");
-  const clock = seconds && seats.some((seat) => seat.owner === "invited") ? { kind, seconds: Number(seconds) } : null;
+  const isShared = seats.some((seat) => seat.owner === "invited");
+  const hook = isShared ? String(data.get("hook") ?? "").trim() || null : null;
+  const clock = seconds && isShared ? { kind, seconds: Number(seconds) } : null;
   const options = Object.fromEntries([...data].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]));
-  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, clock, hints: data.get("hints") !== null, host: "screen" }));
+  const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, clock, hook, hints: data.get("hints") !== null, host: "screen" }));
   return (await answer.json()) as Opened;
 }
 

@@ -115,7 +115,7 @@ export interface Rematch {
   seat: number;
 }
 
-/** Why something is not done; `rule` is a paragraph of the game's rules, `key` that of the message. `unsure` is the action that could not be taken back, where a client wanted to be asked again before it is played. */
+/** Why something is not done: the rules' paragraph, the message's `key`; `unsure`: the action that nobody could take back. */
 export interface Refused {
   type: "refused";
   reason: string;
@@ -240,7 +240,7 @@ export interface Request {
   seat?: number;
 }
 
-/** What can be taken back and played again, and what is being asked. `back` is the position before the own last decision, to which one can ask to go back; `why` says why nothing can be taken back alone, where that is so. */
+/** What can be taken back, or (`why`) why nothing can be alone; `back` is the position before the own last decision. */
 export interface Undo {
   free: boolean;
   back: number | null;

@@ -1,7 +1,7 @@
 // The table: takes in what the server says, shows it, and sends what the player does.
 
 import { About } from "./about";
-import { actionList, finds, matches } from "./actions";
+import { actionList, finds, keepOpen, matches } from "./actions";
 import { address, type Question } from "./addresses";
 import { announce, links } from "./arriving";
 import { Board } from "./board";
@@ -68,7 +68,15 @@ export class Table {
     (view) => this.look(view),
     (after) => this.log.plies(after),
   );
-  private coach = document.body.dataset.lesson === undefined ? null : new Coach(() => this.shape.now(), (message) => this.hear(message), (state) => this.connected(state), (action) => this.board.point(action));
+  private coach =
+    document.body.dataset.lesson === undefined
+      ? null
+      : new Coach(
+          () => this.shape.now(),
+          (message) => this.hear(message),
+          (state) => this.connected(state),
+          (action) => this.board.point(action),
+        );
   private line = this.coach ?? new Line(
     () => this.address("live"),
     (message) => this.hear(message),
@@ -322,10 +330,6 @@ export class Table {
       this.steps.now();
     });
     get("eyes").addEventListener("change", () => this.steps.again());
-    get("skip-to-board").addEventListener("click", (event) => {
-      event.preventDefault();
-      this.board.enter();
-    });
     get("unfold").addEventListener("click", () => {
       this.unfolded = !this.unfolded;
       this.fold();
@@ -336,19 +340,12 @@ export class Table {
       this.typed();
     });
     get("notation").addEventListener("input", () => this.live && morph("action-list", actionList(this.live, get<HTMLInputElement>("notation").value, this.opened)));
-    get("actions").addEventListener("toggle", (event) => this.toggled(event.target as HTMLDetailsElement), true);
+    get("actions").addEventListener("toggle", (event) => keepOpen(this.opened, event.target as HTMLDetailsElement), true);
     document.addEventListener("click", (event) => this.clicked(event));
     document.addEventListener("keydown", (event) => {
       const typing = (event.target as Element).matches("input, textarea, select");
       if ((event.ctrlKey || event.metaKey) && event.key === "z" && !typing) this.takeBack();
     });
-  }
-
-  private toggled(group: HTMLDetailsElement): void {
-    const kind = group.dataset.kind;
-    if (!kind || get<HTMLInputElement>("notation").value) return;
-    if (group.open) this.opened.add(kind);
-    else this.opened.delete(kind);
   }
 
   /** Enter in the field: what was typed in notation; if it is none, the only action that fits it. */
