@@ -14,11 +14,11 @@ ITERATIONS = {"c++": 2000, "python": 100}
 
 
 def middle(game: Any) -> Any:
-    """A position after some random moves, in which a player is asked."""
+    """A position after some random moves, in which a player has a choice: without one their search stops at once."""
     rng = random.Random(3)
     state = game.new_initial_state()
     moves = 0
-    while moves < 8 or state.is_chance_node():
+    while moves < 8 or state.is_chance_node() or len(state.legal_actions()) < 4:
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, weights)[0])
@@ -28,12 +28,11 @@ def middle(game: Any) -> Any:
     return state
 
 
-def per_second(search: Any, state: Any, iterations: int, seconds: float) -> float:
+def per_second(search: Any, state: Any, seconds: float) -> float:
     """Iterations per second of processor time, one random rollout each."""
     done, began = 0, time.process_time()
     while (spent := time.process_time() - began) < seconds:
-        search(state)
-        done += iterations
+        done += search(state).explore_count
     return done / spent
 
 
@@ -61,8 +60,8 @@ def main() -> None:
         luck = numpy.random.RandomState(1)
         slow = mcts.MCTSBot(game, 2.0, ITERATIONS["python"], mcts.RandomRolloutEvaluator(1, luck), solve=False, random_state=luck)
         figures[name] = {
-            "c++": per_second(quick.mcts_search, state, ITERATIONS["c++"], seconds),
-            "python": per_second(slow.mcts_search, state, ITERATIONS["python"], seconds),
+            "c++": per_second(quick.mcts_search, state, seconds),
+            "python": per_second(slow.mcts_search, state, seconds),
         }
     print(json.dumps(figures))
 
