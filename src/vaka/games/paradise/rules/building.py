@@ -167,7 +167,7 @@ def cost_of(position: ParadisePosition, seat: i64, item: i64) -> i64:
         return 0
     if (item == BUILD_TRANSPORT or item == BUILD_CHAIN) and free_transports(position, seat) > 0:
         return 0
-    if item == VILLAGE and is_planned(position, seat, PLAN_FREE_VILLAGE):
+    if item == VILLAGE and position.advanced != 0 and is_planned(position, seat, PLAN_FREE_VILLAGE):
         return 0
     return PRICES.cost[item]
 
@@ -271,7 +271,7 @@ def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
         return NO_COLONY
     if not is_group(position, where) or in_set(position, INDEPENDENT, where):
         return NO_GROUP
-    if in_set(position, STUNTED, where):
+    if position.advanced != 0 and in_set(position, STUNTED, where):
         return STUNTED_GROUP
     if ordered_villages(position, where) > 0 or is_settled(position, where):
         return ONE_VILLAGE
