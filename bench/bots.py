@@ -133,7 +133,7 @@ def speed_table(figures: Figures) -> list[str]:
     peer = figures.get("openspiel", lambda: openspiel(2.0))
     if isinstance(peer, dict):
         told = "; ".join(f"{name} {found['c++']:,.0f} in C++, {found['python']:,.0f} in Python" for name, found in peer.items())
-        lines += ["", f"OpenSpiel's own searches in the same run, with one random rollout at the leaf, iterations/s: {told}."]
+        lines += ["", f"OpenSpiel's own searches on the same machine, with one random rollout at the leaf, iterations/s: {told}."]
     else:
         lines += ["", f"OpenSpiel was not measured{f': {peer}' if peer else ''}."]
     return lines
