@@ -84,7 +84,7 @@ def test_nothing_is_offered_to_those_who_are_not_asked(name: str) -> None:
 @pytest.mark.parametrize("name", PICTURED)
 def test_chance_is_not_offered(name: str) -> None:
     game = vaka.game(name)
-    start = game.new()
+    start = game.new(2)
     assert start.actor() == vaka.CHANCE
     root = tree(board_of(game).draw(start))
     assert not with_attribute(root, "data-action")

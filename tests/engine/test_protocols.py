@@ -87,7 +87,7 @@ def test_another_process_reads_what_this_one_pickled() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_record_survives_a_pickle(game: Game) -> None:
-    record = vaka.Record(game, game.seats.start, names=["Ana", "Ben"])
+    record = vaka.Record(game, game.seats.start, names=["Ana", "Ben"][: game.seats.start])
     state = record.start()
     for _ in range(6):
         record.play(state, Index(state.legal()[0]))

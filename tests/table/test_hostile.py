@@ -6,6 +6,7 @@ import json
 import logging
 from pathlib import Path
 
+import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.sync.client import connect
@@ -253,7 +254,7 @@ def test_what_nobody_foresaw_is_told_in_the_readers_language(served: Served, mon
         assert answer.status_code == 500
         assert answer.json()["reason"].startswith("Auf dem Server ist etwas schiefgegangen")
         broken.setattr("vaka.table.catalogue.games", stumble)
-        page = served.http.get("/", headers={"accept-language": "fr"})
+        page = httpx.get(f"http://{served.address}/", headers={"accept-language": "fr"})  # no language chosen before
         assert page.status_code == 500
         assert "Quelque chose s’est mal passé" in page.text
         assert "script-src 'self'" in page.headers["content-security-policy"]
