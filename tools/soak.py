@@ -108,7 +108,7 @@ def crash() -> Failures:
     acknowledged = lost = twice = 0
     for seed in range(CRASHES):
         with tempfile.TemporaryDirectory() as folder:
-            outcome = crash_once(Path(folder), seed=seed)
+            outcome = crash_once(Path(folder), games=20, seed=seed)
         acknowledged, lost, twice = acknowledged + outcome.acknowledged, lost + len(outcome.lost), twice + len(outcome.twice)
         print(f"crash {seed + 1} of {CRASHES}: {outcome.acknowledged} acknowledged, {outcome.lost}, {outcome.twice}", flush=True)
     return Failures(CRASHES, acknowledged, lost, twice)
@@ -202,7 +202,7 @@ def page(figures: dict[str, Any]) -> str:
         lines += [f"The slow twins played their full counts in step ({when(figures['twins'])}).", ""]
     if found := figures.get("kills"):
         lines += [
-            f"The server was killed with SIGKILL {found['times']} times while 50 games were in play ({when(found)}):",
+            f"The server was killed with SIGKILL {found['times']} times while 20 games were in play ({when(found)}):",
             f"of {found['acknowledged']:,} acknowledged actions {found['lost']} were lost and {found['twice']} done twice.",
         ]
     if found := figures.get("restarts"):

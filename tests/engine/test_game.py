@@ -283,3 +283,10 @@ def test_judgement_defaults_to_the_lead_in_score() -> None:
     table = position(game, 2, leis=[["orchid", "orchid"], ["orchid"]], hands=[["orchid", "hibiscus"], ["gardenia", "gardenia"]])
     assert game.judge.rate(table.state, 0) == 2
     assert game.judge.appeal(table.state, 0) == 0
+
+
+def test_nobody_plays_alone_unless_it_is_said() -> None:
+    """Conquest of Paradise has a game for one: it is asked for by name."""
+    assert [vaka.game(name).usual_seats for name in ("aloha", "paradise")] == [2, 2]
+    assert vaka.game("paradise").new().seats == 2
+    assert vaka.game("paradise").new(1).seats == 1

@@ -178,19 +178,20 @@ async def _sit(server: Process, game: Game, seat: int, rng: random.Random, unans
         async with connect(url, additional_headers={"authorization": f"Bearer {game.tokens[seat]}"}, proxy=None) as socket:
             for said in list(unanswered.values()):
                 await socket.send(said)
+            view: dict[str, Any] = {"you": False}
             async for text in socket:
                 message: dict[str, Any] = json.loads(text)
                 if message["type"] in ("done", "refused") and message["key"] in unanswered:
                     del unanswered[message["key"]]
                     if message["type"] == "done":
                         game.keys.add(message["key"])
-                if message["type"] != "view":
-                    continue
-                _remember(game, seat, message)
-                if message["you"] and not unanswered:
+                elif message["type"] == "view":
+                    _remember(game, seat, message)
+                    view = message
+                if view["you"] and not unanswered:  # what was done last is shown, and said to be done: in any order
                     await asyncio.sleep(0.1 * rng.random())
                     key = f"{rng.getrandbits(60):x}"
-                    act = {"type": "act", "entry": message["entry"], "action": rng.choice(message["actions"])["id"], "key": key}
+                    act = {"type": "act", "entry": view["entry"], "action": rng.choice(view["actions"])["id"], "key": key}
                     unanswered[key] = json.dumps(act)
                     await socket.send(unanswered[key])
     except (WebSocketException, OSError):

@@ -132,7 +132,7 @@ def simulate(
     20
     """
     rules = find_game(game) if isinstance(game, str) else game
-    count = rules.seats.start if seats is None else seats
+    count = rules.usual_seats if seats is None else seats
     checked = rules.check(count, options)
     if games < 1 or jobs < 1:
         raise BadOption("a simulation needs at least 1 game and 1 job")

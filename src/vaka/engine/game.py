@@ -24,8 +24,8 @@ class Game(Showing):
     # --- Positions ---
 
     def new(self, seats: int | None = None, options: Mapping[str, object] | None = None) -> State:
-        """A game at its start; seats default to the fewest."""
-        count = self.seats.start if seats is None else seats
+        """A game at its start; seats default to `usual_seats`."""
+        count = self.usual_seats if seats is None else seats
         checked = self.check(count, options)
         key = (count, *checked.values())
         if key not in self._starts:  # chance draws everything, so one start serves all games

@@ -69,6 +69,11 @@ class Lid:
     def __repr__(self) -> str:
         return f"vaka.game({self.id!r})"
 
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody says it: the fewest, but not one alone where more can."""
+        return 2 if 2 in self.seats else self.seats.start
+
     def __reduce__(self) -> tuple[Any, ...]:
         return (found_again, (self.id, type(self)))
 

@@ -124,7 +124,9 @@ def language(args: argparse.Namespace) -> str:
 
 def add_setup(parser: argparse.ArgumentParser) -> None:
     """`--seats` and `--option`."""
-    parser.add_argument("--seats", type=int, metavar="N", default=None, help="how many players (default: the fewest)")
+    parser.add_argument(
+        "--seats", type=int, metavar="N", default=None, help="how many players (default: the fewest, but not one alone)"
+    )
     parser.add_argument(
         "--option",
         action="append",

@@ -74,7 +74,7 @@ def begun(args: argparse.Namespace) -> Record:
     if args.game is None:
         raise Usage("say which game, or --load FILE (vaka games lists them)")
     game = find_game(args.game)
-    return Record(game, game.seats.start if args.seats is None else args.seats, options(args.option))
+    return Record(game, game.usual_seats if args.seats is None else args.seats, options(args.option))
 
 
 def loaded(args: argparse.Namespace) -> Record:

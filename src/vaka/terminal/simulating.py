@@ -38,7 +38,7 @@ def run_simulate(args: argparse.Namespace) -> int:
     from vaka.arena import simulate
 
     game = find_game(args.game)
-    seats = game.seats.start if args.seats is None else args.seats
+    seats = game.usual_seats if args.seats is None else args.seats
     chosen = game.check(seats, options(args.option))
     bots = simulated_bots(args.bots, seats)
     with progress_bar(args.games) as advance:

@@ -27,6 +27,11 @@ class ContractBroken(AssertionError):
     def __init__(self, fault: str, message: str) -> None:
         super().__init__(f"{fault}: {message}")
         self.fault = fault
+        self.message = message
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """It passes from one process to another, as in `make soak`."""
+        return type(self), (self.fault, self.message)
 
 
 class Probe:

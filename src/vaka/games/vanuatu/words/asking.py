@@ -24,6 +24,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "cell": ("effect",),
     "waiting": ("effect",),
     "ship": ("effect", "points"),
+    "berth": ("effect",),
     "market": ("effect",),
     "office": ("effect", "points"),
     "rest": ("effect",),

@@ -675,6 +675,8 @@ place-ship-effect = { $kava ->
 place-ship-points = 1 für Kava, 3 für Kopra, 5 für Rindfleisch; { $bonus } mehr für die letzte Ware
 place-market = Fischmarkt
 place-market-effect = Ein Fischplättchen bringt seinen Wert mal { $price } in Vatus. Jeder Verkauf senkt den Preis um 1, aber nie unter 1; jede Runde beginnt bei 3.
+place-berth = Liegeplatz { $slot }
+place-berth-effect = Hier liegt kein Schiff. Zu Beginn einer Runde kommen neue Schiffe, wenn Platz ist.
 place-office = Touristen
 place-office-effect = { $count ->
     [0] In dieser Runde wartet niemand.

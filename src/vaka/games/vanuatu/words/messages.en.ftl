@@ -653,6 +653,8 @@ place-ship-effect = { $kava ->
 place-ship-points = 1 for kava, 3 for copra, 5 for beef; { $bonus } more for the last good
 place-market = Fish market
 place-market-effect = A fish tile brings its value times { $price } in vatus. Every sale lowers the price by 1, but never below 1; each round starts at 3.
+place-berth = Berth { $slot }
+place-berth-effect = No ship lies here. When a round begins and there is room, new ships come in.
 place-office = Tourists
 place-office-effect = { $count ->
     [0] None wait in this round.

@@ -660,6 +660,8 @@ place-ship-effect = { $kava ->
 place-ship-points = 1 pour le kava, 3 pour le coprah, 5 pour le bœuf ; { $bonus } de plus pour la dernière marchandise
 place-market = Marché au poisson
 place-market-effect = Une tuile Poisson rapporte { $price } fois sa valeur en vatus. Chaque vente fait baisser le prix de 1, mais jamais sous 1 ; chaque tour commence à 3.
+place-berth = Mouillage { $slot }
+place-berth-effect = Aucun navire n’est là. Au début d’un tour, s’il y a de la place, de nouveaux navires arrivent.
 place-office = Touristes
 place-office-effect = { $count ->
     [0] Aucun n’attend ce tour-ci.

@@ -8,7 +8,7 @@ tile-efate, tile-s1 ...              the tiles that are placed
 tile-efate-huts ...                  of an island also -drawings, -tourists, -goods, and with Rising Waters -dikes
 cell-5 ...                           the empty spaces of the board
 waiting-santo ...                    the tiles on the volcano
-ship-0, ship-1, ship-2               from the top
+ship-0, ship-1, ship-2               from the top, also where no ship lies
 market, office, rest, round, first   fish market, tourists who wait, rest tokens, the round, the first player marker
 waters                               with Rising Waters: the die and the dikes that are left
 character-artist ...                 all characters
@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine import Obstacle
 from vaka.engine.names import HIDDEN
-from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, OCEANS, SPACES
+from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, ISLANDS, OCEANS, SLOTS, SPACES
 from vaka.games.vanuatu.rules.sequence import vanuatu
 from vaka.games.vanuatu.words.asking import Asking, has, helps, hut_price
 from vaka.games.vanuatu.words.text import phase, stack_list
@@ -60,7 +60,7 @@ def places(view: State) -> list[str]:
             found += [f"tile-{name}-{part}" for part in (*ISLAND_PARTS, *(("dikes",) if has(view, "waters") else ()))]
     found += [f"cell-{space}" for space in range(1, len(BOX.cells) + 1) if space not in data["tiles"].values()]
     found += [f"waiting-{name}" for name in data["volcano"]]
-    found += [f"ship-{slot}" for slot in range(len(data["ships"]))]
+    found += [f"ship-{slot}" for slot in range(SLOTS)]
     found += ["market", "office", "rest", "round", "first"]
     found += ["waters"] if has(view, "waters") else []
     found += [f"character-{name}" for name in CHARACTERS] if has(view, "characters") else []
@@ -196,6 +196,8 @@ def _waiting(asking: Asking, name: str) -> About:
 
 
 def _ship(asking: Asking, which: str) -> About:
+    if int(which) >= len(asking.data["ships"]):
+        return asking.tell("berth", {"slot": int(which) + 1}, "4.3")
     ship = asking.data["ships"][int(which)]
     wanted = {good: ship["wants"].count("KCB"[number]) - ship["aboard"].count(good) for number, good in enumerate(GOODS)}
     return asking.tell(
