@@ -156,7 +156,6 @@ def play_all(names: list[str]) -> list[Row]:
 
 def main(parts: list[str]) -> None:
     """Run these parts, or all: the slow twins, the games (or one: `games:aloha`), the killed server, the restarted store."""
-    figures: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
     wrong = False
     for part in parts or ["twins", *(f"games:{name}" for name in vaka.games()), "kills", "restarts"]:
         found: dict[str, Any] = {"date": date.today().isoformat(), "python": platform.python_version(), "cores": os.cpu_count()}
@@ -171,6 +170,7 @@ def main(parts: list[str]) -> None:
             wrong |= bool(failures.lost or failures.twice)
         else:
             sys.exit(f"vaka: {part} is no part of the soak: twins, games:NAME, kills, restarts")
+        figures: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
         figures[part] = found
         FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
         PAGE.write_text(page(figures), encoding="utf-8")
