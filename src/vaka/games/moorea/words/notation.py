@@ -204,7 +204,7 @@ NOTATION: Final = Notation(
         "lay": (say_lay, hear_lay),
     },
     details={"tool": lambda position, values: {"cards": {COMMODITIES[values["card"]]: tool_cost(position, values["tool"])}}},
-    hint=wrong("hint").sentences,
+    hint=lambda _: wrong("hint").sentences,  # late: the sentences would be read on import
 )
 OUTCOME_NOTATION: Final = Notation(
     OUTCOMES,
