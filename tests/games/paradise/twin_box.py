@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 SEATS = ("yellow", "red", "green", "black")
-COLUMNS = {  # from west to east, each from north to south: . ocean, ? unknown, A atoll, I independent, H home, S South America
-    -5: ".I.XXXX",
-    -4: "A.II.XX",
+# From west to east, each from north to south: . ocean, ? unknown, A atoll, I independent, H home, S South America, - off the map.
+COLUMNS = {
+    -5: ".I.----",
+    -4: "A.II.--",
     -3: "..II.??",
     -2: ".AIIII?",
     -1: "????I??",
@@ -16,18 +17,18 @@ COLUMNS = {  # from west to east, each from north to south: . ocean, ? unknown, 
     4: ".??????",
     5: "..?????",
     6: "...????",
-    7: "X...???",
-    8: "XX...??",
-    9: "XX.....",
-    10: "XXX....",
-    11: "XXXSSXX",
+    7: "-...???",
+    8: "--...??",
+    9: "--.....",
+    10: "---....",
+    11: "---SS--",
 }
 SIGNS = {".": "ocean", "?": "unknown", "A": "atoll", "I": "independent", "H": "home", "S": "south america"}
 KIND: dict[str, str] = {}  # of every hex, in hex order
 PLACE: dict[str, tuple[int, int]] = {}
 for q, column in COLUMNS.items():
     for row, sign in enumerate(column, 1):
-        if sign != "X":
+        if sign != "-":
             top = -4 - q // 2 if q % 2 == 0 else (-7 - q) // 2
             KIND[f"{q + 6:02}{row:02}"] = SIGNS[sign]
             PLACE[f"{q + 6:02}{row:02}"] = (q, top + row - 1)

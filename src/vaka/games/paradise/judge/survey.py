@@ -23,7 +23,7 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
-from vaka.games.paradise.rules.reach import free_hexes
+from vaka.games.paradise.rules.reach import around, free_hexes
 
 FAR: Final[i64] = 999
 GAP: Final[i64] = 6
@@ -160,18 +160,7 @@ def steps_to(survey: Survey, start: i64, low: i64, high: i64) -> tuple[i64, i64]
     steps: i64 = 0
     while new_low != 0 or new_high != 0:
         steps += 1
-        near_low: i64 = 0
-        near_high: i64 = 0
-        while new_low != 0:
-            where = lowest(new_low)
-            new_low = without_lowest(new_low)
-            near_low |= CHART.near_low[where]
-            near_high |= CHART.near_high[where]
-        while new_high != 0:
-            where = lowest(new_high) + HALF
-            new_high = without_lowest(new_high)
-            near_low |= CHART.near_low[where]
-            near_high |= CHART.near_high[where]
+        near_low, near_high = around(new_low, new_high)
         if near_low & low != 0:
             return lowest(near_low & low), steps
         if near_high & high != 0:
