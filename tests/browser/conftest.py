@@ -36,7 +36,7 @@ SERVE = """
 import random, sys
 from vaka.table.serve import serve
 from vaka.table.settings import Settings
-times = {"bot_pause": 0.0, "opening_time": 0.0, "lost_time": 0.0}
+times = {"bot_pause": 0.0, "opening_time": 0.0, "lost_time": 0.0, "presence_time": 0.5}
 limits = {"workers": 1, "tables_per_hour": 10_000, "codes_per_minute": 1000, "work_per_second": 1e9, "work_burst": 1e9}
 settings = Settings(database=sys.argv[1], modules=tuple(sys.argv[3:]), luck=random.Random, **limits, **times)
 serve(settings, "127.0.0.1", int(sys.argv[2]), browser=False)

@@ -387,6 +387,20 @@ def test_a_seat_that_asks_over_http_is_here(tmp_path: Path) -> None:
             assert not table.view(here)["seats"][1 - here]["online"]
 
 
+def test_others_are_told_that_a_seat_which_asked_over_http_has_gone(tmp_path: Path) -> None:
+    """Nobody does anything, and no connection ends: time alone takes it away."""
+    with serving(tmp_path / "gone.db", presence_time=0.3) as served:
+        table = served.open("aloha", "hh", away={"then": "wait"})
+        _, here = asked_and_other(table)
+        with table.sit(here) as watching:
+            watching.wait("view")
+            table.view(1 - here)
+            while 1 - here not in watching.wait("presence")["online"]:
+                pass
+            while watching.wait("presence")["online"] != [here]:
+                pass
+
+
 def test_the_key_of_a_message_is_kept_under_whoever_said_it(served: Served) -> None:
     """Ben hands Ana's seat to a bot under a key of his; Ana's own message under the same key is not taken for it."""
     table = served.open("aloha", "hh", away={"then": "bot", "after": 0.0})

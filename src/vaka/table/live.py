@@ -56,6 +56,7 @@ class Live(Showing):
         self._on_failure = on_failure
         self._driver: asyncio.Task[None] | None = None
         self._opener: asyncio.Task[None] | None = None
+        self._noticing: asyncio.TimerHandle | None = None
         self._murmurs = 0
         self.hooks: Hooks | None = None
 
@@ -98,6 +99,7 @@ class Live(Showing):
         before = self.presence.online()
         self.presence.sign(seats)
         self._tell_presence(before)
+        self._notice_later()
         if any(self.room.seats[seat].is_guest or self.room.seats[seat].is_open for seat in seats):
             async with self.lock:
                 if entries := returned(self.room, seats, self._context()):
@@ -279,6 +281,17 @@ class Live(Showing):
         before = self.presence.online() if watcher.viewer >= 0 else []
         self.presence.connect(_sitting(watcher), change)
         self._tell_presence(before)
+
+    def _notice_later(self) -> None:
+        """A request is a sign of life for a while only: when that has passed, the others are told, though nothing happens."""
+        if self._noticing is None and self.watchers and self.presence.fades():
+            later = asyncio.get_running_loop().call_later(self.settings.presence_time, self._notice, self.presence.online())
+            self._noticing = later
+
+    def _notice(self, before: list[int]) -> None:
+        self._noticing = None
+        self._tell_presence(before)
+        self._notice_later()
 
     def _tell_presence(self, before: list[int]) -> None:
         online = self.presence.online()

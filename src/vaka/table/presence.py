@@ -85,6 +85,11 @@ class Presence:
         now = time.monotonic()
         return sorted(seat for seat in self._signs if self._is_here(seat, now))
 
+    def fades(self) -> bool:
+        """Is somebody here by a request alone, so that time will take them away?"""
+        now = time.monotonic()
+        return any(self._connections[seat] <= 0 and now - when < self._grace for seat, when in self._requests.items())
+
     def unstored(self) -> list[tuple[int, float]]:
         """The signs of life that the store does not know yet, by the clock on the wall."""
         now, today = time.monotonic(), time.time()

@@ -29,6 +29,11 @@ export class Pace {
     else this.run();
   }
 
+  /** Something that is true at once, also of what waits to be shown. */
+  amend(change: (view: View) => void): void {
+    this.queue.forEach(change);
+  }
+
   /** Another seat is shown from now on. */
   forget(): void {
     this.queue = [];

@@ -200,13 +200,17 @@ export class Table {
   }
 
   private present(online: number[], count: number): void {
+    const change = (view: View): void => {
+      view.watching = count;
+      for (const seat of view.seats) {
+        seat.online = seat.kind === "bot" || online.includes(seat.seat);
+        if (seat.online) seat.away = null;
+        else seat.away ??= 0;
+      }
+    };
+    this.pace.amend(change);
     if (!this.live) return;
-    this.live.watching = count;
-    for (const seat of this.live.seats) {
-      seat.online = seat.kind === "bot" || online.includes(seat.seat);
-      if (seat.online) seat.away = null;
-      else seat.away ??= 0;
-    }
+    change(this.live);
     void this.render();
   }
 
