@@ -84,12 +84,16 @@ class Asking:
             self.explain(text[1:].strip(), view, seat)
         elif text.isascii() and text.isdigit():
             self.play_number(int(text[:9]), view, seat)  # no list is longer
-        elif command == "save":
+        elif command == "save" and not self.is_move(text, view):
             self.save(rest)
         elif command and not rest:
             self.command(command, view, seat)
         else:
             self.play_text(text, view, seat)
+
+    def is_move(self, text: str, view: State) -> bool:
+        """Is this, word for word, in the list of moves? In Paradise `save war` is one, where a Village can be saved."""
+        return text.lower() in (self.game.notation(view, action) for action in view.legal())
 
     def command(self, name: str, view: State, seat: int) -> None:
         """A command without a word behind it."""
@@ -174,7 +178,8 @@ class Asking:
             show(self.say("hint-only"))
             return
         for place, hint in enumerate(hints(view, found, self.say.lang, HINTS), 1):
-            show(f"{place}. {self.game.typed(view, hint.action, self.say.lang)}: {hint.sentence}", "   ")
+            typed = self.game.typed(view, hint.action, self.say.lang)
+            show(f"{place}. " + self.say("hint-move", typed=typed, sentence=hint.sentence), "   ")
             line = ", ".join(f"{self.say.seat(self.game, self.seats, seat)} {words}" for seat, words in hint.line)
             figures = self.say("hint-figures", share=round(100 * hint.share), result=round(100 * hint.result))
             show(f"   {figures}" + (f" {self.say('hint-line', line=line)}" if line else ""), "   ")

@@ -44,6 +44,7 @@ help =
     regeln            die Spielregeln
     ende              aufhören
 hint-only = Es gibt nur einen Zug.
+hint-move = { $typed }: { $sentence }
 hint-figures = { $share } % der Versuche; erwartetes Ergebnis: { $result } von 100.
 hint-line = Danach vielleicht: { $line }.
 undone = Zurückgenommen.

@@ -44,6 +44,7 @@ help =
     rules         the rules of the game
     quit          leave
 hint-only = There is only one move.
+hint-move = { $typed }: { $sentence }
 hint-figures = { $share }% of the tries; expected result { $result } of 100.
 hint-line = Then perhaps: { $line }.
 undone = Taken back.

@@ -44,6 +44,7 @@ help =
     règles           les règles du jeu
     quitter          partir
 hint-only = Il n’y a qu’un seul coup.
+hint-move = { $typed } : { $sentence }
 hint-figures = { $share } % des essais ; résultat attendu : { $result } sur 100.
 hint-line = Puis peut-être : { $line }.
 undone = Repris.
