@@ -86,7 +86,9 @@ def _followed(state: State, viewer: int, candidate: Candidate, luck: Random, lan
         action = next((open_now for open_now in state.legal(seat) if _noticed(state, open_now, viewer, seat) == key), None)
         if action is None:
             break
-        told.append((seat, state.game.typed(state, key, lang)))
+        words = state.game.typed(state, key, lang)
+        if words:  # an order that the viewer does not notice is passed over
+            told.append((seat, words))
         state.step(action, seat)
     return told
 

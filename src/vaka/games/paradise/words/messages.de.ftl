@@ -185,7 +185,19 @@ event-order-use = { $seat } plant { $card }.
 event-ready = { $seat } ist bereit.
 event-focus = { $seat } wendet sich nach innen: der Entdecker ist im Feld Verschollen.
 event-buy = { $seat } kauft eine Karte.
-event-build = { $seat } baut in { $hex }: Dörfer { $villages }, verbesserter Ackerbau { $agriculture }, Stücke { $count }{ $chain ->
+event-build = { $seat } baut in { $hex }:{ $villages ->
+    [0] { "" }
+    [one] { " " }+{ $villages } Dorf
+   *[other] { " " }+{ $villages } Dörfer
+}{ $agriculture ->
+    [0] { "" }
+    [one] { " " }+{ $agriculture } verbesserter Ackerbau
+   *[other] { " " }+{ $agriculture } verbesserter Ackerbau
+}{ $count ->
+    [0] { "" }
+    [one] { " " }+{ $count } Stück
+   *[other] { " " }+{ $count } Stücke
+}{ $chain ->
     [0] .
    *[other] , ein Transportkanu offen.
 }
@@ -313,7 +325,10 @@ points-villages = Dörfer
 points-groups = Verbundene Gruppen
 points-atolls = Atolle
 points-cards = Karten
-panel = { $nation }: Dörfer { $villages }, Gruppen { $groups }, Karten { $cards } ({ $closed } verdeckt){ $lost ->
+panel = { $nation }: Dörfer { $villages }, Gruppen { $groups }, Karten { $cards }{ $closed ->
+    [0] { "" }
+   *[other] { " " }({ $closed } verdeckt)
+}{ $lost ->
     [0] { "" }
    *[other] , Entdecker verschollen
 }
@@ -337,13 +352,16 @@ text-stack = { $hex }: { $seat }, { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücke
 }: { $pieces }
-text-seat = { $seat }: { $score } · { $panel }
+text-seat = { $seat }: { $score } { $halves ->
+    [2] Punkt
+   *[other] Punkte
+} · { $panel }
 text-hidden = verdeckt
 text-up = Kanu offen
 text-tile = { $hex }: { $tile }
 text-tile-hidden = ein verdecktes Plättchen
 text-ocean = Offener Ozean
-text-voyage = Entdecker bei { $hex }, Knoten { $knots }
+text-voyage = Entdecker bei { $hex }, { $knots } Knoten
 text-cards = { $seat }: { $cards }
 text-card-hidden = eine verdeckte Karte
 nothing = nichts

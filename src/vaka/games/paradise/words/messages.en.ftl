@@ -103,8 +103,14 @@ event-order = { $seat } decides: { $first_seat } plays first{ $direction ->
 event-fetch = { $seat } fetches the Explorer from the Lost Box.
 event-rest = { $seat } sends no Explorer out.
 event-explore = { $seat } explores { $hex }.
-event-find-ocean = { $seat } finds Open Ocean in { $hex } ({ $knots } knots).
-event-find-island = { $seat } finds an Island Group in { $hex } ({ $knots } knots).
+event-find-ocean = { $seat } finds Open Ocean in { $hex } ({ $knots ->
+    [one] 1 knot
+   *[other] { $knots } knots
+}).
+event-find-island = { $seat } finds an Island Group in { $hex } ({ $knots ->
+    [one] 1 knot
+   *[other] { $knots } knots
+}).
 event-off-course = { $seat } goes off course at { $hex }.
 event-knots = Knots: +{ $knots }, together { $total }.
 event-draw-tile = { $seat } draws { $tile } for { $hex }.
@@ -185,7 +191,19 @@ event-order-use = { $seat } plans { $card }.
 event-ready = { $seat } is ready.
 event-focus = { $seat } focuses inwards: the Explorer is in the Lost Box.
 event-buy = { $seat } buys a card.
-event-build = { $seat } builds in { $hex }: Villages { $villages }, Improved Agriculture { $agriculture }, pieces { $count }{ $chain ->
+event-build = { $seat } builds in { $hex }:{ $villages ->
+    [0] { "" }
+    [one] { " " }+{ $villages } Village
+   *[other] { " " }+{ $villages } Villages
+}{ $agriculture ->
+    [0] { "" }
+    [one] { " " }+{ $agriculture } Improved Agriculture
+   *[other] { " " }+{ $agriculture } Improved Agriculture
+}{ $count ->
+    [0] { "" }
+    [one] { " " }+{ $count } piece
+   *[other] { " " }+{ $count } pieces
+}{ $chain ->
     [0] .
    *[other] , a Transport Canoe face up.
 }
@@ -313,7 +331,10 @@ points-villages = Villages
 points-groups = Connected groups
 points-atolls = Atolls
 points-cards = Cards
-panel = { $nation }: Villages { $villages }, groups { $groups }, cards { $cards } ({ $closed } face down){ $lost ->
+panel = { $nation }: Villages { $villages }, groups { $groups }, cards { $cards }{ $closed ->
+    [0] { "" }
+   *[other] { " " }({ $closed } face down)
+}{ $lost ->
     [0] { "" }
    *[other] , Explorer lost
 }
@@ -337,13 +358,19 @@ text-stack = { $hex }: { $seat }, { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }: { $pieces }
-text-seat = { $seat }: { $score } · { $panel }
+text-seat = { $seat }: { $score } { $halves ->
+    [2] point
+   *[other] points
+} · { $panel }
 text-hidden = face down
 text-up = canoe face up
 text-tile = { $hex }: { $tile }
 text-tile-hidden = a tile face down
 text-ocean = Open Ocean
-text-voyage = Explorer at { $hex }, knots { $knots }
+text-voyage = Explorer at { $hex }, { $knots ->
+    [one] 1 knot
+   *[other] { $knots } knots
+}
 text-cards = { $seat }: { $cards }
 text-card-hidden = a card face down
 nothing = nothing

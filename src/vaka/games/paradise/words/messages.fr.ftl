@@ -103,8 +103,14 @@ event-order = { $seat } décide : { $first_seat } joue en premier{ $direction -
 event-fetch = { $seat } récupère l’Explorateur de la Case Perdu.
 event-rest = { $seat } n’envoie pas d’Explorateur.
 event-explore = { $seat } explore { $hex }.
-event-find-ocean = { $seat } trouve de l’Océan Ouvert à { $hex } ({ $knots } nœuds).
-event-find-island = { $seat } trouve un Groupe d’Îles à { $hex } ({ $knots } nœuds).
+event-find-ocean = { $seat } trouve de l’Océan Ouvert à { $hex } ({ $knots ->
+    [one] { $knots } nœud
+   *[other] { $knots } nœuds
+}).
+event-find-island = { $seat } trouve un Groupe d’Îles à { $hex } ({ $knots ->
+    [one] { $knots } nœud
+   *[other] { $knots } nœuds
+}).
 event-off-course = { $seat } part hors course à { $hex }.
 event-knots = Nœuds : +{ $knots }, en tout { $total }.
 event-draw-tile = { $seat } pioche { $tile } pour { $hex }.
@@ -185,7 +191,19 @@ event-order-use = { $seat } prévoit { $card }.
 event-ready = { $seat } est prêt.
 event-focus = { $seat } se concentre sur l’intérieur : l’Explorateur est dans la Case Perdu.
 event-buy = { $seat } achète une carte.
-event-build = { $seat } construit à { $hex } : Villages { $villages }, Agriculture Améliorée { $agriculture }, pièces { $count }{ $chain ->
+event-build = { $seat } construit à { $hex } :{ $villages ->
+    [0] { "" }
+    [one] { " " }+{ $villages } Village
+   *[other] { " " }+{ $villages } Villages
+}{ $agriculture ->
+    [0] { "" }
+    [one] { " " }+{ $agriculture } Agriculture Améliorée
+   *[other] { " " }+{ $agriculture } Agricultures Améliorées
+}{ $count ->
+    [0] { "" }
+    [one] { " " }+{ $count } pièce
+   *[other] { " " }+{ $count } pièces
+}{ $chain ->
     [0] .
    *[other] , un Canoë de Transport visible.
 }
@@ -313,7 +331,11 @@ points-villages = Villages
 points-groups = Groupes connectés
 points-atolls = Atolls
 points-cards = Cartes
-panel = { $nation } : Villages { $villages }, groupes { $groups }, cartes { $cards } ({ $closed } cachées){ $lost ->
+panel = { $nation } : Villages { $villages }, groupes { $groups }, cartes { $cards }{ $closed ->
+    [0] { "" }
+    [one] { " " }({ $closed } cachée)
+   *[other] { " " }({ $closed } cachées)
+}{ $lost ->
     [0] { "" }
    *[other] , Explorateur perdu
 }
@@ -337,13 +359,22 @@ text-stack = { $hex } : { $seat }, { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 } : { $pieces }
-text-seat = { $seat } : { $score } · { $panel }
+text-seat = { $seat } : { $score } { $halves ->
+    [0] point
+    [1] point
+    [2] point
+    [3] point
+   *[other] points
+} · { $panel }
 text-hidden = face cachée
 text-up = canoë visible
 text-tile = { $hex } : { $tile }
 text-tile-hidden = une tuile cachée
 text-ocean = Océan Ouvert
-text-voyage = Explorateur à { $hex }, nœuds { $knots }
+text-voyage = Explorateur à { $hex }, { $knots ->
+    [one] { $knots } nœud
+   *[other] { $knots } nœuds
+}
 text-cards = { $seat } : { $cards }
 text-card-hidden = une carte cachée
 nothing = rien

@@ -442,7 +442,7 @@ text-die = Noch { $die ->
     [one] { $die } Aktion
    *[other] { $die } Aktionen
 }, dann steigt das Wasser
-text-legend = f Fisch, t Schatz, @ Boote, mit dem ersten Buchstaben ihrer Farbe auf Englisch (p, y, t, o, b), * hat die Mehrheit
+text-legend = ~ Ozean (f Fisch, t Schatz), . noch nichts, @ Boote mit dem ersten Buchstaben ihrer Farbe, * hat die Mehrheit
 text-island = { part-island } (Feld { $space }): Hütten { $huts }/{ $hut_sites }, Zeichnungen { $drawings }/{ $drawing_sites }, Touristen { $tourists }/{ $tourist_limit }, Waren: { part-cargo }
 text-water = { part-island }: { $count ->
     [0] kein Wasser
@@ -471,7 +471,7 @@ text-volcano = Vulkan: { part-tile }{ $kind ->
     } und { $tourist_limit } Touristen; Waren: { part-cargo }
     [ocean] { "" }
 }
-text-seat = { $seat } ({ $seat_word }): { $points ->
+text-seat = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { part-vatus }, Boot auf Feld { $space }, Hütten: { $huts }, Fisch: { $fish }, Schätze: { $treasures }

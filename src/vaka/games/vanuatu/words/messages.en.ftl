@@ -426,7 +426,7 @@ text-die = The waters rise after { $die ->
     [one] one more action
    *[other] { $die } more actions
 }
-text-legend = f fish, t treasure, @ boats by the first letter of their colour, * holds the majority
+text-legend = ~ ocean (f fish, t treasure), . nothing yet, @ boats by the first letter of their colour, * holds the majority
 text-island = { part-island } (space { $space }): huts { $huts }/{ $hut_sites }, drawings { $drawings }/{ $drawing_sites }, tourists { $tourists }/{ $tourist_limit }, goods: { part-cargo }
 text-water = { part-island }: { $count ->
     [0] no water

@@ -430,7 +430,7 @@ text-die = Les eaux monteront dans { $die ->
     [one] { $die } action
    *[other] { $die } actions
 }
-text-legend = f poisson, t trésor, @ bateaux, par la première lettre de leur couleur en anglais (p, y, t, o, b), * majorité
+text-legend = ~ océan (f poisson, t trésor), . rien encore, @ bateaux par la première lettre de leur couleur, * majorité
 text-island = { part-island } (case { $space }) : cabanes { $huts }/{ $hut_sites }, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises : { part-cargo }
 text-water = { part-island } : { $count ->
     [0] pas d’eau
@@ -456,7 +456,7 @@ text-volcano = Sur le volcan : { part-tile }{ $kind ->
    *[island] , avec { $hut_sites } places pour des cabanes, { $drawing_sites } pour les dessins et { $tourist_limit } pour les touristes ; marchandises : { part-cargo }
     [ocean] { "" }
 }
-text-seat = { $seat } ({ $seat_word }) : { $points ->
+text-seat = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { part-vatus }, bateau sur la case { $space }, cabanes : { $huts }, poisson : { $fish }, trésors : { $treasures }
