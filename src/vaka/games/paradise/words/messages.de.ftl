@@ -123,7 +123,13 @@ event-drop = { $seat } setzt in { $hex } ab: { $piece }.
 event-sail = { $seat } segelt mit { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücken
-} von { $from } nach { $hex } ({ $dropped } abgesetzt, { $loaded } an Bord genommen).
+} von { $from } nach { $hex }{ $dropped ->
+    [0] { "" }
+   *[other] , { $dropped } abgesetzt
+}{ $loaded ->
+    [0] { "" }
+   *[other] , { $loaded } an Bord genommen
+}.
 event-chain-gone = In { $hex } liegt kein Transportkanu von { $seat } mehr offen.
 event-must-stop = { $seat } trifft in { $hex } auf ein Kriegskanu und muss anhalten.
 event-may-pass = { $seat } trifft in { $hex } auf kein Kriegskanu.
@@ -725,7 +731,7 @@ event-solo-piece = { $seat } bekommt in { $hex }: { $piece } ({ $why ->
 event-solo-pick = Gleichstand: der Würfel wählt { $hex }.
 event-solo-card = { $seat } deckt { $card } auf.
 event-solo-use = { $seat } nutzt { $card } bei erster Gelegenheit.
-event-solo-ocean = { $seat } erkundet { $hex }: Offene See ({ $knots } Knoten).
+event-solo-ocean = { $seat } erkundet { $hex }: offenen Ozean ({ $knots } Knoten).
 event-solo-island = { $seat } erkundet { $hex }: eine Inselgruppe ({ $knots } Knoten).
 event-solo-off = Vom Kurs ab wirkt nicht auf { $seat } in { $hex }.
 event-solo-tile = { $seat } findet { $tile } in { $hex }.

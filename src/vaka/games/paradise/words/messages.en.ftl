@@ -129,7 +129,13 @@ event-drop = { $seat } puts down in { $hex }: { $piece }.
 event-sail = { $seat } sails with { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-} from { $from } to { $hex } ({ $dropped } put down, { $loaded } taken aboard).
+} from { $from } to { $hex }{ $dropped ->
+    [0] { "" }
+   *[other] , { $dropped } put down
+}{ $loaded ->
+    [0] { "" }
+   *[other] , { $loaded } taken aboard
+}.
 event-chain-gone = No Transport Canoe of { $seat } lies face up in { $hex } any more.
 event-must-stop = { $seat } meets a War Canoe in { $hex } and must stop.
 event-may-pass = { $seat } meets no War Canoe in { $hex }.

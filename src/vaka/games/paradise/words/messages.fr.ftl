@@ -129,7 +129,15 @@ event-drop = { $seat } dépose à { $hex } : { $piece }.
 event-sail = { $seat } navigue avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} de { $from } à { $hex } ({ $dropped } déposées, { $loaded } embarquées).
+} de { $from } à { $hex }{ $dropped ->
+    [0] { "" }
+    [one] , { $dropped } déposée
+   *[other] , { $dropped } déposées
+}{ $loaded ->
+    [0] { "" }
+    [one] , { $loaded } embarquée
+   *[other] , { $loaded } embarquées
+}.
 event-chain-gone = Plus aucun Canoë de Transport de { $seat } n’est visible à { $hex }.
 event-must-stop = { $seat } rencontre un Canoë de Guerre à { $hex } et doit s’arrêter.
 event-may-pass = { $seat } ne rencontre pas de Canoë de Guerre à { $hex }.
