@@ -215,7 +215,7 @@ def test_all_rest_tokens_of_a_governor_are_shown() -> None:
 def test_every_place_with_words_is_a_part_of_the_picture(shape: str) -> None:
     """The rows of an island and the things of a player can be asked where they are drawn, also where there are none yet."""
     state = position(
-        "vanuatu", 3, {"waters": "yes"}, tiles=TILES, huts={"teal": {"efate": 2}}, islands={"efate": {"water": 2, "dikes": [1]}}
+        "vanuatu", 3, {"waters": "yes"}, tiles=TILES, huts={"teal": {"efate": 2}}, islands={"efate": {"water": 2, "dikes": [3]}}
     ).state
     view = state.redact(0)
     root = tree(GAME.picture(view, shape=shape) or "")

@@ -162,7 +162,7 @@ def _island_art(
     """An island with everything on it; a hut keeps its name."""
     name = ISLANDS[tile]
     y, step, size = HUTS
-    standing = []
+    standing: list[str] = []
     for colour, count in huts:
         for which in range(count):
             along = step * (len(standing) - (BOX.hut_sites[tile] - 1) / 2)
