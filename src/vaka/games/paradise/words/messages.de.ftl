@@ -123,7 +123,13 @@ event-drop = { $seat } setzt in { $hex } ab: { $piece }.
 event-sail = { $seat } segelt mit { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücken
-} von { $from } nach { $hex } ({ $dropped } abgesetzt, { $loaded } an Bord genommen).
+} von { $from } nach { $hex }{ $dropped ->
+    [0] { "" }
+   *[other] , { $dropped } abgesetzt
+}{ $loaded ->
+    [0] { "" }
+   *[other] , { $loaded } an Bord genommen
+}.
 event-chain-gone = In { $hex } liegt kein Transportkanu von { $seat } mehr offen.
 event-must-stop = { $seat } trifft in { $hex } auf ein Kriegskanu und muss anhalten.
 event-may-pass = { $seat } trifft in { $hex } auf kein Kriegskanu.
@@ -185,7 +191,19 @@ event-order-use = { $seat } plant { $card }.
 event-ready = { $seat } ist bereit.
 event-focus = { $seat } wendet sich nach innen: der Entdecker ist im Feld Verschollen.
 event-buy = { $seat } kauft eine Karte.
-event-build = { $seat } baut in { $hex }: Dörfer { $villages }, verbesserter Ackerbau { $agriculture }, Stücke { $count }{ $chain ->
+event-build = { $seat } baut in { $hex }:{ $villages ->
+    [0] { "" }
+    [one] { " " }+{ $villages } Dorf
+   *[other] { " " }+{ $villages } Dörfer
+}{ $agriculture ->
+    [0] { "" }
+    [one] { " " }+{ $agriculture } verbesserter Ackerbau
+   *[other] { " " }+{ $agriculture } verbesserter Ackerbau
+}{ $count ->
+    [0] { "" }
+    [one] { " " }+{ $count } Stück
+   *[other] { " " }+{ $count } Stücke
+}{ $chain ->
     [0] .
    *[other] , ein Transportkanu offen.
 }
@@ -313,7 +331,10 @@ points-villages = Dörfer
 points-groups = Verbundene Gruppen
 points-atolls = Atolle
 points-cards = Karten
-panel = { $nation }: Dörfer { $villages }, Gruppen { $groups }, Karten { $cards } ({ $closed } verdeckt){ $lost ->
+panel = { $nation }: Dörfer { $villages }, Gruppen { $groups }, Karten { $cards }{ $closed ->
+    [0] { "" }
+   *[other] { " " }({ $closed } verdeckt)
+}{ $lost ->
     [0] { "" }
    *[other] , Entdecker verschollen
 }
@@ -337,13 +358,16 @@ text-stack = { $hex }: { $seat }, { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücke
 }: { $pieces }
-text-seat = { $seat }: { $score } · { $panel }
+text-seat = { $seat }: { $score } { $halves ->
+    [2] Punkt
+   *[other] Punkte
+} · { $panel }
 text-hidden = verdeckt
 text-up = Kanu offen
 text-tile = { $hex }: { $tile }
 text-tile-hidden = ein verdecktes Plättchen
 text-ocean = Offener Ozean
-text-voyage = Entdecker bei { $hex }, Knoten { $knots }
+text-voyage = Entdecker bei { $hex }, { $knots } Knoten
 text-cards = { $seat }: { $cards }
 text-card-hidden = eine verdeckte Karte
 nothing = nichts
@@ -707,7 +731,7 @@ event-solo-piece = { $seat } bekommt in { $hex }: { $piece } ({ $why ->
 event-solo-pick = Gleichstand: der Würfel wählt { $hex }.
 event-solo-card = { $seat } deckt { $card } auf.
 event-solo-use = { $seat } nutzt { $card } bei erster Gelegenheit.
-event-solo-ocean = { $seat } erkundet { $hex }: Offene See ({ $knots } Knoten).
+event-solo-ocean = { $seat } erkundet { $hex }: offenen Ozean ({ $knots } Knoten).
 event-solo-island = { $seat } erkundet { $hex }: eine Inselgruppe ({ $knots } Knoten).
 event-solo-off = Vom Kurs ab wirkt nicht auf { $seat } in { $hex }.
 event-solo-tile = { $seat } findet { $tile } in { $hex }.
@@ -746,3 +770,71 @@ text-marker = { $name }: { $place }
 text-struck = { $seat }: { $name }
 text-peace = ROYAL MARRIAGE: { $seat } und { $other_seat }
 event-solo-turn = Runde { $turn }.
+
+# Was getippt wird, Wort für Wort.
+typed-home = heimat
+typed-first = startspieler
+typed-clockwise = uhrzeigersinn
+typed-counter = gegensinn
+typed-rest = bleiben
+typed-return = heimkehren
+typed-keep = behalten
+typed-reveal = aufdecken
+typed-no = keine
+typed-card = karte
+typed-land = anlegen
+typed-done = fertig
+typed-face = lage
+typed-up = offen
+typed-down = verdeckt
+typed-focus = besinnen
+typed-declare = erklären
+typed-pass = passen
+typed-load = laden
+typed-drop = absetzen
+typed-lose = verlieren
+typed-leave = zurücklassen
+typed-save = retten
+typed-use = nutzen
+typed-show = zeigen
+typed-explore = erkunden
+typed-drift = abtreiben
+typed-turn = umdrehen
+typed-deforest = roden
+typed-disc = scheibe
+typed-sail = segeln
+typed-dismiss = zurücknehmen
+typed-attack = angreifen
+typed-retreat = zurückziehen
+typed-settle = siedeln
+typed-buy = kaufen
+typed-lift = flotte
+typed-build = bauen
+typed-store = zurücklegen
+typed-spend = ausgeben
+typed-walk = wandern
+typed-search = suchen
+typed-steer = steuern
+typed-take = nehmen
+typed-play = spielen
+typed-strike = wählen
+typed-name = nennen
+typed-peek = ansehen
+typed-clear = beseitigen
+typed-leader = anführer
+typed-resolve = ausführen
+typed-order = reihenfolge
+typed-event = ereignis
+typed-transport = transportkanu
+typed-chain = kette
+typed-war = kriegskanu
+typed-warrior = krieger
+typed-colony = kolonie
+typed-rumour = gerücht
+typed-local = einheimischer
+typed-village = dorf
+typed-agriculture = ackerbau
+typed-yellow = gelb
+typed-red = rot
+typed-green = grün
+typed-black = schwarz

@@ -103,8 +103,14 @@ event-order = { $seat } decides: { $first_seat } plays first{ $direction ->
 event-fetch = { $seat } fetches the Explorer from the Lost Box.
 event-rest = { $seat } sends no Explorer out.
 event-explore = { $seat } explores { $hex }.
-event-find-ocean = { $seat } finds Open Ocean in { $hex } ({ $knots } knots).
-event-find-island = { $seat } finds an Island Group in { $hex } ({ $knots } knots).
+event-find-ocean = { $seat } finds Open Ocean in { $hex } ({ $knots ->
+    [one] 1 knot
+   *[other] { $knots } knots
+}).
+event-find-island = { $seat } finds an Island Group in { $hex } ({ $knots ->
+    [one] 1 knot
+   *[other] { $knots } knots
+}).
 event-off-course = { $seat } goes off course at { $hex }.
 event-knots = Knots: +{ $knots }, together { $total }.
 event-draw-tile = { $seat } draws { $tile } for { $hex }.
@@ -123,7 +129,13 @@ event-drop = { $seat } puts down in { $hex }: { $piece }.
 event-sail = { $seat } sails with { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
-} from { $from } to { $hex } ({ $dropped } put down, { $loaded } taken aboard).
+} from { $from } to { $hex }{ $dropped ->
+    [0] { "" }
+   *[other] , { $dropped } put down
+}{ $loaded ->
+    [0] { "" }
+   *[other] , { $loaded } taken aboard
+}.
 event-chain-gone = No Transport Canoe of { $seat } lies face up in { $hex } any more.
 event-must-stop = { $seat } meets a War Canoe in { $hex } and must stop.
 event-may-pass = { $seat } meets no War Canoe in { $hex }.
@@ -185,7 +197,19 @@ event-order-use = { $seat } plans { $card }.
 event-ready = { $seat } is ready.
 event-focus = { $seat } focuses inwards: the Explorer is in the Lost Box.
 event-buy = { $seat } buys a card.
-event-build = { $seat } builds in { $hex }: Villages { $villages }, Improved Agriculture { $agriculture }, pieces { $count }{ $chain ->
+event-build = { $seat } builds in { $hex }:{ $villages ->
+    [0] { "" }
+    [one] { " " }+{ $villages } Village
+   *[other] { " " }+{ $villages } Villages
+}{ $agriculture ->
+    [0] { "" }
+    [one] { " " }+{ $agriculture } Improved Agriculture
+   *[other] { " " }+{ $agriculture } Improved Agriculture
+}{ $count ->
+    [0] { "" }
+    [one] { " " }+{ $count } piece
+   *[other] { " " }+{ $count } pieces
+}{ $chain ->
     [0] .
    *[other] , a Transport Canoe face up.
 }
@@ -313,7 +337,10 @@ points-villages = Villages
 points-groups = Connected groups
 points-atolls = Atolls
 points-cards = Cards
-panel = { $nation }: Villages { $villages }, groups { $groups }, cards { $cards } ({ $closed } face down){ $lost ->
+panel = { $nation }: Villages { $villages }, groups { $groups }, cards { $cards }{ $closed ->
+    [0] { "" }
+   *[other] { " " }({ $closed } face down)
+}{ $lost ->
     [0] { "" }
    *[other] , Explorer lost
 }
@@ -337,13 +364,19 @@ text-stack = { $hex }: { $seat }, { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 }: { $pieces }
-text-seat = { $seat }: { $score } · { $panel }
+text-seat = { $seat }: { $score } { $halves ->
+    [2] point
+   *[other] points
+} · { $panel }
 text-hidden = face down
 text-up = canoe face up
 text-tile = { $hex }: { $tile }
 text-tile-hidden = a tile face down
 text-ocean = Open Ocean
-text-voyage = Explorer at { $hex }, knots { $knots }
+text-voyage = Explorer at { $hex }, { $knots ->
+    [one] 1 knot
+   *[other] { $knots } knots
+}
 text-cards = { $seat }: { $cards }
 text-card-hidden = a card face down
 nothing = nothing
@@ -746,3 +779,71 @@ text-marker = { $name }: { $place }
 text-struck = { $seat }: { $name }
 text-peace = ROYAL MARRIAGE: { $seat } and { $other_seat }
 event-solo-turn = Turn { $turn }.
+
+# What is typed, word by word.
+typed-home = home
+typed-first = first
+typed-clockwise = clockwise
+typed-counter = counter
+typed-rest = rest
+typed-return = return
+typed-keep = keep
+typed-reveal = reveal
+typed-no = no
+typed-card = card
+typed-land = land
+typed-done = done
+typed-face = face
+typed-up = up
+typed-down = down
+typed-focus = focus
+typed-declare = declare
+typed-pass = pass
+typed-load = load
+typed-drop = drop
+typed-lose = lose
+typed-leave = leave
+typed-save = save
+typed-use = use
+typed-show = show
+typed-explore = explore
+typed-drift = drift
+typed-turn = turn
+typed-deforest = deforest
+typed-disc = disc
+typed-sail = sail
+typed-dismiss = dismiss
+typed-attack = attack
+typed-retreat = retreat
+typed-settle = settle
+typed-buy = buy
+typed-lift = lift
+typed-build = build
+typed-store = store
+typed-spend = spend
+typed-walk = walk
+typed-search = search
+typed-steer = steer
+typed-take = take
+typed-play = play
+typed-strike = strike
+typed-name = name
+typed-peek = peek
+typed-clear = clear
+typed-leader = leader
+typed-resolve = resolve
+typed-order = order
+typed-event = event
+typed-transport = transport
+typed-chain = chain
+typed-war = war
+typed-warrior = warrior
+typed-colony = colony
+typed-rumour = rumour
+typed-local = local
+typed-village = village
+typed-agriculture = agriculture
+typed-yellow = yellow
+typed-red = red
+typed-green = green
+typed-black = black

@@ -103,8 +103,14 @@ event-order = { $seat } décide : { $first_seat } joue en premier{ $direction -
 event-fetch = { $seat } récupère l’Explorateur de la Case Perdu.
 event-rest = { $seat } n’envoie pas d’Explorateur.
 event-explore = { $seat } explore { $hex }.
-event-find-ocean = { $seat } trouve de l’Océan Ouvert à { $hex } ({ $knots } nœuds).
-event-find-island = { $seat } trouve un Groupe d’Îles à { $hex } ({ $knots } nœuds).
+event-find-ocean = { $seat } trouve de l’Océan Ouvert à { $hex } ({ $knots ->
+    [one] { $knots } nœud
+   *[other] { $knots } nœuds
+}).
+event-find-island = { $seat } trouve un Groupe d’Îles à { $hex } ({ $knots ->
+    [one] { $knots } nœud
+   *[other] { $knots } nœuds
+}).
 event-off-course = { $seat } part hors course à { $hex }.
 event-knots = Nœuds : +{ $knots }, en tout { $total }.
 event-draw-tile = { $seat } pioche { $tile } pour { $hex }.
@@ -123,7 +129,15 @@ event-drop = { $seat } dépose à { $hex } : { $piece }.
 event-sail = { $seat } navigue avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} de { $from } à { $hex } ({ $dropped } déposées, { $loaded } embarquées).
+} de { $from } à { $hex }{ $dropped ->
+    [0] { "" }
+    [one] , { $dropped } déposée
+   *[other] , { $dropped } déposées
+}{ $loaded ->
+    [0] { "" }
+    [one] , { $loaded } embarquée
+   *[other] , { $loaded } embarquées
+}.
 event-chain-gone = Plus aucun Canoë de Transport de { $seat } n’est visible à { $hex }.
 event-must-stop = { $seat } rencontre un Canoë de Guerre à { $hex } et doit s’arrêter.
 event-may-pass = { $seat } ne rencontre pas de Canoë de Guerre à { $hex }.
@@ -185,7 +199,19 @@ event-order-use = { $seat } prévoit { $card }.
 event-ready = { $seat } est prêt.
 event-focus = { $seat } se concentre sur l’intérieur : l’Explorateur est dans la Case Perdu.
 event-buy = { $seat } achète une carte.
-event-build = { $seat } construit à { $hex } : Villages { $villages }, Agriculture Améliorée { $agriculture }, pièces { $count }{ $chain ->
+event-build = { $seat } construit à { $hex } :{ $villages ->
+    [0] { "" }
+    [one] { " " }+{ $villages } Village
+   *[other] { " " }+{ $villages } Villages
+}{ $agriculture ->
+    [0] { "" }
+    [one] { " " }+{ $agriculture } Agriculture Améliorée
+   *[other] { " " }+{ $agriculture } Agricultures Améliorées
+}{ $count ->
+    [0] { "" }
+    [one] { " " }+{ $count } pièce
+   *[other] { " " }+{ $count } pièces
+}{ $chain ->
     [0] .
    *[other] , un Canoë de Transport visible.
 }
@@ -313,7 +339,11 @@ points-villages = Villages
 points-groups = Groupes connectés
 points-atolls = Atolls
 points-cards = Cartes
-panel = { $nation } : Villages { $villages }, groupes { $groups }, cartes { $cards } ({ $closed } cachées){ $lost ->
+panel = { $nation } : Villages { $villages }, groupes { $groups }, cartes { $cards }{ $closed ->
+    [0] { "" }
+    [one] { " " }({ $closed } cachée)
+   *[other] { " " }({ $closed } cachées)
+}{ $lost ->
     [0] { "" }
    *[other] , Explorateur perdu
 }
@@ -337,13 +367,22 @@ text-stack = { $hex } : { $seat }, { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 } : { $pieces }
-text-seat = { $seat } : { $score } · { $panel }
+text-seat = { $seat } : { $score } { $halves ->
+    [0] point
+    [1] point
+    [2] point
+    [3] point
+   *[other] points
+} · { $panel }
 text-hidden = face cachée
 text-up = canoë visible
 text-tile = { $hex } : { $tile }
 text-tile-hidden = une tuile cachée
 text-ocean = Océan Ouvert
-text-voyage = Explorateur à { $hex }, nœuds { $knots }
+text-voyage = Explorateur à { $hex }, { $knots ->
+    [one] { $knots } nœud
+   *[other] { $knots } nœuds
+}
 text-cards = { $seat } : { $cards }
 text-card-hidden = une carte cachée
 nothing = rien
@@ -746,3 +785,71 @@ text-marker = { $name } : { $place }
 text-struck = { $seat } : { $name }
 text-peace = ROYAL MARRIAGE : { $seat } et { $other_seat }
 event-solo-turn = Tour { $turn }.
+
+# Ce qui se tape, mot à mot.
+typed-home = origine
+typed-first = premier
+typed-clockwise = horaire
+typed-counter = antihoraire
+typed-rest = rester
+typed-return = rentrer
+typed-keep = garder
+typed-reveal = révéler
+typed-no = sans
+typed-card = carte
+typed-land = accoster
+typed-done = terminer
+typed-face = face
+typed-up = visible
+typed-down = cachée
+typed-focus = concentrer
+typed-declare = déclarer
+typed-pass = passer
+typed-load = embarquer
+typed-drop = débarquer
+typed-lose = perdre
+typed-leave = abandonner
+typed-save = secourir
+typed-use = utiliser
+typed-show = montrer
+typed-explore = explorer
+typed-drift = dériver
+typed-turn = retourner
+typed-deforest = déboiser
+typed-disc = disque
+typed-sail = naviguer
+typed-dismiss = reprendre
+typed-attack = attaquer
+typed-retreat = replier
+typed-settle = installer
+typed-buy = acheter
+typed-lift = flotte
+typed-build = construire
+typed-store = réserver
+typed-spend = dépenser
+typed-walk = marcher
+typed-search = chercher
+typed-steer = cingler
+typed-take = prendre
+typed-play = jouer
+typed-strike = choisir
+typed-name = désigner
+typed-peek = regarder
+typed-clear = ôter
+typed-leader = chef
+typed-resolve = exécuter
+typed-order = ordre
+typed-event = évènement
+typed-transport = transport
+typed-chain = chaîne
+typed-war = guerre
+typed-warrior = guerriers
+typed-colony = colonie
+typed-rumour = rumeur
+typed-local = local
+typed-village = village
+typed-agriculture = agriculture
+typed-yellow = jaune
+typed-red = rouge
+typed-green = vert
+typed-black = noir
