@@ -650,8 +650,14 @@ event-fortune-hex = { $event } in { $hex }.
 event-fortune-void = { $event } in { $hex } would leave a player with fewer than two Villages: it is ignored.
 event-fortune-loss = { $seat } loses in { $hex }: { $what ->
     [village] a Village
-    [canoe] { $count } canoes
-   *[piece] { $count } pieces
+    [canoe] { $count ->
+        [1] 1 canoe
+       *[other] { $count } canoes
+    }
+   *[piece] { $count ->
+        [1] 1 piece
+       *[other] { $count } pieces
+    }
 }.
 event-fortune-gain = { $seat } gets in { $hex }: { $piece }.
 event-fortune-seat = { $event }: { $seat } chooses { $other_seat }.
@@ -701,19 +707,32 @@ event-solo-piece = { $seat } gets in { $hex }: { $piece } ({ $why ->
     [atoll] nobody guards the atoll
     [chain] for the chain
     [home] at home
-    [found] found there
-   *[rest] most Villages
+    [found] for the land discovered
+   *[rest] where most Villages are
 }).
 event-solo-pick = Equals: the die chooses { $hex }.
 event-solo-card = { $seat } reveals { $card }.
 event-solo-use = { $seat } uses { $card } at the first chance.
-event-solo-ocean = { $seat } explores { $hex }: Open Ocean ({ $knots } knots).
-event-solo-island = { $seat } explores { $hex }: an Island Group ({ $knots } knots).
+event-solo-ocean = { $seat } explores { $hex }: Open Ocean ({ $knots ->
+    [1] 1 knot
+   *[other] { $knots } knots
+}).
+event-solo-island = { $seat } explores { $hex }: an Island Group ({ $knots ->
+    [1] 1 knot
+   *[other] { $knots } knots
+}).
 event-solo-off = Off Course has no effect on { $seat } in { $hex }.
 event-solo-tile = { $seat } finds { $tile } in { $hex }.
-event-solo-attack = { $seat } attacks { $hex } ({ $count } defenders, the fewest in reach): { $war } War Canoes, { $warrior } Warrior Bands.
-event-solo-occupied = The die shows { $pips }, { $total } counts, below the distance { $count }: { $hex } is Samoa’s.
-event-solo-free = The die shows { $pips }, { $total } counts, not below the distance { $count }: { $hex } is free.
+event-solo-attack = { $seat } attacks { $hex }, of the groups in reach the one with the fewest defenders ({ $count }): { $war ->
+    [1] 1 War Canoe
+   *[other] { $war } War Canoes
+}{ $warrior ->
+    [0] {""}
+    [1] , 1 Warrior Band
+   *[other] , { $warrior } Warrior Bands
+}.
+event-solo-occupied = The die shows { $pips }, which counts as { $total }: less than the distance of { $count }. { $hex } is Samoa’s.
+event-solo-free = The die shows { $pips }, which counts as { $total }: not less than the distance of { $count }. { $hex } is free.
 event-solo-owed = So large a group alarms Samoa: a chit for { $hex }.
 event-solo-roll = { $hex }: the die shows { $pips } ({ $what ->
     [village] a Village on an even roll
