@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.paradise import twin_after_battle
+from tests.games.paradise import twin_after_battle, twin_kept
 from tests.games.paradise.twin_box import PRINTED
 from tests.games.paradise.twin_table import Battle, Pieces, Question, Table, total
 
@@ -31,8 +31,10 @@ def start_battle(table: Table, hex_: str) -> None:
         defence_front + Counter(local=locals_),
         without_rumours(defence - defence_front),
     )
-    if defender and (total(without_rumours(defence)) > 0 or table.groups[hex_].villages > 0):
-        ask_at_start(table, defender)
+    if table.is_independent(hex_):
+        twin_kept.ask_leader(table, attacker)
+    elif defender and (total(without_rumours(defence)) > 0 or table.groups[hex_].villages > 0):
+        twin_kept.ask_leader(table, defender)
     else:
         next_round(table)
 
@@ -116,9 +118,9 @@ def next_round(table: Table) -> None:
     """Until one side has no Battle Piece in front."""
     battle: Any = table.battle
     battle.stage = "rounds"
-    if total(battle.defence_front) == 0:
+    if total(battle.defence_front) == 0 and table.events.leading_defence is None:
         twin_after_battle.attacker_wins(table)
-    elif total(battle.attack_front) == 0:
+    elif total(battle.attack_front) == 0 and table.events.leading_attack is None:
         twin_after_battle.retreat(table, battle.attacker)
     else:
         table.questions.append(Question("chance", "die", battle.hex))
@@ -186,25 +188,34 @@ def take_effect(table: Table, changed_by: str = "") -> None:
     battle.kills = battle.die in (1, 6)
     if changed_by in ("cannibalism", "kahuna-healing"):
         battle.kills = not battle.kills
-    front = battle.attack_front if battle.die <= 3 else battle.defence_front
     owner = battle.attacker if battle.die <= 3 else battle.defender
-    kinds = [kind for kind in FIGHTERS if front[kind] > 0]
+    kinds = losable(table, owner)
     if len(kinds) > 1:
         table.questions.append(Question(owner, "lose", battle.hex))
     else:
         lose(table, kinds[0])
 
 
-def losable(table: Table, seat: str) -> set[str]:
+def losable(table: Table, seat: str | None) -> list[str]:
+    """The owner chooses; WAR LEADER can only panic, and is hit when nobody else is left."""
     battle: Any = table.battle
     front = battle.attack_front if seat == battle.attacker else battle.defence_front
-    return {f"lose {kind}" for kind in FIGHTERS if front[kind] > 0}
+    leads = table.events.leading_attack if seat == battle.attacker else table.events.leading_defence
+    found = [kind for kind in FIGHTERS if front[kind] > 0]
+    return [*found, "leader"] if leads and not (battle.kills and found) else found
 
 
 def lose(table: Table, kind: str) -> None:
     """RB 8.2: eliminated to the stock, panicked to the back row; Local Warriors are gone either way (RB 8.4)."""
     battle: Any = table.battle
     attacks = battle.die <= 3
+    if kind == "leader":
+        if attacks:
+            table.events.leading_attack = None
+        else:
+            table.events.leading_defence = None
+        next_round(table)
+        return
     front = battle.attack_front if attacks else battle.defence_front
     back = battle.attack_back if attacks else battle.defence_back
     front[kind] -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.paradise import twin_exploring
-from tests.games.paradise.twin_after_battle import new_home
+from tests.games.paradise.twin_after_battle import lose_villages
 from tests.games.paradise.twin_table import Table
 
 ANY_TIME = ("order", "explore", "transit", "moving", "turning")
@@ -20,15 +20,9 @@ def deforestations(table: Table, seat: str) -> set[str]:
 
 
 def deforest(table: Table, seat: str, hex_: str) -> None:
-    """RB 10.2: without Village nobody controls the group; ruling 24: a lost home is replaced at once."""
+    """A Village less."""
     table.open_card(seat, "deforestation", spend=True)
-    group = table.groups[hex_]
-    group.villages -= 1
-    if group.villages == 0:
-        owner = str(group.control)
-        group.control = None
-        if table.players[owner].home == hex_:
-            new_home(table, owner)
+    lose_villages(table, hex_, 1)
 
 
 def kava(table: Table, seat: str) -> set[str]:

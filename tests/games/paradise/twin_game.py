@@ -10,9 +10,14 @@ from tests.games.paradise import (
     twin_battles,
     twin_building,
     twin_cards,
+    twin_events,
     twin_exploring,
+    twin_kept,
+    twin_kumara,
+    twin_malaria,
     twin_moving,
     twin_setting_up,
+    twin_south,
     twin_winning,
 )
 from tests.games.paradise.twin_table import Question, Table
@@ -24,6 +29,9 @@ SOURCE = {
     "draw": "tiles",
     "die": "die",
     "card": "arts and culture",
+    "event": "events",
+    "malaria": "die",
+    "search": "die",
 }
 
 
@@ -43,6 +51,13 @@ def go_on(table: Table) -> None:
         match table.stage:
             case "turn ends":
                 twin_setting_up.begin_turn(table)
+            case "order" if twin_events.owes_duty(table):
+                table.questions.append(Question(str(table.marker), "duty"))
+            case "ordered" if table.events.drawer:
+                twin_events.ask_card(table)
+            case "event":
+                twin_events.end(table)
+                twin_exploring.begin_exploration(table, str(table.first))
             case "ordered":
                 twin_exploring.begin_exploration(table, str(table.first))
             case "explored":
@@ -115,6 +130,8 @@ def odds(table: Table) -> dict[str, int]:
             return {f"tile {name}": 1 for name in table.lid}
         case "card":
             return {f"card {name}": 1 for name in table.deck()}
+        case "event":
+            return {f"event {name}": 1 for name in twin_events.deck(table)}
     return {f"die {number}": 1 for number in range(1, 7)}
 
 
@@ -135,6 +152,7 @@ def open_to(table: Table, seat: str) -> set[str]:
             return twin_setting_up.orders_of_play(table) | twin_cards.asides(table, seat)
         case "explore":
             found = {f"explore {hex_}" for hex_ in twin_exploring.first_hexes(table, seat)} | {"rest"}
+            found |= twin_kumara.searches(table, seat) | twin_kept.peeks(table, seat)
             return found | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
         case "voyage":
             found = {f"explore {hex_}" for hex_ in twin_exploring.next_hexes(table, seat)} | {"return"}
@@ -175,8 +193,26 @@ def answers(table: Table, question: Question) -> set[str]:
             return no_card | {f"use {name}" for name in twin_battles.start_cards(table, seat)}
         case "roll":
             return no_card | {f"use {name}" for name in twin_battles.roll_cards(table, seat)}
+        case "steer":
+            return {f"steer {hex_}" for hex_ in twin_kumara.steerable(table)}
         case "lose":
-            return twin_battles.losable(table, seat)
+            return {"leader" if kind == "leader" else f"lose {kind}" for kind in twin_battles.losable(table, seat)}
+        case "duty":
+            return {"take order", "take event"}
+        case "target" if table.stage == "event":
+            return twin_events.target_answers(table)
+        case "target":
+            return twin_kept.kept_targets(table, seat)
+        case "shaman":
+            return no_card | ({"play shaman"} if table.events.holds(seat, "shaman") else set())
+        case "ward":
+            return {f"strike {hex_}" for hex_ in table.controlled(seat)}
+        case "before":
+            return twin_kept.answers_before(table, seat)
+        case "fetch":
+            return no_card | ({"play drift-voyage"} if table.events.holds(seat, "drift-voyage") else set())
+        case "leader":
+            return no_card | ({"play war-leader"} if table.events.holds(seat, "war-leader") else set())
         case "leave":
             return {"leave warrior", "leave colony"}
         case "retreat":
@@ -198,7 +234,7 @@ def play(table: Table, text: str, seat: str) -> None:
     words = text.split()
     match words:
         case ["turn", hex_]:
-            twin_exploring.turn_up(table, hex_)
+            twin_exploring.turn_aside(table, hex_, seat)
         case ["show", card]:
             table.open_card(seat, card)
         case ["deforest", hex_]:
@@ -226,7 +262,7 @@ def ask_again(table: Table) -> None:
 
 def answer(table: Table, question: Question, words: list[str], seat: str) -> None:
     """The answer to a question, chance's included."""
-    used = words[1] if words[0] == "use" else None
+    used = words[1] if words[0] in ("use", "play") else None
     match question.about:
         case "aid":
             twin_setting_up.give_nation(table, words[1])
@@ -238,6 +274,40 @@ def answer(table: Table, question: Question, words: list[str], seat: str) -> Non
             twin_exploring.draw_tile(table, words[1])
         case "die":
             twin_battles.roll(table, int(words[1]))
+        case "event":
+            twin_events.draw(table, words[1])
+        case "duty":
+            twin_events.take(table, seat, words[1])
+        case "target" if table.stage != "event":
+            twin_kept.aim(table, seat, words[1])
+        case "target" if words[0] == "strike":
+            twin_events.strike(table, seat, words[1])
+        case "target" if words[0] == "name":
+            twin_events.name(table, words[1])
+        case "target":
+            pass  # CULT OF WAR is over
+        case "shaman" if used:
+            twin_events.play_shaman(table, seat)
+        case "shaman" if table.stage == "order":
+            twin_after_battle.lose_villages(table, str(question.hex), 1)
+        case "shaman" if question.hex is None:
+            table.events.disputed = seat
+        case "shaman":
+            twin_events.take_effect(table, str(question.hex))
+        case "ward":
+            twin_events.ward(table, seat, words[1])
+        case "before":
+            twin_kept.answer_before(table, seat, used)
+        case "fetch":
+            twin_kept.answer_fetch(table, seat, used)
+        case "leader":
+            twin_kept.answer_leader(table, seat, used)
+        case "malaria":
+            twin_malaria.strike(table, int(words[1]))
+        case "search":
+            twin_kumara.roll(table, int(words[1]))
+        case "steer":
+            twin_kumara.steer(table, words[1])
         case "card":
             twin_building.draw_card(table, words[1])
         case "tile":
@@ -255,11 +325,11 @@ def answer(table: Table, question: Question, words: list[str], seat: str) -> Non
         case "roll":
             twin_battles.answer_after_roll(table, seat, used)
         case "lose":
-            twin_battles.lose(table, words[1])
+            twin_battles.lose(table, words[-1])
         case "leave":
             twin_after_battle.leave_behind(table, seat, words[1])
         case "retreat":
-            twin_after_battle.retreat_to(table, seat, words[1])
+            twin_after_battle.choose_retreat(table, seat, words[1])
         case "save":
             twin_after_battle.answer_save(table, words[1] if words[0] == "save" else None)
         case "face":
@@ -287,6 +357,10 @@ def act(table: Table, words: list[str], seat: str) -> None:
             twin_exploring.come_home(table)
         case ["explore", hex_]:
             twin_exploring.enter(table, hex_)
+        case ["search", hex_]:
+            twin_kumara.set_out(table, hex_)
+        case ["walk", kind, hex_]:
+            twin_south.walk(table, seat, kind, hex_)
         case ["lift", kind, hex_]:
             twin_moving.lift(table, kind, hex_)
         case ["load", kind]:
@@ -301,6 +375,11 @@ def act(table: Table, words: list[str], seat: str) -> None:
             twin_moving.land(table, seat)
         case ["dismiss", hex_]:
             twin_moving.dismiss(table, hex_)
+        case ["peek", hex_]:
+            twin_kept.peek(table, seat, hex_)
+        case ["play", "favorable-winds"]:
+            table.events.spend(seat, "favorable-winds")
+            table.events.winded = seat
         case ["use", "poi"]:
             table.open_card(seat, "poi", spend=True)
             table.poi = True

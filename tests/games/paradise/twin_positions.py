@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from tests.games.paradise import twin_setting_up, twin_winning
-from tests.games.paradise.twin_box import CARDS, HEXES, HOME_HEX, KIND, NATIONS, PIECES, PRINTED
+from tests.games.paradise import twin_setting_up, twin_south, twin_winning
+from tests.games.paradise.twin_box import CARDS, EVENTS, HEXES, HOME_HEX, KEPT, KIND, NATIONS, PIECES, PRINTED
 from tests.games.paradise.twin_table import Card, Group, Knowledge, Pieces, Stack, Table, Tile, in_capacity, total
 
 ONE_USE = ("arioi", "bird-signs", "breadfruit", "deforestation", "kava-ceremony", "makahiki", "makutu", "poi", "toki")
@@ -23,6 +23,7 @@ def scattered(rng: random.Random, seats: int, options: dict[str, str]) -> Table:
         outcomes = sorted(twin_setting_up.drawn_in_set_up(table))
         twin_setting_up.come_out_of_cup(table, rng.choice(outcomes).split()[1])
     discover(table, rng, rng.choice([5, 15, 30, 60]))
+    find_south_island(table, rng)
     share_groups(table, rng)
     deal_cards(table, rng)
     put_pieces(table, rng)
@@ -31,6 +32,7 @@ def scattered(rng: random.Random, seats: int, options: dict[str, str]) -> Table:
         table.players[seat].home = rng.choice(groups) if groups else None
         table.players[seat].lost = rng.random() < 0.2
         table.track[seat] = twin_winning.points(table, seat)
+    give_markers(table, rng)
     table.first, table.direction = rng.choice(table.seats), "clockwise" if seats == 2 else rng.choice(["clockwise", "counter"])
     table.turn = rng.randrange(3, int(options["turns"]))
     twin_setting_up.begin_turn(table)
@@ -57,6 +59,46 @@ def discover(table: Table, rng: random.Random, draws: int) -> None:
             finders = finders[: len(table.seats) - 1]
             if finders and rng.random() < 0.3:
                 table.tiles[hex_] = Tile(name, up=False, found=set(rng.sample(finders, rng.randint(1, len(finders)))))
+
+
+def find_south_island(table: Table, rng: random.Random) -> None:
+    """RB 11.3: wherever Aotearoa lies face up, somebody has turned it up."""
+    places = [hex_ for hex_, tile in table.tiles.items() if tile.name == "aotearoa" and tile.up]
+    if table.plays("south_island") and places:
+        twin_south.lay_down(table, rng.choice(table.seats), places[0])
+
+
+def give_markers(table: Table, rng: random.Random) -> None:
+    """RB 11.4-11.6: points in store, Kumara, malaria."""
+    some = [seat for seat in table.seats if rng.random() < 0.4]
+    if table.plays("saved"):
+        table.saved = set(some)
+    if table.plays("kumara"):
+        table.kumara = {seat for seat in table.seats if rng.random() < 0.2}
+        table.galapagos = set(some)
+    if table.plays("events"):
+        happen(table, rng)
+    table.malaria = table.plays("malaria") and rng.random() < 0.5
+
+
+def happen(table: Table, rng: random.Random) -> None:
+    """RB 11.2: many Events have been drawn; some are kept, some have left their markers."""
+    events = table.events
+    events.begun = True
+    for event in rng.sample(EVENTS, rng.choice([0, 8, 16, 24])):
+        if event in KEPT and rng.random() < 0.8:
+            events.kept.append((rng.choice(table.seats), event))
+            continue
+        events.played.add(event)
+        held = [hex_ for hex_ in HEXES if table.groups[hex_].control]
+        sea = [hex_ for hex_ in HEXES if table.is_sea(hex_)]
+        if event in ("invasive-weeds", "rats", "freshwater-spring", "volcanic-ash", "shaman") and held:
+            events.markers[event] = rng.choice(held)
+            if event == "shaman":
+                events.warded = table.groups[events.markers[event]].control
+        if event == "bountiful-fishing" and rng.random() < 0.5:
+            chained = [hex_ for hex_ in sea if hex_ in table.stacks and table.stacks[hex_].up]
+            events.markers[event] = rng.choice(chained or sea)
 
 
 def share_groups(table: Table, rng: random.Random) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from tests.games.paradise.twin_box import BETTER_WITH, CARDS, THRESHOLD
 from tests.games.paradise.twin_table import Card, Question, Table
 
+END = {"standard": 0, "more1": 1, "more2": 2, "more3": 3, "less1": -1, "less2": -2, "less3": -3}
+
 
 def points(table: Table, seat: str, hidden_too: bool = False) -> int:
     """RB 10.1-10.3, in halves: Villages, connected groups, atolls in the home chain, cards."""
@@ -17,7 +19,8 @@ def points(table: Table, seat: str, hidden_too: bool = False) -> int:
         if table.is_atoll(hex_):
             found += 1
     cards = [card for card in table.cards if card.seat == seat and (card.open or hidden_too)]
-    return found + sum(card_points(table, card) for card in cards)
+    kumara = 4 if seat in table.kumara else 0
+    return found + sum(card_points(table, card) for card in cards) + kumara
 
 
 def card_points(table: Table, card: Card) -> int:
@@ -29,8 +32,8 @@ def card_points(table: Table, card: Card) -> int:
 
 
 def threshold(table: Table) -> int:
-    """RB 10.4: 28, 25 or 22 points."""
-    return 2 * THRESHOLD[len(table.seats)]
+    """RB 10.4: 28, 25 or 22 points; RB 11.1: up to three more or fewer."""
+    return 2 * (THRESHOLD[len(table.seats)] + END[table.options.get("end", "standard")])
 
 
 def begin_victory(table: Table) -> None:

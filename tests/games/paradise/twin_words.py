@@ -22,6 +22,13 @@ from tests.games.paradise.twin_table import (
     Tile,
     total,
 )
+from tests.games.paradise.twin_words_advanced import (
+    advanced_in_order,
+    advanced_words,
+    order_words,
+    read_advanced,
+    read_orders,
+)
 
 
 def counts(pieces: Pieces) -> dict[str, int]:
@@ -81,7 +88,7 @@ def written(table: Table) -> dict[str, Any]:
         "orders": orders_words(table),
         "question": vars(table.questions[-1]).copy() if table.questions else None,
         "won": table.won,
-    }
+    } | advanced_words(table)
 
 
 def hex_words(table: Table, hex_: str) -> dict[str, Any]:
@@ -153,6 +160,7 @@ def orders_words(table: Table) -> dict[str, Any] | None:
             "used": [card for card in CARDS if card in orders.used],
             "free": orders.free,
         }
+        | order_words(table, orders)
         for seat, orders in table.orders.items()
     }
 
@@ -170,6 +178,7 @@ def in_order(data: dict[str, Any]) -> dict[str, Any]:
     for orders in (data["orders"] or {}).values():
         orders["settle"] = sorted(orders["settle"])
         orders["used"] = [card for card in CARDS if card in orders["used"]]
+    advanced_in_order(data)
     return data
 
 
@@ -217,6 +226,7 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
         table.orders = {seat: orders_of(words) for seat, words in data["orders"].items()}
     if data["question"]:
         table.questions = [Question(**data["question"])]
+    read_advanced(table, data.get("advanced", {}))
     return table
 
 
@@ -252,4 +262,5 @@ def orders_of(words: dict[str, Any]) -> Orders:
     orders = Orders(dict(words["points"]), words["done"], {hex_: Counter(items) for hex_, items in words["items"].items()})
     orders.settle, orders.used = set(words["settle"]), set(words["used"])
     orders.buy, orders.focus, orders.free = words["buy"], words["focus"], words["free"]
+    read_orders(orders, words)
     return orders

@@ -175,6 +175,19 @@ def test_tsunami() -> None:
     assert table.write()["stacks"][SAMOA]["no_war"] == ["public"]
 
 
+def test_after_a_tsunami_everybody_knows_that_no_war_canoe_is_there() -> None:
+    """TSUNAMI, 11.2: all canoes go; where none goes everybody sees that there was none (ruling 67)."""
+    words: dict[str, Any] = {
+        "villages": {"red": {SAMOA: 3}},
+        "agriculture": {SAMOA: 1},
+        "stacks": {"red": {SAMOA: "warrior rumour"}},
+    }
+    table = draw(ready(**words), "tsunami").play("yellow", f"strike {SAMOA}")
+    assert stack(table, SAMOA) == {"warrior": 1, "rumour": 1}
+    assert table.write()["stacks"][SAMOA]["no_war"] == ["public"]
+    assert [loss["what"] for loss in table.heard("fortune-loss")] == ["village"]
+
+
 def test_invasive_weeds() -> None:
     """INVASIVE WEEDS: a Village on Improved Agriculture yields nothing until its owner pays 1."""
     words: dict[str, Any] = {"villages": {"red": {SAMOA: 3}}, "agriculture": {SAMOA: 1}}
@@ -339,6 +352,18 @@ def test_rats() -> None:
     assert table.write()["orders"]["red"]["points"] == {SAMOA: 0}
     table.play("red", "done").play("yellow", "done")
     assert marks(table) == {}
+
+
+def test_rats_that_are_paid_off_let_a_village_grow_in_the_same_step() -> None:
+    """RATS, 11.2: no new Village *until* its owner pays; then one may be ordered at once, as after new agriculture (9.4)."""
+    words: dict[str, Any] = {"villages": {"red": {SAMOA: 3}}, "agriculture": {SAMOA: 2}}
+    table = draw(ready(**words), "rats").play("yellow", f"strike {SAMOA}")
+    pass_until(table, "building")
+    table.play("red", "focus")
+    assert table.refuses(f"build village {SAMOA}", "red").key == "stunted"
+    table.play("red", "clear rats").play("red", f"build village {SAMOA}")
+    table.play("red", "done").play("yellow", "done")
+    assert villages(table, SAMOA) == 4
 
 
 def test_great_kauri_trees() -> None:

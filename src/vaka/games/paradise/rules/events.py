@@ -315,16 +315,17 @@ def sink_all(position: ParadisePosition, where: i64) -> None:
 def sink_canoes(position: ParadisePosition, where: i64) -> None:
     """TSUNAMI: all canoes of the group are lost; who is ashore stays, and everybody sees that no canoe is left."""
     seat = owner_at(position, where)
-    canoes = pieces_at(position, where) & CANOES if seat != NO_SEAT else 0
-    if canoes == 0:
+    if seat == NO_SEAT:
         return
+    canoes = pieces_at(position, where) & CANOES
     known = known_at(position, where)
     rest = pieces_at(position, where) - canoes
     to_stock(position, seat, canoes)
     set_pieces(position, where, seat, rest)
     if rest != 0:
         set_known(position, where, knowing(public_bound(known) & ~CANOES, private_bound(known) & ~CANOES, NO_WAR))
-    tell_fortune_loss(position, seat, where, transports(canoes) + wars(canoes), "canoe")
+    if canoes != 0:
+        tell_fortune_loss(position, seat, where, transports(canoes) + wars(canoes), "canoe")
 
 
 def sink_transport(position: ParadisePosition, where: i64) -> None:

@@ -1,0 +1,52 @@
+"""The advanced rules of Conquest of Paradise, each alone and all together, and their slow twin play the same games."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.games.paradise import twin_game
+from tests.games.paradise.test_slow_twin import GAME, SOAK, TASTES, loaded, options_for, play_both
+from tests.games.paradise.twin_positions import scattered
+
+RULES = ("saved", "events", "south_island", "kumara", "malaria")
+NONE = dict.fromkeys(RULES, "no") | {"end": "standard", "solo": "usual"}
+
+
+def many(full: int) -> int:
+    """How many games of a kind: all of them in `make soak`, one otherwise."""
+    return full if SOAK else 1
+
+
+def some_rules(rng: random.Random) -> dict[str, str]:
+    """Most of the advanced rules, and any end."""
+    found = {name: rng.choice(("no", "yes", "yes")) for name in RULES}
+    return NONE | found | {"end": rng.choice([str(choice) for choice in GAME.options["end"].choices])}
+
+
+def rules_of(name: str, rng: random.Random) -> dict[str, str]:
+    """One rule alone, or any set of them."""
+    if name == "any":
+        return options_for(rng) | some_rules(rng)
+    return options_for(rng) | NONE | ({"end": rng.choice(("more2", "less3"))} if name == "end" else {name: "yes"})
+
+
+@pytest.mark.parametrize("name", ["end", *RULES, "any"])
+def test_both_play_the_same_game(name: str) -> None:
+    """From the start: the first turns, or in `make soak` the whole game."""
+    for number in range(many(40)):
+        rng = random.Random(f"{name} {number}")
+        seats, taste = rng.choice((2, 3, 4)), TASTES[rng.choice(sorted(TASTES))]
+        state = GAME.new(seats, rules_of(name, rng))
+        play_both(state, twin_game.new(seats, state.options), rng, taste, steps=99_999 if SOAK else 150)
+
+
+@pytest.mark.parametrize("name", ["end", *RULES, "any"])
+def test_both_play_on_from_late_positions(name: str) -> None:
+    """Where Events have left their markers, the South Island lies, points are in store, and malaria has broken out."""
+    for number in range(many(160)):
+        rng = random.Random(f"late {name} {number}")
+        seats, taste = rng.choice((2, 3, 4)), TASTES[rng.choice(sorted(TASTES))]
+        twin = scattered(rng, seats, rules_of(name, rng))
+        play_both(loaded(twin), twin, rng, taste, steps=600 if SOAK else 200)
