@@ -1,4 +1,4 @@
-"""The advanced rules of Conquest of Paradise, each alone and all together, and their slow twin play the same games."""
+"""The advanced rules and the solitaire game of Conquest of Paradise, and their slow twin, play the same games step by step."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from tests.games.paradise.test_slow_twin import GAME, SOAK, TASTES, loaded, opti
 from tests.games.paradise.twin_positions import scattered
 
 RULES = ("saved", "events", "south_island", "kumara", "malaria")
+ALLOWED_ALONE = ("saved", "south_island", "malaria")
 NONE = dict.fromkeys(RULES, "no") | {"end": "standard", "solo": "usual"}
 
 
@@ -50,3 +51,27 @@ def test_both_play_on_from_late_positions(name: str) -> None:
         seats, taste = rng.choice((2, 3, 4)), TASTES[rng.choice(sorted(TASTES))]
         twin = scattered(rng, seats, rules_of(name, rng))
         play_both(loaded(twin), twin, rng, taste, steps=600 if SOAK else 200)
+
+
+def rules_alone(rng: random.Random) -> dict[str, str]:
+    """RB 12: the advanced rules that may be added to the solitaire game, and the harder one."""
+    found = {name: rng.choice(("no", "yes")) for name in ALLOWED_ALONE}
+    return options_for(rng) | NONE | found | {"homes": "drawn", "solo": rng.choice(("usual", "hard"))}
+
+
+@pytest.mark.parametrize("taste", TASTES)
+def test_both_play_the_same_game_alone(taste: str) -> None:
+    """RB 12: chits, what Samoa does, discovered groups, victory."""
+    for number in range(many(400)):
+        rng = random.Random(f"alone {taste} {number}")
+        state = GAME.new(1, rules_alone(rng))
+        play_both(state, twin_game.new(1, state.options), rng, TASTES[taste])
+
+
+@pytest.mark.parametrize("taste", TASTES)
+def test_both_play_on_alone_from_late_positions(taste: str) -> None:
+    """RB 12: wars with Samoa, its cards, many chits at once, a Samoa without home."""
+    for number in range(many(200)):
+        rng = random.Random(f"late alone {taste} {number}")
+        twin = scattered(rng, 1, rules_alone(rng))
+        play_both(loaded(twin), twin, rng, TASTES[taste], steps=600 if SOAK else 200)

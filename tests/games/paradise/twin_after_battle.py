@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.paradise import twin_malaria
+from tests.games.paradise import twin_malaria, twin_solo, twin_solo_war
 from tests.games.paradise.twin_box import PIECES, PRINTED, distance
 from tests.games.paradise.twin_knowing import add_to_stack, all_seen
 from tests.games.paradise.twin_table import Pieces, Question, Stack, Table, in_capacity, total
@@ -64,7 +64,7 @@ def retreat(table: Table, seat: str) -> None:
         clear(table, seat)
     elif afoot in targets and not battle.arioi:
         if len(targets) > 1 and total(pieces_of(table, seat)) > 0:  # whether canoes are needed depends on where they go
-            table.questions.append(Question(seat, "retreat", battle.hex))
+            ask_retreat(table, seat, targets)
             return
     elif not battle.arioi and ask_who_stays_behind(table, seat):
         return
@@ -72,6 +72,15 @@ def retreat(table: Table, seat: str) -> None:
         after_retreat(table, seat)
     elif len(targets) == 1:
         retreat_to(table, seat, targets[0])
+    else:
+        ask_retreat(table, seat, targets)
+
+
+def ask_retreat(table: Table, seat: str, targets: list[str]) -> None:
+    """RB 8.3: its owner chooses; the die for Samoa (RB 12)."""
+    battle: Any = table.battle
+    if twin_solo_war.nobody(table, seat):
+        twin_solo.pick_answer(table, targets, lambda hex_: choose_retreat(table, seat, hex_))
     else:
         table.questions.append(Question(seat, "retreat", battle.hex))
 
@@ -99,7 +108,7 @@ def ask_who_stays_behind(table: Table, seat: str) -> bool:
         pieces = pieces_of(table, seat)
         if pieces["colony"] > pieces["transport"]:
             take_off(table, seat, "colony")
-        elif pieces["colony"] == 0:
+        elif pieces["colony"] == 0 or twin_solo_war.nobody(table, seat):
             take_off(table, seat, "warrior")
         elif pieces["warrior"] == 0:
             take_off(table, seat, "colony")
@@ -161,10 +170,19 @@ def save(table: Table) -> None:
     """RB 8.4: decided at once, Village by Village."""
     battle: Any = table.battle
     battle.stage = "save"
-    if savings(table):
+    if twin_solo_war.nobody(table, battle.attacker):
+        save_for_samoa(table)
+    elif savings(table):
         table.questions.append(Question(battle.attacker, "save", battle.hex))
     else:
         conquer(table)
+
+
+def save_for_samoa(table: Table) -> None:
+    """RB 12: one Village, a Warrior Band before a War Canoe."""
+    battle: Any = table.battle
+    kinds = [kind for kind in ("warrior", "war") if f"save {kind}" in savings(table)]
+    answer_save(table, kinds[0] if kinds and battle.saved == 0 else None)
 
 
 def answer_save(table: Table, kind: str | None) -> None:
@@ -210,7 +228,14 @@ def new_home(table: Table, seat: str) -> None:
     """RB 8.4, ruling 24: another controlled group at once; its owner chooses."""
     groups = table.controlled(seat)
     table.players[seat].home = groups[0] if len(groups) == 1 else None
-    if len(groups) > 1:
+    if len(groups) > 1 and twin_solo_war.nobody(table, seat):
+        villages = {hex_: table.groups[hex_].villages for hex_ in groups}
+        largest = [hex_ for hex_ in groups if villages[hex_] == max(villages.values())]
+        if len(largest) == 1:
+            table.players[seat].home = largest[0]
+        else:
+            twin_solo.pick_answer(table, largest, lambda hex_: answer_home(table, seat, hex_))
+    elif len(groups) > 1:
         table.questions.append(Question(seat, "home"))
 
 
@@ -245,7 +270,9 @@ def regroup(table: Table, seat: str) -> None:
     clear(table, seat)
     if total(pieces) > 0:
         table.stacks[battle.hex] = Stack(seat, pieces, all_seen(table, seat, pieces))
-    if pieces["transport"] > 0:
+    if pieces["transport"] > 0 and twin_solo_war.nobody(table, seat):
+        answer_face(table, "up")
+    elif pieces["transport"] > 0:
         table.questions.append(Question(seat, "face", battle.hex))
     else:
         end_battle(table)

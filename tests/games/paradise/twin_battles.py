@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.paradise import twin_after_battle, twin_kept
+from tests.games.paradise import twin_after_battle, twin_kept, twin_solo_war
 from tests.games.paradise.twin_box import PRINTED
 from tests.games.paradise.twin_table import Battle, Pieces, Question, Table, total
 
@@ -31,10 +31,19 @@ def start_battle(table: Table, hex_: str) -> None:
         defence_front + Counter(local=locals_),
         without_rumours(defence - defence_front),
     )
-    if table.is_independent(hex_):
-        twin_kept.ask_leader(table, attacker)
-    elif defender and (total(without_rumours(defence)) > 0 or table.groups[hex_].villages > 0):
-        twin_kept.ask_leader(table, defender)
+    if twin_solo_war.nobody(table, defender) and table.solo.cards > 0:
+        table.samoa = twin_solo_war.defend(table)
+    else:
+        begin_questions(table)
+
+
+def begin_questions(table: Table) -> None:
+    """Nobody is asked anything where the defender has nothing at all."""
+    battle: Any = table.battle
+    if table.is_independent(battle.hex):
+        twin_kept.ask_leader(table, battle.attacker)
+    elif battle.defender and total(battle.defence_front) + total(battle.defence_back) > 0:
+        twin_kept.ask_leader(table, battle.defender)
     else:
         next_round(table)
 
@@ -79,6 +88,9 @@ def start_cards(table: Table, seat: str) -> set[str]:
 def ask_at_start(table: Table, seat: str) -> None:
     """First the defender, then the attacker: whoever has a card face down, or an open one that can be used."""
     battle: Any = table.battle
+    if twin_solo_war.nobody(table, seat):
+        answer_at_start(table, seat, None if seat in battle.silenced else twin_solo_war.start_card(table))
+        return
     usable_open = table.has_open_unspent(seat, "makutu")
     if seat == battle.defender:
         usable_open = usable_open or table.has_open_unspent(seat, "arioi")
@@ -155,6 +167,9 @@ def roll_cards(table: Table, seat: str) -> set[str]:
 def ask_after_roll(table: Table, seat: str) -> None:
     """Whoever has a card face down, or an open one that fits."""
     battle: Any = table.battle
+    if twin_solo_war.nobody(table, seat):
+        answer_after_roll(table, seat, None if seat in battle.silenced else twin_solo_war.roll_card(table))
+        return
     open_ones = any(table.has_open(seat, name) for name in roll_cards(table, seat))
     if seat not in battle.silenced and (table.closed(seat) or open_ones):
         table.questions.append(Question(seat, "roll", battle.hex))
@@ -190,7 +205,9 @@ def take_effect(table: Table, changed_by: str = "") -> None:
         battle.kills = not battle.kills
     owner = battle.attacker if battle.die <= 3 else battle.defender
     kinds = losable(table, owner)
-    if len(kinds) > 1:
+    if twin_solo_war.nobody(table, owner):
+        lose(table, twin_solo_war.piece_to_lose(kinds, battle.kills))
+    elif len(kinds) > 1:
         table.questions.append(Question(owner, "lose", battle.hex))
     else:
         lose(table, kinds[0])

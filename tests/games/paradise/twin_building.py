@@ -71,7 +71,7 @@ def orders_open(table: Table, seat: str) -> set[str]:
         return set()
     found = {"done"} | {f"settle {hex_}" for hex_ in table.stacks if can_settle(table, seat, hex_)}
     found |= {f"build {item} {hex_}" for hex_ in table.controlled(seat) for item in COST if can_build(table, seat, item, hex_)}
-    if orders.buy is None and table.turn_order().index(seat) < len(table.deck()):  # ruling 54
+    if orders.buy is None and table.turn_order().index(seat) < len(table.deck()) - table.solo.cards:  # ruling 54
         found |= {f"buy {pool}" for pool, points in orders.points.items() if points >= CARD_COST}
     player = table.players[seat]
     if player.home and not orders.focus and not player.lost:

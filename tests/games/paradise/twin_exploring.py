@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.paradise import twin_south
+from tests.games.paradise import twin_solo, twin_south
 from tests.games.paradise.twin_box import BESIDE, HEXES
 from tests.games.paradise.twin_table import Question, Table, Tile
 
@@ -116,7 +116,9 @@ def drift_hexes(table: Table) -> set[str]:
 
 def go_off_course(table: Table) -> None:
     """RB 6.3: the left neighbour moves the Explorer; if there is nowhere to go, two knots."""
-    if drift_hexes(table):
+    if drift_hexes(table) and table.alone:
+        twin_solo.drift(table, sorted(drift_hexes(table)))
+    elif drift_hexes(table):
         table.questions.append(Question(table.left_of(str(table.active)), "drift", table.voyage))
     else:
         add_knots(table, 2)
@@ -125,9 +127,14 @@ def go_off_course(table: Table) -> None:
 
 def draw_tile(table: Table, name: str) -> None:
     """RB 6.3: it lies face down until the explorer marks or reveals it."""
+    hex_ = str(table.voyage)
     table.lid.remove(name)
-    table.tiles[str(table.voyage)] = Tile(name, up=False)
-    look(table, str(table.voyage))
+    table.tiles[hex_] = Tile(name, up=False)
+    if table.alone:  # RB 12: everything lies face up
+        turn_up(table, hex_, str(table.active))
+        table.samoa = twin_solo.discover(table, hex_)
+    else:
+        look(table, hex_)
 
 
 def markers_on_map(table: Table, seat: str) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tests.games.paradise import twin_events, twin_malaria
+from tests.games.paradise import twin_events, twin_malaria, twin_solo
 from tests.games.paradise.twin_box import CUP, HOME_HEX, NATIONS, TIES
 from tests.games.paradise.twin_knowing import all_seen
 from tests.games.paradise.twin_table import Group, Question, Stack, Table, Tile
@@ -25,8 +25,10 @@ def next_without_nation(table: Table) -> str:
 
 
 def begin(table: Table) -> None:
-    """RB 3.2: the player aids are drawn, or the players agree."""
-    if table.options["homes"] == "drawn":
+    """RB 3.2: the player aids are drawn, or the players agree; RB 12: alone nothing is to be decided."""
+    if table.alone:
+        twin_solo.begin(table)
+    elif table.options["homes"] == "drawn":
         table.questions.append(Question("chance", "aid"))
 
 

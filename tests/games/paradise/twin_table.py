@@ -204,6 +204,9 @@ class Table:
         self.events = Events()
         self.aiming = ""
         self.solo = Solo()
+        self.samoa: Any = None  # what Samoa is at in the solitaire game
+        self.picks: list[str] = []
+        self.then: Any = None
 
     def plays(self, rule: str) -> bool:
         """RB 11: is this advanced rule in play?"""
