@@ -50,9 +50,7 @@ class Wording(Lid):
         ['launch d4 with red', 'lancer d4 avec rouge', 'wassern d4 mit rot']
         """
         words = self.notation(state, action).split(" ")
-        return " ".join(
-            self.words.say(f"typed-{word}", {}, lang) if self.words.has(f"typed-{word}", lang) else word for word in words
-        )
+        return " ".join(self.words.named("typed", word, lang, word) for word in words)
 
     def parse(self, state: State, text: str, seat: int = ASKED) -> int:
         """The id of what was typed; raise BadNotation if it is nothing that is open."""
@@ -87,7 +85,7 @@ class Wording(Lid):
     def seat_name(self, seats: int, seat: int, lang: str = "en") -> str:
         """The seat as a reader calls it."""
         word = self.seat_words(seats)[seat]
-        return self.words.say(f"seat-{word}", {}, lang) if self.words.has(f"seat-{word}", lang) else word
+        return self.words.named("seat", word, lang, word)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         """The key and the parameters of an action's (at CHANCE, an outcome's) sentence."""
@@ -106,7 +104,7 @@ class Wording(Lid):
         """What a kind of actions is called: by the table of kinds, or by the message `kind-...`; nothing if it has no name."""
         if self.kinds is not None and kind in self.kinds and self.kinds[kind].verbs:
             return self.kinds[kind].verb(lang)
-        return self.words.say(f"kind-{kind}", {}, lang) if self.words.has(f"kind-{kind}", lang) else ""
+        return self.words.named("kind", kind, lang, "")
 
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that make no line of the log, because what follows says the same; they have no message."""
