@@ -121,6 +121,9 @@ BUILDER = {
     "face up": 5,
     "up": 5,
     "down": 0.1,
+    "search": 6,
+    "peek": 4,
+    "walk": 3,
 }
 WARRIOR = {
     "done": 0.2,
@@ -138,6 +141,8 @@ WARRIOR = {
     "deforest": 0.1,
     "kava": 0.1,
     "no": 0.4,
+    "search": 3,
+    "walk": 3,
 }
 TASTES = {"even": EVEN, "builder": BUILDER, "warrior": WARRIOR}
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.games.paradise import twin_after_battle, twin_setting_up
 from tests.games.paradise.twin_box import BESIDE, EVENTS, HEXES, KEPT, distance
-from tests.games.paradise.twin_knowing import add_to_stack, all_seen, learn_no_war, take_from_stack
+from tests.games.paradise.twin_knowing import add_to_stack, all_seen, learn_at_least, learn_no_war, take_from_stack
 from tests.games.paradise.twin_table import Question, Table, in_capacity
 
 BEGINNING = 10  # five points, in halves
@@ -290,6 +290,8 @@ def sink_one(table: Table, hex_: str) -> None:
         for kind in lost:
             bounds[kind] = max(0, bounds[kind] - 1)
     take_from_stack(table, hex_, lost)
+    if stack.up:  # another one is still in sight
+        learn_at_least(table, stack.owner, stack.known, "transport")
 
 
 def give(table: Table, kind: str, hex_: str) -> None:

@@ -77,13 +77,18 @@ def discover(table: Table, rng: random.Random, draws: int) -> None:
         hex_ = unknown.pop()
         table.tiles[hex_] = Tile()
         if marker.startswith("island"):
-            name = rng.choice(sorted(table.lid))
+            name = "aotearoa" if seeks_aotearoa(table) else rng.choice(sorted(table.lid))
             table.lid.remove(name)
             table.tiles[hex_] = Tile(name)
             finders = [seat for seat in table.seats if sum(seat in tile.found for tile in table.tiles.values()) < 3]
             finders = finders[: len(table.seats) - 1]  # alone nobody: everything lies face up
             if finders and rng.random() < 0.3:
                 table.tiles[hex_] = Tile(name, up=False, found=set(rng.sample(finders, rng.randint(1, len(finders)))))
+
+
+def seeks_aotearoa(table: Table) -> bool:
+    """With the South Island in play Aotearoa is found early, so that it is there, face up or face down."""
+    return table.plays("south_island") and "aotearoa" in table.lid
 
 
 def find_south_island(table: Table, rng: random.Random) -> None:

@@ -175,19 +175,6 @@ def test_tsunami() -> None:
     assert table.write()["stacks"][SAMOA]["no_war"] == ["public"]
 
 
-def test_after_a_tsunami_everybody_knows_that_no_war_canoe_is_there() -> None:
-    """TSUNAMI, 11.2: all canoes go; where none goes everybody sees that there was none (ruling 67)."""
-    words: dict[str, Any] = {
-        "villages": {"red": {SAMOA: 3}},
-        "agriculture": {SAMOA: 1},
-        "stacks": {"red": {SAMOA: "warrior rumour"}},
-    }
-    table = draw(ready(**words), "tsunami").play("yellow", f"strike {SAMOA}")
-    assert stack(table, SAMOA) == {"warrior": 1, "rumour": 1}
-    assert table.write()["stacks"][SAMOA]["no_war"] == ["public"]
-    assert [loss["what"] for loss in table.heard("fortune-loss")] == ["village"]
-
-
 def test_invasive_weeds() -> None:
     """INVASIVE WEEDS: a Village on Improved Agriculture yields nothing until its owner pays 1."""
     words: dict[str, Any] = {"villages": {"red": {SAMOA: 3}}, "agriculture": {SAMOA: 1}}
