@@ -253,7 +253,7 @@ def lose_villages(table: Table, hex_: str, count: int) -> None:
 def answer_home(table: Table, seat: str, hex_: str) -> None:
     """RB 8.4: the disc lies there; in a Battle the victor regroups now."""
     table.players[seat].home = hex_
-    if table.battle:
+    if table.battle and table.battle.stage == "regroup":
         regroup(table, table.battle.attacker)
 
 
