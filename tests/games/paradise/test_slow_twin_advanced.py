@@ -7,8 +7,9 @@ import random
 import pytest
 
 from tests.games.paradise import twin_game
-from tests.games.paradise.test_slow_twin import GAME, SOAK, TASTES, loaded, options_for, play_both
+from tests.games.paradise.test_slow_twin import GAME, SOAK, TASTES, WARRIOR, loaded, options_for, play_both
 from tests.games.paradise.twin_positions import scattered
+from tests.games.paradise.twin_words import table_of
 
 RULES = ("saved", "events", "south_island", "kumara", "malaria")
 ALLOWED_ALONE = ("saved", "south_island", "malaria")
@@ -75,3 +76,20 @@ def test_both_play_on_alone_from_late_positions(taste: str) -> None:
         rng = random.Random(f"late alone {taste} {number}")
         twin = scattered(rng, 1, rules_alone(rng))
         play_both(loaded(twin), twin, rng, TASTES[taste], steps=600 if SOAK else 200)
+
+
+UNTOLD = ("lose", "target", "steer", "leave")  # the frame of the position holds what its words do not say
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_the_twin_begins_anywhere(seats: int) -> None:
+    """A twin that is read from the words of a position goes on as the game does; Samoa is not interrupted."""
+    rng = random.Random(f"anywhere {seats}")
+    rules = rules_alone(rng) if seats == 1 else options_for(rng) | NONE | dict.fromkeys(RULES, "yes")
+    twin = scattered(rng, seats, rules)
+    state = loaded(twin)
+    for _ in range(500 if SOAK else 30):
+        play_both(state, twin, rng, WARRIOR, steps=7)
+        told = len(twin.questions) < 2 and not any(question.about in UNTOLD for question in twin.questions)
+        if told and twin.samoa is None and twin.then is None:
+            twin = table_of(state.write(), state.options)

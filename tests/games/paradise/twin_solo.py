@@ -66,7 +66,8 @@ def pick_answer(table: Table, hexes: Sequence[str], then: Callable[[str], None])
 def answer_pick(table: Table, hex_: str) -> None:
     if table.solo.picking == "answer":
         table.solo.picking = None
-        table.then(hex_)
+        then, table.then = table.then, None
+        then(hex_)
     else:
         run(table, hex_)
 

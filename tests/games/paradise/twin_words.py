@@ -187,7 +187,9 @@ def in_order(data: dict[str, Any]) -> dict[str, Any]:
 
 def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
     """A table as a full position says."""
-    table = Table(len(data["seats"]), options)
+    advanced = data.get("advanced", {})
+    table = Table(1 if "solo" in advanced else len(data["seats"]), options)
+    read_advanced(table, advanced)
     for name in ("turn", "stage", "active", "marker", "first", "direction", "track", "poi", "declared", "won"):
         setattr(table, name, data[name])
     for name in ("conquered", "turned", "answered", "settled"):
@@ -200,7 +202,7 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
         elif words.get("ocean"):
             table.tiles[hex_] = Tile()
         table.hex_knots[hex_] = words.get("knots", 0)
-    table.lid = set(TILES) - {"te-waka-maui"} - {tile.name for tile in table.tiles.values()}
+    table.lid = set(TILES) - {"te-waka-maui"} - {tile.name for tile in table.tiles.values()} - {table.south.buried}
     for hex_, words in data["groups"].items():
         table.groups[hex_] = Group(**words)
     for hex_, words in data["stacks"].items():
@@ -226,7 +228,6 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
         table.orders = {seat: orders_of(words) for seat, words in data["orders"].items()}
     if data["question"]:
         table.questions = [Question(**data["question"])]
-    read_advanced(table, data.get("advanced", {}))
     return table
 
 
