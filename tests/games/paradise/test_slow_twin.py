@@ -1,4 +1,4 @@
-"""The rules of Conquest of Paradise and their slow twin play the same games, step by step.
+"""The rules of Conquest of Paradise and their slow twin play the same games, step by step: the basic game.
 
 The twin stands in the files twin_*.py, one for each chapter of the rulebook, written from the rulebook and its rulings alone.
 """
@@ -148,7 +148,7 @@ TASTES = {"even": EVEN, "builder": BUILDER, "warrior": WARRIOR}
 
 
 def options_for(rng: random.Random) -> dict[str, Any]:
-    """A choice for each option of the basic game, which is what the twin knows; short games more often, since they are as rich."""
+    """A choice for each option of the basic game; short games more often, since they are as rich."""
     words = {name: rng.choice([str(choice) for choice in GAME.options[name].choices]) for name in BASIC}
     return words | {"turns": rng.choice(["20", "20", "20", "20", "20", "40", "60"])}
 
