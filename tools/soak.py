@@ -37,7 +37,7 @@ CRASHES = 100
 RESTARTS = 30
 FIGURES = ROOT / "docs" / "soak.json"
 PAGE = ROOT / "docs" / "soak.md"
-TWINS = [ROOT / "tests" / "games" / "paradise" / "test_slow_twin.py"]
+TWINS = [ROOT / "tests" / "games" / "paradise" / name for name in ("test_slow_twin.py", "test_slow_twin_advanced.py")]
 
 
 SETS = {"options": "any options", "alone": "one player, any options"}
