@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 import vaka
 from tests.cli.conftest import Vaka
 from tests.engine.lei import load
+from vaka.bots.hints import hints
 from vaka.bots.levels import advise
 from vaka.engine import registry
 from vaka.engine.words import LANGUAGES, message_ids
@@ -212,3 +214,35 @@ def test_a_hint_tells_candidates_in_the_readers_language(
     assert told.startswith("1. ")
     assert says in told
     assert "quit" in told.split("> hint\n", 1)[1], "the same decision is asked again"
+
+
+@pytest.mark.parametrize(("lang", "wins"), [("en", "wins"), ("fr", "gagne"), ("de", "gewinnt")])
+def test_who_has_won_is_said_once_and_last(lang: str, wins: str, vaka_command: Vaka) -> None:
+    """Not in the log, in the position and in the result: after the position, with the scores."""
+    out = vaka_command("play", "aloha", "--humans", 0, "--bots", "random", "--seed", 1, "--lang", lang).out
+    assert out.count(f" {wins} ") == 1
+    assert f" {wins} " in out.rstrip().splitlines()[-1]
+
+
+def test_a_move_called_like_a_command_is_played(vaka_command: Vaka, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Paradise `save war` gives a War Canoe up for a Village; where it is not open, it would name a file."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(type(vaka.game("aloha")), "write_notation", lambda game, state, action: f"save {action}")
+    monkeypatch.setattr(type(vaka.game("aloha")), "read_notation", lambda game, state, text, seat: int(text.split()[1]))
+    out = vaka_command(*PLAY, typed="save 99999\nsave 3\nquit\n").out
+    assert "99999" in out.split("> save 99999", 1)[1].splitlines()[1]
+    assert (tmp_path / "99999").exists()
+    assert not (tmp_path / "3").exists()
+
+
+def test_the_line_of_a_hint_is_in_the_readers_words() -> None:
+    """Not in English notation: it is what would be typed."""
+    state = vaka.game("vanuatu").new(2)
+    driven = random.Random(5)
+    while state.actor() != 0 or not any(state.game.notation(state, action).startswith("plan") for action in state.legal()):
+        state.apply(driven.choice(state.legal()))
+    view = state.redact(0)
+    lines = [hint.line for hint in hints(view, advise(view, seconds=0.2), "fr")]
+    spoken = {words.split()[0] for line in lines for _, words in line}
+    assert "programmer" in spoken
+    assert not spoken & {"plan", "sail", "buy", "retrieve"}

@@ -30,7 +30,7 @@ class Hint:
     result: float
     """For whoever asks: 0 is a clear loss, 1 a sure win."""
     line: tuple[tuple[int, str], ...]
-    """What is expected to follow: a seat and a notation each."""
+    """What is expected to follow: a seat each, and what it would type in the reader's language."""
 
 
 def hints(view: State, found: Consideration, lang: str = "en", most: int = 5) -> list[Hint]:
@@ -56,18 +56,18 @@ def hints(view: State, found: Consideration, lang: str = "en", most: int = 5) ->
                 sentence=game.sentence(view, candidate.action, lang),
                 share=candidate.share,
                 result=candidate.result,
-                line=_line(view, candidate),
+                line=_line(view, candidate, lang),
             )
         )
     return told
 
 
-def _line(view: State, candidate: Candidate) -> tuple[tuple[int, str], ...]:
+def _line(view: State, candidate: Candidate, lang: str) -> tuple[tuple[int, str], ...]:
     """The expected line in notation, in a position in which as much of it as possible can be played."""
     best: list[tuple[int, str]] = []
     for number in range(TRIES):
         luck = Random(number)
-        told = _followed(view.draw_full(luck), int(view.viewer), candidate, luck)
+        told = _followed(view.draw_full(luck), int(view.viewer), candidate, luck, lang)
         if len(told) > len(best):
             best = told
         if len(best) == len(candidate.line):
@@ -75,7 +75,7 @@ def _line(view: State, candidate: Candidate) -> tuple[tuple[int, str], ...]:
     return tuple(best)
 
 
-def _followed(state: State, viewer: int, candidate: Candidate, luck: Random) -> list[tuple[int, str]]:
+def _followed(state: State, viewer: int, candidate: Candidate, luck: Random, lang: str) -> list[tuple[int, str]]:
     """As much of the line as can be played here, as the viewer would notice it."""
     told: list[tuple[int, str]] = []
     state.step(candidate.action, viewer)
@@ -86,7 +86,9 @@ def _followed(state: State, viewer: int, candidate: Candidate, luck: Random) -> 
         action = next((open_now for open_now in state.legal(seat) if _noticed(state, open_now, viewer, seat) == key), None)
         if action is None:
             break
-        told.append((seat, state.game.notation(state, key)))
+        words = state.game.typed(state, key, lang)
+        if words:  # an order that the viewer does not notice is passed over
+            told.append((seat, words))
         state.step(action, seat)
     return told
 

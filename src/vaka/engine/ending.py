@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+ENDINGS: Final = ("win", "team-win", "draw", "draw-game", "shared", "all-lost")
+"""The keys that the last event of a game may have, if it says who has won."""
 COUNTED: Final = ("one", "two", "three", "four", "five", "six")
 
 

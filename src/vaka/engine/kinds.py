@@ -6,16 +6,18 @@ of a picture, the names that a person sees, and (with `vaka.engine.notation`) wh
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from math import prod
 from typing import Any, Final
 
-from vaka.engine.errors import quoted
+from vaka.engine.errors import Misheard, Reason, quoted
 from vaka.engine.words import LANGUAGES
 
 NEXT: Final = -1
 """The ids of a row begin where those of the row before end."""
+MOST_LISTED: Final = 40
+"""More names than these are not listed to who typed none of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,17 +61,31 @@ def index_of(names: tuple[str, ...], word: str, what: str) -> int:
 
     >>> index_of(("vatu", "point"), "fish", "rest tokens")
     Traceback (most recent call last):
-    ValueError: the rest tokens are vatu, point, not 'fish'
+    vaka.engine.errors.Misheard: the rest tokens are vatu, point, not 'fish'
     """
     if word not in names:
-        raise ValueError(f"the {what} are {', '.join(name for name in names if name)}, not {quoted(word)!r}")
+        raise none_of(names, word, what)
     return names.index(word)
+
+
+def none_of(names: tuple[str, ...], word: str, what: str, call: Callable[[str, str], str] = lambda name, lang: name) -> Misheard:
+    """The word is none of these names, which are listed in each language as `call` has them there; of very many, the ends."""
+    listed = [name for name in names if name]
+    if len(listed) > MOST_LISTED:
+        listed = [*listed[:2], "…", listed[-1]]
+    said = {lang: ", ".join(call(name, lang) for name in listed) for lang in LANGUAGES}
+    return misheard(Reason("none-of", {"what": what, "names": said, "word": quoted(word)}))
+
+
+def misheard(reason: Reason) -> Misheard:
+    """A reason of the engine, in each language."""
+    return Misheard({lang: reason.say(lang) for lang in LANGUAGES})
 
 
 def number_in(word: str, low: int, high: int) -> int:
     """The number that was typed; raise ValueError if it is none from low to high."""
     if not (word.isascii() and word.isdigit()) or len(word) > 9 or not low <= int(word) <= high:
-        raise ValueError(f"{quoted(word)!r} is not a number from {low} to {high}")
+        raise misheard(Reason("number-from", {"word": quoted(word), "low": low, "high": high}))
     return int(word)
 
 

@@ -31,6 +31,9 @@ reason-not-open = „{ $text }“ ist hier nicht möglich
 reason-not-open-near = „{ $text }“ ist hier nicht möglich; war { $near } gemeint?
 reason-not-understood = „{ $text }“: { $why }
 reason-meant = { $why }; war { $near } gemeint?
+reason-none-of = „{ $word }“ passt hier nicht, wohl aber { $names }
+reason-number-from = „{ $word }“ ist keine Zahl von { $low } bis { $high }
+reason-for-instance = schreib zum Beispiel: { $ways }
 
 # Aufzeichnungen
 reason-line = Zeile { $line }: { $reason }

@@ -31,6 +31,9 @@ reason-not-open = « { $text } » n’est pas possible ici
 reason-not-open-near = « { $text } » n’est pas possible ici ; vouliez-vous dire { $near } ?
 reason-not-understood = « { $text } » : { $why }
 reason-meant = { $why } ; vouliez-vous dire { $near } ?
+reason-none-of = « { $word } » ne convient pas, mais { $names }
+reason-number-from = « { $word } » n’est pas un nombre de { $low } à { $high }
+reason-for-instance = écrivez par exemple : { $ways }
 
 # Les enregistrements
 reason-line = ligne { $line } : { $reason }

@@ -12,9 +12,11 @@ from difflib import get_close_matches
 from typing import Any, Final
 
 from vaka.engine.errors import Misheard, Reason
-from vaka.engine.kinds import Argument, Kind, Kinds, index_of
+from vaka.engine.hearing import shown
+from vaka.engine.kinds import Argument, Kind, Kinds, index_of, none_of
 from vaka.engine.latest import Latest
 from vaka.engine.names import ASKED
+from vaka.engine.words import LANGUAGES
 
 SayWord = Callable[[Any, int], str | int]
 """(state, value) -> the word."""
@@ -28,6 +30,10 @@ Hint = str | Mapping[str, str]
 """What can be typed: in English, or in each language."""
 Vocabulary = Mapping[str, tuple[str, ...] | tuple[SayWord, HearWord]]
 
+MOST_WAYS: Final = 8
+"""So many ways to say something are told to who said something else."""
+FEWEST_WAYS: Final = 3
+"""So many are told at least, also of one kind."""
 _BRACES: Final = re.compile(r"\{(\w+)([?+*]?)\}")
 _MATCHING: Final = {"": r"(?P<{}>\S+)", "+": r"(?P<{}>\S+(?: \S+)*)"}
 
@@ -40,7 +46,16 @@ def say_seat(state: Any, seat: int) -> str:
 
 def hear_seat(state: Any, word: str) -> int:
     """The seat of a colour; raise ValueError that lists the colours."""
-    return index_of(state.game.seat_words(state.seats), word, "colours")
+    names: tuple[str, ...] = state.game.seat_words(state.seats)
+    if word not in names:
+        raise none_of(names, word, "colours", lambda name, lang: in_language(state, name, lang))
+    return names.index(word)
+
+
+def in_language(state: Any, written: str, lang: str) -> str:
+    """Notation as a reader of this language types it, where there is a game that has words for it."""
+    words = getattr(getattr(state, "game", None), "words", None)
+    return shown(words, written, lang) if words else written
 
 
 SEATS: Final = (say_seat, hear_seat)
@@ -55,6 +70,7 @@ class Notation:
     `forms` has, by the name of a row with forms, a function (state, action) -> the name of the one meant.
     `details` has, by the name of a kind, a function (state, values) -> what its sentence needs besides.
     `hint` is told to who typed something else, in English or in each language; it may be a function of the state.
+    `examples` can be typed, with commas between them: who typed something else is told these, or what is open now.
 
     >>> detour, space = Argument("detour", 3, ("", "+1", "+2")), Argument("space", 16, start=1)
     >>> table = Kinds(Kind("sail", 0, (detour, space), "sail {space} {detour}"))
@@ -72,9 +88,11 @@ class Notation:
         forms: Mapping[str, Callable[[Any, int], str]] | None = None,
         details: Mapping[str, Callable[[Any, dict[str, int]], dict[str, Any]]] | None = None,
         hint: Hint | Callable[[Any], Hint] = "",
+        examples: str = "",
     ) -> None:
         self.kinds = kinds
         self.hint = hint
+        self.examples = tuple(example.strip() for example in examples.split(",") if example)
         self._vocabulary = dict(vocabulary or {})
         self._special = dict(special or {})
         self._forms = dict(forms or {})
@@ -222,20 +240,42 @@ class Notation:
 
     def _value(self, state: Any, argument: Argument, word: str) -> int:
         given: Any = self._vocabulary.get(argument.name)
-        if given is None:
-            return argument.value(word)
-        if callable(given[0]):
+        if given and callable(given[0]):
             return int(given[1](state, word))
-        return index_of(given, word, argument.what or f"{argument.name}s")
+        names: tuple[str, ...] = given or argument.names
+        if names and word not in names:
+            raise none_of(names, word, argument.what or f"{argument.name}s", lambda name, lang: in_language(state, name, lang))
+        return index_of(names, word, argument.name) if names else argument.value(word)
 
     def _advice(self, state: Any, verb: str) -> ValueError:
         """What can be typed, and the verb that was perhaps meant."""
-        hint = self.hint(state) if callable(self.hint) else self.hint
-        near = get_close_matches(verb, self._readers, n=1) if verb not in self._readers else []
+        hint: Hint = self.hint(state) if callable(self.hint) else self.hint
+        if self.examples:
+            ways = self._ways(state, verb)
+            said = {lang: ", ".join(in_language(state, way, lang) for way in ways) for lang in LANGUAGES}
+            hint = {lang: Reason("for-instance", {"ways": said}).say(lang) for lang in LANGUAGES}
         if isinstance(hint, Mapping):
-            meant = {
-                lang: Reason("meant", {"why": said, "near": near[0]}).say(lang) if near else said for lang, said in hint.items()
-            }
-            return Misheard(meant)
-        said = hint or f"write one of {', '.join(self._readers)}"
-        return ValueError(f"{said}; did you mean {near[0]}?" if near else said)
+            return Misheard({lang: self._with_near(state, verb, said, lang) for lang, said in hint.items()})
+        near = get_close_matches(verb, self._readers, n=1) if verb not in self._readers else []
+        said_plainly = hint or f"write one of {', '.join(self._readers)}"
+        return ValueError(f"{said_plainly}; did you mean {near[0]}?" if near else said_plainly)
+
+    def _with_near(self, state: Any, verb: str, said: str, lang: str) -> str:
+        """The hint, and the verb of this language that is like the one typed."""
+        verbs = [] if verb in self._readers else [in_language(state, known, lang) for known in self._readers]
+        near = get_close_matches(verb, verbs, n=1) or get_close_matches(verb, self._readers if verbs else (), n=1)
+        return Reason("meant", {"why": said, "near": near[0]}).say(lang) if near else said
+
+    def _ways(self, state: Any, verb: str) -> list[str]:
+        """With this verb, or else at all: of what is open one of each kind or a few, or else the examples."""
+        first: dict[str, int] = {}
+        open_now = list(state.legal()) if hasattr(state, "legal") else []
+        for action in open_now:
+            first.setdefault(self._kind(state, action).name, action)
+        others = [action for action in open_now if action not in first.values()]
+        now = [self.write(state, action) for action in (*first.values(), *others[: max(0, FEWEST_WAYS - len(first))])]
+        for ways in (now, self.examples):
+            alike = [way for way in ways if way.split()[0] == verb]
+            if alike:
+                return alike
+        return (now or list(self.examples))[:MOST_WAYS]

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from vaka.engine.errors import BadNotation, IllegalAction, Misheard, Reason, quoted
 from vaka.engine.events import Event, Obstacle
+from vaka.engine.hearing import heard, shown
 from vaka.engine.lid import Lid
 from vaka.engine.names import ASKED, CHANCE, OVER, UNHEARD
 from vaka.engine.notation import Notation
@@ -49,8 +50,7 @@ class Wording(Lid):
         >>> [game.typed(state, game.parse(state, "launch d4 with red"), lang) for lang in ("en", "fr", "de")]
         ['launch d4 with red', 'lancer d4 avec rouge', 'wassern d4 mit rot']
         """
-        words = self.notation(state, action).split(" ")
-        return " ".join(self.words.named("typed", word, lang, word) for word in words)
+        return shown(self.words, self.notation(state, action), lang)
 
     def parse(self, state: State, text: str, seat: int = ASKED) -> int:
         """The id of what was typed; raise BadNotation if it is nothing that is open."""
@@ -66,7 +66,7 @@ class Wording(Lid):
         """The id of what was typed, for `parse`; raise ValueError, or BadNotation, if it is nothing."""
         notation = self._notation(state)
         if notation:
-            return notation.read(state, text, seat)
+            return self._read(notation, state, text, seat)
         wanted = " ".join(text.lower().split())
         open_now = state.legal(seat) + (state.asides(seat) if seat >= 0 else [])
         spelled = {self.write_notation(state, action).lower(): action for action in open_now}
@@ -75,6 +75,16 @@ class Wording(Lid):
         near = tuple(f"'{words}'" for words in get_close_matches(wanted, spelled, n=3, cutoff=0.6))
         typed: dict[str, Any] = {"text": quoted(text)}
         raise BadNotation(Reason("not-open-near", typed | {"near": near}) if near else Reason("not-open", typed))
+
+    def _read(self, notation: Notation, state: State, text: str, seat: int) -> int:
+        """The words of the notation, or else what `typed` shows in any language. Records need only the former, so it goes first."""
+        try:
+            return notation.read(state, text, seat)
+        except ValueError:
+            meant = heard(self.words, text)
+            if meant == " ".join(text.lower().split()):
+                raise
+        return notation.read(state, meant, seat)
 
     # --- Words ---
 

@@ -6,6 +6,7 @@ import shutil
 import sys
 from contextlib import suppress
 from difflib import get_close_matches
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from vaka.bots.hints import hints
@@ -84,12 +85,16 @@ class Asking:
             self.explain(text[1:].strip(), view, seat)
         elif text.isascii() and text.isdigit():
             self.play_number(int(text[:9]), view, seat)  # no list is longer
-        elif command == "save":
+        elif command == "save" and not self.is_move(text, view):
             self.save(rest)
         elif command and not rest:
             self.command(command, view, seat)
         else:
             self.play_text(text, view, seat)
+
+    def is_move(self, text: str, view: State) -> bool:
+        """Is this, word for word, in the list of moves? In Paradise `save war` is one, where a Village can be saved."""
+        return text.lower() in (self.game.notation(view, action) for action in view.legal())
 
     def command(self, name: str, view: State, seat: int) -> None:
         """A command without a word behind it."""
@@ -159,12 +164,15 @@ class Asking:
                 obstacle = view.obstacle(action, seat)
                 show(self.reason(obstacle) if obstacle else self.say("is-open"))
             return
-        reasons = view.obstacles(seat)
-        for obstacle in reasons:
-            kind = self.game.kind_name(str(obstacle.params.get("kind", "")), self.say.lang)
-            reason = self.reason(obstacle)
+        kinds: dict[str, list[str]] = {}
+        for obstacle in view.obstacles(seat):
+            kinds.setdefault(self.reason(obstacle), []).append(
+                self.game.kind_name(str(obstacle.params.get("kind", "")), self.say.lang)
+            )
+        for reason, names in kinds.items():
+            kind = ", ".join(name if place == 0 else begun_small(name, self.say.lang) for place, name in enumerate(names) if name)
             show("- " + (self.say("kind-reason", kind=kind, reason=reason) if kind else reason))
-        if not reasons:
+        if not kinds:
             show(self.say("all-open"))
 
     def hint(self, view: State) -> None:
@@ -174,10 +182,18 @@ class Asking:
             show(self.say("hint-only"))
             return
         for place, hint in enumerate(hints(view, found, self.say.lang, HINTS), 1):
-            show(f"{place}. {self.game.typed(view, hint.action, self.say.lang)}: {hint.sentence}", "   ")
-            line = ", ".join(f"{self.say.seat(self.game, self.seats, seat)} {words}" for seat, words in hint.line)
+            typed = self.game.typed(view, hint.action, self.say.lang)
+            show(f"{place}. " + self.say("hint-move", typed=typed, sentence=hint.sentence), "   ")
+            line = self.expected(hint.line)
             figures = self.say("hint-figures", share=round(100 * hint.share), result=round(100 * hint.result))
             show(f"   {figures}" + (f" {self.say('hint-line', line=line)}" if line else ""), "   ")
+
+    def expected(self, line: Sequence[tuple[int, str]]) -> str:
+        """What is expected to follow, the moves of one seat together."""
+        turns = [(seat, [words for _, words in moves]) for seat, moves in groupby(line, key=lambda move: move[0])]
+        return ("\u00a0; " if self.say.lang == "fr" else "; ").join(
+            self.say("hint-turn", seat=self.say.seat(self.game, self.seats, seat), moves=", ".join(moves)) for seat, moves in turns
+        )
 
     def reason(self, obstacle: Obstacle) -> str:
         """An obstacle as a sentence, with the paragraph of the rules."""
@@ -224,6 +240,11 @@ def read_line(prompt: str) -> str:
         raise EOFError
     print(line.rstrip("\n"))
     return line
+
+
+def begun_small(name: str, lang: str) -> str:
+    """A name within an enumeration: in German it may begin with a noun, which keeps its capital."""
+    return name if lang == "de" else name[:1].lower() + name[1:]
 
 
 def show_columns(cells: Sequence[str]) -> None:

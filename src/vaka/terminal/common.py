@@ -100,10 +100,17 @@ class Speech:
 
     def result(self, game: Game, seats: int, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and the scores."""
+        return f"{self.winners(game, seats, winners)} {self.standing(game, seats, scores)}"
+
+    def winners(self, game: Game, seats: int, winners: Sequence[int]) -> str:
+        """Who won."""
+        return self("result", count=len(winners), winners=self.names(game, seats, winners))
+
+    def standing(self, game: Game, seats: int, scores: Sequence[int]) -> str:
+        """The scores, under their name."""
         written = [f"{self.seat(game, seats, seat)} {game.write_score(score, self.lang)}" for seat, score in enumerate(scores)]
         name = game.score_name(self.lang)
-        standing = self("scores", name=name[:1].upper() + name[1:], scores=", ".join(written))
-        return self("result", count=len(winners), winners=self.names(game, seats, winners)) + " " + standing
+        return self("scores", name=name[:1].upper() + name[1:], scores=", ".join(written))
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

@@ -34,7 +34,7 @@ command-hint = tipp
 command-help = hilfe
 command-quit = ende
 help =
-    Eine Nummer oder ein Zug aus der Liste wird gespielt.
+    Tippe eine Nummer oder einen Zug aus der Liste, um ihn zu spielen.
     züge              die Liste noch einmal, mit einem Satz zu jedem Zug
     ?                 was jetzt nicht möglich ist, und warum
     ? ZUG             warum dieser Zug nicht möglich ist
@@ -44,8 +44,10 @@ help =
     regeln            die Spielregeln
     ende              aufhören
 hint-only = Es gibt nur einen Zug.
+hint-move = { $typed }: { $sentence }
 hint-figures = { $share } % der Versuche; erwartetes Ergebnis: { $result } von 100.
 hint-line = Danach vielleicht: { $line }.
+hint-turn = { $seat }: { $moves }
 undone = Zurückgenommen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-floor = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen, jemand anderes gefragt oder etwas aufgedeckt.

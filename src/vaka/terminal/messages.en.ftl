@@ -2,7 +2,10 @@
 
 ## Set-up
 
-welcome = { $title } for { $seats } players. Type a move as it is written in the list, or its number. “help” lists what else you can type.
+welcome = { $title } for { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}. Type a move as it is written in the list, or its number. “help” lists what else you can type.
 playing = You play { $seat }.
 playing-many = Played here: { $names }.
 watching = You watch.
@@ -34,7 +37,7 @@ command-hint = hint
 command-help = help
 command-quit = quit
 help =
-    A number or a move from the list plays it.
+    Type a number or a move from the list to play it.
     moves         the list again, each with its sentence
     ?             what is not possible now, and why
     ? MOVE        why this move is not possible
@@ -44,8 +47,10 @@ help =
     rules         the rules of the game
     quit          leave
 hint-only = There is only one move.
+hint-move = { $typed }: { $sentence }
 hint-figures = { $share }% of the tries; expected result { $result } of 100.
 hint-line = Then perhaps: { $line }.
+hint-turn = { $seat }: { $moves }
 undone = Taken back.
 undo-nothing = There is nothing to take back yet.
 undo-floor = That cannot be taken back: since then a draw was made, somebody else was asked, or something came to light.
@@ -68,7 +73,10 @@ scores = { $name }: { $scores }.
 
 ## Replay
 
-replay-title = { $title }, { $seats } players, { $plies } plies.
+replay-title = { $title }, { $seats ->
+    [one] 1 player
+   *[other] { $seats } players
+}, { $plies } plies.
 replay-ended = Ended at ply { $ply } { $how ->
    *[rules] by the rules
     [agreement] by agreement

@@ -2,7 +2,10 @@
 
 ## Mise en place
 
-welcome = { $title } à { $seats } joueurs. Tapez un coup comme il est écrit dans la liste, ou son numéro. « aide » dit ce que vous pouvez taper d’autre.
+welcome = { $title } à { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}. Tapez un coup comme il est écrit dans la liste, ou son numéro. « aide » dit ce que vous pouvez taper d’autre.
 playing = Votre couleur : { $seat }.
 playing-many = Jouent ici : { $names }.
 watching = Vous regardez.
@@ -34,8 +37,8 @@ command-hint = conseil
 command-help = aide
 command-quit = quitter
 help =
-    Un numéro ou un coup de la liste le joue.
-    coups            la liste encore, avec une phrase pour chacun
+    Tapez un numéro ou un coup de la liste pour le jouer.
+    coups            de nouveau la liste, avec une phrase pour chaque coup
     ?                ce qui n’est pas possible maintenant, et pourquoi
     ? COUP           pourquoi ce coup n’est pas possible
     annuler          reprendre votre dernière action
@@ -44,8 +47,10 @@ help =
     règles           les règles du jeu
     quitter          partir
 hint-only = Il n’y a qu’un seul coup.
+hint-move = { $typed } : { $sentence }
 hint-figures = { $share } % des essais ; résultat attendu : { $result } sur 100.
 hint-line = Puis peut-être : { $line }.
+hint-turn = { $seat } : { $moves }
 undone = Repris.
 undo-nothing = Il n’y a encore rien à reprendre.
 undo-floor = Cela ne peut pas être repris : depuis, il y a eu un tirage, quelqu’un d’autre a été sollicité, ou quelque chose a été dévoilé.
@@ -68,7 +73,10 @@ scores = { $name } : { $scores }.
 
 ## Rejouer
 
-replay-title = { $title }, { $seats } joueurs, { $plies } demi-coups.
+replay-title = { $title }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, { $plies } demi-coups.
 replay-ended = Finie au demi-coup { $ply } { $how ->
    *[rules] selon les règles
     [agreement] d’un commun accord

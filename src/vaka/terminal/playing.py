@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from vaka.bots import bot
+from vaka.engine.ending import ENDINGS
 from vaka.engine.names import SPECTATOR
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
@@ -118,6 +119,7 @@ class Table:
         self.say = say
         self.asking = Asking(session, say)
         self.at_keyboard: int | None = session.humans[0] if len(session.humans) == 1 else None
+        self.ending = ""
 
     def seat(self, seat: int) -> str:
         """A seat as the reader calls it."""
@@ -166,21 +168,26 @@ class Table:
         self.tell_news()
 
     def tell_news(self) -> None:
-        """The log lines for whoever is at the keyboard; with no human at all, for a spectator."""
+        """The log lines for whoever is at the keyboard; with no human at all, for a spectator. Who has won is the last word."""
         viewer = self.at_keyboard if self.session.humans else SPECTATOR
-        if viewer is not None:
-            for event in self.session.news(viewer):
-                if event.key not in self.game.quiet:
-                    show("· " + self.game.tell(event, self.seats, self.say.lang))
+        if viewer is None:
+            return
+        news = [event for event in self.session.news(viewer) if event.key not in self.game.quiet]
+        told = [self.game.tell(event, self.seats, self.say.lang) for event in news]
+        if self.session.is_over and news and news[-1].key in ENDINGS:
+            self.ending = told.pop()
+        for line in told:
+            show("· " + line)
 
     def finish(self) -> None:
         """After the end nothing is secret: everybody sees the position, the result, and may keep the game."""
         viewer = self.at_keyboard if self.at_keyboard is not None else SPECTATOR
         state = self.session.view(viewer)
         print()
-        show(self.game.text(state, self.say.lang))
+        show("\n".join(line for line in self.game.text(state, self.say.lang).split("\n") if line != self.ending))
         print()
-        show(self.say.result(self.game, self.seats, state.winners(), state.scores()))
+        ended = self.ending or self.say.winners(self.game, self.seats, state.winners())
+        show(f"{ended} {self.say.standing(self.game, self.seats, state.scores())}")
         if self.session.humans:
             try:
                 self.asking.after_end()

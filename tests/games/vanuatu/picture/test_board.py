@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from xml.etree import ElementTree
 
+import pytest
+
 import vaka
 from tests.pictures import group, titled, tree, uses, walk, with_attribute
 from vaka.engine.game import Setup
@@ -204,3 +206,22 @@ def test_all_rest_tokens_of_a_governor_are_shown() -> None:
     state = position("vanuatu", 3, plan={"yellow": {"rest": 1}}, rests=[["purple", "first"], ["purple", "both"]]).state
     assert {name for name in uses(tree(draw(state.redact(0)))) if name.startswith("rest-")} == {"rest-first", "rest-both"}
     assert not [name for name in uses(tree(draw(state.redact(1)))) if name.startswith("rest-")]
+
+
+# --- Places ---
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_every_place_with_words_is_a_part_of_the_picture(shape: str) -> None:
+    """The rows of an island and the things of a player can be asked where they are drawn, also where there are none yet."""
+    state = position(
+        "vanuatu", 3, {"waters": "yes"}, tiles=TILES, huts={"teal": {"efate": 2}}, islands={"efate": {"water": 2, "dikes": [3]}}
+    ).state
+    view = state.redact(0)
+    root = tree(GAME.picture(view, shape=shape) or "")
+    named = {element.attrib["data-place"] for element in with_attribute(root, "data-place")}
+    named |= {element.attrib["id"] for element in with_attribute(root, "id")}
+    missing = set(GAME.places(view)) - named
+    # Without a dike or water marker there is nothing to point at beside the island itself; markers on the board are told of there.
+    assert {place for place in missing if not place.endswith(("-dikes", "-markers"))} == set()
+    assert {"seat-purple-vatus", "seat-purple-treasures", "tile-efate-huts", "tile-efate-dikes"} <= named

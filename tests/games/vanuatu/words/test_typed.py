@@ -6,7 +6,10 @@ import pytest
 
 import vaka
 from tests.games.vanuatu.rules.test_slow_twin import SETUPS
+from vaka.engine.errors import BadNotation
+from vaka.engine.loops import Tally, playout, seeded
 from vaka.engine.testing import position
+from vaka.engine.words import LANGUAGES
 from vaka.games.vanuatu.rules.actions import KINDS
 from vaka.games.vanuatu.words.typed import KNOWN, LITTLE, WORDS, in_notation
 
@@ -82,3 +85,37 @@ def test_no_word_of_the_notation_is_taken_for_another() -> None:
         state = GAME.new(*setup)
         for action in state.legal():
             assert in_notation(GAME.notation(state, action)) == GAME.notation(state, action)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_list_shows_in_a_language_can_be_typed(lang: str) -> None:
+    """§14: every open action of random games, in the words of the reader; no two alike."""
+    for index, setup in enumerate(SETUPS[:4]):
+        state = GAME.new(*setup)
+        playout(state, seeded(9, index), Tally(), 30 + 70 * index)
+        if state.actor() < 0:
+            continue
+        shown = {GAME.typed(state, action, lang): action for action in state.legal()}
+        assert len(shown) == len(state.legal())
+        for text, action in shown.items():
+            assert GAME.parse(state, text) == action, text
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "said"),
+    [
+        ("en", "xyz", "write for instance plan sail, plan build"),
+        ("fr", "xyz", "écrivez par exemple : programmer naviguer, programmer construire"),
+        ("de", "xyz", "schreib zum Beispiel: planen segeln, planen bauen"),
+        ("fr", "programer pêcher", "vouliez-vous dire programmer"),
+        ("de", "planen tauchen", "„tauchen“ passt hier nicht, wohl aber segeln, bauen"),
+        ("fr", "construire", "écrivez par exemple : construire efate"),
+        ("fr", "naviguer 99", "« 99 » n’est pas un nombre de 1 à 16"),
+    ],
+)
+def test_who_mistypes_is_told_in_the_same_language_what_to_type(lang: str, typed: str, said: str) -> None:
+    """§14: with what is open now, in words that are understood."""
+    state = position("vanuatu", 3, stage="planning").state
+    with pytest.raises(BadNotation) as refused:
+        GAME.parse(state, typed)
+    assert said in refused.value.say(lang).replace("\u00a0", " ")

@@ -70,7 +70,8 @@ def shown(words: Words, written: str, lang: str) -> str:
             found.append(words.say(f"count-{word}", {"count": int(number)}, lang))
             number = ""
         else:
-            found.append(words.say(f"{'name' if word in NAMED else 'typed'}-{word}", {}, lang))
+            key = f"{'name' if word in NAMED else 'typed'}-{word}"
+            found.append(words.say(key, {}, lang) if words.has(key, lang) else word)
     return " ".join(found)
 
 

@@ -40,7 +40,7 @@ NOTATION: Final = Notation(
     {"seat": SEAT_WORDS},
     special={"order": (say_order, hear_order)},
     details={"order": told_order},
-    hint=f"write for instance {EXAMPLES}",
+    examples=EXAMPLES,
 )
 OUTCOME_NOTATION: Final = Notation(
     OUTCOMES, hint="chance decides: write marker island2, tile hawaii, die 4, card tiki or aid tonga"

@@ -80,8 +80,9 @@ class Teller:
         game, state, data = self.game, self.state, self.data
         lines = [self.say("text-turn", turn=data["turn"], stage=STAGES[state.stage])]
         for seat in range(state.seats):
-            score = game.write_score(int(victory.public_points(state, seat)), self.lang)
-            lines.append(self.say("text-seat", seat=seat, score=score, panel=panel(state, game, seat, self.lang)))
+            halves = int(victory.public_points(state, seat))
+            score = {"score": game.write_score(halves, self.lang), "halves": halves}
+            lines.append(self.say("text-seat", seat=seat, **score, panel=panel(state, game, seat, self.lang)))
         left = {"cup": sum(data["cup"].values()), "lid": data["lid"], "deck": len(CARDS) - state.dealt}
         return [*lines, self.say("text-left", **left)]
 
@@ -104,8 +105,9 @@ class Teller:
         data, lines, sea = self.data, [], []
         for at, found in data["hexes"].items():
             if "tile" in found:
-                tile = self.say("text-tile-hidden") if found["tile"] == HIDDEN else tile_name(found["tile"])
-                down = "" if found["up"] else f" ({self.say('text-face-down')})"
+                hidden = found["tile"] == HIDDEN
+                tile = self.say("text-tile-hidden") if hidden else tile_name(found["tile"])
+                down = "" if found["up"] or hidden else f" ({self.say('text-face-down')})"
                 lines.append(self.say("text-tile", hex=at, tile=tile) + down)
             elif "ocean" in found:
                 sea.append(at)

@@ -91,7 +91,7 @@ def tile_defs() -> str:
 def spaces(shape: Shape) -> str:
     """The board without tiles, its spaces numbered."""
     return "".join(
-        f'<g transform="{at(*shape.cell(space), 0, shape.hexes)}"><use href="#vk-space"/>'
+        f'<g data-place="cell-{space + 1}" transform="{at(*shape.cell(space), 0, shape.hexes)}"><use href="#vk-space"/>'
         f'{glyphs(str(space + 1), 0, 0, 20, f"""stroke="{FOAM}" opacity=".5" """, 1.8)}</g>'
         for space in range(CELLS)
     )
@@ -161,26 +161,40 @@ def _island_art(
 ) -> str:
     """An island with everything on it; a hut keeps its name."""
     name = ISLANDS[tile]
-    parts = [f'<use href="#vk-tile-{name}"/>', row("drawing", drawings, BOX.drawing_sites[tile], DRAWINGS)]
     y, step, size = HUTS
-    place = 0
+    standing: list[str] = []
     for colour, count in huts:
         for which in range(count):
-            spot_at = f"translate({number(step * (place - (BOX.hut_sites[tile] - 1) / 2))} {number(y)}) scale({number(size)})"
-            parts.append(f'<use id="hut-{colour}-{name}-{which}" href="#vk-hut-{colour}" transform="{spot_at}"/>')
-            place += 1
-    parts.append(row("hat", tourists, BOX.tourist_limit[tile], HATS))
-    parts += [
+            along = step * (len(standing) - (BOX.hut_sites[tile] - 1) / 2)
+            spot_at = f"translate({number(along)} {number(y)}) scale({number(size)})"
+            standing.append(f'<use id="hut-{colour}-{name}-{which}" href="#vk-hut-{colour}" transform="{spot_at}"/>')
+    cubes = [
         f'<use href="#vk-good-{GOODS[good]}" transform="translate({number(x)} {number(GOODS_ROW[0])}) '
         f'scale({number(GOODS_ROW[2])})"/>'
         for good, x in good_places(tile, goods)
     ]
+    walls = []
     for side in dikes:
         x, y = side_middle(side, RADIUS - 8)
         turned = f"translate({number(x)} {number(y)}) rotate({number(side_turn(side))}) scale(.86)"
-        parts.append(f'<use href="#vk-dike" transform="{turned}"/>')
-    parts += [f'<use href="#vk-water" transform="translate({number(x)} {number(y)}) scale(.68)"/>' for x, y in DROPS[:water]]
-    return "".join(parts)
+        walls.append(f'<use href="#vk-dike" transform="{turned}"/>')
+    drops = [f'<use href="#vk-water" transform="translate({number(x)} {number(y)}) scale(.68)"/>' for x, y in DROPS[:water]]
+    return (
+        f'<use href="#vk-tile-{name}"/>'
+        + _part(name, "drawings", DRAWINGS, BOX.drawing_sites[tile], row("drawing", drawings, BOX.drawing_sites[tile], DRAWINGS))
+        + _part(name, "huts", HUTS, BOX.hut_sites[tile], "".join(standing))
+        + _part(name, "tourists", HATS, BOX.tourist_limit[tile], row("hat", tourists, BOX.tourist_limit[tile], HATS))
+        + _part(name, "goods", GOODS_ROW, len(BOX.produce[tile]), "".join(cubes))
+        + (f'<g data-place="tile-{name}-dikes">{"".join(walls + drops)}</g>' if walls or drops else "")
+    )
+
+
+def _part(name: str, part: str, line: tuple[float, float, float], sites: int, body: str) -> str:
+    """A row of an island as a place that tells about itself, its empty sites too."""
+    y, step, size = line
+    wide, high = step * sites, 34 * size
+    ground = f'<rect x="{number(-wide / 2)}" y="{number(y - high / 2)}" width="{number(wide)}" height="{number(high)}" fill="none" '
+    return f'<g data-place="tile-{name}-{part}">{ground}pointer-events="all"/>{body}</g>'
 
 
 @cache

@@ -195,25 +195,40 @@ def _owned(
         parts.append(f'<use href="#vk-rays" transform="{at(*slots.seal[:2], 0, slots.seal[2])}"/>')
     parts.append(f'<use href="#vk-seat-{colour}" transform="{at(*slots.seal[:2], 0, slots.seal[2])}"/>')
     for symbol, value, (x, y, scale), high in (("leaf", points, slots.points, 27), ("coin", vatus, slots.vatus, 25)):
-        parts.append(f'<use href="#vk-{symbol}" transform="{at(x, y, 0, 0.72 * scale)}"/>')
         tight = 1 if len(str(value)) < 3 else 0.74
-        parts.append(digits(str(value), x + 18 * scale, y, high * scale * tight))
+        body = f'<use href="#vk-{symbol}" transform="{at(x, y, 0, 0.72 * scale)}"/>'
+        body += digits(str(value), x + 18 * scale, y, high * scale * tight)
+        parts.append(body if symbol == "leaf" else part_of(colour, "vatus", body))
     x, y, scale = slots.fish
-    parts += [
+    caught = [
         _tile("catch", value, int(tiles_worth(fish, value)), x + slots.fish_step * (value - 1), y, scale) for value in (1, 2, 3)
     ]
+    parts.append(part_of(colour, "fish", _ground(x, y, scale, slots.fish_step) + "".join(caught)))
     x, y, scale = slots.huts
-    parts.append(
+    supplied = (
         f'<use href="#vk-hut-{colour}" transform="{at(x, y, 0, scale)}"/>{digits(str(supply), x + 21 * scale, y, 23 * scale)}'
     )
+    parts.append(part_of(colour, "huts", supplied))
     x, y, scale = slots.hand
     if hand:
-        parts.append(
-            f'<use href="#vk-marker-{colour}" transform="{at(x, y, 0, scale)}"/>{digits(str(hand), x + 18 * scale, y, 20 * scale)}'
-        )
+        marker = f'<use href="#vk-marker-{colour}" transform="{at(x, y, 0, scale)}"/>'
+        parts.append(part_of(colour, "markers", marker + digits(str(hand), x + 18 * scale, y, 20 * scale)))
     if first:
-        parts.append(f'<use href="#vk-conch" transform="{at(*slots.conch[:2], 0, slots.conch[2])}"/>')
+        parts.append(f'<use data-place="first" href="#vk-conch" transform="{at(*slots.conch[:2], 0, slots.conch[2])}"/>')
     return "".join(parts)
+
+
+def part_of(colour: str, part: str, body: str) -> str:
+    """Something that a seat has, as a place that tells about itself; nothing where nothing is drawn."""
+    return f'<g data-place="seat-{colour}-{part}">{body}</g>' if body else ""
+
+
+@cache
+def _ground(x: float, y: float, scale: float, step: float) -> str:
+    """Where three kinds of tiles lie, to be pointed at also where there is none."""
+    half = 20 * scale
+    size = f'width="{number(2 * step + 2 * half)}" height="{number(2 * half)}"'
+    return f'<rect x="{number(x - half)}" y="{number(y - half)}" {size} fill="none" pointer-events="all"/>'
 
 
 @cache
@@ -247,7 +262,8 @@ def _treasures(state: Vanuatu, seat: int, box: Box, slots: Slots, opened: Open, 
             parts.append(outright(state, action, body, lang, f"treasure-{value}"))
         else:
             parts.append(art)
-    return "".join(parts)
+    colour = state.game.seat_words(state.seats)[seat]
+    return part_of(colour, "treasures", _ground(x, y, scale, slots.step) + "".join(parts))
 
 
 def _who(state: Vanuatu, seat: int, box: Box, slots: Slots, opened: Open, lang: str) -> str:
@@ -267,7 +283,7 @@ def _who(state: Vanuatu, seat: int, box: Box, slots: Slots, opened: Open, lang: 
     waive = KINDS.id("waive")
     if waive in opened.get("", ()):
         return outright(state, waive, f'<g transform="{place}">{rim("vk-disc", 6)}{art}{hit}</g>', lang, "waive")
-    return f'<g transform="{place}"><title>{called}</title>{art}</g>'
+    return f'<g data-place="character-{name}" transform="{place}"><title>{called}</title>{art}</g>'
 
 
 @cache
@@ -290,4 +306,4 @@ def _token(state: Vanuatu, seat: int, colour: str, slots: Slots) -> str:
             parts.append(f'<g transform="{at(across, down, 0, scale * 0.86)}"><use href="#vk-rest-{TOKENS[token]}"/></g>')
         else:
             parts.append(f'<g transform="{at(across, down, 0, scale)}">{bark_token(colour, 36)}</g>')
-    return "".join(parts)
+    return part_of(colour, "token", "".join(parts))

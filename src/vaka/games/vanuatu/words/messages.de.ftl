@@ -442,7 +442,7 @@ text-die = Noch { $die ->
     [one] { $die } Aktion
    *[other] { $die } Aktionen
 }, dann steigt das Wasser
-text-legend = f Fisch, t Schatz, @ Boote, mit dem ersten Buchstaben ihrer Farbe auf Englisch (p, y, t, o, b), * hat die Mehrheit
+text-legend = ~ Ozean (f Fisch, t Schatz), . noch nichts, @ Boote mit dem ersten Buchstaben ihrer Farbe, * hat die Mehrheit
 text-island = { part-island } (Feld { $space }): Hütten { $huts }/{ $hut_sites }, Zeichnungen { $drawings }/{ $drawing_sites }, Touristen { $tourists }/{ $tourist_limit }, Waren: { part-cargo }
 text-water = { part-island }: { $count ->
     [0] kein Wasser
@@ -471,7 +471,7 @@ text-volcano = Vulkan: { part-tile }{ $kind ->
     } und { $tourist_limit } Touristen; Waren: { part-cargo }
     [ocean] { "" }
 }
-text-seat = { $seat } ({ $seat_word }): { $points ->
+text-seat = { $seat }: { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }, { part-vatus }, Boot auf Feld { $space }, Hütten: { $huts }, Fisch: { $fish }, Schätze: { $treasures }
@@ -832,3 +832,42 @@ lesson-selling = Du hast drei Fische und 3 Vatus, eine Hütte auf Efate, und dei
 lesson-exporting = Dem ersten Schiff im Hafen fehlt nur noch Rindfleisch. Rindfleisch kostet 3 Vatus und bringt 5 Punkte; weil es die letzte Ware ist, die dem Schiff fehlt, bekommst du 2 dazu. Rindfleisch gibt es auf Efate und auf Santo, und dein Boot liegt neben beiden Inseln. Kaufe es.
 lesson-tourists = Die letzte Runde. Du hast zwei Hütten auf Efate, und drei Touristen sind dort. Am Ende bringt jede Hütte 2 Punkte für jeden Touristen auf ihrer Insel. Auch Gelb will den letzten Touristen, aber du hast mehr Marker. Bring den Touristen nach Efate: Du bekommst 1 Vatu für jede der drei Hütten dort, und deine beiden Hütten bringen zusammen 16 Punkte.
 lesson-waters = Für später, wenn du das Spiel kennst: das steigende Wasser. Der Würfel steht auf 1, also steigt das Wasser nach deiner Aktion. Efate hat 3 Wassermarker, und an zwei Seiten, zu den Ozeanen 1 und 7 hin, steht kein Deich. Mit fünf Markern wäre die Insel versunken und deine Hütte mit ihr. Bau an einer der beiden Seiten einen Deich; er kostet 1 Vatu.
+
+# Was getippt wird, Wort für Wort.
+typed-place = legen
+typed-take = nehmen
+typed-plan = planen
+typed-neutral = neutraler
+typed-sail = segeln
+typed-build = bauen
+typed-dike = deich
+typed-explore = erforschen
+typed-fish = fischen
+typed-sell = verkaufen
+typed-buy = kaufen
+typed-draw = zeichnen
+typed-tourists = touristen
+typed-rest = ausruhen
+typed-retrieve = zurücknehmen
+typed-govern = versetzen
+typed-waive = verzichten
+typed-token = plättchen
+typed-beg = betteln
+typed-begging = betteln
+typed-treasure = schatz
+typed-no = ohne
+typed-artist = zeichner
+typed-beggar = bettler
+typed-builder = baumeister
+typed-buyer = einkäufer
+typed-diver = taucher
+typed-fisherman = fischer
+typed-governor = gouverneurin
+typed-guide = fremdenführerin
+typed-navigator = navigator
+typed-preacher = prediger
+typed-vendor = verkäuferin
+typed-copra = kopra
+typed-beef = rindfleisch
+typed-both = beides
+typed-point = punkt

@@ -426,7 +426,7 @@ text-die = The waters rise after { $die ->
     [one] one more action
    *[other] { $die } more actions
 }
-text-legend = f fish, t treasure, @ boats by the first letter of their colour, * holds the majority
+text-legend = ~ ocean (f fish, t treasure), . nothing yet, @ boats by the first letter of their colour, * holds the majority
 text-island = { part-island } (space { $space }): huts { $huts }/{ $hut_sites }, drawings { $drawings }/{ $drawing_sites }, tourists { $tourists }/{ $tourist_limit }, goods: { part-cargo }
 text-water = { part-island }: { $count ->
     [0] no water
@@ -809,3 +809,42 @@ lesson-selling = You have three fish and 3 vatus, a hut on Efate, and your boat 
 lesson-exporting = The first ship in the harbour still wants beef, and nothing else. Beef costs 3 vatus and scores 5 points; because it is the last good that the ship wants, you score 2 more. There is beef on Efate and on Santo, and your boat is next to both. Buy it.
 lesson-tourists = The last round. You have two huts on Efate, and three tourists are there. At the end every hut scores 2 points for each tourist on its island. Yellow wants the last tourist too, but you have more markers. Bring the tourist to Efate: you get 1 vatu for each of the three huts there, and your two huts score 16 points together.
 lesson-waters = For later, when you know the game: Rising Waters. The die stands at 1, so the waters rise after your action. Efate has 3 water markers and two sides without a dike, towards the oceans 1 and 7. With five markers it would be gone, and your hut with it. Build a dike on one of the two sides; it costs 1 vatu.
+
+# What is typed, word by word.
+typed-place = place
+typed-take = take
+typed-plan = plan
+typed-neutral = neutral
+typed-sail = sail
+typed-build = build
+typed-dike = dike
+typed-explore = explore
+typed-fish = fish
+typed-sell = sell
+typed-buy = buy
+typed-draw = draw
+typed-tourists = tourists
+typed-rest = rest
+typed-retrieve = retrieve
+typed-govern = govern
+typed-waive = waive
+typed-token = token
+typed-beg = beg
+typed-begging = begging
+typed-treasure = treasure
+typed-no = no
+typed-artist = artist
+typed-beggar = beggar
+typed-builder = builder
+typed-buyer = buyer
+typed-diver = diver
+typed-fisherman = fisherman
+typed-governor = governor
+typed-guide = guide
+typed-navigator = navigator
+typed-preacher = preacher
+typed-vendor = vendor
+typed-copra = copra
+typed-beef = beef
+typed-both = both
+typed-point = point

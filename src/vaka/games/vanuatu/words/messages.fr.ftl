@@ -430,7 +430,7 @@ text-die = Les eaux monteront dans { $die ->
     [one] { $die } action
    *[other] { $die } actions
 }
-text-legend = f poisson, t trésor, @ bateaux, par la première lettre de leur couleur en anglais (p, y, t, o, b), * majorité
+text-legend = ~ océan (f poisson, t trésor), . rien encore, @ bateaux par la première lettre de leur couleur, * majorité
 text-island = { part-island } (case { $space }) : cabanes { $huts }/{ $hut_sites }, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises : { part-cargo }
 text-water = { part-island } : { $count ->
     [0] pas d’eau
@@ -456,7 +456,7 @@ text-volcano = Sur le volcan : { part-tile }{ $kind ->
    *[island] , avec { $hut_sites } places pour des cabanes, { $drawing_sites } pour les dessins et { $tourist_limit } pour les touristes ; marchandises : { part-cargo }
     [ocean] { "" }
 }
-text-seat = { $seat } ({ $seat_word }) : { $points ->
+text-seat = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { part-vatus }, bateau sur la case { $space }, cabanes : { $huts }, poisson : { $fish }, trésors : { $treasures }
@@ -816,3 +816,42 @@ lesson-selling = Vous avez trois poissons et 3 vatus, une cabane sur Éfaté, et
 lesson-exporting = Le premier navire du port n’attend plus que du bœuf. Le bœuf coûte 3 vatus et rapporte 5 points ; comme c’est la dernière marchandise que le navire attend, vous en marquez 2 de plus. Il y a du bœuf sur Éfaté et sur Santo, et votre bateau est à côté des deux. Achetez-en.
 lesson-tourists = Le dernier tour. Vous avez deux cabanes sur Éfaté, et trois touristes s’y trouvent. À la fin, chaque cabane rapporte 2 points par touriste présent sur son île. Jaune veut aussi le dernier touriste, mais vous avez plus de pions. Amenez le touriste à Éfaté : vous recevez 1 vatu pour chacune des trois cabanes de l’île, et vos deux cabanes vous rapporteront 16 points.
 lesson-waters = Pour plus tard, quand vous connaîtrez le jeu : la montée des eaux. Le dé est à 1 : les eaux montent après votre action. Éfaté porte 3 marqueurs Eau, et deux de ses côtés, vers les océans 1 et 7, n’ont pas de digue. Avec cinq marqueurs, elle disparaîtrait, et votre cabane avec elle. Construisez une digue sur l’un des deux côtés ; elle coûte 1 vatu.
+
+# Ce qui se tape, mot à mot.
+typed-place = poser
+typed-take = prendre
+typed-plan = programmer
+typed-neutral = neutre
+typed-sail = naviguer
+typed-build = construire
+typed-dike = digue
+typed-explore = explorer
+typed-fish = pêcher
+typed-sell = vendre
+typed-buy = acheter
+typed-draw = dessiner
+typed-tourists = touristes
+typed-rest = repos
+typed-retrieve = reprendre
+typed-govern = déplacer
+typed-waive = renoncer
+typed-token = jeton
+typed-beg = mendier
+typed-begging = mendicité
+typed-treasure = trésor
+typed-no = sans
+typed-artist = dessinateur
+typed-beggar = mendiant
+typed-builder = bâtisseur
+typed-buyer = acheteur
+typed-diver = plongeur
+typed-fisherman = pêcheur
+typed-governor = gouverneur
+typed-guide = guide
+typed-navigator = navigateur
+typed-preacher = prêcheur
+typed-vendor = vendeuse
+typed-copra = coprah
+typed-beef = bœuf
+typed-both = deux
+typed-point = point

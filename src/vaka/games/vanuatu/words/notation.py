@@ -137,7 +137,7 @@ NOTATION: Final = Notation(
     special={"place": (say_place, hear_place), "dike": (say_dike, hear_dike), "sell": (say_sell, hear_sell)},
     forms={"plan": marker_kind, "no-dike": stop_kind},
     details={"sail": sail_details, "buy": buy_details, "waive": waive_details},
-    hint=f"write for instance {EXAMPLES}",
+    examples=EXAMPLES,
 )
 LOTS: Final = Notation(
     OUTCOMES,

@@ -90,7 +90,7 @@ def round_params(state: Vanuatu) -> dict[str, Any]:
 
 def text(state: Vanuatu, game: Game, lang: str) -> str:
     """The board as a map of spaces, then islands, ships, action spaces and players."""
-    lines = board_rows(state)
+    lines = board_rows(state, game, lang)
     lines.append(game.say("text-legend", {}, lang, state.seats))
     lines.append("")
     for key, params in facts(state, game, lang):
@@ -98,27 +98,31 @@ def text(state: Vanuatu, game: Game, lang: str) -> str:
     return "\n".join([line.rstrip() for line in lines])
 
 
-def board_rows(state: Vanuatu) -> list[str]:
+def board_rows(state: Vanuatu, game: Game, lang: str) -> list[str]:
     """The spaces row by row, each half a space further to the right than its place in the row above asks for."""
     rows: dict[int, list[str]] = {}
     left = min([2 * q + r for q, r in BOX.cells])
     for number, (q, r) in enumerate(BOX.cells):
         row = rows.setdefault(r, [" " * (7 * (2 * q + r - left))])
-        row.append(f"{cell(state, number):<14}")
+        row.append(f"{cell(state, number, game, lang):<14}")
     return ["".join(rows[r]) for r in sorted(rows)]
 
 
-def cell(state: Vanuatu, space: i64) -> str:
-    """One space in a few characters: its number, what lies there, and the boats."""
+def cell(state: Vanuatu, space: i64, game: Game, lang: str) -> str:
+    """One space in a few characters: its number, what lies there, and the boats by the first letters of their colours."""
     tile = tile_at(state, space)
     if tile == NOWHERE:
         return f"{space + 1}."
     if tile < FIRST_OCEAN:
-        return f"{space + 1} {ISLANDS[tile].capitalize()}"
-    words = state.game.seat_words(state.seats)
-    crew = "".join([words[seat][0] for seat in range(state.seats) if state.boat[seat] == space])
+        return f"{space + 1} {island_name(game, tile, lang)}"
+    crew = "".join([game.seat_name(state.seats, seat, lang)[0].lower() for seat in range(state.seats) if state.boat[seat] == space])
     here = f"{space + 1}~f{fish_at(state, space)}t{treasure_at(state, space)}"
     return f"{here}@{crew}" if crew else here
+
+
+def island_name(game: Game, island: i64, lang: str) -> str:
+    """An island as a reader calls it."""
+    return game.words.say("part-island", {"island": ISLANDS[island]}, lang)
 
 
 def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, Any]]]:
@@ -139,9 +143,8 @@ def facts(state: Vanuatu, game: Game, lang: str) -> list[tuple[str, dict[str, An
             found.append(("text-volcano", volcano_params(volcano_tile(state, slot))))
     if state.seats == 2 and state.stage in (AT_OFFER, AT_NEUTRAL, AT_CHARACTERS):
         found += offer_facts(state, game, lang)
-    nothing = game.say("text-nothing", {}, lang, state.seats)
     for seat in range(state.seats):
-        found += seat_facts(state, seat, nothing)
+        found += seat_facts(state, game, seat, lang)
     found += rest_facts(state)
     for space in range(SPACE_COUNT):
         stacks = stack_list(state, game, lang, space)
@@ -206,9 +209,10 @@ def panel(state: Vanuatu, game: Game, seat: i64, lang: str) -> str:
     return game.say("panel", params, lang, state.seats)
 
 
-def seat_facts(state: Vanuatu, seat: i64, nothing: str) -> list[tuple[str, dict[str, Any]]]:
+def seat_facts(state: Vanuatu, game: Game, seat: i64, lang: str) -> list[tuple[str, dict[str, Any]]]:
     """What a player has."""
-    huts = ", ".join([f"{ISLANDS[island].capitalize()} {huts_of(state, seat, island)}" for island in islands_of(state, seat)])
+    nothing = game.say("text-nothing", {}, lang, state.seats)
+    huts = ", ".join([f"{island_name(game, island, lang)} {huts_of(state, seat, island)}" for island in islands_of(state, seat)])
     params: dict[str, Any] = {"seat": seat, "points": state.prosperity[seat], "vatus": state.vatus[seat]}
     params |= {"space": state.boat[seat] + 1, "huts": huts or nothing}
     params |= {"fish": tile_list(state.fish_tiles[seat]) or nothing, "treasures": tile_list(state.treasure_tiles[seat]) or nothing}

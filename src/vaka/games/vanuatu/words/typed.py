@@ -6,12 +6,12 @@ A player types what the page and the sentences say, the verb first, with or with
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Final
 
-FRENCH: Final = ("le", "la", "les", "l", "du", "de", "des", "d", "un", "une", "a", "au", "sur", "vers", "case", "se", "ne", "tuile")
-GERMAN: Final = ("der", "die", "das", "den", "dem", "ein", "eine", "einen", "auf", "nach", "zu", "zum", "von", "an", "mit", "feld")
-LITTLE: Final = frozenset((*FRENCH, *GERMAN))
+from vaka.engine.hearing import LITTLE as LITTLE_WORDS
+from vaka.engine.hearing import plain
+
+LITTLE: Final = LITTLE_WORDS | {"tuile"}
 """Left out: articles, and what stands between the words."""
 
 WORDS: Final = {
@@ -57,16 +57,6 @@ WORDS: Final = {
 """The words of the notation, with how they are said in French and German, accents left out."""
 
 KNOWN: Final = {said: word for word, all_said in WORDS.items() for said in all_said}
-
-
-def plain(word: str) -> str:
-    """Without accents and apostrophes, in small letters.
-
-    >>> plain("Bœuf"), plain("Éfaté"), plain("Plättchen")
-    ('boeuf', 'efate', 'plattchen')
-    """
-    letters = unicodedata.normalize("NFD", word.lower().replace("œ", "oe").replace("ß", "ss"))
-    return "".join(letter for letter in letters if not unicodedata.combining(letter))
 
 
 def in_notation(text: str) -> str:
