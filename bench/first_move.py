@@ -28,8 +28,6 @@ from tests.browser.conftest import FLAGS, Server, built, chromium  # noqa: E402
 import vaka  # noqa: E402
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from playwright.sync_api import Browser, BrowserContext, Page
 
 SLOW: Final = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 750e3 / 8}
@@ -92,17 +90,12 @@ def main() -> None:
             for game in games:
                 runs = [first_move(browser, server, game) for _ in range(args.runs)]
                 clicks, seconds = max(clicks for clicks, _ in runs), median(seconds for _, seconds in runs)
-                sat = middle(lambda game=game: sat_down(browser, server, game), args.runs)
-                came = middle(lambda game=game: opened(browser, server, game), args.runs)
+                sat = median(sat_down(browser, server, game) for _ in range(args.runs))
+                came = median(opened(browser, server, game) for _ in range(args.runs))
                 print(f"{game:10} {clicks:>6} {seconds:>9.2f} s {sat:>14.2f} s {came:>13.2f} s", flush=True)
         finally:
             browser.close()
             server.stop()
-
-
-def middle(measure: Callable[[], float], runs: int) -> float:
-    """The median of so many runs."""
-    return median(measure() for _ in range(runs))
 
 
 def visitor(browser: Browser, server: Server, screen: tuple[int, int]) -> BrowserContext:

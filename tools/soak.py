@@ -5,13 +5,16 @@ from __future__ import annotations
 import json
 import os
 import platform
+import random
 import subprocess
 import sys
 import tempfile
+import time
+from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import vaka
 from vaka.arena.speed import build_of
@@ -19,14 +22,25 @@ from vaka.engine.game import Setup
 from vaka.engine.loops import Tally, playout, seeded
 from vaka.engine.testing import check_game, setups_to_check
 
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from concurrent.futures import Future
+
+    from vaka.engine.game import Game
+
 ROOT = Path(__file__).parents[1]
 RANDOM_GAMES = {"aloha": 100_000, "moorea": 100_000, "vanuatu": 50_000, "paradise": 20_000}
+RANDOM_SETS = 20_000  # games over random option sets, and as many alone, of a game with too many sets to play each
+SLICE = 100  # of those games, after which the figures are written
 CHECKED_GAMES = 10  # of each set-up, under check_game
 CRASHES = 100
 RESTARTS = 30
 FIGURES = ROOT / "docs" / "soak.json"
 PAGE = ROOT / "docs" / "soak.md"
-TWINS = [ROOT / "tests" / "games" / "paradise" / "test_slow_twin.py"]
+TWINS = [ROOT / "tests" / "games" / "paradise" / name for name in ("test_slow_twin.py", "test_slow_twin_advanced.py")]
+
+
+SETS = {"options": "any options", "alone": "one player, any options"}
 
 
 class Row(NamedTuple):
@@ -64,6 +78,58 @@ def soak(name: str, setup: Setup, count: int) -> Row:
         longest = max(longest, state.ply)
     check_game(game, games=CHECKED_GAMES, setups=[setup], seed=77)
     return Row(name, setup, count, tally.decisions, longest, CHECKED_GAMES)
+
+
+class Slice(NamedTuple):
+    """Some games in a row, each of a set-up of its own."""
+
+    games: int
+    decisions: int
+    longest: int
+
+
+def any_setup(game: Game, alone: bool, index: int) -> Setup:
+    """A player count and options that go together, each as likely: the same for the same number."""
+    luck = random.Random(f"{game.id} {alone} {index}")
+    while True:
+        seats = 1 if alone else luck.choice([count for count in game.seats if count > 1])
+        options = {name: luck.choice(option.choices) for name, option in game.options.items()}
+        if game.clash(seats, options) is None:
+            return Setup(seats, options)
+
+
+def soak_sets(name: str, alone: bool, first: int) -> Slice:
+    """The games from this number on, up to the next slice."""
+    game = vaka.game(name)
+    tally, longest = Tally(), 0
+    for index in range(first, first + SLICE):
+        setup = any_setup(game, alone, index)
+        state = game.new(*setup)
+        census = state.census()
+        playout(state, seeded(2027, index), tally, game.max_plies + 1)
+        if state.actor() != vaka.OVER or state.census() != census or not set(state.winners()) <= set(range(setup.seats)):
+            sys.exit(f"{name} {setup}: game {index} of seed 2027 ends wrong")
+        longest = max(longest, state.ply)
+    return Slice(SLICE, tally.decisions, longest)
+
+
+def play_sets(name: str, alone: bool, found: dict[str, Any], seconds: float) -> Iterator[dict[str, Any]]:
+    """The games that are missing, with the sums after each slice; no new slice after so many seconds."""
+    end = time.monotonic() + seconds
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        going: deque[Future[Slice]] = deque()
+        first = found["games"]
+        while True:
+            while first < RANDOM_SETS and len(going) < 2 * (os.cpu_count() or 1) and time.monotonic() < end:
+                going.append(pool.submit(soak_sets, name, alone, first))
+                first += SLICE
+            if not going:
+                return
+            more = going.popleft().result()
+            found["games"] += more.games
+            found["decisions"] += more.decisions
+            found["longest"] = max(found["longest"], more.longest)
+            yield found
 
 
 class Failures(NamedTuple):
@@ -154,11 +220,22 @@ def play_all(names: list[str]) -> list[Row]:
     return rows
 
 
+ALL = ("twins", *(f"games:{name}" for name in vaka.games()), "options:paradise", "alone:paradise", "kills", "restarts")
+
+
 def main(parts: list[str]) -> None:
-    """Run these parts, or all: the slow twins, the games (or one: `games:aloha`), the killed server, the restarted store."""
+    """Run these parts, or all: the slow twins, the games (or one: `games:aloha`), the killed server, the restarted store.
+
+    `options:paradise` and `alone:paradise` play games over random option sets, of several players and of one. They go on where
+    they stopped, and stop after the seconds that a part is given: `options:paradise=240`.
+    """
     wrong = False
-    for part in parts or ["twins", *(f"games:{name}" for name in vaka.games()), "kills", "restarts"]:
+    for part in parts or ALL:
+        part, _, seconds = part.partition("=")
         found: dict[str, Any] = {"date": date.today().isoformat(), "python": platform.python_version(), "cores": os.cpu_count()}
+        if part.startswith(("options:", "alone:")):
+            play_part(part, found, float(seconds or "inf"))
+            continue
         if part == "twins":
             twins()
         elif part.startswith("games:"):
@@ -169,14 +246,35 @@ def main(parts: list[str]) -> None:
             found |= failures._asdict()
             wrong |= bool(failures.lost or failures.twice)
         else:
-            sys.exit(f"vaka: {part} is no part of the soak: twins, games:NAME, kills, restarts")
-        figures: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
-        figures[part] = found
-        FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
-        PAGE.write_text(page(figures), encoding="utf-8")
+            sys.exit(f"vaka: {part} is no part of the soak: twins, games:NAME, options:NAME, alone:NAME, kills, restarts")
+        note(part, found)
         print(f"vaka: {part}: the figures stand in docs/soak.md", flush=True)
     if wrong:
         sys.exit("vaka: acknowledged actions were lost, or done twice; what is said above tells which")
+
+
+def play_part(part: str, found: dict[str, Any], seconds: float) -> None:
+    """Games over random option sets; a part that was played to its end begins anew."""
+    kind, _, name = part.partition(":")
+    kept = figures_so_far().get(part, {})
+    so_far = kept if kept.get("games", RANDOM_SETS) < RANDOM_SETS else {"games": 0, "decisions": 0, "longest": 0}
+    found |= {"build": build_of(vaka.game(name))} | {what: so_far[what] for what in ("games", "decisions", "longest")}
+    for sums in play_sets(name, kind == "alone", found, seconds):
+        note(part, sums)
+    print(f"vaka: {part}: {found['games']:,} of {RANDOM_SETS:,} games", flush=True)
+
+
+def figures_so_far() -> dict[str, Any]:
+    """The figures of all parts."""
+    read: dict[str, Any] = json.loads(FIGURES.read_text(encoding="utf-8")) if FIGURES.exists() else {}
+    return read
+
+
+def note(part: str, found: dict[str, Any]) -> None:
+    """Write a part's figures down."""
+    figures = figures_so_far() | {part: found}
+    FIGURES.write_text(json.dumps(figures, indent=1) + "\n", encoding="utf-8")
+    PAGE.write_text(page(figures), encoding="utf-8")
 
 
 def page(figures: dict[str, Any]) -> str:
@@ -197,6 +295,11 @@ def page(figures: dict[str, Any]) -> str:
         total, decisions, checked = (sum(row[what] for row in rows) for what in ("games", "decisions", "checked"))
         longest = max(row["longest"] for row in rows)
         lines.append(f"| {name} | {found['build']} | {total:,} | {decisions:,} | {longest} | {checked:,} | 0 | {when(found)} |")
+    for part, sums in sorted(figures.items()):
+        kind, _, name = part.partition(":")
+        if kind in SETS:
+            counts = f"{sums['games']:,} | {sums['decisions']:,} | {sums['longest']} | – | 0"
+            lines.append(f"| {name}, {SETS[kind]} | {sums['build']} | {counts} | {when(sums)} |")
     lines.append("")
     if "twins" in figures:
         lines += [f"The slow twins played their full counts in step ({when(figures['twins'])}).", ""]

@@ -99,11 +99,11 @@ def test_where_it_happened_outlives_a_snapshot(served: Served) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de"])
-@pytest.mark.parametrize("game", GAMES)
-def test_each_lesson_is_a_table_where_its_moves_are_open(served: Served, game: str, lang: str) -> None:
-    told = served.http.get(f"/api/v1/games/{game}/lessons?lang={lang}").json()
+@pytest.mark.parametrize(("game", "alone"), [*((game, False) for game in GAMES), ("paradise", True)])
+def test_each_lesson_is_a_table_where_its_moves_are_open(served: Served, game: str, alone: bool, lang: str) -> None:
+    told = served.http.get(f"/api/v1/games/{game}/lessons?lang={lang}&alone={alone}").json()
     assert 5 <= len(told) <= 8
-    for step, lesson in zip(told, find_game(game).lessons(), strict=True):
+    for step, lesson in zip(told, find_game(game).course(alone), strict=True):
         assert len(step["moves"]) == len(lesson.moves)
         address = f"/api/v1/games/{game}/lessons/{step['key']}"
         view = served.http.get(f"{address}/view?lang={lang}&shape=tall").json()
@@ -116,4 +116,12 @@ def test_each_lesson_is_a_table_where_its_moves_are_open(served: Served, game: s
             assert after["log"]
             assert served.http.get(f"{address}/places?after={move}").json()
     assert served.http.get(f"/api/v1/games/{game}/lessons/nothing/view").status_code == 404
-    assert served.http.get(f"/learn/{game}?lang={lang}").status_code == 200
+    assert served.http.get(f"/learn/{game}?lang={lang}&alone={alone}").status_code == 200
+
+
+def test_who_plays_alone_is_offered_the_lessons_of_that_game(served: Served) -> None:
+    assert 'id="learn-alone"' in served.http.get("/new/paradise").text
+    assert 'id="learn-alone"' not in served.http.get("/new/aloha").text
+    for seats, alone in (("h", True), ("hh", False)):
+        page = served.http.get(f"/t/{served.open('paradise', seats).table}?watch").text
+        assert ("/learn/paradise?alone=1" in page) == alone

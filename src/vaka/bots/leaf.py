@@ -82,7 +82,7 @@ class Leaf:
         deep: i64 = 0
         while state.actor() == CHANCE and deep < DEEPEST_CHANCE:
             if not self.judge.is_indifferent(state, seat):
-                return True
+                return not self.judge.is_settled(state, seat)
             state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
             deep += 1
         return False

@@ -2,9 +2,10 @@
 
 In a simultaneous step the bot's own orders are what it looks through: what others may order meanwhile is not its to choose.
 A line is rated by `Judge.rate` where somebody else is asked, and by who has won, and then by how much, where the game is over.
-Where chance decides it is rated by the mean over the outcomes; what chance decides after that is drawn once for each of them, which
-has the same mean. Where the bot is asked again after chance has decided, it plays its turn on before the line is rated: a line that
-is rated in mid-turn looks worse than one that is rated after the action, and the bot would shun chance.
+Where chance decides it is rated by the mean over the outcomes, unless the draw comes whatever the bot does (`is_settled`); what
+chance decides after that is drawn once for each of them, which has the same mean. Where the bot is asked again after chance has
+decided, it plays its turn on before the line is rated: a line that is rated in mid-turn looks worse than one that is rated after
+the action, and the bot would shun chance.
 """
 
 from __future__ import annotations
@@ -146,6 +147,8 @@ class LookAhead:
         asked = state.actor()
         is_chance = asked == CHANCE
         while asked == CHANCE and chances > 0:
+            if self.judge.is_settled(state, self.seat):
+                return self.judge.rate(state, self.seat)
             outcomes = state.moves(ASKED)
             odds = state.odds()
             if not self.judge.is_indifferent(state, self.seat):
@@ -168,6 +171,8 @@ class LookAhead:
         asked = self.seat
         while left > 0 and (asked == self.seat or asked == CHANCE):
             if asked == CHANCE:
+                if self.judge.is_settled(state, self.seat):
+                    return asked
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
             else:
                 state.step(self.next_best(state), self.seat)
@@ -185,13 +190,17 @@ class LookAhead:
         for action in tries:
             after = state.copy()
             after.step(action, self.seat)
-            if after.actor() == CHANCE and not self.judge.is_indifferent(after, self.seat):
+            if after.actor() == CHANCE and not self.passes_by(after):
                 after.step(after.moves(ASKED)[draw_index(after.odds(), self.rng)], ASKED)
             rating = self.judge.rate(after, self.seat)
             if rating > best:
                 best = rating
                 found = action
         return found
+
+    def passes_by(self, state: State) -> bool:
+        """Chance decides: is it all the same to the judge, or nothing that the bot's own choice has brought about?"""
+        return self.judge.is_indifferent(state, self.seat) or self.judge.is_settled(state, self.seat)
 
     def mean(self, state: State, outcomes: vec[i64], odds: vec[i64]) -> float:
         """The mean rating over the outcomes, or over some of them, drawn."""

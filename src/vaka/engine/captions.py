@@ -32,10 +32,11 @@ def sentence(state: State, action: int, lang: str, described: tuple[str, dict[st
 
     Who has asked the game to `describe` the action already hands that on. A list and a picture of one view say the same sentences.
     """
-    said = _latest.of(state)
-    if (lang, action) not in said:
-        said[lang, action] = _sentence(state, action, lang, described)
-    return said[lang, action]
+    said, asked = _latest.of(state), (lang, action)
+    found = said.get(asked)
+    if found is None:
+        found = said[asked] = _sentence(state, action, lang, described)
+    return found
 
 
 def _sentence(state: State, action: int, lang: str, described: tuple[str, dict[str, Any]] | None) -> str:
@@ -43,7 +44,12 @@ def _sentence(state: State, action: int, lang: str, described: tuple[str, dict[s
     key, params = described or game.describe(state, action)
     if not key or type(game).sentence is not Game.sentence:
         return game.sentence(state, action, lang)
-    known = (type(game), lang, int(state.seats), state.actor() == CHANCE, key, *map(_frozen, params.items()))
+    about = (type(game), lang, int(state.seats), state.actor() == CHANCE, key)
+    known: tuple[object, ...] = (*about, *params.items())
+    try:
+        hash(known)
+    except TypeError:
+        known = (*about, *map(_frozen, params.items()))
     return _kept(known) or _keep(known, game.sentence(state, action, lang))
 
 

@@ -51,6 +51,13 @@ class Judge:
         """At CHANCE: would `rate` say the same for this seat whatever comes out? Only ever a saving of time."""
         return False
 
+    def is_settled(self, state: State, seat: i64) -> bool:
+        """At CHANCE: does the same draw come, alike, whatever the seat does before? Then what led here is rated before it.
+
+        Else the action that ends a turn is rated after what happens anyway, and one that puts the end off before it.
+        """
+        return False
+
     def commutes(self, state: State, first: i64, second: i64) -> bool:
         """Both are open: do they lead to the same position in either order, if one does not end the turn? Likewise."""
         return False

@@ -154,10 +154,11 @@ class Notation:
     def _said(self, state: Any, action: int) -> tuple[Kind, dict[str, Any]]:
         """The row of an action and its values: kept for the view that was asked about last, since a page asks for each in turn."""
         said = self._latest.of(state)
-        if action not in said:
+        found = said.get(action)
+        if found is None:
             kind = self._kind(state, action)
-            said[action] = kind, self._values(state, kind, action)
-        return said[action]
+            found = said[action] = kind, self._values(state, kind, action)
+        return found
 
     def _kind(self, state: Any, action: int) -> Kind:
         kind = self.kinds.kind(action)
@@ -187,10 +188,12 @@ class Notation:
     def describe(self, state: Any, action: int) -> tuple[str, dict[str, Any]]:
         """The key and the parameters of an action's sentence; `seat` and `..._seat` are numbers, since sentences name seats."""
         kind, values = self._said(state, action)
+        seats, details = self._seats[kind.name], self._details.get(kind.name)
+        if not seats and not details:
+            return kind.name, dict(values)
         numbers = kind.numbers(action)
-        seats = {name: numbers[name] for name in self._seats[kind.name] if name in values}
-        details = self._details.get(kind.name)
-        return kind.name, values | seats | details(state, numbers) if details else values | seats
+        said = values | {name: numbers[name] for name in seats if name in values}
+        return kind.name, said | details(state, numbers) if details else said
 
     # --- Reading ---
 

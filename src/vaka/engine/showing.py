@@ -132,6 +132,16 @@ class Showing(Setting):
         """Prepared positions that teach the game, in the order of a first game."""
         return []
 
+    def course(self, alone: bool = False) -> list[Lesson]:
+        """The lessons of a first game with others, or of the game that one plays alone; empty if there are none.
+
+        A game that is only ever played alone has one course; where both can be learned, the lessons for one seat are the second.
+        """
+        by_seats: dict[bool, list[Lesson]] = {False: [], True: []}
+        for lesson in self.lessons():
+            by_seats[lesson.seats == 1 and self.seats.stop > 2].append(lesson)
+        return by_seats[alone]
+
     def lesson_text(self, lesson: Lesson, lang: str = "en") -> str:
         """What a lesson says."""
         return self.words.say(f"lesson-{lesson.key}", {}, lang)

@@ -95,7 +95,7 @@ class Wording(Lid):
     def seat_name(self, seats: int, seat: int, lang: str = "en") -> str:
         """The seat as a reader calls it."""
         word = self.seat_words(seats)[seat]
-        return self.words.say(f"seat-{word}", {}, lang) if self.words.has(f"seat-{word}", lang) else word
+        return self.words.named("seat", word, lang, word)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         """The key and the parameters of an action's (at CHANCE, an outcome's) sentence."""
@@ -114,7 +114,7 @@ class Wording(Lid):
         """What a kind of actions is called: by the table of kinds, or by the message `kind-...`; nothing if it has no name."""
         if self.kinds is not None and kind in self.kinds and self.kinds[kind].verbs:
             return self.kinds[kind].verb(lang)
-        return self.words.say(f"kind-{kind}", {}, lang) if self.words.has(f"kind-{kind}", lang) else ""
+        return self.words.named("kind", kind, lang, "")
 
     quiet: ClassVar[frozenset[str]] = frozenset()
     """Keys of events that make no line of the log, because what follows says the same; they have no message."""

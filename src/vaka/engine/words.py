@@ -49,17 +49,33 @@ class Words:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._said: dict[tuple[object, ...], str] = {}
+        self._has: dict[tuple[str, str], bool] = {}
+        self._named: dict[tuple[str, str, str], str] = {}
 
     def has(self, key: str, lang: str) -> bool:
         """Is there a message of this key?"""
-        return _bundle(self.folder, _known(lang)).has_message(key)
+        found = self._has.get((key, lang))
+        if found is None:
+            found = _bundle(self.folder, _known(lang)).has_message(key)
+            if len(self._has) < MOST_KEPT:
+                self._has[key, lang] = found
+        return found
+
+    def named(self, what: str, word: str, lang: str, otherwise: str) -> str:
+        """The message `what-word` if there is one; seats and kinds are named many times for each view that is shown."""
+        found = self._named.get((what, word, lang))
+        if found is None:
+            found = self.say(f"{what}-{word}", {}, lang) if self.has(f"{what}-{word}", lang) else otherwise
+            if len(self._named) < MOST_KEPT:
+                self._named[what, word, lang] = found
+        return found
 
     def say(self, key: str, params: Mapping[str, Any], lang: str) -> str:
         """The message in this language; raise LookupError if there is none, ValueError if a parameter is missing.
 
         Writing a sentence takes many times as long as finding it again, and games repeat themselves: what was said is kept.
         """
-        known = (lang, key, *((name, type(value), value) for name, value in params.items()))
+        known = (lang, key, *params.items(), *map(type, params.values()))  # 1 and True are equal, and said otherwise
         try:
             return self._said[known]
         except KeyError:

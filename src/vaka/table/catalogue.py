@@ -59,7 +59,8 @@ def described(game: Game, lang: str) -> dict[str, Any]:
             for count in game.seats
         },
         "picture": f"/api/v1/games/{game.id}/picture.svg" if game.board is not None else None,
-        "lessons": len(game.lessons()),
+        "lessons": len(game.course()),
+        "lessons_alone": len(game.course(alone=True)),
     }
 
 

@@ -26,6 +26,7 @@ from vaka.table.visitors import visitor_of
 Ply = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="of an earlier position")]
 Name = Annotated[str, Path(max_length=64)]
 After = Annotated[int | None, Query(ge=0, le=2**31 - 1, description="an action that was played there")]
+Alone = Annotated[bool, Query(description="the lessons of the game that one plays alone")]
 KEPT = {"cache-control": "no-store"}
 Called = Annotated[list[Word], Query(max_length=12, description="names of the part that is pointed at, the innermost first")]
 
@@ -87,9 +88,9 @@ def build_help_api(server: Server) -> APIRouter:
 
 def _add_lessons(api: APIRouter, server: Server) -> None:
     @api.get("/games/{game}/lessons", response_model=list[LessonShape])
-    async def lessons(request: Request, game: Name, lang: Language = None) -> JSONResponse:
+    async def lessons(request: Request, game: Name, lang: Language = None, alone: Alone = False) -> JSONResponse:
         """A first game, step by step."""
-        return JSONResponse(learning.lessons(known(game), language_of(request)))
+        return JSONResponse(learning.lessons(known(game), language_of(request), alone))
 
     @api.get("/games/{game}/lessons/{lesson}/view", response_model=ViewShape)
     async def lesson(

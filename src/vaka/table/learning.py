@@ -33,6 +33,11 @@ class Arranged(History):
         self._kept = {0: start.copy()}
 
 
+def is_alone(game: Game, seats: int) -> bool:
+    """Do the lessons of the game that one plays alone belong to a table of so many?"""
+    return seats == 1 and bool(game.course(alone=True))
+
+
 def find(game: Game, key: str) -> Lesson:
     """A lesson by its key; raise Refused if there is none."""
     found = next((lesson for lesson in game.lessons() if lesson.key == key), None)
@@ -66,10 +71,10 @@ def room_of(game: Game, lesson: Lesson, after: int | None = None) -> tuple[Room,
     return room, learner
 
 
-def lessons(game: Game, lang: str) -> list[LessonShape]:
-    """What each lesson says, and the actions that are right there."""
+def lessons(game: Game, lang: str, alone: bool = False) -> list[LessonShape]:
+    """What each lesson of a course says, and the actions that are right there."""
     told: list[LessonShape] = []
-    for lesson in game.lessons():
+    for lesson in game.course(alone):
         room, learner = room_of(game, lesson)
         view = room.view(learner)
         told.append(

@@ -135,6 +135,7 @@ page-first-game = Ist das deine erste Partie? { $count } kurze Schritte zeigen d
 page-learn = Zeig es mir
 page-no-thanks = Nein, danke
 page-learn-steps = Lernen in { $count } Schritten
+page-learn-alone = Solo lernen in { $count } Schritten
 page-hint = Tipp
 page-hints = Tipps für alle, die darum bitten
 page-turn-of = { $names } am Zug

@@ -135,6 +135,7 @@ page-first-game = Is this your first game? { $count } short steps show you how i
 page-learn = Show me
 page-no-thanks = No, thanks
 page-learn-steps = Learn it in { $count } steps
+page-learn-alone = Learn to play alone in { $count } steps
 page-hint = Hint
 page-hints = Hints for everybody who asks for one
 page-turn-of = { $names } to play

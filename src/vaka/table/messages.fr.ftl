@@ -135,6 +135,7 @@ page-first-game = C’est votre première partie ? { $count } petites étapes vo
 page-learn = Montrez-moi
 page-no-thanks = Non, merci
 page-learn-steps = Apprendre en { $count } étapes
+page-learn-alone = Apprendre le solitaire en { $count } étapes
 page-hint = Conseil
 page-hints = Des conseils pour qui en demande
 page-turn-of = À { $names } de jouer

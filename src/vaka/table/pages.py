@@ -23,7 +23,7 @@ from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
 from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
-from vaka.table.learning import lesson_view
+from vaka.table.learning import is_alone, lesson_view
 from vaka.table.phrases import LANGUAGE_COOKIE, language_of, listed
 from vaka.table.server import Server, come, held_seats
 from vaka.table.views import hides_something
@@ -143,10 +143,10 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         return pages.write(request, "setup.html", game=catalogue.described(known, lang), bots=catalogue.bot_list(lang, known))
 
     @router.get("/learn/{game}")
-    async def learn(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
-        """A first game: the table, with somebody who explains."""
+    async def learn(request: Request, game: Annotated[str, Part(max_length=64)], alone: bool = False) -> Response:
+        """A first game, with others or alone: the table, with somebody who explains."""
         known, lang = _known(game), language_of(request)
-        steps = known.lessons()
+        steps = known.course(alone)
         if not steps:
             return RedirectResponse(f"/rules/{game}", 303)
         view = lesson_view(server.boards, known, steps[0], lang, None, None)
@@ -160,6 +160,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             of="",
             lesson=game,
             lessons=len(steps),
+            alone=alone,
         )
 
     @router.get("/t/{table}")
@@ -178,6 +179,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         view, covered = await view_of(live, request, viewer, shape_of(request)), hides_something(live.room, held)
         if covered:  # who of those at this screen has opened it?
             view |= {"log": [], "text": "", "ask": ""}
+        alone = is_alone(live.room.game, len(live.room.seats))
         return pages.write(
             request,
             "table.html",
@@ -187,7 +189,8 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             url=f"/t/{table}",
             of=of,
             lesson="",
-            lessons=len(live.room.game.lessons()),
+            lessons=len(live.room.game.course(alone)),
+            alone=alone,
         )
 
     @router.get("/t/{table}/next")

@@ -50,6 +50,7 @@ class GameShape(TypedDict):
     seating: dict[str, list[SeatWordShape]]
     picture: str | None
     lessons: int
+    lessons_alone: int
 
 
 class LessonShape(TypedDict):

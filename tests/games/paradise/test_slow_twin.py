@@ -1,4 +1,4 @@
-"""The rules of Conquest of Paradise and their slow twin play the same games, step by step.
+"""The rules of Conquest of Paradise and their slow twin play the same games, step by step: the basic game.
 
 The twin stands in the files twin_*.py, one for each chapter of the rulebook, written from the rulebook and its rulings alone.
 """
@@ -32,11 +32,19 @@ def many(full: int) -> int:
     return full if SOAK else 2
 
 
+def differences(mine: Any, theirs: Any, where: str = "") -> list[str]:
+    """Where the words of two positions differ: the twin's, then the game's."""
+    if isinstance(mine, dict) and isinstance(theirs, dict):
+        names = sorted(mine.keys() | theirs.keys())
+        return [text for name in names for text in differences(mine.get(name), theirs.get(name), f"{where}/{name}")]
+    return [] if mine == theirs else [f"{where}: {mine} not {theirs}"]
+
+
 def compare(state: State, twin: Table) -> None:
     """The same position, the same question, the same answers."""
-    data, mine = in_order(state.write()), written(twin)
-    assert set(data) == set(mine)
-    assert mine == data, {name: (mine[name], data[name]) for name in data if mine[name] != data[name]}
+    data, twins = in_order(state.write()), written(twin)
+    assert set(data) == set(twins)
+    assert twins == data, differences(twins, data)
     asked = twin_game.asked(twin)
     assert state.scores() == [twin_winning.points(twin, seat) for seat in twin.seats]
     if not asked:
@@ -53,8 +61,10 @@ def compare(state: State, twin: Table) -> None:
     for seat, colour in enumerate(twin.seats):
         if colour in asked:
             notations = [GAME.notation(state, action) for action in state.legal(seat)]
-            assert sorted(notations) == sorted(twin_game.open_to(twin, colour))
-        assert {GAME.notation(state, action) for action in state.asides(seat)} == asides(twin, colour)
+            mine = twin_game.open_to(twin, colour)
+            assert sorted(notations) == sorted(mine), (colour, set(notations) ^ mine, set(notations) - mine)
+        theirs = {GAME.notation(state, action) for action in state.asides(seat)}
+        assert theirs == asides(twin, colour), (colour, theirs ^ asides(twin, colour))
 
 
 def choose(twin: Table, rng: random.Random, taste: dict[str, float]) -> tuple[str, str]:
@@ -111,6 +121,9 @@ BUILDER = {
     "face up": 5,
     "up": 5,
     "down": 0.1,
+    "search": 6,
+    "peek": 4,
+    "walk": 3,
 }
 WARRIOR = {
     "done": 0.2,
@@ -128,12 +141,14 @@ WARRIOR = {
     "deforest": 0.1,
     "kava": 0.1,
     "no": 0.4,
+    "search": 3,
+    "walk": 3,
 }
 TASTES = {"even": EVEN, "builder": BUILDER, "warrior": WARRIOR}
 
 
 def options_for(rng: random.Random) -> dict[str, Any]:
-    """A choice for each option of the basic game, which is what the twin knows; short games more often, since they are as rich."""
+    """A choice for each option of the basic game; short games more often, since they are as rich."""
     words = {name: rng.choice([str(choice) for choice in GAME.options[name].choices]) for name in BASIC}
     return words | {"turns": rng.choice(["20", "20", "20", "20", "20", "40", "60"])}
 

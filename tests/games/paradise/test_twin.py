@@ -202,18 +202,22 @@ def test_building() -> None:
 
 def check(table: Table) -> None:
     """Nothing is lost, nothing lies where it must not, and what the others know is true."""
-    oceans = sum(tile.name == "" for tile in table.tiles.values())
+    south = table.south
+    oceans = sum(tile.name == "" for tile in table.tiles.values()) + (south.replaced == "ocean")
     assert oceans == sum(CUP[name] - table.cup[name] for name in CUP if name.startswith("ocean"))
-    names = [tile.name for tile in table.tiles.values() if tile.name]
+    names = [tile.name for tile in table.tiles.values() if tile.name not in ("", "te-waka-maui")]
+    names += [south.buried] if south.buried else []
+    assert (south.hex is not None) == any(tile.name == "te-waka-maui" for tile in table.tiles.values())
     assert table.lid | set(names) == set(TILES) - {"te-waka-maui"}
     assert len(table.lid) + len(names) == len(TILES) - 1
     assert min(table.cup.values()) >= 0
-    for seat in table.seats:
+    check_advanced(table)
+    for seat in table.colours:
         out = table.on_map(seat) + table.players[seat].gone
         assert all(0 <= out[kind] <= count for kind, count in PIECES.items())
         assert twin_exploring.markers_on_map(table, seat) <= 3
         home = table.players[seat].home
-        chooses = any(question.about == "home" and question.seat == seat for question in table.questions)
+        chooses = any(question.about in ("home", "pick") for question in table.questions)
         assert chooses or (home in table.controlled(seat) if table.controlled(seat) else home is None) or table.stage == "homes"
     for hex_ in HEXES:
         group = table.groups[hex_]
@@ -236,12 +240,27 @@ def check(table: Table) -> None:
         assert all(bounds <= raid.pieces for bounds in raid.known.bounds.values())
 
 
+def check_advanced(table: Table) -> None:
+    """RB 11, 12: no Event is twice, no chit is lost, what lasts one turn is gone, and nothing lies in a hex that is barred."""
+    kept = [event for _, event in table.events.kept]
+    assert len(kept) == len(set(kept))
+    assert not table.events.played & set(kept)
+    assert set(table.events.markers) <= table.events.played
+    assert table.saved | table.kumara | table.galapagos <= set(table.seats)
+    if table.stage == "order":
+        assert not {"typhoon", "taniwha", "drought", "peles-wrath"} & set(table.events.markers)
+    if table.alone:
+        solo = table.solo
+        assert len(solo.cup) + solo.drawn == (11 if solo.drawn < 6 else 15)
+        assert all(stack.up == (stack.pieces["transport"] > 0) for stack in table.stacks.values() if stack.owner == "red")
+
+
 def play_out(table: Table, rng: random.Random, steps: int) -> None:
     """Random play, everything checked after each action."""
     for _ in range(steps):
         asked = twin_game.asked(table)
         if not asked:
-            assert table.won
+            assert table.won or table.alone
             return
         seat = rng.choice(asked)
         odds = twin_game.odds(table) if seat == "chance" else dict.fromkeys(twin_game.open_to(table, seat), 1)
@@ -258,6 +277,17 @@ def test_random_games_lose_nothing(seats: int, number: int) -> None:
     rng = random.Random(f"{seats} {number}")
     options = OPTIONS | {"rumours": rng.choice(["two", "any"]), "given_up": rng.choice(["gone", "stock"])}
     play_out(twin_game.new(seats, options), rng, 99_999)
+    play_out(scattered(rng, seats, options), rng, 400)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_random_games_of_the_advanced_rules_lose_nothing(seats: int) -> None:
+    """RB 11, 12: from late positions, and alone from the start."""
+    rng = random.Random(f"advanced {seats}")
+    rules = ("saved", "south_island", "malaria") if seats == 1 else ("saved", "south_island", "malaria", "kumara", "events")
+    options = OPTIONS | dict.fromkeys(rules, "yes") | {"solo": "hard"}
+    if seats == 1:
+        play_out(twin_game.new(seats, options), rng, 99_999)
     play_out(scattered(rng, seats, options), rng, 400)
 
 

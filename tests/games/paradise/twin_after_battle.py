@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.games.paradise import twin_malaria, twin_solo, twin_solo_war
 from tests.games.paradise.twin_box import PIECES, PRINTED, distance
 from tests.games.paradise.twin_knowing import add_to_stack, all_seen
 from tests.games.paradise.twin_table import Pieces, Question, Stack, Table, in_capacity, total
@@ -57,9 +58,14 @@ def retreat(table: Table, seat: str) -> None:
     """RB 8.3: without a group to go to all are eliminated; without canoes those who need them. ARIOI: no loss."""
     battle: Any = table.battle
     battle.stage = "retreat"
-    targets = retreat_targets(table, seat)
+    targets = [battle.target] if battle.target else retreat_targets(table, seat)
+    afoot = on_foot(table)
     if not targets:
         clear(table, seat)
+    elif afoot in targets and not battle.arioi:
+        if len(targets) > 1 and total(pieces_of(table, seat)) > 0:  # whether canoes are needed depends on where they go
+            ask_retreat(table, seat, targets)
+            return
     elif not battle.arioi and ask_who_stays_behind(table, seat):
         return
     if total(pieces_of(table, seat)) == 0:
@@ -67,7 +73,32 @@ def retreat(table: Table, seat: str) -> None:
     elif len(targets) == 1:
         retreat_to(table, seat, targets[0])
     else:
+        ask_retreat(table, seat, targets)
+
+
+def ask_retreat(table: Table, seat: str, targets: list[str]) -> None:
+    """RB 8.3: its owner chooses; the die for Samoa (RB 12)."""
+    battle: Any = table.battle
+    if twin_solo_war.nobody(table, seat):
+        twin_solo.pick_answer(table, targets, lambda hex_: choose_retreat(table, seat, hex_))
+    else:
         table.questions.append(Question(seat, "retreat", battle.hex))
+
+
+def on_foot(table: Table) -> str | None:
+    """RB 11.3: from one of the two islands to the other nobody needs a canoe."""
+    battle: Any = table.battle
+    return table.south.other(battle.hex)
+
+
+def choose_retreat(table: Table, seat: str, hex_: str) -> None:
+    """RB 8.3, 11.3: whoever has to leave by canoe may lose some now."""
+    battle: Any = table.battle
+    battle.target = hex_
+    if on_foot(table) is not None and not battle.arioi:
+        retreat(table, seat)
+    else:
+        retreat_to(table, seat, hex_)
 
 
 def ask_who_stays_behind(table: Table, seat: str) -> bool:
@@ -77,7 +108,7 @@ def ask_who_stays_behind(table: Table, seat: str) -> bool:
         pieces = pieces_of(table, seat)
         if pieces["colony"] > pieces["transport"]:
             take_off(table, seat, "colony")
-        elif pieces["colony"] == 0:
+        elif pieces["colony"] == 0 or twin_solo_war.nobody(table, seat):
             take_off(table, seat, "warrior")
         elif pieces["warrior"] == 0:
             take_off(table, seat, "colony")
@@ -139,10 +170,19 @@ def save(table: Table) -> None:
     """RB 8.4: decided at once, Village by Village."""
     battle: Any = table.battle
     battle.stage = "save"
-    if savings(table):
+    if twin_solo_war.nobody(table, battle.attacker):
+        save_for_samoa(table)
+    elif savings(table):
         table.questions.append(Question(battle.attacker, "save", battle.hex))
     else:
         conquer(table)
+
+
+def save_for_samoa(table: Table) -> None:
+    """RB 12: one Village, a Warrior Band before a War Canoe."""
+    battle: Any = table.battle
+    kinds = [kind for kind in ("warrior", "war") if f"save {kind}" in savings(table)]
+    answer_save(table, kinds[0] if kinds and battle.saved == 0 else None)
 
 
 def answer_save(table: Table, kind: str | None) -> None:
@@ -173,6 +213,9 @@ def conquer(table: Table) -> None:
         winner = table.players[battle.attacker]
         if winner.home is None and battle.saved > 0:
             winner.home = battle.hex
+        if battle.saved > 0 and battle.defender in table.kumara:  # RB 11.5
+            table.kumara.add(battle.attacker)
+        twin_malaria.breaks_out(table)
     loser = battle.defender
     if loser and table.players[loser].home == battle.hex:
         new_home(table, loser)
@@ -185,14 +228,32 @@ def new_home(table: Table, seat: str) -> None:
     """RB 8.4, ruling 24: another controlled group at once; its owner chooses."""
     groups = table.controlled(seat)
     table.players[seat].home = groups[0] if len(groups) == 1 else None
-    if len(groups) > 1:
+    if len(groups) > 1 and twin_solo_war.nobody(table, seat):
+        villages = {hex_: table.groups[hex_].villages for hex_ in groups}
+        largest = [hex_ for hex_ in groups if villages[hex_] == max(villages.values())]
+        if len(largest) == 1:
+            table.players[seat].home = largest[0]
+        else:
+            twin_solo.pick_answer(table, largest, lambda hex_: answer_home(table, seat, hex_))
+    elif len(groups) > 1:
         table.questions.append(Question(seat, "home"))
+
+
+def lose_villages(table: Table, hex_: str, count: int) -> None:
+    """RB 10.2: without Village nobody controls the group; ruling 24: a lost home is replaced at once."""
+    group = table.groups[hex_]
+    group.villages -= count
+    if group.villages == 0:
+        owner = str(group.control)
+        group.control = None
+        if table.players[owner].home == hex_:
+            new_home(table, owner)
 
 
 def answer_home(table: Table, seat: str, hex_: str) -> None:
     """RB 8.4: the disc lies there; in a Battle the victor regroups now."""
     table.players[seat].home = hex_
-    if table.battle:
+    if table.battle and table.battle.stage == "regroup":
         regroup(table, table.battle.attacker)
 
 
@@ -209,14 +270,22 @@ def regroup(table: Table, seat: str) -> None:
     clear(table, seat)
     if total(pieces) > 0:
         table.stacks[battle.hex] = Stack(seat, pieces, all_seen(table, seat, pieces))
-    if pieces["transport"] > 0:
+    if pieces["transport"] > 0 and twin_solo_war.nobody(table, seat):
+        answer_face(table, "up")
+    elif pieces["transport"] > 0:
         table.questions.append(Question(seat, "face", battle.hex))
     else:
-        table.battle = None
+        end_battle(table)
 
 
 def answer_face(table: Table, way: str) -> None:
     """RB 8.4: a Transport Canoe may be placed face up."""
     battle: Any = table.battle
     table.stacks[battle.hex].up = way == "up"
+    end_battle(table)
+
+
+def end_battle(table: Table) -> None:
+    """WAR LEADER leaves after the Battle (RB 11.2)."""
     table.battle = None
+    table.events.leading_attack = table.events.leading_defence = None

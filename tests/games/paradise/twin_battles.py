@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.paradise import twin_after_battle
+from tests.games.paradise import twin_after_battle, twin_kept, twin_solo_war
 from tests.games.paradise.twin_box import PRINTED
 from tests.games.paradise.twin_table import Battle, Pieces, Question, Table, total
 
@@ -31,8 +31,19 @@ def start_battle(table: Table, hex_: str) -> None:
         defence_front + Counter(local=locals_),
         without_rumours(defence - defence_front),
     )
-    if defender and (total(without_rumours(defence)) > 0 or table.groups[hex_].villages > 0):
-        ask_at_start(table, defender)
+    if twin_solo_war.nobody(table, defender) and table.solo.cards > 0:
+        table.samoa = twin_solo_war.defend(table)
+    else:
+        begin_questions(table)
+
+
+def begin_questions(table: Table) -> None:
+    """Nobody is asked anything where the defender has nothing at all."""
+    battle: Any = table.battle
+    if table.is_independent(battle.hex):
+        twin_kept.ask_leader(table, battle.attacker)
+    elif battle.defender and total(battle.defence_front) + total(battle.defence_back) > 0:
+        twin_kept.ask_leader(table, battle.defender)
     else:
         next_round(table)
 
@@ -77,6 +88,9 @@ def start_cards(table: Table, seat: str) -> set[str]:
 def ask_at_start(table: Table, seat: str) -> None:
     """First the defender, then the attacker: whoever has a card face down, or an open one that can be used."""
     battle: Any = table.battle
+    if twin_solo_war.nobody(table, seat):
+        answer_at_start(table, seat, None if seat in battle.silenced else twin_solo_war.start_card(table))
+        return
     usable_open = table.has_open_unspent(seat, "makutu")
     if seat == battle.defender:
         usable_open = usable_open or table.has_open_unspent(seat, "arioi")
@@ -116,9 +130,9 @@ def next_round(table: Table) -> None:
     """Until one side has no Battle Piece in front."""
     battle: Any = table.battle
     battle.stage = "rounds"
-    if total(battle.defence_front) == 0:
+    if total(battle.defence_front) == 0 and table.events.leading_defence is None:
         twin_after_battle.attacker_wins(table)
-    elif total(battle.attack_front) == 0:
+    elif total(battle.attack_front) == 0 and table.events.leading_attack is None:
         twin_after_battle.retreat(table, battle.attacker)
     else:
         table.questions.append(Question("chance", "die", battle.hex))
@@ -153,6 +167,9 @@ def roll_cards(table: Table, seat: str) -> set[str]:
 def ask_after_roll(table: Table, seat: str) -> None:
     """Whoever has a card face down, or an open one that fits."""
     battle: Any = table.battle
+    if twin_solo_war.nobody(table, seat):
+        answer_after_roll(table, seat, None if seat in battle.silenced else twin_solo_war.roll_card(table))
+        return
     open_ones = any(table.has_open(seat, name) for name in roll_cards(table, seat))
     if seat not in battle.silenced and (table.closed(seat) or open_ones):
         table.questions.append(Question(seat, "roll", battle.hex))
@@ -186,25 +203,36 @@ def take_effect(table: Table, changed_by: str = "") -> None:
     battle.kills = battle.die in (1, 6)
     if changed_by in ("cannibalism", "kahuna-healing"):
         battle.kills = not battle.kills
-    front = battle.attack_front if battle.die <= 3 else battle.defence_front
     owner = battle.attacker if battle.die <= 3 else battle.defender
-    kinds = [kind for kind in FIGHTERS if front[kind] > 0]
-    if len(kinds) > 1:
+    kinds = losable(table, owner)
+    if twin_solo_war.nobody(table, owner):
+        lose(table, twin_solo_war.piece_to_lose(kinds, battle.kills))
+    elif len(kinds) > 1:
         table.questions.append(Question(owner, "lose", battle.hex))
     else:
         lose(table, kinds[0])
 
 
-def losable(table: Table, seat: str) -> set[str]:
+def losable(table: Table, seat: str | None) -> list[str]:
+    """The owner chooses; WAR LEADER can only panic, and is hit when nobody else is left."""
     battle: Any = table.battle
     front = battle.attack_front if seat == battle.attacker else battle.defence_front
-    return {f"lose {kind}" for kind in FIGHTERS if front[kind] > 0}
+    leads = table.events.leading_attack if seat == battle.attacker else table.events.leading_defence
+    found = [kind for kind in FIGHTERS if front[kind] > 0]
+    return [*found, "leader"] if leads and not (battle.kills and found) else found
 
 
 def lose(table: Table, kind: str) -> None:
     """RB 8.2: eliminated to the stock, panicked to the back row; Local Warriors are gone either way (RB 8.4)."""
     battle: Any = table.battle
     attacks = battle.die <= 3
+    if kind == "leader":
+        if attacks:
+            table.events.leading_attack = None
+        else:
+            table.events.leading_defence = None
+        next_round(table)
+        return
     front = battle.attack_front if attacks else battle.defence_front
     back = battle.attack_back if attacks else battle.defence_back
     front[kind] -= 1

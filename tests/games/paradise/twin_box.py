@@ -144,3 +144,66 @@ BETTER_WITH = {  # two points instead of one for whoever controls one of these
     "surfing": ("tahiti",),
     "tattoo": ("hiva",),
 }
+EVENTS = (
+    "typhoon",
+    "typhoon-swell",
+    "tsunami",
+    "invasive-weeds",
+    "severe-erosion",
+    "drought",
+    "peles-wrath",
+    "taniwha",
+    "favorable-winds",
+    "bountiful-fishing",
+    "freshwater-spring",
+    "volcanic-ash",
+    "cult-of-war",
+    "war-leader",
+    "shaman",
+    "castaways",
+    "drift-voyage",
+    "cultural-flowering",
+    "succession-dispute",
+    "rebellion",
+    "rats",
+    "becalmed",
+    "royal-marriage",
+    "great-kauri-trees",
+    "abundant-harvest",
+    "rotten-lashings",
+    "calm-season",
+)
+KEPT = (
+    "taniwha",
+    "favorable-winds",
+    "war-leader",
+    "shaman",
+    "drift-voyage",
+    "becalmed",
+    "royal-marriage",
+    "abundant-harvest",
+)
+CHITS = {  # the Expand side from left to right, then the Action
+    1: ("card", "village", "explore"),
+    2: ("village", "war", "explore"),
+    3: ("village-each", "explore"),
+    4: ("chain", "warrior", "explore"),
+    5: ("village-each", "card", "build"),
+    6: ("village", "war", "build"),
+    7: ("chain", "village", "build"),
+    8: ("card", "war", "build"),
+    9: ("warriors", "defend"),
+    10: ("warrior-each", "defend"),
+    11: ("war", "warrior", "defend"),
+    12: ("war", "warriors", "attack"),
+    13: ("war", "warrior", "attack"),
+    14: ("warriors", "chain", "attack"),
+    15: ("war", "card", "attack"),
+}
+ATTACKS = (12, 13, 14, 15)  # they join the others after six draws
+RINGS = (  # how Samoa explores: there and back around itself, then what lies south of that sweep
+    "0705 0704 0604 0504 0503 0603 0703 0804 0805 0806 0906 0905 0904 0903 0803 0702 0602 0502"
+    " 0501 0601 0701 0802 0902 1003 1004 1005 1006 1007 1107 1106 1105 1104 1103 1002 0901"
+    " 1204 1205 1206 1207 1307 1306 1305 1406 1407 0706 0607 0506 0807 0707 0507 0407 0306 0907 0307"
+)
+SAMOAS_ORDER = RINGS.split()

@@ -10,12 +10,13 @@ from tests.games.paradise.twin_knowing import take_from_stack
 from tests.games.paradise.twin_table import Card, Group, Knowledge, Orders, Question, Stack, Table
 
 BUILDING_CARDS = ("makahiki", "breadfruit", "toki")
+CLEARING = {"invasive-weeds": 1, "rats": 2}
 
 
 def begin_building(table: Table) -> None:
     """RB 9.3: points and chains are counted at the start."""
     table.stage, table.active, table.settled = "building", None, set()
-    table.orders = {seat: Orders({pool[0]: points_of(table, pool) for pool in pools(table, seat)}) for seat in table.seats}
+    table.orders = {seat: Orders(points_of_pools(table, seat)) for seat in table.seats}
 
 
 def pools(table: Table, seat: str) -> list[list[str]]:
@@ -26,9 +27,27 @@ def pools(table: Table, seat: str) -> list[list[str]]:
     return [pool for pool in together if pool] + [[hex_] for hex_ in groups if hex_ not in linked]
 
 
-def points_of(table: Table, pool: list[str]) -> int:
-    """RB 9.1: one for each Village."""
-    return sum(table.groups[hex_].villages for hex_ in pool)
+def points_of_pools(table: Table, seat: str) -> dict[str, int]:
+    """RB 9.1: one for each Village; BOUNTIFUL FISHING one more at home, SUCCESSION DISPUTE two fewer, at home first."""
+    found = {pool[0]: sum(yield_of(table, hex_) for hex_ in pool) for pool in pools(table, seat)}
+    home = table.players[seat].home
+    if home and table.events.markers.get("bountiful-fishing") in table.chain_at(seat, home):
+        found[pool_of(table, seat, home)] += 1
+    missing = 2 if table.events.disputed == seat else 0
+    first = [pool_of(table, seat, home)] if home else []
+    for pool in first + sorted(found):
+        less = min(missing, found[pool])
+        found[pool] -= less
+        missing -= less
+    return found
+
+
+def yield_of(table: Table, hex_: str) -> int:
+    """DROUGHT: nothing; INVASIVE WEEDS: one Village yields nothing."""
+    villages = table.groups[hex_].villages
+    if table.events.lies("drought", hex_):
+        return 0
+    return max(0, villages - table.events.lies("invasive-weeds", hex_))
 
 
 def pool_of(table: Table, seat: str, hex_: str) -> str:
@@ -52,16 +71,41 @@ def orders_open(table: Table, seat: str) -> set[str]:
         return set()
     found = {"done"} | {f"settle {hex_}" for hex_ in table.stacks if can_settle(table, seat, hex_)}
     found |= {f"build {item} {hex_}" for hex_ in table.controlled(seat) for item in COST if can_build(table, seat, item, hex_)}
-    if orders.buy is None and table.turn_order().index(seat) < len(table.deck()):  # ruling 54
+    if orders.buy is None and table.turn_order().index(seat) < len(table.deck()) - table.solo.cards:  # ruling 54
         found |= {f"buy {pool}" for pool, points in orders.points.items() if points >= CARD_COST}
     player = table.players[seat]
     if player.home and not orders.focus and not player.lost:
         found.add("focus")
+    found |= saving_orders(table, seat) | event_orders(table, seat)
     for card in BUILDING_CARDS:
         if table.holds_unspent(seat, card) and card not in orders.used and (player.home or card != "makahiki"):
             found.add(f"use {card}")
     if table.holds_closed(seat, "taro-terraces") and "taro-terraces" not in orders.used:
         found.add("use taro-terraces")
+    return found
+
+
+def saving_orders(table: Table, seat: str) -> set[str]:
+    """RB 11.4: a point is put aside, never more than one; one that was put aside in an earlier turn is spent at home."""
+    orders = orders_of(table, seat)
+    if not table.plays("saved"):
+        return set()
+    if seat in table.saved:
+        return {"spend"} if table.players[seat].home and not orders.spend else set()
+    return {f"store {pool}" for pool, points in orders.points.items() if points > 0 and orders.store is None}
+
+
+def event_orders(table: Table, seat: str) -> set[str]:
+    """RB 11.2: ABUNDANT HARVEST; whoever controls a group pays for taking INVASIVE WEEDS or RATS away."""
+    orders = orders_of(table, seat)
+    found = set()
+    if table.events.holds(seat, "abundant-harvest") and orders.harvest is None:
+        found.add("play abundant-harvest")
+    for marker, cost in CLEARING.items():
+        hex_ = table.events.markers.get(marker)
+        mine = hex_ is not None and table.groups[hex_].control == seat
+        if hex_ and mine and marker not in orders.cleared and orders.points[pool_of(table, seat, hex_)] >= cost:
+            found.add(f"clear {marker}")
     return found
 
 
@@ -71,6 +115,8 @@ def cost_of(table: Table, seat: str, item: str) -> int:
     if item == "agriculture" and (table.has_open(seat, "taro-terraces") or "taro-terraces" in orders.used):
         return 0
     if item in ("transport", "chain") and orders.free > 0:
+        return 0
+    if item == "village" and orders.harvest == "free":
         return 0
     return COST[item]
 
@@ -85,6 +131,9 @@ def stock_left(table: Table, seat: str, kind: str) -> int:
 def room_for_village(table: Table, seat: str, hex_: str) -> bool:
     """RB 9.4: green boxes, and brown ones with Improved Agriculture, this turn's included."""
     orders = orders_of(table, seat)
+    rats = table.events.lies("rats", hex_) and "rats" not in orders.cleared
+    if rats or table.events.lies("peles-wrath", hex_):
+        return False
     villages = table.groups[hex_].villages + orders.ordered("village", hex_) + (hex_ in orders.settle)
     agriculture = table.groups[hex_].agriculture + orders.ordered("agriculture", hex_)
     return villages < table.boxes(hex_)[0] + agriculture
@@ -138,6 +187,17 @@ def order(table: Table, seat: str, words: list[str]) -> None:
         case ["focus"]:
             orders.focus = True
             add_at_home(table, seat, 1)
+        case ["store", pool]:
+            orders.points[pool] -= 1
+            orders.store = pool
+        case ["spend"]:
+            orders.spend = True
+            add_at_home(table, seat, 1)
+        case ["play", "abundant-harvest"]:
+            orders.harvest = "free"
+        case ["clear", marker]:
+            orders.points[pool_of(table, seat, table.events.markers[marker])] -= CLEARING[marker]
+            orders.cleared.add(marker)
         case ["use", card]:
             orders.used.add(card)
             if card == "makahiki":
@@ -154,6 +214,8 @@ def pay(table: Table, seat: str, item: str, hex_: str) -> None:
     orders.points[pool_of(table, seat, hex_)] -= cost_of(table, seat, item)
     if item in ("transport", "chain") and orders.free > 0:
         orders.free -= 1
+    if item == "village" and orders.harvest == "free":
+        orders.harvest = "used"
 
 
 def add_at_home(table: Table, seat: str, points: int) -> None:
@@ -169,6 +231,9 @@ def end_building(table: Table) -> None:
     orders: Any = table.orders
     for seat in table.turn_order():
         carry_out(table, seat, orders[seat])
+    for marker in ("drought", "peles-wrath"):  # for this turn only
+        table.events.markers.pop(marker, None)
+    table.events.disputed = None
     table.buyers = [seat for seat in table.turn_order() if orders[seat].buy]
     table.orders = None
     table.stage = "cards"
@@ -176,6 +241,14 @@ def end_building(table: Table) -> None:
 
 def carry_out(table: Table, seat: str, orders: Orders) -> None:
     """RB 9.2-9.4: Colonies become Villages after everything else."""
+    if orders.spend:
+        table.saved.remove(seat)
+    if orders.store:
+        table.saved.add(seat)
+    if orders.harvest:
+        table.events.spend(seat, "abundant-harvest")
+    for marker in orders.cleared:
+        del table.events.markers[marker]
     for card in orders.used:
         table.open_card(seat, card, spend=card != "taro-terraces")
     if orders.focus:

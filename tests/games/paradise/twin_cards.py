@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.paradise import twin_exploring
-from tests.games.paradise.twin_after_battle import new_home
+from tests.games.paradise.twin_after_battle import lose_villages
 from tests.games.paradise.twin_table import Table
 
 ANY_TIME = ("order", "explore", "transit", "moving", "turning")
@@ -15,34 +15,28 @@ def deforestations(table: Table, seat: str) -> set[str]:
     """A Village of another player, but never the last one."""
     if not table.holds_unspent(seat, "deforestation"):
         return set()
-    others = [other for other in table.seats if other != seat and table.villages(other) > 1]
+    others = [other for other in table.colours if other != seat and table.villages(other) > 1]
     return {f"deforest {hex_}" for other in others for hex_ in table.controlled(other)}
 
 
 def deforest(table: Table, seat: str, hex_: str) -> None:
-    """RB 10.2: without Village nobody controls the group; ruling 24: a lost home is replaced at once."""
+    """A Village less."""
     table.open_card(seat, "deforestation", spend=True)
-    group = table.groups[hex_]
-    group.villages -= 1
-    if group.villages == 0:
-        owner = str(group.control)
-        group.control = None
-        if table.players[owner].home == hex_:
-            new_home(table, owner)
+    lose_villages(table, hex_, 1)
 
 
 def kava(table: Table, seat: str) -> set[str]:
-    """All pieces in one hex, or all cards of one player."""
-    if not table.holds_unspent(seat, "kava-ceremony"):
+    """All pieces in one hex, or all cards of one player; alone nothing lies face down (RB 12, ruling 65)."""
+    if table.alone or not table.holds_unspent(seat, "kava-ceremony"):
         return set()
     found = {f"kava {hex_}" for hex_, stack in table.stacks.items() if stack.owner != seat}
-    return found | {f"kava {other}" for other in table.seats if other != seat and table.closed(other)}
+    return found | {f"kava {other}" for other in table.colours if other != seat and table.closed(other)}
 
 
 def drink_kava(table: Table, seat: str, target: str) -> None:
     """Only who drinks it learns anything."""
     table.open_card(seat, "kava-ceremony", spend=True)
-    if target in table.seats:
+    if target in table.colours:
         for card in table.closed(target):
             card.known.add(seat)
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tests.games.paradise import twin_solo, twin_south
 from tests.games.paradise.twin_box import BESIDE, HEXES
 from tests.games.paradise.twin_table import Question, Table, Tile
 
@@ -11,7 +12,9 @@ FOUND_MARKERS = 3
 def begin_exploration(table: Table, seat: str) -> None:
     """RB 6.1: fetching the Explorer from the Lost Box is the whole step; RB 6.2: it starts on a controlled group."""
     table.active, table.stage = seat, "explore"
-    if table.players[seat].lost:
+    if table.players[seat].lost and table.events.keeps(seat):
+        table.questions.append(Question(seat, "fetch"))
+    elif table.players[seat].lost:
         table.players[seat].lost = False
         table.stage = "explored"
     elif not table.controlled(seat):
@@ -33,7 +36,8 @@ def next_hexes(table: Table, seat: str) -> set[str]:
     """RB 6.4, 6.5: a neighbour that is not known, or a Known one that is no enemy hex; the hex of the Explorer if still Unknown."""
     at = str(table.voyage)
     found = {hex_ for hex_ in BESIDE[at] if can_be_explored(table, hex_)}
-    found |= {hex_ for hex_ in BESIDE[at] if table.is_known(hex_) and not table.is_enemy(seat, hex_)}
+    known = {hex_ for hex_ in BESIDE[at] if table.is_known(hex_) and not table.is_barred(hex_)}
+    found |= {hex_ for hex_ in known if not table.is_enemy(seat, hex_)}
     if table.is_unknown(at) and can_be_explored(table, at):
         found.add(at)
     return found
@@ -63,16 +67,27 @@ def look(table: Table, hex_: str) -> None:
     """RB 6.5: if now all players have found the tile it is turned up."""
     tile = table.tiles[hex_]
     if tile.found | {str(table.active)} == set(table.seats):
-        turn_up(table, hex_)
+        turn_up(table, hex_, str(table.active))
         after_a_hex(table)
     else:
         table.questions.append(Question(str(table.active), "tile", hex_))
 
 
-def turn_up(table: Table, hex_: str) -> None:
-    """RB 6.3: the markers on the tile return to the players."""
+def turn_up(table: Table, hex_: str, seat: str) -> None:
+    """RB 6.3: the markers on the tile return to the players; RB 11.3: Aotearoa brings the South Island."""
     table.tiles[hex_].up = True
     table.tiles[hex_].found = set()
+    if table.plays("south_island") and table.tiles[hex_].name == "aotearoa":
+        twin_south.lay_down(table, seat, hex_)
+
+
+def turn_aside(table: Table, hex_: str, seat: str) -> None:
+    """RB 6.3: at any time; the South Island may cover the tile that the explorer has just found."""
+    turn_up(table, hex_, seat)
+    question = table.question()
+    if question and question.about == "tile" and question.hex == table.south.hex:
+        table.questions.pop()
+        after_a_hex(table)
 
 
 def draw_marker(table: Table, marker: str) -> None:
@@ -101,7 +116,9 @@ def drift_hexes(table: Table) -> set[str]:
 
 def go_off_course(table: Table) -> None:
     """RB 6.3: the left neighbour moves the Explorer; if there is nowhere to go, two knots."""
-    if drift_hexes(table):
+    if drift_hexes(table) and table.alone:
+        twin_solo.drift(table, sorted(drift_hexes(table)))
+    elif drift_hexes(table):
         table.questions.append(Question(table.left_of(str(table.active)), "drift", table.voyage))
     else:
         add_knots(table, 2)
@@ -110,9 +127,14 @@ def go_off_course(table: Table) -> None:
 
 def draw_tile(table: Table, name: str) -> None:
     """RB 6.3: it lies face down until the explorer marks or reveals it."""
+    hex_ = str(table.voyage)
     table.lid.remove(name)
-    table.tiles[str(table.voyage)] = Tile(name, up=False)
-    look(table, str(table.voyage))
+    table.tiles[hex_] = Tile(name, up=False)
+    if table.alone:  # RB 12: everything lies face up
+        turn_up(table, hex_, str(table.active))
+        table.samoa = twin_solo.discover(table, hex_)
+    else:
+        look(table, hex_)
 
 
 def markers_on_map(table: Table, seat: str) -> int:
@@ -134,7 +156,7 @@ def answer_tile(table: Table, text: str) -> None:
     if text == "keep":
         table.tiles[str(table.voyage)].found.add(str(table.active))
     else:
-        turn_up(table, str(table.voyage))
+        turn_up(table, str(table.voyage), str(table.active))
     after_a_hex(table)
 
 

@@ -6,13 +6,18 @@ from collections.abc import Callable
 from typing import Any
 
 from tests.games.paradise import (
-    twin_after_battle,
+    twin_asking,
     twin_battles,
     twin_building,
     twin_cards,
+    twin_events,
     twin_exploring,
+    twin_kept,
+    twin_kumara,
     twin_moving,
     twin_setting_up,
+    twin_solo,
+    twin_south,
     twin_winning,
 )
 from tests.games.paradise.twin_table import Question, Table
@@ -24,6 +29,17 @@ SOURCE = {
     "draw": "tiles",
     "die": "die",
     "card": "arts and culture",
+    "event": "events",
+    "malaria": "die",
+    "chit": "chits",
+    "pick": "die",
+    "occupy": "die",
+    "box": "die",
+    "band": "die",
+    "reveal": "arts and culture",
+    "solo-marker": "discovery cup",
+    "solo-tile": "tiles",
+    "search": "die",
 }
 
 
@@ -40,9 +56,27 @@ def new(seats: int, options: dict[str, str]) -> Table:
 def go_on(table: Table) -> None:
     """Until somebody is asked, or the game is over."""
     while not table.questions:
+        if table.samoa:
+            twin_solo.run(table)
+            continue
         match table.stage:
             case "turn ends":
                 twin_setting_up.begin_turn(table)
+            case "order" if twin_events.owes_duty(table):
+                table.questions.append(Question(str(table.marker), "duty"))
+            case "order" if table.alone:
+                twin_solo.begin_turn(table)
+            case "chits done after":
+                first_moves(table)
+            case "chits done":
+                twin_exploring.begin_exploration(table, str(table.first))
+            case "explored" if table.solo.owed > 0:
+                twin_solo.begin_chits(table, after=True)
+            case "ordered" if table.events.drawer:
+                twin_events.ask_card(table)
+            case "event":
+                twin_events.end(table)
+                twin_exploring.begin_exploration(table, str(table.first))
             case "ordered":
                 twin_exploring.begin_exploration(table, str(table.first))
             case "explored":
@@ -109,12 +143,18 @@ def odds(table: Table) -> dict[str, int]:
             return {f"aid {nation}": 1 for nation in twin_setting_up.nations_left(table)}
         case "cup":
             return twin_setting_up.drawn_in_set_up(table)
-        case "marker":
+        case "marker" | "solo-marker":
             return {f"marker {name}": count for name, count in table.cup.items() if count > 0}
-        case "draw":
+        case "draw" | "solo-tile":
             return {f"tile {name}": 1 for name in table.lid}
-        case "card":
+        case "chit":
+            return {f"chit {chit}": 1 for chit in table.solo.cup}
+        case "pick":
+            return {f"pick {hex_}": 1 for hex_ in table.picks}
+        case "card" | "reveal":
             return {f"card {name}": 1 for name in table.deck()}
+        case "event":
+            return {f"event {name}": 1 for name in twin_events.deck(table)}
     return {f"die {number}": 1 for number in range(1, 7)}
 
 
@@ -127,7 +167,7 @@ def open_to(table: Table, seat: str) -> set[str]:
     """Everything that a player who is asked can answer."""
     question = table.question()
     if question:
-        return answers(table, question)
+        return twin_asking.answers(table, question)
     match table.stage:
         case "homes":
             return {f"home {nation}" for nation in twin_setting_up.nations_left(table)}
@@ -135,6 +175,7 @@ def open_to(table: Table, seat: str) -> set[str]:
             return twin_setting_up.orders_of_play(table) | twin_cards.asides(table, seat)
         case "explore":
             found = {f"explore {hex_}" for hex_ in twin_exploring.first_hexes(table, seat)} | {"rest"}
+            found |= twin_kumara.searches(table, seat) | twin_kept.peeks(table, seat)
             return found | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
         case "voyage":
             found = {f"explore {hex_}" for hex_ in twin_exploring.next_hexes(table, seat)} | {"return"}
@@ -158,38 +199,6 @@ def open_to(table: Table, seat: str) -> set[str]:
     raise AssertionError(table.stage)
 
 
-def answers(table: Table, question: Question) -> set[str]:
-    """What can be answered to a question apart from the course of a step."""
-    seat = question.seat
-    no_card = {"no card"}
-    match question.about:
-        case "tile":
-            return twin_exploring.tile_answers(table, seat) | twin_cards.asides(table, seat)
-        case "drift":
-            return {f"drift {hex_}" for hex_ in twin_exploring.drift_hexes(table)}
-        case "knots":
-            return no_card | {f"use {name}" for name in twin_exploring.knot_cards(table, seat)}
-        case "home":
-            return {f"disc {hex_}" for hex_ in table.controlled(seat)}
-        case "start":
-            return no_card | {f"use {name}" for name in twin_battles.start_cards(table, seat)}
-        case "roll":
-            return no_card | {f"use {name}" for name in twin_battles.roll_cards(table, seat)}
-        case "lose":
-            return twin_battles.losable(table, seat)
-        case "leave":
-            return {"leave warrior", "leave colony"}
-        case "retreat":
-            return {f"retreat {hex_}" for hex_ in twin_after_battle.retreat_targets(table, seat)}
-        case "save":
-            return twin_after_battle.savings(table) | {"done"}
-        case "face":
-            return {"face up", "face down"}
-        case "answer":
-            return no_card | twin_cards.deforestations(table, seat)
-    raise AssertionError(question.about)
-
-
 # --- Playing ---
 
 
@@ -198,7 +207,7 @@ def play(table: Table, text: str, seat: str) -> None:
     words = text.split()
     match words:
         case ["turn", hex_]:
-            twin_exploring.turn_up(table, hex_)
+            twin_exploring.turn_aside(table, hex_, seat)
         case ["show", card]:
             table.open_card(seat, card)
         case ["deforest", hex_]:
@@ -206,7 +215,7 @@ def play(table: Table, text: str, seat: str) -> None:
         case ["kava", target]:
             twin_cards.drink_kava(table, seat, target)
         case _ if table.questions:
-            answer(table, table.questions.pop(), words, seat)
+            twin_asking.answer(table, table.questions.pop(), words, seat)
         case _:
             act(table, words, seat)
     ask_again(table)
@@ -220,51 +229,6 @@ def ask_again(table: Table) -> None:
         seat = question.seat
         if not table.closed(seat) and not table.has_open_unspent(seat, "deforestation"):
             table.questions.pop()
-            table.answered.add(seat)
-            twin_winning.ask_for_answers(table)
-
-
-def answer(table: Table, question: Question, words: list[str], seat: str) -> None:
-    """The answer to a question, chance's included."""
-    used = words[1] if words[0] == "use" else None
-    match question.about:
-        case "aid":
-            twin_setting_up.give_nation(table, words[1])
-        case "cup":
-            twin_setting_up.come_out_of_cup(table, words[1])
-        case "marker":
-            twin_exploring.draw_marker(table, words[1])
-        case "draw":
-            twin_exploring.draw_tile(table, words[1])
-        case "die":
-            twin_battles.roll(table, int(words[1]))
-        case "card":
-            twin_building.draw_card(table, words[1])
-        case "tile":
-            twin_exploring.answer_tile(table, words[0])
-        case "drift":
-            twin_exploring.enter(table, words[1])
-        case "knots" if used:
-            twin_exploring.use_knot_card(table, seat, used)
-        case "knots":
-            twin_exploring.come_home(table)
-        case "home":
-            twin_after_battle.answer_home(table, seat, words[1])
-        case "start":
-            twin_battles.answer_at_start(table, seat, used)
-        case "roll":
-            twin_battles.answer_after_roll(table, seat, used)
-        case "lose":
-            twin_battles.lose(table, words[1])
-        case "leave":
-            twin_after_battle.leave_behind(table, seat, words[1])
-        case "retreat":
-            twin_after_battle.retreat_to(table, seat, words[1])
-        case "save":
-            twin_after_battle.answer_save(table, words[1] if words[0] == "save" else None)
-        case "face":
-            twin_after_battle.answer_face(table, words[1])
-        case "answer":
             table.answered.add(seat)
             twin_winning.ask_for_answers(table)
 
@@ -287,6 +251,10 @@ def act(table: Table, words: list[str], seat: str) -> None:
             twin_exploring.come_home(table)
         case ["explore", hex_]:
             twin_exploring.enter(table, hex_)
+        case ["search", hex_]:
+            twin_kumara.set_out(table, hex_)
+        case ["walk", kind, hex_]:
+            twin_south.walk(table, seat, kind, hex_)
         case ["lift", kind, hex_]:
             twin_moving.lift(table, kind, hex_)
         case ["load", kind]:
@@ -301,6 +269,11 @@ def act(table: Table, words: list[str], seat: str) -> None:
             twin_moving.land(table, seat)
         case ["dismiss", hex_]:
             twin_moving.dismiss(table, hex_)
+        case ["peek", hex_]:
+            twin_kept.peek(table, seat, hex_)
+        case ["play", "favorable-winds"]:
+            table.events.spend(seat, "favorable-winds")
+            table.events.winded = seat
         case ["use", "poi"]:
             table.open_card(seat, "poi", spend=True)
             table.poi = True

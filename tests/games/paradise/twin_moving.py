@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.games.paradise import twin_kept, twin_south
 from tests.games.paradise.twin_box import BESIDE, PIECES
 from tests.games.paradise.twin_knowing import (
     add_to_raid,
@@ -20,8 +21,15 @@ SELF_MOVING = ("transport", "war", "rumour")
 
 
 def begin_movement(table: Table, seat: str) -> None:
-    """RB 7.1: transit first, for whoever has a chain of two hexes or more."""
+    """RB 11.2: Events may be played before."""
     table.active = seat
+    set_out(table)
+    twin_kept.ask_before(table, 0)
+
+
+def set_out(table: Table) -> None:
+    """RB 7.1: transit first, for whoever has a chain of two hexes or more."""
+    seat = str(table.active)
     table.stage = "transit" if any(len(chain) > 1 for chain in table.chains(seat)) else "moving"
 
 
@@ -80,7 +88,7 @@ def unmoved(table: Table, seat: str, kind: str, hex_: str) -> int:
     """RB 7.4: pieces in a hex that no canoe has moved in this turn."""
     stack = table.stack_of(seat, hex_)
     taken = table.fleet.loaded[kind] if table.fleet else 0
-    return stack.pieces[kind] - stack.moved[kind] - taken if stack else 0
+    return stack.pieces[kind] - stack.moved[kind] - taken if stack and not table.is_barred(hex_) else 0
 
 
 def moves_without_fleet(table: Table, seat: str) -> set[str]:
@@ -89,7 +97,9 @@ def moves_without_fleet(table: Table, seat: str) -> set[str]:
     found |= {f"dismiss {hex_}" for hex_, stack in table.stacks.items() if stack.owner == seat and stack.pieces["rumour"] > 0}
     if table.holds_unspent(seat, "poi"):
         found.add("use poi")
-    return found | {"done"}
+    if table.events.holds(seat, "favorable-winds"):
+        found.add("play favorable-winds")
+    return found | twin_south.walks(table, seat) | {"done"}
 
 
 def moves_of_fleet(table: Table, seat: str) -> set[str]:
@@ -120,17 +130,28 @@ def fleet_targets(table: Table, seat: str) -> set[str]:
     fleet: Any = table.fleet
     stack = table.stack_of(seat, fleet.at)
     staying = (stack.pieces if stack else Counter()) - fleet.loaded + fleet.dropped
-    if not table.may_stay(fleet.at, staying) or not table.keeps_garrison(seat, fleet.at, staying):
+    held_by_another = table.stack_of_another(seat, fleet.at) is not None  # there nothing of this player is left behind
+    if not held_by_another and not (table.may_stay(fleet.at, staying) and table.keeps_garrison(seat, fleet.at, staying)):
         return set()
     if is_free_rumour(table):
         return table.reachable(seat, [fleet.at]) - {fleet.at}
-    with_war = fleet.in_hand()["war"] > 0
-    return {hex_ for hex_ in BESIDE[fleet.at] if table.is_known(hex_) and (with_war or not table.is_enemy(seat, hex_))}
+    return {hex_ for hex_ in BESIDE[fleet.at] if table.is_known(hex_) and may_enter(table, seat, hex_)}
+
+
+def may_enter(table: Table, seat: str, hex_: str) -> bool:
+    """RB 7.3; TYPHOON, TANIWHA, ROYAL MARRIAGE."""
+    fleet: Any = table.fleet
+    spouse = twin_kept.married_to(table, seat)
+    if spouse and (table.groups[hex_].control == spouse or table.stack_of(spouse, hex_)):
+        return False
+    return not table.is_barred(hex_) and (fleet.in_hand()["war"] > 0 or not table.is_enemy(seat, hex_))
 
 
 def range_of(table: Table, seat: str) -> int:
-    """RB 7.3: two hexes; DOUBLE HULLED CANOES and POI: one more."""
-    return 2 + table.has_open(seat, "double-hulled-canoes") + table.poi
+    """RB 7.3: two hexes; DOUBLE HULLED CANOES, POI and FAVORABLE WINDS: one more; BECALMED: one."""
+    if table.events.becalmed == seat:
+        return 1
+    return 2 + (table.events.winded == seat) + table.has_open(seat, "double-hulled-canoes") + table.poi
 
 
 def leave(table: Table, seat: str) -> None:

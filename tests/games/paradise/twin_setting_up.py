@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from tests.games.paradise import twin_events, twin_malaria, twin_solo
 from tests.games.paradise.twin_box import CUP, HOME_HEX, NATIONS, TIES
 from tests.games.paradise.twin_knowing import all_seen
 from tests.games.paradise.twin_table import Group, Question, Stack, Table, Tile
@@ -24,8 +25,10 @@ def next_without_nation(table: Table) -> str:
 
 
 def begin(table: Table) -> None:
-    """RB 3.2: the player aids are drawn, or the players agree."""
-    if table.options["homes"] == "drawn":
+    """RB 3.2: the player aids are drawn, or the players agree; RB 12: alone nothing is to be decided."""
+    if table.alone:
+        twin_solo.begin(table)
+    elif table.options["homes"] == "drawn":
         table.questions.append(Question("chance", "aid"))
 
 
@@ -95,10 +98,18 @@ def come_out_of_cup(table: Table, marker: str) -> None:
 def begin_turn(table: Table) -> None:
     """RB 5: the last on the track takes the marker; ties: Tonga, Raiatea, Hiva, Samoa."""
     table.turn += 1
-    last = min(table.track.values())
-    tied = {str(table.players[seat].nation): seat for seat in table.seats if table.track[seat] == last}
-    table.marker = next(tied[nation] for nation in TIES if nation in tied)
+    table.marker = last_of(table, list(table.seats))
     table.stage, table.active = "order", None
+    if table.plays("events"):
+        twin_events.begin_turn(table)
+    twin_malaria.roll(table)
+
+
+def last_of(table: Table, seats: list[str]) -> str:
+    """RB 5: the last on the track of these."""
+    last = min(table.track[seat] for seat in seats)
+    tied = {str(table.players[seat].nation): seat for seat in seats if table.track[seat] == last}
+    return next(tied[nation] for nation in TIES if nation in tied)
 
 
 def orders_of_play(table: Table) -> set[str]:

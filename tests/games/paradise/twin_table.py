@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.games.paradise.twin_box import BESIDE, CARDS, CUP, HEXES, KIND, PIECES, PRINTED, SEATS, TILES
+from tests.games.paradise.twin_parts import Events, Solo, South
 
 Pieces = Counter[str]
 PUBLIC = "public"
@@ -117,6 +118,10 @@ class Orders:
     focus: bool = False
     used: set[str] = field(default_factory=set)
     free: int = 0
+    store: str | None = None
+    spend: bool = False
+    harvest: str | None = None
+    cleared: set[str] = field(default_factory=set)
 
     def ordered(self, item: str, hex_: str) -> int:
         return self.items.get(hex_, Counter())[item]
@@ -140,6 +145,7 @@ class Battle:
     silenced: set[str] = field(default_factory=set)
     saved: int = 0
     arioi: bool = False
+    target: str | None = None
 
 
 @dataclass
@@ -157,7 +163,9 @@ class Table:
     def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = SEATS[:seats]
         self.options = options
-        self.players = {seat: Player() for seat in self.seats}
+        self.alone = seats == 1
+        self.colours = SEATS[: max(2, seats)]  # with Samoa, whom nobody plays in the solitaire game
+        self.players = {seat: Player() for seat in self.colours}
         self.turn = 0
         self.stage = "homes"
         self.active: str | None = None
@@ -187,6 +195,22 @@ class Table:
         self.orders: dict[str, Orders] | None = None
         self.questions: list[Question] = []
         self.won: list[str] | None = None
+        self.saved: set[str] = set()
+        self.malaria = False
+        self.kumara: set[str] = set()
+        self.galapagos: set[str] = set()
+        self.off_course = False
+        self.south = South()
+        self.events = Events()
+        self.aiming = ""
+        self.solo = Solo()
+        self.samoa: Any = None  # what Samoa is at in the solitaire game
+        self.picks: list[str] = []
+        self.then: Any = None
+
+    def plays(self, rule: str) -> bool:
+        """RB 11: is this advanced rule in play?"""
+        return self.options.get(rule) == "yes"
 
     # --- Order ---
 
@@ -217,20 +241,27 @@ class Table:
         return KIND[hex_] != "unknown" or (hex_ in self.tiles and self.tiles[hex_].up)
 
     def is_sea(self, hex_: str) -> bool:
-        if KIND[hex_] == "unknown":
-            return hex_ in self.tiles and self.tiles[hex_].name == ""
+        if hex_ in self.tiles:
+            return self.tiles[hex_].name == ""
         return KIND[hex_] == "ocean"
+
+    def is_barred(self, hex_: str) -> bool:
+        """TYPHOON, TANIWHA (RB 11.2): nobody enters."""
+        return self.events.lies("typhoon", hex_) or self.events.lies("taniwha", hex_)
 
     def is_independent(self, hex_: str) -> bool:
         return KIND[hex_] == "independent" and hex_ not in self.conquered
 
     def boxes(self, hex_: str) -> tuple[int, int]:
-        """Green and brown boxes of a Known hex."""
+        """Green and brown boxes of a Known hex; FRESHWATER SPRING and VOLCANIC ASH add a green one, SEVERE EROSION takes one."""
+        green, brown = 0, 0
         if hex_ in PRINTED:
-            return PRINTED[hex_][:2]
-        if hex_ in self.tiles and self.tiles[hex_].up and self.tiles[hex_].name:
-            return TILES[self.tiles[hex_].name]
-        return (0, 0)
+            green, brown, _ = PRINTED[hex_]
+        elif hex_ in self.tiles and self.tiles[hex_].up and self.tiles[hex_].name:
+            green, brown = TILES[self.tiles[hex_].name]
+        lies = self.events.lies
+        more = lies("freshwater-spring", hex_) + lies("volcanic-ash", hex_) - lies("severe-erosion", hex_)
+        return (green + more, brown)
 
     def is_group(self, hex_: str) -> bool:
         return sum(self.boxes(hex_)) > 0
@@ -272,14 +303,14 @@ class Table:
         found, todo = set(start), list(start)
         while todo:
             for hex_ in BESIDE[todo.pop()]:
-                if hex_ not in found and self.is_known(hex_) and not self.is_enemy(seat, hex_):
+                if hex_ not in found and self.is_known(hex_) and not self.is_enemy(seat, hex_) and not self.is_barred(hex_):
                     found.add(hex_)
                     todo.append(hex_)
         return found
 
     def chains(self, seat: str) -> list[set[str]]:
         """RB 7.2: the hexes with a Transport Canoe face up, those that touch together."""
-        left = {hex_ for hex_, stack in self.stacks.items() if stack.owner == seat and stack.up}
+        left = {hex_ for hex_, stack in self.stacks.items() if stack.owner == seat and stack.up and not self.is_barred(hex_)}
         found = []
         while left:
             chain = {min(left)}
@@ -330,7 +361,7 @@ class Table:
 
     def observers(self, owner: str) -> list[str]:
         """Whoever may wonder what a stack holds: the other players, and the spectators."""
-        return [seat for seat in self.seats if seat != owner] + [PUBLIC]
+        return [seat for seat in self.colours if seat != owner] + [PUBLIC]
 
     # --- Cards (RB 9.5) ---
 

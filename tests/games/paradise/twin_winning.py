@@ -5,6 +5,9 @@ from __future__ import annotations
 from tests.games.paradise.twin_box import BETTER_WITH, CARDS, THRESHOLD
 from tests.games.paradise.twin_table import Card, Question, Table
 
+ALL_CHITS, LEAST_LEFT, POINTS_ALONE = 15, 2, 60
+END = {"standard": 0, "more1": 1, "more2": 2, "more3": 3, "less1": -1, "less2": -2, "less3": -3}
+
 
 def points(table: Table, seat: str, hidden_too: bool = False) -> int:
     """RB 10.1-10.3, in halves: Villages, connected groups, atolls in the home chain, cards."""
@@ -17,7 +20,8 @@ def points(table: Table, seat: str, hidden_too: bool = False) -> int:
         if table.is_atoll(hex_):
             found += 1
     cards = [card for card in table.cards if card.seat == seat and (card.open or hidden_too)]
-    return found + sum(card_points(table, card) for card in cards)
+    kumara = 4 if seat in table.kumara else 0
+    return found + sum(card_points(table, card) for card in cards) + kumara
 
 
 def card_points(table: Table, card: Card) -> int:
@@ -29,8 +33,8 @@ def card_points(table: Table, card: Card) -> int:
 
 
 def threshold(table: Table) -> int:
-    """RB 10.4: 28, 25 or 22 points."""
-    return 2 * THRESHOLD[len(table.seats)]
+    """RB 10.4: 28, 25 or 22 points; RB 11.1: up to three more or fewer."""
+    return 2 * (THRESHOLD[len(table.seats)] + END[table.options.get("end", "standard")])
 
 
 def begin_victory(table: Table) -> None:
@@ -38,6 +42,9 @@ def begin_victory(table: Table) -> None:
     table.stage = "victory"
     for seat in table.seats:
         table.track[seat] = points(table, seat)
+    if table.alone:
+        judge_alone(table, table.seats[0])
+        return
     come_to(table, table.turn_order()[0])
 
 
@@ -86,6 +93,17 @@ def ask_for_answers(table: Table) -> None:
     else:
         table.declared, table.answered = None, set()
         go_round(table)
+
+
+def judge_alone(table: Table, seat: str) -> None:
+    """RB 12: thirty points, all cards counted, while two chits are left; else lost with two or fewer (ruling 36)."""
+    left = ALL_CHITS - table.solo.drawn
+    won = points(table, seat, hidden_too=True) >= POINTS_ALONE and left >= LEAST_LEFT
+    if won or left <= LEAST_LEFT or table.turn >= int(table.options["turns"]):
+        end_game(table)
+        table.won = [seat] if won else []
+    else:
+        table.stage, table.active = "turn ends", None
 
 
 def end_game(table: Table) -> None:

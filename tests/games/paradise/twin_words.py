@@ -22,6 +22,13 @@ from tests.games.paradise.twin_table import (
     Tile,
     total,
 )
+from tests.games.paradise.twin_words_advanced import (
+    advanced_in_order,
+    advanced_words,
+    order_words,
+    read_advanced,
+    read_orders,
+)
 
 
 def counts(pieces: Pieces) -> dict[str, int]:
@@ -81,7 +88,7 @@ def written(table: Table) -> dict[str, Any]:
         "orders": orders_words(table),
         "question": vars(table.questions[-1]).copy() if table.questions else None,
         "won": table.won,
-    }
+    } | advanced_words(table)
 
 
 def hex_words(table: Table, hex_: str) -> dict[str, Any]:
@@ -153,6 +160,7 @@ def orders_words(table: Table) -> dict[str, Any] | None:
             "used": [card for card in CARDS if card in orders.used],
             "free": orders.free,
         }
+        | order_words(table, orders)
         for seat, orders in table.orders.items()
     }
 
@@ -170,6 +178,7 @@ def in_order(data: dict[str, Any]) -> dict[str, Any]:
     for orders in (data["orders"] or {}).values():
         orders["settle"] = sorted(orders["settle"])
         orders["used"] = [card for card in CARDS if card in orders["used"]]
+    advanced_in_order(data)
     return data
 
 
@@ -178,7 +187,9 @@ def in_order(data: dict[str, Any]) -> dict[str, Any]:
 
 def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
     """A table as a full position says."""
-    table = Table(len(data["seats"]), options)
+    advanced = data.get("advanced", {})
+    table = Table(1 if "solo" in advanced else len(data["seats"]), options)
+    read_advanced(table, advanced)
     for name in ("turn", "stage", "active", "marker", "first", "direction", "track", "poi", "declared", "won"):
         setattr(table, name, data[name])
     for name in ("conquered", "turned", "answered", "settled"):
@@ -191,7 +202,7 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
         elif words.get("ocean"):
             table.tiles[hex_] = Tile()
         table.hex_knots[hex_] = words.get("knots", 0)
-    table.lid = set(TILES) - {"te-waka-maui"} - {tile.name for tile in table.tiles.values()}
+    table.lid = set(TILES) - {"te-waka-maui"} - {tile.name for tile in table.tiles.values()} - {table.south.buried}
     for hex_, words in data["groups"].items():
         table.groups[hex_] = Group(**words)
     for hex_, words in data["stacks"].items():
@@ -252,4 +263,5 @@ def orders_of(words: dict[str, Any]) -> Orders:
     orders = Orders(dict(words["points"]), words["done"], {hex_: Counter(items) for hex_, items in words["items"].items()})
     orders.settle, orders.used = set(words["settle"]), set(words["used"])
     orders.buy, orders.focus, orders.free = words["buy"], words["focus"], words["free"]
+    read_orders(orders, words)
     return orders

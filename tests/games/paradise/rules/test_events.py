@@ -341,6 +341,18 @@ def test_rats() -> None:
     assert marks(table) == {}
 
 
+def test_rats_that_are_paid_off_let_a_village_grow_in_the_same_step() -> None:
+    """RATS, 11.2: no new Village *until* its owner pays; then one may be ordered at once, as after new agriculture (9.4)."""
+    words: dict[str, Any] = {"villages": {"red": {SAMOA: 3}}, "agriculture": {SAMOA: 2}}
+    table = draw(ready(**words), "rats").play("yellow", f"strike {SAMOA}")
+    pass_until(table, "building")
+    table.play("red", "focus")
+    assert table.refuses(f"build village {SAMOA}", "red").key == "stunted"
+    table.play("red", "clear rats").play("red", f"build village {SAMOA}")
+    table.play("red", "done").play("yellow", "done")
+    assert villages(table, SAMOA) == 4
+
+
 def test_great_kauri_trees() -> None:
     """GREAT KAURI TREES: a War Canoe on an own group."""
     table = draw(ready(), "great-kauri-trees").play("yellow", f"strike {TONGA}")

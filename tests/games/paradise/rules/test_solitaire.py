@@ -157,6 +157,15 @@ def test_12_3_the_preferences_for_warriors(words: dict[str, Any], where: str) ->
     assert stack(table, where)["warrior"] > before
 
 
+def test_12_3_no_die_is_rolled_for_a_piece_that_is_missing() -> None:
+    """12.3, ruling 46: with all twelve Warrior Bands on the map nothing is placed, and no tie is decided for it (chit 9)."""
+    words: dict[str, Any] = {"tiles": {"0704": "tahiti", "0604": "tuamotu"}, "villages": {"red": {SAMOA: 2, "0704": 2, "0604": 2}}}
+    stacks = {"red": {SAMOA: " ".join(["warrior"] * 10), "0704": "warrior", "0604": "warrior"}}
+    table = chit(9, stacks=stacks, **words)
+    assert table.asked() == "yellow"
+    assert not table.heard("solo-piece")
+
+
 def test_12_3_a_warrior_for_each_village() -> None:
     """12.3: chit 10: every group has at least as many Warrior Bands as Villages."""
     words: dict[str, Any] = {"tiles": {"0704": "hawaii"}, "villages": {"red": {"0704": 3}}, "stacks": {"red": {"0704": "warrior"}}}

@@ -165,3 +165,29 @@ def test_12_5_a_tie_of_refuges_can_be_saved_and_read() -> None:
     again = Table(table.game.load(table.state.dump()))
     assert again.state.dump() == table.state.dump()
     assert stack(again.chance("pick 0705"), "0705") == {"war": 1}
+
+
+def test_12_3_deforestation_strikes_when_the_player_attacks() -> None:
+    """12.3: its cards are used at the first chance: revealed by an attack DEFORESTATION strikes before the first die."""
+    words: dict[str, Any] = {"tiles": {"0706": "tahiti"}, "villages": {"yellow": {TONGA: 2, "0706": 1}}}
+    table = defence(6, advanced={"solo": {"cards": 2}}, **words).chance("card deforestation")
+    assert villages(table, TONGA) == 2
+    table.chance("card hui")
+    assert villages(table, TONGA) == 1
+    assert table.source() == "die"
+
+
+def test_12_3_a_tie_of_deforestation_in_a_battle_can_be_saved_and_read() -> None:
+    """12.2, 12.3: the die chooses between equal groups; the player's last Village of its home brings a new home, then dice roll."""
+    words: dict[str, Any] = {
+        "tiles": {"0706": "tahiti", "0707": "hawaii"},
+        "villages": {"yellow": {TONGA: 1, "0706": 1, "0707": 1}},
+    }
+    table = defence(6, advanced={"solo": {"cards": 1}}, **words).chance("card deforestation")
+    assert table.open() == {f"pick {TONGA}", "pick 0706", "pick 0707"}
+    again = Table(table.game.load(table.state.dump()))
+    assert again.state.dump() == table.state.dump()
+    again.chance(f"pick {TONGA}")
+    assert again.open() == {"disc 0706", "disc 0707"}
+    again.play("yellow", "disc 0707")
+    assert (again.source(), again.write()["seats"]["yellow"]["home"]) == ("die", "0707")

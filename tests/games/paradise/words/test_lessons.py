@@ -19,8 +19,12 @@ def begun(lesson: Lesson) -> vaka.State:
     return GAME.arrange(lesson.seats, GAME.check(lesson.seats, lesson.options), lesson.words)
 
 
-def test_there_are_five_to_eight() -> None:
-    assert 5 <= len(LESSONS) <= 8
+@pytest.mark.parametrize("alone", [False, True])
+def test_there_are_five_to_eight(alone: bool) -> None:
+    """A first game with others, and one alone: each has a coach of its own."""
+    course = GAME.course(alone)
+    assert 5 <= len(course) <= 8
+    assert {lesson.seats == 1 for lesson in course} == {alone}
 
 
 @pytest.mark.parametrize("key", LESSONS)
@@ -42,7 +46,8 @@ def test_lessons_have_words_and_the_rules_show_them(lang: str) -> None:
         assert len(text) > 100
         assert "{" not in text
     shown = re.findall(r"\(picture:([\w-]+)\)", GAME.rules(lang))
-    assert set(shown) == set(LESSONS) - {"turn", "village"}
+    first = {lesson.key for lesson in GAME.course()}
+    assert set(shown) == first - {"turn", "village"} | {"alone-guard"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -60,3 +65,29 @@ def test_the_last_lesson_is_won() -> None:
     assert state.scores()[0] == 48
     state.apply(GAME.parse(state, "declare"))
     assert state.winners() == [0]
+
+
+def test_the_last_lesson_alone_is_won() -> None:
+    """12.6: 18 Villages, seven connected groups and five cards, with three chits left."""
+    state = begun(LESSONS["alone-win"])
+    state.apply(GAME.parse(state, "done"))
+    assert state.winners() == [0]
+
+
+def test_what_the_lesson_alone_calls_weakest_is_attacked() -> None:
+    """12.5: Samoa's next attack would strike the group that the learner is told to guard."""
+    lesson = LESSONS["alone-guard"]
+    state = begun(lesson)
+    state.apply(GAME.parse(state, "done"))
+    state.apply(GAME.parse(state, "chit 13"))
+    assert state.write()["battle"]["hex"] == "0705"
+
+
+def test_beside_tonga_and_away_from_samoa_all_is_free() -> None:
+    """12.4: what the first lesson alone says of the three hexes holds for every roll."""
+    for move in LESSONS["alone-explore"].moves:
+        for pips in range(1, 7):
+            state = begun(LESSONS["alone-explore"])
+            for word in (move, "marker island1", "tile midway-is", f"die {pips}"):
+                state.apply(GAME.parse(state, word))
+            assert move.removeprefix("explore ") not in state.write()["stacks"]

@@ -48,6 +48,7 @@ def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
     """The sea; a tile that can be revealed is that action."""
     reveals = {square: action for action in open_now if (square := revealed(action)) is not None}
     colours = position.game.seat_words(position.seats)
+    called: dict[str, str] = {}
     parts = ['<g id="tiles">']
     for square in range(SQUARES):
         shown = letter(position, square)
@@ -57,7 +58,9 @@ def tiles(position: AlohaPosition, lang: str, open_now: list[int]) -> str:
             action = reveals[square]
             parts.append(_face_down(square, art, action, sentence(position, action, lang)))
         else:
-            parts.append(_tile(square, art, words(position, f"tile-{CALLED[shown]}", lang)))
+            if shown not in called:
+                called[shown] = words(position, f"tile-{CALLED[shown]}", lang)
+            parts.append(_tile(square, art, called[shown]))
     parts.append("</g>")
     return "".join(parts)
 

@@ -15,8 +15,9 @@ from mypy_extensions import i64
 from vaka.engine.judge import Judge
 from vaka.engine.names import OVER
 from vaka.engine.state import State
+from vaka.games.paradise.judge.danger import danger
 from vaka.games.paradise.judge.survey import Survey
-from vaka.games.paradise.judge.war import battle_worth, campaigns, danger
+from vaka.games.paradise.judge.war import battle_worth, campaigns
 from vaka.games.paradise.judge.worth import (
     INCOME,
     POINT,
@@ -30,6 +31,8 @@ from vaka.games.paradise.judge.worth import (
     under_way,
 )
 from vaka.games.paradise.rules.actions import KINDS
+from vaka.games.paradise.rules.advanced import AT_CHIT, AT_SEARCH, FOR_CHIT, FOR_EVENT, FOR_MALARIA, OWED
+from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.cards import card_points, hand, lies_open, villages_of
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.orders import PLAN_FOCUS, card_pool, is_planned, points_in, pool_of
@@ -37,6 +40,7 @@ from vaka.games.paradise.rules.packed import bit, has, size_of
 from vaka.games.paradise.rules.pieces import RUMOUR, total
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
+    AT_EXPLORE,
     CONTROL,
     FOR_AID,
     FOR_CARD,
@@ -46,6 +50,7 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     seat_in_order,
 )
+from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
 from vaka.games.paradise.rules.victory import has_reached, public_points
 
 WIN: Final[i64] = 100_000
@@ -109,6 +114,8 @@ def standing(position: ParadisePosition, seat: i64) -> i64:
     worth -= NOTHING * all_pieces(survey, RUMOUR)
     if position.stage == AT_BUILDING:
         worth += unspent(position, seat)
+    elif is_before_building(position):
+        worth += BUILD_POINT * villages_of(position, seat)  # else it would hurry on to the Building Step
     if position.fleet_at != NOWHERE and position.active == seat:
         worth -= IDLE + total(position.fleet - position.dropped + position.loaded)  # a fleet in hand has to go somewhere
     return worth
@@ -146,6 +153,13 @@ def unspent(position: ParadisePosition, seat: i64) -> i64:
     return worth
 
 
+def is_before_building(position: ParadisePosition) -> bool:
+    """Is the Building Step of this turn still to come, and its points to be spent?"""
+    if position.stage == AT_CHIT:
+        return annexed(position, OWED) >= AFTER_EXPLORATION
+    return position.stage == AT_SEARCH or (position.stage >= AT_EXPLORE and position.stage < AT_BUILDING)
+
+
 class Looks:
     """Of every action: how promising it looks before it is tried."""
 
@@ -180,6 +194,11 @@ class ParadiseJudge(Judge):
             and seat_in_order(position, position.place) != seat
             and position.buyers == bit(seat_in_order(position, position.place))
         )
+
+    def is_settled(self, state: State, seat: i64) -> bool:
+        """Chits of the solitaire game, malaria and Events come every turn."""
+        chance = cast("ParadisePosition", state).chance
+        return chance == FOR_CHIT or chance == FOR_MALARIA or chance == FOR_EVENT
 
 
 JUDGE: Final = ParadiseJudge(1000.0, 1)

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.judge.danger import REACH, fighters, guard, leaving, storm
 from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.worth import LINK, POINT, Plans, piece_worth
@@ -20,71 +21,14 @@ from vaka.games.paradise.rules.position import (
     INDEPENDENT,
     NO_BATTLE,
     NO_SEAT,
-    SEA,
-    STACKS,
     ParadisePosition,
-    hexes_in,
     in_set,
 )
 
-REACH: Final[i64] = 2
 READY: Final[i64] = 30
 """Hundredths of what an attack may bring that count before it is made; more of it once the fleet is formed."""
 RIVALRY: Final[i64] = 30
 """Hundredths of what a rival loses that count as gained."""
-
-
-def storm(pieces: i64) -> i64:
-    """The front line of an attack: War Canoes and who fights from them."""
-    war = wars(pieces)
-    warrior = warriors(pieces)
-    return war + (warrior if warrior < war else war)
-
-
-def guard(position: ParadisePosition, where: i64, pieces: i64) -> i64:
-    """The front line of a defence, with Local Warriors."""
-    if in_set(position, INDEPENDENT, where):
-        return CHART.locals[where]
-    if in_set(position, SEA, where):
-        return storm(pieces)
-    return wars(pieces) + warriors(pieces) + CHART.locals_of_villages[villages_at(position, where)]
-
-
-# --- Threats ---
-
-
-def danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
-    """What War Canoes of others may take from the seat."""
-    lost: i64 = 0
-    seat = survey.seat
-    for other in range(position.sides):
-        if other != seat:
-            for start in hexes_in(position, STACKS + other):
-                strength = storm(pieces_at(position, start))
-                if strength > 0:
-                    lost += worst_raid(position, survey, plans, start, strength)
-    return lost
-
-
-def worst_raid(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, strength: i64) -> i64:
-    """What a stack of another, so strong, may take within its reach."""
-    worst: i64 = 0
-    for where in hexes_in(position, CONTROL + survey.seat):
-        far = distance(start, where)
-        if far <= REACH + 1:
-            stake = villages_at(position, where) * plans.village + LINK
-            loss = stake * chance_to_win(strength, guard(position, where, own_at(survey, where))) // CERTAIN
-            worst = max(worst, loss if far <= REACH else loss // 2)
-    return worst * 45 // 100
-
-
-def own_at(survey: Survey, where: i64) -> i64:
-    """The seat's pieces in a hex, with what is ordered."""
-    number: i64 = len(survey.hexes)
-    for place in range(number):
-        if survey.hexes[place] == where:
-            return survey.pieces[place]
-    return 0
 
 
 # --- Attacks ---
@@ -162,9 +106,13 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
             if wars(crew) > 0:
                 ready = crew if position.fleet_steps > 0 else pieces  # what still lies there may come along
                 share = min(60, READY + 4 * storm(crew))
-                worth += best_attack(position, survey, plans, where, ready, max(1, REACH - position.fleet_steps)) * share // 100
+                hope = best_attack(position, survey, plans, where, ready, max(1, REACH - position.fleet_steps))
+                if position.fleet_steps == 0:
+                    hope = max(0, hope - leaving(position, survey, plans, place, fighters(ready)))
+                worth += hope * share // 100
                 continue
-        worth += best_attack(position, survey, plans, where, pieces, REACH) * READY // 100
+        hope = best_attack(position, survey, plans, where, pieces, REACH)
+        worth += max(0, hope - leaving(position, survey, plans, place, fighters(pieces))) * READY // 100
     for raid in position.raids:
         where = (raid & 127) - 1
         pieces = (raid >> 7) & ALL_FIELDS

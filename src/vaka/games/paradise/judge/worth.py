@@ -8,8 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
-from vaka.games.paradise.rules.advanced import AT_CHIT
-from vaka.games.paradise.rules.hexes import HALF, NOWHERE
+from vaka.games.paradise.rules.advanced import AT_CHIT, FOR_OCCUPY, OWED
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
+from vaka.games.paradise.rules.annex import annexed
+from vaka.games.paradise.rules.hexes import HALF, NOWHERE, distance
 from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
 from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
@@ -29,6 +31,9 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     of_seat,
 )
+from vaka.games.paradise.rules.solitaire import chits_left, is_solo
+from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
+from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, TONGA_HEX
 
 POINT: Final[i64] = 100
 INCOME: Final[i64] = 34
@@ -63,6 +68,11 @@ class Plans:
 
 def turns_left(position: ParadisePosition) -> i64:
     """In how many turns a new Village may still pay. It changes with the turn order, where nothing else hangs on it."""
+    if is_solo(position):
+        owed = annexed(position, OWED)
+        if position.stage == AT_CHIT and owed < AFTER_EXPLORATION:
+            owed = 0  # the turn's own chit is drawn anyway
+        return max(0, chits_left(position) - ADVANCED_BOX.chits_left - owed % AFTER_EXPLORATION)
     turn = position.turn - 1 if position.stage == AT_ORDER or position.stage == AT_CHIT else position.turn
     return max(0, min(max(FEWEST, min(MOST, USUAL - turn)), position.last_turn - turn))
 
@@ -206,12 +216,22 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
             high = without_lowest(high)
         number += 1
         far = min(survey.distance[where], 8 * GAP)
-        worth += free_worth(position, survey, plans, where) * 3 * GAP // (3 * GAP + far)
+        fair = free_worth(position, survey, plans, where) * 3 * GAP // (3 * GAP + far)
+        if position.chance == FOR_OCCUPY and where == position.voyage_at:
+            fair = fair * free_rolls(where) // 6
+        worth += fair
         if holds(survey.secret_low, survey.secret_high, where):
             worth += SECRECY * 100 // PROSPECT
     if number > 4:
         worth = worth * 4 // number
     return worth * PROSPECT // 100
+
+
+def free_rolls(where: i64) -> i64:
+    """§12.4: on how many of the six rolls a group that is found here is nobody's."""
+    far = distance(where, TONGA_HEX)
+    near = distance(where, SAMOA_HEX)
+    return max(0, min(6, 7 - far - (2 if near < far else 1 if near == far else 0)))
 
 
 # --- Colonies and canoes ---

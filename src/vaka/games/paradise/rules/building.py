@@ -22,7 +22,7 @@ from vaka.games.paradise.rules.advanced import RULE_EVENTS
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_left, hand, lies_open, why_not_hold
 from vaka.games.paradise.rules.fleets import chain_of
-from vaka.games.paradise.rules.harvest import adjust_pools, yield_of
+from vaka.games.paradise.rules.harvest import adjust_pools, is_stunted, yield_of
 from vaka.games.paradise.rules.hexes import HALF, NOWHERE, next_hex, row_of
 from vaka.games.paradise.rules.orders import (
     PLAN_BREADFRUIT,
@@ -76,7 +76,6 @@ from vaka.games.paradise.rules.position import (
     INDEPENDENT,
     STACKS,
     STOCK,
-    STUNTED,
     ParadisePosition,
     hexes_in,
     in_set,
@@ -206,7 +205,7 @@ def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -
 
 def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§9.4: one new Village for each group and turn; with BREADFRUIT one group has two."""
-    if position.advanced != 0 and in_set(position, STUNTED, where):
+    if position.advanced != 0 and is_stunted(position, seat, where):
         return STUNTED_GROUP
     if not room_for_village(position, where):
         return NO_BOX
@@ -271,7 +270,7 @@ def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
         return NO_COLONY
     if not is_group(position, where) or in_set(position, INDEPENDENT, where):
         return NO_GROUP
-    if position.advanced != 0 and in_set(position, STUNTED, where):
+    if position.advanced != 0 and is_stunted(position, seat, where):
         return STUNTED_GROUP
     if ordered_villages(position, where) > 0 or is_settled(position, where):
         return ONE_VILLAGE

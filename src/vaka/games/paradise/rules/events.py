@@ -42,7 +42,7 @@ from vaka.games.paradise.rules.event_deck import (
 from vaka.games.paradise.rules.event_notes import BRIDE, CALMED, DRAWER, GROOM, WARDED, WINDED, forget, noted
 from vaka.games.paradise.rules.fleets import chain_of
 from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, distance
-from vaka.games.paradise.rules.knowledge import NO_WAR, knowing, private_bound, public_bound, with_shown, without_one
+from vaka.games.paradise.rules.knowledge import with_a_transport, with_shown, without_kinds, without_one
 from vaka.games.paradise.rules.packed import field, with_field
 from vaka.games.paradise.rules.pieces import (
     COLONY,
@@ -67,6 +67,7 @@ from vaka.games.paradise.rules.places import (
     control_at,
     green_boxes,
     is_group,
+    is_up,
     known_at,
     owner_at,
     pieces_at,
@@ -315,16 +316,17 @@ def sink_all(position: ParadisePosition, where: i64) -> None:
 def sink_canoes(position: ParadisePosition, where: i64) -> None:
     """TSUNAMI: all canoes of the group are lost; who is ashore stays, and everybody sees that no canoe is left."""
     seat = owner_at(position, where)
-    canoes = pieces_at(position, where) & CANOES if seat != NO_SEAT else 0
-    if canoes == 0:
+    if seat == NO_SEAT:
         return
+    canoes = pieces_at(position, where) & CANOES
     known = known_at(position, where)
     rest = pieces_at(position, where) - canoes
     to_stock(position, seat, canoes)
     set_pieces(position, where, seat, rest)
     if rest != 0:
-        set_known(position, where, knowing(public_bound(known) & ~CANOES, private_bound(known) & ~CANOES, NO_WAR))
-    tell_fortune_loss(position, seat, where, transports(canoes) + wars(canoes), "canoe")
+        set_known(position, where, without_kinds(known, CANOES))
+    if canoes != 0:
+        tell_fortune_loss(position, seat, where, transports(canoes) + wars(canoes), "canoe")
 
 
 def sink_transport(position: ParadisePosition, where: i64) -> None:
@@ -343,7 +345,7 @@ def sink_transport(position: ParadisePosition, where: i64) -> None:
     to_stock(position, seat, lost)
     set_pieces(position, where, seat, pieces - lost)
     if pieces != lost:
-        set_known(position, where, known)
+        set_known(position, where, with_a_transport(known) if is_up(position, where) else known)
     tell_fortune_loss(position, seat, where, total(lost), "piece")
 
 

@@ -14,6 +14,7 @@ from vaka.games.paradise.rules.event_deck import (
     BOUNTIFUL_FISHING,
     DROUGHT,
     INVASIVE_WEEDS,
+    PELES_WRATH,
     RATS,
     discard_event,
     keeps_event,
@@ -33,7 +34,7 @@ from vaka.games.paradise.rules.orders import (
     pool_of,
 )
 from vaka.games.paradise.rules.places import control_at, villages_at
-from vaka.games.paradise.rules.position import CONTROL, HOME, ParadisePosition, hexes_in, of_seat
+from vaka.games.paradise.rules.position import CONTROL, HOME, STUNTED, ParadisePosition, hexes_in, in_set, of_seat
 from vaka.games.paradise.rules.reach import in_halves
 from vaka.games.paradise.rules.reasons import NO_BLIGHT, NO_POINTS, NOT_KEPT, NOT_NOW, ONCE_ONLY, OPEN
 from vaka.games.paradise.rules.telling_advanced import tell_fortune
@@ -124,6 +125,13 @@ def clear(position: ParadisePosition, seat: i64, which: i64) -> None:
     plan(position, seat, PLAN_CLEAR + which)
     add_points(position, pool_of(position, marker_hex(position, blight(which))), -1 - which)
     tell_fortune(position, "order-clear", seat, blight(which), NOWHERE, secret=True)
+
+
+def is_stunted(position: ParadisePosition, seat: i64, where: i64) -> bool:
+    """§11.2: no Village grows where PELE'S WRATH lies, nor with RATS until they are paid off."""
+    if not in_set(position, STUNTED, where):
+        return False
+    return not is_planned(position, seat, PLAN_CLEAR + 1) or marker_hex(position, PELES_WRATH) == where
 
 
 def legal_event_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:

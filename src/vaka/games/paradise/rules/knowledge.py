@@ -152,3 +152,8 @@ def without_one(known: i64, kind: i64) -> i64:
     if count(private, kind) > 0:
         private -= one(kind)
     return knowing(public, private, known & NO_WAR)
+
+
+def without_kinds(known: i64, kinds: i64) -> i64:
+    """Everybody sees that none of these kinds (their fields) is left, War Canoes among them."""
+    return knowing(public_bound(known) & ~kinds, private_bound(known) & ~kinds, NO_WAR)

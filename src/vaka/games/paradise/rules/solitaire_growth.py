@@ -14,10 +14,11 @@ from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.cards import (
     cards_left,
 )
-from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.pieces import WARRIOR
+from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.pieces import TRANSPORT, WARRIOR, count
 from vaka.games.paradise.rules.position import (
     CARDS_HELD,
+    STOCK,
     ParadisePosition,
     of_seat,
     set_seat,
@@ -76,7 +77,7 @@ def expand(position: ParadisePosition, what: i64) -> bool:
 
 def expand_chain(position: ParadisePosition) -> bool:
     """§12.3: canoe by canoe, until all of Samoa's lands that can be are connected with its home."""
-    while annexed(position, CHIT_COUNT) < HEX_COUNT:
+    while has_left(position, TRANSPORT):
         where = choose(position, PICK_LINK)
         if where == UNDECIDED:
             return False
@@ -86,15 +87,20 @@ def expand_chain(position: ParadisePosition) -> bool:
     return True
 
 
+def has_left(position: ParadisePosition, kind: i64) -> bool:
+    """Ruling 46: a piece that is missing is not placed, so no die is rolled for its place."""
+    return count(of_seat(position, SAMOA_SEAT, STOCK), kind) > 0
+
+
 def place_link(position: ParadisePosition, where: i64) -> None:
-    """One canoe more; without any left it is over."""
-    placed = link(position, where)
-    annex(position, CHIT_COUNT, annexed(position, CHIT_COUNT) + 1 if placed else HEX_COUNT)
+    """One canoe more."""
+    link(position, where)
+    annex(position, CHIT_COUNT, annexed(position, CHIT_COUNT) + 1)
 
 
 def expand_warriors(position: ParadisePosition, number: i64) -> bool:
     """§12.3: one Warrior Band after the other, by the preferences."""
-    while annexed(position, CHIT_COUNT) < number:
+    while annexed(position, CHIT_COUNT) < number and has_left(position, WARRIOR):
         where = choose(position, PICK_WARRIOR)
         if where == UNDECIDED:
             return False

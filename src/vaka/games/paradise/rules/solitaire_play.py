@@ -253,7 +253,10 @@ def act(position: ParadisePosition, what: i64) -> bool:
 
 
 def reveal_card(position: ParadisePosition, card: i64) -> None:
-    """§12.3, ruling 65: one of Samoa's cards is drawn when it is revealed. TAPU helps at once in a battle at its home."""
+    """§12.3, ruling 65: one of Samoa's cards is drawn when it is revealed.
+
+    When the player attacks, TAPU helps at once in a battle at Samoa's home, and DEFORESTATION strikes after the last card.
+    """
     set_seat(position, SAMOA_SEAT, CARDS_HELD, of_seat(position, SAMOA_SEAT, CARDS_HELD) - 1)
     take_card(position, SAMOA_SEAT, card)
     open_card(position, SAMOA_SEAT, card)
@@ -261,6 +264,10 @@ def reveal_card(position: ParadisePosition, card: i64) -> None:
     at_home = position.battle != NO_BATTLE and position.battle_hex == of_seat(position, SAMOA_SEAT, HOME)
     if card == TAPU and at_home and position.defender == SAMOA_SEAT:
         position.local += 1
+    if position.battle != NO_BATTLE and face_down_cards(position, SAMOA_SEAT) == 0:  # in an Action `act` sees to it
+        where = choose(position, PICK_GROVE)
+        if where != UNDECIDED and where != NOWHERE:
+            deforest(position, SAMOA_SEAT, where)
 
 
 # --- Samoa explores (§12.3) ---

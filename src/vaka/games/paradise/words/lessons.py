@@ -1,4 +1,4 @@
-"""A first game in eight positions: each says one thing, and asks for one move that shows it.
+"""A first game in eight positions, and a first solitaire game in six: each says one thing, and asks for one move that shows it.
 
 The learner is yellow and plays Tonga against Samoa. The texts are the messages `lesson-...`; the rules text shows the same
 positions as pictures (`picture:explore` and so on).
@@ -22,7 +22,11 @@ def _lesson(key: str, *moves: str, **words: Any) -> Lesson:
     return Lesson(key, 2, {}, words, moves)
 
 
-LESSONS: Final = (
+def _alone(key: str, *moves: str, solo: dict[str, Any] | None = None, **words: Any) -> Lesson:
+    return Lesson(key, 1, {}, words | {"advanced": {"solo": solo or {}}}, moves)
+
+
+FIRST_GAME: Final = (
     _lesson("explore", *(f"explore {at}" for at in FIRST_HEXES), stage="explore"),
     _lesson("return", "return", stage="voyage", voyage=["0806", 4], ocean=["0705", "0806"]),
     _lesson(
@@ -82,3 +86,60 @@ LESSONS: Final = (
         cards={"yellow": ["tiki", "haka", "petroglyphs", "tapa-cloth", "arioi spent"]},
     ),
 )
+
+LATE: Final[dict[str, Any]] = {"cup": [3, 5, 7, 9, 12, 13, 14, 15], "drawn": 7}
+"""Seven chits are drawn: the four Attack! chits are in the cup."""
+REALM: Final = {"0506": "tahiti", "0607": "rapa-nui", "0705": "tuamotu", "0706": "hawaii", "0707": "aotearoa", "0807": "hawaiki"}
+"""The groups of a player who is about to win."""
+ALONE: Final = (
+    _alone("alone-explore", "explore 0506", "explore 0607", "explore 0706", stage="explore"),
+    _alone("alone-chit", "done", stage="building", villages={"yellow": {TONGA: 2}}),
+    _alone(
+        "alone-land",
+        f"lift war {TONGA}",
+        stage="moving",
+        turn=5,
+        solo={"cup": [2, 3, 5, 6, 7, 8, 9], "drawn": 4},
+        tiles={NIUE: "hawaii"},
+        stacks={"yellow": {TONGA: "war warrior warrior"}, "red": {NIUE: "transport up"}},
+    ),
+    _alone(
+        "alone-guard",
+        f"build warrior {NIUE}",
+        stage="building",
+        turn=8,
+        solo=LATE,
+        tiles={NIUE: "tahiti"},
+        villages={"yellow": {TONGA: 3, NIUE: 2}},
+        agriculture={TONGA: 1},
+        stacks={
+            "yellow": {TONGA: "warrior warrior warrior transport up", NIUE: "transport up"},
+            "red": {"0605": "war war warrior warrior"},
+        },
+    ),
+    _alone(
+        "alone-return",
+        "return",
+        stage="voyage",
+        turn=10,
+        solo={"cup": [3, 7, 9, 13, 15], "drawn": 10, "owed": 1},
+        voyage=["0706", 3],
+        tiles={"0607": "tahiti", "0706": "aotearoa"},
+        villages={"yellow": {TONGA: 3, "0607": 2}},
+        agriculture={TONGA: 1},
+        stacks={"yellow": {TONGA: "warrior warrior transport up", "0607": "transport up"}},
+    ),
+    _alone(
+        "alone-win",
+        "done",
+        stage="building",
+        turn=12,
+        solo={"cup": [5, 9, 14], "drawn": 12},
+        tiles=REALM,
+        villages={"yellow": {TONGA: 4, **dict.fromkeys(REALM, 2), "0706": 3, "0707": 3}},
+        agriculture={TONGA: 2},
+        stacks={"yellow": dict.fromkeys((TONGA, *REALM), "transport up")},
+        cards={"yellow": ["tiki", "petroglyphs", "tapa-cloth", "feather-cloaks", "haka"]},
+    ),
+)
+LESSONS: Final = (*FIRST_GAME, *ALONE)

@@ -421,7 +421,7 @@ prompt-moving-fleet = Die Flotte in { $hex } kann noch { $left ->
    *[other] { $left } Felder
 } segeln: lade, setze ab, segle oder lege an.
 prompt-turning = Decke Transportkanus auf, wo sie deine Kette bilden sollen, oder verdecke sie; dann sei fertig.
-prompt-steer = Vom Kurs auf der Suche nach Kumara: Wähle das Feld, zu dem du steuerst.
+prompt-steer = Auf der Suche nach Kumara vom Kurs abgekommen: Wähle das Feld, das du ansteuerst.
 prompt-battles = Wähle, welche Schlacht als Nächstes kommt.
 prompt-building = Übrige Baupunkte: { $points }{ $pools ->
     [one] .
@@ -535,6 +535,12 @@ lesson-settle = Alle bauen gleichzeitig und geheim. Die Kolonie ist auf Rarotong
 lesson-village = Jedes Dorf gibt einen Baupunkt, also bezahlen Dörfer neue Dörfer. In Tonga sind beide grünen Felder voll, aber es gibt zwei braune, und eines ist schon bebaut. Ein Dorf kostet dort zwei Punkte, und du hast zwei: Baue es.
 lesson-chain = Ein offenes Transportkanu in jedem von mehreren benachbarten Feldern bildet eine Kette. Gruppen in der Kette deiner Heimat zählen je einen Punkt und bauen zusammen, und Stücke reisen frei auf ihr. In Tonga liegt schon ein Kanu offen. Decke das in Rarotonga auf.
 lesson-declare = Am Ende jeder Runde werden Punkte gezählt: Dörfer, verbundene Gruppen, Atolle in der Kette, offene Karten. Zu zweit sind 28 nötig. Du hast 24 auf dem Tisch, und vier Karten auf deiner Hand sind je einen wert. Wer genug hat, darf den Sieg erklären, zeigt diese Karten und beendet das Spiel: Erkläre den Sieg.
+lesson-alone-explore = Allein spielst du Tonga; Samoa spielen Chips und Würfel. Findest du eine Inselgruppe, sagt ein Würfel, ob Samoa schon dort ist: Das ist so, wenn der Wurf kleiner ist als die Entfernung von Tonga, eins abgezogen, wo Samoa genauso nah ist, zwei, wo es näher liegt. Neben Tonga und abseits von Samoa ist alles sicher frei. Erkunde ein Feld, das nicht an Samoa grenzt.
+lesson-alone-chit = Von der zweiten Runde an beginnt jede Runde mit einem Chip für Samoa: erst, was es bekommt, dann, was es tut. Das Protokoll erzählt jeden Schritt und warum. Nach dem sechsten Chip kommen die vier Angriff!-Chips in den Becher. Die Chips sind auch deine Uhr: Du musst gewinnen, bevor weniger als zwei von fünfzehn übrig sind. Beende dein Bauen und sieh, welcher zuerst gezogen wird.
+lesson-alone-land = Samoa hat am Ort von Niue Hawaii gefunden und dort ein Transportkanu gelassen, das niemand verteidigt. Junges Land ist am schwächsten: Ein Kriegskanu räumt es, dann kann dort eine Kolonie von dir siedeln. Bilde eine Flotte mit dem Kriegskanu; es kann eine Kriegerschar an Bord nehmen, und der Ort von Niue ist ein Feld entfernt.
+lesson-alone-guard = Sieben Chips sind gezogen: Ab jetzt kann Samoa in jeder Runde angreifen. Seine Kriegskanus wählen von deinen Gruppen in Reichweite die mit den wenigsten Verteidigern: Kriegerscharen, Kriegskanus und Einheimische Krieger zusammen. Tonga hat drei Kriegerscharen; Tahiti, am Ort von Niue, hat keine. Bau dort eine.
+lesson-alone-return = Aotearoa hat vier Felder und ist frei. Eine so große Gruppe beunruhigt Samoa: Nach deiner Erkundung wird noch ein Chip gezogen. Zehn von fünfzehn sind schon weg, und die Runde, in der der dreizehnte gezogen wird, ist deine letzte. Noch ein großer Fund würde noch einen Chip kosten. Du weißt genug: Kehre heim.
+lesson-alone-win = Du gewinnst, wenn du in einem Siegschritt 30 Punkte hast, alle deine Karten mitgezählt, und noch mindestens zwei Chips übrig sind; erklären muss das niemand. Du hast 18 Dörfer, sieben verbundene Gruppen und fünf Karten, die je einen Punkt wert sind. Drei Chips sind übrig. Beende dein Bauen: Das Spiel gehört dir.
 
 
 ## The picture
@@ -572,20 +578,20 @@ part-points = Baupunkte { $points }
 
 option-end = Spielende
 option-end-meaning = Wie viele Punkte beenden das Spiel? (11.1)
-option-end-standard = Wie gedruckt
+option-end-standard = Wie in der Regel
 option-end-standard-meaning = 28, 25 oder 22 Punkte zu zweit, dritt oder viert.
 option-end-more1 = 1 mehr
-option-end-more1-meaning = Ein Punkt mehr als gedruckt.
+option-end-more1-meaning = Ein Punkt mehr als in der Regel.
 option-end-more2 = 2 mehr
-option-end-more2-meaning = Zwei Punkte mehr als gedruckt.
+option-end-more2-meaning = Zwei Punkte mehr als in der Regel.
 option-end-more3 = 3 mehr
-option-end-more3-meaning = Drei Punkte mehr als gedruckt: ein längeres Spiel.
+option-end-more3-meaning = Drei Punkte mehr als in der Regel: ein längeres Spiel.
 option-end-less1 = 1 weniger
-option-end-less1-meaning = Ein Punkt weniger als gedruckt.
+option-end-less1-meaning = Ein Punkt weniger als in der Regel.
 option-end-less2 = 2 weniger
-option-end-less2-meaning = Zwei Punkte weniger als gedruckt.
+option-end-less2-meaning = Zwei Punkte weniger als in der Regel.
 option-end-less3 = 3 weniger
-option-end-less3-meaning = Drei Punkte weniger als gedruckt: ein kürzeres Spiel.
+option-end-less3-meaning = Drei Punkte weniger als in der Regel: ein kürzeres Spiel.
 option-saved = Vorräte
 option-saved-meaning = Darf ein Baupunkt für später aufgehoben werden? (11.4)
 option-saved-no = Nein
@@ -598,27 +604,27 @@ event-order-store = { $seat } will einen Baupunkt von { $hex } zurücklegen.
 event-order-spend = { $seat } will den zurückgelegten Baupunkt ausgeben.
 event-store = { $seat } legt einen Baupunkt zurück.
 event-spend = { $seat } gibt den zurückgelegten Baupunkt aus.
-obstacle-store-full = Ein Baupunkt liegt schon zurück.
-obstacle-store-empty = Kein Baupunkt liegt zurück.
+obstacle-store-full = Du hast schon einen Baupunkt zurückgelegt.
+obstacle-store-empty = Du hast keinen Baupunkt zurückgelegt.
 option-malaria = Malaria
 option-malaria-meaning = Sucht Malaria Melanesien heim, sobald jemand dort lebt? (11.6)
 option-malaria-no = Nein
 option-malaria-no-meaning = Niemand wird krank.
 option-malaria-yes = Ja
-option-malaria-yes-meaning = Jede Runde trifft ein Würfel eine von vier Gruppen.
-event-malaria = Malaria: der Würfel zeigt { $pips }, { $hex }.
-event-malaria-strikes = Malaria nimmt ein Dorf von { $seat } in { $hex }.
+option-malaria-yes-meaning = Jede Runde bestimmt ein Würfel, welche von vier Gruppen es trifft.
+event-malaria = Malaria: Der Würfel zeigt { $pips } und trifft { $hex }.
+event-malaria-strikes = Die Malaria kostet { $seat } ein Dorf in { $hex }.
 option-south_island = Südinsel
 option-south_island-meaning = Wird Te Waka Maui mit Aotearoa gefunden? (11.3)
 option-south_island-no = Nein
 option-south_island-no-meaning = Sie bleibt in der Schachtel.
 option-south_island-yes = Ja
-option-south_island-yes-meaning = Sie liegt neben Aotearoa, wenn Platz ist.
+option-south_island-yes-meaning = Sie wird neben Aotearoa gelegt, wenn dort Platz ist.
 action-walk = Von { $hex } zur anderen Insel wandern lassen: { $piece }.
 action-walk-hidden = Ein Stück wandert von { $hex } zur anderen Insel.
 event-south-island = { $seat } legt Te Waka Maui in { $hex } aus.
-event-south-out = { $seat } findet neben { $hex } keinen Platz für Te Waka Maui: sie ist nicht im Spiel.
-event-walk = { $seat } wandert von { $from } nach { $hex }: { $piece }.
+event-south-out = { $seat } findet neben { $hex } keinen Platz für Te Waka Maui: Die Insel ist nicht im Spiel.
+event-walk = { $seat } lässt von { $from } nach { $hex } wandern: { $piece }.
 event-walk-hidden = { $seat } lässt ein Stück von { $from } nach { $hex } wandern.
 obstacle-not-walkable = Gewandert wird nur zwischen Aotearoa und Te Waka Maui.
 option-kumara = Kumara
@@ -630,7 +636,7 @@ option-kumara-yes-meaning = Eine gefährliche Reise für zwei Punkte.
 action-search = Von { $hex } aus Kumara suchen.
 action-steer = Nach { $hex } steuern.
 event-search = { $seat } sucht von { $hex } aus Kumara.
-event-search-roll = { $seat } würfelt { $pips }, mit Bonus { $total }: { $result ->
+event-search-roll = { $seat } würfelt { $pips }, mit allen Boni { $total }: { $result ->
     [lost] verschollen
     [return] Heimkehr
     [off-course] vom Kurs ab
@@ -639,9 +645,9 @@ event-search-roll = { $seat } würfelt { $pips }, mit Bonus { $total }: { $resul
 event-steer = { $seat } steuert nach { $hex }.
 event-galapagos = { $seat } findet einen Stützpunkt in { $hex }: +1 auf jeden späteren Wurf.
 event-kumara = { $seat } hat jetzt Kumara: zwei Punkte.
-obstacle-no-search-there = Eine Suche beginnt in einem der zwei Felder nach Südamerika.
+obstacle-no-search-there = Eine Suche beginnt in einem der zwei Felder, die nach Südamerika führen.
 obstacle-has-kumara = Du hast schon Kumara.
-obstacle-too-near = Vom Kurs ab geht es nicht näher an Südamerika heran.
+obstacle-too-near = Wer vom Kurs abkommt, kommt Südamerika nicht näher.
 points-kumara = Kumara
 stage-search = Suche nach Kumara
 option-events = Ereignisse
@@ -649,7 +655,7 @@ option-events-meaning = Wird jede Runde ein Ereignis gezogen? (11.2)
 option-events-no = Nein
 option-events-no-meaning = Die See ist ruhig.
 option-events-yes = Ja
-option-events-yes-meaning = Ab fünf Punkten jede Runde eines von 27.
+option-events-yes-meaning = Ab fünf Punkten wird jede Runde eines von 27 gezogen.
 action-duty = { $duty ->
     [order] Die Reihenfolge bestimmen; der Vorletzte zieht das Ereignis.
    *[event] Das Ereignis ziehen; der Vorletzte bestimmt die Reihenfolge.
@@ -658,7 +664,7 @@ action-play = { $event } spielen.
 action-strike = { $hex } wählen.
 action-name = { $seat } wählen.
 action-peek = DRIFT VOYAGE: das Plättchen in { $hex } ansehen.
-action-clear = Bezahlen, um { $event } zu beseitigen.
+action-clear = Bezahlen, um { $event } loszuwerden.
 action-leader = Den WAR LEADER in Panik geraten lassen.
 outcome-event = Das Ereignis { $event }.
 outcome-event-hidden = Ein Ereignis, das behalten wird.
@@ -671,34 +677,40 @@ event-fortune-play = { $seat } spielt { $event }.
 event-fortune-none = { $event } hat keine Wirkung.
 event-fortune-aim = { $seat } wählt { $hex } für { $event }.
 event-fortune-hex = { $event } in { $hex }.
-event-fortune-void = { $event } in { $hex } ließe jemandem weniger als zwei Dörfer: es gilt nicht.
+event-fortune-void = { $event } in { $hex } ließe jemandem weniger als zwei Dörfer: Das Ereignis entfällt.
 event-fortune-loss = { $seat } verliert in { $hex }: { $what ->
     [village] ein Dorf
-    [canoe] { $count } Kanus
-   *[piece] { $count } Stücke
+    [canoe] { $count ->
+        [1] 1 Kanu
+       *[other] { $count } Kanus
+    }
+   *[piece] { $count ->
+        [1] 1 Stück
+       *[other] { $count } Stücke
+    }
 }.
 event-fortune-gain = { $seat } bekommt in { $hex }: { $piece }.
 event-fortune-seat = { $event }: { $seat } wählt { $other_seat }.
-event-fortune-clear = { $seat } beseitigt { $event } in { $hex }.
-event-order-play = { $seat } plant { $event }.
-event-order-clear = { $seat } will bezahlen, um { $event } zu beseitigen.
+event-fortune-clear = { $seat } befreit { $hex } von { $event }.
+event-order-play = { $seat } will { $event } spielen.
+event-order-clear = { $seat } will bezahlen, um { $event } loszuwerden.
 event-peek = DRIFT VOYAGE: { $seat } sieht das Plättchen in { $hex } an: { $tile }.
 event-peek-hidden = DRIFT VOYAGE: { $seat } sieht das Plättchen in { $hex } an.
 event-leader-panics = Der WAR LEADER von { $seat } gerät in Panik.
-obstacle-closed = Nichts von dir darf dieses Feld jetzt betreten oder verlassen.
-obstacle-stunted = Dort wächst jetzt kein Dorf.
+obstacle-closed = Deine Stücke dürfen dieses Feld jetzt weder betreten noch verlassen.
+obstacle-stunted = Dort kann jetzt kein Dorf gebaut werden.
 obstacle-not-kept = Diese Karte hast du nicht behalten.
 obstacle-no-such-target = Dort kann das Ereignis nicht treffen.
-obstacle-no-blight = Keine solche Plage ist in einer deiner Gruppen.
+obstacle-no-blight = Keine deiner Gruppen leidet unter dieser Plage.
 obstacle-leader-stands = Ein WAR LEADER kann nur in Panik geraten.
 stage-event = Ereignis
 option-solo = Solospiel
 option-solo-meaning = Allein spielt man Tonga gegen Samoa (12). Wie schwer?
-option-solo-usual = Wie geschrieben
-option-solo-usual-meaning = Eine freie Gruppe mit vier Feldern bringt einen Chip.
+option-solo-usual = Normal
+option-solo-usual-meaning = Wer eine freie Gruppe mit vier Feldern entdeckt, zieht einen Chip mehr.
 option-solo-hard = Schwerer
-option-solo-hard-meaning = Eine mit drei Feldern auch.
-action-resolve = Chip { $chit } als nächsten ausführen.
+option-solo-hard-meaning = Bei einer freien Gruppe mit drei Feldern auch.
+action-resolve = Als Nächstes Chip { $chit } ausführen.
 outcome-chit = Chip { $chit }.
 outcome-pick = Der Würfel entscheidet: { $hex }.
 event-solo-chit = Chip { $chit } wird gezogen ({ $action ->
@@ -706,7 +718,10 @@ event-solo-chit = Chip { $chit } wird gezogen ({ $action ->
     [build] Bauen
     [defend] Verteidigen
    *[attack] Angriff!
-}); { $left } sind übrig.
+}); { $left ->
+    [1] einer ist
+   *[other] { $left } sind
+} übrig.
 event-solo-expand = Samoa breitet sich aus: { $expansion ->
     [card] eine Karte
     [village] ein Dorf
@@ -719,51 +734,58 @@ event-solo-expand = Samoa breitet sich aus: { $expansion ->
 }.
 event-solo-village = { $seat } hat ein Dorf mehr in { $hex }.
 event-solo-piece = { $seat } bekommt in { $hex }: { $piece } ({ $why ->
-    [canoe] für ein Kriegskanu ohne eine
-    [villages] weniger Krieger als Dörfer
+    [canoe] für ein Kriegskanu ohne Kriegerschar
+    [villages] weniger Kriegerscharen als Dörfer
     [empty] niemand bewacht die Gruppe
     [atoll] niemand bewacht das Atoll
     [chain] für die Kette
     [home] in der Heimat
-    [found] dort gefunden
-   *[rest] die meisten Dörfer
+    [found] für das entdeckte Land
+   *[rest] wo die meisten Dörfer stehen
 }).
-event-solo-pick = Gleichstand: der Würfel wählt { $hex }.
+event-solo-pick = Gleichstand: Der Würfel wählt { $hex }.
 event-solo-card = { $seat } deckt { $card } auf.
-event-solo-use = { $seat } nutzt { $card } bei erster Gelegenheit.
-event-solo-ocean = { $seat } erkundet { $hex }: offenen Ozean ({ $knots } Knoten).
+event-solo-use = { $seat } nutzt { $card } bei der ersten Gelegenheit.
+event-solo-ocean = { $seat } erkundet { $hex }: Offener Ozean ({ $knots } Knoten).
 event-solo-island = { $seat } erkundet { $hex }: eine Inselgruppe ({ $knots } Knoten).
-event-solo-off = Vom Kurs ab wirkt nicht auf { $seat } in { $hex }.
+event-solo-off = Vom Kurs in { $hex }: ohne Wirkung auf { $seat }.
 event-solo-tile = { $seat } findet { $tile } in { $hex }.
-event-solo-attack = { $seat } greift { $hex } an ({ $count } Verteidiger, die wenigsten in Reichweite): { $war } Kriegskanus, { $warrior } Kriegerscharen.
-event-solo-occupied = Der Würfel zeigt { $pips }, { $total } zählt, unter der Entfernung { $count }: { $hex } gehört Samoa.
-event-solo-free = Der Würfel zeigt { $pips }, { $total } zählt, nicht unter der Entfernung { $count }: { $hex } ist frei.
-event-solo-owed = Eine so große Gruppe beunruhigt Samoa: ein Chip für { $hex }.
-event-solo-roll = { $hex }: der Würfel zeigt { $pips } ({ $what ->
+event-solo-attack = { $seat } greift { $hex } an, von deinen Gruppen in Reichweite die mit den wenigsten Verteidigern ({ $count }): { $war ->
+    [1] 1 Kriegskanu
+   *[other] { $war } Kriegskanus
+}{ $warrior ->
+    [0] {""}
+    [1] , 1 Kriegerschar
+   *[other] , { $warrior } Kriegerscharen
+}.
+event-solo-occupied = Der Würfel zeigt { $pips }, das zählt als { $total }: weniger als die Entfernung ({ $count }). { $hex } gehört Samoa.
+event-solo-free = Der Würfel zeigt { $pips }, das zählt als { $total }: nicht weniger als die Entfernung ({ $count }). { $hex } ist frei.
+event-solo-owed = Eine so große Gruppe beunruhigt Samoa: Für { $hex } wird ein Chip gezogen.
+event-solo-roll = { $hex }: Der Würfel zeigt { $pips } ({ $what ->
     [village] ein Dorf bei gerader Zahl
    *[warrior] eine Kriegerschar bei gerader Zahl
 }).
-event-all-lost = Zu wenige Chips sind übrig: das Spiel ist verloren.
-obstacle-solo-alone = Das Solospiel ist für einen Spieler.
+event-all-lost = Es sind zu wenige Chips übrig: Das Spiel ist verloren.
+obstacle-solo-alone = Das Solospiel spielt man allein.
 obstacle-solo-tonga = Allein spielst du Tonga.
 obstacle-solo-rules = Von den fortgeschrittenen Regeln passen nur Südinsel, Vorräte und Malaria zum Solospiel.
 stage-chit = Samoas Chip
-prompt-duty = Du bist Letzter auf der Leiste: bestimme die Reihenfolge oder zieh das Ereignis; der Vorletzte tut das andere.
+prompt-duty = Du bist Letzter auf der Leiste: Bestimme die Reihenfolge oder zieh das Ereignis; der Vorletzte tut das andere.
 prompt-target = Wähle, was das Ereignis trifft.
-prompt-shaman = Das würde dich treffen: spiel SHAMAN dagegen oder keine Karte.
+prompt-shaman = Das würde dich treffen: Spiel SHAMAN dagegen oder keine Karte.
 prompt-ward = Wähle die Gruppe, die der SHAMAN schützt.
-prompt-before = { $seat } zieht gleich: spiel eine behaltene Ereigniskarte oder keine.
-prompt-leader = Eine Schlacht beginnt in { $hex }: spiel WAR LEADER oder keine Karte.
-prompt-fetch = Dein Entdecker ist verschollen: spiel DRIFT VOYAGE, um gleich zu erkunden, oder hol ihn nur.
-prompt-chit = Mehrere Chips wurden gezogen: wähle, welcher als nächster ausgeführt wird.
+prompt-before = { $seat } ist gleich am Zug: Spiel eine behaltene Ereigniskarte oder keine.
+prompt-leader = In { $hex } beginnt eine Schlacht: Spiel WAR LEADER oder keine Karte.
+prompt-fetch = Dein Entdecker ist verschollen: Spiel DRIFT VOYAGE, um gleich zu erkunden, oder hol ihn nur.
+prompt-chit = Mehrere Chips wurden gezogen: Wähle, welcher als Nächster ausgeführt wird.
 text-store = { $seat }: ein Baupunkt im Vorrat
 text-kumara = { $seat }: Kumara
 text-galapagos = { $seat }: +1 bei der Suche nach Kumara
 text-malaria = In Melanesien geht Malaria um.
 text-south-out = Te Waka Maui ist nicht im Spiel.
-text-buried = Unter Te Waka Maui aus dem Spiel: { $name }
-text-solo = Chips übrig: { $count }; ungesehene Karten von Samoa: { $cards }
-text-chits = Gezogene, nicht ausgeführte Chips: { $chits }
+text-buried = Plättchen, das Te Waka Maui aus dem Spiel verdrängt hat: { $name }
+text-solo = Chips übrig: { $count }; verdeckte Karten von Samoa: { $cards }
+text-chits = Gezogene, noch nicht ausgeführte Chips: { $chits }
 text-kept = { $seat } behält: { $name }
 text-event-hidden = ein verdecktes Ereignis
 text-marker = { $name }: { $place }

@@ -544,6 +544,12 @@ lesson-settle = All build at the same time, in secret. The Colony has come to Ra
 lesson-village = Each Village gives a Build Point, so Villages pay for Villages. In Tonga both green boxes are full, but it has two brown ones, and one of them is improved already. A Village there costs two points, and you have two: build it.
 lesson-chain = A Transport Canoe face up in each of several adjacent hexes makes a chain. Groups in the chain of your home score a point each and build together, and pieces travel along it freely. In Tonga a canoe lies face up already. Turn the one in Rarotonga up.
 lesson-declare = At the end of each turn points are counted: Villages, connected groups, atolls in the chain, open cards. With two players 28 are needed. You have 24 on the table, and four cards in your hand are worth one each. Whoever has enough may declare, shows those cards, and ends the game: declare victory.
+lesson-alone-explore = Alone you play Tonga; chits and dice play Samoa. When you find an Island Group, a die says whether Samoa is there before you: it is, if the roll is below the distance from Tonga, less one where Samoa is just as near, less two where it is nearer. Beside Tonga and away from Samoa everything is free for certain. Explore a hex that does not touch Samoa.
+lesson-alone-chit = From the second turn on every turn begins with a chit for Samoa: first what it gets, then what it does. The log tells each part, and why. After the sixth chit the four Attack! chits join the cup. The chits are your clock, too: you must win before fewer than two of the fifteen are left. End your Building Step, and see the first one drawn.
+lesson-alone-land = Samoa has found Hawaii in Niue’s place and left a Transport Canoe there, with nobody to defend it. Its lands are weakest when they are young: a War Canoe clears them, and then a Colony of yours can settle. Form a fleet with the War Canoe; it may take a Warrior Band aboard, and Niue’s place is one hex away.
+lesson-alone-guard = Seven chits are drawn: Samoa may attack in any turn now. Its War Canoes choose, of your groups within their reach, the one with the fewest defenders: Warrior Bands, War Canoes and Local Warriors together. Tonga has three Warrior Bands; Tahiti, in Niue’s place, has none. Build one there.
+lesson-alone-return = Aotearoa has four boxes and is free. So large a group alarms Samoa: when your exploration is over, another chit is drawn. Ten of fifteen are gone already, and the turn in which the thirteenth is drawn is your last. Another great find would cost another chit. You know enough: return.
+lesson-alone-win = You win in a Victory Step with 30 points, all your cards counted, while at least two chits are left; nobody has to declare. You have 18 Villages, seven connected groups and five cards worth a point each. Three chits are left. End your Building Step: the game is yours.
 
 
 ## The picture
@@ -683,8 +689,14 @@ event-fortune-hex = { $event } in { $hex }.
 event-fortune-void = { $event } in { $hex } would leave a player with fewer than two Villages: it is ignored.
 event-fortune-loss = { $seat } loses in { $hex }: { $what ->
     [village] a Village
-    [canoe] { $count } canoes
-   *[piece] { $count } pieces
+    [canoe] { $count ->
+        [1] 1 canoe
+       *[other] { $count } canoes
+    }
+   *[piece] { $count ->
+        [1] 1 piece
+       *[other] { $count } pieces
+    }
 }.
 event-fortune-gain = { $seat } gets in { $hex }: { $piece }.
 event-fortune-seat = { $event }: { $seat } chooses { $other_seat }.
@@ -734,19 +746,32 @@ event-solo-piece = { $seat } gets in { $hex }: { $piece } ({ $why ->
     [atoll] nobody guards the atoll
     [chain] for the chain
     [home] at home
-    [found] found there
-   *[rest] most Villages
+    [found] for the land discovered
+   *[rest] where most Villages are
 }).
 event-solo-pick = Equals: the die chooses { $hex }.
 event-solo-card = { $seat } reveals { $card }.
 event-solo-use = { $seat } uses { $card } at the first chance.
-event-solo-ocean = { $seat } explores { $hex }: Open Ocean ({ $knots } knots).
-event-solo-island = { $seat } explores { $hex }: an Island Group ({ $knots } knots).
+event-solo-ocean = { $seat } explores { $hex }: Open Ocean ({ $knots ->
+    [1] 1 knot
+   *[other] { $knots } knots
+}).
+event-solo-island = { $seat } explores { $hex }: an Island Group ({ $knots ->
+    [1] 1 knot
+   *[other] { $knots } knots
+}).
 event-solo-off = Off Course has no effect on { $seat } in { $hex }.
 event-solo-tile = { $seat } finds { $tile } in { $hex }.
-event-solo-attack = { $seat } attacks { $hex } ({ $count } defenders, the fewest in reach): { $war } War Canoes, { $warrior } Warrior Bands.
-event-solo-occupied = The die shows { $pips }, { $total } counts, below the distance { $count }: { $hex } is Samoa’s.
-event-solo-free = The die shows { $pips }, { $total } counts, not below the distance { $count }: { $hex } is free.
+event-solo-attack = { $seat } attacks { $hex }, of the groups in reach the one with the fewest defenders ({ $count }): { $war ->
+    [1] 1 War Canoe
+   *[other] { $war } War Canoes
+}{ $warrior ->
+    [0] {""}
+    [1] , 1 Warrior Band
+   *[other] , { $warrior } Warrior Bands
+}.
+event-solo-occupied = The die shows { $pips }, which counts as { $total }: less than the distance of { $count }. { $hex } is Samoa’s.
+event-solo-free = The die shows { $pips }, which counts as { $total }: not less than the distance of { $count }. { $hex } is free.
 event-solo-owed = So large a group alarms Samoa: a chit for { $hex }.
 event-solo-roll = { $hex }: the die shows { $pips } ({ $what ->
     [village] a Village on an even roll

@@ -436,7 +436,7 @@ prompt-moving-fleet = La flotte à { $hex } peut encore naviguer de { $left ->
    *[other] { $left } hexagones
 } : embarquez, débarquez, naviguez ou accostez.
 prompt-turning = Montrez les Canoës de Transport qui formeront votre chaîne, ou cachez-les ; puis terminez.
-prompt-steer = Hors course dans la recherche de kumara : choisissez l’hexagone vers lequel vous gouvernez.
+prompt-steer = Hors Course dans la recherche de kumara : choisissez l’hexagone sur lequel vous mettez le cap.
 prompt-battles = Choisissez la prochaine bataille.
 prompt-building = Points de Construction restants : { $points }{ $pools ->
     [one] .
@@ -523,7 +523,7 @@ effect-hui = Un point de plus avec Hawaiki ou Kuporu.
 effect-hula = Un point de plus avec Hawaii.
 effect-kahuna-healing = Une fois par bataille : votre pièce éliminée panique seulement.
 effect-kava-ceremony = Une fois : regardez une pile, ou les cartes d’un joueur.
-effect-makahiki = Une fois : deux Points de Construction de plus à l’origine.
+effect-makahiki = Une fois : deux Points de Construction de plus dans votre groupe d’origine.
 effect-makutu = Une fois, au début d’une bataille : l’adversaire n’y utilise pas de carte.
 effect-moai = Un point de plus avec Rapa Nui.
 effect-navigation = Votre Explorateur rentre à six nœuds et se perd à sept.
@@ -534,7 +534,7 @@ effect-poi = Une fois : vos canoës avancent d’un hexagone de plus à cette �
 effect-powhiri = Un point de plus avec Aotearoa ou Te Waka Maui.
 effect-surfing = Un point de plus avec Tahiti.
 effect-tapa-cloth = Vaut un point, rien d’autre.
-effect-tapu = Un Guerrier Local de plus à votre origine.
+effect-tapu = Un Guerrier Local de plus dans votre groupe d’origine.
 effect-taro-terraces = L’Agriculture Améliorée ne vous coûte rien.
 effect-tattoo = Un point de plus avec Hiva.
 effect-tiki = Vaut un point, rien d’autre.
@@ -550,6 +550,12 @@ lesson-settle = Tous construisent en même temps, en secret. La Colonie est arri
 lesson-village = Chaque Village donne un Point de Construction : les Villages paient les Villages. À Tonga les deux cases vertes sont occupées, mais il y a deux brunes, dont une déjà améliorée. Un Village y coûte deux points, et vous en avez deux : construisez-le.
 lesson-chain = Un Canoë de Transport visible dans chacun de plusieurs hexagones adjacents forme une chaîne. Les groupes de la chaîne de votre origine valent un point chacun et construisent ensemble, et les pièces y voyagent librement. À Tonga un canoë est déjà visible. Montrez celui de Rarotonga.
 lesson-declare = À la fin de chaque tour on compte les points : Villages, groupes connectés, atolls de la chaîne, cartes visibles. À deux joueurs il en faut 28. Vous en avez 24 sur la table, et quatre cartes en main valent un point chacune. Qui en a assez peut déclarer, montre ces cartes et termine la partie : déclarez la victoire.
+lesson-alone-explore = Seul, vous jouez Tonga ; des jetons et des dés jouent Samoa. Quand vous trouvez un Groupe d’Îles, un dé dit si Samoa y est avant vous : c’est le cas si le jet est inférieur à la distance de Tonga, moins un si Samoa est tout aussi proche, moins deux si elle est plus proche. À côté de Tonga et loin de Samoa, tout est libre à coup sûr. Explorez un hexagone qui ne touche pas Samoa.
+lesson-alone-chit = À partir du deuxième tour, chaque tour commence par un jeton pour Samoa : d’abord ce qu’elle reçoit, puis ce qu’elle fait. Le journal raconte chaque étape, et pourquoi. Après le sixième jeton, les quatre jetons Attaque ! rejoignent la tasse. Les jetons sont aussi votre horloge : il faut gagner avant qu’il en reste moins de deux sur quinze. Terminez votre construction et voyez tirer le premier.
+lesson-alone-land = Samoa a trouvé Hawaii à la place de Niue et y a laissé un Canoë de Transport, sans personne pour le défendre. Ses terres sont le plus faibles quand elles sont jeunes : un Canoë de Guerre les dégage, puis une de vos Colonies peut s’y installer. Formez une flotte avec le Canoë de Guerre ; il peut embarquer un Groupe de Guerriers, et la place de Niue est à un hexagone.
+lesson-alone-guard = Sept jetons sont tirés : désormais, Samoa peut attaquer à chaque tour. Ses Canoës de Guerre choisissent, parmi vos groupes à leur portée, celui qui a le moins de défenseurs : Groupes de Guerriers, Canoës de Guerre et Guerriers Locaux ensemble. Tonga a trois Groupes de Guerriers ; Tahiti, à la place de Niue, n’en a aucun. Construisez-en un là.
+lesson-alone-return = Aotearoa a quatre cases et elle est libre. Un groupe aussi grand inquiète Samoa : à la fin de votre exploration, un jeton de plus est tiré. Dix sur quinze sont déjà partis, et le tour où le treizième est tiré sera votre dernier. Une autre grande découverte coûterait encore un jeton. Vous en savez assez : rentrez.
+lesson-alone-win = Vous gagnez si, dans une étape de victoire, vous avez 30 points en comptant toutes vos cartes et qu’il reste au moins deux jetons ; personne n’a rien à déclarer. Vous avez 18 Villages, sept groupes connectés et cinq cartes qui valent un point chacune. Il reste trois jetons. Terminez votre construction : la partie est à vous.
 
 
 ## The picture
@@ -587,26 +593,26 @@ part-points = Points de Construction { $points }
 
 option-end = Fin de partie
 option-end-meaning = À combien de points la partie finit-elle ? (11.1)
-option-end-standard = Comme imprimé
+option-end-standard = Comme dans la règle
 option-end-standard-meaning = 28, 25 ou 22 points à 2, 3 ou 4 joueurs.
 option-end-more1 = 1 de plus
-option-end-more1-meaning = Un point de plus qu’imprimé.
+option-end-more1-meaning = Un point de plus que dans la règle.
 option-end-more2 = 2 de plus
-option-end-more2-meaning = Deux points de plus qu’imprimé.
+option-end-more2-meaning = Deux points de plus que dans la règle.
 option-end-more3 = 3 de plus
-option-end-more3-meaning = Trois points de plus qu’imprimé : une partie plus longue.
+option-end-more3-meaning = Trois points de plus que dans la règle : une partie plus longue.
 option-end-less1 = 1 de moins
-option-end-less1-meaning = Un point de moins qu’imprimé.
+option-end-less1-meaning = Un point de moins que dans la règle.
 option-end-less2 = 2 de moins
-option-end-less2-meaning = Deux points de moins qu’imprimé.
+option-end-less2-meaning = Deux points de moins que dans la règle.
 option-end-less3 = 3 de moins
-option-end-less3-meaning = Trois points de moins qu’imprimé : une partie plus courte.
-option-saved = Ressources sauvées
+option-end-less3-meaning = Trois points de moins que dans la règle : une partie plus courte.
+option-saved = Ressources en réserve
 option-saved-meaning = Peut-on garder un Point de Construction pour plus tard ? (11.4)
 option-saved-no = Non
 option-saved-no-meaning = Ce qui n’est pas construit est perdu.
 option-saved-yes = Oui
-option-saved-yes-meaning = Un point peut être mis de côté, et dépensé plus tard à l’origine.
+option-saved-yes-meaning = Un point peut être mis de côté, et dépensé plus tard dans le groupe d’origine.
 action-store = Mettre de côté un Point de Construction de { $hex }.
 action-spend = Dépenser le Point de Construction en réserve.
 event-order-store = { $seat } mettra de côté un Point de Construction de { $hex }.
@@ -620,20 +626,20 @@ option-malaria-meaning = La malaria frappe-t-elle la Mélanésie dès que quelqu
 option-malaria-no = Non
 option-malaria-no-meaning = Personne ne tombe malade.
 option-malaria-yes = Oui
-option-malaria-yes-meaning = Chaque tour, un dé frappe l’un de quatre groupes.
-event-malaria = Malaria : le dé montre { $pips }, { $hex }.
-event-malaria-strikes = La malaria prend un village de { $seat } en { $hex }.
+option-malaria-yes-meaning = À chaque tour, le dé désigne l’un de quatre groupes.
+event-malaria = Malaria : le dé donne { $pips } et désigne { $hex }.
+event-malaria-strikes = La malaria emporte un Village de { $seat } à { $hex }.
 option-south_island = Île du Sud
-option-south_island-meaning = Te Waka Maui est-elle trouvée avec Aotearoa ? (11.3)
+option-south_island-meaning = Découvre-t-on Te Waka Maui avec Aotearoa ? (11.3)
 option-south_island-no = Non
 option-south_island-no-meaning = Elle reste dans la boîte.
 option-south_island-yes = Oui
 option-south_island-yes-meaning = Elle est posée à côté d’Aotearoa, s’il y a de la place.
 action-walk = Faire passer à pied de { $hex } à l’autre île : { $piece }.
 action-walk-hidden = Une pièce passe à pied de { $hex } à l’autre île.
-event-south-island = { $seat } pose Te Waka Maui en { $hex }.
+event-south-island = { $seat } pose Te Waka Maui à { $hex }.
 event-south-out = { $seat } ne trouve pas de place pour Te Waka Maui à côté de { $hex } : elle n’est pas en jeu.
-event-walk = { $seat } passe à pied de { $from } à { $hex } : { $piece }.
+event-walk = { $seat } fait passer à pied de { $from } à { $hex } : { $piece }.
 event-walk-hidden = { $seat } fait passer une pièce à pied de { $from } à { $hex }.
 obstacle-not-walkable = On ne passe à pied qu’entre Aotearoa et Te Waka Maui.
 option-kumara = Kumara
@@ -643,20 +649,20 @@ option-kumara-no-meaning = Personne ne navigue si loin.
 option-kumara-yes = Oui
 option-kumara-yes-meaning = Un voyage dangereux pour deux points.
 action-search = Chercher le kumara depuis { $hex }.
-action-steer = Cingler vers { $hex }.
+action-steer = Mettre le cap sur { $hex }.
 event-search = { $seat } cherche le kumara depuis { $hex }.
-event-search-roll = { $seat } lance { $pips }, avec les bonus { $total } : { $result ->
+event-search-roll = { $seat } obtient { $pips }, { $total } avec les bonus : { $result ->
     [lost] perdu
     [return] retour
     [off-course] hors course
-   *[explore] un hex plus loin
+   *[explore] un hexagone plus loin
 }.
-event-steer = { $seat } cingle vers { $hex }.
-event-galapagos = { $seat } trouve un relais en { $hex } : +1 à chaque jet futur.
+event-steer = { $seat } met le cap sur { $hex }.
+event-galapagos = { $seat } trouve un relais à { $hex } : +1 à tous les jets suivants.
 event-kumara = { $seat } a désormais du kumara : deux points.
-obstacle-no-search-there = Une recherche commence dans l’un des deux hexes vers l’Amérique du Sud.
+obstacle-no-search-there = Une recherche commence dans l’un des deux hexagones qui mènent à l’Amérique du Sud.
 obstacle-has-kumara = Vous avez déjà du kumara.
-obstacle-too-near = Hors course ne rapproche pas de l’Amérique du Sud.
+obstacle-too-near = Hors Course, on ne se rapproche pas de l’Amérique du Sud.
 points-kumara = Kumara
 stage-search = recherche de kumara
 option-events = Évènements aléatoires
@@ -664,7 +670,7 @@ option-events-meaning = Un évènement est-il tiré chaque tour ? (11.2)
 option-events-no = Non
 option-events-no-meaning = La mer est calme.
 option-events-yes = Oui
-option-events-yes-meaning = À partir de cinq points, un de 27 chaque tour.
+option-events-yes-meaning = À partir de cinq points, un évènement sur 27 est tiré à chaque tour.
 action-duty = { $duty ->
     [order] Fixer l’ordre du tour ; l’avant-dernier tire l’évènement.
    *[event] Tirer l’évènement ; l’avant-dernier fixe l’ordre du tour.
@@ -672,8 +678,8 @@ action-duty = { $duty ->
 action-play = Jouer { $event }.
 action-strike = Choisir { $hex }.
 action-name = Choisir { $seat }.
-action-peek = DRIFT VOYAGE : regarder la tuile en { $hex }.
-action-clear = Payer pour ôter { $event }.
+action-peek = DRIFT VOYAGE : regarder la tuile à { $hex }.
+action-clear = Payer pour se débarrasser de { $event }.
 action-leader = Faire paniquer le WAR LEADER.
 outcome-event = L’évènement { $event }.
 outcome-event-hidden = Un évènement, qui est gardé.
@@ -685,35 +691,41 @@ event-fortune-keep-hidden = { $seat } tire un évènement et le garde.
 event-fortune-play = { $seat } joue { $event }.
 event-fortune-none = { $event } n’a pas d’effet.
 event-fortune-aim = { $seat } choisit { $hex } pour { $event }.
-event-fortune-hex = { $event } en { $hex }.
-event-fortune-void = { $event } en { $hex } laisserait à un joueur moins de deux villages : sans effet.
-event-fortune-loss = { $seat } perd en { $hex } : { $what ->
-    [village] un village
-    [canoe] { $count } canoës
-   *[piece] { $count } pièces
+event-fortune-hex = { $event } à { $hex }.
+event-fortune-void = { $event } à { $hex } laisserait à un joueur moins de deux Villages : l’évènement est sans effet.
+event-fortune-loss = { $seat } perd à { $hex } : { $what ->
+    [village] un Village
+    [canoe] { $count ->
+        [1] 1 canoë
+       *[other] { $count } canoës
+    }
+   *[piece] { $count ->
+        [1] 1 pièce
+       *[other] { $count } pièces
+    }
 }.
-event-fortune-gain = { $seat } reçoit en { $hex } : { $piece }.
+event-fortune-gain = { $seat } reçoit à { $hex } : { $piece }.
 event-fortune-seat = { $event } : { $seat } choisit { $other_seat }.
-event-fortune-clear = { $seat } ôte { $event } de { $hex }.
-event-order-play = { $seat } prévoit { $event }.
-event-order-clear = { $seat } paiera pour ôter { $event }.
-event-peek = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex } : { $tile }.
-event-peek-hidden = DRIFT VOYAGE : { $seat } regarde la tuile en { $hex }.
+event-fortune-clear = { $seat } débarrasse { $hex } de { $event }.
+event-order-play = { $seat } jouera { $event }.
+event-order-clear = { $seat } paiera pour se débarrasser de { $event }.
+event-peek = DRIFT VOYAGE : { $seat } regarde la tuile à { $hex } : { $tile }.
+event-peek-hidden = DRIFT VOYAGE : { $seat } regarde la tuile à { $hex }.
 event-leader-panics = Le WAR LEADER de { $seat } panique.
-obstacle-closed = Rien de vous ne peut entrer ni sortir de cet hex maintenant.
-obstacle-stunted = Aucun village n’y pousse maintenant.
-obstacle-not-kept = Vous ne gardez pas cette carte.
-obstacle-no-such-target = L’évènement ne peut pas frapper là.
-obstacle-no-blight = Aucun fléau de ce genre n’est dans un de vos groupes.
+obstacle-closed = Pour l’instant, vos pièces ne peuvent ni entrer dans cet hexagone ni en sortir.
+obstacle-stunted = Pour l’instant, aucun Village ne peut y être construit.
+obstacle-not-kept = Vous n’avez pas gardé cette carte.
+obstacle-no-such-target = L’évènement ne peut pas frapper à cet endroit.
+obstacle-no-blight = Aucun de vos groupes ne souffre de ce fléau.
 obstacle-leader-stands = Un WAR LEADER ne peut que paniquer.
 stage-event = évènement
 option-solo = Jeu en solitaire
 option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
-option-solo-usual = Comme écrit
-option-solo-usual-meaning = Un groupe libre de quatre cases amène un jeton.
-option-solo-hard = Plus corsé
-option-solo-hard-meaning = Un groupe de trois cases aussi.
-action-resolve = Exécuter d’abord le jeton { $chit }.
+option-solo-usual = Normale
+option-solo-usual-meaning = Découvrir un groupe libre de quatre cases fait tirer un jeton de plus.
+option-solo-hard = Plus corsée
+option-solo-hard-meaning = Un groupe libre de trois cases aussi.
+action-resolve = Exécuter maintenant le jeton { $chit }.
 outcome-chit = Jeton { $chit }.
 outcome-pick = Le dé décide : { $hex }.
 event-solo-chit = Le jeton { $chit } est tiré ({ $action ->
@@ -724,59 +736,72 @@ event-solo-chit = Le jeton { $chit } est tiré ({ $action ->
 }) ; il en reste { $left }.
 event-solo-expand = Samoa se développe : { $expansion ->
     [card] une carte
-    [village] un village
-    [village-each] un village par groupe
+    [village] un Village
+    [village-each] un Village par groupe
     [chain] une Chaîne de Canoës de Transport
     [two-warriors] deux Groupes de Guerriers
     [warrior] un Groupe de Guerriers
-    [warrior-each] un Groupe de Guerriers par village
+    [warrior-each] un Groupe de Guerriers par Village
    *[war] un Canoë de Guerre
 }.
-event-solo-village = { $seat } a un village de plus en { $hex }.
-event-solo-piece = { $seat } reçoit en { $hex } : { $piece } ({ $why ->
+event-solo-village = { $seat } a un Village de plus à { $hex }.
+event-solo-piece = { $seat } reçoit à { $hex } : { $piece } ({ $why ->
     [canoe] pour un Canoë de Guerre qui n’en a pas
-    [villages] moins de Guerriers que de villages
+    [villages] moins de Groupes de Guerriers que de Villages
     [empty] personne ne garde le groupe
     [atoll] personne ne garde l’atoll
     [chain] pour la chaîne
-    [home] à l’origine
-    [found] trouvé là
-   *[rest] le plus de villages
+    [home] dans son groupe d’origine
+    [found] pour la terre découverte
+   *[rest] là où il y a le plus de Villages
 }).
 event-solo-pick = Égalité : le dé choisit { $hex }.
 event-solo-card = { $seat } révèle { $card }.
 event-solo-use = { $seat } utilise { $card } à la première occasion.
-event-solo-ocean = { $seat } explore { $hex } : Océan Ouvert ({ $knots } nœuds).
-event-solo-island = { $seat } explore { $hex } : un Groupe d’Îles ({ $knots } nœuds).
-event-solo-off = Hors Course n’a pas d’effet sur { $seat } en { $hex }.
-event-solo-tile = { $seat } trouve { $tile } en { $hex }.
-event-solo-attack = { $seat } attaque { $hex } ({ $count } défenseurs, le moins à portée) : { $war } Canoës de Guerre, { $warrior } Groupes de Guerriers.
-event-solo-occupied = Le dé montre { $pips }, { $total } compte, moins que la distance { $count } : { $hex } est à Samoa.
-event-solo-free = Le dé montre { $pips }, { $total } compte, pas moins que la distance { $count } : { $hex } est libre.
-event-solo-owed = Un groupe si grand alarme Samoa : un jeton pour { $hex }.
-event-solo-roll = { $hex } : le dé montre { $pips } ({ $what ->
-    [village] un village si c’est pair
+event-solo-ocean = { $seat } explore { $hex } : Océan Ouvert ({ $knots ->
+    [1] 1 nœud
+   *[other] { $knots } nœuds
+}).
+event-solo-island = { $seat } explore { $hex } : un Groupe d’Îles ({ $knots ->
+    [1] 1 nœud
+   *[other] { $knots } nœuds
+}).
+event-solo-off = Hors Course à { $hex } : sans effet sur { $seat }.
+event-solo-tile = { $seat } trouve { $tile } à { $hex }.
+event-solo-attack = { $seat } attaque { $hex }, de vos groupes à sa portée le moins défendu (défenseurs : { $count }), avec { $war ->
+    [1] 1 Canoë de Guerre
+   *[other] { $war } Canoës de Guerre
+}{ $warrior ->
+    [0] {""}
+    [1] {" "}et 1 Groupe de Guerriers
+   *[other] {" "}et { $warrior } Groupes de Guerriers
+}.
+event-solo-occupied = Le dé donne { $pips }, qui compte pour { $total } : moins que la distance ({ $count }). { $hex } est à Samoa.
+event-solo-free = Le dé donne { $pips }, qui compte pour { $total } : pas moins que la distance ({ $count }). { $hex } est libre.
+event-solo-owed = Un groupe aussi grand inquiète Samoa : { $hex } fait tirer un jeton.
+event-solo-roll = { $hex } : le dé donne { $pips } ({ $what ->
+    [village] un Village si c’est pair
    *[warrior] un Groupe de Guerriers si c’est pair
 }).
 event-all-lost = Il reste trop peu de jetons : la partie est perdue.
-obstacle-solo-alone = Le jeu en solitaire est pour un joueur.
+obstacle-solo-alone = Le jeu en solitaire se joue seul.
 obstacle-solo-tonga = Seul, vous jouez Tonga.
-obstacle-solo-rules = Des règles avancées, seules l’Île du Sud, les ressources sauvées et la malaria vont avec le solitaire.
+obstacle-solo-rules = Parmi les règles avancées, seules l’Île du Sud, les ressources en réserve et la malaria s’emploient en solitaire.
 stage-chit = jeton de Samoa
-prompt-duty = Vous êtes dernier sur la piste : fixez l’ordre du tour, ou tirez l’évènement ; l’avant-dernier fait l’autre.
+prompt-duty = Vous êtes en dernière place sur la piste : fixez l’ordre du tour ou tirez l’évènement ; l’avant-dernier fait l’autre choix.
 prompt-target = Choisissez ce que l’évènement frappe.
-prompt-shaman = Cela vous frapperait : jouez SHAMAN contre, ou aucune carte.
+prompt-shaman = Cela vous frapperait : jouez SHAMAN pour y échapper, ou aucune carte.
 prompt-ward = Choisissez le groupe que le SHAMAN protège.
-prompt-before = { $seat } va bouger : jouez une carte évènement gardée, ou aucune.
-prompt-leader = Une bataille commence en { $hex } : jouez WAR LEADER, ou aucune carte.
-prompt-fetch = Votre Explorateur est perdu : jouez DRIFT VOYAGE pour explorer aussitôt, ou récupérez-le seulement.
+prompt-before = C’est à { $seat } de se déplacer : jouez une carte évènement que vous avez gardée, ou aucune.
+prompt-leader = Une bataille commence à { $hex } : jouez WAR LEADER, ou aucune carte.
+prompt-fetch = Votre Explorateur est perdu : jouez DRIFT VOYAGE pour explorer aussitôt, ou contentez-vous de le récupérer.
 prompt-chit = Plusieurs jetons ont été tirés : choisissez le prochain à exécuter.
 text-store = { $seat } : un Point de Construction en réserve
 text-kumara = { $seat } : kumara
 text-galapagos = { $seat } : +1 à la recherche de kumara
 text-malaria = La malaria sévit en Mélanésie.
 text-south-out = Te Waka Maui n’est pas en jeu.
-text-buried = Hors jeu sous Te Waka Maui : { $name }
+text-buried = Tuile écartée du jeu par Te Waka Maui : { $name }
 text-solo = Jetons restants : { $count } ; cartes cachées de Samoa : { $cards }
 text-chits = Jetons tirés et non exécutés : { $chits }
 text-kept = { $seat } garde : { $name }

@@ -9,6 +9,7 @@ import type { LineState } from "./line";
 /** The line of a table that is there for one reader alone: the same as to the server, but nothing is kept. */
 export class Coach {
   private game = document.body.dataset.lesson!;
+  private alone = document.body.dataset.alone !== undefined;
   private lessons: Lesson[] = [];
   private at = 0;
   private played: number | null = null;
@@ -24,7 +25,7 @@ export class Coach {
     get("coach-back").addEventListener("click", () => void this.go(this.at - 1));
     get("coach-next").addEventListener("click", () => (this.at + 1 < this.lessons.length ? void this.go(this.at + 1) : this.leave()));
     get("coach-show").addEventListener("click", () => this.point(this.lesson.moves[0] ?? null));
-    get("coach-leave").addEventListener("click", () => memory.set(`learned-${this.game}`, "yes"));
+    get("coach-leave").addEventListener("click", () => memory.set(learned(this.game), "yes"));
   }
 
   /** The address of this step, for what else is asked about it. */
@@ -68,7 +69,8 @@ export class Coach {
   }
 
   private async begin(): Promise<void> {
-    const answer = await fetch(`/api/v1/games/${this.game}/lessons?lang=${document.documentElement.lang}`).catch(() => null);
+    const query = new URLSearchParams({ lang: document.documentElement.lang, ...(this.alone ? { alone: "1" } : {}) });
+    const answer = await fetch(`/api/v1/games/${this.game}/lessons?${query}`).catch(() => null);
     if (!answer?.ok) return this.onState("lost");
     this.lessons = (await answer.json()) as Lesson[];
     this.onState("open");
@@ -114,15 +116,20 @@ export class Coach {
   }
 
   private leave(): void {
-    memory.set(`learned-${this.game}`, "yes");
+    memory.set(learned(this.game), "yes");
     location.assign(`/new/${this.game}`);
   }
+}
+
+/** Where it is kept that somebody has gone through the lessons of a game, with others or alone. */
+function learned(game: string): string {
+  return document.body.dataset.alone === undefined ? `learned-${game}` : `learned-${game}-alone`;
 }
 
 /** Whoever sits down at a game for the first time is offered the lessons, once. */
 export function offerLessons(): void {
   const { game, lesson, lessons } = document.body.dataset;
-  const key = `learned-${game}`;
+  const key = learned(game!);
   const box = get("first-game");
   box.hidden = lesson !== undefined || Number(lessons) === 0 || memory.get(key) !== null;
   get("first-game-no").addEventListener("click", () => {

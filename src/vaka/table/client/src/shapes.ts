@@ -35,6 +35,7 @@ export interface Game {
   seating: Record<string, SeatWord[]>;
   picture: string | null;
   lessons: number;
+  lessons_alone: number;
 }
 
 /** A step of a first game: what it says, and the actions that are right in its position (none: it is only read). */

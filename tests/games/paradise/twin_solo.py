@@ -1,0 +1,193 @@
+"""The slow twin of Conquest of Paradise alone: turns, chits, discoveries and victory in the solitaire game (rulebook 12).
+
+What Samoa does is written as it happens, from top to bottom: it stops (`yield`) where the die, a draw or the player is needed.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+
+from tests.games.paradise import twin_exploring, twin_solo_growth, twin_solo_war
+from tests.games.paradise.twin_box import ATTACKS, CHITS, PIECES, distance
+from tests.games.paradise.twin_knowing import add_to_stack, all_seen
+from tests.games.paradise.twin_table import Card, Group, Question, Stack, Table
+
+Script = Generator[Question | None, str, None]
+YOU, SAMOA = "yellow", "red"
+TONGA_HEX, SAMOA_HEX = "0606", "0605"
+DRAWS_BEFORE_ATTACKS = 6
+
+
+def run(table: Table, answer: str | None = None) -> None:
+    """Samoa goes on until it needs something."""
+    try:
+        question = table.samoa.send(answer)
+    except StopIteration:
+        table.samoa = None
+        return
+    if question:
+        table.questions.append(question)
+
+
+def begin(table: Table) -> None:
+    """RB 12: set up as for two players; the player is Tonga."""
+    for seat, nation, home in ((YOU, "tonga", TONGA_HEX), (SAMOA, "samoa", SAMOA_HEX)):
+        table.players[seat].nation, table.players[seat].home = nation, home
+        table.groups[home] = Group(control=seat, villages=2)
+        bands = Counter(warrior=2)
+        table.stacks[home] = Stack(seat, bands, all_seen(table, seat, bands))
+    table.turn, table.marker, table.first, table.direction = 1, YOU, YOU, "clockwise"
+    twin_exploring.begin_exploration(table, YOU)
+
+
+# --- The die decides (RB 12) ---
+
+
+def pick(table: Table, purpose: str, hexes: Sequence[str]) -> Generator[Question | None, str, str]:
+    """Several are equally good: the die."""
+    if len(hexes) == 1:
+        return hexes[0]
+    table.solo.picking, table.picks = purpose, list(hexes)
+    chosen = yield Question("chance", "pick")
+    table.solo.picking = None
+    return chosen
+
+
+def pick_answer(table: Table, hexes: Sequence[str], then: Callable[[str], None]) -> None:
+    """The same where Samoa answers a question of the course of play."""
+    if len(hexes) == 1:
+        then(hexes[0])
+        return
+    table.solo.picking, table.picks, table.then = "answer", list(hexes), then
+    table.questions.append(Question("chance", "pick"))
+
+
+def answer_pick(table: Table, hex_: str) -> None:
+    if table.solo.picking == "answer":
+        table.solo.picking = None
+        then, table.then = table.then, None
+        then(hex_)
+    else:
+        run(table, hex_)
+
+
+# --- Chits ---
+
+
+def draw_chits(table: Table) -> Script:
+    """RB 12: all that are owed are drawn, then carried out in any order: first Expand, then Action."""
+    solo = table.solo
+    while solo.owed > 0 and solo.cup:
+        chit = int((yield Question("chance", "chit")))
+        solo.cup.remove(chit)
+        solo.drawn += 1
+        solo.owed -= 1
+        solo.held.append(chit)
+        if solo.drawn == DRAWS_BEFORE_ATTACKS:
+            solo.cup += ATTACKS
+    solo.owed = 0
+    while solo.held:
+        chosen = str(solo.held[0])
+        if len(solo.held) > 1:
+            chosen = yield Question(YOU, "chit")
+        solo.held.remove(int(chosen))
+        yield from carry_out(table, int(chosen))
+    table.stage = "chits done after" if solo.after else "chits done"
+    solo.after = False
+
+
+def carry_out(table: Table, chit: int) -> Script:
+    """From left to right."""
+    solo = table.solo
+    solo.now = chit
+    for step, part in enumerate(CHITS[chit]):
+        solo.step, solo.count = step, 0
+        match part:
+            case "explore":
+                yield from twin_solo_war.explore(table)
+            case "attack":
+                yield from twin_solo_war.attack(table)
+            case _:
+                yield from twin_solo_growth.expand(table, part)
+    solo.now, solo.step, solo.count = None, 0, 0
+
+
+def begin_chits(table: Table, after: bool) -> None:
+    table.stage, table.active = "chit", None
+    table.solo.after = after
+    table.samoa = draw_chits(table)
+
+
+def begin_turn(table: Table) -> None:
+    """RB 12: a chit at the start of every turn but the first."""
+    table.solo.owed = 1
+    begin_chits(table, after=False)
+
+
+# --- Exploration ---
+
+
+def drift(table: Table, hexes: Sequence[str]) -> None:
+    """RB 12: Off Course drives the Explorer to the hex farthest from Tonga."""
+    farthest = max(distance(hex_, TONGA_HEX) for hex_ in hexes)
+    most = [hex_ for hex_ in hexes if distance(hex_, TONGA_HEX) == farthest]
+    pick_answer(table, most, lambda hex_: twin_exploring.enter(table, hex_))
+
+
+def discover(table: Table, hex_: str) -> Script:
+    """RB 12: is the Island Group Samoa's? If not, a large one brings a chit."""
+    solo = table.solo
+    number = int((yield Question("chance", "occupy", hex_)))
+    to_tonga, to_samoa = distance(hex_, TONGA_HEX), distance(hex_, SAMOA_HEX)
+    less = 2 if to_samoa < to_tonga else 1 if to_samoa == to_tonga else 0
+    if number - less < to_tonga:
+        yield from occupy(table, hex_)
+    elif sum(table.boxes(hex_)) >= (3 if table.options["solo"] == "hard" else 4):
+        solo.owed += 1
+    twin_exploring.after_a_hex(table)
+
+
+def occupy(table: Table, hex_: str) -> Script:
+    """RB 12: a canoe; a Village on each green box with an even roll; a Warrior Band for each Village with an even roll."""
+    solo = table.solo
+    place(table, "transport", hex_)
+    solo.boxes = table.boxes(hex_)[0]
+    while solo.boxes > 0:
+        even = int((yield Question("chance", "box", hex_))) % 2 == 0
+        solo.boxes -= 1
+        if even:
+            twin_solo_growth.found_village(table, hex_)
+            solo.bands += 1
+    while solo.bands > 0:
+        even = int((yield Question("chance", "band", hex_))) % 2 == 0
+        solo.bands -= 1
+        if even:
+            place(table, "warrior", hex_)
+
+
+def place(table: Table, kind: str, hex_: str) -> None:
+    """A piece of Samoa, face up, while there is one (ruling 46)."""
+    if table.stock(SAMOA)[kind] == 0:
+        return
+    one = Counter({kind: 1})
+    stack = add_to_stack(table, SAMOA, hex_, one, all_seen(table, SAMOA, one))
+    stack.up = stack.pieces["transport"] > 0
+
+
+def lay_open(table: Table, hex_: str) -> None:
+    """Everything of Samoa lies face up."""
+    stack = table.stacks.get(hex_)
+    if stack and stack.owner == SAMOA:
+        stack.known = all_seen(table, SAMOA, Counter({kind: stack.pieces[kind] for kind in PIECES}))
+
+
+# --- Cards ---
+
+
+def reveal(table: Table) -> Script:
+    """Ruling 65: Samoa's cards are drawn when they are turned up."""
+    while table.solo.cards > 0:
+        name = yield Question("chance", "reveal")
+        table.solo.cards -= 1
+        table.cards.append(Card(SAMOA, name, open=True))
