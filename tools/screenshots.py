@@ -109,6 +109,7 @@ def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
         locale="en",
         color_scheme="light",
         reduced_motion="reduce",
+        has_touch=size == PHONE,
     )
     context.set_default_timeout(15_000)
     for like in LIKES.split():
