@@ -37,6 +37,7 @@ from tests.browser.playing import (  # noqa: E402
 )
 
 import vaka  # noqa: E402
+from vaka.arena.games import bot_record  # noqa: E402
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
@@ -44,6 +45,8 @@ if TYPE_CHECKING:
 WIDE, PHONE = (1400, 900), (390, 844)
 BEGUN = {"aloha": 20, "moorea": 170, "vanuatu": 136, "paradise": 700}
 """So many steps make a board that has something to show."""
+LONG = ("paradise",)
+"""Games whose end is not clicked for."""
 
 
 def main(folder: Path, games: list[str]) -> None:
@@ -97,8 +100,21 @@ def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path, options:
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             shoot(page, name.with_name(f"{name.name}-{kind}{suffix}.png"))
         page.emulate_media(color_scheme="light")
+    if game in LONG:
+        shoot_end(ana, game, options, name.with_name(f"{name.name}-end.png"))
+        return
     play_out(pages, turn, random.Random(6))
     shoot(ana, name.with_name(f"{name.name}-end.png"))
+
+
+def shoot_end(page: Page, game: str, options: dict[str, str], path: Path) -> None:
+    """The end of a game among bots, from its record."""
+    record = bot_record(vaka.game(game), ["greedy"] * 3, options, seed=1)
+    record.names = ["Ana", "Ben", "Cid"]
+    opened = page.request.post("/api/v1/records", data=str(record), headers={"content-type": "text/plain; charset=utf-8"})
+    page.goto(f"/t/{opened.json()['table']}")
+    page.wait_for_selector("#ending")
+    shoot(page, path)
 
 
 def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
@@ -109,6 +125,7 @@ def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
         locale="en",
         color_scheme="light",
         reduced_motion="reduce",
+        has_touch=size == PHONE,
     )
     context.set_default_timeout(15_000)
     for like in LIKES.split():

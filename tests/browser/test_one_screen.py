@@ -35,6 +35,7 @@ def test_the_first_hand_and_a_page_loaded_again_are_covered_too(visit: Visit) ->
     page = behind_the_curtain(visit, 2)
     written = page.request.get(page.url).text()
     assert 'class="curtained"' in written
+    assert "data-ground" not in written
     shown = lift(page)
     text = page.locator("#text").text_content() or ""
     assert text

@@ -124,3 +124,31 @@ def test_the_description_is_served(browser: httpx.Client) -> None:
     description = browser.get("/api/v1/openapi.json").json()
     for path in ("/api/v1/tables", "/api/v1/tables/{table}/act", "/api/v1/tables/{table}/record"):
         assert path in description["paths"]
+
+
+def test_the_board_comes_with_the_page_in_the_shape_of_the_screen(served: Served, browser: httpx.Client) -> None:
+    """It is seen before the script is there; as wide as the page said last, or as the browser calls itself."""
+    table = served.open("moorea")
+    shapes = {}
+    for agent, cookie in (("Desktop", ""), ("Mobile", ""), ("Mobile", "wide"), ("Desktop", "tall"), ("Desktop", "round")):
+        headers = {"user-agent": agent.replace("Mobile", "Mobi"), "cookie": f"vaka_shape={cookie}"}
+        page = browser.get(f"/t/{table.table}", headers=headers).text
+        found = re.search(r'<div id="picture"[^>]*><svg data-ground="([^"]+)"', page)
+        assert found
+        assert 'id="moving"' in page
+        assert browser.get(found[1]).status_code == 200
+        shapes[agent, cookie] = found[1]
+    assert shapes["Desktop", ""] == shapes["Mobile", "wide"] == shapes["Desktop", "round"]
+    assert shapes["Mobile", ""] == shapes["Desktop", "tall"] != shapes["Desktop", ""]
+
+
+def test_pages_files_and_pictures_are_sent_compressed_and_answers_are_not(served: Served, browser: httpx.Client) -> None:
+    """What may carry the key of a seat does not show how well it packs."""
+    table = served.open("aloha")
+    page = browser.get(f"/t/{table.table}")
+    ground = re.search(r'data-ground="([^"]+)"', page.text)
+    assert ground
+    for path in ("/", f"/t/{table.table}", "/static/app.js", "/static/app.css", ground[1]):
+        assert browser.get(path).headers["content-encoding"] == "gzip", path
+        assert "content-encoding" not in browser.get(path, headers={"accept-encoding": "identity"}).headers
+    assert "content-encoding" not in browser.get(f"/api/v1/tables/{table.table}").headers

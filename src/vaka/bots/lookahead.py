@@ -4,8 +4,8 @@ In a simultaneous step the bot's own orders are what it looks through: what othe
 A line is rated by `Judge.rate` where somebody else is asked, and by who has won, and then by how much, where the game is over.
 Where chance decides it is rated by the mean over the outcomes, unless the draw comes whatever the bot does (`is_settled`); what
 chance decides after that is drawn once for each of them, which has the same mean. Where the bot is asked again after chance has
-decided, it plays its turn on before the line is rated: a line that is rated in mid-turn looks worse than one that is rated after the
-action, and the bot would shun chance.
+decided, it plays its turn on before the line is rated: a line that is rated in mid-turn looks worse than one that is rated after
+the action, and the bot would shun chance.
 """
 
 from __future__ import annotations

@@ -29,7 +29,7 @@ _PAINT: Final = ("fill", "stroke")
 _RULES: Final = """
 .vk{display:block;max-width:100%;height:auto;-webkit-tap-highlight-color:transparent}
 .vk [data-action],.vk [data-select]{cursor:pointer;outline:none}
-.vk .vk-hit{fill:transparent;stroke:none}
+.vk-hit{fill:transparent;stroke:none}
 .vk .vk-glide{transition:transform .26s ease-in-out}
 .vk .vk-glide:not([data-select]){pointer-events:none}
 .vk [data-for]{pointer-events:none}

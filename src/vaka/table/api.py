@@ -270,9 +270,9 @@ async def shown(live: Live, request: Request, viewer: int, shape: str | None = N
     return Response(await live.message(watcher), media_type="application/json", headers={"cache-control": "no-store"})
 
 
-async def view_of(live: Live, request: Request, viewer: int) -> dict[str, Any]:
+async def view_of(live: Live, request: Request, viewer: int, shape: str | None = None) -> dict[str, Any]:
     """The same as data."""
-    view: dict[str, Any] = json.loads(bytes((await shown(live, request, viewer)).body))
+    view: dict[str, Any] = json.loads(bytes((await shown(live, request, viewer, shape)).body))
     return view
 
 

@@ -20,6 +20,7 @@ from vaka.table.guard import Guard
 from vaka.table.heads import Heads
 from vaka.table.help_api import build_help_api
 from vaka.table.logs import NAMES, NoTokens
+from vaka.table.packing import Packing
 from vaka.table.pages import HERE, Pages, Static, build_pages
 from vaka.table.phrases import language_of
 from vaka.table.seats_api import build_seats_api
@@ -77,6 +78,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     _add_refusals(app, pages)
     app.add_middleware(Unforeseen, pages=pages)
     app.add_middleware(SeatCookies, server=server)
+    app.add_middleware(Packing)
     app.add_middleware(Heads)
     app.add_middleware(Guard, settings=server.settings, limits=server.limits, metrics=server.metrics)
     for name in NAMES:

@@ -58,6 +58,16 @@ class Boards:
             self._pictures.popitem(last=False)
         return Static(f"/api/v1/boards/{name}.svg", width, height, shape)
 
+    def whole(self, board: BoardShape | None) -> str:
+        """The picture of a view with its ground, for a page that shows it before its script is there; empty without a picture."""
+        if board is None or board["static_url"] is None:
+            return board["moving"] if board else ""
+        url = board["static_url"]
+        ground = self.get(url.rpartition("/")[2].removesuffix(".svg"))
+        if ground is None:
+            return ""
+        return ground.removesuffix("</svg>").replace("<svg ", f'<svg data-ground="{url}" ', 1) + board["moving"] + "</svg>"
+
 
 def shape_for(game: Game, wanted: str | None) -> str | None:
     """The shape in which a game is drawn for somebody; None for a game with one shape only."""

@@ -21,6 +21,7 @@ from vaka.engine.registry import game as find_game
 from vaka.engine.words import Words
 from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
+from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
 from vaka.table.learning import is_alone, lesson_view
 from vaka.table.phrases import LANGUAGE_COOKIE, language_of, listed
@@ -117,6 +118,14 @@ class Pages:
             return f"/static/{name}"
 
 
+def shape_of(request: Request) -> str:
+    """The shape of the picture that a screen has room for: as its page said last time, else what its browser calls itself."""
+    said = request.cookies.get("vaka_shape", "")
+    if said in SHAPES:
+        return said
+    return "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
+
+
 def build_pages(server: Server, pages: Pages) -> APIRouter:
     """The routes of the pages."""
     router = APIRouter(include_in_schema=False, default_response_class=HTMLResponse)
@@ -145,6 +154,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             request,
             "table.html",
             view=view,
+            picture="",
             covered=False,
             url=f"/learn/{game}",
             of="",
@@ -166,7 +176,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         names = live.room.names(language_of(request))
         of = names[int(stray)] if stray.isascii() and stray.isdigit() and int(stray) < len(names) and seat is None else ""
         viewer = await come(request, live, seat)
-        view, covered = await view_of(live, request, viewer), hides_something(live.room, held)
+        view, covered = await view_of(live, request, viewer, shape_of(request)), hides_something(live.room, held)
         if covered:  # who of those at this screen has opened it?
             view |= {"log": [], "text": "", "ask": ""}
         alone = is_alone(live.room.game, len(live.room.seats))
@@ -174,6 +184,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             request,
             "table.html",
             view=view,
+            picture="" if covered else server.boards.whole(view["board"]),
             covered=covered,
             url=f"/t/{table}",
             of=of,

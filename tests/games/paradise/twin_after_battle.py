@@ -215,7 +215,7 @@ def conquer(table: Table) -> None:
             winner.home = battle.hex
         if battle.saved > 0 and battle.defender in table.kumara:  # RB 11.5
             table.kumara.add(battle.attacker)
-        twin_malaria.breaks_out(table)
+    twin_malaria.breaks_out(table)
     loser = battle.defender
     if loser and table.players[loser].home == battle.hex:
         new_home(table, loser)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from tests.games.paradise import twin_malaria
 from tests.games.paradise.twin_box import CARD_COST, COST, PIECES
 from tests.games.paradise.twin_knowing import take_from_stack
 from tests.games.paradise.twin_table import Card, Group, Knowledge, Orders, Question, Stack, Table
@@ -291,6 +292,7 @@ def settle(table: Table, seat: str, hex_: str) -> None:
     group.control = seat
     if table.players[seat].home is None:
         table.players[seat].home = hex_
+    twin_malaria.breaks_out(table)
 
 
 def draw_cards(table: Table) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from tests.games.paradise import twin_game, twin_setting_up, twin_solo, twin_south, twin_winning
+from tests.games.paradise import twin_game, twin_malaria, twin_setting_up, twin_solo, twin_south, twin_winning
 from tests.games.paradise.twin_box import ATTACKS, CARDS, CHITS, EVENTS, HEXES, HOME_HEX, KEPT, KIND, NATIONS, PIECES, PRINTED
 from tests.games.paradise.twin_knowing import all_seen
 from tests.games.paradise.twin_solo import DRAWS_BEFORE_ATTACKS
@@ -109,6 +109,7 @@ def give_markers(table: Table, rng: random.Random) -> None:
     if table.plays("events"):
         happen(table, rng)
     table.malaria = table.plays("malaria") and rng.random() < 0.5
+    twin_malaria.breaks_out(table)
 
 
 def happen(table: Table, rng: random.Random) -> None:

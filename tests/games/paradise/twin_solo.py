@@ -186,8 +186,10 @@ def lay_open(table: Table, hex_: str) -> None:
 
 
 def reveal(table: Table) -> Script:
-    """Ruling 65: Samoa's cards are drawn when they are turned up."""
+    """Ruling 65: Samoa's cards are drawn when they are turned up; TAPU helps at once where its home is attacked."""
     while table.solo.cards > 0:
         name = yield Question("chance", "reveal")
         table.solo.cards -= 1
         table.cards.append(Card(SAMOA, name, open=True))
+        if name == "tapu" and table.battle and table.battle.hex == table.players[SAMOA].home:
+            table.battle.defence_front["local"] += 1

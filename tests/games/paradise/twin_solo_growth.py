@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 
-from tests.games.paradise import twin_solo
+from tests.games.paradise import twin_malaria, twin_solo
 from tests.games.paradise.twin_box import BESIDE, HEXES
 from tests.games.paradise.twin_table import Question, Table
 
@@ -88,6 +88,7 @@ def found_village(table: Table, hex_: str) -> None:
     group.agriculture = max(group.agriculture, group.villages - table.boxes(hex_)[0])
     if table.players[SAMOA].home is None:
         table.players[SAMOA].home = hex_
+    twin_malaria.breaks_out(table)
 
 
 # --- Warrior Bands ---

@@ -144,11 +144,8 @@ def defenders(table: Table, hex_: str) -> int:
 
 
 def defend(table: Table) -> Script:
-    """RB 12: when the player attacks, Samoa's cards are turned up; TAPU works at once, and DEFORESTATION, before any die."""
-    battle: Any = table.battle
-    before = twin_battles.local_warriors(table, battle.hex, SAMOA)
+    """RB 12: when the player attacks, Samoa's cards are turned up; DEFORESTATION strikes before any die."""
     yield from twin_solo.reveal(table)
-    battle.defence_front["local"] += twin_battles.local_warriors(table, battle.hex, SAMOA) - before
     yield from deforest(table)
     twin_battles.begin_questions(table)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.paradise.rules.test_solitaire import SAMOA, chit
 from vaka.engine.testing import Table, position
 
 TONGA, VANUATU, SANTA_CRUZ, SOLOMON, BISMARCK = "0606", "0406", "0405", "0304", "0204"
@@ -105,3 +106,12 @@ def test_11_6_is_an_option() -> None:
     words: dict[str, Any] = {"stage": "building", "first": "yellow", "conquered": [VANUATU], "taken": {VANUATU: "yellow"}}
     words |= {"villages": {"yellow": {VANUATU: 1}}, "stacks": {"yellow": {VANUATU: "warrior"}}}
     assert next_turn(position("paradise", 2, None, **words)).asked() == "red"
+
+
+def test_11_6_a_group_that_was_held_for_less_than_a_turn_has_brought_malaria() -> None:
+    """11.6: from the turn after somebody has *taken* control: Samoa's new Village there may be gone before that (chit 6)."""
+    words: dict[str, Any] = {"conquered": [VANUATU], "taken": {VANUATU: "red"}, "stacks": {"red": {VANUATU: "warrior"}}}
+    words |= {"villages": {"red": {SAMOA: 4}}, "agriculture": {SAMOA: 2}, "cards": {"yellow": ["deforestation"]}}
+    table = chit(6, options={"malaria": "yes"}, **words).play("yellow", f"deforest {VANUATU}")
+    assert table.write()["groups"][VANUATU]["control"] is None
+    assert table.write()["advanced"]["malaria"] is True

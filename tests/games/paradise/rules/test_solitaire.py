@@ -8,6 +8,7 @@ import pytest
 
 import vaka
 from tests.games.paradise.playing import pass_until, stack
+from tests.games.paradise.twin_box import CARDS
 from vaka.engine.names import SPECTATOR
 from vaka.engine.testing import Table, position
 
@@ -164,6 +165,16 @@ def test_12_3_no_die_is_rolled_for_a_piece_that_is_missing() -> None:
     table = chit(9, stacks=stacks, **words)
     assert table.asked() == "yellow"
     assert not table.heard("solo-piece")
+
+
+def test_12_3_the_cards_that_samoa_holds_cannot_be_bought() -> None:
+    """12.3, 9.5, ruling 65: with one card left that Samoa holds unseen the deck is empty, for the player and for Samoa (chit 8)."""
+    cards = {"yellow": [name for name in sorted(CARDS) if name != "tiki"]}
+    assert "buy 0606" in evening(cards=cards).open()
+    table = evening({"cards": 1}, cards=cards)
+    assert table.refuses("buy 0606", "yellow").key == "no-cards-left"
+    table.play("yellow", "done").chance("chit 8")
+    assert table.write()["advanced"]["solo"]["cards"] == 1
 
 
 def test_12_3_a_warrior_for_each_village() -> None:

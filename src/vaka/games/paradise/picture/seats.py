@@ -160,10 +160,10 @@ def _treasures(state: Paradise, seat: int) -> list[str]:
 
 
 def _points(state: Paradise, seat: int, x: float, y: float, size: float) -> str:
-    """The points in the open now, halves with a stroke."""
+    """The points in the open now."""
     halves = int(victory.public_points(state, seat))
     text = f"{halves // 2}" + ("½" if halves % 2 else "")
-    return lettering(text, x, y, size if halves % 2 == 0 else size * 0.7, _FOAM, 3)
+    return lettering(text, x, y, size if halves % 2 == 0 else size * 0.8, _FOAM, 3)
 
 
 def _order(state: Paradise, seat: int, x: float, y: float) -> str:

@@ -20,7 +20,7 @@ from vaka.games.paradise.rules.actions import (
 )
 from vaka.games.paradise.rules.advanced import RULE_EVENTS
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_left, hand, lies_open, why_not_hold
+from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_free, hand, lies_open, why_not_hold
 from vaka.games.paradise.rules.fleets import chain_of
 from vaka.games.paradise.rules.harvest import adjust_pools, is_stunted, yield_of
 from vaka.games.paradise.rules.hexes import HALF, NOWHERE, next_hex, row_of
@@ -302,7 +302,7 @@ def why_not_buy(position: ParadisePosition, seat: i64, pool: i64) -> i64:
         return NO_POOL
     if card_pool(position, seat) != NOWHERE:
         return ONE_CARD
-    if place_in_order(position, seat) >= cards_left(position):
+    if place_in_order(position, seat) >= cards_free(position):
         return NO_CARDS_LEFT
     return OPEN if points_in(position, pool) >= CARD_COST else NO_POINTS
 
@@ -316,7 +316,7 @@ def buy(position: ParadisePosition, seat: i64, pool: i64) -> None:
 
 def legal_buy(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Every pool that can pay."""
-    if card_pool(position, seat) != NOWHERE or place_in_order(position, seat) >= cards_left(position):
+    if card_pool(position, seat) != NOWHERE or place_in_order(position, seat) >= cards_free(position):
         return found
     for where in hexes_in(position, CONTROL + seat):
         if why_not_buy(position, seat, where) == OPEN:

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import CARD, DEFOREST, KAVA_HEX, KAVA_SEAT, NO_CARD, SHOW, USE
+from vaka.games.paradise.rules.advanced import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.hexes import HALF
 from vaka.games.paradise.rules.knowledge import seen_privately
@@ -91,6 +92,12 @@ def why_not_hold(position: ParadisePosition, seat: i64, card: i64) -> i64:
 def cards_left(position: ParadisePosition) -> i64:
     """How many cards are in the deck."""
     return CARD_COUNT - position.dealt
+
+
+def cards_free(position: ParadisePosition) -> i64:
+    """How many of them nobody holds: Samoa's unseen cards are drawn only when they are revealed (ruling 65)."""
+    left = cards_left(position)
+    return left - face_down_cards(position, SAMOA_SEAT) if position.advanced & RULE_SOLO != 0 else left
 
 
 # --- Drawing ---

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.advanced import RULE_MALARIA
 from vaka.games.paradise.rules.building import forget_orders, plan_bit
 from vaka.games.paradise.rules.cards import TARO_TERRACES, open_card, spend_card
 from vaka.games.paradise.rules.conquest import settle_home
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.knowledge import NO_WAR, with_shown, without_one
+from vaka.games.paradise.rules.malaria import note_malaria
 from vaka.games.paradise.rules.orders import (
     PLAN_FOCUS,
     card_pool,
@@ -104,6 +106,8 @@ def found_village(position: ParadisePosition, seat: i64, where: i64) -> None:
     set_villages(position, where, villages_at(position, where) + 1)
     if control_at(position, where) != seat:
         set_control(position, where, seat)
+        if position.advanced & RULE_MALARIA != 0:
+            note_malaria(position)
     clear_orders(position, where)
     add_to(position, SETTLED, where)
     tell_at(position, "settle", seat, where)

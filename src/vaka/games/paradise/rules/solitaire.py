@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced import CHITS, CHITS_DRAWN, RULE_SOLO, SAMOA_SEAT
+from vaka.games.paradise.rules.advanced import CHITS, CHITS_DRAWN, RULE_MALARIA, RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.advanced_actions import CHIT, PICK
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, CHIT_ACTIONS
 from vaka.games.paradise.rules.annex import annex, annexed
@@ -15,6 +15,7 @@ from vaka.games.paradise.rules.conquest import settle_home
 from vaka.games.paradise.rules.fleets import chain_of
 from vaka.games.paradise.rules.hexes import CHART, HALF, HEX_COUNT, NOWHERE, is_near
 from vaka.games.paradise.rules.knowledge import known_exactly
+from vaka.games.paradise.rules.malaria import note_malaria
 from vaka.games.paradise.rules.packed import bit, has, size_of
 from vaka.games.paradise.rules.pieces import TRANSPORT, WAR, WARRIOR, count, one, transports, warriors, wars
 from vaka.games.paradise.rules.places import (
@@ -121,6 +122,8 @@ def gain_village(position: ParadisePosition, where: i64) -> None:
         set_agriculture(position, where, agriculture_at(position, where) + 1)
     if control_at(position, where) != SAMOA_SEAT:
         set_control(position, where, SAMOA_SEAT)
+        if position.advanced & RULE_MALARIA != 0:
+            note_malaria(position)
     tell_samoa(position, "solo-village", where)
     settle_home(position, SAMOA_SEAT, where)
 

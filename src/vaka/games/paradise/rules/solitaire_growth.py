@@ -12,7 +12,7 @@ from vaka.games.paradise.rules.advanced import (
 )
 from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.cards import (
-    cards_left,
+    cards_free,
 )
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.pieces import TRANSPORT, WARRIOR, count
@@ -54,7 +54,7 @@ WARRIOR_EACH: Final[i64] = 6
 def expand(position: ParadisePosition, what: i64) -> bool:
     """§12.3: one thing that Samoa gets. True if that is all."""
     if what == A_CARD:
-        if cards_left(position) > 0:
+        if cards_free(position) > 0:
             set_seat(position, SAMOA_SEAT, CARDS_HELD, of_seat(position, SAMOA_SEAT, CARDS_HELD) + 1)
     elif what == A_VILLAGE:
         where = choose(position, PICK_VILLAGE)

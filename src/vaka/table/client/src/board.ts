@@ -55,7 +55,8 @@ export class Board {
   async show(picture: Picture | null, playable: boolean, news: Line[] = [], seats: Seat[] = []): Promise<void> {
     const turn = ++this.turn;
     this.news.push(...news);
-    const ground = picture?.static_url ? await this.ground(picture.static_url) : null;
+    const here = this.came(picture?.static_url ?? "") !== null;
+    const ground = here ? "" : picture?.static_url ? await this.ground(picture.static_url) : null;
     if (turn !== this.turn) return; // a newer picture came while the ground was fetched
     this.frame.hidden = picture === null;
     get("zoom").hidden = picture === null;
@@ -123,7 +124,7 @@ export class Board {
       if (this.root && this.shown === "whole") Idiomorph.morph(this.root, svg, { morphStyle: "outerHTML" });
       else this.insert(svg, "whole");
     } else {
-      if (!this.root || this.shown !== picture.static_url) this.insert(parse(ground), picture.static_url);
+      if (!this.root || this.shown !== picture.static_url) this.insert(this.came(picture.static_url ?? "") ?? parse(ground), picture.static_url);
       const moving = parse(`<svg xmlns="http://www.w3.org/2000/svg">${picture.moving}</svg>`).firstElementChild!;
       const old = this.root!.querySelector("#moving");
       if (old) Idiomorph.morph(old, moving, { morphStyle: "outerHTML" });
@@ -132,6 +133,12 @@ export class Board {
     this.root = this.frame.querySelector("svg");
     this.chart.show(this.root);
     this.theme();
+  }
+
+  /** The picture that came with the page, if its ground is this one. */
+  private came(url: string): SVGSVGElement | null {
+    const svg = this.frame.querySelector<SVGSVGElement>(`:scope > svg[data-ground="${CSS.escape(url)}"]`);
+    return svg ? named(svg) : null;
   }
 
   private insert(svg: SVGSVGElement, shown: string | null): void {
@@ -311,14 +318,18 @@ export class Board {
 
 function parse(text: string): SVGSVGElement {
   const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  // Words about a part come in a box of our own: the browser's would cover it.
-  for (const title of parsed.querySelectorAll(":scope > * title")) {
+  return document.importNode(named(parsed), true) as unknown as SVGSVGElement;
+}
+
+/** Words about a part come in a box of our own: the browser's would cover it. */
+function named<Part extends Element>(picture: Part): Part {
+  for (const title of picture.querySelectorAll(":scope > * title")) {
     const part = title.parentElement!;
     part.setAttribute("aria-label", title.textContent ?? "");
     if (!part.hasAttribute("role")) part.setAttribute("role", part.querySelector("[data-action], [data-select]") ? "group" : "img");
     title.remove();
   }
-  return document.importNode(parsed, true) as unknown as SVGSVGElement;
+  return picture;
 }
 
 function middle(element: Element): [number, number] {

@@ -58,8 +58,8 @@ export function share(live: View, url: string): void {
 /** Who looks on, and whether I do. */
 export function watching(live: View, count: number): void {
   const line = get("watching");
-  const me = live.viewer === "spectator" && !live.readonly;
-  const others = me ? Math.max(0, count - 1) : count;
+  const me = live.viewer === "spectator" && !live.readonly; // a record is looked at by everybody
+  const others = live.viewer === "spectator" ? Math.max(0, count - 1) : count;
   line.hidden = !me && others === 0;
   line.textContent = [me ? t("client-you-watch") : "", others > 0 ? t("client-watching", { count: others }) : ""].filter(Boolean).join(" ");
 }

@@ -3,6 +3,7 @@
 import { first } from "./first";
 import { menus, themes } from "./settings";
 import { setup } from "./setup";
+import { keepShape } from "./shape";
 import { Table } from "./table";
 import { learn } from "./words";
 
@@ -10,6 +11,7 @@ async function start(): Promise<void> {
   menus();
   // Only a page that came safely may keep anything: without https there is no worker, and no harm.
   void navigator.serviceWorker?.register("/sw.js").catch(() => {});
+  keepShape();
   let table: Table | null = null;
   themes(() => table?.theme());
   await learn();

@@ -4,8 +4,15 @@ import type { Picture } from "./protocol";
 
 type Name = NonNullable<Picture["shape"]>;
 
+const PHONE = "(max-width: 560px)"; // a phone on its side is wider
+
+/** So that the server sends the next table in this shape at once. */
+export function keepShape(): void {
+  document.cookie = `vaka_shape=${matchMedia(PHONE).matches ? "tall" : "wide"};path=/;max-age=31536000;samesite=lax`;
+}
+
 export class Shape {
-  private phone = matchMedia("(max-width: 560px)"); // a phone on its side is wider
+  private phone = matchMedia(PHONE);
   private asked: Name | null = null;
 
   constructor(private change: (shape: Name) => void) {

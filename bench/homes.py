@@ -1,0 +1,125 @@
+"""Conquest of Paradise by home group: `python bench/homes.py --seats 3 --games 2000 [--others greedy|random|idle]`.
+
+Homes are drawn. Against others than itself the greedy bot takes each seat in turn; *idle* does as little as the rules allow.
+Printed are wins by home (of the greedy bot, against others), turns to the end, battles, and where the points come from.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+from collections import Counter, defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import vaka
+from vaka.arena import wilson
+from vaka.arena.games import drive
+from vaka.bots import Bot, bot
+from vaka.engine.loops import Tally
+
+if TYPE_CHECKING:
+    from vaka.engine.events import Event
+    from vaka.engine.state import State
+
+GAME: Final = vaka.game("paradise")
+LITTLE: Final = ("rest", "done", "pass", "no card", "return", "keep", "land", "face down", "reveal")
+
+
+class Idle(Bot):
+    """As little as the rules allow."""
+
+    def choose(self, view: State, luck: random.Random) -> int:
+        """The first that does nothing."""
+        names = {GAME.notation(view, int(action)): int(action) for action in view.legal()}
+        return next((names[word] for word in LITTLE if word in names), int(view.legal()[0]))
+
+
+@dataclass
+class Played:
+    """One game that is over."""
+
+    homes: list[str]
+    winners: list[int]
+    own: int
+    """The greedy bot's seat, against others."""
+    turns: int
+    decisions: int
+    battles: int
+    conquests: int
+    points: list[dict[str, float]]
+
+
+def play(seats: int, others: str, index: int) -> Played:
+    """Game number `index`."""
+    own = index % seats
+    other: Bot = Idle() if others == "idle" else bot(others)
+    players: list[Bot] = [bot("greedy") if seat == own else other for seat in range(seats)]
+    state, tally, told = GAME.new(seats), Tally(), Counter[str]()
+
+    def apply(action: int) -> None:
+        events: list[Event] = []
+        state.apply(action, events)
+        told.update(event.key for event in events)
+
+    drive(state, players, 2026, index, apply, tally)
+    written = state.write()
+    homes = [written["seats"][word]["nation"] for word in GAME.seat_words(seats)]
+    points = [{name: worth / 2 for name, worth in GAME.points(state, seat)} for seat in range(seats)]
+    battles = told["battle"] + told["battle-independent"]
+    return Played(homes, state.winners(), own, written["turn"], int(tally.decisions), battles, told["conquer"], points)
+
+
+def summary(games: list[Played], others: str) -> dict[str, Any]:
+    """The figures, rounded for reading."""
+    count, played = len(games), Counter[str]()
+    won: defaultdict[str, float] = defaultdict(float)
+    winners: list[dict[str, float]] = []
+    losers: list[dict[str, float]] = []
+    for game in games:
+        for seat, home in enumerate(game.homes):
+            if others == "greedy" or seat == game.own:
+                played[home] += 1
+                won[home] += (seat in game.winners) / max(1, len(game.winners))
+            (winners if seat in game.winners else losers).append(game.points[seat])
+    turns = sorted(game.turns for game in games)
+    return {
+        "games": count,
+        "wins by home, % and 95%": {
+            home: [round(100 * won[home] / played[home], 1), *(round(100 * end, 1) for end in wilson(won[home], played[home]))]
+            for home in sorted(played)
+        },
+        "won alone by the greedy bot": sum(game.winners == [game.own] for game in games) if others != "greedy" else None,
+        "turns: mean, 10%, 90%, most": [round(sum(turns) / count, 2), turns[count // 10], turns[9 * count // 10], turns[-1]],
+        "decisions": round(sum(game.decisions for game in games) / count),
+        "battles": round(sum(game.battles for game in games) / count, 2),
+        "conquests": round(sum(game.conquests for game in games) / count, 2),
+        "points of winners": means(winners),
+        "points of others": means(losers),
+    }
+
+
+def means(points: list[dict[str, float]]) -> dict[str, float]:
+    """The mean of each source."""
+    names = dict.fromkeys(name for seat in points for name in seat)
+    return {name: round(sum(seat.get(name, 0.0) for seat in points) / len(points), 1) for name in names}
+
+
+def main() -> None:
+    """Play, and print the figures."""
+    parser = argparse.ArgumentParser(description="Conquest of Paradise by home group.")
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--others", choices=["greedy", "random", "idle"], default="greedy")
+    parser.add_argument("--jobs", type=int, default=1)
+    given = parser.parse_args()
+    with ProcessPoolExecutor(given.jobs) as pool:
+        games = list(pool.map(partial(play, given.seats, given.others), range(given.games), chunksize=10))
+    print(json.dumps({"seats": given.seats, "others": given.others, **summary(games, given.others)}, indent=1))
+
+
+if __name__ == "__main__":
+    main()
