@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from xml.etree import ElementTree
 
@@ -12,6 +13,7 @@ from hypothesis import strategies as st
 from vaka.draw import SEATS, stylesheet
 from vaka.draw.emblems import EMBLEMS
 from vaka.draw.glyphs import GLYPHS, glyphs
+from vaka.draw.letters import width
 from vaka.draw.palette import THEMES, flatten, themed
 from vaka.draw.patterns import PATTERNS, bark_cloth
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs, pirogue_defs, tiki_defs
@@ -111,3 +113,14 @@ def test_png_has_the_size_asked_for() -> None:
 def test_png_refuses_odd_sizes(width: int) -> None:
     with pytest.raises(ValueError, match="a picture is 1 to 10000 pixels wide"):
         to_png(sheet(PAPER), width)
+
+
+def test_a_half_is_one_sign() -> None:
+    """25½ must not read as 251/2."""
+    assert width("½", 12) < width("1/2", 12)
+    assert width("25½", 12) < width("25", 12) + width("1/2", 12)
+
+
+def test_a_part_shown_elsewhere_is_not_hidden_by_what_answers_to_clicks() -> None:
+    """A window onto a picture is a copy that stands in no picture: what is clicked must be unseen there too."""
+    assert re.search(r"(?m)^\.vk-hit\{fill:transparent", stylesheet())
