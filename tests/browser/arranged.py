@@ -7,6 +7,7 @@ from typing import Any
 from vaka.engine import Game, State, register
 from vaka.engine.registry import game
 from vaka.games.moorea.game import MooreaGame
+from vaka.games.paradise.game import ParadiseGame
 from vaka.games.vanuatu.game import VanuatuGame
 
 RICH: dict[str, Any] = {
@@ -34,6 +35,21 @@ ISLES: dict[str, Any] = {
     "round": 6,
     "die": 3,
     "stage": "planning",
+}
+
+ALONE: dict[str, Any] = {
+    "stage": "building",
+    "turn": 12,
+    "tiles": {"0506": "tahiti", "0607": "rapa-nui", "0705": "tuamotu", "0706": "hawaii", "0704": "rapa"},
+    "ocean": ["0604", "0707"],
+    "villages": {"yellow": {"0606": 4, "0506": 2, "0607": 2, "0705": 2, "0706": 3}, "red": {"0605": 3, "0704": 1}},
+    "agriculture": {"0606": 2, "0605": 1},
+    "stacks": {
+        "yellow": {"0606": "warrior warrior war transport up", **dict.fromkeys(("0506", "0607", "0705", "0706"), "transport up")},
+        "red": {"0605": "war war warrior warrior transport up", "0704": "transport up"},
+    },
+    "cards": {"yellow": ["tiki", "haka"], "red": ["patu open"]},
+    "advanced": {"solo": {"cup": [13, 14, 15, 12], "drawn": 11}},
 }
 
 
@@ -67,6 +83,21 @@ class Isles(VanuatuGame):
         return self.arrange(seats, options | {"waters": "yes"}, ISLES)
 
 
+class Alone(ParadiseGame):
+    """The solitaire game of Conquest of Paradise, with the last chits in the cup: all of them are attacks."""
+
+    id = "alone"
+    title = "Alone"
+    seats = range(1, 2)
+
+    def __init__(self) -> None:
+        super().__init__()
+        take_after(self, "paradise")
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return self.arrange(seats, options, ALONE)
+
+
 def take_after(arranged: Game, name: str) -> None:
     """Words and pictures are those of the game that it is."""
     origin = game(name)
@@ -75,3 +106,4 @@ def take_after(arranged: Game, name: str) -> None:
 
 register(Rich())
 register(Isles())
+register(Alone())

@@ -21,9 +21,9 @@ def learn(visit: Visit, game: str, **screen: Any) -> Page:
     return page
 
 
-@pytest.mark.parametrize("game", ["aloha", "moorea", "vanuatu", "paradise"])
-def test_a_lesson_is_gone_through_by_keyboard(visit: Visit, game: str) -> None:
-    page = learn(visit, game)
+@pytest.mark.parametrize("course", ["aloha", "moorea", "vanuatu", "paradise", "paradise?alone=1"])
+def test_a_lesson_is_gone_through_by_keyboard(visit: Visit, course: str) -> None:
+    page, game = learn(visit, course), course.partition("?")[0]
     check(page, "the coach")
     steps = int(page.locator("body").get_attribute("data-lessons") or 0)
     for number in range(1, steps + 1):

@@ -37,6 +37,32 @@ def test_a_game_to_the_end_by_clicks(visit: Visit, width: int, height: int) -> N
     assert faults(page) == []
 
 
+def test_a_solitaire_game_to_the_end_by_clicks(visit: Visit) -> None:
+    """Fourteen turns at most, nobody else at the table: what Samoa does stands in the log, and the game is won or lost."""
+    page = visit("/new/paradise", own=True)
+    sit_down(page, ["me"])
+    page.wait_for_selector("#moving", state="attached")
+    play_out({"seat-0": page}, decision_on_the_chart, random.Random(3))
+    record = played(page)
+    assert record.seats == 1
+    assert "Samoa expands" in (page.locator("#log-list").text_content() or "")
+    assert fits(page)
+    assert faults(page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
+def test_the_last_turns_alone_by_clicks(visit: Visit, width: int, height: int) -> None:
+    """Samoa attacks, the player answers; two chits are left, and it is over. On a phone too."""
+    page = visit("/new/alone", width=width, height=height, own=True)
+    sit_down(page, ["me"])
+    page.wait_for_selector("#moving", state="attached")
+    play_out({"seat-0": page}, decision_on_the_chart, random.Random(5))
+    assert is_over(page)
+    assert "Attack!" in (page.locator("#log-list").text_content() or "")
+    assert fits(page)
+    assert faults(page) == []
+
+
 def placed(page: Page) -> list[float]:
     """Where the chart lies and how large it is, in both layers."""
     found = page.evaluate("[...document.querySelectorAll('[data-chart]')].map((part) => part.getAttribute('transform'))")

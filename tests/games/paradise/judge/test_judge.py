@@ -148,3 +148,46 @@ def test_it_beats_random_players() -> None:
                 state.apply(luck.choice(state.legal(seat)), None, seat)
         won += state.winners() == [seed % seats]
     assert won >= games - 1
+
+
+# --- The solitaire game ---
+
+
+def alone(**words: Any) -> State:
+    """A position of the solitaire game."""
+    return arranged(1, **words)
+
+
+def test_alone_it_ends_its_turn_though_a_chit_follows() -> None:
+    """12.2: the chit comes anyway, so nothing useless (a Rumour) is built to put it off."""
+    state = alone(stage="building", villages={"yellow": {TONGA: 4}}, agriculture={TONGA: 2})
+    built = played_by(state, 0, ("building",))
+    assert built[-1] == "done"
+    assert not [word for word in built if "rumour" in word]
+
+
+def test_alone_it_clears_a_group_that_nobody_defends() -> None:
+    """12.4: a Transport Canoe of Samoa alone is no defence, and the land can be settled then."""
+    stacks = {"yellow": {TONGA: "war warrior warrior"}, "red": {NIUE: "transport up"}}
+    state = alone(stage="moving", turn=3, tiles={NIUE: "hawaii"}, stacks=stacks, conquered=["0505"])
+    assert f"sail {NIUE}" in played_by(state, 0, ("moving",))
+
+
+def test_alone_a_colony_does_not_join_a_fleet_of_war() -> None:
+    """A Colony and its canoe go their own way to the free group beside home."""
+    stacks = {"yellow": {TONGA: "war war warrior warrior transport colony"}}
+    state = alone(stage="moving", turn=5, tiles={"0607": "hawaii"}, stacks=stacks)
+    assert "sail 0607" in played_by(state, 0, ("moving",))
+
+
+@pytest.mark.parametrize("drawn", [0, 7])
+def test_alone_the_chits_that_are_left_are_the_turns_that_are_left(drawn: int) -> None:
+    """12.6: a Village is worth the more, the more turns it will pay."""
+    judge, few = GAME.judge, {"cup": [12, 13, 14, 15], "drawn": 11}
+    many = {"cup": list(range(1 + drawn, 12)), "drawn": drawn} if drawn < 6 else {"cup": list(range(8, 16)), "drawn": drawn}
+
+    def gain(solo: dict[str, Any]) -> float:
+        poor, rich = (alone(advanced={"solo": solo}, villages={"yellow": {TONGA: villages}}) for villages in (1, 2))
+        return float(judge.rate(rich, 0) - judge.rate(poor, 0))
+
+    assert gain(many) > gain(few) > 0

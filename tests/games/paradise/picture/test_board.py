@@ -215,3 +215,20 @@ def test_a_late_position_is_drawn_in_five_milliseconds() -> None:
         moving_layer(view)
         best = min(best, time.process_time() - started)
     assert best < 0.005
+
+
+def test_alone_samoa_has_a_panel_and_the_chits_are_a_clock() -> None:
+    """12: nobody plays Samoa, but what it has, and the chits that are left, are seen; each can be asked about."""
+    solo = {"cup": [3, 5, 7, 9, 12, 13, 14, 15], "drawn": 7, "cards": 2}
+    state = position("paradise", 1, stage="building", turn=8, advanced={"solo": solo}).state
+    for shape in ("wide", "tall"):
+        root = seen(state, 0, shape=shape)
+        assert titled(group(root, "seat-red")).startswith("Samoa: Villages 2")
+        assert titled(group(root, "chits")).startswith("Chits left: 8 of 15")
+        drawn = [disc for disc in group(root, "chits").iter() if disc.tag.endswith("circle") and disc.attrib["fill"] == "none"]
+        assert len(drawn) == 7
+    for place in ("seat-red", "chits"):
+        assert place in state.game.places(state.redact(0))
+        assert state.game.about(state.redact(0), place, "fr").effect
+    two = position("paradise", 2, stage="building").state
+    assert "chits" not in two.game.places(two.redact(0))

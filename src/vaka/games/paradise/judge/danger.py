@@ -35,6 +35,8 @@ from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, reached_from
 REACH: Final[i64] = 2
 FORESIGHT: Final[i64] = 10
 """Hundredths of what an attack would take that count while the Attack! chits are still aside."""
+ALARM: Final[i64] = 25
+"""And so many if the next chit were one for certain: who guards against all of it never grows."""
 
 
 def storm(pieces: i64) -> i64:
@@ -102,12 +104,12 @@ def own_at(survey: Survey, where: i64) -> i64:
 
 
 def threat(position: ParadisePosition) -> i64:
-    """How likely, in hundredths, the next chit is an attack."""
+    """How much an attack counts, in hundredths: the more, the likelier the next chit is one."""
     drawn = annexed(position, CHITS_DRAWN)
     if drawn < ADVANCED_BOX.attack_after:
         return FORESIGHT * drawn // ADVANCED_BOX.attack_after
     cup = annexed(position, CHITS)
-    return 100 * size_of(cup & ATTACKS) // max(1, size_of(cup))
+    return ALARM * size_of(cup & ATTACKS) // max(1, size_of(cup))
 
 
 def chit_danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:

@@ -20,6 +20,7 @@ from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.war import battle_worth, campaigns
 from vaka.games.paradise.judge.worth import (
     INCOME,
+    INCOME_ALONE,
     POINT,
     Plans,
     all_pieces,
@@ -35,9 +36,15 @@ from vaka.games.paradise.rules.advanced import AT_CHIT, AT_SEARCH, FOR_CHIT, FOR
 from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.cards import card_points, hand, lies_open, villages_of
 from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.orders import PLAN_FOCUS, card_pool, is_planned, points_in, pool_of
+from vaka.games.paradise.rules.orders import (
+    PLAN_FOCUS,
+    card_pool,
+    is_planned,
+    points_in,
+    pool_of,
+)
 from vaka.games.paradise.rules.packed import bit, has, size_of
-from vaka.games.paradise.rules.pieces import RUMOUR, total
+from vaka.games.paradise.rules.pieces import RUMOUR, colonies, total, transports, wars
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
     AT_EXPLORE,
@@ -50,6 +57,7 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     seat_in_order,
 )
+from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
 from vaka.games.paradise.rules.victory import has_reached, public_points
 
@@ -60,6 +68,8 @@ BUILD_POINT: Final[i64] = 46
 CARD: Final[i64] = 112
 FACE_DOWN: Final[i64] = 4
 IDLE: Final[i64] = 2
+MIXED: Final[i64] = 60
+"""In the solitaire game: what a canoe or a Colony in a fleet of war loses, since it could go its own way."""
 NOTHING: Final[i64] = 60
 """Rumours mislead people, not this judge."""
 ONE_USE: Final[i64] = 134_756_375
@@ -101,7 +111,7 @@ def standing(position: ParadisePosition, seat: i64) -> i64:
     survey = Survey(position, seat)
     plans = Plans()
     left = turns_left(position)
-    plans.village = POINT + INCOME * left
+    plans.village = POINT + (INCOME_ALONE if is_solo(position) else INCOME) * left
     find_free(position, survey, plans)
     worth = holdings(position, survey, plans)
     worth += under_way(position, survey, plans)
@@ -117,7 +127,10 @@ def standing(position: ParadisePosition, seat: i64) -> i64:
     elif is_before_building(position):
         worth += BUILD_POINT * villages_of(position, seat)  # else it would hurry on to the Building Step
     if position.fleet_at != NOWHERE and position.active == seat:
-        worth -= IDLE + total(position.fleet - position.dropped + position.loaded)  # a fleet in hand has to go somewhere
+        crew = position.fleet - position.dropped + position.loaded
+        worth -= IDLE + total(crew)  # a fleet in hand has to go somewhere
+        if is_solo(position) and wars(crew) > 0:
+            worth -= MIXED * (transports(crew) + colonies(crew))
     return worth
 
 
@@ -133,7 +146,9 @@ def cards_worth(position: ParadisePosition, seat: i64) -> i64:
 
 
 def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64) -> i64:
-    """What a lost Explorer costs: the more groups are known and free, the less."""
+    """What a lost Explorer costs: the more groups are known and free, the less. Alone it is always worth the risk."""
+    if is_solo(position):
+        return 0
     away = has(position.lost, seat) or (position.stage == AT_BUILDING and is_planned(position, seat, PLAN_FOCUS))
     if not away:
         return 0

@@ -9,26 +9,36 @@ from mypy_extensions import i64
 from vaka.games.paradise.judge.danger import REACH, fighters, guard, leaving, storm
 from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
-from vaka.games.paradise.judge.worth import LINK, POINT, Plans, piece_worth
+from vaka.games.paradise.judge.worth import LINK, POINT, Plans, piece_worth, room_worth
+from vaka.games.paradise.rules.advanced import SAMOA_SEAT
 from vaka.games.paradise.rules.battle import all_of, front_of
 from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, distance
 from vaka.games.paradise.rules.packed import lowest, without_lowest
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, warriors, wars
-from vaka.games.paradise.rules.places import control_at, owner_at, pieces_at, villages_at
+from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, pieces_at, villages_at
 from vaka.games.paradise.rules.position import (
     BATTLE_SAVE,
     CONTROL,
     INDEPENDENT,
     NO_BATTLE,
     NO_SEAT,
+    SEA,
+    STACKS,
     ParadisePosition,
     in_set,
 )
+from vaka.games.paradise.rules.solitaire import is_solo
 
 READY: Final[i64] = 30
 """Hundredths of what an attack may bring that count before it is made; more of it once the fleet is formed."""
 RIVALRY: Final[i64] = 30
 """Hundredths of what a rival loses that count as gained."""
+PRIZE: Final[i64] = 150
+"""In the solitaire game, where free land is scarce: hundredths of what Villages and room taken from others would be worth else."""
+LOSS_ALONE: Final[i64] = 45
+"""What each piece of a lost attack costs there."""
+CLEARED: Final[i64] = 140
+"""And hundredths of a Village for a group that is won without any, and can be settled then."""
 
 
 # --- Attacks ---
@@ -36,6 +46,8 @@ RIVALRY: Final[i64] = 30
 
 def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, strength: i64) -> i64:
     """What a won attack with so many pieces brings: Villages saved, and what the other loses."""
+    if is_solo(position):
+        return prize(position, plans, where, strength)
     if in_set(position, INDEPENDENT, where):
         villages = CHART.green[where]
         saved = max(0, min(villages, strength - 1))
@@ -48,11 +60,26 @@ def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, stre
     return villages * plans.village * RIVALRY // 100 + saved * (plans.village - 50) + POINT * RIVALRY // 100
 
 
+def prize(position: ParadisePosition, plans: Plans, where: i64, strength: i64) -> i64:
+    """In the solitaire game: the Villages that can be saved, the room for more, and a group that is free for a Colony at least."""
+    green = green_boxes(position, where)
+    boxes = green + brown_boxes(position, where)
+    villages = villages_at(position, where)
+    saved = min(villages, strength // 2)
+    if in_set(position, INDEPENDENT, where):
+        saved = min(CHART.green[where], strength - 1)
+    if saved <= 0:
+        return plans.village * CLEARED // 100 if boxes > 0 else 20
+    room = max(saved, green + agriculture_at(position, where))
+    worth = saved * (plans.village - 50) + LINK // 2 + room_worth(plans, room - saved, boxes - room)
+    return worth * PRIZE // 100
+
+
 def attack_worth(position: ParadisePosition, seat: i64, plans: Plans, where: i64, pieces: i64, guards: i64) -> i64:
     """What may come of an attack: spoils by the odds, less the pieces that it may cost."""
     strength = storm(pieces)
     win = chance_to_win(strength, guards)
-    cost = strength * 26 + guards * 12
+    cost = strength * (LOSS_ALONE if is_solo(position) else 26) + guards * 12
     return (spoils(position, seat, plans, where, strength) * win - cost * (CERTAIN - win)) // CERTAIN
 
 
@@ -64,6 +91,9 @@ def enemy_groups(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
         if other != seat:
             low |= position.sets[(CONTROL + other) * 2]
             high |= position.sets[(CONTROL + other) * 2 + 1]
+    if is_solo(position):
+        low |= position.sets[(STACKS + SAMOA_SEAT) * 2] & ~position.sets[SEA * 2]
+        high |= position.sets[(STACKS + SAMOA_SEAT) * 2 + 1] & ~position.sets[SEA * 2 + 1]
     return low, high
 
 
@@ -90,6 +120,13 @@ def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start:
     return best
 
 
+def landing(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, crew: i64) -> i64:
+    """In the solitaire game: what the fleet in hand may take where it is, a group with pieces of Samoa but no Village."""
+    if not is_solo(position) or owner_at(position, where) != SAMOA_SEAT or in_set(position, SEA, where):
+        return 0
+    return attack_worth(position, survey.seat, plans, where, crew, guards_at(position, where)) * 90 // 100
+
+
 def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """What the seat's War Canoes may take: those in hand are nearer to it."""
     worth: i64 = 0
@@ -109,7 +146,7 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
                 hope = best_attack(position, survey, plans, where, ready, max(1, REACH - position.fleet_steps))
                 if position.fleet_steps == 0:
                     hope = max(0, hope - leaving(position, survey, plans, place, fighters(ready)))
-                worth += hope * share // 100
+                worth += max(hope * share // 100, landing(position, survey, plans, where, crew))
                 continue
         hope = best_attack(position, survey, plans, where, pieces, REACH)
         worth += max(0, hope - leaving(position, survey, plans, place, fighters(pieces))) * READY // 100

@@ -38,6 +38,8 @@ from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, TONGA_HEX
 POINT: Final[i64] = 100
 INCOME: Final[i64] = 34
 """What a Village brings in each turn that is left."""
+INCOME_ALONE: Final[i64] = 46
+"""The same in the solitaire game, where the end is known."""
 USUAL: Final[i64] = 13
 """Games last about so many turns."""
 FEWEST: Final[i64] = 3

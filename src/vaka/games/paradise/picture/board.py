@@ -22,6 +22,7 @@ from vaka.draw.places import Box, box_at
 from vaka.draw.svg import escape, number, shifted
 from vaka.engine.ending import how_it_ended
 from vaka.engine.names import CHANCE, OVER
+from vaka.games.paradise.picture.alone import chits_in_hand
 from vaka.games.paradise.picture.battle import battle
 from vaka.games.paradise.picture.choices import by_key, chips, hex_marks
 from vaka.games.paradise.picture.events import event_markers
@@ -39,6 +40,7 @@ from vaka.games.paradise.rules.orders import points_in, pool_of
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import AT_BUILDING, CONTROL, hexes_in
 from vaka.games.paradise.rules.sequence import Paradise, paradise
+from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.stages import STAGES
 
 if TYPE_CHECKING:
@@ -138,6 +140,8 @@ def _status(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
     parts = ['<g id="status" data-place="turn">']
     parts += [f'<use href="#vk-seat-{look.colours[seat]}" transform="{shifted(left, top)}"/>' for seat in shown]
     text = f"{say(game, seats, 'part-turn', lang, turn=int(state.turn))} · {say(game, seats, f'stage-{STAGES[state.stage]}', lang)}"
+    if is_solo(state):
+        text = f"{text} {chits_in_hand(state)}".rstrip()
     rope_wide = 210.0 if state.voyage_at != NOWHERE else 0.0
     parts.append(lettering(text, left + (34 if shown else -18), top, 15, f'stroke="{FOAM}"', 2, box.wide - 90 - rope_wide, "start"))
     if rope_wide:

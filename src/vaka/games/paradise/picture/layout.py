@@ -104,7 +104,7 @@ def _wide(seats: int) -> Shape:
         scale=1,
         middle=(MAP[0] / 2, MAP[1] / 2),
         track=box_at(14, 814, 1572, 62),
-        seats=panels[:seats],
+        seats=panels[: max(seats, 2)],  # alone: the other one is Samoa's
         tray=box_at(542, 884, 560, 320),
         cards=box_at(1110, 884, 476, 320),
         battle=(box_at(40, 250, 620, 380), box_at(940, 250, 620, 380)),
@@ -122,7 +122,7 @@ def _tall(seats: int) -> Shape:
         scale=0.98,
         middle=(620, MAP[1] / 2),
         track=box_at(8, 794, 764, 52),
-        seats=_line(8, 852, 764, 92, seats, 6),
+        seats=_line(8, 852, 764, 92, max(seats, 2), 6),
         tray=box_at(8, 950, 764, 240),
         cards=box_at(8, 1196, 764, 136),
         battle=(box_at(14, 14, 752, 296), box_at(14, 14, 752, 296)),

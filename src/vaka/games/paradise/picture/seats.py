@@ -14,11 +14,13 @@ from vaka.draw.places import rounded
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number, shifted
 from vaka.engine.captions import sentence
+from vaka.games.paradise.picture.alone import samoa
 from vaka.games.paradise.picture.choices import Open, is_selected, what
 from vaka.games.paradise.picture.events import event_card, kept_events
 from vaka.games.paradise.picture.ground import NIGHT, track_place
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
+from vaka.games.paradise.rules.advanced import SAMOA_SEAT
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
 from vaka.games.paradise.rules.cards import cards_left, villages_of
 from vaka.games.paradise.rules.kumara import has_kumara
@@ -37,6 +39,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     place_in_order,
 )
+from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.storing import has_store
 from vaka.games.paradise.rules.writing import lid_size
 
@@ -87,6 +90,9 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
         if seat in looks:
             body = f'<rect {_sized(box)} class="vk-hit"/>'
             parts.append(target("card-kava-ceremony", looks[seat], sentence(state, looks[seat], lang), body, folded=True))
+    if is_solo(state):
+        wide = shape.seats[SAMOA_SEAT].wide
+        parts.append(samoa(state, shape, "" if shape.is_tall else _held(state, SAMOA_SEAT, look, 320, 78, wide - 336), lang))
     return "".join([*parts, "</g>"])
 
 

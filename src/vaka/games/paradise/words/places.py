@@ -7,7 +7,7 @@ stack-0605 ...          the stacks, where one stands; raid-0605 where the active
 voyage                  the Explorer under way; cup, lid, deck: what is left in them
 turn, track             the turn order and its step; the victory points
 battle                  a battle while it is fought; orders: the viewer's own orders in building
-seat-red ...            the players; card-0 ...: their cards in the order in which they were drawn
+seat-red ...            the players, alone also Samoa, and its chits; card-0 ...: cards in the order in which they were drawn
 piece-transport ...     the kinds of pieces; item-village, item-agriculture
 """
 
@@ -21,6 +21,7 @@ from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import owner_at, raid_hexes
 from vaka.games.paradise.rules.position import AT_BUILDING, NO_BATTLE, NO_SEAT
 from vaka.games.paradise.rules.sequence import Paradise
+from vaka.games.paradise.rules.solitaire import is_solo
 
 ALWAYS: Final = (
     *(f"hex-{name}" for name in HEXES),
@@ -33,7 +34,9 @@ ALWAYS: Final = (
 
 def places(view: Paradise) -> list[str]:
     """Everything on the board that has words."""
-    found = [*ALWAYS, *(f"seat-{name}" for name in SEATS[: view.seats])]
+    found = [*ALWAYS, *(f"seat-{name}" for name in SEATS[: view.sides])]
+    if is_solo(view):
+        found.append("chits")
     found += [f"stack-{HEXES[where]}" for where in range(HEX_COUNT) if owner_at(view, where) != NO_SEAT]
     found += [f"raid-{HEXES[where]}" for where in raid_hexes(view)]
     found += [f"card-{slot}" for slot in range(view.dealt)]

@@ -41,9 +41,9 @@ from vaka.games.paradise.rules.position import (
     seat_in_order,
 )
 from vaka.games.paradise.rules.stages import STAGES
-from vaka.games.paradise.words.naming import card_name, counted, hex_name, tile_name
+from vaka.games.paradise.words.naming import card_name, counted, hex_name, nation_name, tile_name
 from vaka.games.paradise.words.places import places
-from vaka.games.paradise.words.text import Teller, panel
+from vaka.games.paradise.words.text import Teller, chits_told, panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -84,6 +84,7 @@ class Teacher(Teller):
             "card": self.card,
             "piece": self.piece,
             "item": self.item,
+            "chits": self.chits,
         }
 
     def why_not(self, action: int) -> str:
@@ -259,8 +260,14 @@ class Teacher(Teller):
         gone = self.data["seats"][which]["gone"]
         if gone:
             effect += ". " + self.say("about-gone", pieces=counted(self.game, gone, self.lang))
+        if seat >= self.state.seats:  # alone: Samoa is a colour that nobody plays
+            return About(nation_name("samoa"), effect, rule="12")
         score = self.game.write_score(int(victory.public_points(self.state, seat)), self.lang)
         return About(self.game.seat_name(self.state.seats, seat, self.lang), effect, points=score, rule="2.2")
+
+    def chits(self, which: str) -> About:
+        """The solitaire game: the chits that are left, and what they may bring."""
+        return About(self.say("about-chits"), chits_told(self.state, self.game, self.lang), rule="12.2")
 
     def card(self, which: str) -> About:
         """A card: what it does, what it is worth, how it lies."""

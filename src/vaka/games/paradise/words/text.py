@@ -6,12 +6,16 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
 from vaka.games.paradise.rules import victory
+from vaka.games.paradise.rules.advanced import CHITS
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, CHIT_ACTIONS
+from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, SEATS
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
 from vaka.games.paradise.rules.kumara import has_kumara, kumara_points
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import brown_boxes, green_boxes
 from vaka.games.paradise.rules.position import CARDS_HELD, INDEPENDENT, NATION, hexes_in, of_seat
+from vaka.games.paradise.rules.solitaire import chits_left
 from vaka.games.paradise.rules.stages import STAGES
 from vaka.games.paradise.words.advanced_text import advanced_lines
 from vaka.games.paradise.words.naming import card_name, counted, tile_name
@@ -50,6 +54,15 @@ def points(state: Paradise, game: Game, seat: int, lang: str) -> list[tuple[str,
         *((("kumara", kumara_points(state, seat)),) if has_kumara(state, seat) else ()),
     )
     return [(game.words.say(f"points-{name}", {}, lang), number) for name, number in parts] if any(n for _, n in parts) else []
+
+
+def chits_told(state: Paradise, game: Game, lang: str) -> str:
+    """§12.2: how many chits are left, by what Samoa does with them; the Attack! chits may still be set aside."""
+    cup = int(annexed(state, CHITS))
+    kinds = dict.fromkeys(CHIT_ACTIONS, 0)
+    for chit, action in enumerate(ADVANCED_BOX.chit_actions):
+        kinds[CHIT_ACTIONS[action]] += cup >> chit & 1
+    return game.say("about-chits-left", {"left": int(chits_left(state)), **kinds}, lang, state.seats)
 
 
 # --- The whole position ---
