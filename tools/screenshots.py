@@ -45,8 +45,6 @@ if TYPE_CHECKING:
 WIDE, PHONE = (1400, 900), (390, 844)
 BEGUN = {"aloha": 20, "moorea": 170, "vanuatu": 136, "paradise": 700}
 """So many steps make a board that has something to show."""
-LONG = ("paradise",)
-"""Games whose end is not clicked for."""
 
 
 def main(folder: Path, games: list[str]) -> None:
@@ -82,7 +80,7 @@ def show(browser: Browser, url: str, folder: Path, games: list[str]) -> None:
 
 
 def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path, options: dict[str, str]) -> None:
-    """Set up, play for a while, and play to the end."""
+    """Set up, play for a while, and see the end of another game."""
     ana.goto(f"/new/{game}")
     ana.fill("input[name=name-0]", "Ana")
     shoot(ana, name.with_name(f"{name.name}-set-up.png"))
@@ -100,11 +98,7 @@ def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path, options:
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             shoot(page, name.with_name(f"{name.name}-{kind}{suffix}.png"))
         page.emulate_media(color_scheme="light")
-    if game in LONG:
-        shoot_end(ana, game, options, name.with_name(f"{name.name}-end.png"))
-        return
-    play_out(pages, turn, random.Random(6))
-    shoot(ana, name.with_name(f"{name.name}-end.png"))
+    shoot_end(ana, game, options, name.with_name(f"{name.name}-end.png"))
 
 
 def shoot_end(page: Page, game: str, options: dict[str, str], path: Path) -> None:

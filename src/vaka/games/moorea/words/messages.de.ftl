@@ -397,7 +397,7 @@ prompt-second-card = { $row ->
     [yes] Zieh eine zweite Karte, vom Stapel oder aus der Reihe, oder verzichte darauf.
    *[no] Zieh eine zweite Karte oder verzichte darauf.
 }
-prompt-act = Eine Aktion: Erwirb etwas, leg Karten zu einem Lager, tausch zwei Rohstoffe oder passe.
+prompt-act = Eine Aktion: erwerben, ablegen, tauschen oder passen.
 prompt-discard = Wirf { $count ->
     [one] eine Karte
    *[other] { $count } Karten

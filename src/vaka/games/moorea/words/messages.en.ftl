@@ -394,7 +394,7 @@ prompt-second-card = { $row ->
     [yes] Draw a second card, from the pile or from the row, or do without.
    *[no] Draw a second card or do without.
 }
-prompt-act = One action: acquire something, lay cards at a store, exchange two commodities, or pass.
+prompt-act = One action: acquire, lay cards, exchange or pass.
 prompt-discard = Discard { $count ->
     [one] one card
    *[other] { $count } cards

@@ -403,7 +403,7 @@ prompt-second-card = { $row ->
     [yes] Piochez une seconde carte, dans la pioche ou dans la rangée, ou renoncez-y.
    *[no] Piochez une seconde carte ou renoncez-y.
 }
-prompt-act = Une action : acquérez, déposez dans un campement, échangez deux cartes, ou passez.
+prompt-act = Une action : acquérir, déposer, échanger ou passer.
 prompt-discard = Défaussez-vous { $count ->
     [one] d’une carte
    *[other] de { $count } cartes
