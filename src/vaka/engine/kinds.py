@@ -74,7 +74,7 @@ def none_of(names: tuple[str, ...], word: str, what: str, call: Callable[[str, s
     if len(listed) > MOST_LISTED:
         listed = [*listed[:2], "…", listed[-1]]
     said = {lang: ", ".join(call(name, lang) for name in listed) for lang in LANGUAGES}
-    return misheard(Reason("none-of", {"what": what, "names": said, "word": quoted(word)}))
+    return misheard(Reason("none-of", {"what_word": what, "names": said, "word": quoted(word)}))
 
 
 def misheard(reason: Reason) -> Misheard:

@@ -31,7 +31,7 @@ reason-not-open = '{ $text }' is not open here
 reason-not-open-near = '{ $text }' is not open here; did you mean { $near }?
 reason-not-understood = '{ $text }': { $why }
 reason-meant = { $why }; did you mean { $near }?
-reason-none-of = the { $what } are { $names }, not '{ $word }'
+reason-none-of = the { $what_word } are { $names }, not '{ $word }'
 reason-number-from = '{ $word }' is not a number from { $low } to { $high }
 reason-for-instance = write for instance { $ways }
 
