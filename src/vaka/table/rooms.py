@@ -189,7 +189,7 @@ class Rooms:
     async def keep_sweeping(self) -> None:
         """Sweep from time to time, for as long as the server runs."""
         while True:
-            await asyncio.sleep(max(0.05, min(30.0, self.settings.idle_time / 4)))
+            await asyncio.sleep(max(0.05, min(self.settings.sweep_time, self.settings.idle_time / 4)))
             with contextlib.suppress(Refused, StoreFailure):
                 await self.sweep()
 

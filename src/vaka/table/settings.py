@@ -46,6 +46,8 @@ class Settings:
     """Seconds for which a code or a link for another device is good."""
     luck: Callable[[int], random.Random] = system_luck
     """Where chance and the bots' whims come from after this many entries of a game; a test gives its own."""
+    sweep_time: float = 30.0
+    """At most so many seconds between two looks through the games in memory: for owners who are away, and games nobody watches."""
     idle_time: float = 300.0
     """Seconds after which a game that nobody watches leaves memory."""
     settle_time: float = 600.0
