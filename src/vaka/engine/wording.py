@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from functools import lru_cache
 from typing import Any, ClassVar, Final
 
 from vaka.engine.errors import BadNotation, IllegalAction, Misheard, Reason, quoted
@@ -15,6 +16,12 @@ from vaka.engine.state import State
 from vaka.engine.words import LANGUAGES
 
 QUARTERS: Final = ("", "¼", "½", "¾")
+
+
+@lru_cache(4096)
+def _seats_among(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The parameters that are seats: messages of one kind have the same ones every time."""
+    return tuple(name for name in names if name == "seat" or name.endswith("_seat"))
 
 
 class Wording(Lid):
@@ -140,11 +147,14 @@ class Wording(Lid):
         """
         if not self.words.has(key, lang):
             return " ".join([key.partition("-")[2], *(f"{name}={value}" for name, value in params.items())])
+        about = _seats_among(tuple(params))
+        if not about:
+            return self.words.say(key, params, lang)
         given = dict(params)
-        for name, value in params.items():
-            if name == "seat" or name.endswith("_seat"):
-                given[name] = names[value] if names else self.seat_name(seats, value, lang)
-                given[f"{name}_word"] = self.seat_words(seats)[value]
+        for name in about:
+            seat = params[name]
+            given[name] = names[seat] if names else self.seat_name(seats, seat, lang)
+            given[f"{name}_word"] = self.seat_words(seats)[seat]
         return self.words.say(key, given, lang)
 
     def refusal(self, state: State, action: int, seat: int = ASKED) -> IllegalAction:

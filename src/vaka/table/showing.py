@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from vaka.table.settings import Settings
     from vaka.table.shapes import RestShape, TableShape, ViewShape
 
+as_json = json.JSONEncoder(ensure_ascii=False).encode
+"""`json.dumps`, without an encoder made anew for every message."""
 FRESH = 0.5
 """Seconds for which it is told alike for how long somebody has been away."""
 
@@ -55,7 +57,7 @@ class Watcher:
             self.outbox.clear()
             self.is_new = self.wants_view = True
             self.edition, self.last = -1, ""
-        self.outbox.append(json.dumps(message, ensure_ascii=False))
+        self.outbox.append(as_json(message))
         self.news.set()
 
     def show(self) -> None:
@@ -134,7 +136,7 @@ class Showing:
         key = (viewer, lang, shape_for(self.room.game, wanted))
         if key not in self._cores:
             shown = views.core(self.room, viewer, lang, self._static(viewer, key[2]))
-            self._cores[key] = json.dumps(shown, ensure_ascii=False)[:-1]
+            self._cores[key] = as_json(shown)[:-1]
         return self._cores[key]
 
     async def message(self, watcher: Watcher) -> str | None:
@@ -148,7 +150,7 @@ class Showing:
         watcher.last, watcher.edition, watcher.lines = core, log.edition, len(log.lines)
         chat = [views.chat_line(self.room, line, lang) for line in self.room.chat] if watcher.is_new else None
         watcher.is_new = False
-        talk = json.dumps(chat, ensure_ascii=False)
+        talk = as_json(chat)
         return f'{core}{self._rest(watcher)},"log":{log.since(first)},"log_from":{first + 1},"chat":{talk}}}'
 
     def _rest(self, watcher: Watcher) -> str:
@@ -172,7 +174,7 @@ class Showing:
             "host": self.owners.is_host(watcher.shown),
             "watching": self.spectators(),
         }
-        return "," + json.dumps(rest, ensure_ascii=False)[1:-1]
+        return "," + as_json(rest)[1:-1]
 
     def spectators(self) -> int:
         """How many look on."""
