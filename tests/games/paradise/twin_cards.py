@@ -40,6 +40,7 @@ def drink_kava(table: Table, seat: str, target: str) -> None:
         for card in table.closed(target):
             card.known.add(seat)
         return
+    table.looked = target
     stack = table.stacks[target]
     stack.known.bounds[seat] = Counter(stack.pieces)
     if stack.pieces["war"] == 0:

@@ -73,6 +73,7 @@ def written(table: Table) -> dict[str, Any]:
         "battle": battle_words(table),
         "turned": sorted(table.turned),
         "poi": table.poi,
+        "looked": table.looked,
         "declared": table.declared,
         "answered": sorted(table.answered),
         "buyers": sorted(table.buyers),
@@ -190,7 +191,7 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
     advanced = data.get("advanced", {})
     table = Table(1 if "solo" in advanced else len(data["seats"]), options)
     read_advanced(table, advanced)
-    for name in ("turn", "stage", "active", "marker", "first", "direction", "track", "poi", "declared", "won"):
+    for name in ("turn", "stage", "active", "marker", "first", "direction", "track", "poi", "looked", "declared", "won"):
         setattr(table, name, data[name])
     for name in ("conquered", "turned", "answered", "settled"):
         setattr(table, name, set(data[name]))

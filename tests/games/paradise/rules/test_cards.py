@@ -87,12 +87,13 @@ def test_kahuna_healing_heals() -> None:
 
 
 def test_kava_shows_a_stack_to_one_seat() -> None:
-    """KAVA CEREMONY: the seat alone learns what a stack is."""
+    """KAVA CEREMONY: the seat alone learns what a stack is; the others see at which it looks."""
     table = position("paradise", 3, cards={"yellow": ["kava-ceremony"]}, stacks={"red": {SAMOA: "war rumour transport"}})
     table.play("yellow", "kava 0605")
     known = table.write()["stacks"][SAMOA]["known"]
     assert known == {"yellow": {"transport": 1, "war": 1, "rumour": 1}}
     assert table.state.redact(2).write()["stacks"][SAMOA]["known"] == {}
+    assert table.state.redact(2).write()["looked"] == SAMOA
     assert table.write()["cards"][0]["spent"]
 
 

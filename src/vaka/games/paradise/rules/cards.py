@@ -196,9 +196,10 @@ def why_not_kava_hex(position: ParadisePosition, seat: i64, where: i64) -> i64:
 
 
 def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
-    """The seat alone learns what the stack is."""
+    """The seat alone learns what the stack is; all others see at which it looks."""
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
+    position.kava_hex = where
     set_known(position, where, seen_privately(known_at(position, where), pieces_at(position, where)))
     tell_look_at_stack(position, seat, where, pieces_at(position, where), KAVA_CEREMONY)
 

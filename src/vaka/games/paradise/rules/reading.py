@@ -106,6 +106,9 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     for name in data["settled"]:
         add_to(position, SETTLED, index_in(HEXES, name))
     position.poi = flag(data["poi"])
+    position.kava_hex = read_hex(data["looked"])
+    if position.kava_hex != NOWHERE and position.kava_seat == NO_SEAT:
+        raise BadPosition("a stack was looked at without KAVA CEREMONY")
     position.declared = read_seat(position, data["declared"])
     position.answered = read_seat_set(position, data["answered"])
     position.buyers = read_seat_set(position, data["buyers"])

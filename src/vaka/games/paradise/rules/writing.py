@@ -116,6 +116,7 @@ def write(position: ParadisePosition) -> dict[str, Any]:
         "turned": [HEXES[where] for where in hexes_in(position, TURNED)],
         "settled": [HEXES[where] for where in hexes_in(position, SETTLED)],
         "poi": position.poi,
+        "looked": None if position.kava_hex == NOWHERE else HEXES[position.kava_hex],
         "declared": seat_word(position.declared),
         "answered": seat_list(position.answered),
         "buyers": seat_list(position.buyers),
