@@ -97,6 +97,17 @@ def test_kava_shows_a_stack_to_one_seat() -> None:
     assert table.write()["cards"][0]["spent"]
 
 
+def test_the_owner_does_not_keep_what_another_saw_over_the_kava() -> None:
+    """KAVA CEREMONY: what was seen is known to who looked alone, also while the pieces are under way."""
+    words: dict[str, Any] = {"cards": {"yellow": ["kava-ceremony"]}, "stacks": {"red": {SAMOA: "transport"}}, "ocean": ["0604"]}
+    table = position("paradise", 2, **words)
+    pass_until(table.play("yellow", "kava 0605"), "moving", "red")
+    play_all(table, "red", "lift transport 0605", "sail 0604")
+    assert table.write()["fleet"]["known"] == {"yellow": {"transport": 1}}
+    assert table.state.redact(1).write()["fleet"]["known"] == {}
+    assert table.state.redact(0).write()["fleet"]["known"] == {"yellow": {"transport": 1}}
+
+
 def test_kava_shows_the_cards_of_a_player() -> None:
     """KAVA CEREMONY: or all face-down cards of one player."""
     table = position("paradise", 3, cards={"yellow": ["kava-ceremony"], "red": ["haka", "tiki open", "moai"]}).play(

@@ -124,7 +124,11 @@ def is_counted(position: ParadisePosition, seat: i64) -> bool:
 def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
     """What is loaded and dropped is the owner's secret, and so is a fleet that has not sailed."""
     seat = position.active
-    if seat == viewer or seat == NO_SEAT or seat >= position.seats:
+    if seat == NO_SEAT or seat >= position.seats:
+        return
+    if viewer != position.kava_seat:
+        forget_looks(position)
+    if seat == viewer:
         return
     if position.fleet_at != NOWHERE:
         position.dropped = 0
@@ -133,17 +137,16 @@ def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
             put_down(position)
         elif not is_counted(position, seat):
             position.fleet = total(position.fleet)
-        if viewer != position.kava_seat:
-            position.fleet_known = forget_private(position.fleet_known)
     for where in raid_hexes(position):
         pieces = raid_at(position, where)
-        known = raid_known(position, where)
-        set_raid(
-            position,
-            where,
-            pieces if is_counted(position, seat) else total(pieces),
-            known if viewer == position.kava_seat else forget_private(known),
-        )
+        set_raid(position, where, pieces if is_counted(position, seat) else total(pieces), raid_known(position, where))
+
+
+def forget_looks(position: ParadisePosition) -> None:
+    """What somebody knows of pieces under way by a look of their own is theirs alone; the owner does not keep it for them."""
+    position.fleet_known = forget_private(position.fleet_known)
+    for where in raid_hexes(position):
+        set_raid(position, where, raid_at(position, where), forget_private(raid_known(position, where)))
 
 
 def hide_cards(position: ParadisePosition, viewer: i64) -> None:
