@@ -369,6 +369,7 @@ def test_rotten_lashings() -> None:
     assert stack(table, SEA) == {"war": 1, "warrior": 1}
     dry = draw(ready(ocean=[SEA], stacks={"red": {SEA: "war"}}), "rotten-lashings").play("yellow", f"strike {SEA}")
     assert stack(dry, SEA) == {"war": 1}
+    assert dry.state.floor == dry.state.ply, "everybody has learnt that there is no Transport Canoe: it cannot be taken back"
 
 
 def test_calm_season() -> None:

@@ -285,6 +285,8 @@ def strike(position: ParadisePosition, seat: i64, event: i64, where: i64) -> boo
     for _village in range(villages_lost(position, event, where)):
         tell_fortune_loss(position, control_at(position, where), where, 1, "village")
         home_lost = lose_village(position, where) or home_lost
+    if event in (TYPHOON, TSUNAMI, ROTTEN_LASHINGS):
+        position.raise_floor()  # what goes down, or does not, tells of a stack that nobody had seen
     if event == TYPHOON:
         sink_all(position, where)
     elif event == TSUNAMI:
