@@ -1,4 +1,4 @@
-// Time passes, also while nobody plays.
+// Time passes, also while nobody plays, and people come and go.
 
 import type { View } from "./protocol";
 
@@ -17,4 +17,14 @@ export function passTime(live: () => View | null, show: () => void): void {
     for (const seat of gone) seat.away! += TICK;
     if (running.length + gone.length > 0) show();
   }, 1000);
+}
+
+/** Somebody has come or gone: who is here now, and how many look on. */
+export function tellPresence(view: View, online: number[], watching: number): void {
+  view.watching = watching;
+  for (const seat of view.seats) {
+    seat.online = seat.kind === "bot" || online.includes(seat.seat);
+    if (seat.online) seat.away = null;
+    else seat.away ??= 0;
+  }
 }

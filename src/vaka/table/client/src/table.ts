@@ -16,7 +16,7 @@ import { Log } from "./log";
 import { notice, switches } from "./notices";
 import { Pace } from "./pace";
 import type { FromServer, Line as LogLine, ToServer, View } from "./protocol";
-import { passTime } from "./passing";
+import { passTime, tellPresence } from "./passing";
 import { showPlay } from "./playing";
 import { preferences, prefs } from "./prefs";
 import { Rules } from "./rules";
@@ -200,14 +200,7 @@ export class Table {
   }
 
   private present(online: number[], count: number): void {
-    const change = (view: View): void => {
-      view.watching = count;
-      for (const seat of view.seats) {
-        seat.online = seat.kind === "bot" || online.includes(seat.seat);
-        if (seat.online) seat.away = null;
-        else seat.away ??= 0;
-      }
-    };
+    const change = (view: View): void => tellPresence(view, online, count);
     this.pace.amend(change);
     if (!this.live) return;
     change(this.live);
