@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from vaka.engine.errors import BadNotation
 from vaka.engine.game import Game
+from vaka.engine.state import State
 
 
 def presenting_keys(game: Game) -> set[str]:
@@ -12,3 +16,22 @@ def presenting_keys(game: Game) -> set[str]:
         keys |= {f"option-{name}", f"option-{name}-meaning"}
         keys |= {f"option-{name}-{choice}{part}" for choice in option.choices for part in ("", "-meaning")}
     return keys
+
+
+def check_typed(state: State, lang: str) -> None:
+    """What a list shows to a reader of a language can be typed, and no two lines are alike; nothing, where nobody is asked."""
+    if state.actor() < 0:
+        return
+    game = state.game
+    shown = {game.typed(state, action, lang): action for action in state.legal()}
+    assert len(shown) == len(state.legal())
+    for text, action in shown.items():
+        assert game.parse(state, text) == action, text
+        assert game.parse(state, text.capitalize()) == action, text
+
+
+def refused(state: State, typed: str) -> BadNotation:
+    """Why this cannot be typed now."""
+    with pytest.raises(BadNotation) as caught:
+        state.game.parse(state, typed)
+    return caught.value

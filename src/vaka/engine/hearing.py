@@ -38,9 +38,7 @@ def plain(word: str) -> str:
 
 def shown(words: Words, written: str, lang: str) -> str:
     """Notation in the reader's words; what has no message stays as it is."""
-    return " ".join(
-        words.say(PREFIX + word, {}, lang) if words.has(PREFIX + word, lang) else word for word in written.split(" ") if word
-    )
+    return " ".join(words.named("typed", word, lang, word) for word in written.split(" ") if word)
 
 
 def heard(words: Words, text: str) -> str:
