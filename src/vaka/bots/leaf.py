@@ -27,7 +27,16 @@ class Knobs:
     """What a search can be told: data of each game, in its judge's room."""
 
     def __init__(
-        self, exploration: float, temperature: float, spread: float, victory: float, plies: i64, turns: i64, tries: i64, draws: i64
+        self,
+        exploration: float,
+        temperature: float,
+        spread: float,
+        victory: float,
+        plies: i64,
+        turns: i64,
+        tries: i64,
+        draws: i64,
+        horizon: i64 = 0,
     ) -> None:
         self.exploration = exploration
         """How much is tried that does not look best yet."""
@@ -40,11 +49,13 @@ class Knobs:
         self.plies: i64 = plies
         """How many decisions are played greedily below a leaf before the judge rates it, at most; 0: none."""
         self.turns: i64 = turns
-        """After how many changes of who is asked that ends; 0: whenever."""
+        """After how many changes of who is asked that ends, counted from the leaf; 0: whenever."""
         self.tries: i64 = tries
         """How many actions are looked at in each of those; the most appealing ones."""
         self.draws: i64 = draws
         """Of how many outcomes the mean is taken where an action of the tree leads to chance."""
+        self.horizon: i64 = horizon
+        """The same as `turns`, counted from the decision: what ends a turn is rated at the same moment as what goes on with it."""
 
 
 class Leaf:
@@ -58,6 +69,19 @@ class Leaf:
         for mates in partners:
             self.partners = append(self.partners, mates)
         self.rewards = vec[float]([0.0] * 64)
+        self.last: i64 = -1  # who decided last in this iteration
+        self.changes: i64 = 0  # and how often somebody else was asked than before
+
+    def begin(self, seat: i64) -> None:
+        """A new iteration: this seat decides."""
+        self.last = seat
+        self.changes = 0
+
+    def note(self, asked: i64) -> None:
+        """Somebody decides."""
+        if asked != self.last:
+            self.last = asked
+            self.changes += 1
 
     # --- One step ahead ---
 
@@ -141,12 +165,18 @@ class Leaf:
         """A few decisions as they look best one step ahead, so that nothing is rated in the middle of something."""
         left = self.knobs.plies
         turns = self.knobs.turns
-        asked = state.actor()
+        horizon = self.knobs.horizon
+        before = self.changes
+        asked = next_asked(state, self.last)
         last = asked
         while asked != OVER and left > 0:
             if asked == CHANCE:
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
             else:
+                self.note(asked)
+                if horizon > 0 and self.changes > before and self.changes >= horizon:
+                    return
+                before = self.changes
                 if turns > 0 and asked != last and last != CHANCE:
                     turns -= 1
                     if turns == 0:
@@ -156,7 +186,7 @@ class Leaf:
                 if len(moves) > 1:
                     left -= 1
                 state.step(self.greediest(state, moves, asked), asked)
-            asked = state.actor()
+            asked = next_asked(state, last)
 
     def greediest(self, state: State, moves: vec[i64], asked: i64) -> i64:
         """The action that looks best one step ahead, among the most appealing ones."""
@@ -196,6 +226,14 @@ class Leaf:
             found[rank] = moves[place]
             appeals[rank] = appeal
         return found
+
+
+def next_asked(state: State, last: i64) -> i64:
+    """Who decides next: where several are asked at once, whoever has begun with its orders goes on with them."""
+    asked = state.actor()
+    if asked >= 0 and asked != last and last >= 0 and state.is_waiting(last):
+        return last
+    return asked
 
 
 def squash(lead: float) -> float:

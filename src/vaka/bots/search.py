@@ -45,20 +45,22 @@ class Settings:
     turns: int = 0
     tries: int = 8
     draws: int = 2
+    horizon: int = 0
     samples: int = 1
     """In how many positions that fit the view the own turn is thought through first, as the greedy bot does; 0: in none."""
 
     def __post_init__(self) -> None:
         """Raise BadOption for what cannot be."""
         positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
-        counts = (self.plies, self.turns, self.tries, self.draws, self.samples)
+        counts = (self.plies, self.turns, self.tries, self.draws, self.horizon, self.samples)
         whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in counts)
         if not positive or not whole or not 0 <= self.victory <= 1 or self.tries < 1 or self.draws < 1:
             raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
 
     def knobs(self) -> Knobs:
         """The same for the compiled loop."""
-        return Knobs(self.exploration, self.temperature, self.spread, self.victory, self.plies, self.turns, self.tries, self.draws)
+        leaf = (self.plies, self.turns, self.tries, self.draws, self.horizon)
+        return Knobs(self.exploration, self.temperature, self.spread, self.victory, *leaf)
 
 
 KNOBS: Final = tuple(field.name for field in fields(Settings))

@@ -19,7 +19,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.bots.leaf import FAR, Knobs, Leaf
+from vaka.bots.leaf import FAR, Knobs, Leaf, next_asked
 from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
@@ -102,24 +102,27 @@ class Tree:
         """One position that fits the view, down the tree and back."""
         state = view.draw_full(self.rng)
         self.length = 0
+        self.leaf.begin(self.viewer)
         node: i64 = 0
         asked = self.viewer  # in a simultaneous step the viewer decides first: its orders do not depend on the others'
         while asked != OVER and self.length < LONGEST:
             if asked == CHANCE:
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
-                asked = state.actor()
+                asked = next_asked(state, self.leaf.last)
                 continue
             moves = state.moves(asked)
             if len(moves) == 1:  # nothing to choose, nothing to remember
+                self.leaf.note(asked)
                 state.step(moves[0], asked)
-                asked = state.actor()
+                asked = next_asked(state, self.leaf.last)
                 continue
             if self.visits[node] == 0 and node != 0:
                 break  # a new leaf
+            self.leaf.note(asked)
             node = self.descend(state, node, asked, moves)
             if node == NONE:
                 break
-            asked = state.actor()
+            asked = next_asked(state, self.leaf.last)
         self.leaf.evaluate(state)
         self.carry_back()
         self.iterations += 1
@@ -327,11 +330,15 @@ ENOUGH: Final[i64] = 400
 """Or after so many."""
 
 
+LOOK: Final[i64] = 16
+"""After every so many iterations it is asked whether more are worth it, also where they come a few at a time."""
+
+
 def search(tree: Tree, view: State, iterations: i64, left: i64) -> bool:
     """So many more iterations, of so many that are left; fewer, and True, if more of them will not change the choice."""
     for number in range(iterations):
         tree.iterate(view)
-        if number % 16 == 15:
+        if tree.iterations % LOOK == 0:
             rest = left - number
             if tree.leading_by() > rest:
                 return True
