@@ -2,10 +2,10 @@
 
 A judge that can learn keeps its weights as data in judge/weights.toml: those in use, and those to start from, made by hand. What it
 sees of a position, its *features*, is how much the rating changes with each weight; so they are found by changing one weight after
-the other a little and rating again. Every position at a change of turn is a sample: how much better whoever is to move is rated
-than the best other, and whether it won. A logistic regression (numpy) finds the weights that foretell the winner best, a few times
-over, since features change with the weights; a fifth of the games is held out, and says whether the new weights foretell better
-than those to start from. The first feature is the unit: its weight stays.
+the other a little and rating again. A position at a change of turn is a sample for every seat: how it is rated, and whether it won.
+A logistic regression (numpy) finds the weights that foretell the winner best, a few times over, since features change with the
+weights; a fifth of the games is held out, and says whether the new weights foretell better than those to start from. The first
+feature is the unit: its weight stays.
 
 What foretells best need not play best. So `--climb 100` goes on from there: so many times all weights are made a little larger or
 smaller, at random, the greedy bot with these plays a match against the one with the contrary changes, and the weights follow
@@ -17,6 +17,7 @@ The same arguments make the same weights again. `--write` puts them into weights
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
 import tomllib
@@ -45,6 +46,8 @@ FOLLOWING: Final = 4.0
 """How far they follow who won: if all games were won by one side, half of this times the change."""
 HELD_OUT: Final = 5
 """Every so manieth game is not learned from."""
+MOST: Final = 40
+"""No more positions are taken of a game: they are much alike."""
 SMALL: Final = 1e-3
 """How much a weight is pulled back to what it was: features that hardly occur keep theirs."""
 STRAYING: Final = 0.05
@@ -54,11 +57,10 @@ Weights = dict[str, int]
 
 
 class Sample(NamedTuple):
-    """A position at the beginning of a turn, who is to move, the best rated of the others, and the former's part of the win."""
+    """A position at a change of turn, a seat, and its part of the win."""
 
     state: State
     seat: int
-    rival: int
     won: float
 
 
@@ -90,21 +92,21 @@ class Subject:
         found[self.names[0]] = unit
         return {name: min(weight, self.most.get(name, weight)) for name, weight in found.items()}
 
-    def leads(self, samples: list[Sample]) -> Any:
-        """How much better whoever is to move is rated than the best other."""
-        return np.array([self._rate(sample.state, sample.seat) - self._rate(sample.state, sample.rival) for sample in samples])
-
-    def _rate(self, state: State, seat: int) -> float:
-        state.notes = None  # what was found with other weights
-        return self.judge.rate(state, seat)
+    def ratings(self, samples: list[Sample]) -> Any:
+        """What it says of each."""
+        found = []
+        for state, seat, _ in samples:
+            state.notes = None  # what was found with other weights
+            found.append(self.judge.rate(state, seat))
+        return np.array(found)
 
     def features(self, samples: list[Sample]) -> Any:
-        """How much each lead changes with each weight."""
-        weights, base, found = self.weights, self.leads(samples), []
+        """How much each rating changes with each weight."""
+        weights, base, found = self.weights, self.ratings(samples), []
         for name, weight in weights.items():
             step = max(2, weight // 10)
             self.weigh({name: weight + step})
-            found.append((self.leads(samples) - base) / step)
+            found.append((self.ratings(samples) - base) / step)
             self.weigh({name: weight})
         return np.array(found).T
 
@@ -131,55 +133,64 @@ def play(name: str, seats: int, player: str, seed: int, index: int) -> list[int]
 
 
 def samples_of(name: str, seats: int, actions: list[int]) -> list[Sample]:
-    """The positions of a game at each change of turn."""
-    game = vaka.game(name)
-    state, found, last = game.new(seats), [], -1
+    """The positions of a game at changes of turn, evenly spread if they are many, for every seat."""
+    state, found, last = vaka.game(name).new(seats), [], -1
     for action in actions:
         asked = int(state.actor())
         if asked not in (last, vaka.CHANCE):
-            others = [seat for seat in range(seats) if seat != asked]
-            found.append((state.copy(), asked, max(others, key=partial(game.judge.rate, state))))
+            found.append(state.copy())
             last = asked
         state.step(action)
     winners = state.winners()
-    return [Sample(then, seat, rival, 1 / len(winners) if seat in winners else 0.0) for then, seat, rival in found]
+    part = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    every = 1 + len(found) // MOST
+    return [Sample(then, seat, part[seat]) for then in found[::every] for seat in range(seats)]
 
 
 # --- The fit ---
 
 
-def fit(differences: Any, won: Any, start: Any, rounds: int = 60) -> Any:
-    """Logistic regression by Newton's method, pulled a little towards where it starts."""
-    weights = start.copy()
-    seen = differences.std(axis=0) > 1e-9
-    features = differences[:, seen]
-    pull = SMALL * len(won) * np.diag(features.std(axis=0) ** 2)
-    for _ in range(rounds):
-        expected = chance_of(features @ weights[seen])
-        slope = features.T @ (won - expected) - pull @ (weights - start)[seen]
-        bend = (features * (expected * (1 - expected))[:, None]).T @ features + pull
-        change = np.linalg.solve(bend, slope)
-        weights[seen] += change
-        if np.abs(change).max() < 1e-9:
+def fit(features: Any, won: Any, start: Any, pull: float = SMALL) -> Any:
+    """Logistic regression by Newton's method, pulled a little towards where it starts; last of all, the level."""
+    seen = features.std(axis=0) > 1e-9
+    columns = np.column_stack([features[:, seen], np.ones(len(won))])
+    pulls = pull * len(won) * np.append(columns[:, :-1].std(axis=0) ** 2, 0.0)
+    first = np.append(start[seen], np.log(won.mean() / (1 - won.mean())))
+    weights = first.copy()
+
+    def loss(given: Any) -> float:
+        return len(won) * surprise(columns @ given, won) + float(pulls @ (given - first) ** 2) / 2
+
+    before = loss(weights)
+    for _ in range(100):
+        expected = chance_of(columns @ weights)
+        slope = columns.T @ (won - expected) - pulls * (weights - first)
+        bend = (columns * (expected * (1 - expected))[:, None]).T @ columns + np.diag(pulls)
+        change = np.linalg.lstsq(bend, slope, rcond=None)[0]
+        while (after := loss(weights + change)) > before and np.abs(change).max() > 1e-12:
+            change /= 2
+        if before - after < 1e-9 * before:
             break
-    return weights
+        weights, before = weights + change, after
+    found = np.append(start, weights[-1])
+    found[:-1][seen] = weights[:-1]
+    return found
 
 
-def chance_of(leads: Any) -> Any:
+def chance_of(lead: Any) -> Any:
     """Of winning, with such a lead on the scale of the logistic function."""
-    return 1 / (1 + np.exp(-np.clip(leads, -30, 30)))
+    return 1 / (1 + np.exp(-np.clip(lead, -30, 30)))
 
 
-def surprise(leads: Any, won: Any) -> float:
-    """The mean surprise at who won, in nats; 0.693 is what a coin has."""
-    expected = np.clip(chance_of(leads), 1e-9, 1 - 1e-9)
+def surprise(lead: Any, won: Any) -> float:
+    """The mean surprise at who won, in nats; for two, a coin has 0.693."""
+    expected = np.clip(chance_of(lead), 1e-9, 1 - 1e-9)
     return float(-(won * np.log(expected) + (1 - won) * np.log(1 - expected)).mean())
 
 
-def best_scale(leads: Any, won: Any) -> float:
-    """What the leads are to be multiplied with, to foretell the winner best."""
-    factors = np.exp(np.linspace(-12, 4, 160))
-    return float(min(factors, key=lambda factor: surprise(leads * factor, won)))
+def best_scale(ratings: Any, won: Any) -> Any:
+    """What ratings are to be multiplied with, and what is to be added, to foretell the winner best."""
+    return fit(ratings[:, None], won, np.array([1 / max(1.0, float(ratings.std()))]), pull=0.0)
 
 
 def refit(subject: Subject, samples: list[Sample], rounds: int) -> Weights:
@@ -189,14 +200,14 @@ def refit(subject: Subject, samples: list[Sample], rounds: int) -> Weights:
     unit = subject.weights[subject.names[0]]
     for _ in range(rounds):
         old = np.array(list(subject.weights.values()), dtype=float)
-        leads, features = subject.leads(samples), subject.features(samples)
-        scale = best_scale(leads, won)
+        ratings, features = subject.ratings(samples), subject.features(samples)
+        scale = best_scale(ratings, won)[0]
         # The first column has the unit and whatever is not weighed: what it is multiplied with is the scale of all.
-        columns = np.column_stack([leads - features[:, 1:] @ old[1:], features[:, 1:]])
+        columns = np.column_stack([ratings - features[:, 1:] @ old[1:], features[:, 1:]])
         found = fit(columns, won, scale * np.array([1.0, *old[1:]]))
         if found[0] <= 0:
             break
-        new = np.clip(np.array([old[0], *(found[1:] / found[0])]), old / 2 - 1, old * 2 + 1)
+        new = np.clip(np.array([old[0], *(found[1:-1] / found[0])]), old / 2 - 1, old * 2 + 1)
         subject.weigh(subject.sensible(new, unit))
         best = min(best, (surprise_at(subject, samples, samples), subject.weights), key=lambda pair: pair[0])
     subject.weigh(best[1])
@@ -205,8 +216,8 @@ def refit(subject: Subject, samples: list[Sample], rounds: int) -> Weights:
 
 def surprise_at(subject: Subject, learned: list[Sample], samples: list[Sample]) -> float:
     """The judge's surprise at who won, on the scale that fits the games it learned from best."""
-    scale = best_scale(subject.leads(learned), np.array([sample.won for sample in learned]))
-    return surprise(subject.leads(samples) * scale, np.array([sample.won for sample in samples]))
+    scale, level = best_scale(subject.ratings(learned), np.array([sample.won for sample in learned]))
+    return surprise(subject.ratings(samples) * scale + level, np.array([sample.won for sample in samples]))
 
 
 # --- Matches ---
@@ -260,13 +271,25 @@ def climb(subject: Subject, seats: int, steps: int, seed: int) -> Weights:
 # --- The command ---
 
 
+def played(args: argparse.Namespace) -> list[list[int]]:
+    """The games to learn from; those that were played before with the same arguments need not be played again."""
+    asked = [args.game, args.seats, args.bot, args.seed]
+    if args.played and args.played.exists():
+        kept = json.loads(args.played.read_text(encoding="utf-8"))
+        if kept["asked"] == asked and len(kept["games"]) >= args.games:
+            return list(kept["games"][: args.games])
+    with ProcessPoolExecutor(args.jobs) as pool:
+        games = list(pool.map(partial(play, *asked), range(args.games), chunksize=4))
+    if args.played:
+        args.played.write_text(json.dumps({"asked": asked, "games": games}), encoding="utf-8")
+    return games
+
+
 def learn(subject: Subject, args: argparse.Namespace) -> tuple[Weights, str]:
     """Play, fit, climb; the weights, and what came of it in words."""
     said = []
     if args.rounds:
-        with ProcessPoolExecutor(args.jobs) as pool:
-            play_one = partial(play, args.game, args.seats, args.bot, args.seed)
-            games = list(pool.map(play_one, range(args.games), chunksize=4))
+        games = played(args)
         parts: list[list[Sample]] = [[], []]
         for place, actions in enumerate(games):
             parts[place % HELD_OUT == 0].extend(samples_of(args.game, args.seats, actions))
@@ -274,8 +297,9 @@ def learn(subject: Subject, args: argparse.Namespace) -> tuple[Weights, str]:
         before = surprise_at(subject, learned, held)
         refit(subject, learned, args.rounds)
         said.append(f"surprise on held-out games {before:.4f} -> {surprise_at(subject, learned, held):.4f}")
-        lead = np.log(3) / best_scale(subject.leads(learned), np.array([sample.won for sample in learned]))
-        print(f"{len(games)} games, {len(learned) + len(held)} samples; {said[0]}; a lead of {lead:.0f} wins three games of four")
+        scale, _ = best_scale(subject.ratings(learned), np.array([sample.won for sample in learned]))
+        print(f"{len(games)} games, {len(learned) + len(held)} samples; {said[0]}")
+        print(f"the odds are three times as good for a rating that is {np.log(3) / scale:.0f} higher")
         print("fitted:", *subject.weights.values(), flush=True)
     if args.climb:
         climb(subject, args.seats, args.climb, args.seed + 1_000_000)
@@ -302,6 +326,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3, help="how often the weights are fitted; 0: never, for climbing alone")
     parser.add_argument("--climb", type=int, default=0, metavar="STEPS")
     parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--played", type=Path, metavar="FILE", help="where the games to learn from are kept")
     parser.add_argument("--compare", action="store_true", help="play the weights against those they started from")
     parser.add_argument("--file", type=Path, help="another file than the game's weights.toml, to write to or to compare")
     parser.add_argument("--write", action="store_true")

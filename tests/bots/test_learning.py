@@ -33,12 +33,12 @@ def test_a_judge_with_other_weights_rates_otherwise(name: str) -> None:
 
     subject = Subject(name)
     samples = samples_of(name, 2, play(name, 2, "random", 3, 0))[:40]
-    kept, before = subject.weights, subject.leads(samples)
+    kept, before = subject.weights, subject.ratings(samples)
     subject.weigh({feature: weight * 2 + 1 for feature, weight in kept.items()})
-    other = subject.leads(samples)
+    other = subject.ratings(samples)
     subject.weigh(kept)
     assert (other != before).any()
-    assert (subject.leads(samples) == before).all()
+    assert (subject.ratings(samples) == before).all()
 
 
 def test_the_fit_finds_the_weights_behind_the_results() -> None:
@@ -48,22 +48,23 @@ def test_the_fit_finds_the_weights_behind_the_results() -> None:
     true = np.array([0.8, -0.3, 0.0])
     seen = luck.normal(size=(8000, 3))
     won = (luck.random(8000) < 1 / (1 + np.exp(-seen @ true))).astype(float)
-    start = best_scale(seen @ np.ones(3), won) * np.ones(3)
-    found = fit(seen, won, start)
+    start = best_scale(seen @ np.ones(3), won)[0] * np.ones(3)
+    found, level = fit(seen, won, start)[:-1], fit(seen, won, start)[-1]
     assert np.abs(found - true).max() < 0.12
-    assert surprise(seen @ found, won) < surprise(seen @ start, won) < 0.694
+    assert abs(level) < 0.1
+    assert surprise(seen @ found + level, won) < surprise(seen @ start, won) < 0.694
 
 
 def test_a_weight_that_was_lost_is_found_again() -> None:
-    """Who is rated better by the judge as it is wins; a judge to whom a point says little learns that it does."""
-    from bench.learn import Sample, Subject, play, refit, samples_of
+    """Who is rated better by the judge as it is wins more often; one that forgot what cards are worth learns it from that."""
+    from bench.learn import Subject, play, refit, samples_of
 
     subject = Subject("moorea")
     kept = subject.weights
     samples = [sample for index in range(6) for sample in samples_of("moorea", 2, play("moorea", 2, "random", 1, index))]
     luck = np.random.default_rng(5)
-    chances = 1 / (1 + np.exp(-subject.leads(samples) / 400))
-    samples = [Sample(*sample[:3], float(luck.random() < chance)) for sample, chance in zip(samples, chances, strict=True)]
+    chances = 1 / (1 + np.exp(-subject.ratings(samples) / 300))
+    samples = [sample._replace(won=float(luck.random() < chance)) for sample, chance in zip(samples, chances, strict=True)]
     try:
         subject.weigh({"cards": kept["cards"] // 4})
         found = refit(subject, samples, rounds=3)
