@@ -48,7 +48,7 @@ HELD_OUT: Final = 5
 """Every so manieth game is not learned from."""
 MOST: Final = 40
 """No more positions are taken of a game: they are much alike."""
-SMALL: Final = 1e-3
+SMALL: Final = 1e-2
 """How much a weight is pulled back to what it was: features that hardly occur keep theirs."""
 STRAYING: Final = 0.05
 """So many actions are any that is open, so that not every game is the same one."""
@@ -104,7 +104,7 @@ class Subject:
         """How much each rating changes with each weight."""
         weights, base, found = self.weights, self.ratings(samples), []
         for name, weight in weights.items():
-            step = max(2, weight // 10)
+            step = max(10, weight // 4)  # small ones would show how the judge rounds
             self.weigh({name: weight + step})
             found.append((self.ratings(samples) - base) / step)
             self.weigh({name: weight})
@@ -202,12 +202,12 @@ def refit(subject: Subject, samples: list[Sample], rounds: int) -> Weights:
         old = np.array(list(subject.weights.values()), dtype=float)
         ratings, features = subject.ratings(samples), subject.features(samples)
         scale = best_scale(ratings, won)[0]
-        # The first column has the unit and whatever is not weighed: what it is multiplied with is the scale of all.
-        columns = np.column_stack([ratings - features[:, 1:] @ old[1:], features[:, 1:]])
-        found = fit(columns, won, scale * np.array([1.0, *old[1:]]))
+        # What the ratings as they are want to be multiplied with, and what each weight wants to be changed by, times that.
+        columns = np.column_stack([ratings, features[:, 1:]])
+        found = fit(columns, won, np.array([scale] + [0.0] * (len(old) - 1)))
         if found[0] <= 0:
             break
-        new = np.clip(np.array([old[0], *(found[1:-1] / found[0])]), old / 2 - 1, old * 2 + 1)
+        new = np.clip(old + np.array([0.0, *(found[1:-1] / found[0])]), old / 2 - 1, old * 2 + unit)
         subject.weigh(subject.sensible(new, unit))
         best = min(best, (surprise_at(subject, samples, samples), subject.weights), key=lambda pair: pair[0])
     subject.weigh(best[1])

@@ -23,7 +23,7 @@ class Weights:
         self.steps: i64 = given["steps"]
         """A step between it and its arrival."""
         self.escort: i64 = given["escort"]
-        """What the pirogues around it are worth, by how near they are."""
+        """An own pirogue without a Tiki that lies ahead of it."""
         self.tempo: i64 = given["tempo"]
         """An action that whoever has the turn can still take in it."""
         self.rival: i64 = given["rival"]
