@@ -17,7 +17,7 @@ from librt.random import Random
 from vaka.bots.bot import Bot
 from vaka.bots.leaf import Knobs
 from vaka.bots.lookahead import LookAhead
-from vaka.bots.tree import NONE, Tree, search
+from vaka.bots.tree import NONE, WON, Tree, search
 from vaka.engine.errors import BadOption, quoted
 from vaka.engine.names import ASKED
 
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 LINE: Final = 6
 """So many actions of an expected line are told."""
+LEAST: Final = 8
+"""An expected line ends where a way on was tried less often: what follows would be a guess."""
 MOST: Final = 10_000_000
 """No search has more iterations."""
 PATIENCE: Final = 3.0
@@ -121,6 +123,8 @@ class SearchBot(Bot):
         """Of processor time; with both, whichever is spent first."""
         self.knobs = knobs
         """What differs from the game's own settings."""
+        self.thorough = False
+        """Does it spend its seconds even on what is obvious? For hints: the figures are better for it, the choice is not."""
 
     def choose(self, view: State, rng: random.Random) -> int:
         """The action that was tried most.
@@ -163,7 +167,7 @@ class SearchBot(Bot):
             return
         began, started = time.process_time(), time.perf_counter()
         batch, left = 8, most
-        while not search(tree, view, min(batch, left), left):
+        while not search(tree, view, min(batch, left), left) or self.thorough:
             spent = time.process_time() - began
             if spent >= self.seconds or time.perf_counter() - started >= PATIENCE * self.seconds or tree.iterations >= most:
                 return
@@ -195,16 +199,17 @@ def partners_of(view: State) -> list[int]:
 
 
 def candidates_of(tree: Tree, view: State) -> tuple[Candidate, ...]:
-    """The children of the root, the most visited first, the better result among equals."""
+    """The children of the root: first what wins at once, then the most visited, the better result among equals."""
     found = []
     visits = max(1, int(tree.visits[0]))
     for child in children(tree, 0):
         count = int(tree.visits[child])
         result = float(tree.total[child]) / count if count else 0.0
-        found.append((count, result, Candidate(int(tree.key[child]), count / visits, result, line_from(tree, child))))
+        later = not (result > WON and count > 1 and tree.first[child] == NONE)  # with nothing to decide after it, it is over
+        found.append((later, -count, -result, Candidate(int(tree.key[child]), count / visits, result, line_from(tree, child))))
     if not found:
         return (Candidate(int(view.legal()[0]), 1.0, 0.5, ()),)
-    return tuple(candidate for _, _, candidate in sorted(found, key=lambda entry: (-entry[0], -entry[1], entry[2].action)))
+    return tuple(entry[3] for entry in sorted(found, key=lambda entry: (*entry[:3], entry[3].action)))
 
 
 def children(tree: Tree, node: int) -> list[int]:
@@ -221,7 +226,7 @@ def line_from(tree: Tree, node: int) -> tuple[tuple[int, int], ...]:
     """The most visited way on from here."""
     line: list[tuple[int, int]] = []
     while len(line) < LINE:
-        after = [child for child in children(tree, node) if tree.visits[child] > 0]
+        after = [child for child in children(tree, node) if tree.visits[child] >= LEAST]
         if not after:
             break
         node = max(after, key=lambda child: (int(tree.visits[child]), -child))
