@@ -15,6 +15,7 @@ import vaka
 from tests.conftest import random_games
 from tests.engine.toys import BidsGame, lei
 from vaka.bots import bot
+from vaka.bots.hints import hints
 from vaka.bots.leaf import Leaf
 from vaka.bots.search import SearchBot, Settings, partners_of
 from vaka.bots.tree import Tree, try_alike
@@ -84,6 +85,7 @@ def test_it_takes_a_win_that_is_there() -> None:
     after.apply(found.best)
     assert after.actor() == OVER
     assert found.candidates[0].result > 0.9
+    assert [hint.action for hint in hints(table.state.redact(table.seat("red")), found)] == [found.best]
 
 
 def test_candidates_add_up_and_tell_what_is_expected() -> None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 LINE: Final = 6
 """So many actions of an expected line are told."""
+LEAST: Final = 8
+"""An expected line ends where a way on was tried less often: what follows would be a guess."""
 MOST: Final = 10_000_000
 """No search has more iterations."""
 PATIENCE: Final = 3.0
@@ -148,6 +150,8 @@ class SearchBot(Bot):
         """Of processor time; with both, whichever is spent first."""
         self.knobs = knobs
         """What differs from the game's own settings."""
+        self.thorough = False
+        """Does it spend its seconds even on what is obvious? For hints: the figures are better for it, the choice is not."""
 
     def choose(self, view: State, rng: random.Random) -> int:
         """The action that was tried most.
@@ -193,7 +197,7 @@ class SearchBot(Bot):
             return
         clock = Clock()
         batch, left = 8, most
-        while not search(tree, view, min(batch, left), left):
+        while not search(tree, view, min(batch, left), left) or self.thorough:
             spent = clock.spent()
             if spent >= self.seconds or tree.iterations >= most:
                 return
@@ -204,7 +208,7 @@ class SearchBot(Bot):
     def knock_out(self, tree: Tree, view: State, settings: Settings) -> None:
         """The most promising actions against each other, in rounds; the better half goes on to the next, with more trials."""
         most = MOST if self.iterations is None else self.iterations
-        left = entrants_of(tree, min(most, settings.entrants))
+        left = entrants_of(tree, min(most, settings.entrants), self.thorough)
         clock = Clock()
         while len(left) > 1 and tree.iterations + len(left) <= most:
             rounds = (len(left) - 1).bit_length()
@@ -221,10 +225,10 @@ class SearchBot(Bot):
         return f"vaka.bots.bot('search:{','.join(f'{name}={value}' for name, value in given.items() if value is not None)}')"
 
 
-def entrants_of(tree: Tree, most: int) -> list[int]:
-    """The children of the root that enter a knock-out: the most promising ones, and none that looks hopeless beside the best."""
+def entrants_of(tree: Tree, most: int, thorough: bool) -> list[int]:
+    """The children of the root that enter a knock-out: the most promising ones; none that looks hopeless, unless it is thorough."""
     found = sorted(children(tree, 0), key=lambda child: -tree.prior[child])
-    return [child for child in found[:most] if tree.prior[child] > HOPELESS * tree.prior[found[0]]]
+    return [child for child in found[:most] if thorough or tree.prior[child] > HOPELESS * tree.prior[found[0]]]
 
 
 def play_round(tree: Tree, view: State, left: list[int], iterations: int, clock: Clock, until: float | None) -> bool:
@@ -263,14 +267,16 @@ def partners_of(view: State) -> list[int]:
 
 
 def candidates_of(tree: Tree, view: State, trust: float) -> tuple[Candidate, ...]:
-    """The children of the root, the most visited first; among equals the better result, with what was expected of it."""
+    """The children of the root: first what wins at once, then the most visited; among equals the better result and promise."""
     found = []
     visits = max(1, int(tree.visits[0]))
     for child in children(tree, 0):
         count, total = int(tree.visits[child]), float(tree.total[child])
+        result = total / count if count else 0.0
+        later = not (result > WON and count > 1 and tree.first[child] == NONE)  # with nothing to decide after it, it is over
         merit = total + trust * tree.handicap[child] if trust else total
-        candidate = Candidate(int(tree.key[child]), count / visits, total / count if count else 0.0, line_from(tree, child))
-        found.append((-count, -merit, -tree.prior[child], candidate.action, candidate))
+        candidate = Candidate(int(tree.key[child]), count / visits, result, line_from(tree, child))
+        found.append((later, -count, -merit, -tree.prior[child], candidate.action, candidate))
     if not found:
         return (Candidate(int(view.legal()[0]), 1.0, 0.5, ()),)
     return tuple(entry[-1] for entry in sorted(found, key=lambda entry: entry[:-1]))
@@ -290,7 +296,7 @@ def line_from(tree: Tree, node: int) -> tuple[tuple[int, int], ...]:
     """The most visited way on from here."""
     line: list[tuple[int, int]] = []
     while len(line) < LINE:
-        after = [child for child in children(tree, node) if tree.visits[child] > 0]
+        after = [child for child in children(tree, node) if tree.visits[child] >= LEAST]
         if not after:
             break
         node = max(after, key=lambda child: (int(tree.visits[child]), -child))
