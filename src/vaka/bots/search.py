@@ -215,7 +215,7 @@ class SearchBot(Bot):
             spent = clock.spent()
             until = None if self.seconds is None else spent + (self.seconds - spent) / rounds
             is_won = play_round(tree, view, left, most - (most - int(tree.iterations)) * (rounds - 1) // rounds, clock, until)
-            if is_won:
+            if is_won and not self.thorough:
                 return
             left.sort(key=lambda child: -(tree.total[child] + settings.trust * tree.handicap[child]))
             left = left[: (len(left) + 1) // 2]
