@@ -1,4 +1,4 @@
-"""Screenshots of the pages for docs/pictures: a server of its own, a game that goes on for a while, and Debian's Chromium.
+"""Screenshots of the pages for docs/pictures: a server of its own, games that bots have played, and Debian's Chromium.
 
 `python tools/screenshots.py [FOLDER [GAME ...]]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png,
 page-end.png, the table and the phone in the dark, and all of tables of Moorea, Vanuatu and Conquest of Paradise:
@@ -7,7 +7,6 @@ page-moorea-table.png and so on.
 
 from __future__ import annotations
 
-import random
 import sys
 import tempfile
 from io import BytesIO
@@ -20,21 +19,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.charting import decision_on_the_chart  # noqa: E402
 from tests.browser.conftest import FLAGS, LIKES, Server, built, chromium  # noqa: E402
-from tests.browser.playing import (  # noqa: E402
-    Turn,
-    decision_by_picture,
-    decision_in_the_isles,
-    invitation,
-    is_asked,
-    is_over,
-    play_out,
-    settled,
-    sit_down,
-    step,
-    turn_by_clicks,
-)
 
 import vaka  # noqa: E402
 from vaka.arena.games import bot_record  # noqa: E402
@@ -43,8 +28,10 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 WIDE, PHONE = (1400, 900), (390, 844)
-BEGUN = {"aloha": 20, "moorea": 170, "vanuatu": 136, "paradise": 700}
-"""So many steps make a board that has something to show."""
+NAMES = ["Ana", "Ben", "Cid"]
+NAMED = {"aloha": "page", "moorea": "page-moorea", "vanuatu": "page-vanuatu", "paradise": "page-paradise"}
+BEGUN = {"aloha": 36, "moorea": 170, "vanuatu": 136, "paradise": 420}
+"""After so many plies a board has something to show."""
 
 
 def main(folder: Path, games: list[str]) -> None:
@@ -64,51 +51,53 @@ def main(folder: Path, games: list[str]) -> None:
 def show(browser: Browser, url: str, folder: Path, games: list[str]) -> None:
     """The way of two players through the pages, once for each game."""
     ana, ben = visitor(browser, url, WIDE), visitor(browser, url, PHONE)
-    ways: dict[str, tuple[Turn, str, dict[str, str]]] = {
-        "aloha": (aloha_turn, "page", {}),
-        "moorea": (decision_by_picture, "page-moorea", {}),
-        "vanuatu": (decision_in_the_isles, "page-vanuatu", {}),
-        "paradise": (decision_on_the_chart, "page-paradise", {"turns": "20"}),
-    }
-    for game, (turn, name, options) in ways.items():
+    for game, name in NAMED.items():
         if game in vaka.games() and (not games or game in games):
-            shoot_game(ana, ben, game, turn, folder / name, options)
+            shoot_game(ana, ben, game, folder / name)
     if games:
         return
     ana.goto("/")
     shoot(ana, folder / "page-first.png")
 
 
-def shoot_game(ana: Page, ben: Page, game: str, turn: Turn, name: Path, options: dict[str, str]) -> None:
-    """Set up, play for a while, and see the end of another game."""
+def shoot_game(ana: Page, ben: Page, game: str, name: Path) -> None:
+    """Set up, and see a game that bots have played: in the middle, from the seats of Ana and Ben, and at its end."""
     ana.goto(f"/new/{game}")
     ana.fill("input[name=name-0]", "Ana")
     shoot(ana, name.with_name(f"{name.name}-set-up.png"))
-    sit_down(ana, ["me", "friend", "bot"], options)
-    ben.goto(invitation(ana, 1))
-    ben.fill("input[name=name]", "Ben")
-    ben.click("#sit-down")
-    ben.wait_for_selector("body[data-line=open]")
-    talk(ana, ben)
-    pages = {"seat-0": ana, "seat-1": ben}
-    play_out(pages, turn, random.Random(4), until=lambda asked: step(asked) >= BEGUN[game])
-    for page, kind in ((ana, "table"), (ben, "phone")):
-        play_out(pages, turn, random.Random(5), until=lambda asked, page=page: asked is page)  # type: ignore[misc]
+    record = bot_record(vaka.game(game), ["greedy"] * len(NAMES), seed=1)
+    record.names = NAMES
+    opened = ana.request.post("/api/v1/records", data=str(record), headers={"content-type": "text/plain; charset=utf-8"})
+    table = opened.json()["table"]
+    for seat, page, kind in ((0, ana, "table"), (1, ben, "phone")):
+        play_on(page, table, asked_at(record, seat, BEGUN[game]))
         for scheme, suffix in (("light", ""), ("dark", "-dark")):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             shoot(page, name.with_name(f"{name.name}-{kind}{suffix}.png"))
         page.emulate_media(color_scheme="light")
-    shoot_end(ana, game, options, name.with_name(f"{name.name}-end.png"))
+    ana.goto(f"/t/{table}")
+    ana.wait_for_selector("#ending")
+    shoot(ana, name.with_name(f"{name.name}-end.png"))
 
 
-def shoot_end(page: Page, game: str, options: dict[str, str], path: Path) -> None:
-    """The end of a game among bots, from its record."""
-    record = bot_record(vaka.game(game), ["greedy"] * 3, options, seed=1)
-    record.names = ["Ana", "Ben", "Cid"]
-    opened = page.request.post("/api/v1/records", data=str(record), headers={"content-type": "text/plain; charset=utf-8"})
-    page.goto(f"/t/{opened.json()['table']}")
-    page.wait_for_selector("#ending")
-    shoot(page, path)
+def asked_at(record: vaka.Record, seat: int, begun: int) -> int:
+    """A ply, from `begun` on, at which this seat begins to decide: somebody else has played just before."""
+    state, last = record.start(), vaka.CHANCE
+    for move in record.moves:
+        if state.ply >= begun and move.seat == seat != last and len(state.legal()) > 1:
+            return int(state.ply)
+        if move.seat != vaka.CHANCE:
+            last = move.seat
+        state.apply(move.action, seat=move.seat if move.seat >= 0 else vaka.ASKED)
+    raise AssertionError(f"seat {seat} is not asked after ply {begun}")
+
+
+def play_on(page: Page, table: str, ply: int) -> None:
+    """Sit down in a game that was played before, where somebody is asked: no waiting for anybody."""
+    page.goto("/")  # a visitor is known by what the first page has given it
+    answer = page.request.post(f"/api/v1/tables/{table}/resume", data={"ply": ply})
+    page.goto(answer.json()["link"])
+    page.wait_for_selector("body.asked:not(.catching-up) #moving", state="attached")
 
 
 def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
@@ -126,32 +115,6 @@ def visitor(browser: Browser, url: str, size: tuple[int, int]) -> Page:
         name, _, value = like.partition("=")
         context.add_init_script(f"try {{ localStorage['vaka-{name}'] ??= '{value}' }} catch {{}}")
     return context.new_page()
-
-
-def talk(ana: Page, ben: Page) -> None:
-    """A word before the game."""
-    ana.click("[data-tab=chat]")
-    ana.fill("#chat-text", "Aloha! Fair winds.")
-    ana.keyboard.press("Enter")
-    ana.click("[data-tab=log]")
-    ben.wait_for_timeout(200)
-    ben.click("[data-tab=play]")
-
-
-def aloha_turn(page: Page, rng: random.Random) -> None:
-    """A tile is turned up where one can be, and the rest by clicks."""
-    turn_up(page, rng)
-    if is_asked(page) and not is_over(page):
-        turn_by_clicks(page, rng)
-
-
-def turn_up(page: Page, rng: random.Random) -> None:
-    """Show something of the sea: a tile is clicked where one can be."""
-    tiles = page.locator("#tiles [data-action]")
-    if tiles.count():
-        before = step(page)
-        tiles.nth(rng.randrange(tiles.count())).click()
-        settled(page, before)
 
 
 def shoot(page: Page, path: Path, *, still: bool = False) -> None:

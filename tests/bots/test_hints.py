@@ -9,7 +9,10 @@ import pytest
 import vaka
 from tests.bots.test_search import GAMES, decisions
 from vaka.bots.hints import hints
+from vaka.bots.levels import advise
 from vaka.bots.search import SearchBot
+from vaka.engine import OVER
+from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
 
 
@@ -40,3 +43,21 @@ def test_the_expected_line_says_mostly_all_that_the_tree_expects(name: str) -> N
         expected += len(found.candidates[0].line)
         told += len(hints(view, found)[0].line)
     assert told * 2 >= expected
+
+
+def test_a_win_at_once_stands_alone() -> None:
+    """Aloha: the Tiki is one step from its arrival. A tile could be turned up first, at no loss; nobody is told to."""
+    table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
+    view = table.state.redact(table.seat("red"))
+    for number in range(5):
+        [only] = hints(view, SearchBot(iterations=150).consider(view, random.Random(number)))
+        after = table.state.copy()
+        after.apply(only.action)
+        assert after.actor() == OVER
+
+
+def test_whoever_asks_for_a_hint_has_the_time_for_good_figures() -> None:
+    """A bot plays what is obvious after some hundred tries; an adviser thinks on, since the figures are what is asked for."""
+    table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
+    view = table.state.redact(table.seat("red"))
+    assert advise(view, seconds=0.1).iterations > SearchBot(seconds=0.1).consider(view).iterations

@@ -14,7 +14,7 @@ from vaka.engine import CHANCE, OVER, State
 from vaka.engine.loops import random_action, seeded
 from vaka.games.paradise.rules.position import AT_BUILDING
 
-FAR = replace(Settings(), plies=60, horizon=1)
+FAR = replace(Settings(), plies=60, turns=1)
 
 
 def played(name: str, steps: int) -> State:
@@ -26,23 +26,36 @@ def played(name: str, steps: int) -> State:
     return state
 
 
+def leaf_of(state: State, viewer: int) -> Leaf:
+    """Of a search of this seat, which has decided last."""
+    leaf = Leaf(state.game.judge, FAR.knobs(state.game.judge), partners_of(state), viewer, Random(1))
+    leaf.begin()
+    return leaf
+
+
 def test_a_turn_is_played_to_its_end_before_it_is_rated() -> None:
     for name in ("aloha", "moorea", "vanuatu", "paradise"):
         state = played(name, 30)
         seat = int(state.actor())
-        leaf = Leaf(state.game.judge, FAR.knobs(), partners_of(state), Random(1))
-        leaf.begin(seat)
-        leaf.evaluate(state)
-        assert state.actor() == OVER or int(state.actor()) != seat
+        after = leaf_of(state, seat).play_greedily(state)
+        assert after.actor() == OVER or int(after.actor()) != seat
 
 
 def test_what_has_ended_the_turn_is_rated_where_it_is() -> None:
     state = played("moorea", 30)
-    leaf = Leaf(state.game.judge, FAR.knobs(), partners_of(state), Random(1))
-    leaf.begin(1 - int(state.actor()))
     before = state.dump()
-    leaf.evaluate(state)
-    assert state.dump() == before
+    assert leaf_of(state, 1 - int(state.actor())).play_greedily(state).dump() == before
+
+
+def test_what_comes_later_is_rated_after_the_next_turn() -> None:
+    """The other one has decided last: it ends its turn, and the seat that searches has one of its own."""
+    state = played("aloha", 30)
+    seat = 1 - int(state.actor())
+    leaf = leaf_of(state, seat)
+    leaf.note(1 - seat)
+    after = leaf.play_greedily(state)
+    assert leaf.ended == 2
+    assert after.actor() == OVER or int(after.actor()) != seat
 
 
 def building() -> State:
@@ -59,7 +72,7 @@ def test_orders_of_one_seat_come_in_a_row() -> None:
     assert int(state.actor()) == 0
     assert next_asked(state, 1) == 1
     view = state.redact(1)
-    tree = Tree(view.game.judge, Settings().knobs(), partners_of(view), 1, Random(5))
+    tree = Tree(view.game.judge, Settings().knobs(view.game.judge), partners_of(view), 1, Random(5))
     search(tree, view, 60, 60)
     more = [child for child in children(tree, 0) if view.game.notation(view, int(tree.key[child])) != "done"]
     assert {int(tree.seat[below]) for child in more for below in children(tree, child)} == {1}

@@ -84,7 +84,18 @@ def test_a_hint_is_shown_on_the_board_and_can_be_played(visit: Visit, screen: di
     page.click("#hint")
     expect(page.locator("#hint-play")).to_be_visible(timeout=60_000)
     expect(page.locator("#over .hint").first).to_be_attached()
+    rows = page.locator("#hint-bar .candidate")
+    shares = [int(words.split("%")[0]) for words in page.locator("#hint-bar .figures").all_text_contents()]
+    assert shares == sorted(shares, reverse=True)
+    expect(page.locator("#hint-bar .hint-line")).to_contain_text("Then perhaps: ")
+    expect(rows.first).to_have_attribute("aria-pressed", "true")
     check(page, "a hint", dark=False)
+    if rows.count() > 1:  # another candidate is looked at, and then the first again
+        marked = page.locator("#over").inner_html()
+        rows.nth(1).click()
+        assert page.locator("#over").inner_html() != marked
+        rows.first.click()
+        assert page.locator("#over").inner_html() == marked
     page.click("#hint-play")
     settled(page, before)
     expect(page.locator("#hint-bar")).to_be_hidden()

@@ -110,3 +110,22 @@ def test_the_keyboard_brings_what_it_reaches_into_sight(visit: Visit) -> None:
         hexes.first.focus()
         name = hexes.first.get_attribute("id")
         assert name in {mark[0] for mark in page.evaluate(IN_SIGHT, MARKS)}
+
+
+MARKED = """() => { const mark = document.querySelector('#over polygon.lit').getBoundingClientRect();
+    const hex = document.querySelector('#hex-0605 > .vk-hit').getBoundingClientRect();
+    return [mark.left - hex.left, mark.top - hex.top, mark.right - hex.right, mark.bottom - hex.bottom]; }"""
+"""How far a mark is from the hex that it marks."""
+
+
+def test_a_mark_has_the_shape_of_its_hex_and_rides_with_the_chart(visit: Visit) -> None:
+    """Boxes around neighbours would cross each other; and a mark that stays behind when the chart is dragged marks another hex."""
+    (page,) = visit.seated("paradise", "hb")
+    page.wait_for_selector("body.asked #moving", state="attached")
+    page.locator("#places summary").click()
+    page.mouse.move(500, 300)
+    page.locator("#place-list [data-names=hex-0605]").dispatch_event("pointerover", {"bubbles": True})
+    assert all(abs(gap) < 4 for gap in page.evaluate(MARKED))
+    page.mouse.wheel(0, -300)
+    page.wait_for_selector(".picture.zoomed")
+    assert all(abs(gap) < 4 for gap in page.evaluate(MARKED))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from librt.random import Random
 
+from vaka.bots.tree import WON
 from vaka.engine.loops import random_action
 from vaka.engine.names import CHANCE, OVER
 
@@ -34,7 +35,7 @@ class Hint:
 
 
 def hints(view: State, found: Consideration, lang: str = "en", most: int = 5) -> list[Hint]:
-    """The best candidates in words, the best first; those that were hardly looked at are left out.
+    """The best candidates in words, the best first; those that were hardly looked at are left out, and all beside a win at once.
 
     >>> import vaka
     >>> from vaka.bots.levels import advise
@@ -45,21 +46,25 @@ def hints(view: State, found: Consideration, lang: str = "en", most: int = 5) ->
     True
     """
     game = view.game
-    told = []
-    for place, candidate in enumerate(found.candidates[:most]):
-        if place > 0 and candidate.share < 0.01:
-            break
-        told.append(
-            Hint(
-                action=candidate.action,
-                notation=game.notation(view, candidate.action),
-                sentence=game.sentence(view, candidate.action, lang),
-                share=candidate.share,
-                result=candidate.result,
-                line=_line(view, candidate, lang),
-            )
+    return [
+        Hint(
+            action=candidate.action,
+            notation=game.notation(view, candidate.action),
+            sentence=game.sentence(view, candidate.action, lang),
+            share=candidate.share,
+            result=candidate.result,
+            line=_line(view, candidate, lang),
         )
-    return told
+        for candidate in worth_telling(found)[:most]
+    ]
+
+
+def worth_telling(found: Consideration) -> tuple[Candidate, ...]:
+    """The candidates that somebody might play. What wins at once stands alone: before it anything at all could be done."""
+    best, *others = found.candidates
+    if best.result > WON and not best.line:
+        return (best,)
+    return (best, *(candidate for candidate in others if candidate.share >= 0.01))
 
 
 def _line(view: State, candidate: Candidate, lang: str) -> tuple[tuple[int, str], ...]:

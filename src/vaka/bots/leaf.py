@@ -12,6 +12,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.bots.lookahead import LookAhead
 from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
@@ -34,9 +35,11 @@ class Knobs:
         victory: float,
         plies: i64,
         turns: i64,
+        width: i64,
+        depth: i64,
+        patience: i64,
         tries: i64,
         draws: i64,
-        horizon: i64 = 0,
     ) -> None:
         self.exploration = exploration
         """How much is tried that does not look best yet."""
@@ -49,39 +52,49 @@ class Knobs:
         self.plies: i64 = plies
         """How many decisions are played greedily below a leaf before the judge rates it, at most; 0: none."""
         self.turns: i64 = turns
-        """After how many changes of who is asked that ends, counted from the leaf; 0: whenever."""
+        """How many turns of whoever searches, counted from its decision, end before a leaf is rated, at the end of one; 0: any.
+
+        So what ends a turn is rated at the same moment as what goes on with it."""
+        self.width: i64 = width
+        """How many lines are followed when whole turns are thought through there, as the greedy bot does; 0: one step ahead."""
+        self.depth: i64 = depth
+        """How many actions of a turn are thought through there."""
+        self.patience: i64 = patience
+        """How often a leaf is rated before what follows it enters the tree."""
         self.tries: i64 = tries
         """How many actions are looked at in each of those; the most appealing ones."""
         self.draws: i64 = draws
         """Of how many outcomes the mean is taken where an action of the tree leads to chance."""
-        self.horizon: i64 = horizon
-        """The same as `turns`, counted from the decision: what ends a turn is rated at the same moment as what goes on with it."""
 
 
 class Leaf:
     """Rates positions for all seats."""
 
-    def __init__(self, judge: Judge, knobs: Knobs, partners: list[int], rng: Random) -> None:
+    def __init__(self, judge: Judge, knobs: Knobs, partners: list[int], viewer: i64, rng: Random) -> None:
         self.judge = judge
         self.knobs = knobs
+        self.viewer: i64 = viewer
         self.rng = rng
         self.partners = vec[i64]()  # of each seat: the set of seats that win with it, itself included
         for mates in partners:
             self.partners = append(self.partners, mates)
         self.rewards = vec[float]([0.0] * 64)
-        self.last: i64 = -1  # who decided last in this iteration
-        self.changes: i64 = 0  # and how often somebody else was asked than before
+        self.last: i64 = viewer  # who decided last in this iteration
+        self.ended: i64 = 0  # and how many turns of the viewer have ended
+        self.look = LookAhead(judge, knobs.width, knobs.tries, knobs.depth, knobs.draws)
 
-    def begin(self, seat: i64) -> None:
-        """A new iteration: this seat decides."""
-        self.last = seat
-        self.changes = 0
+    def begin(self) -> None:
+        """A new iteration: the viewer decides."""
+        self.last = self.viewer
+        self.ended = 0
 
-    def note(self, asked: i64) -> None:
-        """Somebody decides."""
-        if asked != self.last:
-            self.last = asked
-            self.changes += 1
+    def note(self, asked: i64) -> bool:
+        """Somebody decides; has a turn of the viewer ended with that?"""
+        has_ended = asked != self.last and self.last == self.viewer
+        if has_ended:
+            self.ended += 1
+        self.last = asked
+        return has_ended
 
     # --- One step ahead ---
 
@@ -123,7 +136,7 @@ class Leaf:
     def evaluate(self, state: State) -> None:
         """Enter what each seat gets; the position is played on in."""
         if self.knobs.plies > 0 and state.actor() != OVER:
-            self.play_greedily(state)
+            state = self.play_greedily(state)
         seats = state.seats
         ratings = vec[float]()
         for seat in range(seats):
@@ -161,32 +174,26 @@ class Leaf:
 
     # --- A few greedy decisions ---
 
-    def play_greedily(self, state: State) -> None:
-        """A few decisions as they look best one step ahead, so that nothing is rated in the middle of something."""
+    def play_greedily(self, state: State) -> State:
+        """A few decisions, or turns, as they look best, so that nothing is rated in the middle of something; where that leads."""
         left = self.knobs.plies
         turns = self.knobs.turns
-        horizon = self.knobs.horizon
-        before = self.changes
         asked = next_asked(state, self.last)
-        last = asked
         while asked != OVER and left > 0:
             if asked == CHANCE:
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
             else:
-                self.note(asked)
-                if horizon > 0 and self.changes > before and self.changes >= horizon:
-                    return
-                before = self.changes
-                if turns > 0 and asked != last and last != CHANCE:
-                    turns -= 1
-                    if turns == 0:
-                        return
-                last = asked
+                if self.note(asked) and turns > 0 and self.ended >= turns:
+                    return state
                 moves = state.moves(asked)
                 if len(moves) > 1:
                     left -= 1
-                state.step(self.greediest(state, moves, asked), asked)
-            asked = next_asked(state, last)
+                if len(moves) > 1 and self.knobs.width > 0:
+                    state = self.look.best_turn(state, asked, self.rng)
+                else:
+                    state.step(self.greediest(state, moves, asked), asked)
+            asked = next_asked(state, self.last)
+        return state
 
     def greediest(self, state: State, moves: vec[i64], asked: i64) -> i64:
         """The action that looks best one step ahead, among the most appealing ones."""

@@ -95,4 +95,6 @@ def advise(view: State, rng: random.Random | None = None, seconds: float = 0.5) 
     >>> advise(state.redact(0), seconds=0.01).best in state.legal()
     True
     """
-    return SearchBot(seconds=seconds).consider(view, rng)
+    adviser = SearchBot(seconds=seconds)
+    adviser.thorough = True
+    return adviser.consider(view, rng)

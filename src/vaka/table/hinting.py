@@ -71,5 +71,5 @@ def _written(found: dict[str, Any], entry: int, names: list[str], lang: str) -> 
     for candidate in found["candidates"]:
         candidate["line"] = [{"seat": seat, "name": names[seat], "notation": words} for seat, words in candidate["line"]]
     best = found["candidates"][0]
-    text = say("hint", lang, sentence=best["sentence"], result=round(100 * best["result"]))
+    text = say("hint", lang, sentence=best["sentence"].rstrip("."), result=round(100 * best["result"]))
     return {"entry": entry, "iterations": found["iterations"], "candidates": found["candidates"], "text": text}

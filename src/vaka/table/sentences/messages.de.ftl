@@ -118,4 +118,4 @@ bot-greedy-meaning = Denkt den eigenen Zug zu Ende und nimmt, was jetzt am beste
 
 ## Hints
 
-hint = Ein starker Spieler könnte: { $sentence }. Erwartetes Ergebnis: { $result } von 100.
+hint = Tipp: { $sentence }. Erwartetes Ergebnis: { $result } von 100.

@@ -118,4 +118,4 @@ bot-greedy-meaning = Thinks its own turn through and takes what looks best now.
 
 ## Hints
 
-hint = A strong player might: { $sentence }. Expected result: { $result } of 100.
+hint = Hint: { $sentence }. Expected result: { $result } of 100.

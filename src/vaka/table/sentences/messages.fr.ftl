@@ -118,4 +118,4 @@ bot-greedy-meaning = Réfléchit à tout son tour et prend ce qui paraît le mei
 
 ## Hints
 
-hint = Un joueur fort pourrait : { $sentence }. Résultat attendu : { $result } sur 100.
+hint = Conseil : { $sentence }. Résultat attendu : { $result } sur 100.

@@ -116,6 +116,7 @@ export class Board {
       if (piece) parts.push(piece);
     }
     mark(this.root, "hint", parts);
+    for (const part of parts) this.chart.bring(part);
   }
 
   private draw(picture: Picture, ground: string | null): void {

@@ -100,7 +100,7 @@ export class Chart {
 
   private apply(): void {
     const { x, y, scale } = this.now;
-    for (const part of this.root?.querySelectorAll("[data-chart]") ?? []) part.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
+    for (const part of this.root?.querySelectorAll("[data-chart], #over .chart") ?? []) part.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
     this.frame.classList.toggle("zoomed", this.root !== null && Math.abs(scale / this.first.scale - 1) > 0.01);
   }
 
@@ -161,6 +161,11 @@ export class Chart {
     const x = shift(span[0], span[2], left + across, right - across);
     const y = shift(span[1], span[3], top + down, bottom - down);
     if (x || y) this.go({ x: this.now.x + x, y: this.now.y + y, scale: this.now.scale }, true);
+  }
+
+  /** Something on the chart is spoken of: it comes into sight. */
+  bring(part: Element): void {
+    if (this.pixels() > 0 && part.closest("[data-chart]")) this.reveal(this.span(part.querySelector(".vk-hit") ?? part));
   }
 
   private focused(target: Element): void {

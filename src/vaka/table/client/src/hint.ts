@@ -2,10 +2,10 @@
 
 import { get, h } from "./dom";
 import { toast } from "./settings";
-import type { Hint as Told, Refused } from "./shapes";
+import type { Candidate, Hint as Told, Refused } from "./shapes";
 import { t } from "./words";
 
-const OTHERS = 2;
+const MOST = 3;
 
 export class Hint {
   private bar = get("hint-bar");
@@ -43,25 +43,72 @@ export class Hint {
       this.drop();
       return toast(told && "reason" in told ? told.reason : t("client-unreachable"));
     }
-    const best = told.candidates[0];
-    if (!best || told.entry !== this.entry()) return this.drop();
-    const others = told.candidates.slice(1, 1 + OTHERS).map((one) => one.sentence);
+    if (told.candidates.length === 0 || told.entry !== this.entry()) return this.drop();
+    this.tell(told.candidates.slice(0, MOST));
+    get("heard").textContent = told.text;
+  }
+
+  /** The candidates with their figures; one of them is marked on the board, and what is expected after it is told. */
+  private tell(candidates: Candidate[]): void {
+    let chosen = candidates[0]!;
+    const line = h("p", { class: "quiet hint-line" });
+    const choose = (one: Candidate): void => {
+      chosen = one;
+      for (const [place, row] of rows.entries()) row.setAttribute("aria-pressed", String(candidates[place] === one));
+      line.textContent = one.line.length > 0 ? t("client-hint-line", { line: told(one) }) : "";
+      this.point(one.action);
+      this.stepAside();
+    };
+    const rows = candidates.map((one) => row(one, () => choose(one)));
     this.show(
-      h("p", {}, told.text),
-      others.length > 0 ? h("p", { class: "quiet" }, t("client-hint-others", { others: others.join("; ") })) : null,
+      h("p", {}, t("client-hint-lead")),
+      h("p", { class: "quiet" }, t("client-hint-meaning")),
+      h("div", { class: "candidates" }, ...rows),
+      line,
       h(
         "div",
         { class: "row" },
-        h("button", { id: "hint-play", type: "button", class: "primary", onclick: () => (this.drop(), this.play(best.action)) }, t("client-hint-play")),
+        h("button", { id: "hint-play", type: "button", class: "primary", onclick: () => (this.drop(), this.play(chosen.action)) }, t("client-hint-play")),
         h("button", { id: "hint-close", type: "button", onclick: () => this.drop() }, t("client-close")),
       ),
     );
-    this.point(best.action);
-    get("heard").textContent = told.text;
+    choose(chosen);
+  }
+
+  /** What is marked must be seen: the words stand above it where they would cover it. */
+  private stepAside(): void {
+    const marks = [...document.querySelectorAll("#over .hint")].map((mark) => mark.getBoundingClientRect());
+    const covered = (): number => {
+      const bar = this.bar.getBoundingClientRect();
+      return marks.filter((mark) => mark.bottom > bar.top && mark.top < bar.bottom && mark.right > bar.left && mark.left < bar.right).length;
+    };
+    this.bar.classList.remove("high");
+    const below = covered();
+    if (below === 0) return;
+    this.bar.classList.add("high");
+    if (covered() >= below) this.bar.classList.remove("high");
   }
 
   private show(...parts: (HTMLElement | null)[]): void {
     this.bar.replaceChildren(...parts.filter((part) => part !== null));
     this.bar.hidden = false;
   }
+}
+
+/** A candidate: what it is, its share of the tries as a bar and a number, and its expected result. */
+function row(one: Candidate, choose: () => void): HTMLElement {
+  const [share, result] = [Math.round(100 * one.share), Math.round(100 * one.result)];
+  const made = h("button", { type: "button", class: "candidate", onclick: choose }, h("span", {}, one.sentence), h("span", { class: "figures" }, t("client-hint-figures", { share, result })));
+  made.style.setProperty("--share", `${share}%`);
+  return made;
+}
+
+/** What is expected to follow, the moves of one player together. */
+function told(one: Candidate): string {
+  const turns: { seat: number; name: string; moves: string[] }[] = [];
+  for (const { seat, name, notation } of one.line) {
+    if (turns.at(-1)?.seat !== seat) turns.push({ seat, name, moves: [] });
+    turns.at(-1)!.moves.push(notation);
+  }
+  return turns.map(({ name, moves }) => t("client-hint-turn", { name, moves: moves.join(", ") })).join(" – ");
 }

@@ -29,13 +29,44 @@ export function mark(root: SVGSVGElement | null, kind: "recent" | "lit" | "hint"
   }
   for (const old of layer.querySelectorAll(`.${kind}`)) old.remove();
   for (const name of new Set(names)) {
-    const box = boxOf(root, typeof name === "string" ? partOf(root, name) : name);
-    if (box) layer.append(s("rect", { class: kind, x: box.x, y: box.y, width: box.width, height: box.height, rx: 8, "vector-effect": "non-scaling-stroke" }));
+    const part = typeof name === "string" ? partOf(root, name) : name;
+    const home = part ? homeOf(layer, part) : layer;
+    const around = part && (outlined(root, home, part) ?? boxed(home, part));
+    if (!around) continue;
+    around.setAttribute("class", kind);
+    around.setAttribute("vector-effect", "non-scaling-stroke");
+    home.append(around);
   }
 }
 
-/** Where a part is, in the picture's own measure, with room for a mark around it; null where it is not drawn. */
-export function boxOf(root: SVGSVGElement, part: SVGGraphicsElement | null): DOMRect | null {
+/** Where the marks of a part are drawn: those of a chart ride with it, and end with its window. */
+function homeOf(layer: SVGGElement, part: Element): SVGGElement {
+  const chart = part.closest("[data-chart]");
+  if (!chart) return layer;
+  const known = layer.querySelector<SVGGElement>(".chart");
+  const home = known ?? (s("g", { class: "chart" }) as SVGGElement);
+  home.setAttribute("transform", chart.getAttribute("transform") ?? "");
+  if (!known) layer.append(s("g", { "clip-path": chart.parentElement?.getAttribute("clip-path") ?? "none" }, home));
+  return home;
+}
+
+/** A part that is clicked by a shape with corners, such as a hex, is marked along them: boxes around neighbours would cross. */
+function outlined(root: SVGSVGElement, home: SVGGElement, part: SVGGraphicsElement): SVGElement | null {
+  const hit = part.querySelector<SVGUseElement>(":scope > use.vk-hit, :scope > g > use.vk-hit");
+  const shape = hit && root.querySelector<SVGElement>(hit.getAttribute("href") ?? "#");
+  const [inner, outer] = [hit?.getScreenCTM(), home.getScreenCTM()?.inverse()];
+  if (shape?.tagName !== "polygon" || !inner || !outer) return null;
+  const at = outer.multiply(inner);
+  return s("polygon", { points: shape.getAttribute("points") ?? "", transform: `matrix(${at.a} ${at.b} ${at.c} ${at.d} ${at.e} ${at.f})` });
+}
+
+function boxed(home: SVGGElement, part: SVGGraphicsElement): SVGElement | null {
+  const box = boxOf(home, part);
+  return box && s("rect", { x: box.x, y: box.y, width: box.width, height: box.height, rx: 8 });
+}
+
+/** Where a part is, in the measure of the picture or of a part of it, with room for a mark around it; null where it is not drawn. */
+export function boxOf(root: SVGGraphicsElement, part: SVGGraphicsElement | null): DOMRect | null {
   const screen = part?.getBoundingClientRect();
   const matrix = root.getScreenCTM()?.inverse();
   if (!screen || !matrix || screen.width === 0) return null;
