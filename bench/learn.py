@@ -1,203 +1,355 @@
-"""Judges that learn: `python -m bench.learn moorea` lets bots play themselves and fits the judge's weights to who won.
+"""Judges that learn: `python -m bench.learn moorea --write` lets bots play themselves and fits the judge's weights to who won.
 
-A judge that can learn has `features(state, seat)`, which its weights are multiplied with, and keeps the weights as data in
-judge/weights.toml. Every decision at the beginning of a turn is a sample: the difference between the features of whoever is to
-move and those of the best other, and whether it won. A logistic regression (numpy) finds the weights; a fifth of the games is held
-out, and says whether the new weights foretell the winner better than the old ones.
+A judge that can learn keeps its weights as data in judge/weights.toml: those in use, and those to start from, made by hand. What it
+sees of a position, its *features*, is how much the rating changes with each weight; so they are found by changing one weight after
+the other a little and rating again. A position at a change of turn is a sample for every seat: how it is rated, and whether it won.
+A logistic regression (numpy) finds the weights that foretell the winner best, a few times over, since features change with the
+weights; a fifth of the games is held out, and says whether the new weights foretell better than those to start from. The first
+feature is the unit: its weight stays.
 
-What foretells best need not play best. So `--climb 100` goes on from there: so many times the weights are changed a little, at
-random, and the greedy bot with the changed ones plays two matches against the one without; what wins both is kept.
-`--write` puts the weights into weights.toml.
+What foretells best need not play best. So `--climb 100` goes on from there: so many times all weights are made a little larger or
+smaller, at random, the greedy bot with these plays a match against the one with the contrary changes, and the weights follow
+whichever won, by how much it did. `--compare` plays what is in the file against what it started from, with any bot.
+
+The same arguments make the same weights again. `--write` puts them into weights.toml, or into another file with `--file`.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import time
+import tomllib
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
 import vaka
-from vaka.arena.match import play_match
-from vaka.bots import bot, register
-from vaka.bots.greedy import GreedyBot
-from vaka.engine.loops import random_action, seeded
+from vaka.arena import wilson
+from vaka.arena.games import drive
+from vaka.bots import Bot, bot
+from vaka.engine.loops import Tally, random_action, seeded
 
 if TYPE_CHECKING:
-    from vaka.engine.judge import Judge
+    from vaka.engine.state import State
 
-CLIMBING: Final = 200
+CLIMBING: Final = 100
 """Games in each match while climbing."""
-BETTER: Final = 1.06
-"""So many times the fair share is a step up."""
+REACH: Final = 0.2
+"""By how much weights are changed in it, up or down."""
+FOLLOWING: Final = 4.0
+"""How far they follow who won: if all games were won by one side, half of this times the change."""
 HELD_OUT: Final = 5
 """Every so manieth game is not learned from."""
-SMALL: Final = 1e-3
+MOST: Final = 40
+"""No more positions are taken of a game: they are much alike."""
+SMALL: Final = 1e-2
 """How much a weight is pulled back to what it was: features that hardly occur keep theirs."""
+STRAYING: Final = 0.05
+"""So many actions are any that is open, so that not every game is the same one."""
+
+Weights = dict[str, int]
 
 
-def samples(name: str, seats: int, player: str, seed: int, index: int) -> list[tuple[list[float], list[float], float]]:
-    """Of one game: at each change of turn the features of who is to move, of the best other, and what the former's win was."""
-    game = vaka.game(name)
-    judge: Any = game.judge
-    state, draw = game.new(seats), seeded(seed, index)
+class Sample(NamedTuple):
+    """A position at a change of turn, a seat, and its part of the win."""
+
+    state: State
+    seat: int
+    won: float
+
+
+class Subject:
+    """A game's judge, whose weights can be changed."""
+
+    def __init__(self, name: str) -> None:
+        kept: Any = import_module(f"vaka.games.{name}.judge.weights")
+        self.game = vaka.game(name)
+        self.judge = self.game.judge
+        self.names: tuple[str, ...] = kept.FEATURES
+        self.most = dict.fromkeys(getattr(kept, "PER_CENT", ()), 100)
+        self.file = Path(__file__).parents[1] / "src" / "vaka" / "games" / name / "judge" / "weights.toml"
+        self._kept = kept.WEIGHTS
+
+    @property
+    def weights(self) -> Weights:
+        """Those it has now."""
+        return {name: getattr(self._kept, name) for name in self.names}
+
+    def weigh(self, weights: Weights) -> None:
+        """Give it other weights."""
+        for name, weight in weights.items():
+            setattr(self._kept, name, weight)
+
+    def sensible(self, weights: Any, unit: int) -> Weights:
+        """Whole numbers, none below nothing, no per cent above a hundred; the first stays."""
+        found = {name: max(0, round(float(weight))) for name, weight in zip(self.names, weights, strict=True)}
+        found[self.names[0]] = unit
+        return {name: min(weight, self.most.get(name, weight)) for name, weight in found.items()}
+
+    def ratings(self, samples: list[Sample]) -> Any:
+        """What it says of each."""
+        found = []
+        for state, seat, _ in samples:
+            state.notes = None  # what was found with other weights
+            found.append(self.judge.rate(state, seat))
+        return np.array(found)
+
+    def features(self, samples: list[Sample]) -> Any:
+        """How much each rating changes with each weight."""
+        weights, base, found = self.weights, self.ratings(samples), []
+        for name, weight in weights.items():
+            step = max(10, weight // 4)  # small ones would show how the judge rounds
+            self.weigh({name: weight + step})
+            found.append((self.ratings(samples) - base) / step)
+            self.weigh({name: weight})
+        return np.array(found).T
+
+
+# --- Games to learn from ---
+
+
+def play(name: str, seats: int, player: str, seed: int, index: int) -> list[int]:
+    """The actions and outcomes of one game of a bot against itself."""
+    state, draw = vaka.game(name).new(seats), seeded(seed, index)
     luck = random.Random(f"{seed} {index}")
     players = [bot(player) for _ in range(seats)]
-    seen: list[tuple[int, list[float], int, list[float]]] = []
-    last = -1
-    while state.actor() != vaka.OVER:
-        asked = int(state.actor())
+    found: list[int] = []
+    while (asked := int(state.actor())) != vaka.OVER:
         if asked < 0:
-            state.step(random_action(state, draw))
-            continue
-        if asked != last:
-            rival = max((seat for seat in range(seats) if seat != asked), key=lambda seat: judge.rate(state, seat))
-            seen.append((asked, judge.features(state, asked), rival, judge.features(state, rival)))
-            last = asked
-        action = players[asked].choose(state.redact(asked), luck)
-        if luck.random() < 0.05:  # so that not every game is the same one
+            action = random_action(state, draw)
+        elif luck.random() < STRAYING:
             action = luck.choice(state.legal())
+        else:
+            action = players[asked].choose(state.redact(asked), luck)
+        found.append(action)
         state.step(action)
-    winners = state.winners()
-    return [(own, other, 1 / len(winners) if seat in winners else 0.0) for seat, own, _, other in seen]
-
-
-def fit(differences: Any, won: Any, start: Any, rounds: int = 60) -> Any:
-    """Logistic regression by Newton's method, pulled a little towards where it starts."""
-    weights = start.copy()
-    pull = SMALL * len(won) * np.diag(np.maximum(differences.std(axis=0), 1e-9) ** 2)
-    for _ in range(rounds):
-        expected = 1 / (1 + np.exp(-np.clip(differences @ weights, -30, 30)))
-        slope = differences.T @ (won - expected) - pull @ (weights - start)
-        bend = (differences * (expected * (1 - expected))[:, None]).T @ differences + pull
-        change = np.linalg.solve(bend, slope)
-        weights = weights + change
-        if np.abs(change).max() < 1e-9:
-            break
-    return weights
-
-
-def surprise(differences: Any, won: Any, weights: Any) -> float:
-    """The mean surprise at who won, in nats; 0.693 is what a coin has."""
-    expected = np.clip(1 / (1 + np.exp(-np.clip(differences @ weights, -30, 30))), 1e-9, 1 - 1e-9)
-    return float(-(won * np.log(expected) + (1 - won) * np.log(1 - expected)).mean())
-
-
-def best_scale(differences: Any, won: Any, weights: Any) -> Any:
-    """The same weights, all multiplied with what foretells the winner best."""
-    factors = np.exp(np.linspace(-8, 3, 120))
-    return weights * min(factors, key=lambda factor: surprise(differences, won, weights * factor))
-
-
-# --- Climbing ---
-
-
-class Learner(GreedyBot):
-    """The greedy bot with weights that are tried."""
-
-    name = "learner"
-
-
-class Known(GreedyBot):
-    """The greedy bot with the best weights so far."""
-
-    name = "known"
-
-
-def judge_with(name: str, weights: Any) -> Judge:
-    """The game's judge with other weights."""
-    kept: Any = import_module(f"vaka.games.{name}.judge.weights")
-    own: Any = vaka.game(name).judge
-    given = {feature: max(0, round(float(value))) for feature, value in zip(kept.FEATURES, weights, strict=True)}
-    found: Judge = type(own)(own.scale, kept.Weights(given))
     return found
 
 
-def won_by(name: str, seats: int, tried: Any, known: Any, games: int, seed: int) -> float:
-    """The share of wins of some weights against others, 1 for the fair share."""
-    Learner.judge, Known.judge = judge_with(name, tried), judge_with(name, known)
-    return play_match(name, ["learner", *["known"] * (seats - 1)], games=games, seed=seed).bots[0].share * seats
+def samples_of(name: str, seats: int, actions: list[int]) -> list[Sample]:
+    """The positions of a game at changes of turn, evenly spread if they are many, for every seat."""
+    state, found, last = vaka.game(name).new(seats), [], -1
+    for action in actions:
+        asked = int(state.actor())
+        if asked not in (last, vaka.CHANCE):
+            found.append(state.copy())
+            last = asked
+        state.step(action)
+    winners = state.winners()
+    part = [1 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+    every = 1 + len(found) // MOST
+    return [Sample(then, seat, part[seat]) for then in found[::every] for seat in range(seats)]
 
 
-def climb(name: str, seats: int, weights: Any, steps: int, games: int, seed: int) -> Any:
-    """Change the weights a little and keep what wins two matches, so many times."""
+# --- The fit ---
+
+
+def fit(features: Any, won: Any, start: Any, pull: float = SMALL) -> Any:
+    """Logistic regression by Newton's method, pulled a little towards where it starts; last of all, the level."""
+    seen = features.std(axis=0) > 1e-9
+    columns = np.column_stack([features[:, seen], np.ones(len(won))])
+    pulls = pull * len(won) * np.append(columns[:, :-1].std(axis=0) ** 2, 0.0)
+    first = np.append(start[seen], np.log(won.mean() / (1 - won.mean())))
+    weights = first.copy()
+
+    def loss(given: Any) -> float:
+        return len(won) * surprise(columns @ given, won) + float(pulls @ (given - first) ** 2) / 2
+
+    before = loss(weights)
+    for _ in range(100):
+        expected = chance_of(columns @ weights)
+        slope = columns.T @ (won - expected) - pulls * (weights - first)
+        bend = (columns * (expected * (1 - expected))[:, None]).T @ columns + np.diag(pulls)
+        change = np.linalg.lstsq(bend, slope, rcond=None)[0]
+        while (after := loss(weights + change)) > before and np.abs(change).max() > 1e-12:
+            change /= 2
+        if before - after < 1e-9 * before:
+            break
+        weights, before = weights + change, after
+    found = np.append(start, weights[-1])
+    found[:-1][seen] = weights[:-1]
+    return found
+
+
+def chance_of(lead: Any) -> Any:
+    """Of winning, with such a lead on the scale of the logistic function."""
+    return 1 / (1 + np.exp(-np.clip(lead, -30, 30)))
+
+
+def surprise(lead: Any, won: Any) -> float:
+    """The mean surprise at who won, in nats; for two, a coin has 0.693."""
+    expected = np.clip(chance_of(lead), 1e-9, 1 - 1e-9)
+    return float(-(won * np.log(expected) + (1 - won) * np.log(1 - expected)).mean())
+
+
+def best_scale(ratings: Any, won: Any) -> Any:
+    """What ratings are to be multiplied with, and what is to be added, to foretell the winner best."""
+    return fit(ratings[:, None], won, np.array([1 / max(1.0, float(ratings.std()))]), pull=0.0)
+
+
+def refit(subject: Subject, samples: list[Sample], rounds: int) -> Weights:
+    """The weights that foretell best who won these games: of every round, the features are those of the weights before."""
+    won = np.array([sample.won for sample in samples])
+    best = (surprise_at(subject, samples, samples), subject.weights)
+    unit = subject.weights[subject.names[0]]
+    for _ in range(rounds):
+        old = np.array(list(subject.weights.values()), dtype=float)
+        ratings, features = subject.ratings(samples), subject.features(samples)
+        scale = best_scale(ratings, won)[0]
+        # What the ratings as they are want to be multiplied with, and what each weight wants to be changed by, times that.
+        columns = np.column_stack([ratings, features[:, 1:]])
+        found = fit(columns, won, np.array([scale] + [0.0] * (len(old) - 1)))
+        if found[0] <= 0:
+            break
+        new = np.clip(old + np.array([0.0, *(found[1:-1] / found[0])]), old / 2 - 1, old * 2 + unit)
+        subject.weigh(subject.sensible(new, unit))
+        best = min(best, (surprise_at(subject, samples, samples), subject.weights), key=lambda pair: pair[0])
+    subject.weigh(best[1])
+    return best[1]
+
+
+def surprise_at(subject: Subject, learned: list[Sample], samples: list[Sample]) -> float:
+    """The judge's surprise at who won, on the scale that fits the games it learned from best."""
+    scale, level = best_scale(subject.ratings(learned), np.array([sample.won for sample in learned]))
+    return surprise(subject.ratings(samples) * scale + level, np.array([sample.won for sample in samples]))
+
+
+# --- Matches ---
+
+
+class Weighing(Bot):
+    """A bot whose game is judged by other weights."""
+
+    name = "weighing"
+
+    def __init__(self, subject: Subject, weights: Weights, player: str) -> None:
+        self.subject, self.weights, self.bot = subject, weights, bot(player)
+
+    def choose(self, view: State, rng: random.Random) -> int:
+        """What the bot would do if these were the judge's weights."""
+        self.subject.weigh(self.weights)
+        return self.bot.choose(view, rng)
+
+
+def won_by(subject: Subject, seats: int, weights: list[Weights], player: str, games: int, seed: int) -> float:
+    """The wins of the first weights against the second on all other seats; in every round of games each seat in turn is theirs."""
+    players = [Weighing(subject, given, player) for given in weights]
+    kept, won = subject.weights, 0.0
+    for index in range(games):
+        state, first = subject.game.new(seats), index % seats
+        drive(state, [players[seat != first] for seat in range(seats)], seed, index // seats, state.step, Tally())
+        winners = state.winners()
+        won += 1 / len(winners) if first in winners else 0.0
+    subject.weigh(kept)
+    return won
+
+
+def climb(subject: Subject, seats: int, steps: int, seed: int) -> Weights:
+    """Change all weights a little, this way and the contrary way, and follow whichever wins."""
     luck = np.random.default_rng(seed)
-    reach = 0.35
+    unit = subject.weights[subject.names[0]]
+    place = np.log1p(np.array(list(subject.weights.values()), dtype=float))
+    games = CLIMBING // seats * seats  # whole rounds
     for step in range(steps):
-        tried = weights * np.exp(reach * luck.normal(size=len(weights)) * (luck.random(len(weights)) < 0.5))
-        tried = tried + luck.integers(0, 3, len(weights))  # what was worth nothing may be worth something
-        tried[0] = weights[0]
-        first = won_by(name, seats, tried, weights, games, seed + 2 * step)
-        if first < BETTER:
-            continue
-        second = won_by(name, seats, tried, weights, games, seed + 2 * step + 1)
-        if second >= BETTER:
-            weights = tried
-            print(
-                f"step {step}: {first:.2f} and {second:.2f} of the fair share;",
-                *(round(float(value)) for value in weights),
-                flush=True,
-            )
-    return weights
+        change = REACH * luck.choice([-1.0, 1.0], size=len(place))
+        tried = [subject.sensible(np.expm1(place + sign * change), unit) for sign in (1, -1)]
+        ahead = won_by(subject, seats, tried, "greedy", games, seed + step) / games * seats
+        place = np.maximum(0.0, place + FOLLOWING * (ahead - 1) / 2 * change)
+        if step % 10 == 9:
+            print(f"step {step + 1}:", *subject.sensible(np.expm1(place), unit).values(), flush=True)
+    found = subject.sensible(np.expm1(place), unit)
+    subject.weigh(found)
+    return found
+
+
+# --- The command ---
+
+
+def played(args: argparse.Namespace) -> list[list[int]]:
+    """The games to learn from; those that were played before with the same arguments need not be played again."""
+    asked = [args.game, args.seats, args.bot, args.seed]
+    if args.played and args.played.exists():
+        kept = json.loads(args.played.read_text(encoding="utf-8"))
+        if kept["asked"] == asked and len(kept["games"]) >= args.games:
+            return list(kept["games"][: args.games])
+    with ProcessPoolExecutor(args.jobs) as pool:
+        games = list(pool.map(partial(play, *asked), range(args.games), chunksize=4))
+    if args.played:
+        args.played.write_text(json.dumps({"asked": asked, "games": games}), encoding="utf-8")
+    return games
+
+
+def learn(subject: Subject, args: argparse.Namespace) -> tuple[Weights, str]:
+    """Play, fit, climb; the weights, and what came of it in words."""
+    said = []
+    if args.rounds:
+        games = played(args)
+        parts: list[list[Sample]] = [[], []]
+        for place, actions in enumerate(games):
+            parts[place % HELD_OUT == 0].extend(samples_of(args.game, args.seats, actions))
+        learned, held = parts
+        before = surprise_at(subject, learned, held)
+        refit(subject, learned, args.rounds)
+        said.append(f"surprise on held-out games {before:.4f} -> {surprise_at(subject, learned, held):.4f}")
+        scale, _ = best_scale(subject.ratings(learned), np.array([sample.won for sample in learned]))
+        print(f"{len(games)} games, {len(learned) + len(held)} samples; {said[0]}")
+        print(f"the odds are three times as good for a rating that is {np.log(3) / scale:.0f} higher")
+        print("fitted:", *subject.weights.values(), flush=True)
+    if args.climb:
+        climb(subject, args.seats, args.climb, args.seed + 1_000_000)
+    return subject.weights, "; ".join(said)
+
+
+def write(file: Path, names: tuple[str, ...], made: str, weights: Weights, start: Weights) -> None:
+    """Put the weights into a file."""
+    lines = ["# The weights of this judge (judge/weights.py says what each is): those in use, and those that learning starts from."]
+    lines.append(f'made = "{made}"')
+    for title, given in (("weights", weights), ("start", start)):
+        lines += ["", f"[{title}]", *(f"{name} = {given[name]}" for name in names)]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 def main() -> None:
-    """Play, fit, compare on held-out games, and write."""
+    """Learn, say what came of it, and write; or compare."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=300)
-    parser.add_argument("--bot", default="search:iterations=100")
+    parser.add_argument("--bot", default="search:iterations=100", help="who plays; let it think by iterations, not by the clock")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=3, help="how often the weights are fitted; 0: never, for climbing alone")
     parser.add_argument("--climb", type=int, default=0, metavar="STEPS")
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--played", type=Path, metavar="FILE", help="where the games to learn from are kept")
+    parser.add_argument("--compare", action="store_true", help="play the weights against those they started from")
+    parser.add_argument("--file", type=Path, help="another file than the game's weights.toml, to write to or to compare")
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
-    kept: Any = import_module(f"vaka.games.{args.game}.judge.weights")
-    names = kept.FEATURES
-    old = np.array([float(getattr(kept.WEIGHTS, name)) for name in names])
-    began = time.process_time()
-    play = partial(samples, args.game, args.seats, args.bot, args.seed)
-    with ProcessPoolExecutor(args.jobs) as pool:
-        games = list(pool.map(play, range(args.games), chunksize=4))
-    parts = [[game for place, game in enumerate(games) if (place % HELD_OUT == 0) == held] for held in (False, True)]
-    (learned, won), (held, held_won) = [
-        (
-            np.array([np.subtract(own, other) for game in part for own, other, _ in game]),
-            np.array([result for game in part for _, _, result in game]),
-        )
-        for part in parts
-    ]
-    start = best_scale(learned, won, old)
-    new = fit(learned, won, start)
-    before, after = surprise(held, held_won, start), surprise(held, held_won, new)
-    shown = new / new[0] * old[0]
-    print(f"{len(games)} games, {len(won) + len(held_won)} samples; surprise on held-out games {before:.4f} -> {after:.4f}")
-    for name, one, other in zip(names, old, shown, strict=True):
-        print(f"  {name:10} {one:8.0f} -> {other:8.0f}")
-    print(
-        f"  a lead of {2 * np.log(3) / 2 / new[0] * old[0]:.0f} wins three games of four; {time.process_time() - began:.0f} s here"
-    )
-    if args.climb:
-        register(Learner)
-        register(Known)
-        shown = climb(args.game, args.seats, np.maximum(shown, 0), args.climb, CLIMBING, args.seed)
-        share = won_by(args.game, args.seats, shown, old, 2 * CLIMBING, args.seed + 10_000)
-        after = surprise(held, held_won, best_scale(held, held_won, shown))
-        print(f"against the old weights, in games that nothing was learned from: {share:.2f} of the fair share")
+    subject, began = Subject(args.game), time.process_time()
+    file = args.file or subject.file
+    start: Weights = tomllib.loads(subject.file.read_text(encoding="utf-8"))["start"]
+    if args.compare:
+        tried: Weights = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
+        won = won_by(subject, args.seats, [tried, start], args.bot, args.games, args.seed)
+        low, high = wilson(won, args.games)
+        print(f"{args.game}, {args.seats} seats, {args.bot}: {100 * won / args.games:.1f}% of {args.games} games", end=" ")
+        print(f"({100 * low:.1f} to {100 * high:.1f}%; the fair share is {100 / args.seats:.0f}%)")
+        return
+    subject.weigh(start)
+    found, said = learn(subject, args)
+    for name in subject.names:
+        print(f"  {name:10} {start[name]:6} -> {found[name]:6}")
+    print(f"{time.process_time() - began:.0f} s of processor time here")
     if args.write:
-        given = f"--seats {args.seats} --games {args.games} --bot {args.bot} --seed {args.seed} --climb {args.climb}"
-        made = f"python -m bench.learn {args.game} {given} --write; surprise on held-out games {before:.4f} -> {after:.4f}"
-        lines = [f'# The weights of this judge (judge/weights.py says what each is).\nmade = "{made}"\n\n[weights]']
-        lines += [f"{name} = {max(0, round(float(value)))}" for name, value in zip(names, shown, strict=True)]
-        file = Path(__file__).parents[1] / "src" / "vaka" / "games" / args.game / "judge" / "weights.toml"
-        file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        given = f"--seats {args.seats} --games {args.games} --bot {args.bot} --seed {args.seed}"
+        given += f" --rounds {args.rounds} --climb {args.climb} --write"
+        write(file, subject.names, f"python -m bench.learn {args.game} {given}" + (f"; {said}" if said else ""), found, start)
         print(f"written: {file.name}")
 
 

@@ -18,6 +18,7 @@ from vaka.bots import bot
 from vaka.bots.hints import hints
 from vaka.bots.leaf import Leaf
 from vaka.bots.search import SearchBot, Settings, partners_of
+from vaka.bots.tree import Tree, try_alike
 from vaka.engine import CHANCE, OVER, BadOption, Game, State
 from vaka.engine.loops import random_action, seeded
 from vaka.engine.testing import position
@@ -157,7 +158,7 @@ def test_partners_want_the_same() -> None:
     state = vaka.game("aloha").new(4, {"teams": "yes"})
     state.apply(0)
     view = state.redact(int(state.actor()))
-    leaf = Leaf(view.game.judge, Settings().knobs(), partners_of(view), Random(1))
+    leaf = Leaf(view.game.judge, Settings().knobs(view.game.judge), partners_of(view), 0, Random(1))
     leaf.evaluate(view.draw_full(Random(2)))
     for seat in range(4):
         for mate in view.game.partners(view, seat):
@@ -170,7 +171,7 @@ def test_a_win_is_worth_more_than_any_lead() -> None:
         state, rng = vaka.game(name).new(), seeded(2, 2)
         while state.actor() != OVER:
             state.step(random_action(state, rng))
-        leaf = Leaf(state.game.judge, Settings().knobs(), partners_of(state), Random(1))
+        leaf = Leaf(state.game.judge, Settings().knobs(state.game.judge), partners_of(state), 0, Random(1))
         leaf.evaluate(state)
         got = [float(leaf.rewards[seat]) for seat in range(state.seats)]
         assert all(0 <= reward <= 1 for reward in got)
@@ -192,3 +193,53 @@ def test_what_a_bot_is_told_is_checked() -> None:
     ):
         with pytest.raises(BadOption):
             bot(wrong)
+
+
+# --- Knock-outs ---
+
+
+def test_in_a_knock_out_the_better_half_goes_on_with_more_trials() -> None:
+    """Moorea: of eight actions none was tried more than twice as often as the one ahead of it in the next round's half."""
+    state = decisions(vaka.game("moorea"), 1, 13)[0]
+    view = state.redact(int(state.actor()))
+    found = SearchBot(iterations=240, entrants=8, temperature=10.0).consider(view, random.Random(1))
+    tried = [round(candidate.share * found.iterations) for candidate in found.candidates if candidate.share > 0]
+    assert len(tried) == min(8, len(view.legal()))
+    assert tried == sorted(tried, reverse=True)
+    assert tried[0] == tried[1] > tried[-1] > 0
+    assert found.iterations <= 240
+
+
+def test_what_looks_hopeless_does_not_enter_a_knock_out_and_a_sure_win_ends_it() -> None:
+    """Aloha: the Tiki arrives with the next action, or with the one after that."""
+    table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
+    view = table.state.redact(table.seat("red"))
+    found = SearchBot(iterations=10_000, entrants=8, temperature=0.01).consider(view, random.Random(2))
+    assert found.iterations < 100
+    assert all(candidate.result > 0.98 for candidate in found.candidates if candidate.share > 0)
+
+
+def test_a_knock_out_keeps_to_its_budget_and_is_the_same_again() -> None:
+    state = decisions(vaka.game("moorea"), 1, 13)[0]
+    view = state.redact(int(state.actor()))
+    for most in (1, 5, 100):
+        found = [SearchBot(iterations=most, entrants=6).consider(view, random.Random(3)) for _ in range(2)]
+        assert found[0].iterations <= most
+        assert found[0].candidates == found[1].candidates
+    began = time.process_time()
+    SearchBot(seconds=0.1, entrants=6).choose(view, random.Random(1))
+    assert time.process_time() - began < 0.2
+
+
+def test_entrants_of_a_knock_out_meet_the_same_luck() -> None:
+    """Two children of the root in one deal: what chance decides after them is drawn alike."""
+    state = decisions(vaka.game("aloha"), 1, 5)[0]
+    view = state.redact(int(state.actor()))
+    tree = Tree(view.game.judge, Settings().knobs(view.game.judge), partners_of(view), view.viewer, Random(1))
+    tree.plant(view, [0.0] * len(view.legal()))
+    try_alike(tree, view, [1, 1], 1)
+    assert tree.visits[1] == 2
+    before = tree.total[1]
+    try_alike(tree, view, [1], 3)
+    assert tree.visits[1] == 5
+    assert tree.total[1] > before

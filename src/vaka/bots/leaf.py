@@ -12,6 +12,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.bots.lookahead import LookAhead
 from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
@@ -27,7 +28,18 @@ class Knobs:
     """What a search can be told: data of each game, in its judge's room."""
 
     def __init__(
-        self, exploration: float, temperature: float, spread: float, victory: float, plies: i64, turns: i64, tries: i64, draws: i64
+        self,
+        exploration: float,
+        temperature: float,
+        spread: float,
+        victory: float,
+        plies: i64,
+        turns: i64,
+        width: i64,
+        depth: i64,
+        patience: i64,
+        tries: i64,
+        draws: i64,
     ) -> None:
         self.exploration = exploration
         """How much is tried that does not look best yet."""
@@ -40,7 +52,15 @@ class Knobs:
         self.plies: i64 = plies
         """How many decisions are played greedily below a leaf before the judge rates it, at most; 0: none."""
         self.turns: i64 = turns
-        """After how many changes of who is asked that ends; 0: whenever."""
+        """How many turns of whoever searches, counted from its decision, end before a leaf is rated, at the end of one; 0: any.
+
+        So what ends a turn is rated at the same moment as what goes on with it."""
+        self.width: i64 = width
+        """How many lines are followed when whole turns are thought through there, as the greedy bot does; 0: one step ahead."""
+        self.depth: i64 = depth
+        """How many actions of a turn are thought through there."""
+        self.patience: i64 = patience
+        """How often a leaf is rated before what follows it enters the tree."""
         self.tries: i64 = tries
         """How many actions are looked at in each of those; the most appealing ones."""
         self.draws: i64 = draws
@@ -50,14 +70,31 @@ class Knobs:
 class Leaf:
     """Rates positions for all seats."""
 
-    def __init__(self, judge: Judge, knobs: Knobs, partners: list[int], rng: Random) -> None:
+    def __init__(self, judge: Judge, knobs: Knobs, partners: list[int], viewer: i64, rng: Random) -> None:
         self.judge = judge
         self.knobs = knobs
+        self.viewer: i64 = viewer
         self.rng = rng
         self.partners = vec[i64]()  # of each seat: the set of seats that win with it, itself included
         for mates in partners:
             self.partners = append(self.partners, mates)
         self.rewards = vec[float]([0.0] * 64)
+        self.last: i64 = viewer  # who decided last in this iteration
+        self.ended: i64 = 0  # and how many turns of the viewer have ended
+        self.look = LookAhead(judge, knobs.width, knobs.tries, knobs.depth, knobs.draws)
+
+    def begin(self) -> None:
+        """A new iteration: the viewer decides."""
+        self.last = self.viewer
+        self.ended = 0
+
+    def note(self, asked: i64) -> bool:
+        """Somebody decides; has a turn of the viewer ended with that?"""
+        has_ended = asked != self.last and self.last == self.viewer
+        if has_ended:
+            self.ended += 1
+        self.last = asked
+        return has_ended
 
     # --- One step ahead ---
 
@@ -99,7 +136,7 @@ class Leaf:
     def evaluate(self, state: State) -> None:
         """Enter what each seat gets; the position is played on in."""
         if self.knobs.plies > 0 and state.actor() != OVER:
-            self.play_greedily(state)
+            state = self.play_greedily(state)
         seats = state.seats
         ratings = vec[float]()
         for seat in range(seats):
@@ -137,26 +174,26 @@ class Leaf:
 
     # --- A few greedy decisions ---
 
-    def play_greedily(self, state: State) -> None:
-        """A few decisions as they look best one step ahead, so that nothing is rated in the middle of something."""
+    def play_greedily(self, state: State) -> State:
+        """A few decisions, or turns, as they look best, so that nothing is rated in the middle of something; where that leads."""
         left = self.knobs.plies
         turns = self.knobs.turns
-        asked = state.actor()
-        last = asked
+        asked = next_asked(state, self.last)
         while asked != OVER and left > 0:
             if asked == CHANCE:
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
             else:
-                if turns > 0 and asked != last and last != CHANCE:
-                    turns -= 1
-                    if turns == 0:
-                        return
-                last = asked
+                if self.note(asked) and turns > 0 and self.ended >= turns:
+                    return state
                 moves = state.moves(asked)
                 if len(moves) > 1:
                     left -= 1
-                state.step(self.greediest(state, moves, asked), asked)
-            asked = state.actor()
+                if len(moves) > 1 and self.knobs.width > 0:
+                    state = self.look.best_turn(state, asked, self.rng)
+                else:
+                    state.step(self.greediest(state, moves, asked), asked)
+            asked = next_asked(state, self.last)
+        return state
 
     def greediest(self, state: State, moves: vec[i64], asked: i64) -> i64:
         """The action that looks best one step ahead, among the most appealing ones."""
@@ -196,6 +233,14 @@ class Leaf:
             found[rank] = moves[place]
             appeals[rank] = appeal
         return found
+
+
+def next_asked(state: State, last: i64) -> i64:
+    """Who decides next: where several are asked at once, whoever has begun with its orders goes on with them."""
+    asked = state.actor()
+    if asked >= 0 and asked != last and last >= 0 and state.is_waiting(last):
+        return last
+    return asked
 
 
 def squash(lead: float) -> float:

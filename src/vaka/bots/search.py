@@ -17,12 +17,13 @@ from librt.random import Random
 from vaka.bots.bot import Bot
 from vaka.bots.leaf import Knobs
 from vaka.bots.lookahead import LookAhead
-from vaka.bots.tree import NONE, WON, Tree, search
+from vaka.bots.tree import NONE, WON, Tree, search, try_alike
 from vaka.engine.errors import BadOption, quoted
 from vaka.engine.names import ASKED
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
+    from vaka.engine.judge import Judge
     from vaka.engine.state import State
 
 LINE: Final = 6
@@ -33,6 +34,13 @@ MOST: Final = 10_000_000
 """No search has more iterations."""
 PATIENCE: Final = 3.0
 """On a busy machine a search may last so many times longer on the clock than it thinks."""
+
+FIRST_LOOK: Final = 4
+"""After so many deals a knock-out may see that somebody wins."""
+HOPELESS: Final = 0.01
+"""What looks so much less promising than the best does not enter a knock-out."""
+DEEPEST: Final = 6
+"""So many actions of a turn are thought through."""
 
 
 @dataclass(frozen=True)
@@ -45,22 +53,30 @@ class Settings:
     victory: float = 0.5
     plies: int = 0
     turns: int = 0
+    width: int = 0
+    patience: int = 1
     tries: int = 8
     draws: int = 2
+    entrants: int = 0
+    """So many of the most promising actions enter a knock-out; 0: whatever is chosen by its results so far is tried next."""
+    trust: float = 0.0
+    """How many trials the greedy bot's opinion counts for in it."""
     samples: int = 1
     """In how many positions that fit the view the own turn is thought through first, as the greedy bot does; 0: in none."""
 
     def __post_init__(self) -> None:
         """Raise BadOption for what cannot be."""
         positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
-        counts = (self.plies, self.turns, self.tries, self.draws, self.samples)
+        counts = (self.plies, self.turns, self.width, self.patience, self.tries, self.draws, self.samples, self.entrants)
         whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in counts)
-        if not positive or not whole or not 0 <= self.victory <= 1 or self.tries < 1 or self.draws < 1:
+        if not positive or not whole or not 0 <= self.victory <= 1 or min(self.tries, self.draws, self.patience) < 1:
             raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
 
-    def knobs(self) -> Knobs:
+    def knobs(self, judge: Judge) -> Knobs:
         """The same for the compiled loop."""
-        return Knobs(self.exploration, self.temperature, self.spread, self.victory, self.plies, self.turns, self.tries, self.draws)
+        weighing = (self.exploration, self.temperature, self.spread, self.victory)
+        depth = min(DEEPEST, judge.depth)
+        return Knobs(*weighing, self.plies, self.turns, self.width, depth, self.patience, self.tries, self.draws)
 
 
 KNOBS: Final = tuple(field.name for field in fields(Settings))
@@ -91,6 +107,17 @@ class Consideration:
     def best(self) -> int:
         """What it would play."""
         return self.candidates[0].action
+
+
+class Clock:
+    """How much of its time a search has spent: of processor time, or on a busy machine some of the time that has passed."""
+
+    def __init__(self) -> None:
+        self.began, self.started = time.process_time(), time.perf_counter()
+
+    def spent(self) -> float:
+        """In seconds."""
+        return max(time.process_time() - self.began, (time.perf_counter() - self.started) / PATIENCE)
 
 
 @cache
@@ -152,12 +179,15 @@ class SearchBot(Bot):
         settings = replace(settings_of(view.game), **self.knobs)  # type: ignore[arg-type]
         rng = rng or random.Random(0)
         luck = Random(rng.getrandbits(62))
-        tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck)
+        tree = Tree(view.game.judge, settings.knobs(view.game.judge), partners_of(view), view.viewer, luck)
         if len(view.moves(ASKED)) > 1:
-            if settings.samples:
+            if settings.samples or settings.entrants:
                 tree.plant(view, foreseen(view, settings.samples, luck))
-            self.think(tree, view)
-        return Consideration(candidates_of(tree, view), int(tree.iterations), time.perf_counter() - started)
+            if settings.entrants:
+                self.knock_out(tree, view, settings)
+            else:
+                self.think(tree, view)
+        return Consideration(candidates_of(tree, view, settings.trust), int(tree.iterations), time.perf_counter() - started)
 
     def think(self, tree: Tree, view: State) -> None:
         """Until the budget is spent, or more of it would change nothing."""
@@ -165,25 +195,63 @@ class SearchBot(Bot):
         if self.seconds is None:
             search(tree, view, most, most)
             return
-        began, started = time.process_time(), time.perf_counter()
+        clock = Clock()
         batch, left = 8, most
         while not search(tree, view, min(batch, left), left) or self.thorough:
-            spent = time.process_time() - began
-            if spent >= self.seconds or time.perf_counter() - started >= PATIENCE * self.seconds or tree.iterations >= most:
+            spent = clock.spent()
+            if spent >= self.seconds or tree.iterations >= most:
                 return
             pace = int(tree.iterations) / max(spent, 1e-6)
             left = min(most - int(tree.iterations), 1 + int(pace * (self.seconds - spent)))
             batch = max(1, min(left, int(pace * self.seconds / 20)))
+
+    def knock_out(self, tree: Tree, view: State, settings: Settings) -> None:
+        """The most promising actions against each other, in rounds; the better half goes on to the next, with more trials."""
+        most = MOST if self.iterations is None else self.iterations
+        left = entrants_of(tree, min(most, settings.entrants), self.thorough)
+        clock = Clock()
+        while len(left) > 1 and tree.iterations + len(left) <= most:
+            rounds = (len(left) - 1).bit_length()
+            spent = clock.spent()
+            until = None if self.seconds is None else spent + (self.seconds - spent) / rounds
+            is_won = play_round(tree, view, left, most - (most - int(tree.iterations)) * (rounds - 1) // rounds, clock, until)
+            if is_won and not self.thorough:
+                return
+            left.sort(key=lambda child: -(tree.total[child] + settings.trust * tree.handicap[child]))
+            left = left[: (len(left) + 1) // 2]
 
     def __repr__(self) -> str:
         given = {"iterations": self.iterations, "seconds": self.seconds, **self.knobs}
         return f"vaka.bots.bot('search:{','.join(f'{name}={value}' for name, value in given.items() if value is not None)}')"
 
 
+def entrants_of(tree: Tree, most: int, thorough: bool) -> list[int]:
+    """The children of the root that enter a knock-out: the most promising ones; none that looks hopeless, unless it is thorough."""
+    found = sorted(children(tree, 0), key=lambda child: -tree.prior[child])
+    return [child for child in found[:most] if thorough or tree.prior[child] > HOPELESS * tree.prior[found[0]]]
+
+
+def play_round(tree: Tree, view: State, left: list[int], iterations: int, clock: Clock, until: float | None) -> bool:
+    """All who are left in deal after deal, until the tree has so many iterations, so much time was spent, or one wins; does one?"""
+    while True:
+        spent = clock.spent()
+        deals = max(1, (iterations - int(tree.iterations)) // len(left))
+        if tree.iterations == 0:
+            deals = min(deals, FIRST_LOOK)
+        if until is not None:  # half of what there should be time for, since no deal is like another
+            pace = int(tree.iterations) / max(spent, 1e-6)
+            deals = max(1, min(deals, int(pace * (until - spent) / len(left) / 2)))
+        try_alike(tree, view, left, deals)
+        if any(tree.total[child] > WON * int(tree.visits[child]) for child in left):
+            return True
+        if tree.iterations + len(left) > iterations or (until is not None and clock.spent() >= until):
+            return False
+
+
 def foreseen(view: State, samples: int, luck: Random) -> list[float]:
     """What the greedy bot thinks of every open action: its own turn thought through, in a few positions that fit the view."""
     judge = view.game.judge
-    look = LookAhead(judge, 8, 16, min(6, judge.depth), 8)
+    look = LookAhead(judge, 8, 16, min(DEEPEST, judge.depth), 8)
     count = samples if samples > 1 and view.hidden() else 1
     found = [0.0] * len(view.moves(ASKED))
     for _ in range(count):
@@ -198,18 +266,20 @@ def partners_of(view: State) -> list[int]:
     return [sum(1 << int(other) for other in {seat, *game.partners(view, seat)}) for seat in range(view.seats)]
 
 
-def candidates_of(tree: Tree, view: State) -> tuple[Candidate, ...]:
-    """The children of the root: first what wins at once, then the most visited, the better result among equals."""
+def candidates_of(tree: Tree, view: State, trust: float) -> tuple[Candidate, ...]:
+    """The children of the root: first what wins at once, then the most visited; among equals the better result and promise."""
     found = []
     visits = max(1, int(tree.visits[0]))
     for child in children(tree, 0):
-        count = int(tree.visits[child])
-        result = float(tree.total[child]) / count if count else 0.0
+        count, total = int(tree.visits[child]), float(tree.total[child])
+        result = total / count if count else 0.0
         later = not (result > WON and count > 1 and tree.first[child] == NONE)  # with nothing to decide after it, it is over
-        found.append((later, -count, -result, Candidate(int(tree.key[child]), count / visits, result, line_from(tree, child))))
+        merit = total + trust * tree.handicap[child] if trust else total
+        candidate = Candidate(int(tree.key[child]), count / visits, result, line_from(tree, child))
+        found.append((later, -count, -merit, -tree.prior[child], candidate.action, candidate))
     if not found:
         return (Candidate(int(view.legal()[0]), 1.0, 0.5, ()),)
-    return tuple(entry[3] for entry in sorted(found, key=lambda entry: (*entry[:3], entry[3].action)))
+    return tuple(entry[-1] for entry in sorted(found, key=lambda entry: entry[:-1]))
 
 
 def children(tree: Tree, node: int) -> list[int]:

@@ -19,7 +19,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.bots.leaf import FAR, Knobs, Leaf
+from vaka.bots.leaf import FAR, Knobs, Leaf, next_asked, squash
 from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
@@ -42,9 +42,12 @@ class Tree:
     def __init__(self, judge: Judge, knobs: Knobs, partners: list[int], viewer: i64, rng: Random) -> None:
         self.judge = judge
         self.knobs = knobs
-        self.leaf = Leaf(judge, knobs, partners, rng)
+        self.leaf = Leaf(judge, knobs, partners, viewer, rng)
         self.viewer: i64 = viewer
         self.rng = rng
+        """What is dealt."""
+        self.luck = rng
+        """What chance decides after that; in a knock-out the same for several iterations."""
         self.iterations: i64 = 0
         # A node, and the edge that leads to it. Nodes are numbered as they come; 0 is the root.
         self.key = vec[i64]()  # the id that the viewer notices
@@ -55,6 +58,7 @@ class Tree:
         self.open = vec[i64]()  # how often it was open when its parent was passed
         self.prior = vec[float]()
         self.total = vec[float]()  # of what its seat got
+        self.handicap = vec[float]()  # of the children of the root: by how much less was expected of it than of the best
         self.offered = vec[i64]()  # at which match it was last found open
         self.matches: i64 = 0
         # The path of an iteration.
@@ -83,8 +87,14 @@ class Tree:
         """The children of the root, with priors from these ratings of what is open, in its order."""
         moves = view.moves(ASKED)
         weights = vec[float]()
+        best: float = -FAR
         for rating in ratings:
             weights = append(weights, rating)
+            best = max(best, rating)
+        spread = self.knobs.spread * self.judge.scale
+        self.handicap = vec[float]([0.0])
+        for rating in ratings:
+            self.handicap = append(self.handicap, squash((rating - best) / spread) - 0.5)
         self.soften(weights)
         last: i64 = NONE
         count: i64 = len(moves)
@@ -100,29 +110,43 @@ class Tree:
 
     def iterate(self, view: State) -> None:
         """One position that fits the view, down the tree and back."""
-        state = view.draw_full(self.rng)
+        self.walk(view.draw_full(self.rng), NONE)
+
+    def walk(self, state: State, first: i64) -> None:
+        """From a position down the tree, by this child of the root or by whichever is chosen, and back."""
         self.length = 0
+        self.leaf.begin()
         node: i64 = 0
         asked = self.viewer  # in a simultaneous step the viewer decides first: its orders do not depend on the others'
+        if first != NONE:
+            state.step(self.key[first], asked)
+            node = self.pass_through(first)
+            asked = next_asked(state, asked)
         while asked != OVER and self.length < LONGEST:
             if asked == CHANCE:
-                state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
-                asked = state.actor()
+                state.step(state.moves(ASKED)[draw_index(state.odds(), self.luck)], ASKED)
+                asked = next_asked(state, self.leaf.last)
                 continue
             moves = state.moves(asked)
+            if len(moves) > 1 and self.visits[node] < self.knobs.patience and node != 0:
+                break  # a leaf
+            self.leaf.note(asked)
             if len(moves) == 1:  # nothing to choose, nothing to remember
                 state.step(moves[0], asked)
-                asked = state.actor()
-                continue
-            if self.visits[node] == 0 and node != 0:
-                break  # a new leaf
-            node = self.descend(state, node, asked, moves)
-            if node == NONE:
-                break
-            asked = state.actor()
+            else:
+                node = self.descend(state, node, asked, moves)
+                if node == NONE:
+                    break
+            asked = next_asked(state, asked)
         self.leaf.evaluate(state)
         self.carry_back()
         self.iterations += 1
+
+    def pass_through(self, node: i64) -> i64:
+        """The path goes by this node."""
+        self.path[self.length] = node
+        self.length += 1
+        return node
 
     def descend(self, state: State, node: i64, asked: i64, moves: vec[i64]) -> i64:
         """Choose one of the open actions and play it; the node that it leads to, or NONE if the tree is full."""
@@ -131,9 +155,7 @@ class Tree:
             return NONE
         child = self.kids[self.choose()]
         state.step(self.action_of(state, child, asked), asked)
-        self.path[self.length] = child
-        self.length += 1
-        return child
+        return self.pass_through(child)
 
     def match(self, state: State, node: i64, asked: i64, moves: vec[i64]) -> None:
         """Find the child of each open action; those that are not there yet are added, with their priors."""
@@ -263,14 +285,14 @@ class Tree:
             return found[0]
         while len(found) > HIDDEN_TRIES:  # any of them, so that none is never looked at
             size: i64 = len(found)
-            index = self.rng.randrange(size)
+            index = self.luck.randrange(size)
             fewer = vec[i64]()
             for place in range(size):
                 if place != index:
                     fewer = append(fewer, found[place])
             found = fewer
         weights = self.weigh(state, found, asked, 1)
-        left = self.rng.random()
+        left = self.luck.random()
         last: i64 = len(found) - 1
         for place in range(last):
             left -= weights[place]
@@ -327,14 +349,29 @@ ENOUGH: Final[i64] = 400
 """Or after so many."""
 
 
+LOOK: Final[i64] = 16
+"""After every so many iterations it is asked whether more are worth it, also where they come a few at a time."""
+
+
 def search(tree: Tree, view: State, iterations: i64, left: i64) -> bool:
     """So many more iterations, of so many that are left; fewer, and True, if more of them will not change the choice."""
     for number in range(iterations):
         tree.iterate(view)
-        if number % 16 == 15:
+        if tree.iterations % LOOK == 0:
             rest = left - number
             if tree.leading_by() > rest:
                 return True
             if (tree.iterations >= ENOUGH or tree.iterations * OBVIOUS > rest) and tree.is_obvious():
                 return True
     return False
+
+
+def try_alike(tree: Tree, view: State, entrants: list[int], deals: i64) -> None:
+    """So many deals, and in each every one of these children of the root, with the same luck: what differs is their own doing."""
+    for _ in range(deals):
+        state = view.draw_full(tree.rng)
+        seed = tree.rng.randrange(1 << 60)
+        for child in entrants:
+            tree.luck = Random(seed)
+            tree.leaf.rng = tree.luck
+            tree.walk(state.copy(), child)

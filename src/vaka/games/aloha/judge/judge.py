@@ -13,6 +13,7 @@ from vaka.engine.judge import FIRST_OR_NEVER, Judge
 from vaka.engine.names import OVER
 from vaka.engine.state import State
 from vaka.games.aloha.judge.racing import actions_needed, escort, steps_left
+from vaka.games.aloha.judge.weights import WEIGHTS, Weights
 from vaka.games.aloha.judge.winning import Prospect, free_squares
 from vaka.games.aloha.rules.actions import HOP, PASS, PUSH, REVEAL
 from vaka.games.aloha.rules.box import ACTIONS, Direction, Pirogue, Seat, Square
@@ -22,13 +23,6 @@ from vaka.games.aloha.rules.position import AlohaPosition, aloha, is_adverse, pi
 from vaka.games.aloha.rules.sea import BEACH, SPAN, SQUARES, neighbour, steps
 
 WIN: Final[i64] = 100_000
-THREAT: Final[i64] = 5_000
-"""Somebody can win before anybody else is asked."""
-LATER: Final[i64] = 600
-"""How much less that weighs for each turn in between, in which it can be stopped."""
-ACTION: Final[i64] = 100
-RIVAL: Final[i64] = 60
-"""An action that the nearest rival still needs weighs a little less than one's own."""
 
 
 def evaluate(position: AlohaPosition, seat: Seat) -> i64:
@@ -38,6 +32,7 @@ def evaluate(position: AlohaPosition, seat: Seat) -> i64:
     """
     if position.asked == OVER:
         return WIN if has(position.won, seat) else -WIN
+    weights = WEIGHTS
     free = free_squares(position)
     mine: i64 = WIN
     theirs: i64 = WIN
@@ -48,24 +43,24 @@ def evaluate(position: AlohaPosition, seat: Seat) -> i64:
         is_friend = not is_adverse(position, seat, mover)
         prospect = Prospect(position, mover, free)
         left = position.left if turns == 0 else ACTIONS
-        toll = remaining(prospect) - (position.left * 90 if turns == 0 else 0)
+        toll = remaining(prospect, weights) - (position.left * weights.tempo if turns == 0 else 0)
         if is_friend:
             mine = min(mine, toll)
         else:
             theirs = min(theirs, toll)
             others += toll
         if threat == 0 and prospect.wins(left):
-            weight = THREAT - turns * LATER
+            weight = weights.threat - turns * weights.later
             threat = weight if is_friend else -weight
     if threat < 0 and position.corail_ready and not is_adverse(position, seat, position.turn):
-        threat = threat // 2  # the push that is due may stop it
-    return (theirs * RIVAL - mine * ACTION) // ACTION + others // 20 + threat
+        threat = threat * weights.stopped // 100  # the push that is due may stop it
+    return (theirs * weights.rival - mine * 100) // 100 + others * weights.others // 100 + threat
 
 
-def remaining(prospect: Prospect) -> i64:
+def remaining(prospect: Prospect, weights: Weights) -> i64:
     """The way of a Tiki in hundredths of an action."""
     away = steps_left(prospect)
-    return actions_needed(prospect) * ACTION + away * 10 - escort(prospect, away) * 5
+    return actions_needed(prospect) * weights.action + away * weights.steps - escort(prospect, away) * weights.escort
 
 
 # --- Before an action is tried ---

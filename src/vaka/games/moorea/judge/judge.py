@@ -363,28 +363,6 @@ class MooreaJudge(Judge):
         """How promising an action looks before it is tried."""
         return prefer(moorea(state), action, self.weights)
 
-    def features(self, state: State, seat: i64) -> list[float]:
-        """What the judge sees of a seat, before it is weighed; in the order of FEATURES. To learn the weights from."""
-        position = moorea(state)
-        turns = turns_left(position, seat)
-        tools = tools_of(position, seat)
-        found = [float(points(position, seat))]
-        found += [float(turns) if has(tools, tool) else 0.0 for tool in (CART, SPEAR, NET, BASKET)]
-        owned_sites: i64 = 0
-        for site in range(SITE_KINDS):
-            owned_sites += 1 if has(sites_of(position, seat), site) else 0
-        found.append(float(turns * owned_sites))
-        stores: i64 = 0
-        for store in range(STORE_KINDS):
-            stores += TABLES.points_each[store] if has_store(position, seat, store) else 0
-        found.append(float(turns * stores))
-        hopes = purchase_hopes(position, seat, turns, self.weights)
-        over = turns == 0
-        found.append(0.0 if over else float(hopes.best) / 100.0)
-        found.append(0.0 if over else float(hopes.second) / 100.0)
-        found.append(0.0 if over else float(fading_cards(position, seat)) / 100.0)
-        return found
-
     def is_indifferent(self, state: State, seat: i64) -> bool:
         """The judge sees neither the row nor what another draws."""
         position = moorea(state)

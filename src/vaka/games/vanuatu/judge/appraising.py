@@ -6,9 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules import waters
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING
-from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, NOWHERE, TABLES, Island, Seat
+from vaka.games.vanuatu.rules.box import (
+    BOX,
+    ISLAND_COUNT,
+    NOWHERE,
+    TABLES,
+    TOKEN_BOTH,
+    TOKEN_FIRST,
+    TOKEN_POINT,
+    Island,
+    Seat,
+    Token,
+)
 from vaka.games.vanuatu.rules.packed import size_of
 from vaka.games.vanuatu.rules.pieces import huts_of, island_at, tourists_on, water_on
 from vaka.games.vanuatu.rules.players import rester, token_of
@@ -16,28 +28,10 @@ from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.tiles import worth
 
 POINT: Final[i64] = 100
-VATU: Final[i64] = 48
-DOOM: Final[i64] = 3_000
-"""What it costs if the next flood is the end for all."""
 ROUNDS: Final[i64] = BOX.rounds
 UNDER: Final[i64] = BOX.water_to_submerge
 LOST: Final[i64] = BOX.islands_to_lose
 DIKE_PRICE: Final[i64] = BOX.dike_price
-
-
-class Weights:
-    """What was found by playing."""
-
-    def __init__(self) -> None:
-        self.patience: i64 = 40  # what a treasure's value is worth more while selling it can wait
-        self.rise: i64 = 45  # per cent of a flood that an open shore of today lets in
-        self.drowned: i64 = 35  # per cent of a hut's worth where the island is likely to go under
-        self.shore: i64 = 180  # what an open shore costs everybody, for each flood to come,
-        self.shore_of_two: i64 = 240  # if there are only two to build dikes
-        self.under: i64 = 1_200  # what each island costs that will go under, after the first
-
-
-WEIGHTS: Final = Weights()
 
 
 # --- What a seat has ---
@@ -50,15 +44,16 @@ def rounds_left(position: VanuatuPosition) -> i64:
 
 def standing(position: VanuatuPosition, seat: Seat) -> i64:
     """Points, and what will become points: vatus, treasures, fish and huts."""
+    weights = WEIGHTS
     later = rounds_left(position)
     vatus = position.vatus[seat]
-    value = position.prosperity[seat] * POINT + worth(position.treasure_tiles[seat]) * 2 * POINT
-    value += vatus * (VATU if later > 0 else 36)
+    value = position.prosperity[seat] * weights.prosperity + worth(position.treasure_tiles[seat]) * 2 * POINT
+    value += vatus * (weights.vatu if later > 0 else weights.last_vatu)
     if later > 0:
-        value += min(vatus, 4) * 22  # what is needed to sail and to build at all
-    value += worth(position.fish_tiles[seat]) * (95 if later > 0 else 40)
+        value += min(vatus, 4) * weights.pocket  # what is needed to sail and to build at all
+    value += worth(position.fish_tiles[seat]) * (weights.fish if later > 0 else weights.last_fish)
     if position.first == seat:
-        value += 60
+        value += weights.leader
     return value + huts_worth(position, seat) + rest_worth(position, seat)
 
 
@@ -75,7 +70,7 @@ def huts_worth(position: VanuatuPosition, seat: Seat) -> i64:
         if count > 0:
             value += count * hut_worth(position, island)
     if position.huts[seat] != 0 and rounds_left(position) > 0:
-        value += 150
+        value += WEIGHTS.market
     return value
 
 
@@ -88,8 +83,8 @@ def hut_worth(position: VanuatuPosition, island: Island) -> i64:
 def dry_worth(position: VanuatuPosition, island: Island) -> i64:
     """The same, if no water comes."""
     here = tourists_on(position, island)
-    to_come = (TABLES.tourist_limit[island] - here) * rounds_left(position) * 9
-    return here * 2 * POINT + min(to_come, 500)
+    to_come = (TABLES.tourist_limit[island] - here) * rounds_left(position) * WEIGHTS.room
+    return here * 2 * POINT + min(to_come, WEIGHTS.room_most)
 
 
 def wetted(position: VanuatuPosition, island: Island, value: i64, dikes: i64) -> i64:
@@ -106,9 +101,17 @@ def rest_worth(position: VanuatuPosition, seat: Seat) -> i64:
     value: i64 = 0
     for number in range(position.rests):
         if rester(position, number) == seat:
-            token = token_of(position, number)
-            value += 140 if token == 1 else 100 if token == 2 else 120 if token == 0 else 60
+            value += token_worth(token_of(position, number))
     return value
+
+
+def token_worth(token: Token) -> i64:
+    """A token of resting."""
+    if token == TOKEN_BOTH:
+        return WEIGHTS.token_both
+    if token == TOKEN_POINT:
+        return WEIGHTS.token_point
+    return WEIGHTS.token_first if token == TOKEN_FIRST else WEIGHTS.token_else
 
 
 # --- Rising Waters ---
@@ -141,14 +144,14 @@ def danger(position: VanuatuPosition, island: Island, dikes: i64) -> i64:
         if sinks(level, shores, 1):
             soon += 1
     value += max(0, under - 1) * WEIGHTS.under
-    return value + (DOOM if soon >= LOST else 0)
+    return value + (WEIGHTS.doom if soon >= LOST else 0)
 
 
 def dike_prospect(position: VanuatuPosition, seat: Seat, island: Island) -> i64:
     """What a dike on this island is worth to a seat: less danger for all, and for the own huts there."""
     if position.dike_stock == 0 or waters.open_shores(position, island) == 0:
         return 0
-    value = danger(position, island, 0) - danger(position, island, 1) - DIKE_PRICE * VATU
+    value = danger(position, island, 0) - danger(position, island, 1) - DIKE_PRICE * WEIGHTS.vatu
     count = huts_of(position, seat, island)
     if count > 0:
         worth_dry = dry_worth(position, island)

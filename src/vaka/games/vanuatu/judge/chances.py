@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING
 from vaka.games.vanuatu.rules.box import BOX, EXPLORE, FISH, NOWHERE, SPACE_COUNT, ActionSpace, ActionSpaces, Seat
 from vaka.games.vanuatu.rules.majority import beats_neutral
@@ -19,25 +20,6 @@ SEVEN: Final[i64] = 7
 PER_CENT: Final[i64] = 127
 FOUR: Final[i64] = 4
 """Bits for a number of players."""
-
-
-class Weights:
-    """Per cent, found by playing."""
-
-    def __init__(self) -> None:
-        self.first: i64 = 94  # a planned action with the majority comes about
-        self.second: i64 = 46  # one that has to wait for one other
-        self.third: i64 = 30  # for two
-        self.last: i64 = 20
-        self.waiting: i64 = 12  # on for every action with the majority, which is done meanwhile
-        self.crowd: i64 = 85  # of what is found where other boats are, which may be there first
-        self.blocked: i64 = 4  # neutral markers are in the way
-        self.threat: i64 = 3  # off for every marker that others have still to place
-        self.margin: i64 = 6  # on for every marker more than it takes
-        self.beatable: i64 = 40  # neutral markers that the own ones still in hand can beat
-
-
-WEIGHTS: Final = Weights()
 
 
 class Chances:
@@ -94,7 +76,7 @@ class Chances:
         if not beats_neutral(position, seat, space):
             short = neutral_on(position, space) + 1 - markers_on(position, seat, space)
             return weights.beatable if position.stage < AT_PERFORMING and self.left >= short else weights.blocked
-        value = weights.first
+        value = weights.majority
         if before == 1:
             value = weights.second
         elif before == 2:

@@ -16,6 +16,7 @@ from vaka.engine.state import State
 from vaka.games.vanuatu.judge.appraising import danger, patience, standing
 from vaka.games.vanuatu.judge.prospects import Chart, chart_of, plans
 from vaka.games.vanuatu.judge.tidying import untidiness
+from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules.actions import AT_NEUTRAL, KINDS
 from vaka.games.vanuatu.rules.box import NOWHERE, Seat
 from vaka.games.vanuatu.rules.packed import has
@@ -39,7 +40,7 @@ def evaluate(state: State, seat: i64) -> float:
         chart.is_valued = True
     value = chart.value + plans(position, seat, chart) + patience(position, seat)
     if position.stage == AT_NEUTRAL:  # what is in the other's way is good
-        value -= plans(position, 1 - seat, Chart(position, 1 - seat)) // 2
+        value -= plans(position, 1 - seat, Chart(position, 1 - seat)) * WEIGHTS.hindrance // 100
     return float(value)
 
 
@@ -49,7 +50,7 @@ def value_of(position: VanuatuPosition, seat: Seat) -> i64:
     for other in range(position.seats):
         if other != seat:
             rival = max(rival, standing(position, other))
-    value = standing(position, seat) - rival // 4
+    value = standing(position, seat) - rival * WEIGHTS.rival // 100
     value -= untidiness(position)
     return value - danger(position, NOWHERE, 0) if position.with_waters else value
 

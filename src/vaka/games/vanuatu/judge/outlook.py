@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.judge.appraising import rounds_left
+from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules.asides import beggable
 from vaka.games.vanuatu.rules.box import (
     GOVERNOR,
@@ -50,9 +51,10 @@ def after_round(position: VanuatuPosition, space: Space, land: i64, own: i64) ->
     """A good place for the next round: fish, treasure and land."""
     if rounds_left(position) == 0:
         return 0
+    weights = WEIGHTS
     around = TABLES.near[space]
-    value = fish_at(position, space) * 12 + treasure_at(position, space) * 25
-    return value + (size_of(around & land) + size_of(around & own)) * 14
+    value = fish_at(position, space) * weights.next_fish + treasure_at(position, space) * weights.next_treasure
+    return value + (size_of(around & land) + size_of(around & own)) * weights.next_land
 
 
 def role_of(position: VanuatuPosition, seat: Seat) -> i64:
@@ -63,9 +65,9 @@ def role_of(position: VanuatuPosition, seat: Seat) -> i64:
 def character_worth(position: VanuatuPosition, seat: Seat, role: Character) -> i64:
     """Characters that help with no single action."""
     if role == NAVIGATOR:
-        return 70
+        return WEIGHTS.navigator
     if role == GOVERNOR:
-        return 60
+        return WEIGHTS.governor
     if role == PREACHER:
-        return 75
-    return 15 * beggable(position, seat)
+        return WEIGHTS.preacher
+    return WEIGHTS.beggar * beggable(position, seat)

@@ -7,10 +7,10 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.judge.appraising import DIKE_PRICE, POINT, VATU, dike_prospect, hut_worth, rounds_left
-from vaka.games.vanuatu.judge.chances import WEIGHTS as CROWD
+from vaka.games.vanuatu.judge.appraising import DIKE_PRICE, POINT, dike_prospect, hut_worth, rounds_left
 from vaka.games.vanuatu.judge.chances import Chances
 from vaka.games.vanuatu.judge.outlook import after_round, character_worth, dry_land, own_land, role_of
+from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules import building, drawing, touring
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING
 from vaka.games.vanuatu.rules.box import (
@@ -64,10 +64,6 @@ from vaka.games.vanuatu.rules.sailing import ring, rings
 from vaka.games.vanuatu.rules.ships import export_points, ship_for
 from vaka.games.vanuatu.rules.tiles import worth
 
-FISH_WORTH: Final[i64] = 95
-LAST_FISH_WORTH: Final[i64] = 40
-RESTING: Final[i64] = 90
-
 # Where things stand in a chart's numbers: a row for each space, and what can be had island by island.
 SELL_CATCH: Final[i64] = (
     0  # in the row's first place, where no gain of sailing stands: the gain of selling what is yet to be caught
@@ -86,21 +82,6 @@ BRINGING: Final[i64] = DRAWING + ISLAND_COUNT
 BUYING: Final[i64] = BRINGING + ISLAND_COUNT  # the best cube for nothing, for up to 1, 2 and 3 vatus
 PURSES: Final[i64] = 4
 NUMBERS: Final[i64] = BUYING + ISLAND_COUNT * PURSES
-
-
-class Weights:
-    """What was found by playing."""
-
-    def __init__(self) -> None:
-        self.best: i64 = 62  # per cent of the best gain that could still be planned,
-        self.next: i64 = 52  # of the second
-        self.third: i64 = 42  # and of the third
-        self.sale: i64 = 80  # what a vatu from a treasure costs more than one in the purse
-        self.sail: i64 = 40  # a voyage that is planned
-        self.unplanned: i64 = 60  # one that is not
-
-
-WEIGHTS: Final = Weights()
 
 
 def zeros() -> vec[i64]:
@@ -176,8 +157,8 @@ class Chart:
         self.own: i64 = own_land(position, seat)
         self.markets: i64 = 65535 if self.role == VENDOR else spread(self.own)
         self.caught: i64 = worth(position.fish_tiles[seat])
-        kept = FISH_WORTH if rounds_left(position) > 0 else LAST_FISH_WORTH
-        self.fish_gain: i64 = max(0, fish_price(position) * (VATU + 8) - kept)
+        kept = WEIGHTS.fish if rounds_left(position) > 0 else WEIGHTS.last_fish
+        self.fish_gain: i64 = max(0, fish_price(position) * (WEIGHTS.vatu + WEIGHTS.fish_sale) - kept)
         self.numbers: vec[i64] = BLANK.numbers
         self.wanted: i64 = 0  # the actions that are charted
         self.reach: i64 = 0  # the spaces, apart from the boat's, that are
@@ -221,13 +202,15 @@ class Chart:
             if position.with_waters:
                 numbers[DIKE + island] = dike_prospect(position, seat, island)
             if building.why_no_site(position, seat, island) == OPEN:
-                first = 150 if position.huts[seat] == 0 and rounds_left(position) > 0 else 0
-                numbers[HUT + island] = max(0, hut_worth(position, island) + first - self.hut_price * VATU)
+                first = WEIGHTS.market if position.huts[seat] == 0 and rounds_left(position) > 0 else 0
+                numbers[HUT + island] = max(0, hut_worth(position, island) + first - self.hut_price * WEIGHTS.vatu)
         if has(self.wanted, DRAW) and drawing.why_no_site(position, island) == OPEN:
             numbers[DRAWING + island] = POINT * (drawing.ARTIST_POINTS if self.role == ARTIST else drawing.DRAWING_POINTS)
         if has(self.wanted, TOURISTS) and touring.why_no_room(position, island) == OPEN:
             guided = touring.GUIDE_POINTS * drawings_on(position, island) * POINT if self.role == GUIDE else 0
-            numbers[BRINGING + island] = huts_on(position, island) * VATU + huts_of(position, seat, island) * 2 * POINT + guided
+            numbers[BRINGING + island] = (
+                huts_on(position, island) * WEIGHTS.vatu + huts_of(position, seat, island) * 2 * POINT + guided
+            )
 
     def enter_goods(self, position: VanuatuPosition) -> None:
         """What the best cube of each island would bring, if a ship wants it, by what is in the purse."""
@@ -236,7 +219,7 @@ class Chart:
             slot = ship_for(position, good)
             if slot == NOWHERE:
                 continue
-            gain = export_points(position, good, slot) * POINT - TABLES.price[good] * VATU
+            gain = export_points(position, good, slot) * POINT - TABLES.price[good] * WEIGHTS.vatu
             if self.role == BUYER and count_of(position.cubes, good) > 0:
                 gain += TABLES.points[good] * POINT
             for island in range(ISLAND_COUNT):
@@ -248,6 +231,7 @@ class Chart:
     def enter_space(self, position: VanuatuPosition, space: Space, cost: i64) -> None:
         """What each wanted action would bring there or where the boat is, whichever is better, after paying for the voyage."""
         numbers = self.numbers
+        weights = WEIGHTS
         boat = self.boat
         purse = max(0, self.purse - cost)
         wealth = self.wealth - cost
@@ -260,8 +244,8 @@ class Chart:
         bring: i64 = 0
         around = TABLES.near[space] & self.land
         if around != 0:
-            hut_sale = max(0, self.hut_price - purse) * WEIGHTS.sale
-            dike_sale = max(0, DIKE_PRICE - purse) * WEIGHTS.sale
+            hut_sale = max(0, self.hut_price - purse) * weights.sale
+            dike_sale = max(0, DIKE_PRICE - purse) * weights.sale
             for island in range(ISLAND_COUNT):
                 if around & numbers[SITE + island] != 0:
                     if wealth >= self.hut_price and numbers[HUT + island] - hut_sale > build:
@@ -274,7 +258,7 @@ class Chart:
                         build = numbers[HUT + island] + numbers[DIKE + island]
                         build_cost = self.hut_price + DIKE_PRICE
                     for price in range(1, PURSES):
-                        gain = numbers[BUYING + island * PURSES + price] - max(0, price - purse) * WEIGHTS.sale
+                        gain = numbers[BUYING + island * PURSES + price] - max(0, price - purse) * weights.sale
                         if price <= wealth and gain > buy:
                             buy = gain
                             buy_cost = price
@@ -289,19 +273,19 @@ class Chart:
         base = boat * ROW
         numbers[row + SELL_CATCH] = max(numbers[base + SELL_CATCH], (to_sell + to_catch) * self.fish_gain)
         numbers[row + SELL] = max(numbers[base + SELL], to_sell * self.fish_gain)
-        treasure = treasure_at(position, space) * (2 * POINT + VATU if self.role == DIVER else 2 * POINT)
+        treasure = treasure_at(position, space) * (2 * POINT + weights.vatu if self.role == DIVER else 2 * POINT)
         numbers[row + EXPLORE] = max(numbers[base + EXPLORE], treasure)
-        numbers[row + FISH] = max(numbers[base + FISH], fish * (FISH_WORTH + POINT if self.role == FISHERMAN else FISH_WORTH))
+        numbers[row + FISH] = max(numbers[base + FISH], fish * (weights.fish + POINT if self.role == FISHERMAN else weights.fish))
         numbers[row + BUILD] = max(numbers[base + BUILD], build)
         numbers[row + BUY] = max(numbers[base + BUY], buy)
         numbers[row + DRAW] = max(numbers[base + DRAW], draw)
         numbers[row + TOURISTS] = max(numbers[base + TOURISTS], bring)
-        numbers[row + REST] = RESTING
+        numbers[row + REST] = weights.resting
         numbers[row + DRAWINGS] = drawings if draw > 0 else numbers[base + DRAWINGS]
         numbers[row + PURSE] = wealth
         numbers[row + BUILD_COST] = build_cost if build >= numbers[base + BUILD] else numbers[base + BUILD_COST]
         numbers[row + BUY_COST] = buy_cost if buy >= numbers[base + BUY] else numbers[base + BUY_COST]
-        numbers[TOLLS + space] = after_round(position, space, self.land, self.own) - cost * VATU
+        numbers[TOLLS + space] = after_round(position, space, self.land, self.own) - cost * weights.vatu
 
     def together(self, position: VanuatuPosition, place: i64, planned: ActionSpaces, chances: Chances, before: bool) -> i64:
         """The planned actions from a space; while planning, also a part of the best that could still be planned."""
@@ -334,11 +318,11 @@ class Chart:
             return value
         left = chances.left
         if left > 0:
-            value += first * WEIGHTS.best // 100
+            value += first * WEIGHTS.best_open // 100
         if left > 1:
-            value += second * WEIGHTS.next // 100
+            value += second * WEIGHTS.second_open // 100
         if left > 2:
-            value += third * WEIGHTS.third // 100
+            value += third * WEIGHTS.third_open // 100
         return value + self.extra
 
     def gain(self, position: VanuatuPosition, place: i64, space: ActionSpace, planned: ActionSpaces, chances: Chances) -> i64:
@@ -354,17 +338,17 @@ class Chart:
         if space == TOURISTS and before >= position.office:
             return 0
         if space == DRAW and before >= numbers[row + DRAWINGS]:
-            return found // 4
+            return found * WEIGHTS.out_of_reach // 100
         if space == FISH and has(chances.fishers, place):
-            return max(0, found - before * FISH_WORTH)
+            return max(0, found - before * WEIGHTS.fish)
         if space == EXPLORE and has(chances.divers, place):
             return max(0, found - before * 2 * POINT)
         if (space == FISH or space == EXPLORE) and has(chances.crowded, place):
-            return found * CROWD.crowd // 100
+            return found * WEIGHTS.crowd // 100
         if (space == BUY and has(planned, BUILD)) or (space == BUILD and has(planned, BUY)):
             other = numbers[row + BUILD + BUY - space]
             cost = numbers[row + BUY_COST] + numbers[row + BUILD_COST]
             is_less = other > found or (other == found and space == BUY)
             if is_less and cost > numbers[row + PURSE] and not has(planned, SELL):
-                return found // 4
+                return found * WEIGHTS.out_of_reach // 100
         return found

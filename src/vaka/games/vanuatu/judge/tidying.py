@@ -6,14 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules.box import BOX, CELLS, FIRST_OCEAN, ISLAND_COUNT, LETTERS, NOWHERE, Spaces, spread
 from vaka.games.vanuatu.rules.packed import bit, has, size_of
 from vaka.games.vanuatu.rules.pieces import volcano_tile
 from vaka.games.vanuatu.rules.placing import beside_two
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
-UNTIDY: Final[i64] = 400
-"""In hundredths of a point: what it is worth that every tile will find its place. The rules call it very rare that one does not."""
 STACK: Final[i64] = 2 * len(LETTERS)
 ISLAND_LETTERS: Final = frozenset(BOX.letter[: int(ISLAND_COUNT)])
 
@@ -34,9 +33,9 @@ KNOWN: Final = Known()
 
 def untidiness(position: VanuatuPosition) -> i64:
     """What is lost by tiles that were placed anyhow, or will have to be."""
-    found: i64 = 0 if is_tidy(position) else UNTIDY
+    found: i64 = 0 if is_tidy(position) else WEIGHTS.untidy
     coast = spread(position.land)
-    return found + size_of((coast & position.land) | (position.ocean & ~coast)) * UNTIDY
+    return found + size_of((coast & position.land) | (position.ocean & ~coast)) * WEIGHTS.untidy
 
 
 def is_tidy(position: VanuatuPosition) -> bool:
