@@ -159,7 +159,7 @@ def test_partners_want_the_same() -> None:
     state.apply(0)
     view = state.redact(int(state.actor()))
     leaf = Leaf(view.game.judge, Settings().knobs(view.game.judge), partners_of(view), 0, Random(1))
-    leaf.evaluate(view.draw_full(Random(2)), 0)
+    leaf.evaluate(view.draw_full(Random(2)))
     for seat in range(4):
         for mate in view.game.partners(view, seat):
             assert leaf.rewards[seat] == leaf.rewards[mate]
@@ -172,7 +172,7 @@ def test_a_win_is_worth_more_than_any_lead() -> None:
         while state.actor() != OVER:
             state.step(random_action(state, rng))
         leaf = Leaf(state.game.judge, Settings().knobs(state.game.judge), partners_of(state), 0, Random(1))
-        leaf.evaluate(state, 0)
+        leaf.evaluate(state)
         got = [float(leaf.rewards[seat]) for seat in range(state.seats)]
         assert all(0 <= reward <= 1 for reward in got)
         won = [got[seat] for seat in state.winners()]
@@ -243,16 +243,3 @@ def test_entrants_of_a_knock_out_meet_the_same_luck() -> None:
     try_alike(tree, view, [1], 3)
     assert tree.visits[1] == 5
     assert tree.total[1] > before
-
-
-def test_leaves_are_rated_after_a_turn_of_whoever_searches() -> None:
-    """Aloha: from the middle of a turn it is played to its end; right after a turn nothing more is played."""
-    state = decisions(vaka.game("aloha"), 1, 5)[0]
-    seat = int(state.actor())
-    knobs = Settings(plies=20, turns=1).knobs(state.game.judge)
-    leaf = Leaf(state.game.judge, knobs, partners_of(state), seat, Random(1))
-    ended = leaf.play_greedily(state.copy(), seat)
-    assert ended.actor() == OVER or ended.actor() != seat
-    assert leaf.play_greedily(ended.copy(), seat).dump() == ended.dump()
-    again = leaf.play_greedily(ended.copy(), int(ended.actor()))
-    assert again.ply > ended.ply

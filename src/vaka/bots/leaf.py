@@ -52,7 +52,9 @@ class Knobs:
         self.plies: i64 = plies
         """How many decisions are played greedily below a leaf before the judge rates it, at most; 0: none."""
         self.turns: i64 = turns
-        """How many turns of whoever searches end before it is rated; 0: any number. So leaves are rated alike, after a turn."""
+        """How many turns of whoever searches, counted from its decision, end before a leaf is rated, at the end of one; 0: any.
+
+        So what ends a turn is rated at the same moment as what goes on with it."""
         self.width: i64 = width
         """How many lines are followed when whole turns are thought through there, as the greedy bot does; 0: one step ahead."""
         self.depth: i64 = depth
@@ -77,7 +79,22 @@ class Leaf:
         for mates in partners:
             self.partners = append(self.partners, mates)
         self.rewards = vec[float]([0.0] * 64)
+        self.last: i64 = viewer  # who decided last in this iteration
+        self.ended: i64 = 0  # and how many turns of the viewer have ended
         self.look = LookAhead(judge, knobs.width, knobs.tries, knobs.depth, knobs.draws)
+
+    def begin(self) -> None:
+        """A new iteration: the viewer decides."""
+        self.last = self.viewer
+        self.ended = 0
+
+    def note(self, asked: i64) -> bool:
+        """Somebody decides; has a turn of the viewer ended with that?"""
+        has_ended = asked != self.last and self.last == self.viewer
+        if has_ended:
+            self.ended += 1
+        self.last = asked
+        return has_ended
 
     # --- One step ahead ---
 
@@ -116,10 +133,10 @@ class Leaf:
 
     # --- What it is worth ---
 
-    def evaluate(self, state: State, last: i64) -> None:
-        """Enter what each seat gets, after this one has decided; the position is played on in."""
+    def evaluate(self, state: State) -> None:
+        """Enter what each seat gets; the position is played on in."""
         if self.knobs.plies > 0 and state.actor() != OVER:
-            state = self.play_greedily(state, last)
+            state = self.play_greedily(state)
         seats = state.seats
         ratings = vec[float]()
         for seat in range(seats):
@@ -157,29 +174,25 @@ class Leaf:
 
     # --- A few greedy decisions ---
 
-    def play_greedily(self, state: State, last: i64) -> State:
+    def play_greedily(self, state: State) -> State:
         """A few decisions, or turns, as they look best, so that nothing is rated in the middle of something; where that leads."""
         left = self.knobs.plies
         turns = self.knobs.turns
-        asked = state.actor()
+        asked = next_asked(state, self.last)
         while asked != OVER and left > 0:
             if asked == CHANCE:
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
-                asked = state.actor()
-                continue
-            if turns > 0 and asked != self.viewer and last == self.viewer:
-                turns -= 1
-                if turns == 0:
-                    return state
-            last = asked
-            moves = state.moves(asked)
-            if len(moves) > 1:
-                left -= 1
-            if len(moves) > 1 and self.knobs.width > 0:
-                state = self.look.best_turn(state, asked, self.rng)
             else:
-                state.step(self.greediest(state, moves, asked), asked)
-            asked = state.actor()
+                if self.note(asked) and turns > 0 and self.ended >= turns:
+                    return state
+                moves = state.moves(asked)
+                if len(moves) > 1:
+                    left -= 1
+                if len(moves) > 1 and self.knobs.width > 0:
+                    state = self.look.best_turn(state, asked, self.rng)
+                else:
+                    state.step(self.greediest(state, moves, asked), asked)
+            asked = next_asked(state, self.last)
         return state
 
     def greediest(self, state: State, moves: vec[i64], asked: i64) -> i64:
@@ -220,6 +233,14 @@ class Leaf:
             found[rank] = moves[place]
             appeals[rank] = appeal
         return found
+
+
+def next_asked(state: State, last: i64) -> i64:
+    """Who decides next: where several are asked at once, whoever has begun with its orders goes on with them."""
+    asked = state.actor()
+    if asked >= 0 and asked != last and last >= 0 and state.is_waiting(last):
+        return last
+    return asked
 
 
 def squash(lead: float) -> float:

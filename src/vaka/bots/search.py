@@ -215,7 +215,7 @@ class SearchBot(Bot):
             spent = clock.spent()
             until = None if self.seconds is None else spent + (self.seconds - spent) / rounds
             is_won = play_round(tree, view, left, most - (most - int(tree.iterations)) * (rounds - 1) // rounds, clock, until)
-            if is_won:
+            if is_won and not self.thorough:
                 return
             left.sort(key=lambda child: -(tree.total[child] + settings.trust * tree.handicap[child]))
             left = left[: (len(left) + 1) // 2]
@@ -238,9 +238,9 @@ def play_round(tree: Tree, view: State, left: list[int], iterations: int, clock:
         deals = max(1, (iterations - int(tree.iterations)) // len(left))
         if tree.iterations == 0:
             deals = min(deals, FIRST_LOOK)
-        if until is not None:  # half of what there should be time for, since no deal is like another
+        if until is not None:  # an eighth of what there should be time for: the next may be slow, or the machine busier
             pace = int(tree.iterations) / max(spent, 1e-6)
-            deals = max(1, min(deals, int(pace * (until - spent) / len(left) / 2)))
+            deals = max(1, min(deals, int(pace * (until - spent) / len(left) / 8)))
         try_alike(tree, view, left, deals)
         if any(tree.total[child] > WON * int(tree.visits[child]) for child in left):
             return True

@@ -19,7 +19,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.bots.leaf import FAR, Knobs, Leaf, squash
+from vaka.bots.leaf import FAR, Knobs, Leaf, next_asked, squash
 from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
@@ -115,29 +115,30 @@ class Tree:
     def walk(self, state: State, first: i64) -> None:
         """From a position down the tree, by this child of the root or by whichever is chosen, and back."""
         self.length = 0
+        self.leaf.begin()
         node: i64 = 0
         asked = self.viewer  # in a simultaneous step the viewer decides first: its orders do not depend on the others'
         if first != NONE:
             state.step(self.key[first], asked)
             node = self.pass_through(first)
-            asked = state.actor()
+            asked = next_asked(state, asked)
         while asked != OVER and self.length < LONGEST:
             if asked == CHANCE:
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.luck)], ASKED)
-                asked = state.actor()
+                asked = next_asked(state, self.leaf.last)
                 continue
             moves = state.moves(asked)
+            if len(moves) > 1 and self.visits[node] < self.knobs.patience and node != 0:
+                break  # a leaf
+            self.leaf.note(asked)
             if len(moves) == 1:  # nothing to choose, nothing to remember
                 state.step(moves[0], asked)
-                asked = state.actor()
-                continue
-            if self.visits[node] < self.knobs.patience and node != 0:
-                break  # a leaf
-            node = self.descend(state, node, asked, moves)
-            if node == NONE:
-                break
-            asked = state.actor()
-        self.leaf.evaluate(state, self.seat[self.path[self.length - 1]] if self.length > 0 else self.viewer)
+            else:
+                node = self.descend(state, node, asked, moves)
+                if node == NONE:
+                    break
+            asked = next_asked(state, asked)
+        self.leaf.evaluate(state)
         self.carry_back()
         self.iterations += 1
 
@@ -348,11 +349,15 @@ ENOUGH: Final[i64] = 400
 """Or after so many."""
 
 
+LOOK: Final[i64] = 16
+"""After every so many iterations it is asked whether more are worth it, also where they come a few at a time."""
+
+
 def search(tree: Tree, view: State, iterations: i64, left: i64) -> bool:
     """So many more iterations, of so many that are left; fewer, and True, if more of them will not change the choice."""
     for number in range(iterations):
         tree.iterate(view)
-        if number % 16 == 15:
+        if tree.iterations % LOOK == 0:
             rest = left - number
             if tree.leading_by() > rest:
                 return True

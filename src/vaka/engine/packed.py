@@ -67,7 +67,7 @@ def size_of(places: i64) -> i64:
     >>> size_of(first_places(62)), size_of(0)
     (62, 0)
     """
-    pairs = places - ((places >> 1) & 0x5555555555555555)
+    pairs = places - ((places >> 1) & 0x1555555555555555)  # a literal above 2**62 is a Python object to mypyc, and slow
     fours = (pairs & 0x3333333333333333) + ((pairs >> 2) & 0x3333333333333333)
     bytes_ = (fours + (fours >> 4)) & 0x0F0F0F0F0F0F0F0F
     halves = bytes_ + (bytes_ >> 8)

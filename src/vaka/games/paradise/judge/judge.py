@@ -70,8 +70,9 @@ FACE_DOWN: Final[i64] = 4
 IDLE: Final[i64] = 2
 MIXED: Final[i64] = 60
 """In the solitaire game: what a canoe or a Colony in a fleet of war loses, since it could go its own way."""
-NOTHING: Final[i64] = 60
-"""Rumours mislead people, not this judge."""
+NOTHING: Final[i64] = 300
+"""Rumours mislead people, not this judge: it does not build one to put off the end of its orders."""
+NOTHING_ALONE: Final[i64] = 60
 ONE_USE: Final[i64] = 134_756_375
 """The bits of the cards that are used up."""
 APPEAL: Final = {
@@ -121,7 +122,7 @@ def standing(position: ParadisePosition, seat: i64) -> i64:
     worth -= danger(position, survey, plans)
     worth += cards_worth(position, seat)
     worth -= explorer_cost(position, seat, plans, left)
-    worth -= NOTHING * all_pieces(survey, RUMOUR)
+    worth -= (NOTHING_ALONE if is_solo(position) else NOTHING) * all_pieces(survey, RUMOUR)
     if position.stage == AT_BUILDING:
         worth += unspent(position, seat)
     elif is_before_building(position):

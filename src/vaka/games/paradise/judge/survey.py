@@ -53,6 +53,20 @@ class Survey:
         measure(position, self)
 
 
+class Blank:
+    """Tables of hexes before anything is measured; copying them is faster than filling new ones."""
+
+    def __init__(self) -> None:
+        self.distance = vec[i64]()
+        self.parent = vec[i64]()
+        for _where in range(HEX_COUNT):
+            self.distance = append(self.distance, FAR)
+            self.parent = append(self.parent, NOWHERE)
+
+
+BLANK: Final = Blank()
+
+
 def take_stock(position: ParadisePosition, survey: Survey) -> None:
     """Stacks, the fleet in hand, orders, and what is open to canoes."""
     seat = survey.seat
@@ -118,13 +132,14 @@ def toll(survey: Survey, where: i64) -> i64:
 
 def measure(position: ParadisePosition, survey: Survey) -> None:
     """How many canoes the chain lacks from home to each hex, and by which way."""
-    for _where in range(HEX_COUNT):
-        survey.distance = append(survey.distance, FAR)
-        survey.parent = append(survey.parent, NOWHERE)
+    survey.distance = BLANK.distance[:]
+    survey.parent = BLANK.parent[:]
     home = of_seat(position, survey.seat, HOME)
     if home == NOWHERE:
         return
     survey.distance[home] = toll(survey, home)
+    open_low = survey.up_low | survey.canoe_low | survey.free_low | survey.secret_low
+    open_high = survey.up_high | survey.canoe_high | survey.free_high | survey.secret_high
     queue = vec[i64]()
     queue = append(queue, home)
     place: i64 = 0
@@ -132,8 +147,8 @@ def measure(position: ParadisePosition, survey: Survey) -> None:
         where = queue[place]
         place += 1
         so_far = survey.distance[where]
-        near_low = CHART.near_low[where]
-        near_high = CHART.near_high[where]
+        near_low = CHART.near_low[where] & open_low
+        near_high = CHART.near_high[where] & open_high
         while near_low != 0 or near_high != 0:
             if near_low != 0:
                 other = lowest(near_low)

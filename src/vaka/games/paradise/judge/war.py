@@ -17,6 +17,7 @@ from vaka.games.paradise.rules.packed import lowest, without_lowest
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, warriors, wars
 from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, pieces_at, villages_at
 from vaka.games.paradise.rules.position import (
+    AT_TRANSIT,
     BATTLE_SAVE,
     CONTROL,
     INDEPENDENT,
@@ -26,6 +27,7 @@ from vaka.games.paradise.rules.position import (
     STACKS,
     ParadisePosition,
     in_set,
+    list_hexes,
 )
 from vaka.games.paradise.rules.solitaire import is_solo
 
@@ -120,6 +122,14 @@ def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start:
     return best
 
 
+def best_along(position: ParadisePosition, survey: Survey, plans: Plans, pieces: i64) -> i64:
+    """The best attack that a stack could make from any hex of the chain: in Transit nothing is lifted only to be put down."""
+    best: i64 = 0
+    for where in list_hexes(survey.up_low, survey.up_high):
+        best = max(best, best_attack(position, survey, plans, where, pieces, REACH))
+    return best
+
+
 def landing(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, crew: i64) -> i64:
     """In the solitaire game: what the fleet in hand may take where it is, a group with pieces of Samoa but no Village."""
     if not is_solo(position) or owner_at(position, where) != SAMOA_SEAT or in_set(position, SEA, where):
@@ -140,6 +150,9 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         where = survey.hexes[place]
         if active and where == position.fleet_at:
             crew = position.fleet - position.dropped + position.loaded
+            if wars(crew) > 0 and position.stage == AT_TRANSIT and not is_solo(position):
+                worth += best_along(position, survey, plans, pieces) * READY // 100
+                continue
             if wars(crew) > 0:
                 ready = crew if position.fleet_steps > 0 else pieces  # what still lies there may come along
                 share = min(60, READY + 4 * storm(crew))
@@ -178,7 +191,7 @@ def battle_worth(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
     if seat == position.active:
         worth = piece_worth(all_of(position.attack))
         if position.battle >= BATTLE_SAVE:
-            return worth + position.saved * (plans.village - 20) + (LINK // 2 if position.saved > 0 else 0)
+            return worth + saved_worth(position, plans, where)
         win = chance_to_win(attackers, guards)
         return worth + spoils(position, seat, plans, where, attackers) * win // CERTAIN
     worth = piece_worth(all_of(position.defence))
@@ -186,6 +199,19 @@ def battle_worth(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
         return worth
     stake = villages_at(position, where) * plans.village + LINK
     return worth - stake * chance_to_win(attackers, guards) // CERTAIN
+
+
+def saved_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
+    """After a won attack: the Villages saved so far, and what there will be besides, so that ending it at once brings no more."""
+    saved = position.saved
+    if is_solo(position):
+        return saved * (plans.village - 20) + (LINK // 2 if saved > 0 else 0)
+    worth = villages_at(position, where) * POINT * 3 // 2 * RIVALRY // 100
+    if saved > 0:
+        room = max(saved, green_boxes(position, where) + agriculture_at(position, where))
+        boxes = green_boxes(position, where) + brown_boxes(position, where)
+        worth += saved * (plans.village - 20) + LINK + room_worth(plans, room - saved, boxes - room)
+    return worth
 
 
 def storm_line(front: i64) -> i64:
