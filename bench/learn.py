@@ -256,11 +256,15 @@ def climb(subject: Subject, seats: int, steps: int, seed: int) -> Weights:
     unit = subject.weights[subject.names[0]]
     place = np.log1p(np.array(list(subject.weights.values()), dtype=float))
     games = CLIMBING // seats * seats  # whole rounds
+    name = subject.game.id
+    seen = [sample for index in range(4) for sample in samples_of(name, seats, play(name, seats, "greedy", seed, index))]
+    matters = subject.features(seen).std(axis=0) > 0  # what is not met with here keeps its weight
+    following = FOLLOWING * min(1.0, 10 / matters.sum())  # of many changes, each has less of the merit
     for step in range(steps):
-        change = REACH * luck.choice([-1.0, 1.0], size=len(place))
+        change = REACH * luck.choice([-1.0, 1.0], size=len(place)) * matters
         tried = [subject.sensible(np.expm1(place + sign * change), unit) for sign in (1, -1)]
         ahead = won_by(subject, seats, tried, "greedy", games, seed + step) / games * seats
-        place = np.maximum(0.0, place + FOLLOWING * (ahead - 1) / 2 * change)
+        place = np.maximum(0.0, place + following * (ahead - 1) / 2 * change)
         if step % 10 == 9:
             print(f"step {step + 1}:", *subject.sensible(np.expm1(place), unit).values(), flush=True)
     found = subject.sensible(np.expm1(place), unit)

@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 WIDE, PHONE = (1400, 900), (390, 844)
 NAMES = ["Ana", "Ben", "Cid"]
 NAMED = {"aloha": "page", "moorea": "page-moorea", "vanuatu": "page-vanuatu", "paradise": "page-paradise"}
-BEGUN = {"aloha": 36, "moorea": 170, "vanuatu": 136, "paradise": 420}
-"""After so many plies a board has something to show."""
+BEGUN = {"aloha": (36, 36), "moorea": (170, 170), "vanuatu": (136, 136), "paradise": (499, 364)}
+"""After so many plies a board has something to show, wide and on a phone: of Paradise, a tile that is found, and a battle."""
 
 
 def main(folder: Path, games: list[str]) -> None:
@@ -69,8 +69,8 @@ def shoot_game(ana: Page, ben: Page, game: str, name: Path) -> None:
     record.names = NAMES
     opened = ana.request.post("/api/v1/records", data=str(record), headers={"content-type": "text/plain; charset=utf-8"})
     table = opened.json()["table"]
-    for seat, page, kind in ((0, ana, "table"), (1, ben, "phone")):
-        play_on(page, table, asked_at(record, seat, BEGUN[game]))
+    for seat, (page, kind) in enumerate(((ana, "table"), (ben, "phone"))):
+        play_on(page, table, asked_at(record, seat, BEGUN[game][seat]))
         for scheme, suffix in (("light", ""), ("dark", "-dark")):
             page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
             shoot(page, name.with_name(f"{name.name}-{kind}{suffix}.png"))
@@ -81,13 +81,11 @@ def shoot_game(ana: Page, ben: Page, game: str, name: Path) -> None:
 
 
 def asked_at(record: vaka.Record, seat: int, begun: int) -> int:
-    """A ply, from `begun` on, at which this seat begins to decide: somebody else has played just before."""
-    state, last = record.start(), vaka.CHANCE
+    """A ply, from `begun` on, at which this seat has something to choose."""
+    state = record.start()
     for move in record.moves:
-        if state.ply >= begun and move.seat == seat != last and len(state.legal()) > 1:
+        if state.ply >= begun and move.seat == seat and len(state.legal()) > 1:
             return int(state.ply)
-        if move.seat != vaka.CHANCE:
-            last = move.seat
         state.apply(move.action, seat=move.seat if move.seat >= 0 else vaka.ASKED)
     raise AssertionError(f"seat {seat} is not asked after ply {begun}")
 

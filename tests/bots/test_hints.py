@@ -8,9 +8,9 @@ import pytest
 
 import vaka
 from tests.bots.test_search import GAMES, decisions
-from vaka.bots.hints import hints
+from vaka.bots.hints import hints, worth_telling
 from vaka.bots.levels import advise
-from vaka.bots.search import SearchBot
+from vaka.bots.search import Candidate, Consideration, SearchBot
 from vaka.engine import OVER
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
@@ -61,3 +61,12 @@ def test_whoever_asks_for_a_hint_has_the_time_for_good_figures() -> None:
     table = position("aloha", 2, pirogues={"red": "b2"}, tikis={"red": "red b2"}, turn="red")
     view = table.state.redact(table.seat("red"))
     assert advise(view, seconds=0.1).iterations > SearchBot(seconds=0.1).consider(view).iterations
+
+
+def test_what_is_clearly_worse_is_no_advice() -> None:
+    """A knock-out tries hopeless actions as often as good ones in its first round; nobody should read of them."""
+    good, close, hopeless, rare = (
+        Candidate(action, share, result, ((0, 1),))
+        for action, share, result in ((1, 0.4, 0.9), (2, 0.4, 0.85), (3, 0.195, 0.2), (4, 0.005, 0.9))
+    )
+    assert worth_telling(Consideration((good, close, hopeless, rare), 100, 0.1)) == (good, close)

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 TRIES = 12
 """So many positions that fit the view are tried for one in which the expected line can be played."""
 
+LEAST_SHARE = 0.01
+CLEARLY_WORSE = 0.1
+"""By so much of a win. A knock-out of the most promising actions gives the hopeless ones a fair share of its first round."""
+
 
 @dataclass(frozen=True)
 class Hint:
@@ -35,7 +39,7 @@ class Hint:
 
 
 def hints(view: State, found: Consideration, lang: str = "en", most: int = 5) -> list[Hint]:
-    """The best candidates in words, the best first; those that were hardly looked at are left out, and all beside a win at once.
+    """The best candidates in words, the best first; what nobody should play is left out (`worth_telling`).
 
     >>> import vaka
     >>> from vaka.bots.levels import advise
@@ -60,11 +64,14 @@ def hints(view: State, found: Consideration, lang: str = "en", most: int = 5) ->
 
 
 def worth_telling(found: Consideration) -> tuple[Candidate, ...]:
-    """The candidates that somebody might play. What wins at once stands alone: before it anything at all could be done."""
+    """The candidates that somebody might play: none that was hardly looked at, none that is clearly worse than the best.
+
+    What wins at once stands alone: before it anything at all could be done.
+    """
     best, *others = found.candidates
     if best.result > WON and not best.line:
         return (best,)
-    return (best, *(candidate for candidate in others if candidate.share >= 0.01))
+    return (best, *(each for each in others if each.share >= LEAST_SHARE and each.result >= best.result - CLEARLY_WORSE))
 
 
 def _line(view: State, candidate: Candidate, lang: str) -> tuple[tuple[int, str], ...]:

@@ -238,9 +238,9 @@ def play_round(tree: Tree, view: State, left: list[int], iterations: int, clock:
         deals = max(1, (iterations - int(tree.iterations)) // len(left))
         if tree.iterations == 0:
             deals = min(deals, FIRST_LOOK)
-        if until is not None:  # half of what there should be time for, since no deal is like another
+        if until is not None:  # an eighth of what there should be time for: the next may be slow, or the machine busier
             pace = int(tree.iterations) / max(spent, 1e-6)
-            deals = max(1, min(deals, int(pace * (until - spent) / len(left) / 2)))
+            deals = max(1, min(deals, int(pace * (until - spent) / len(left) / 8)))
         try_alike(tree, view, left, deals)
         if any(tree.total[child] > WON * int(tree.visits[child]) for child in left):
             return True

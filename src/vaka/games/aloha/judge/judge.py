@@ -13,7 +13,7 @@ from vaka.engine.judge import FIRST_OR_NEVER, Judge
 from vaka.engine.names import OVER
 from vaka.engine.state import State
 from vaka.games.aloha.judge.racing import actions_needed, escort, steps_left
-from vaka.games.aloha.judge.weights import WEIGHTS, Weights
+from vaka.games.aloha.judge.weights import WEIGHTS
 from vaka.games.aloha.judge.winning import Prospect, free_squares
 from vaka.games.aloha.rules.actions import HOP, PASS, PUSH, REVEAL
 from vaka.games.aloha.rules.box import ACTIONS, Direction, Pirogue, Seat, Square
@@ -43,7 +43,7 @@ def evaluate(position: AlohaPosition, seat: Seat) -> i64:
         is_friend = not is_adverse(position, seat, mover)
         prospect = Prospect(position, mover, free)
         left = position.left if turns == 0 else ACTIONS
-        toll = remaining(prospect, weights) - (position.left * weights.tempo if turns == 0 else 0)
+        toll = remaining(prospect) - (position.left * weights.tempo if turns == 0 else 0)
         if is_friend:
             mine = min(mine, toll)
         else:
@@ -57,8 +57,9 @@ def evaluate(position: AlohaPosition, seat: Seat) -> i64:
     return (theirs * weights.rival - mine * 100) // 100 + others * weights.others // 100 + threat
 
 
-def remaining(prospect: Prospect, weights: Weights) -> i64:
+def remaining(prospect: Prospect) -> i64:
     """The way of a Tiki in hundredths of an action."""
+    weights = WEIGHTS
     away = steps_left(prospect)
     return actions_needed(prospect) * weights.action + away * weights.steps - escort(prospect, away) * weights.escort
 

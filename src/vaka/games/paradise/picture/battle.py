@@ -57,7 +57,7 @@ def battle(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
         parts.append(f'<g transform="translate({number(x)} {number(box.y - box.high * 0.27)})">{head}</g>')
         open_here = marks if seat == fights else {}
         for row, line in enumerate((front, back)):
-            y = box.y + box.high * (0.02 if row == 0 else 0.32)
+            y = box.y + box.high * (0.03 if row == 0 else 0.34)
             parts.append(_row(state, look, seat, line, (x, y, box.wide * 0.42), row == 0, open_here, lang))
             open_here = {kind: action for kind, action in open_here.items() if kind not in dict(line)}
     used = [card for card in range(CARD_COUNT) if has(state.used, card)]
@@ -96,7 +96,7 @@ def _names(state: Paradise, box: Box, lang: str) -> str:
     """What the rows are."""
     game, seats = state.game, int(state.seats)
     parts = []
-    for key, share in (("part-front", -0.125), ("part-back", 0.19)):
+    for key, share in (("part-front", -0.165), ("part-back", 0.205)):
         text = say(game, seats, key, lang)
         places = [(box.x + side * box.wide * 0.25, box.y + box.high * share) for side in (-1, 1)]
         parts += [lettering(text, x, y, 9, f'stroke="{BARK}"', 1.4) for x, y in places]
@@ -131,7 +131,8 @@ def _row(
 def _standing(name: str, many: int, scale: float, playable: bool) -> str:
     """Pieces of a kind with their number."""
     box = 'x="-41" y="-37" width="82" height="78" rx="14"'
-    rim = f'<rect {box} class="vk-open" fill="{CREAM}" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
+    seen = box if scale > 1 else 'x="-32" y="-28" width="64" height="60" rx="12"'  # the back line lies closer to its name
+    rim = f'<rect {seen} class="vk-open" fill="{CREAM}" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
     hit = f'<rect {box} class="vk-hit"/>' if playable else ""
     badge = (
         f'<circle cx="24" cy="22" r="12" fill="{INK}"/>{glyphs(str(many), 24, 22, 13, f"""stroke="{CREAM}" """, 2.2)}'

@@ -218,7 +218,7 @@ def _price(action: int) -> int:
 
 
 class Chips:
-    """The chips of one picture. Those that look alike are drawn once, as a symbol, and used wherever they are wanted."""
+    """The chips of one picture. Those that look alike are drawn once, and used wherever they are wanted."""
 
     def __init__(self, state: Paradise, look: Look, lang: str) -> None:
         self.state = state
@@ -247,7 +247,7 @@ def _frame(wide: float, high: float) -> str:
 
 @lru_cache(maxsize=1 << 12)
 def _face(name: str, action: int, label: str, colour: str, colours: tuple[str, ...], wide: float, high: float) -> str:
-    """The symbol of a chip: its sign, its words, its price."""
+    """A chip, to be used: its sign, its words, its price. No `symbol`, which is as large as the whole picture to Firefox."""
     box, price = rounded(Box(0, 0, wide, high), 12, 3), _price(action)
     size = 8.4 * high / 74
     sign = f'<g transform="{shifted(0, -high * 0.17, high / 92)}">{sign_of(action, colour, colours)}</g>'
@@ -258,7 +258,7 @@ def _face(name: str, action: int, label: str, colour: str, colours: tuple[str, .
         cost = disc + lettering(str(price), x, y, 10, _STROKE, 2)
     words = block(label, 0, high * 0.24, size, _STROKE, wide - 18, 1.5, high * 0.37)
     ground = f'<rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="2.4"/>'
-    return f'<symbol id="{name}" overflow="visible">{ground}{sign}{cost}{words}</symbol>'
+    return f'<defs><g id="{name}">{ground}{sign}{cost}{words}</g></defs>'
 
 
 def chip_grid(room: Box, count: int, chip: tuple[float, float]) -> list[tuple[float, float, float, float]]:
