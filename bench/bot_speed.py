@@ -26,13 +26,22 @@ POSITIONS: Final = 24
 LENGTH: Final = 0.05
 """Seconds for each measurement of a part."""
 
+FAIR: Final = 100
+"""So many iterations say what one takes."""
+
 
 def middle(game: Game, seats: int, options: dict[str, Any], count: int) -> list[State]:
-    """Positions spread over random games in which a seat has a choice."""
+    """So many positions spread over random games in which a seat has a choice."""
+    whole, rng = game.new(seats, options), seeded(31, 0)
+    while whole.actor() != vaka.OVER:
+        whole.step(random_action(whole, rng))
+    reach = max(20, int(whole.ply) * 3 // 4)
     found: list[State] = []
-    for index in range(count):
+    index = 0
+    while len(found) < count:
+        index += 1
         state, rng = game.new(seats, options), seeded(31, index)
-        for _ in range(5 + 11 * index % 120):
+        for _ in range(5 + 11 * index % reach):
             if state.actor() == vaka.OVER:
                 break
             state.step(random_action(state, rng))
@@ -72,9 +81,11 @@ def parts(game: Game, seats: int, options: dict[str, Any]) -> dict[str, float]:
         note("step", max(0.0, stepped - copied))
         note("resample", microseconds(lambda view=view, luck=luck: view.draw_full(luck)))  # type: ignore[misc]
         note("judge", microseconds(lambda state=state, judge=judge, seat=seat: judge.rate(state, seat)))  # type: ignore[misc]
-        began = time.process_time()
-        looked = SearchBot(iterations=600).consider(view, random.Random(number)).iterations
-        note("iteration", (time.process_time() - began) / max(1, looked) * 1e6)
+        for name, bot in (("iteration", SearchBot(iterations=600)), ("tree", SearchBot(iterations=600, plies=0, entrants=0))):
+            began = time.process_time()
+            looked = bot.consider(view, random.Random(number)).iterations
+            if looked >= FAIR:  # what is obvious ends at once, and says nothing
+                note(name, (time.process_time() - began) / looked * 1e6)
     return {name: sorted(values)[len(values) // 2] for name, values in found.items()}
 
 

@@ -118,18 +118,19 @@ class Figures:
 def speed_table(figures: Figures) -> list[str]:
     """Iterations by part, and OpenSpiel's."""
     lines = [
-        "| game, seats | iterations/s | iteration µs | copy | moves | step | resample | judge |",
-        "|---|---|---|---|---|---|---|---|",
+        "| game, seats | iterations/s | iteration µs | its tree alone | copy | moves | step | resample | judge |",
+        "|---|---|---|---|---|---|---|---|---|",
     ]
     for game, seats in SEATS.items():
         if game not in vaka.games():
             continue
         found = figures.get(f"speed-{game}", lambda game=game, seats=seats: parts(vaka.game(game), seats, OPTIONS.get(game, {})))  # type: ignore[misc]
         if found is None:
-            lines.append(f"| {game}, {seats} | not measured | | | | | | |")
+            lines.append(f"| {game}, {seats} | not measured | | | | | | | |")
             continue
         each = " | ".join(f"{found[part]:.2f}" for part in ("copy", "moves", "step", "resample", "judge"))
-        lines.append(f"| {game}, {seats} | {1e6 / found['iteration']:,.0f} | {found['iteration']:.1f} | {each} |")
+        whole, tree = found["iteration"], found["tree"]
+        lines.append(f"| {game}, {seats} | {1e6 / whole:,.0f} | {whole:.1f} | {tree:.1f} | {each} |")
     peer = figures.get("openspiel", lambda: openspiel(2.0))
     if isinstance(peer, dict):
         told = "; ".join(f"{name} {found['c++']:,.0f} in C++, {found['python']:,.0f} in Python" for name, found in peer.items())
