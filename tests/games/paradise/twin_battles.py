@@ -21,6 +21,7 @@ def start_battle(table: Table, hex_: str) -> None:
     defence: Pieces = stack.pieces if stack else Counter()
     attack_front = front_row(attack, everybody=False)
     defence_front = front_row(defence, everybody=not table.is_sea(hex_))
+    table.faced = without_rumours(defence)
     locals_ = local_warriors(table, hex_, defender)
     table.battle = Battle(
         hex_,

@@ -187,6 +187,7 @@ class Table:
         self.battle: Battle | None = None
         self.turned: set[str] = set()
         self.poi = False
+        self.faced: Pieces = Counter()  # what everybody saw that the last attack met with
         self.looked: str | None = None  # the hex at which somebody looked over the kava
         self.declared: str | None = None
         self.answered: set[str] = set()

@@ -74,6 +74,7 @@ def written(table: Table) -> dict[str, Any]:
         "turned": sorted(table.turned),
         "poi": table.poi,
         "looked": table.looked,
+        "faced": counts(table.faced),
         "declared": table.declared,
         "answered": sorted(table.answered),
         "buyers": sorted(table.buyers),
@@ -197,6 +198,7 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
         setattr(table, name, set(data[name]))
     table.buyers = [seat for seat in table.turn_order() if seat in data["buyers"]] if data["first"] else []
     table.cup = Counter(data["cup"])
+    table.faced = Counter(data["faced"])
     for hex_, words in data["hexes"].items():
         if "tile" in words:
             table.tiles[hex_] = Tile(words["tile"], words["up"], set(words["found"]))

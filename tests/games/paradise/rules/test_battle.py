@@ -78,6 +78,15 @@ def test_8_2_everybody_sees_the_pieces() -> None:
         assert table.state.redact(viewer).write()["battle"] == table.write()["battle"]
 
 
+@pytest.mark.parametrize(("stack_of_red", "faced"), [("rumour", {}), ("colony", {"colony": 1})])
+def test_8_2_everybody_keeps_what_was_met_with(stack_of_red: str, faced: dict[str, int]) -> None:
+    """8.2: a Rumour and a Colony alone are both gone when they are attacked; everybody saw which it was."""
+    table = battle("0506", "war", tiles={"0506": "rapa"}, stacks={"red": {"0506": stack_of_red}})
+    assert table.write()["battle"] is None
+    for viewer in (0, 1):
+        assert table.state.redact(viewer).write()["faced"] == faced
+
+
 def test_8_2_an_undefended_hex_is_won_without_a_die() -> None:
     """8.2: without Battle Pieces and Local Warriors the attacker wins at once; the defender retreats."""
     table = battle(SOUTH, "war", stacks={"red": {SOUTH: "transport colony"}})

@@ -125,6 +125,7 @@ def draw_up(position: ParadisePosition, seat: i64, where: i64) -> None:
         pieces = without_rumours(position, defender, pieces_at(position, where))
         set_pieces(position, where, defender, 0)
         position.defence = drawn_up(pieces, not in_set(position, SEA, where))
+    position.faced = (position.defence & 65535) + (position.defence >> 16)
     position.battle_hex = where
     position.defender = defender
     position.local = local_warriors(position, defender, where)

@@ -168,6 +168,7 @@ class ParadisePosition(State):
         self.poi = False
         self.kava_seat: i64 = NO_SEAT  # who has used KAVA CEREMONY, and may know of a stack what others do not
         self.kava_hex: i64 = NOWHERE  # the stack that was looked at: everybody saw that
+        self.faced: i64 = 0  # what the last attack met with, Rumours apart: everybody saw that, also where it is all gone
         self.battle: i64 = NO_BATTLE
         self.battle_hex: i64 = NOWHERE
         self.defender: i64 = NO_SEAT
@@ -233,6 +234,7 @@ def copy_fields(position: ParadisePosition, twin: ParadisePosition) -> None:
     twin.poi = position.poi
     twin.kava_seat = position.kava_seat
     twin.kava_hex = position.kava_hex
+    twin.faced = position.faced
     twin.battle = position.battle
     twin.battle_hex = position.battle_hex
     twin.defender = position.defender

@@ -109,6 +109,7 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     position.kava_hex = read_hex(data["looked"])
     if position.kava_hex != NOWHERE and position.kava_seat == NO_SEAT:
         raise BadPosition("a stack was looked at without KAVA CEREMONY")
+    position.faced = read_counts(data["faced"])
     position.declared = read_seat(position, data["declared"])
     position.answered = read_seat_set(position, data["answered"])
     position.buyers = read_seat_set(position, data["buyers"])

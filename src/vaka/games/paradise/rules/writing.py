@@ -117,6 +117,7 @@ def write(position: ParadisePosition) -> dict[str, Any]:
         "settled": [HEXES[where] for where in hexes_in(position, SETTLED)],
         "poi": position.poi,
         "looked": None if position.kava_hex == NOWHERE else HEXES[position.kava_hex],
+        "faced": counts(position.faced),
         "declared": seat_word(position.declared),
         "answered": seat_list(position.answered),
         "buyers": seat_list(position.buyers),
