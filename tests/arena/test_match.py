@@ -69,6 +69,13 @@ def test_what_counts_does_not_depend_on_which_process_was_faster() -> None:
     assert one.verdict == "below"
 
 
+def test_a_match_that_is_over_is_told_again(tmp_path: Path) -> None:
+    """With two processes, of which neither has anything to do."""
+    file = tmp_path / "match.jsonl"
+    first = play_match("aloha", ["random", "random"], games=4, out=file)
+    assert play_match("aloha", ["random", "random"], games=4, jobs=2, out=file).games == first.games == 4
+
+
 def test_a_match_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
     file = tmp_path / "match.jsonl"
     play_match("aloha", ["random", "random"], games=4, seed=1, out=file)

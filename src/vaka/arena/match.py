@@ -272,7 +272,7 @@ def play_game(plan: Plan, index: int, records: str | None = None) -> Played:
 
 def _played(plan: Plan, indices: list[int], jobs: int, records: str | None) -> Iterator[Played]:
     """The games as they are finished; no more than a few wait in line, so that a decided match is over soon."""
-    if jobs == 1 or len(indices) == 1:
+    if jobs == 1 or len(indices) <= 1:
         for index in indices:
             yield play_game(plan, index, records)
         return
