@@ -9,6 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build"
+KEPT = ROOT / ".mypy_cache"
 
 
 def main(venv: Path, stamp: Path) -> None:
@@ -19,7 +20,7 @@ def main(venv: Path, stamp: Path) -> None:
     wheels = BUILD / "wheel"
     shutil.rmtree(wheels, ignore_errors=True)
     print("vaka: building (about a minute the first time)", flush=True)
-    pip("wheel", "--verbose", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT))
+    build(("wheel", "--verbose", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT)))
     pip("install", "--force-reinstall", "--no-deps", *map(str, wheels.glob("*.whl")))
     code = "import vaka.engine.state as s; print('interpreted' if s.__file__.endswith('.py') else 'compiled')"
     form = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True, cwd=BUILD).stdout.strip()
@@ -45,14 +46,35 @@ def has_source(compiled: Path, sources: Path) -> bool:
     return any((sources / "vaka" / folder / "__init__.py").exists() for folder in (name, f"games/{name}"))
 
 
+def build(arguments: tuple[str, ...]) -> None:
+    """Build the wheel; anew, where that fails: what mypyc keeps of an earlier build can be at odds with what has changed since."""
+    if KEPT.exists():
+        done = run(*arguments)
+        if done.returncode == 0:
+            repeat(done.stdout)
+            return
+        shutil.rmtree(KEPT)
+    pip(*arguments)
+
+
 def pip(*arguments: str) -> None:
     """Run pip, showing its words only when it fails."""
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *arguments]
-    done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    done = run(*arguments)
     if done.returncode != 0:
         print(done.stdout)
         sys.exit("vaka: the build failed; what it said stands above")
-    for line in dict.fromkeys(map(str.strip, done.stdout.splitlines())):  # pip says things twice
+    repeat(done.stdout)
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run pip."""
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *arguments]
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def repeat(said: str) -> None:
+    """What Vaka's own set-up has said: pip says things twice."""
+    for line in dict.fromkeys(map(str.strip, said.splitlines())):
         if line.startswith("vaka:"):
             print(line)
 

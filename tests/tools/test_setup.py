@@ -127,6 +127,21 @@ def test_a_game_that_was_deleted_is_built_no_more(tmp_path: Path) -> None:
     assert {path.relative_to(library).as_posix() for path in library.rglob("*") if path.is_file()} == kept
 
 
+def test_a_build_that_fails_over_what_was_kept_is_made_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    script = load("tools/build.py")
+    tree(tmp_path, "kept/data")
+    tries: list[bool] = []
+
+    def run(*_: str) -> CompletedProcess[str]:
+        tries.append((tmp_path / "kept").exists())
+        return CompletedProcess([], int(tries[-1]), "")
+
+    monkeypatch.setattr(script, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(script, "run", run)
+    script.build(("wheel",))
+    assert tries == [True, False]
+
+
 def test_the_list_of_sources_changes_when_one_is_deleted(tmp_path: Path) -> None:
     listed = load("tools/listed.py").listed
     sources = tree(tmp_path, "vaka/games/aloha/turn.py", "vaka/games/gone/turn.py", "vaka/games/gone/turn.pyc")
