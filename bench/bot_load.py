@@ -70,6 +70,8 @@ def acted(http: httpx.Client, game: str, seconds: float) -> list[float]:
             seat = view["waiting"][0]
             key = {"authorization": f"Bearer {keys[seat]}"}
             mine = http.get(place, params={"seat": seat}, headers=key).json()
+            if not mine["actions"]:  # somebody else was asked meanwhile
+                continue
             began = time.perf_counter()
             body = {"entry": mine["entry"], "action": mine["actions"][0]["id"]}
             http.post(f"{place}/act", params={"seat": seat}, headers=key, json=body).raise_for_status()
