@@ -158,7 +158,7 @@ def test_partners_want_the_same() -> None:
     state = vaka.game("aloha").new(4, {"teams": "yes"})
     state.apply(0)
     view = state.redact(int(state.actor()))
-    leaf = Leaf(view.game.judge, Settings().knobs(view.game.judge), partners_of(view), 0, Random(1))
+    leaf = Leaf(view.game.judge, Settings().knobs(), partners_of(view), 0, Random(1))
     leaf.evaluate(view.draw_full(Random(2)))
     for seat in range(4):
         for mate in view.game.partners(view, seat):
@@ -171,7 +171,7 @@ def test_a_win_is_worth_more_than_any_lead() -> None:
         state, rng = vaka.game(name).new(), seeded(2, 2)
         while state.actor() != OVER:
             state.step(random_action(state, rng))
-        leaf = Leaf(state.game.judge, Settings().knobs(state.game.judge), partners_of(state), 0, Random(1))
+        leaf = Leaf(state.game.judge, Settings().knobs(), partners_of(state), 0, Random(1))
         leaf.evaluate(state)
         got = [float(leaf.rewards[seat]) for seat in range(state.seats)]
         assert all(0 <= reward <= 1 for reward in got)
@@ -235,7 +235,7 @@ def test_entrants_of_a_knock_out_meet_the_same_luck() -> None:
     """Two children of the root in one deal: what chance decides after them is drawn alike."""
     state = decisions(vaka.game("aloha"), 1, 5)[0]
     view = state.redact(int(state.actor()))
-    tree = Tree(view.game.judge, Settings().knobs(view.game.judge), partners_of(view), view.viewer, Random(1))
+    tree = Tree(view.game.judge, Settings().knobs(), partners_of(view), view.viewer, Random(1))
     tree.plant(view, [0.0] * len(view.legal()))
     try_alike(tree, view, [1, 1], 1)
     assert tree.visits[1] == 2

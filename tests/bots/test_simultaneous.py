@@ -74,7 +74,7 @@ def test_orders_that_the_viewer_cannot_tell_apart_share_a_node() -> None:
     """Seat 1 picks in secret: in the tree of seat 0 there is one child for all of its picks, and the pick is what seat 1 likes."""
     state = after_a_round(3, 1)
     view = state.redact(0)
-    tree = Tree(view.game.judge, Settings().knobs(view.game.judge), partners_of(view), 0, Random(5))
+    tree = Tree(view.game.judge, Settings().knobs(), partners_of(view), 0, Random(5))
     search(tree, view, 60, 60)
     below = [child for first in children(tree, 0) for child in children(tree, first) if int(tree.seat[child]) == 1]
     assert below

@@ -12,7 +12,6 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.bots.lookahead import LookAhead
 from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
@@ -35,9 +34,6 @@ class Knobs:
         victory: float,
         plies: i64,
         turns: i64,
-        width: i64,
-        depth: i64,
-        patience: i64,
         tries: i64,
         draws: i64,
     ) -> None:
@@ -55,12 +51,6 @@ class Knobs:
         """How many turns of whoever searches, counted from its decision, end before a leaf is rated, at the end of one; 0: any.
 
         So what ends a turn is rated at the same moment as what goes on with it."""
-        self.width: i64 = width
-        """How many lines are followed when whole turns are thought through there, as the greedy bot does; 0: one step ahead."""
-        self.depth: i64 = depth
-        """How many actions of a turn are thought through there."""
-        self.patience: i64 = patience
-        """How often a leaf is rated before what follows it enters the tree."""
         self.tries: i64 = tries
         """How many actions are looked at in each of those; the most appealing ones."""
         self.draws: i64 = draws
@@ -81,7 +71,6 @@ class Leaf:
         self.rewards = vec[float]([0.0] * 64)
         self.last: i64 = viewer  # who decided last in this iteration
         self.ended: i64 = 0  # and how many turns of the viewer have ended
-        self.look = LookAhead(judge, knobs.width, knobs.tries, knobs.depth, knobs.draws)
 
     def begin(self) -> None:
         """A new iteration: the viewer decides."""
@@ -136,7 +125,7 @@ class Leaf:
     def evaluate(self, state: State) -> None:
         """Enter what each seat gets; the position is played on in."""
         if self.knobs.plies > 0 and state.actor() != OVER:
-            state = self.play_greedily(state)
+            self.play_greedily(state)
         seats = state.seats
         ratings = vec[float]()
         for seat in range(seats):
@@ -174,8 +163,8 @@ class Leaf:
 
     # --- A few greedy decisions ---
 
-    def play_greedily(self, state: State) -> State:
-        """A few decisions, or turns, as they look best, so that nothing is rated in the middle of something; where that leads."""
+    def play_greedily(self, state: State) -> None:
+        """A few decisions as they look best one step ahead, so that nothing is rated in the middle of something."""
         left = self.knobs.plies
         turns = self.knobs.turns
         asked = next_asked(state, self.last)
@@ -184,16 +173,12 @@ class Leaf:
                 state.step(state.moves(ASKED)[draw_index(state.odds(), self.rng)], ASKED)
             else:
                 if self.note(asked) and turns > 0 and self.ended >= turns:
-                    return state
+                    return
                 moves = state.moves(asked)
                 if len(moves) > 1:
                     left -= 1
-                if len(moves) > 1 and self.knobs.width > 0:
-                    state = self.look.best_turn(state, asked, self.rng)
-                else:
-                    state.step(self.greediest(state, moves, asked), asked)
+                state.step(self.greediest(state, moves, asked), asked)
             asked = next_asked(state, self.last)
-        return state
 
     def greediest(self, state: State, moves: vec[i64], asked: i64) -> i64:
         """The action that looks best one step ahead, among the most appealing ones."""

@@ -54,19 +54,6 @@ class LookAhead:
         self.known: vec[i64] = vec[i64]()
         self.best: vec[float] = vec[float]()
         self.has_won = False
-        # Where the best of the lines ends that no chance decides.
-        self.end: State | None = None
-        self.end_rating: float = 0.0
-
-    def best_turn(self, start: State, seat: i64, rng: Random) -> State:
-        """The position after the best line; after its first action, if chance decides or the line was not followed to its end."""
-        ratings = self.ratings(start, seat, rng)
-        best = highest(ratings, 1)[0]
-        if self.end is not None and self.end_rating >= ratings[best]:
-            return self.end
-        after = start.copy()
-        after.step(start.moves(seat)[best], seat)
-        return after
 
     def ratings(self, start: State, seat: i64, rng: Random) -> vec[float]:
         """For each open action the rating of the best line that begins with it."""
@@ -75,7 +62,6 @@ class LookAhead:
         self.known = vec[i64]()
         self.best = vec[float]()
         self.has_won = False
-        self.end = None
         open_now = start.moves(seat)
         count: i64 = len(open_now)
         for _index in range(count):
@@ -134,12 +120,8 @@ class LookAhead:
         asked = after.actor()
         if asked == self.seat or (asked >= 0 and after.is_waiting(self.seat)):
             going.append(Line(after, first, state, action))
-            return
-        rating = self.rating(after, 2)
-        if asked != CHANCE and (self.end is None or rating > self.end_rating):
-            self.end = after
-            self.end_rating = rating
-        self.note(first, rating)
+        else:
+            self.note(first, self.rating(after, 2))
 
     def note(self, first: i64, rating: float) -> None:
         """A line has been rated."""

@@ -23,7 +23,6 @@ from vaka.engine.names import ASKED
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
-    from vaka.engine.judge import Judge
     from vaka.engine.state import State
 
 LINE: Final = 6
@@ -53,8 +52,6 @@ class Settings:
     victory: float = 0.5
     plies: int = 0
     turns: int = 0
-    width: int = 0
-    patience: int = 1
     tries: int = 8
     draws: int = 2
     entrants: int = 0
@@ -67,16 +64,14 @@ class Settings:
     def __post_init__(self) -> None:
         """Raise BadOption for what cannot be."""
         positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
-        counts = (self.plies, self.turns, self.width, self.patience, self.tries, self.draws, self.samples, self.entrants)
+        counts = (self.plies, self.turns, self.tries, self.draws, self.samples, self.entrants)
         whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in counts)
-        if not positive or not whole or not 0 <= self.victory <= 1 or min(self.tries, self.draws, self.patience) < 1:
+        if not positive or not whole or not 0 <= self.victory <= 1 or min(self.tries, self.draws) < 1:
             raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
 
-    def knobs(self, judge: Judge) -> Knobs:
+    def knobs(self) -> Knobs:
         """The same for the compiled loop."""
-        weighing = (self.exploration, self.temperature, self.spread, self.victory)
-        depth = min(DEEPEST, judge.depth)
-        return Knobs(*weighing, self.plies, self.turns, self.width, depth, self.patience, self.tries, self.draws)
+        return Knobs(self.exploration, self.temperature, self.spread, self.victory, self.plies, self.turns, self.tries, self.draws)
 
 
 KNOBS: Final = tuple(field.name for field in fields(Settings))
@@ -179,7 +174,7 @@ class SearchBot(Bot):
         settings = replace(settings_of(view.game), **self.knobs)  # type: ignore[arg-type]
         rng = rng or random.Random(0)
         luck = Random(rng.getrandbits(62))
-        tree = Tree(view.game.judge, settings.knobs(view.game.judge), partners_of(view), view.viewer, luck)
+        tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck)
         if len(view.moves(ASKED)) > 1:
             if settings.samples or settings.entrants:
                 tree.plant(view, foreseen(view, settings.samples, luck))

@@ -128,8 +128,8 @@ class Tree:
                 asked = next_asked(state, self.leaf.last)
                 continue
             moves = state.moves(asked)
-            if len(moves) > 1 and self.visits[node] < self.knobs.patience and node != 0:
-                break  # a leaf
+            if len(moves) > 1 and self.visits[node] == 0 and node != 0:
+                break  # a new leaf
             self.leaf.note(asked)
             if len(moves) == 1:  # nothing to choose, nothing to remember
                 state.step(moves[0], asked)
