@@ -36,6 +36,7 @@ class Knobs:
         turns: i64,
         tries: i64,
         draws: i64,
+        heed: i64,
     ) -> None:
         self.exploration = exploration
         """How much is tried that does not look best yet."""
@@ -55,6 +56,8 @@ class Knobs:
         """How many actions are looked at in each of those; the most appealing ones."""
         self.draws: i64 = draws
         """Of how many outcomes the mean is taken where an action of the tree leads to chance."""
+        self.heed: i64 = heed
+        """1: what follows depends on what chance has shown, a node for each outcome; 0: it is one node, whatever came out."""
 
 
 class Leaf:

@@ -19,7 +19,7 @@ from vaka.bots.leaf import Knobs
 from vaka.bots.lookahead import LookAhead
 from vaka.bots.tree import NONE, WON, Tree, search, try_alike
 from vaka.engine.errors import BadOption, quoted
-from vaka.engine.names import ASKED
+from vaka.engine.names import ASKED, CHANCE
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -54,6 +54,7 @@ class Settings:
     turns: int = 0
     tries: int = 8
     draws: int = 2
+    heed: int = 0
     entrants: int = 0
     """So many of the most promising actions enter a knock-out; 0: whatever is chosen by its results so far is tried next."""
     trust: float = 0.0
@@ -64,14 +65,15 @@ class Settings:
     def __post_init__(self) -> None:
         """Raise BadOption for what cannot be."""
         positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
-        counts = (self.plies, self.turns, self.tries, self.draws, self.samples, self.entrants)
+        counts = (self.plies, self.turns, self.tries, self.draws, self.samples, self.entrants, self.heed)
         whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in counts)
         if not positive or not whole or not 0 <= self.victory <= 1 or min(self.tries, self.draws) < 1:
             raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
 
     def knobs(self) -> Knobs:
         """The same for the compiled loop."""
-        return Knobs(self.exploration, self.temperature, self.spread, self.victory, self.plies, self.turns, self.tries, self.draws)
+        counts = (self.plies, self.turns, self.tries, self.draws, self.heed)
+        return Knobs(self.exploration, self.temperature, self.spread, self.victory, *counts)
 
 
 KNOBS: Final = tuple(field.name for field in fields(Settings))
@@ -295,5 +297,6 @@ def line_from(tree: Tree, node: int) -> tuple[tuple[int, int], ...]:
         if not after:
             break
         node = max(after, key=lambda child: (int(tree.visits[child]), -child))
-        line.append((int(tree.seat[node]), int(tree.key[node])))
+        if tree.seat[node] != CHANCE:
+            line.append((int(tree.seat[node]), int(tree.key[node])))
     return tuple(line)

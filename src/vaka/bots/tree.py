@@ -124,7 +124,9 @@ class Tree:
             asked = next_asked(state, asked)
         while asked != OVER and self.length < LONGEST:
             if asked == CHANCE:
-                state.step(state.moves(ASKED)[draw_index(state.odds(), self.luck)], ASKED)
+                node = self.draw(state, node)
+                if node == NONE:
+                    break
                 asked = next_asked(state, self.leaf.last)
                 continue
             moves = state.moves(asked)
@@ -141,6 +143,24 @@ class Tree:
         self.leaf.evaluate(state)
         self.carry_back()
         self.iterations += 1
+
+    def draw(self, state: State, node: i64) -> i64:
+        """Chance decides. Where it is heeded, the node of what the viewer notices of it, or NONE if the tree is full."""
+        outcome = state.moves(ASKED)[draw_index(state.odds(), self.luck)]
+        if self.knobs.heed == 0:
+            state.step(outcome, ASKED)
+            return node
+        key = state.seen(outcome, self.viewer, ASKED)
+        state.step(outcome, ASKED)
+        first = self.first[node]
+        child = self.child_of(node, key, CHANCE, first)
+        if child == NONE:
+            if len(self.key) >= MOST_NODES:
+                return NONE
+            child = self.add(key, CHANCE, 0.0)
+            self.sibling[child] = first
+            self.first[node] = child
+        return self.pass_through(child)
 
     def pass_through(self, node: i64) -> i64:
         """The path goes by this node."""
@@ -307,7 +327,8 @@ class Tree:
         for place in range(self.length):
             node = self.path[place]
             self.visits[node] += 1
-            self.total[node] += rewards[self.seat[node]]
+            if self.seat[node] != CHANCE:
+                self.total[node] += rewards[self.seat[node]]
 
     # --- What was found ---
 
