@@ -31,7 +31,8 @@ KEPT: Final = ROOT / "build" / "bots"
 PAGE: Final = ROOT / "docs" / "bots.md"
 BEGIN, END = "<!-- figures -->", "<!-- end of figures -->"
 SEATS: Final = {"aloha": 2, "moorea": 2, "vanuatu": 3, "paradise": 2}
-OPTIONS: Final[dict[str, dict[str, Any]]] = {}
+WITHOUT_LUCK: Final[dict[str, dict[str, str]]] = {"aloha": {"mode": "expert"}}
+"""The options with which a game has no chance: there skill alone decides, and `hard` is asked once more."""
 MOST_GAMES: Final = 200
 TWINS: Final = 1000
 
@@ -44,10 +45,16 @@ class Step(NamedTuple):
     for_two: float
     for_more: float
     games: int = MOST_GAMES
+    options: tuple[tuple[str, str], ...] = ()
 
     def wanted(self, seats: int) -> float:
         """The share of wins that the first is to surpass."""
         return self.for_two if seats == 2 else self.for_more / seats
+
+    @property
+    def title(self) -> str:
+        """The first bot, with the options that it plays under."""
+        return ", ".join([self.stronger, *(f"{name} {value}" for name, value in self.options)])
 
 
 def steps_of(game: str) -> list[Step]:
@@ -58,6 +65,8 @@ def steps_of(game: str) -> list[Step]:
         found.append(Step("expert at 0.2 s" if stronger == "expert" else stronger, weaker, 0.6, 1.4))
     if "hard" in known:
         found.append(Step("hard", "greedy", 0.75, 1.8))
+        if game in WITHOUT_LUCK:
+            found.append(Step("hard", "greedy", 0.75, 1.8, options=tuple(WITHOUT_LUCK[game].items())))
     if "expert" in known:
         found.append(Step("expert", "hard", 0.6, 1.4, 40))
     return found
@@ -97,7 +106,8 @@ class Figures:
         """A match, in pieces of a few games, until it is decided or the time is over; None if no game was played."""
         seats = SEATS[game]
         bots = [spelled(game, step.stronger), *[spelled(game, step.weaker)] * (seats - 1)]
-        name = "-".join(part for part in "".join(sign if sign.isalnum() else " " for sign in " ".join(bots[:2])).split())
+        told = " ".join([*bots[:2], *(value for _, value in step.options)])
+        name = "-".join("".join(sign if sign.isalnum() else " " for sign in told).split())
         file = self.folder / f"{game}-{name}.jsonl"
         kept = len(file.read_text(encoding="utf-8").splitlines()) - 1 if file.exists() else 0
         count = max(kept, 0)
@@ -106,7 +116,7 @@ class Figures:
             more = min(step.games, count + 2 * seats * self.jobs) if self.is_time() else count
             if more == 0:
                 return None
-            match = play_match(game, bots, OPTIONS.get(game), more, 1, self.jobs, wanted, file)
+            match = play_match(game, bots, dict(step.options), more, 1, self.jobs, wanted, file)
             if match.games < more or more >= step.games or not self.is_time():
                 return match
             count = more
@@ -124,7 +134,7 @@ def speed_table(figures: Figures) -> list[str]:
     for game, seats in SEATS.items():
         if game not in vaka.games():
             continue
-        found = figures.get(f"speed-{game}", lambda game=game, seats=seats: parts(vaka.game(game), seats, OPTIONS.get(game, {})))  # type: ignore[misc]
+        found = figures.get(f"speed-{game}", lambda game=game, seats=seats: parts(vaka.game(game), seats, {}))  # type: ignore[misc]
         if found is None:
             lines.append(f"| {game}, {seats} | not measured | | | | | | | |")
             continue
@@ -153,12 +163,12 @@ def strength_table(figures: Figures, game: str) -> list[str]:
         wanted = step.wanted(seats)
         match = figures.match(game, step)
         if match is None:
-            lines.append(f"| {step.stronger} | against {step.weaker} | not measured | | | {wanted:.0%} | | |")
+            lines.append(f"| {step.title} | against {step.weaker} | not measured | | | {wanted:.0%} | | |")
             continue
         first, second = match.bots[0], match.bots[1]
         verdict = "yes" if match.verdict == ABOVE else "lower end above" if first.low > wanted else match.verdict
         lines.append(
-            f"| {step.stronger} | against {step.weaker} | {match.games} | {first.share:.0%} | {first.low:.0%} to {first.high:.0%} "
+            f"| {step.title} | against {step.weaker} | {match.games} | {first.share:.0%} | {first.low:.0%} to {first.high:.0%} "
             f"| {wanted:.0%} | {verdict} | {first.cpu_ms_per_decision:.1f} / {second.cpu_ms_per_decision:.1f} |"
         )
     settings = data_of(vaka.game(game))
@@ -179,7 +189,7 @@ def fairness_table(figures: Figures) -> list[str]:
             continue
         found = figures.get(
             f"fairness-{game}",
-            lambda game=game, seats=seats: fairness(vaka.game(game), seats, OPTIONS.get(game, {}), TWINS),  # type: ignore[misc]
+            lambda game=game, seats=seats: fairness(vaka.game(game), seats, {}, TWINS),  # type: ignore[misc]
         )
         if found is None:
             lines.append(f"| {game} | not measured | | | |")
