@@ -347,8 +347,9 @@ def main() -> None:
         return
     subject.weigh(start)
     found, said = learn(subject, args)
+    wide = max(map(len, subject.names))
     for name in subject.names:
-        print(f"  {name:10} {start[name]:6} -> {found[name]:6}")
+        print(f"  {name:{wide}} {start[name]:6} -> {found[name]:6}")
     print(f"{time.process_time() - began:.0f} s of processor time here")
     if args.write:
         given = f"--seats {args.seats} --games {args.games} --bot {args.bot} --seed {args.seed}"

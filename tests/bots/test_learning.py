@@ -10,10 +10,26 @@ from typing import Any
 import pytest
 
 import vaka
+from vaka.engine.provenance import read_weights
+from vaka.engine.registry import own_games
 
 np = pytest.importorskip("numpy")
 
 LEARNING = sorted(file.parts[-3] for file in (Path(vaka.__file__).parent / "games").glob("*/judge/weights.toml"))
+
+
+def test_every_judge_can_learn() -> None:
+    assert sorted(own_games()) == LEARNING
+
+
+def test_weights_say_how_they_were_made_and_what_learning_starts_from(tmp_path: Path) -> None:
+    file = tmp_path / "weights.toml"
+    file.write_text('made = "by hand"\n[weights]\nfish = 2\n[start]\nfish = 1\n', encoding="utf-8")
+    assert read_weights(tmp_path) == {"fish": 2}
+    for wrong in ('made = ""\n[weights]\nfish = 2\n[start]\nfish = 1\n', 'made = "by hand"\n[weights]\nfish = 2\n[start]\n'):
+        file.write_text(wrong, encoding="utf-8")
+        with pytest.raises(AssertionError, match=r"weights\.toml"):
+            read_weights(tmp_path)
 
 
 @pytest.mark.parametrize("name", LEARNING)
@@ -39,6 +55,20 @@ def test_a_judge_with_other_weights_rates_otherwise(name: str) -> None:
     subject.weigh(kept)
     assert (other != before).any()
     assert (subject.ratings(samples) == before).all()
+
+
+@pytest.mark.parametrize("name", LEARNING)
+def test_a_judge_may_learn_that_something_counts_for_nothing(name: str) -> None:
+    from bench.learn import Subject, play, samples_of
+
+    subject = Subject(name)
+    samples = samples_of(name, 2, play(name, 2, "random", 3, 1))[:20]
+    kept = subject.weights
+    subject.weigh(dict.fromkeys(subject.names[1:], 0))
+    try:
+        assert np.isfinite(subject.ratings(samples)).all()
+    finally:
+        subject.weigh(kept)
 
 
 def test_the_fit_finds_the_weights_behind_the_results() -> None:

@@ -1,4 +1,4 @@
-"""The data of a box: every value of a `components.toml` says where it comes from."""
+"""Data that say where they come from: every value of a box in `components.toml`, the weights of a judge in `weights.toml`."""
 
 from __future__ import annotations
 
@@ -31,3 +31,12 @@ def check_provenance(data: dict[str, Any], path: str = "") -> None:
     known = data.get("from") in PROVENANCES
     assert known, f"components.toml: {name} is from one of {', '.join(PROVENANCES)}, not {data.get('from')!r}"
     assert data.get("note"), f"components.toml: {name} has no note"
+
+
+def read_weights(folder: Path) -> dict[str, int]:
+    """The weights that a judge uses, in the order of their file, which says how they were made and what learning starts from."""
+    data = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))
+    assert data["made"], "weights.toml: how they were made is not said"
+    assert list(data["weights"]) == list(data["start"]), "weights.toml: weights and start name different things"
+    weights: dict[str, int] = data["weights"]
+    return weights

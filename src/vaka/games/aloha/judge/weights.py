@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+
+from vaka.engine.provenance import read_weights
 
 FEATURES: Final = ("action", "steps", "escort", "tempo", "rival", "others", "threat", "later", "stopped")
 """What a position is rated by; the first is the unit, which stays."""
@@ -17,7 +18,7 @@ PER_CENT: Final = ("rival", "others", "stopped")
 class Weights:
     """How much a unit of each feature is worth."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: dict[str, int]) -> None:
         self.action: i64 = given["action"]
         """An action that a Tiki still needs."""
         self.steps: i64 = given["steps"]
@@ -38,10 +39,4 @@ class Weights:
         """What is left of it, in per cent, if a push that is due may stop it."""
 
 
-def read_weights() -> Weights:
-    """The weights of weights.toml."""
-    data = tomllib.loads((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
-    return Weights(data["weights"])
-
-
-WEIGHTS: Final = read_weights()
+WEIGHTS: Final = Weights(read_weights(Path(__file__).parent))

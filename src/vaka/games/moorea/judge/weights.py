@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+
+from vaka.engine.provenance import read_weights
 
 FEATURES: Final = ("points", "cart", "spear", "net", "basket", "sites", "stores", "hope", "second", "cards")
 """What a position is rated by, in this order; the first seven lie on the table, the others are in the hand."""
@@ -15,7 +16,7 @@ FEATURES: Final = ("points", "cart", "spear", "net", "basket", "sites", "stores"
 class Weights:
     """How much a unit of each feature is worth."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: dict[str, int]) -> None:
         self.points: i64 = given["points"]
         """A point."""
         self.cart: i64 = given["cart"]
@@ -35,10 +36,4 @@ class Weights:
         """The cards by themselves, likewise."""
 
 
-def read_weights() -> Weights:
-    """The weights of weights.toml."""
-    data = tomllib.loads((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
-    return Weights(data["weights"])
-
-
-WEIGHTS: Final = read_weights()
+WEIGHTS: Final = Weights(read_weights(Path(__file__).parent))

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
-from vaka.games.paradise.judge.worth import LINK, Plans
+from vaka.games.paradise.judge.weights import WEIGHTS
+from vaka.games.paradise.judge.worth import Plans
 from vaka.games.paradise.rules.advanced import CHITS, CHITS_DRAWN, SAMOA_SEAT
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annexed
@@ -33,10 +34,6 @@ from vaka.games.paradise.rules.solitaire import ATTACKS, is_solo, samoan_pieces
 from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, reached_from
 
 REACH: Final[i64] = 2
-FORESIGHT: Final[i64] = 10
-"""Hundredths of what an attack would take that count while the Attack! chits are still aside."""
-ALARM: Final[i64] = 25
-"""And so many if the next chit were one for certain: who guards against all of it never grows."""
 
 
 def storm(pieces: i64) -> i64:
@@ -81,14 +78,15 @@ def danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
 
 def worst_raid(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, strength: i64) -> i64:
     """What a stack of another, so strong, may take within its reach."""
+    weights = WEIGHTS
     worst: i64 = 0
     for where in hexes_in(position, CONTROL + survey.seat):
         far = distance(start, where)
         if far <= REACH + 1:
-            stake = villages_at(position, where) * plans.village + LINK
+            stake = villages_at(position, where) * plans.village + weights.link
             loss = stake * chance_to_win(strength, guard(position, where, own_at(survey, where))) // CERTAIN
-            worst = max(worst, loss if far <= REACH else loss // 2)
-    return worst * 45 // 100
+            worst = max(worst, loss if far <= REACH else loss * weights.raid_later // 100)
+    return worst * weights.raid // 100
 
 
 def own_at(survey: Survey, where: i64) -> i64:
@@ -107,9 +105,9 @@ def threat(position: ParadisePosition) -> i64:
     """How much an attack counts, in hundredths: the more, the likelier the next chit is one."""
     drawn = annexed(position, CHITS_DRAWN)
     if drawn < ADVANCED_BOX.attack_after:
-        return FORESIGHT * drawn // ADVANCED_BOX.attack_after
+        return WEIGHTS.foresight * drawn // ADVANCED_BOX.attack_after
     cup = annexed(position, CHITS)
-    return ALARM * size_of(cup & ATTACKS) // max(1, size_of(cup))
+    return WEIGHTS.alarm * size_of(cup & ATTACKS) // max(1, size_of(cup))
 
 
 def chit_danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
@@ -133,7 +131,7 @@ def chit_danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64
     lost: i64 = 0
     for where in hexes_in(position, CONTROL + survey.seat):
         if strength[where] > 0:
-            stake = villages_at(position, where) * plans.village + LINK
+            stake = villages_at(position, where) * plans.village + WEIGHTS.link
             lost += stake * chance_to_win(strength[where], guard(position, where, own_at(survey, where))) // CERTAIN
     return lost * share // 100
 

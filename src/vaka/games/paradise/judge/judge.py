@@ -18,10 +18,8 @@ from vaka.engine.state import State
 from vaka.games.paradise.judge.danger import danger
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.war import battle_worth, campaigns
+from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import (
-    INCOME,
-    INCOME_ALONE,
-    POINT,
     Plans,
     all_pieces,
     find_free,
@@ -62,19 +60,10 @@ from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
 from vaka.games.paradise.rules.victory import has_reached, public_points
 
 WIN: Final[i64] = 100_000
-RIVAL: Final[i64] = 30
-"""Hundredths of what the best rival stands at."""
-BUILD_POINT: Final[i64] = 46
-CARD: Final[i64] = 112
-FACE_DOWN: Final[i64] = 4
-IDLE: Final[i64] = 2
-MIXED: Final[i64] = 60
-"""In the solitaire game: what a canoe or a Colony in a fleet of war loses, since it could go its own way."""
-NOTHING: Final[i64] = 300
-"""Rumours mislead people, not this judge: it does not build one to put off the end of its orders."""
-NOTHING_ALONE: Final[i64] = 60
 ONE_USE: Final[i64] = 134_756_375
 """The bits of the cards that are used up."""
+DOUBLE_HULLED: Final[i64] = 5
+"""The card of the Double Hulled Canoes."""
 APPEAL: Final = {
     "declare": 99, "settle": 60, "up": 50, "build": 40, "save": 40, "use": 30, "buy": 26, "explore": 24, "sail": 20, "load": 18,
     "land": 16, "keep": 14, "lift": 12, "reveal": 10, "attack": 10, "return": 9, "no-card": 8, "done": 7, "rest": 3, "drop": 2,
@@ -92,12 +81,13 @@ def evaluate(state: State, seat: i64) -> float:
     for other in range(position.seats):
         if other != seat:
             rival = max(rival, position_of(position, other))
-    return float(standing(position, seat) - rival * RIVAL // 100 + verdict(position, seat))
+    return float(standing(position, seat) - rival * WEIGHTS.rival // 100 + verdict(position, seat))
 
 
 def position_of(position: ParadisePosition, other: i64) -> i64:
     """What a rival shows: points, and what Villages will bring."""
-    return public_points(position, other) * POINT // 2 + villages_of(position, other) * POINT
+    weights = WEIGHTS
+    return public_points(position, other) * weights.point // 2 + villages_of(position, other) * weights.rival_village
 
 
 def verdict(position: ParadisePosition, seat: i64) -> i64:
@@ -109,10 +99,12 @@ def verdict(position: ParadisePosition, seat: i64) -> i64:
 
 def standing(position: ParadisePosition, seat: i64) -> i64:
     """Everything that a seat has and plans."""
+    weights = WEIGHTS
+    alone = is_solo(position)
     survey = Survey(position, seat)
     plans = Plans()
     left = turns_left(position)
-    plans.village = POINT + (INCOME_ALONE if is_solo(position) else INCOME) * left
+    plans.village = weights.point + (weights.income_alone if alone else weights.income) * left
     find_free(position, survey, plans)
     worth = holdings(position, survey, plans)
     worth += under_way(position, survey, plans)
@@ -122,27 +114,28 @@ def standing(position: ParadisePosition, seat: i64) -> i64:
     worth -= danger(position, survey, plans)
     worth += cards_worth(position, seat)
     worth -= explorer_cost(position, seat, plans, left)
-    worth -= (NOTHING_ALONE if is_solo(position) else NOTHING) * all_pieces(survey, RUMOUR)
+    worth -= (weights.rumour_alone if alone else weights.rumour) * all_pieces(survey, RUMOUR)
     if position.stage == AT_BUILDING:
         worth += unspent(position, seat)
     elif is_before_building(position):
-        worth += BUILD_POINT * villages_of(position, seat)  # else it would hurry on to the Building Step
+        worth += weights.build_point * villages_of(position, seat)  # else it would hurry on to the Building Step
     if position.fleet_at != NOWHERE and position.active == seat:
         crew = position.fleet - position.dropped + position.loaded
-        worth -= IDLE + total(crew)  # a fleet in hand has to go somewhere
-        if is_solo(position) and wars(crew) > 0:
-            worth -= MIXED * (transports(crew) + colonies(crew))
+        worth -= weights.idle + total(crew)  # a fleet in hand has to go somewhere
+        if alone and wars(crew) > 0:
+            worth -= weights.mixed * (transports(crew) + colonies(crew))
     return worth
 
 
 def cards_worth(position: ParadisePosition, seat: i64) -> i64:
     """Points of all cards, and a little for those that can still be used; secrets are worth keeping."""
+    weights = WEIGHTS
     cards = hand(position, seat)
-    worth = card_points(position, seat, cards) * POINT // 2
-    worth += 24 * size_of(cards & ONE_USE & ~position.spent)
-    worth += FACE_DOWN * size_of(cards & ~position.opened)
-    if lies_open(position, seat, 5):
-        worth += 30
+    worth = card_points(position, seat, cards) * weights.point // 2
+    worth += weights.one_use * size_of(cards & ONE_USE & ~position.spent)
+    worth += weights.face_down * size_of(cards & ~position.opened)
+    if lies_open(position, seat, DOUBLE_HULLED):
+        worth += weights.swift
     return worth
 
 
@@ -153,19 +146,21 @@ def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64
     away = has(position.lost, seat) or (position.stage == AT_BUILDING and is_planned(position, seat, PLAN_FOCUS))
     if not away:
         return 0
+    weights = WEIGHTS
     free = size_of(plans.free_low) + size_of(plans.free_high)
-    cost: i64 = 200 if free < 2 else 130 if free < 4 else 70
+    cost = weights.explorer_few if free < 2 else weights.explorer_some if free < 4 else weights.explorer_many
     return cost * (2 + min(left, 4)) // 6
 
 
 def unspent(position: ParadisePosition, seat: i64) -> i64:
     """In building: the points that can still be spent, and the card that is ordered."""
-    worth = CARD if card_pool(position, seat) != NOWHERE else 0
+    weights = WEIGHTS
+    worth = weights.card if card_pool(position, seat) != NOWHERE else 0
     if has(position.ended, seat):
         return worth
     for where in hexes_in(position, CONTROL + seat):
         if pool_of(position, where) == where:
-            worth += BUILD_POINT * points_in(position, where)
+            worth += weights.build_point * points_in(position, where)
     return worth
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from vaka.games.paradise.judge.danger import REACH, fighters, guard, leaving, storm
 from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
-from vaka.games.paradise.judge.worth import LINK, POINT, Plans, piece_worth, room_worth
+from vaka.games.paradise.judge.weights import WEIGHTS
+from vaka.games.paradise.judge.worth import Plans, piece_worth, room_worth
 from vaka.games.paradise.rules.advanced import SAMOA_SEAT
 from vaka.games.paradise.rules.battle import all_of, front_of
 from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, distance
@@ -31,18 +30,6 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.solitaire import is_solo
 
-READY: Final[i64] = 30
-"""Hundredths of what an attack may bring that count before it is made; more of it once the fleet is formed."""
-RIVALRY: Final[i64] = 30
-"""Hundredths of what a rival loses that count as gained."""
-PRIZE: Final[i64] = 150
-"""In the solitaire game, where free land is scarce: hundredths of what Villages and room taken from others would be worth else."""
-LOSS_ALONE: Final[i64] = 45
-"""What each piece of a lost attack costs there."""
-CLEARED: Final[i64] = 140
-"""And hundredths of a Village for a group that is won without any, and can be settled then."""
-
-
 # --- Attacks ---
 
 
@@ -50,20 +37,26 @@ def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, stre
     """What a won attack with so many pieces brings: Villages saved, and what the other loses."""
     if is_solo(position):
         return prize(position, plans, where, strength)
+    weights = WEIGHTS
     if in_set(position, INDEPENDENT, where):
         villages = CHART.green[where]
         saved = max(0, min(villages, strength - 1))
-        return saved * (plans.village - 50) + (LINK // 2 if saved > 0 else 0)
+        return saved * (plans.village - weights.taken) + (weights.link // 2 if saved > 0 else 0)
     villages = villages_at(position, where)
     owner = control_at(position, where)
     if owner == NO_SEAT or owner == seat:
-        return 20
+        return weights.clearing
     saved = max(0, min(villages, strength // 2))
-    return villages * plans.village * RIVALRY // 100 + saved * (plans.village - 50) + POINT * RIVALRY // 100
+    return (
+        villages * plans.village * weights.rivalry // 100
+        + saved * (plans.village - weights.taken)
+        + weights.point * weights.rivalry // 100
+    )
 
 
 def prize(position: ParadisePosition, plans: Plans, where: i64, strength: i64) -> i64:
     """In the solitaire game: the Villages that can be saved, the room for more, and a group that is free for a Colony at least."""
+    weights = WEIGHTS
     green = green_boxes(position, where)
     boxes = green + brown_boxes(position, where)
     villages = villages_at(position, where)
@@ -71,17 +64,18 @@ def prize(position: ParadisePosition, plans: Plans, where: i64, strength: i64) -
     if in_set(position, INDEPENDENT, where):
         saved = min(CHART.green[where], strength - 1)
     if saved <= 0:
-        return plans.village * CLEARED // 100 if boxes > 0 else 20
+        return plans.village * weights.cleared // 100 if boxes > 0 else weights.clearing
     room = max(saved, green + agriculture_at(position, where))
-    worth = saved * (plans.village - 50) + LINK // 2 + room_worth(plans, room - saved, boxes - room)
-    return worth * PRIZE // 100
+    worth = saved * (plans.village - weights.taken) + weights.link // 2 + room_worth(plans, room - saved, boxes - room)
+    return worth * weights.prize // 100
 
 
 def attack_worth(position: ParadisePosition, seat: i64, plans: Plans, where: i64, pieces: i64, guards: i64) -> i64:
     """What may come of an attack: spoils by the odds, less the pieces that it may cost."""
+    weights = WEIGHTS
     strength = storm(pieces)
     win = chance_to_win(strength, guards)
-    cost = strength * (LOSS_ALONE if is_solo(position) else 26) + guards * 12
+    cost = strength * (weights.loss_alone if is_solo(position) else weights.loss) + guards * weights.resistance
     return (spoils(position, seat, plans, where, strength) * win - cost * (CERTAIN - win)) // CERTAIN
 
 
@@ -134,11 +128,12 @@ def landing(position: ParadisePosition, survey: Survey, plans: Plans, where: i64
     """In the solitaire game: what the fleet in hand may take where it is, a group with pieces of Samoa but no Village."""
     if not is_solo(position) or owner_at(position, where) != SAMOA_SEAT or in_set(position, SEA, where):
         return 0
-    return attack_worth(position, survey.seat, plans, where, crew, guards_at(position, where)) * 90 // 100
+    return attack_worth(position, survey.seat, plans, where, crew, guards_at(position, where)) * WEIGHTS.declared // 100
 
 
 def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """What the seat's War Canoes may take: those in hand are nearer to it."""
+    weights = WEIGHTS
     worth: i64 = 0
     active = position.active == survey.seat
     number: i64 = len(survey.hexes)
@@ -151,27 +146,27 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         if active and where == position.fleet_at:
             crew = position.fleet - position.dropped + position.loaded
             if wars(crew) > 0 and position.stage == AT_TRANSIT and not is_solo(position):
-                worth += best_along(position, survey, plans, pieces) * READY // 100
+                worth += best_along(position, survey, plans, pieces) * weights.ready // 100
                 continue
             if wars(crew) > 0:
                 ready = crew if position.fleet_steps > 0 else pieces  # what still lies there may come along
-                share = min(60, READY + 4 * storm(crew))
+                share = min(weights.ready_most, weights.ready + weights.ready_piece * storm(crew))
                 hope = best_attack(position, survey, plans, where, ready, max(1, REACH - position.fleet_steps))
                 if position.fleet_steps == 0:
                     hope = max(0, hope - leaving(position, survey, plans, place, fighters(ready)))
                 worth += max(hope * share // 100, landing(position, survey, plans, where, crew))
                 continue
         hope = best_attack(position, survey, plans, where, pieces, REACH)
-        worth += max(0, hope - leaving(position, survey, plans, place, fighters(pieces))) * READY // 100
+        worth += max(0, hope - leaving(position, survey, plans, place, fighters(pieces))) * weights.ready // 100
     for raid in position.raids:
         where = (raid & 127) - 1
         pieces = (raid >> 7) & ALL_FIELDS
         if active:
             worth += piece_worth(pieces)
-            worth += attack_worth(position, survey.seat, plans, where, pieces, guards_at(position, where)) * 90 // 100
+            worth += attack_worth(position, survey.seat, plans, where, pieces, guards_at(position, where)) * weights.declared // 100
         elif control_at(position, where) == survey.seat or owner_at(position, where) == survey.seat:
             win = chance_to_win(storm(pieces), guards_at(position, where))
-            worth -= (villages_at(position, where) * plans.village + LINK) * win // CERTAIN
+            worth -= (villages_at(position, where) * plans.village + weights.link) * win // CERTAIN
     return worth
 
 
@@ -197,20 +192,21 @@ def battle_worth(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
     worth = piece_worth(all_of(position.defence))
     if position.arioi or control_at(position, where) != seat:
         return worth
-    stake = villages_at(position, where) * plans.village + LINK
+    stake = villages_at(position, where) * plans.village + WEIGHTS.link
     return worth - stake * chance_to_win(attackers, guards) // CERTAIN
 
 
 def saved_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
     """After a won attack: the Villages saved so far, and what there will be besides, so that ending it at once brings no more."""
+    weights = WEIGHTS
     saved = position.saved
     if is_solo(position):
-        return saved * (plans.village - 20) + (LINK // 2 if saved > 0 else 0)
-    worth = villages_at(position, where) * POINT * 3 // 2 * RIVALRY // 100
+        return saved * (plans.village - weights.saved) + (weights.link // 2 if saved > 0 else 0)
+    worth = villages_at(position, where) * weights.point * 3 // 2 * weights.rivalry // 100
     if saved > 0:
         room = max(saved, green_boxes(position, where) + agriculture_at(position, where))
         boxes = green_boxes(position, where) + brown_boxes(position, where)
-        worth += saved * (plans.village - 20) + LINK + room_worth(plans, room - saved, boxes - room)
+        worth += saved * (plans.village - weights.saved) + weights.link + room_worth(plans, room - saved, boxes - room)
     return worth
 
 

@@ -8,6 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
+from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.rules.advanced import AT_CHIT, FOR_OCCUPY, OWED
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annexed
@@ -35,22 +36,10 @@ from vaka.games.paradise.rules.solitaire import chits_left, is_solo
 from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
 from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, TONGA_HEX
 
-POINT: Final[i64] = 100
-INCOME: Final[i64] = 34
-"""What a Village brings in each turn that is left."""
-INCOME_ALONE: Final[i64] = 46
-"""The same in the solitaire game, where the end is known."""
 USUAL: Final[i64] = 13
 """Games last about so many turns."""
 FEWEST: Final[i64] = 3
 MOST: Final[i64] = 9
-LINK: Final[i64] = 125
-ATOLL: Final[i64] = 50
-PROSPECT: Final[i64] = 24
-"""Hundredths of the worth of a group that is known, free and not yet ours."""
-SECRECY: Final[i64] = 4
-CARGO: Final[i64] = 8
-CANOE: Final[i64] = 4
 
 
 class Plans:
@@ -137,16 +126,17 @@ def group_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
 
 def room_worth(plans: Plans, left: i64, brown: i64) -> i64:
     """Boxes that are free, and brown ones that could be."""
+    weights = WEIGHTS
     if left > 0:
-        return plans.village * (30 + 12 * left + 4 * brown) // 100
-    return plans.village * 10 // 100 if brown > 0 else 0
+        return plans.village * (weights.room + weights.room_each * left + weights.room_brown * brown) // 100
+    return plans.village * weights.brown // 100 if brown > 0 else 0
 
 
 def free_worth(position: ParadisePosition, survey: Survey, plans: Plans, where: i64) -> i64:
     """A free group, once it is settled."""
     room = green_boxes(position, where) + agriculture_at(position, where)
     more = room_worth(plans, room - 1, boxes_of(position, where) - room)
-    return plans.village + more + link_worth(survey.distance[where], LINK)
+    return plans.village + more + link_worth(survey.distance[where], WEIGHTS.link)
 
 
 def holdings(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
@@ -158,12 +148,12 @@ def holdings(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         worth += group_worth(position, plans, where)
         gap = survey.distance[where]
         if where != home or position.home_point:
-            worth += link_worth(gap, LINK)
+            worth += link_worth(gap, WEIGHTS.link)
         note_gaps(survey, plans, where)
     if position.stage == AT_BUILDING:
         for where in hexes_in(position, STACKS + seat):
             if is_settled(position, where) and control_at(position, where) != seat:
-                worth += group_worth(position, plans, where) + link_worth(survey.distance[where], LINK)
+                worth += group_worth(position, plans, where) + link_worth(survey.distance[where], WEIGHTS.link)
                 note_gaps(survey, plans, where)
     return worth + atolls(position, survey, plans)
 
@@ -181,7 +171,7 @@ def atolls(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
             where = lowest(high) + HALF
             high = without_lowest(high)
         if boxes_of(position, where) == 0 and survey.distance[where] <= 2 * GAP:
-            worth += ATOLL * 4 // (4 + survey.distance[where])
+            worth += WEIGHTS.atoll * 4 // (4 + survey.distance[where])
             if survey.distance[where] <= GAP + 1:
                 note_gaps(survey, plans, where)
     return worth
@@ -205,6 +195,7 @@ def note_gaps(survey: Survey, plans: Plans, where: i64) -> None:
 
 def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """Free groups that are known: the more there are, the less each is worth."""
+    weights = WEIGHTS
     worth: i64 = 0
     number: i64 = 0
     low = plans.free_low
@@ -223,10 +214,10 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
             fair = fair * free_rolls(where) // 6
         worth += fair
         if holds(survey.secret_low, survey.secret_high, where):
-            worth += SECRECY * 100 // PROSPECT
+            worth += weights.secrecy * 100 // max(1, weights.prospect)
     if number > 4:
         worth = worth * 4 // number
-    return worth * PROSPECT // 100
+    return worth * weights.prospect // 100
 
 
 def free_rolls(where: i64) -> i64:
@@ -267,7 +258,7 @@ def under_way(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
                 if found != NOWHERE and far < steps:
                     chosen, aim, steps = place, found, far
         if chosen == NOWHERE:
-            return worth + 15 * (most + 1)
+            return worth + WEIGHTS.aimless * (most + 1)
         waiting[chosen] -= 1
         canoes[chosen] -= 1
         if aim >= HALF:
@@ -280,12 +271,13 @@ def under_way(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
 
 def passage(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, aim: i64, steps: i64, is_carried: bool) -> i64:
     """One Colony and its aim."""
+    weights = WEIGHTS
     hope = hope_of(steps)
     if steps > 0 and not is_carried:
-        hope = hope * 6 // 10
+        hope = hope * weights.carrier // 100
         plans.waiting += 1
     if holds(survey.secret_low, survey.secret_high, aim):
-        hope = hope * 9 // 10
+        hope = hope * weights.own_secret // 100
     note_gaps(survey, plans, aim)
     worth = free_worth(position, survey, plans, aim) * hope // 100
     if position.active == survey.seat and position.fleet_at == where:
@@ -295,24 +287,29 @@ def passage(position: ParadisePosition, survey: Survey, plans: Plans, where: i64
 
 def hope_of(steps: i64) -> i64:
     """How likely, in hundredths, a Colony so many hexes away becomes a Village soon."""
-    return 70 if steps == 0 else max(16, 59 - 3 * steps - 2 * ((steps - 1) // 2))
+    weights = WEIGHTS
+    if steps == 0:
+        return weights.arrived
+    return max(weights.voyage_least, weights.voyage - weights.voyage_step * steps - weights.voyage_turn * ((steps - 1) // 2))
 
 
 def eagerness(position: ParadisePosition, steps: i64) -> i64:
     """A Colony and its canoe that are in hand are nearer to leaving than those that lie ashore; at the aim they should land."""
+    cargo = WEIGHTS.cargo
     crew = position.fleet - position.dropped + position.loaded
     if transports(crew) == 0 and position.stage != AT_TRANSIT:
         return 0
     if steps == 0:
-        return -CARGO
+        return -cargo
     if position.stage == AT_TRANSIT and (colonies(crew) == 0 or transports(crew) > colonies(crew)):
         return 0
-    load = CARGO * (2 if colonies(crew) > 0 else 1)
-    return load - CARGO * max(0, transports(crew) - max(1, colonies(crew)))
+    load = cargo * (2 if colonies(crew) > 0 else 1)
+    return load - cargo * max(0, transports(crew) - max(1, colonies(crew)))
 
 
 def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """Transport Canoes that are no links yet: as many as there is work for, the nearer the better."""
+    weights = WEIGHTS
     wanted = plans.gaps + plans.waiting
     worth: i64 = 0
     extra: i64 = 0
@@ -326,18 +323,18 @@ def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
             continue
         if holds(plans.path_low | survey.up_low, plans.path_high | survey.up_high, where):
             spare -= 1  # it lies where the chain leads
-            worth += 14
+            worth += weights.chain_canoe
         while spare > 0:
             spare -= 1
             if wanted > 0:
                 wanted -= 1
                 _gap, steps = steps_to(survey, where, plans.gap_low, plans.gap_high)
-                worth += 44 - 5 * min(steps, 6)
+                worth += weights.gap_canoe - weights.gap_step * min(steps, 6)
                 if in_hand == where and steps > 0 and position.stage == AT_MOVING and spare == 0:
-                    worth += CANOE
+                    worth += weights.lone_canoe
             else:
                 extra += 1
-                worth += 14 if extra <= 2 else 3
+                worth += weights.spare_canoe if extra <= 2 else weights.extra_canoe
     return worth
 
 
@@ -348,7 +345,8 @@ def is_alone(position: ParadisePosition) -> bool:
 
 def piece_worth(pieces: i64) -> i64:
     """Warriors and War Canoes for what they are."""
-    return 40 * warriors(pieces) + 66 * wars(pieces)
+    weights = WEIGHTS
+    return weights.warrior * warriors(pieces) + weights.war_canoe * wars(pieces)
 
 
 def all_pieces(survey: Survey, kind: i64) -> i64:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
+
+from vaka.engine.provenance import read_weights
 
 FEATURES: Final = (
     "prosperity",
@@ -84,7 +85,7 @@ PER_CENT: Final = (
 class Weights:
     """How much a unit of each feature is worth."""
 
-    def __init__(self, given: dict[str, Any]) -> None:
+    def __init__(self, given: dict[str, int]) -> None:
         # What a seat has.
         self.prosperity: i64 = given["prosperity"]
         """A point on the track: the unit, in which all others are."""
@@ -189,10 +190,4 @@ class Weights:
         """and an island beside it, twice if it has an own hut."""
 
 
-def read_weights() -> Weights:
-    """The weights of weights.toml."""
-    data = tomllib.loads((Path(__file__).parent / "weights.toml").read_text(encoding="utf-8"))
-    return Weights(data["weights"])
-
-
-WEIGHTS: Final = read_weights()
+WEIGHTS: Final = Weights(read_weights(Path(__file__).parent))
