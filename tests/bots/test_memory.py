@@ -52,7 +52,7 @@ def test_a_search_takes_no_more_than_64_mb() -> None:
         "from vaka.bots.leaf import Knobs\n"
         "game = vaka.game('aloha')\n"
         "peak = lambda: resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024\n"
-        "tree = trees.Tree(game.judge, Knobs(1.5, 0.3, 1.0, 0.5, 0, 0, 8, 2), [1, 2], 0, Random(1))\n"
+        "tree = trees.Tree(game.judge, Knobs(1.5, 0.3, 1.0, 0.5, 0, 0, 8, 2, 0), [1, 2], 0, Random(1))\n"
         "before = peak()\n"
         "for number in range(trees.MOST_NODES):\n"
         "    tree.add(number, 0, 0.5)\n"

@@ -50,11 +50,21 @@ def evaluate(position: AlohaPosition, seat: Seat) -> i64:
             theirs = min(theirs, toll)
             others += toll
         if threat == 0 and prospect.wins(left):
-            weight = weights.threat - turns * weights.later
+            weight = alarm(position, turns)
             threat = weight if is_friend else -weight
     if threat < 0 and position.corail_ready and not is_adverse(position, seat, position.turn):
         threat = threat * weights.stopped // 100  # the push that is due may stop it
     return (theirs * weights.rival - mine * 100) // 100 + others * weights.others // 100 + threat
+
+
+def alarm(position: AlohaPosition, turns: i64) -> i64:
+    """What it weighs that somebody can win who has the turn after so many turns: it can be stopped, while there are actions left."""
+    weights = WEIGHTS
+    if turns == 0:
+        return weights.threat
+    if turns > 1:
+        return weights.later // turns
+    return weights.later + (weights.threat - weights.later) * (ACTIONS - position.left) // ACTIONS
 
 
 def remaining(prospect: Prospect) -> i64:

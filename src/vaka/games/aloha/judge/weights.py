@@ -34,7 +34,7 @@ class Weights:
         self.threat: i64 = given["threat"]
         """Somebody can win before anybody else is asked."""
         self.later: i64 = given["later"]
-        """How much less that weighs for each turn in between, in which it can be stopped."""
+        """The same of whoever comes next after that: it can be stopped. A half of it after two turns, a third after three."""
         self.stopped: i64 = given["stopped"]
         """What is left of it, in per cent, if a push that is due may stop it."""
 
