@@ -58,7 +58,7 @@ def evaluate(position: AlohaPosition, seat: Seat) -> i64:
 
 
 def alarm(position: AlohaPosition, turns: i64) -> i64:
-    """What it weighs that somebody can win who has the turn after so many turns: it can be stopped, while there are actions left."""
+    """What it weighs that somebody can win whose turn comes after so many: with the actions that are left it can be stopped."""
     weights = WEIGHTS
     if turns == 0:
         return weights.threat
