@@ -81,6 +81,14 @@ def spelled(game: str, name: str) -> str:
     return name
 
 
+def kept_as(game: str, bots: list[str], step: Step) -> str:
+    """The name of what is kept of a match: the bots, the options, and how a search thinks, so that nothing stale is told."""
+    told = [*bots, *(value for _, value in step.options)]
+    if any(name.startswith("search") for name in bots):
+        told += [f"{name} {value}" for name, value in data_of(vaka.game(game)).get("search", {}).items()]
+    return "-".join("".join(sign if sign.isalnum() else " " for sign in " ".join(told)).split())
+
+
 class Figures:
     """What was measured, a file for each figure."""
 
@@ -106,9 +114,7 @@ class Figures:
         """A match, in pieces of a few games, until it is decided or the time is over; None if no game was played."""
         seats = SEATS[game]
         bots = [spelled(game, step.stronger), *[spelled(game, step.weaker)] * (seats - 1)]
-        told = " ".join([*bots[:2], *(value for _, value in step.options)])
-        name = "-".join("".join(sign if sign.isalnum() else " " for sign in told).split())
-        file = self.folder / f"{game}-{name}.jsonl"
+        file = self.folder / f"{game}-{kept_as(game, bots[:2], step)}.jsonl"
         kept = len(file.read_text(encoding="utf-8").splitlines()) - 1 if file.exists() else 0
         count = max(kept, 0)
         wanted = step.wanted(seats)
