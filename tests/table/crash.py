@@ -29,6 +29,8 @@ from vaka.table.rooms import build
 from vaka.table.store import Store
 
 ROOT = Path(__file__).parents[2]
+MOVES = 4
+"""In a game, on average, before the server is struck: from so many to twice as many."""
 
 
 SERVE = """
@@ -82,7 +84,7 @@ class Outcome:
     twice: list[str] = field(default_factory=list)
 
 
-def crash_once(folder: Path, games: int = 50, seconds: float = 1.5, seed: int = 1) -> Outcome:
+def crash_once(folder: Path, games: int = 50, seed: int = 1) -> Outcome:
     """Play so many games, kill the server in the middle, start it again, and look for what was acknowledged.
 
     `lost` names every game that has lost something or does not go on, `twice` what was done more than once; both must be empty.
@@ -91,7 +93,7 @@ def crash_once(folder: Path, games: int = 50, seconds: float = 1.5, seed: int = 
     database = f"sqlite:///{folder / f'crash-{seed}.db'}"
     first = Process(database)
     try:
-        playing = asyncio.run(_play(first, games, seconds + rng.random(), rng, lambda: first.process.send_signal(signal.SIGKILL)))
+        playing = asyncio.run(_play(first, games, rng, lambda: first.process.send_signal(signal.SIGKILL)))
     finally:
         first.kill()
     second = Process(database)
@@ -101,12 +103,12 @@ def crash_once(folder: Path, games: int = 50, seconds: float = 1.5, seed: int = 
         second.kill()
 
 
-def restart_once(database: str, restart: Callable[[], None], games: int = 20, seconds: float = 1.5, seed: int = 1) -> Outcome:
+def restart_once(database: str, restart: Callable[[], None], games: int = 20, seed: int = 1) -> Outcome:
     """The same with a server that lives on while its store is restarted; its clients come again and say again what they said."""
     rng = random.Random(seed)
     server = Process(database)
     try:
-        playing = asyncio.run(_play(server, games, seconds, rng, restart, after=2.0))
+        playing = asyncio.run(_play(server, games, rng, restart, after=2.0))
         return look(server, database, playing)
     finally:
         server.kill()
@@ -144,9 +146,7 @@ def _doubled(store: Store, game: Game) -> list[str]:
     return [f"{game.table}: {key} was done {keys.count(key)} times" for key in set(keys) if keys.count(key) > 1]
 
 
-async def _play(
-    server: Process, count: int, seconds: float, rng: random.Random, strike: Callable[[], None], after: float = 0.0
-) -> list[Game]:
+async def _play(server: Process, count: int, rng: random.Random, strike: Callable[[], None], after: float = 0.0) -> list[Game]:
     wish = {"game": "aloha", "seats": [{"kind": "human", "owner": "key"}] * 2}
     games: list[Game] = []
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
@@ -154,13 +154,20 @@ async def _play(
             data = answer.json()
             games.append(Game(data["table"], [seat["token"] for seat in data["seats"]]))
     tasks = [asyncio.create_task(_keep_sitting(server, game, seat, rng.random())) for game in games for seat in (0, 1)]
-    await asyncio.sleep(seconds)
+    # A number of actions, not of seconds: a slow machine is struck in the middle of games too, not before them.
+    async with asyncio.timeout(60):
+        await _acknowledged(games, MOVES * count + rng.randrange(MOVES * count))
     await asyncio.to_thread(strike)
     await asyncio.sleep(after)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     return games
+
+
+async def _acknowledged(games: list[Game], actions: int) -> None:
+    while sum(game.acknowledged for game in games) < actions:
+        await asyncio.sleep(0.01)
 
 
 async def _keep_sitting(server: Process, game: Game, seat: int, seed: float) -> None:
