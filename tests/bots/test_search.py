@@ -149,7 +149,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
     view = state.redact(int(state.actor()))
     began = time.process_time()
     SearchBot(seconds=0.1).choose(view, random.Random(1))
-    assert time.process_time() - began < 0.2
+    assert time.process_time() - began < 0.5
     assert SearchBot(iterations=40, seconds=60).consider(view, random.Random(1)).iterations <= 40
 
 
@@ -228,7 +228,7 @@ def test_a_knock_out_keeps_to_its_budget_and_is_the_same_again() -> None:
         assert found[0].candidates == found[1].candidates
     began = time.process_time()
     SearchBot(seconds=0.1, entrants=6).choose(view, random.Random(1))
-    assert time.process_time() - began < 0.2
+    assert time.process_time() - began < 0.5
 
 
 def test_entrants_of_a_knock_out_meet_the_same_luck() -> None:

@@ -24,7 +24,14 @@ def toys() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A server with the toy games beside the others."""
     with serving(tmp_path_factory.mktemp("table") / "vaka.db") as running:
         yield running
+
+
+@pytest.fixture
+def served(shared_server: Served) -> Served:
+    """The same server for every test, and a client that nobody has met: pages leave cookies, such as the language."""
+    shared_server.http.cookies.clear()
+    return shared_server

@@ -100,7 +100,7 @@ def test_orders_at_once_are_opened_after_their_time(served: Served) -> None:
         assert not held["you"]
         while ben.view["seats"][1]["score"] != 3:
             ben.wait("view")
-        assert time.monotonic() - began < 2
+        assert time.monotonic() - began < 8
 
 
 def test_a_bot_answers_a_simultaneous_step(served: Served) -> None:
