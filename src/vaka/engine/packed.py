@@ -15,6 +15,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 EMPTY: Final[i64] = 0
+ZERO: Final[i64] = 0
+"""The number, for `number if condition else ZERO`: with a literal there mypyc makes Python objects of both sides."""
 NO_PLACE: Final[i64] = -1
 WORD: Final[i64] = 32
 """The places in a word of a wide set."""

@@ -18,7 +18,7 @@ from vaka.games.aloha.judge.winning import Prospect, free_squares
 from vaka.games.aloha.rules.actions import HOP, PASS, PUSH, REVEAL
 from vaka.games.aloha.rules.box import ACTIONS, Direction, Pirogue, Seat, Square
 from vaka.games.aloha.rules.hopping import reach
-from vaka.games.aloha.rules.packed import has
+from vaka.games.aloha.rules.packed import ZERO, has
 from vaka.games.aloha.rules.position import AlohaPosition, aloha, is_adverse, pirogue_of, start_of, tiki_place
 from vaka.games.aloha.rules.sea import BEACH, SPAN, SQUARES, neighbour, steps
 
@@ -43,7 +43,7 @@ def evaluate(position: AlohaPosition, seat: Seat) -> i64:
         is_friend = not is_adverse(position, seat, mover)
         prospect = Prospect(position, mover, free)
         left = position.left if turns == 0 else ACTIONS
-        toll = remaining(prospect) - (position.left * weights.tempo if turns == 0 else 0)
+        toll = remaining(prospect) - (position.left * weights.tempo if turns == 0 else ZERO)
         if is_friend:
             mine = min(mine, toll)
         else:

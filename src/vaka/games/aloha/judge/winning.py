@@ -17,7 +17,7 @@ from vaka.games.aloha.judge.sets import ALL, around, rebounds, ring
 from vaka.games.aloha.rules.actions import FLEET, REVEAL
 from vaka.games.aloha.rules.box import Pirogue, Seat, Square, Squares
 from vaka.games.aloha.rules.launching import launch_squares
-from vaka.games.aloha.rules.packed import bit, has
+from vaka.games.aloha.rules.packed import EMPTY, bit, has
 from vaka.games.aloha.rules.position import AlohaPosition, aloha, is_adverse, owner_of, pirogue_of
 from vaka.games.aloha.rules.sailing import sail_squares
 from vaka.games.aloha.rules.sea import BEACH, SEA
@@ -71,7 +71,7 @@ class Prospect:
         self.far_goal: Squares = SEA.far_mask[self.goal]
         self.by_hop: Squares = self.hops(bit(self.goal))  # from where a hop leads to the arrival
         # From where a Tiki wins by a hop now.
-        self.winning: Squares = self.by_hop if has(free, self.goal) else 0
+        self.winning: Squares = self.by_hop if has(free, self.goal) else EMPTY
 
     # --- Steps of sets ---
 
@@ -85,7 +85,7 @@ class Prospect:
     def entries(self, is_laden: bool) -> Squares:
         """From where an own pirogue sails to the arrival: next to it, or off an Alizé."""
         position = self.position
-        found: Squares = 0 if self.is_goal_taken else self.near_goal & ~position.alize
+        found: Squares = EMPTY if self.is_goal_taken else self.near_goal & ~position.alize
         if not has(position.pairs, self.goal) and not (is_laden and has(self.guards(), self.goal)):
             found |= self.far_goal & position.alize
         return found

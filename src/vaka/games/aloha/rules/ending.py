@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.games.aloha.rules.box import Pirogue, Seat
-from vaka.games.aloha.rules.packed import has
+from vaka.games.aloha.rules.packed import ZERO, has
 from vaka.games.aloha.rules.position import AlohaPosition, party, tiki_place
 from vaka.games.aloha.rules.sea import BEACH, SEA, SPAN, steps
 
@@ -37,4 +37,4 @@ def nearest(position: AlohaPosition) -> i64:
 def progress(position: AlohaPosition, seat: Seat) -> i64:
     """§6: how many of the five steps to its arrival this seat's Tiki has behind it; on the beach none."""
     here = tiki_place(position, seat)
-    return 0 if here == BEACH else SPAN - steps(here, position.goal[seat])
+    return ZERO if here == BEACH else SPAN - steps(here, position.goal[seat])

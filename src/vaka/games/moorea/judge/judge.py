@@ -52,7 +52,7 @@ from vaka.games.moorea.rules.cards import Cards, count_of, covers, single, size_
 from vaka.games.moorea.rules.ending import is_final
 from vaka.games.moorea.rules.hands import hand, held
 from vaka.games.moorea.rules.laying import has_store
-from vaka.games.moorea.rules.packed import has
+from vaka.games.moorea.rules.packed import ZERO, has
 from vaka.games.moorea.rules.payments import DEPOSITS, PAIRS, PAYMENTS, offer_of
 from vaka.games.moorea.rules.position import (
     ACTING,
@@ -171,7 +171,7 @@ def tool_use(tool: Tool, turns: i64, weights: Weights) -> i64:
         return turns * weights.spear
     if tool == NET:
         return turns * weights.net
-    return turns * weights.basket if tool == BASKET else 0
+    return turns * weights.basket if tool == BASKET else ZERO
 
 
 def tool_worth(tool: Tool, turns: i64, weights: Weights) -> i64:
@@ -182,7 +182,7 @@ def tool_worth(tool: Tool, turns: i64, weights: Weights) -> i64:
 def product_worth(position: MooreaPosition, seat: Seat, product: Product, turns: i64, weights: Weights) -> i64:
     """What acquiring a product is worth now."""
     if product < FIRST_SITE:
-        return MADE_WORTH if turns > 0 else 0
+        return MADE_WORTH if turns > 0 else ZERO
     copies = owned(position, seat, product)
     worth = points_of(position, product, copies + 1) * weights.points
     if product == NECKLACE:
@@ -227,7 +227,7 @@ def habits(position: MooreaPosition, seat: Seat) -> i64:
 def worth_of(cards: Cards, habit: i64) -> i64:
     """The same for somebody with such tools."""
     worth: i64 = 0
-    alike = 0 if habit >= 2 else ALIKE_WORTH
+    alike = ZERO if habit >= 2 else ALIKE_WORTH
     for card in range(CARD_KINDS):
         count = count_of(cards, card)
         if count == 0:
@@ -315,7 +315,7 @@ def missing_for(cards: Cards, price: Cards, habit: i64) -> i64:
     """How many cards a hand lacks for a price, an intermediate counting double; with the net, spare fish fill in."""
     if covers(cards, price):
         return 0
-    spare = count_of(cards, FISH) - count_of(price, FISH) if habit & 1 else 0
+    spare = count_of(cards, FISH) - count_of(price, FISH) if habit & 1 else ZERO
     missing: i64 = 0
     for card in range(CARD_KINDS):
         lack = count_of(price, card) - count_of(cards, card)

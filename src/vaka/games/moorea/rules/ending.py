@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from vaka.games.moorea.rules import telling
 from vaka.games.moorea.rules.box import TABLES
+from vaka.games.moorea.rules.packed import ZERO
 from vaka.games.moorea.rules.position import NOT_FINAL, MooreaPosition
 
 
@@ -35,7 +36,7 @@ def note_building(position: MooreaPosition) -> None:
 
 def idle_rounds(position: MooreaPosition) -> i64:
     """§7.2: how many full rounds have passed in which nobody built anything; told from the second such round on."""
-    return 0 if is_final(position) or position.idle < 0 else position.idle // position.seats
+    return ZERO if is_final(position) or position.idle < 0 else position.idle // position.seats
 
 
 def count_turn(position: MooreaPosition) -> None:

@@ -41,7 +41,7 @@ from vaka.games.paradise.rules.orders import (
     points_in,
     pool_of,
 )
-from vaka.games.paradise.rules.packed import bit, has, size_of
+from vaka.games.paradise.rules.packed import ZERO, bit, has, size_of
 from vaka.games.paradise.rules.pieces import RUMOUR, colonies, total, transports, wars
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
@@ -155,7 +155,7 @@ def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64
 def unspent(position: ParadisePosition, seat: i64) -> i64:
     """In building: the points that can still be spent, and the card that is ordered."""
     weights = WEIGHTS
-    worth = weights.card if card_pool(position, seat) != NOWHERE else 0
+    worth = weights.card if card_pool(position, seat) != NOWHERE else ZERO
     if has(position.ended, seat):
         return worth
     for where in hexes_in(position, CONTROL + seat):

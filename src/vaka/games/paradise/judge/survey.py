@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.hexes import CHART, HALF, HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.orders import is_chain_ordered, ordered_pieces
-from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
+from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import transports
 from vaka.games.paradise.rules.places import found_by, is_up, owner_at, pieces_at
 from vaka.games.paradise.rules.position import (
@@ -130,14 +130,68 @@ def toll(survey: Survey, where: i64) -> i64:
     return SECRET if holds(survey.secret_low, survey.secret_high, where) else FAR
 
 
+class Soundings:
+    """What was measured last. Most steps leave the chain and what is open as they were, and so do the actions that are compared."""
+
+    def __init__(self) -> None:
+        self.home: i64 = NOWHERE
+        self.up_low: i64 = 0
+        self.up_high: i64 = 0
+        self.canoe_low: i64 = 0
+        self.canoe_high: i64 = 0
+        self.free_low: i64 = 0
+        self.free_high: i64 = 0
+        self.secret_low: i64 = 0
+        self.secret_high: i64 = 0
+        self.distance = BLANK.distance[:]
+        self.parent = BLANK.parent[:]
+
+    def is_of(self, survey: Survey, home: i64) -> bool:
+        """Would the same be measured again?"""
+        return (
+            self.home == home
+            and self.up_low == survey.up_low
+            and self.up_high == survey.up_high
+            and self.canoe_low == survey.canoe_low
+            and self.canoe_high == survey.canoe_high
+            and self.free_low == survey.free_low
+            and self.free_high == survey.free_high
+            and self.secret_low == survey.secret_low
+            and self.secret_high == survey.secret_high
+        )
+
+    def begin(self, survey: Survey, home: i64) -> None:
+        """A new one."""
+        self.home = home
+        self.up_low = survey.up_low
+        self.up_high = survey.up_high
+        self.canoe_low = survey.canoe_low
+        self.canoe_high = survey.canoe_high
+        self.free_low = survey.free_low
+        self.free_high = survey.free_high
+        self.secret_low = survey.secret_low
+        self.secret_high = survey.secret_high
+        self.distance = BLANK.distance[:]
+        self.parent = BLANK.parent[:]
+
+
+LAST: Final = Soundings()
+
+
 def measure(position: ParadisePosition, survey: Survey) -> None:
     """How many canoes the chain lacks from home to each hex, and by which way."""
-    survey.distance = BLANK.distance[:]
-    survey.parent = BLANK.parent[:]
     home = of_seat(position, survey.seat, HOME)
-    if home == NOWHERE:
-        return
-    survey.distance[home] = toll(survey, home)
+    if not LAST.is_of(survey, home):
+        LAST.begin(survey, home)
+        if home != NOWHERE:
+            sound(survey, home, LAST.distance, LAST.parent)
+    survey.distance = LAST.distance
+    survey.parent = LAST.parent
+
+
+def sound(survey: Survey, home: i64, distance: vec[i64], parent: vec[i64]) -> None:
+    """Fill in the ways from home."""
+    distance[home] = toll(survey, home)
     open_low = survey.up_low | survey.canoe_low | survey.free_low | survey.secret_low
     open_high = survey.up_high | survey.canoe_high | survey.free_high | survey.secret_high
     queue = vec[i64]()
@@ -146,7 +200,7 @@ def measure(position: ParadisePosition, survey: Survey) -> None:
     while place < len(queue):
         where = queue[place]
         place += 1
-        so_far = survey.distance[where]
+        so_far = distance[where]
         near_low = CHART.near_low[where] & open_low
         near_high = CHART.near_high[where] & open_high
         while near_low != 0 or near_high != 0:
@@ -156,11 +210,11 @@ def measure(position: ParadisePosition, survey: Survey) -> None:
             else:
                 other = lowest(near_high) + HALF
                 near_high = without_lowest(near_high)
-            if survey.distance[other] > so_far:
+            if distance[other] > so_far:
                 price = toll(survey, other)
-                if so_far + price < survey.distance[other]:
-                    survey.distance[other] = so_far + price
-                    survey.parent[other] = where
+                if so_far + price < distance[other]:
+                    distance[other] = so_far + price
+                    parent[other] = where
                     queue = append(queue, other)
 
 
@@ -168,8 +222,8 @@ def steps_to(survey: Survey, start: i64, low: i64, high: i64) -> tuple[i64, i64]
     """The nearest hex of a set by sea, and how many hexes it is away; NOWHERE if there is none. Its own hex is nearest."""
     if holds(low, high, start):
         return start, 0
-    seen_low = bit(start) if start < HALF else 0
-    seen_high = bit(start - HALF) if start >= HALF else 0
+    seen_low = bit(start) if start < HALF else EMPTY
+    seen_high = bit(start - HALF) if start >= HALF else EMPTY
     new_low = seen_low
     new_high = seen_high
     steps: i64 = 0

@@ -12,7 +12,7 @@ from vaka.games.paradise.judge.worth import Plans, piece_worth, room_worth
 from vaka.games.paradise.rules.advanced import SAMOA_SEAT
 from vaka.games.paradise.rules.battle import all_of, front_of
 from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, distance
-from vaka.games.paradise.rules.packed import lowest, without_lowest
+from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, warriors, wars
 from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, pieces_at, villages_at
 from vaka.games.paradise.rules.position import (
@@ -41,7 +41,7 @@ def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, stre
     if in_set(position, INDEPENDENT, where):
         villages = CHART.green[where]
         saved = max(0, min(villages, strength - 1))
-        return saved * (plans.village - weights.taken) + (weights.link // 2 if saved > 0 else 0)
+        return saved * (plans.village - weights.taken) + (weights.link // 2 if saved > 0 else ZERO)
     villages = villages_at(position, where)
     owner = control_at(position, where)
     if owner == NO_SEAT or owner == seat:
@@ -95,7 +95,7 @@ def enemy_groups(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
 
 def guards_at(position: ParadisePosition, where: i64) -> i64:
     """Who defends a hex now."""
-    return guard(position, where, pieces_at(position, where) if owner_at(position, where) != NO_SEAT else 0)
+    return guard(position, where, pieces_at(position, where) if owner_at(position, where) != NO_SEAT else ZERO)
 
 
 def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, pieces: i64, reach: i64) -> i64:
@@ -201,7 +201,7 @@ def saved_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
     weights = WEIGHTS
     saved = position.saved
     if is_solo(position):
-        return saved * (plans.village - weights.saved) + (weights.link // 2 if saved > 0 else 0)
+        return saved * (plans.village - weights.saved) + (weights.link // 2 if saved > 0 else ZERO)
     worth = villages_at(position, where) * weights.point * 3 // 2 * weights.rivalry // 100
     if saved > 0:
         room = max(saved, green_boxes(position, where) + agriculture_at(position, where))

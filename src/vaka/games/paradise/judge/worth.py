@@ -14,7 +14,7 @@ from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.hexes import HALF, NOWHERE, distance
 from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
-from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
+from vaka.games.paradise.rules.packed import EMPTY, ZERO, bit, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
 from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, villages_at
 from vaka.games.paradise.rules.position import (
@@ -109,7 +109,7 @@ def is_coming(position: ParadisePosition, where: i64) -> bool:
 
 def link_worth(gap: i64, full: i64) -> i64:
     """A group so far from the chain of home."""
-    return full * GAP // (GAP + gap) if gap < FAR else 0
+    return full * GAP // (GAP + gap) if gap < FAR else ZERO
 
 
 def group_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
@@ -129,7 +129,7 @@ def room_worth(plans: Plans, left: i64, brown: i64) -> i64:
     weights = WEIGHTS
     if left > 0:
         return plans.village * (weights.room + weights.room_each * left + weights.room_brown * brown) // 100
-    return plans.village * weights.brown // 100 if brown > 0 else 0
+    return plans.village * weights.brown // 100 if brown > 0 else ZERO
 
 
 def free_worth(position: ParadisePosition, survey: Survey, plans: Plans, where: i64) -> i64:
@@ -182,8 +182,8 @@ def note_gaps(survey: Survey, plans: Plans, where: i64) -> None:
     if survey.distance[where] >= FAR:
         return
     while where != NOWHERE and not holds(plans.path_low, plans.path_high, where):
-        low = bit(where) if where < HALF else 0
-        high = bit(where - HALF) if where >= HALF else 0
+        low = bit(where) if where < HALF else EMPTY
+        high = bit(where - HALF) if where >= HALF else EMPTY
         plans.path_low |= low
         plans.path_high |= high
         if toll(survey, where) == GAP:

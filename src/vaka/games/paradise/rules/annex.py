@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.position import ParadisePosition
 
 
 def annexed(position: ParadisePosition, slot: i64) -> i64:
     """What is noted in a slot; 0 where no advanced rule is in play."""
-    return position.annex[slot] if position.advanced != 0 else 0
+    return position.annex[slot] if position.advanced != 0 else ZERO
 
 
 def annex(position: ParadisePosition, slot: i64, value: i64) -> None:

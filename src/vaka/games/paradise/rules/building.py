@@ -57,7 +57,7 @@ from vaka.games.paradise.rules.orders import (
     total_ordered,
     unplan,
 )
-from vaka.games.paradise.rules.packed import bit, has, lowest, without_lowest
+from vaka.games.paradise.rules.packed import EMPTY, bit, has, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count
 from vaka.games.paradise.rules.places import (
     agriculture_at,
@@ -143,8 +143,8 @@ def find_pools(position: ParadisePosition, seat: i64) -> None:
         chain_low &= low
         chain_high &= high
         if chain_low == 0 and chain_high == 0:
-            chain_low = bit(first) if first < HALF else 0
-            chain_high = bit(first - HALF) if first >= HALF else 0
+            chain_low = bit(first) if first < HALF else EMPTY
+            chain_high = bit(first - HALF) if first >= HALF else EMPTY
         for where in list_hexes(chain_low, chain_high):
             set_pool(position, where, first)
             add_points(position, first, villages_at(position, where) if position.advanced == 0 else yield_of(position, where))

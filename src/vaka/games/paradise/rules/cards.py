@@ -12,7 +12,7 @@ from vaka.games.paradise.rules.advanced import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.hexes import HALF
 from vaka.games.paradise.rules.knowledge import seen_privately
-from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
+from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
 from vaka.games.paradise.rules.places import known_at, owner_at, pieces_at, set_known, villages_at
 from vaka.games.paradise.rules.position import (
     CARD_COUNT,
@@ -74,7 +74,7 @@ def face_down_cards(position: ParadisePosition, seat: i64) -> i64:
     """How many cards of the seat lie face down: everybody can see that."""
     base = seat * CHEST
     held = position.chest[base + CARDS_HELD]
-    return held - size_of(position.chest[base + HAND] & position.opened) if held > 0 else 0
+    return held - size_of(position.chest[base + HAND] & position.opened) if held > 0 else ZERO
 
 
 def open_unspent(position: ParadisePosition, seat: i64, card: i64) -> bool:

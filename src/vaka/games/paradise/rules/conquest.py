@@ -10,6 +10,7 @@ from vaka.games.paradise.rules.battle import all_of, front_of, lines_of, set_lin
 from vaka.games.paradise.rules.cards import list_actions
 from vaka.games.paradise.rules.hexes import CHART, NOWHERE
 from vaka.games.paradise.rules.knowledge import known_exactly
+from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.pieces import ONE_WAR, ONE_WARRIOR, WAR, WARRIOR, total, transports, warriors, wars
 from vaka.games.paradise.rules.places import (
     control_at,
@@ -46,7 +47,7 @@ def villages_won(position: ParadisePosition) -> i64:
     where = position.battle_hex
     if in_set(position, INDEPENDENT, where):
         return CHART.green[where]
-    return villages_at(position, where) if position.defender != NO_SEAT else 0
+    return villages_at(position, where) if position.defender != NO_SEAT else ZERO
 
 
 def why_not_save(position: ParadisePosition, piece: i64) -> i64:

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.battle import all_of, lines_of
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.pieces import (
     ALL_FIELDS,
     ONE_COLONY,
@@ -179,7 +180,7 @@ def spare_piece(pieces: i64, stock: i64) -> i64:
         return ONE_TRANSPORT
     if wars(stock) > 0:
         return ONE_WAR
-    return ONE_RUMOUR if rumours(stock) > 0 else 0
+    return ONE_RUMOUR if rumours(stock) > 0 else ZERO
 
 
 def put_pieces(position: ParadisePosition, rng: Random, seat: i64, where: i64, pieces: i64) -> None:

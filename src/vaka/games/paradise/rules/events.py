@@ -43,7 +43,7 @@ from vaka.games.paradise.rules.event_notes import BRIDE, CALMED, DRAWER, GROOM, 
 from vaka.games.paradise.rules.fleets import chain_of
 from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, distance
 from vaka.games.paradise.rules.knowledge import with_a_transport, with_shown, without_kinds, without_one
-from vaka.games.paradise.rules.packed import field, with_field
+from vaka.games.paradise.rules.packed import ZERO, field, with_field
 from vaka.games.paradise.rules.pieces import (
     COLONY,
     ONE_COLONY,
@@ -156,7 +156,7 @@ def strike_rank(position: ParadisePosition, seat: i64, event: i64, where: i64) -
     if event == SEVERE_EROSION:
         is_known = is_group(position, where) and not in_set(position, INDEPENDENT, where)
         return 1 if is_known and green_boxes(position, where) + brown_boxes(position, where) >= 3 else 0
-    return 0 if control == NO_SEAT else group_rank(position, seat, event, where)
+    return ZERO if control == NO_SEAT else group_rank(position, seat, event, where)
 
 
 def group_rank(position: ParadisePosition, seat: i64, event: i64, where: i64) -> i64:
@@ -266,7 +266,7 @@ def villages_lost(position: ParadisePosition, event: i64, where: i64) -> i64:
         return 2 if villages > 2 else 1
     if event == TYPHOON_SWELL or event == TSUNAMI or event == REBELLION:
         return 1
-    return min(villages, 1) if event == SEVERE_EROSION else 0
+    return min(villages, 1) if event == SEVERE_EROSION else ZERO
 
 
 def is_void(position: ParadisePosition, event: i64, where: i64) -> bool:

@@ -17,7 +17,7 @@ from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, lies_open
 from vaka.games.paradise.rules.event_notes import pace
 from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE
 from vaka.games.paradise.rules.knowledge import joined, known_of_fleet, known_of_rest, with_a_transport
-from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.packed import EMPTY, bit
 from vaka.games.paradise.rules.pieces import (
     NO_RUMOURS,
     ONE_TRANSPORT,
@@ -123,7 +123,7 @@ def chain_of(position: ParadisePosition, seat: i64, where: i64) -> tuple[i64, i6
     start = bit(where - HALF) if where >= HALF else bit(where)
     chain_low = sets[(CHAIN + seat) * 2] & ~sets[BARRED * 2]
     chain_high = sets[(CHAIN + seat) * 2 + 1] & ~sets[BARRED * 2 + 1]
-    return spread(0 if where >= HALF else start, start if where >= HALF else 0, chain_low, chain_high)
+    return spread(EMPTY if where >= HALF else start, start if where >= HALF else EMPTY, chain_low, chain_high)
 
 
 def is_linked(position: ParadisePosition, seat: i64, where: i64) -> bool:

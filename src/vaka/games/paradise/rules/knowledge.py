@@ -10,6 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.pieces import (
     ALL_FIELDS,
     NO_RUMOURS,
@@ -46,19 +47,19 @@ def knowing(public: i64, private: i64, flags: i64) -> i64:
 
 def known_exactly(pieces: i64) -> i64:
     """Everybody has seen these pieces."""
-    return knowing(pieces, pieces, NO_WAR if wars(pieces) == 0 else 0)
+    return knowing(pieces, pieces, NO_WAR if wars(pieces) == 0 else ZERO)
 
 
 def seen_privately(known: i64, pieces: i64) -> i64:
     """Who looks has seen these pieces; for the others nothing changes."""
-    flags = (known & NO_WAR_PUBLIC) | (NO_WAR_PRIVATE if wars(pieces) == 0 else 0)
+    flags = (known & NO_WAR_PUBLIC) | (NO_WAR_PRIVATE if wars(pieces) == 0 else ZERO)
     return knowing(public_bound(known), pieces, flags)
 
 
 def forget_private(known: i64) -> i64:
     """For everybody else who looked knows what is public."""
     public = public_bound(known)
-    return knowing(public, public, NO_WAR if known & NO_WAR_PUBLIC != 0 else 0)
+    return knowing(public, public, NO_WAR if known & NO_WAR_PUBLIC != 0 else ZERO)
 
 
 # --- Pieces leave, pieces come ---

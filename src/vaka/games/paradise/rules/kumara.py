@@ -13,7 +13,7 @@ from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annex_bit, has_annexed
 from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, NAVIGATION, OCEAN_CHART, POI, lies_open
 from vaka.games.paradise.rules.hexes import AMERICA, CHART, HEX_COUNT, OCEAN, distance, half_of, is_near
-from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.packed import ZERO, bit
 from vaka.games.paradise.rules.position import CONTROL, KNOWN, NO_CHANCE, NO_SEAT, ParadisePosition, in_set
 from vaka.games.paradise.rules.reach import free_hexes, in_halves, spread
 from vaka.games.paradise.rules.reasons import (
@@ -50,7 +50,7 @@ def has_kumara(position: ParadisePosition, seat: i64) -> bool:
 
 def kumara_points(position: ParadisePosition, seat: i64) -> i64:
     """§11.5: two points for the marker, in halves."""
-    return KUMARA_POINTS if has_kumara(position, seat) else 0
+    return KUMARA_POINTS if has_kumara(position, seat) else ZERO
 
 
 def to_america(where: i64) -> i64:

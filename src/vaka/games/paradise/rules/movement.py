@@ -23,7 +23,7 @@ from vaka.games.paradise.rules.fleets import (
 )
 from vaka.games.paradise.rules.hexes import CHART, HALF, is_near
 from vaka.games.paradise.rules.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
-from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.packed import EMPTY, bit
 from vaka.games.paradise.rules.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
 from vaka.games.paradise.rules.places import (
     is_up,
@@ -153,7 +153,7 @@ def rumour_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
     here = position.fleet_at
     free_low, free_high = free_hexes(position, seat)
     start = bit(here - HALF) if here >= HALF else bit(here)
-    low, high = spread(0 if here >= HALF else start, start if here >= HALF else 0, free_low, free_high)
+    low, high = spread(EMPTY if here >= HALF else start, start if here >= HALF else EMPTY, free_low, free_high)
     return (low, high & ~start) if here >= HALF else (low & ~start, high)
 
 

@@ -39,7 +39,7 @@ from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.kept_events import ask_before_movement, is_asked_to_fetch
 from vaka.games.paradise.rules.kumara import go_on_searching
 from vaka.games.paradise.rules.movement import end_moves
-from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.places import raid_hexes
 from vaka.games.paradise.rules.position import (
     ASK_ANSWER,
@@ -202,7 +202,7 @@ def draw_discovery(position: ParadisePosition, kind: i64) -> None:
             add_knots(position, where, LOOK_KNOTS)
             count_knots(position)
         else:
-            left = seat + 1 if seat + 1 < position.sides else 0
+            left = seat + 1 if seat + 1 < position.sides else ZERO
             position.push(left, ASK_DRIFT, where)
 
 

@@ -22,7 +22,7 @@ from vaka.games.paradise.rules.fleets import put_down
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.kept_events import has_peeked
 from vaka.games.paradise.rules.knowledge import forget_private
-from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
 from vaka.games.paradise.rules.places import (
     found_by,
@@ -111,7 +111,7 @@ def hide_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
     """The number of pieces, and of those that have moved, in their place."""
     if is_counted(position, seat):
         return
-    moved = 0 if position.stage == AT_BUILDING else total(moved_at(position, where))
+    moved = ZERO if position.stage == AT_BUILDING else total(moved_at(position, where))
     position.stack[where] = (position.stack[where] & ~ALL_FIELDS) | total(pieces_at(position, where))
     set_moved(position, where, moved)
 

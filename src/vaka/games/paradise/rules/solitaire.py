@@ -16,7 +16,7 @@ from vaka.games.paradise.rules.fleets import chain_of
 from vaka.games.paradise.rules.hexes import CHART, HALF, HEX_COUNT, NOWHERE, is_near
 from vaka.games.paradise.rules.knowledge import known_exactly
 from vaka.games.paradise.rules.malaria import note_malaria
-from vaka.games.paradise.rules.packed import bit, has, size_of
+from vaka.games.paradise.rules.packed import ZERO, bit, has, size_of
 from vaka.games.paradise.rules.pieces import TRANSPORT, WAR, WARRIOR, count, one, transports, warriors, wars
 from vaka.games.paradise.rules.places import (
     agriculture_at,
@@ -106,7 +106,7 @@ def is_samoan(position: ParadisePosition, where: i64) -> bool:
 
 def samoan_pieces(position: ParadisePosition, where: i64) -> i64:
     """Samoa's pieces in a hex."""
-    return pieces_at(position, where) if owner_at(position, where) == SAMOA_SEAT else 0
+    return pieces_at(position, where) if owner_at(position, where) == SAMOA_SEAT else ZERO
 
 
 def empty_boxes(position: ParadisePosition, where: i64) -> i64:

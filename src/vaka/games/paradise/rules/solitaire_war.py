@@ -48,7 +48,7 @@ from vaka.games.paradise.rules.exploration import drift_hexes
 from vaka.games.paradise.rules.fleets import chain_of, speed
 from vaka.games.paradise.rules.hexes import HALF, HEX_COUNT, distance, next_hex
 from vaka.games.paradise.rules.knowledge import known_exactly
-from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
+from vaka.games.paradise.rules.packed import ZERO, bit, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import NO_RUMOURS, ONE_WAR, ONE_WARRIOR, warriors, wars
 from vaka.games.paradise.rules.places import (
     control_at,
@@ -104,7 +104,7 @@ def attackers(position: ParadisePosition, where: i64) -> i64:
             fleet -= ONE_WARRIOR
         else:
             fleet -= ONE_WAR
-    return fleet if wars(fleet) > 0 else 0
+    return fleet if wars(fleet) > 0 else ZERO
 
 
 def stops(position: ParadisePosition, where: i64) -> bool:
@@ -148,7 +148,7 @@ def passable(position: ParadisePosition, half: i64, first: i64) -> i64:
 
 def defenders(position: ParadisePosition, where: i64) -> i64:
     """§12.5: the player's Battle Pieces that would defend a group."""
-    pieces = pieces_at(position, where) if owner_at(position, where) == PLAYER else 0
+    pieces = pieces_at(position, where) if owner_at(position, where) == PLAYER else ZERO
     return warriors(pieces) + wars(pieces) + local_warriors(position, PLAYER, where)
 
 

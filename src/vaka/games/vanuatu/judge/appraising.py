@@ -21,7 +21,7 @@ from vaka.games.vanuatu.rules.box import (
     Seat,
     Token,
 )
-from vaka.games.vanuatu.rules.packed import size_of
+from vaka.games.vanuatu.rules.packed import ZERO, size_of
 from vaka.games.vanuatu.rules.pieces import huts_of, island_at, tourists_on, water_on
 from vaka.games.vanuatu.rules.players import rester, token_of
 from vaka.games.vanuatu.rules.position import VanuatuPosition
@@ -59,7 +59,7 @@ def standing(position: VanuatuPosition, seat: Seat) -> i64:
 
 def patience(position: VanuatuPosition, seat: Seat) -> i64:
     """What treasures in hand are worth besides, before actions are performed: nothing is bought yet, and selling can wait."""
-    return worth(position.treasure_tiles[seat]) * WEIGHTS.patience if position.stage < AT_PERFORMING else 0
+    return worth(position.treasure_tiles[seat]) * WEIGHTS.patience if position.stage < AT_PERFORMING else ZERO
 
 
 def huts_worth(position: VanuatuPosition, seat: Seat) -> i64:
@@ -136,7 +136,7 @@ def danger(position: VanuatuPosition, island: Island, dikes: i64) -> i64:
     for land in range(ISLAND_COUNT):
         if island_at(position, land) == NOWHERE:
             continue
-        shores = size_of(waters.open_shores(position, land)) - (dikes if land == island else 0)
+        shores = size_of(waters.open_shores(position, land)) - (dikes if land == island else ZERO)
         level = water_on(position, land)
         value += shores * floods * (WEIGHTS.shore if position.seats > 2 else WEIGHTS.shore_of_two)
         if sinks(level, shores, floods):
@@ -144,7 +144,7 @@ def danger(position: VanuatuPosition, island: Island, dikes: i64) -> i64:
         if sinks(level, shores, 1):
             soon += 1
     value += max(0, under - 1) * WEIGHTS.under
-    return value + (WEIGHTS.doom if soon >= LOST else 0)
+    return value + (WEIGHTS.doom if soon >= LOST else ZERO)
 
 
 def dike_prospect(position: VanuatuPosition, seat: Seat, island: Island) -> i64:

@@ -45,7 +45,7 @@ from vaka.games.vanuatu.rules.box import (
     Space,
     spread,
 )
-from vaka.games.vanuatu.rules.packed import bit, has
+from vaka.games.vanuatu.rules.packed import ZERO, bit, has
 from vaka.games.vanuatu.rules.pieces import (
     count_of,
     drawings_on,
@@ -128,7 +128,7 @@ def plans(position: VanuatuPosition, seat: Seat, chart: Chart) -> i64:
     if not sails and not before:
         return found
     chart.chart_voyages(position)
-    spare = 0 if sails else WEIGHTS.unplanned
+    spare = ZERO if sails else WEIGHTS.unplanned
     best = found - WEIGHTS.sail if sails else found
     reach = chart.reach
     space: i64 = 0
@@ -185,7 +185,7 @@ class Chart:
             return
         around = rings(position, self.boat)
         for steps in range(1, 4):
-            cost = 0 if self.role == NAVIGATOR else steps
+            cost = ZERO if self.role == NAVIGATOR else steps
             if cost > self.wealth:
                 break
             ends = ring(around, steps)
@@ -202,12 +202,12 @@ class Chart:
             if position.with_waters:
                 numbers[DIKE + island] = dike_prospect(position, seat, island)
             if building.why_no_site(position, seat, island) == OPEN:
-                first = WEIGHTS.market if position.huts[seat] == 0 and rounds_left(position) > 0 else 0
+                first = WEIGHTS.market if position.huts[seat] == 0 and rounds_left(position) > 0 else ZERO
                 numbers[HUT + island] = max(0, hut_worth(position, island) + first - self.hut_price * WEIGHTS.vatu)
         if has(self.wanted, DRAW) and drawing.why_no_site(position, island) == OPEN:
             numbers[DRAWING + island] = POINT * (drawing.ARTIST_POINTS if self.role == ARTIST else drawing.DRAWING_POINTS)
         if has(self.wanted, TOURISTS) and touring.why_no_room(position, island) == OPEN:
-            guided = touring.GUIDE_POINTS * drawings_on(position, island) * POINT if self.role == GUIDE else 0
+            guided = touring.GUIDE_POINTS * drawings_on(position, island) * POINT if self.role == GUIDE else ZERO
             numbers[BRINGING + island] = (
                 huts_on(position, island) * WEIGHTS.vatu + huts_of(position, seat, island) * 2 * POINT + guided
             )
@@ -267,8 +267,8 @@ class Chart:
                         drawings += TABLES.drawing_sites[island] - drawings_on(position, island)
                     bring = max(bring, numbers[BRINGING + island])
         fish = fish_at(position, space)
-        to_sell = 0 if not has(self.markets, space) else self.caught
-        to_catch = 0 if not has(self.markets, space) or self.caught > 0 else max(fish, fish_at(position, boat))
+        to_sell = ZERO if not has(self.markets, space) else self.caught
+        to_catch = ZERO if not has(self.markets, space) or self.caught > 0 else max(fish, fish_at(position, boat))
         row = space * ROW
         base = boat * ROW
         numbers[row + SELL_CATCH] = max(numbers[base + SELL_CATCH], (to_sell + to_catch) * self.fish_gain)

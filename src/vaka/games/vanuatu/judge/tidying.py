@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules.box import BOX, CELLS, FIRST_OCEAN, ISLAND_COUNT, LETTERS, NOWHERE, Spaces, spread
-from vaka.games.vanuatu.rules.packed import bit, has, size_of
+from vaka.games.vanuatu.rules.packed import ZERO, bit, has, size_of
 from vaka.games.vanuatu.rules.pieces import volcano_tile
 from vaka.games.vanuatu.rules.placing import beside_two
 from vaka.games.vanuatu.rules.position import VanuatuPosition
@@ -33,7 +33,7 @@ KNOWN: Final = Known()
 
 def untidiness(position: VanuatuPosition) -> i64:
     """What is lost by tiles that were placed anyhow, or will have to be."""
-    found: i64 = 0 if is_tidy(position) else WEIGHTS.untidy
+    found: i64 = ZERO if is_tidy(position) else WEIGHTS.untidy
     coast = spread(position.land)
     return found + size_of((coast & position.land) | (position.ocean & ~coast)) * WEIGHTS.untidy
 

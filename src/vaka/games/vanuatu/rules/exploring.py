@@ -9,7 +9,7 @@ from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GO_EXPLORE
 from vaka.games.vanuatu.rules.box import DIVER, Seat, Space, Spaces
 from vaka.games.vanuatu.rules.earning import gain_vatus
-from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.packed import ZERO, has
 from vaka.games.vanuatu.rules.pieces import take_treasure_token, treasure_at
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_TREASURE, OPEN, Reason
@@ -40,7 +40,7 @@ def explore(position: VanuatuPosition, seat: Seat) -> None:
     """§8.3: a treasure tile worth the tokens there, then one token leaves. The Diver gains its value in vatus (§9)."""
     space = position.boat[seat]
     value = treasure_at(position, space)
-    vatus = value if helps(position, seat, DIVER) else 0
+    vatus = value if helps(position, seat, DIVER) else ZERO
     take_treasure_token(position, space)
     position.treasure_stock -= tile_worth(value)
     position.treasure_tiles[seat] += tile_worth(value)

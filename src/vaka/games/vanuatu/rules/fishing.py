@@ -9,7 +9,7 @@ from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GO_FISH
 from vaka.games.vanuatu.rules.box import FISHERMAN, FROM_CHARACTERS, Seat, Space, Spaces
 from vaka.games.vanuatu.rules.earning import gain_prosperity
-from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.packed import ZERO, has
 from vaka.games.vanuatu.rules.pieces import fish_at, take_fish_token
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_FISH, OPEN, Reason
@@ -40,7 +40,7 @@ def fish(position: VanuatuPosition, seat: Seat) -> None:
     """§8.4: a fish tile worth the tokens there, then one token leaves. The Fisherman scores its value (§9)."""
     space = position.boat[seat]
     value = fish_at(position, space)
-    points = value if helps(position, seat, FISHERMAN) else 0
+    points = value if helps(position, seat, FISHERMAN) else ZERO
     take_fish_token(position, space)
     position.fish_stock -= tile_worth(value)
     position.fish_tiles[seat] += tile_worth(value)

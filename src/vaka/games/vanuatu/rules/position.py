@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE
 from vaka.engine.state import State
 from vaka.games.vanuatu.rules.box import NO_CHARACTER, NOWHERE, TABLES, Character, Seat, Space, Tile
-from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.packed import ZERO, has
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -227,7 +227,7 @@ def rank(position: VanuatuPosition, seat: Seat) -> i64:
 
 def clockwise(position: VanuatuPosition, seat: Seat) -> Seat:
     """The next seat."""
-    return seat + 1 if seat + 1 < position.seats else 0
+    return seat + 1 if seat + 1 < position.seats else ZERO
 
 
 def helps(position: VanuatuPosition, seat: Seat, character: Character) -> bool:

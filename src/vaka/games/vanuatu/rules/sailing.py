@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import SAIL_TO
 from vaka.games.vanuatu.rules.box import ALL_CELLS, BOX, CELLS, NAVIGATOR, NOWHERE, TABLES, Seat, Space, Spaces, spread
-from vaka.games.vanuatu.rules.packed import bit, has
+from vaka.games.vanuatu.rules.packed import EMPTY, ZERO, bit, has
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import BOAT_THERE, NO_DETOUR, NO_VATUS_TO_SAIL, NOT_OCEAN, OPEN, TOO_FAR, Reason
 
@@ -71,7 +71,7 @@ def is_landlocked(position: VanuatuPosition, space: Space) -> bool:
 
 def barred(position: VanuatuPosition, seat: Seat) -> Spaces:
     """§13: with two players a boat may not end on the other's space."""
-    return bit(position.boat[1 - seat]) if position.seats == 2 else 0
+    return bit(position.boat[1 - seat]) if position.seats == 2 else EMPTY
 
 
 def steps_for(position: VanuatuPosition, seat: Seat, purse: i64, with_bonus: bool) -> i64:
@@ -111,7 +111,7 @@ def legal_sail(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i6
     around = walks(position, start)
     first = ring(around, 1)
     second = ring(around, 2)
-    third = ring(around, 3) if steps > 2 else 0
+    third = ring(around, 3) if steps > 2 else EMPTY
     found = append_spaces(found, SAIL_TO + CELLS, ((first & second) | (second & ~first & third)) & ends)
     return append_spaces(found, SAIL_TO + 2 * CELLS, first & third & ends)
 
@@ -149,7 +149,7 @@ def why_no_detour(position: VanuatuPosition, seat: Seat, space: Space, steps: i6
 
 def fare(position: VanuatuPosition, seat: Seat, space: Space, detour: i64) -> i64:
     """§8.1: what the voyage costs: 1 vatu a tile; the Navigator's is free (§9)."""
-    return 0 if helps(position, seat, NAVIGATOR) else distance(position, position.boat[seat], space) + detour
+    return ZERO if helps(position, seat, NAVIGATOR) else distance(position, position.boat[seat], space) + detour
 
 
 def sail(position: VanuatuPosition, seat: Seat, space: Space, detour: i64) -> None:

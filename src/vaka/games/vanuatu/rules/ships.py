@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.box import BOX, GOOD_COUNT, NOWHERE, SLOTS, TABLES, Good, Ship, Slot
+from vaka.games.vanuatu.rules.packed import ZERO
 from vaka.games.vanuatu.rules.pieces import aboard, add_cubes, put_ship, ship_in, single, take_ship
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 
@@ -38,7 +39,7 @@ def export_points(position: VanuatuPosition, good: Good, slot: Slot) -> i64:
     left: i64 = 0
     for other in range(GOOD_COUNT):
         left += wants(position, slot, other)
-    return TABLES.points[good] + (SHIP_BONUS if left == 1 else 0)
+    return TABLES.points[good] + (SHIP_BONUS if left == 1 else ZERO)
 
 
 # --- How they come and go ---

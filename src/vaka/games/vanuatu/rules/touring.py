@@ -12,6 +12,7 @@ from vaka.games.vanuatu.rules.actions import BRING_TO
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import BOX, FROM_CHARACTERS, GUIDE, ISLAND_COUNT, TABLES, Island, Seat, Space
 from vaka.games.vanuatu.rules.earning import gain_prosperity, gain_vatus
+from vaka.games.vanuatu.rules.packed import ZERO
 from vaka.games.vanuatu.rules.pieces import add_tourists, drawings_on, huts_on, tourists_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_ROOM, NO_TOURISTS, NOT_PLACED, OPEN, Reason
@@ -61,7 +62,7 @@ def why_not_bring(position: VanuatuPosition, seat: Seat, island: Island) -> Reas
 
 def bring(position: VanuatuPosition, seat: Seat, island: Island) -> None:
     """§8.8: one tourist, and 1 vatu for each hut of any colour there; the Guide scores 2 for each drawing (§9)."""
-    points = GUIDE_POINTS * drawings_on(position, island) if helps(position, seat, GUIDE) else 0
+    points = GUIDE_POINTS * drawings_on(position, island) if helps(position, seat, GUIDE) else ZERO
     position.office -= 1
     add_tourists(position, island, 1)
     vatus = huts_on(position, island)
