@@ -191,3 +191,20 @@ def test_alone_the_chits_that_are_left_are_the_turns_that_are_left(drawn: int) -
         return float(judge.rate(rich, 0) - judge.rate(poor, 0))
 
     assert gain(many) > gain(few) > 0
+
+
+def test_a_rating_does_not_hang_on_what_was_rated_before() -> None:
+    """The judge keeps the ways that it measured last; whatever comes in between, a position is rated the same."""
+    positions: list[State] = []
+    state, luck = GAME.new(2), random.Random(4)
+    while state.actor() != OVER and len(positions) < 300:
+        if state.actor() == CHANCE:
+            state.apply(luck.choices(state.legal(), state.weights())[0])
+        else:
+            positions.append(state.copy())
+            state.apply(GREEDY.choose(state.redact(int(state.actor())), luck))
+    rated = [[GAME.judge.rate(one, seat) for seat in (0, 1)] for one in positions]
+    order = list(range(len(positions)))
+    luck.shuffle(order)
+    for place in order:
+        assert [GAME.judge.rate(positions[place], seat) for seat in (1, 0)] == rated[place][::-1]

@@ -37,6 +37,7 @@ class Survey:
 
     def __init__(self, position: ParadisePosition, seat: i64) -> None:
         self.seat: i64 = seat
+        self.home: i64 = of_seat(position, seat, HOME)
         self.hexes = vec[i64]()  # where it has pieces
         self.pieces = vec[i64]()  # and which
         self.up_low: i64 = 0  # where a Transport Canoe lies face up, or will
@@ -50,7 +51,7 @@ class Survey:
         self.distance = vec[i64]()  # of each hex from home, in canoes that the chain lacks
         self.parent = vec[i64]()
         take_stock(position, self)
-        measure(position, self)
+        measure(self)
 
 
 class Blank:
@@ -131,66 +132,47 @@ def toll(survey: Survey, where: i64) -> i64:
 
 
 class Soundings:
-    """What was measured last. Most steps leave the chain and what is open as they were, and so do the actions that are compared."""
+    """The survey that was measured last. Most steps leave the chain and what is open as they were: then the ways are the same."""
 
     def __init__(self) -> None:
-        self.home: i64 = NOWHERE
-        self.up_low: i64 = 0
-        self.up_high: i64 = 0
-        self.canoe_low: i64 = 0
-        self.canoe_high: i64 = 0
-        self.free_low: i64 = 0
-        self.free_high: i64 = 0
-        self.secret_low: i64 = 0
-        self.secret_high: i64 = 0
-        self.distance = BLANK.distance[:]
-        self.parent = BLANK.parent[:]
-
-    def is_of(self, survey: Survey, home: i64) -> bool:
-        """Would the same be measured again?"""
-        return (
-            self.home == home
-            and self.up_low == survey.up_low
-            and self.up_high == survey.up_high
-            and self.canoe_low == survey.canoe_low
-            and self.canoe_high == survey.canoe_high
-            and self.free_low == survey.free_low
-            and self.free_high == survey.free_high
-            and self.secret_low == survey.secret_low
-            and self.secret_high == survey.secret_high
-        )
-
-    def begin(self, survey: Survey, home: i64) -> None:
-        """A new one."""
-        self.home = home
-        self.up_low = survey.up_low
-        self.up_high = survey.up_high
-        self.canoe_low = survey.canoe_low
-        self.canoe_high = survey.canoe_high
-        self.free_low = survey.free_low
-        self.free_high = survey.free_high
-        self.secret_low = survey.secret_low
-        self.secret_high = survey.secret_high
-        self.distance = BLANK.distance[:]
-        self.parent = BLANK.parent[:]
+        self.last: Survey | None = None
 
 
-LAST: Final = Soundings()
+SOUNDINGS: Final = Soundings()
 
 
-def measure(position: ParadisePosition, survey: Survey) -> None:
+def is_alike(one: Survey, other: Survey) -> bool:
+    """Have two surveys the same ways from home?"""
+    return (
+        one.home == other.home
+        and one.up_low == other.up_low
+        and one.up_high == other.up_high
+        and one.canoe_low == other.canoe_low
+        and one.canoe_high == other.canoe_high
+        and one.free_low == other.free_low
+        and one.free_high == other.free_high
+        and one.secret_low == other.secret_low
+        and one.secret_high == other.secret_high
+    )
+
+
+def measure(survey: Survey) -> None:
     """How many canoes the chain lacks from home to each hex, and by which way."""
-    home = of_seat(position, survey.seat, HOME)
-    if not LAST.is_of(survey, home):
-        LAST.begin(survey, home)
-        if home != NOWHERE:
-            sound(survey, home, LAST.distance, LAST.parent)
-    survey.distance = LAST.distance
-    survey.parent = LAST.parent
+    last = SOUNDINGS.last
+    if last is not None and is_alike(last, survey):
+        survey.distance = last.distance
+        survey.parent = last.parent
+        return
+    survey.distance = BLANK.distance[:]
+    survey.parent = BLANK.parent[:]
+    if survey.home != NOWHERE:
+        sound(survey, survey.distance, survey.parent)
+    SOUNDINGS.last = survey
 
 
-def sound(survey: Survey, home: i64, distance: vec[i64], parent: vec[i64]) -> None:
+def sound(survey: Survey, distance: vec[i64], parent: vec[i64]) -> None:
     """Fill in the ways from home."""
+    home = survey.home
     distance[home] = toll(survey, home)
     open_low = survey.up_low | survey.canoe_low | survey.free_low | survey.secret_low
     open_high = survey.up_high | survey.canoe_high | survey.free_high | survey.secret_high
