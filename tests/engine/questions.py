@@ -240,6 +240,19 @@ class PaysTheWinner(lei.Lei):  # type: ignore[misc, name-defined]
         return [float(seat in self.winners()) for seat in range(self.seats)]
 
 
+class LeiAlone(lei.LeiGame):  # type: ignore[misc, name-defined]
+    """Somebody makes a lei alone."""
+
+    seats = range(1, 2)
+
+
+class PaysNobodyAlone(lei.Lei):  # type: ignore[misc, name-defined]
+    """A game alone that was won gets what a lost one gets."""
+
+    def returns(self) -> list[float]:
+        return [0.0]
+
+
 class PlacesTheFirst(lei.Lei):  # type: ignore[misc, name-defined]
     """The first seat is always placed last."""
 
@@ -288,6 +301,7 @@ BROKEN: list[tuple[type[State], type[Game], str, str]] = [
     (AlwaysAnother, lei.LeiGame, "copy", "copy.copy gives another position"),
     (Hashed, lei.LeiGame, "key", "a position has a hash, though it changes as it is played on"),
     (PaysTheWinner, lei.LeiGame, "returns", "in sum 0"),
+    (PaysNobodyAlone, LeiAlone, "returns", "alone returns.. are 1 for a win and -1 for a loss"),
     (PlacesTheFirst, lei.LeiGame, "ranking", "have won, but .* come first"),
     (lei.Lei, OddSources, "points", "which is not what points.. adds up"),
     (OnlyWholeNumbers, lei.LeiGame, "can", "can.4611686018427387904. raises OverflowError: so large"),

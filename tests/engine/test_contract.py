@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from tests.engine import questions, raids, toys, voyages
+from tests.engine import calls, questions, raids, toys, voyages
 from tests.engine.lei import load
 from tests.engine.slips import SLIPS
 from vaka.engine import Game, State
@@ -21,7 +21,14 @@ def test_the_variants_of_the_docs_keep_the_contract() -> None:
     load().check_more()
 
 
-SOUND = [toys.BidsGame(), toys.game_of(toys.Peek), voyages.VoyagesGame(), raids.RaidsGame(), questions.GardenGame()]
+SOUND = [
+    toys.BidsGame(),
+    calls.CallsGame(),
+    toys.game_of(toys.Peek),
+    voyages.VoyagesGame(),
+    raids.RaidsGame(),
+    questions.GardenGame(),
+]
 
 
 @pytest.mark.parametrize("game", SOUND, ids=lambda game: game.id)
@@ -37,6 +44,7 @@ def test_sound_toys_keep_the_contract(game: Game) -> None:
         (toys.HidesNothing, None, "leak", "'draw .*' and 'draw .*' sound the same to .*, but its view shows which: hands/"),
         (toys.DealsTheSame, None, "resample", "hands/.* is dealt .* but resampled"),
         (toys.PrefersSome, None, "resample", "hands/.* is dealt .* but resampled"),
+        (toys.ForgetsTheSeason, None, "resample", "hands/.* becomes .*: what was seen before rules that out"),
         (toys.AsksTheHolder, None, "who is asked", "a secret decides who is asked"),
         (toys.SharesAList, None, "copy", "playing on a copy changed the original: they share data"),
         (toys.DeadEnd, None, "dead end", "nothing is open to seat . before the end"),
@@ -51,6 +59,7 @@ def test_sound_toys_keep_the_contract(game: Game) -> None:
         *voyages.BROKEN,
         *raids.BROKEN,
         *questions.BROKEN,
+        *calls.BROKEN,
     ],
 )
 def test_a_broken_game_is_caught(state: type[State], base: type[Game] | None, fault: str, words: str) -> None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.engine import raids, toys, voyages
-from vaka.engine import CHANCE, NOBODY, SPECTATOR, Event, Game, State, bit
+from tests.engine import calls, raids, toys, voyages
+from vaka.engine import CHANCE, NOBODY, SPECTATOR, SPECTATORS, Event, Game, State, bit
 from vaka.engine.errors import BadPosition
 
 
@@ -58,6 +58,17 @@ def test_what_is_said_several_times_adds_up() -> None:
 
     state = played(toys.game_of(Whispers, voyages.VoyagesGame), 3, "canoe 0")
     assert [state.heard(viewer) for viewer in (0, 1, 2, SPECTATOR)] == [1, 1, 0, 0]
+
+
+def test_each_seat_has_a_bit_of_its_own_beside_the_spectators() -> None:
+    """A mask may be written as a number: the lowest bit is the first seat's."""
+    assert [bit(seat) for seat in range(5)] == [1, 2, 4, 8, 16]
+    assert not SPECTATORS & sum(bit(seat) for seat in range(5))
+    state = voyages.VoyagesGame().new(3)
+    state.hear(0b101)
+    state.ply += 1
+    state.count_missed()
+    assert [state.heard(viewer) for viewer in (0, 1, 2, SPECTATOR)] == [1, 0, 1, 0]
 
 
 def test_nothing_is_written_while_nobody_has_missed_anything() -> None:
@@ -149,3 +160,28 @@ def test_what_cannot_be_missed_or_pending_does_not_load(changes: dict[str, Any],
     state = played(raids.RaidsGame(), 2, "raid 1")
     with pytest.raises(BadPosition, match=reason):
         state.game.load({**state.dump(), **changes})
+
+
+# --- The floor ---
+
+
+def test_the_floor_rises_when_orders_at_once_begin_and_when_they_end() -> None:
+    """Whoever is asked first of all: the last caller is the first of those who bid, and calls last again."""
+    state = played(calls.CallsGame(), 2, "call low", "call high")
+    assert (state.is_simultaneous(), state.waiting(), state.floor) == (True, [0, 1], 2)
+    for seat, word in ((1, "pick 2"), (0, "pick 1"), (0, "seal")):
+        state.apply(state.game.parse(state, word, seat), None, seat)
+        assert state.floor == 2, "orders can be taken back until all are in"
+    state.apply(toys.SEAL, None, 1)
+    assert (state.is_simultaneous(), state.actor(), state.floor) == (False, 1, 6)
+
+
+class Alone(calls.CallsGame):
+    """Nobody else calls or bids."""
+
+    seats = range(1, 2)
+
+
+def test_whoever_plays_alone_gives_no_orders_at_once() -> None:
+    state = played(Alone(), 1, "call low", "pick 2")
+    assert (state.is_simultaneous(), state.floor) == (True, 0)

@@ -252,6 +252,7 @@ def test_a_game_written_in_a_notebook_works() -> None:
 BOARDS = {
     "def draw(state):\n    return '<svg/>'": "<svg/>",
     "def draw(state, *, lang='en'):\n    return f'<svg lang=\"{lang}\"/>'": '<svg lang="fr"/>',
+    "def draw(state, *rest, lang='de'):\n    return f'<svg {rest} {lang}/>'": "<svg () fr/>",
     "def draw(state, **style):\n    return f'<svg {sorted(style)}/>'": "<svg ['embed_style', 'interactive', 'lang', 'theme']/>",
 }
 

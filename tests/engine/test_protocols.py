@@ -16,6 +16,7 @@ from tests.engine import lei, toys, voyages
 from vaka.engine import FULL, OVER, Game, State
 from vaka.engine.errors import IllegalAction
 from vaka.engine.registry import own_games
+from vaka.engine.standing import shared_returns
 from vaka.engine.testing import position
 from vaka.engine.testing.protocols import Index
 
@@ -167,6 +168,15 @@ def test_partners_get_the_same() -> None:
     assert state.parties() == [[0, 2], [1, 3]]
     assert state.returns() == [0.0] * 4
     assert state.ranking() == []
+
+
+def test_alone_a_win_is_one_and_a_loss_minus_one() -> None:
+    state = vaka.game("paradise").new(1)
+    assert state.returns() == [0.0]
+    while state.actor() != OVER:
+        state.step(state.legal()[0])
+    assert (state.winners(), state.returns(), state.ranking()) == ([], [-1.0], [[0]])
+    assert shared_returns(1, [0], [[0]]) == [1.0]
 
 
 # --- Names of before ---

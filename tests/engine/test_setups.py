@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from tests.engine.lei import load
-from vaka.engine import OPEN_ENDED, Game, Obstacle, Option, Setup
+from vaka.engine import OPEN_ENDED, Game, Obstacle, Option, Setup, covering
 from vaka.engine.testing import ContractBroken, check_game, setups_to_check
 
 lei = load()
@@ -118,3 +118,17 @@ def test_a_hidden_place_may_be_open_ended() -> None:
 def test_an_open_ended_place_is_still_dealt_as_chance_would() -> None:
     with pytest.raises(ContractBroken, match=r"is dealt .* but resampled"):
         check_game(game_with(AnythingTheSame))
+
+
+def test_a_part_is_completed_by_whatever_goes_with_it_while_all_can_be_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two values that go together with one far-off combination of the rest alone: found among so many, not among more."""
+    rest = (1, 0, 1, 1, 0, 1, 1, 0)
+    choices = [(0, 1)] * 10
+
+    def is_valid(row: tuple[object, ...]) -> bool:
+        return row[:2] != (1, 1) or row[2:] == rest
+
+    monkeypatch.setattr(covering, "FEW", 2 ** len(rest))
+    assert (1, 1, *rest) in covering.cover(choices, (0,) * 10, is_valid, 2)
+    monkeypatch.setattr(covering, "FEW", 2 ** len(rest) - 1)
+    assert (1, 1, *rest) not in covering.cover(choices, (0,) * 10, is_valid, 2)

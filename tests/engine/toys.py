@@ -158,6 +158,15 @@ class PrefersSome(lei.Lei):  # type: ignore[misc, name-defined]
                     hand[place] = pool[0] if rng.randrange(2) else pool[rng.randrange(len(pool))]
 
 
+class ForgetsTheSeason(lei.Lei):  # type: ignore[misc, name-defined]
+    """Once everybody has laid a flower, the first two kinds are drawn no more while there are others; resampling forgets that."""
+
+    def legal(self, seat: int = ASKED) -> list[int]:
+        kinds: list[int] = super().legal(seat)
+        late = [kind for kind in kinds if kind > 1]
+        return late if late and self.actor() == CHANCE and min(map(len, self.leis)) > 0 else kinds
+
+
 class SharesAList(lei.Lei):  # type: ignore[misc, name-defined]
     """Copies share the leis."""
 
@@ -204,13 +213,15 @@ PEEK = len(lei.FLOWERS)
 
 
 class Peek(lei.Lei):  # type: ignore[misc, name-defined]
-    """Sound: before laying, a seat may look at the oldest flower of the next hand; it knows it for the rest of its turn."""
+    """Sound: before laying, a seat may look at the oldest flower of the next hand; it knows it while it is there."""
 
     guarded = True
 
     def __init__(self, game: Game, seats: int, options: dict[str, str]) -> None:
         super().__init__(game, seats, options)
         self.peeked = False
+        self.known = [False] * seats
+        """Of each seat: has the one before it seen its oldest flower?"""
 
     def legal(self, seat: int = ASKED) -> list[int]:
         found: list[int] = super().legal(seat)
@@ -220,32 +231,32 @@ class Peek(lei.Lei):  # type: ignore[misc, name-defined]
         if seat != CHANCE and action == PEEK:
             self.peeked = True
             next_seat = (seat + 1) % self.seats
+            self.known[next_seat] = True
             if self.guarded:
                 self.raise_floor()
             flower = lei.FLOWERS[self.hands[next_seat][0]]
             self.report("peek", {"seat": seat, "flower": flower}, frozenset({seat}))
             self.report("peek-hidden", {"seat": seat}, frozenset({*range(self.seats), SPECTATOR} - {seat}))
         else:
-            self.peeked = False if seat != CHANCE else self.peeked
+            if seat != CHANCE:
+                self.peeked = False
+                self.known[seat] = self.known[seat] and self.hands[seat][0] != action
             super().play(action, seat)
 
-    def shown_to(self) -> tuple[int, int]:
-        """The seat that has peeked in this turn, and whose flower it saw."""
-        return (self.turn(), (self.turn() + 1) % self.seats) if self.peeked else (NOBODY, NOBODY)
-
     def hide(self, viewer: int) -> None:
-        seer, owner = self.shown_to()
-        known = self.hands[owner][0] if seer == viewer else None
+        owner = (viewer + 1) % self.seats
+        known = self.hands[owner][0] if viewer != SPECTATOR and self.known[owner] else None
         super().hide(viewer)
+        self.known = [is_known and viewer in (seat, (seat - 1) % self.seats) for seat, is_known in enumerate(self.known)]
         if known is not None:
             self.hands[owner][0] = known
 
     def write(self) -> dict[str, Any]:
-        return {**super().write(), "peeked": self.peeked}
+        return {**super().write(), "peeked": self.peeked, "known": self.known[:]}
 
     def read(self, data: dict[str, Any]) -> None:
         super().read(data)
-        self.peeked = data["peeked"]
+        self.peeked, self.known = data["peeked"], data["known"][:]
 
 
 class PeekCanBeTakenBack(Peek):

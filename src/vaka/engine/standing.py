@@ -4,9 +4,10 @@ from __future__ import annotations
 
 
 def shared_returns(seats: int, winners: list[int], parties: list[list[int]]) -> list[float]:
-    """What each seat gets: 1 for whoever wins alone, less for a shared win, in sum 0; partners get the same.
+    """What each seat gets after the end: among two or more seats in sum 0, partners the same; a seat alone 1 or -1.
 
-    A win is shared by the parties that win, and paid by all alike; where everybody or nobody wins, nobody gets anything.
+    A win is shared by the parties that win, and paid by all alike; where everybody or nobody wins, nobody gets anything. Whoever
+    plays alone has won, or lost.
 
     >>> shared_returns(2, [1], [[0], [1]])
     [-1.0, 1.0]
@@ -14,7 +15,11 @@ def shared_returns(seats: int, winners: list[int], parties: list[list[int]]) -> 
     [0.25, 0.25, -0.5]
     >>> shared_returns(4, [0, 2], [[0, 2], [1, 3]])
     [1.0, -1.0, 1.0, -1.0]
+    >>> shared_returns(1, [0], [[0]]), shared_returns(1, [], [[0]])
+    ([1.0], [-1.0])
     """
+    if seats == 1:
+        return [1.0 if winners else -1.0]
     returns = [0.0] * seats
     winning = [party for party in parties if party[0] in winners]
     count = len(parties)

@@ -83,14 +83,15 @@ class State(Hooks):
         """Play it unchecked: for search and simulation, where it is known to be open."""
         asked = self.actor()
         who = asked if seat == ASKED else seat
-        was_simultaneous = self.is_simultaneous()
+        was_at_once = self.seats > 1 and self.is_simultaneous()
         if self.notes is not None and not self.keeps_notes(action):
             self.notes = None
         self.ears = NOT_SAID
         self.play(action, who)
         self.ply += 1
-        # In a simultaneous step orders can be taken back until all are in.
-        if not (was_simultaneous and self.is_simultaneous()) and (asked < 0 or who != asked or self.actor() != asked):
+        is_at_once = self.seats > 1 and self.is_simultaneous()
+        # Orders given at once can be taken back until all are in; what led to them, and what comes of them, stays.
+        if asked < 0 or was_at_once != is_at_once or (not is_at_once and (who != asked or self.actor() != asked)):
             self.floor = self.ply
         if self.ears != NOT_SAID or self.rest is not None:
             self.count_missed()
@@ -136,10 +137,13 @@ class State(Hooks):
     # --- After the end ---
 
     def returns(self) -> list[float]:
-        """After the end, what each seat gets: 1 for whoever wins alone, less for a shared win, in sum 0; partners get the same.
+        """After the end, what each seat gets: among two or more in sum 0, less for a shared win, partners the same.
 
-        Before the end, and where nobody wins, nobody gets anything.
+        Where everybody or nobody of several wins, nobody gets anything. One player alone gets 1 for a win and -1 for a loss.
+        Before the end: zeros.
         """
+        if self.actor() != OVER:
+            return [0.0] * self.seats
         return shared_returns(self.seats, self.winners(), self.parties())
 
     def ranking(self) -> list[list[int]]:

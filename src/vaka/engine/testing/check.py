@@ -12,6 +12,7 @@ from vaka.engine.names import CHANCE, OVER, SPECTATOR
 from vaka.engine.record import Record
 from vaka.engine.testing.asking import check_board, check_event_places, check_lessons
 from vaka.engine.testing.dealing import check_coverage, check_frequencies
+from vaka.engine.testing.history import check_history
 from vaka.engine.testing.judging import check_judge
 from vaka.engine.testing.moves import check_restart, check_whole_moves
 from vaka.engine.testing.probe import ContractBroken, Probe, canonical
@@ -24,6 +25,7 @@ from vaka.engine.testing.secrecy import (
     check_twins,
     check_views,
 )
+from vaka.engine.testing.undoing import Undoable, check_some_undo, check_undo, check_undo_further_on
 from vaka.engine.testing.verbs import (
     check_asides,
     check_asked,
@@ -80,7 +82,9 @@ def check_game(game: Game, *, games: int = 2, probes: int = 8, seed: int = 0, se
             check_lessons(probe)
         check_frequencies(Probe(game, setup, seed))
         for index in range(games):
-            _check_one(game, setup, seed + 1000 * number + index, probes, report)
+            probe = _check_one(game, setup, seed + 1000 * number + index, probes, report)
+            if index == 0:
+                check_history(_beside(probe))
     if report.games == 0:
         raise ContractBroken("setups", f"nothing was played: {game.id} has no valid set-up, or no game was asked for")
     return report
@@ -92,8 +96,8 @@ def setups_to_check(game: Game) -> list[Setup]:
     return found if len(found) <= MANY_SETUPS else list(game.setups(cover=2))
 
 
-def _check_one(game: Game, setup: Setup, seed: int, probes: int, report: Report) -> None:
-    """One random game: its length first, so that the close looks are spread over it."""
+def _check_one(game: Game, setup: Setup, seed: int, probes: int, report: Report) -> Probe:
+    """One random game: its length first, so that the close looks are spread over it. The probe has its steps."""
     probe = Probe(game, setup, seed)
     length = _length(probe)
     chosen = {0, 1, 2, length - 1, *probe.rng.sample(range(length), min(probes, length))}
@@ -102,6 +106,7 @@ def _check_one(game: Game, setup: Setup, seed: int, probes: int, report: Report)
     record = Record(game, setup.seats, setup.options)
     state = record.start()
     census = state.census()
+    line = Undoable(state)
     while True:
         check_asked(probe, state)
         _check_frame(probe, state, census)
@@ -110,13 +115,19 @@ def _check_one(game: Game, setup: Setup, seed: int, probes: int, report: Report)
         ply = len(probe.trail)
         if ply in chosen:
             _look_closely(_beside(probe), state)
+            check_undo(probe, line, state.seats)
+            check_undo_further_on(_beside(probe), state, line)
             report.probes += 1
+        elif line.is_shared():
+            check_some_undo(_beside(probe), line)
         if ply == covered:
             check_coverage(_beside(probe), state)
         _play_on(probe, record, state, report)
+        line.take(probe, state, *probe.steps[-1][:2])
     _check_end(probe, record, state)
     report.games += 1
     report.longest = max(report.longest, len(probe.trail))
+    return probe
 
 
 def _beside(probe: Probe) -> Probe:

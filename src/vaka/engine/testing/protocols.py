@@ -132,9 +132,12 @@ def refused(probe: Probe, state: State, verb: str, number: Any, expected: type[E
 
 
 def check_returns(probe: Probe, state: State) -> None:
-    """After the end: returns add up to nothing, partners and tied winners get the same; the ranking begins with the winners."""
+    """After the end: returns add up to nothing, alone they are 1 or -1; partners get the same; winners are placed first."""
     returns, ranking, winners = state.returns(), state.ranking(), state.winners()
-    if len(returns) != state.seats or not all(math.isfinite(value) for value in returns) or abs(sum(returns)) > 1e-9:
+    if state.seats == 1:
+        if returns != [1.0 if winners else -1.0]:
+            probe.fail("returns", f"alone returns() are 1 for a win and -1 for a loss: {returns} with the winners {winners}")
+    elif len(returns) != state.seats or not all(math.isfinite(value) for value in returns) or abs(sum(returns)) > 1e-9:
         probe.fail("returns", f"returns() are one number for each seat, in sum 0: {returns}")
     if sorted(seat for place in ranking for seat in place) != list(range(state.seats)) or any(not place for place in ranking):
         probe.fail("ranking", f"every seat has one place: {ranking}")
