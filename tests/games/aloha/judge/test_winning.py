@@ -11,9 +11,11 @@ import pytest
 
 import vaka
 from tests.conftest import random_games
+from vaka.bots import bot
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import OVER
 from vaka.engine.testing import position
+from vaka.games.aloha.judge.partners import can_deliver
 from vaka.games.aloha.judge.winning import can_win
 from vaka.games.aloha.rules.actions import HOP, PUSH, REVEAL
 from vaka.games.aloha.rules.position import aloha
@@ -43,7 +45,7 @@ def wins_by_trying(state: State, seat: int, actions: int, *, push: bool = True) 
     return False
 
 
-def scattered(rng: random.Random, seats: int, same_tile: str) -> State:
+def scattered(rng: random.Random, seats: int, same_tile: str, teams: str) -> State:
     """A position as no game would bring about so often: Tikis near their arrivals, tiles and pirogues anywhere."""
     colours = GAME.seat_words(seats)
     sea = [square_name(square) for square in range(SQUARES)]
@@ -71,7 +73,7 @@ def scattered(rng: random.Random, seats: int, same_tile: str) -> State:
     return position(
         "aloha",
         seats,
-        options={"same_tile": same_tile},
+        options={"same_tile": same_tile, "teams": teams},
         tiles=tiles,
         pirogues={colour: " ".join(fleet) for colour, fleet in fleets.items()},
         tikis=tikis,
@@ -82,12 +84,12 @@ def scattered(rng: random.Random, seats: int, same_tile: str) -> State:
     ).state
 
 
-def many(count: int, seats: int, same_tile: str) -> Iterator[State]:
+def many(count: int, seats: int, same_tile: str, teams: str = "no") -> Iterator[State]:
     """Scattered positions that can be."""
     rng = random.Random(f"{seats} {same_tile}")
     for _ in range(count):
         with contextlib.suppress(BadPosition):
-            yield scattered(rng, seats, same_tile)
+            yield scattered(rng, seats, same_tile, teams)
 
 
 @pytest.mark.parametrize("same_tile", ["no", "yes"])
@@ -111,6 +113,39 @@ def test_can_win_agrees_with_trying_three_actions(seats: int) -> None:
             assert can_win(aloha(state), int(state.actor()), 3) == expected, GAME.text(state)
             found[expected] += 1
     assert min(found[True], found[False]) > 0
+
+
+@pytest.mark.parametrize("same_tile", ["no", "yes"])
+def test_with_a_partner_the_tikis_of_both_count(same_tile: str) -> None:
+    """§8: partners win together, whoever brings either Tiki home: the same as trying everything, by up to three actions."""
+    by_partner = 0
+    for state in many(random_games(1500), 4, same_tile, "yes"):
+        seat, left = int(state.actor()), int(aloha(state).left)
+        expected = wins_by_trying(state, seat, left)
+        by_own, delivered = can_win(aloha(state), seat, left), can_deliver(aloha(state), seat, left)
+        assert (by_own or delivered) == expected, GAME.text(state)
+        by_partner += delivered and not by_own
+    assert by_partner > 0
+
+
+def test_the_greedy_bot_brings_its_partners_tiki_home() -> None:
+    """§8: green carries yellow's Tiki, and another pirogue of green's has to leave the arrival before it sails there."""
+    state = position(
+        "aloha",
+        4,
+        options={"teams": "yes"},
+        pirogues={"green": "b5 a6 d1 d3", "red": "c1 c5 e1 e5", "yellow": "f3 f4 f2 e4", "black": "d5 d4 d6 e6"},
+        tikis={"yellow": "green b5"},
+        turn="green",
+        left=2,
+    ).state
+    assert not can_win(aloha(state), 0, 2)
+    assert can_deliver(aloha(state), 0, 2)
+    greedy = bot("greedy")
+    rng = random.Random(3)
+    while state.actor() == 0:
+        state.apply(greedy.choose(state.redact(0), rng))
+    assert state.winners() == [0, 2]
 
 
 PUSHES: dict[str, dict[str, Any]] = {

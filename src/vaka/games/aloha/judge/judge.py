@@ -10,8 +10,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.engine.judge import FIRST_OR_NEVER, Judge
-from vaka.engine.names import OVER
+from vaka.engine.names import NOBODY, OVER
 from vaka.engine.state import State
+from vaka.games.aloha.judge.partners import can_deliver, partner_of
 from vaka.games.aloha.judge.racing import actions_needed, escort, steps_left
 from vaka.games.aloha.judge.weights import WEIGHTS
 from vaka.games.aloha.judge.winning import Prospect, free_squares
@@ -49,7 +50,7 @@ def evaluate(position: AlohaPosition, seat: Seat) -> i64:
         else:
             theirs = min(theirs, toll)
             others += toll
-        if threat == 0 and prospect.wins(left):
+        if threat == 0 and (prospect.wins(left) or (position.teams and can_deliver(position, mover, left))):
             weight = alarm(position, turns)
             threat = weight if is_friend else -weight
     if threat < 0 and position.corail_ready and not is_adverse(position, seat, position.turn):
@@ -85,9 +86,10 @@ def prefer(position: AlohaPosition, action: i64) -> i64:
     seat = position.turn
     if action < PUSH:
         pirogue = pirogue_of(seat, action // SQUARES)
-        ahead = gain(position, seat, position.place[pirogue], action % SQUARES)
+        whose = rider(position, seat, pirogue)
+        ahead = gain(position, seat if whose == NOBODY else whose, position.place[pirogue], action % SQUARES)
         push: i64 = 40 if position.left > 1 and has(position.corail, action % SQUARES) else 0  # which may be what it is all about
-        return (50 if position.tiki[seat] == pirogue else 30) + 8 * ahead + push
+        return (30 if whose == NOBODY else 50) + 8 * ahead + push
     if action < HOP:
         return prefer_push(position, seat, (action - PUSH) // 8, (action - PUSH) % 8)
     if action < REVEAL:
@@ -96,12 +98,13 @@ def prefer(position: AlohaPosition, action: i64) -> i64:
 
 
 def prefer_push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, direction: Direction) -> i64:
-    """A push that lets one's Tiki arrive with the next action, then those that drive the others' Tikis back."""
+    """A push that brings a Tiki of one's side nearer, or lets it arrive with the next action; then those that drive others back."""
     square = neighbour(start_of(position, pirogue), direction)
     goal = position.goal[seat]
     here = tiki_place(position, seat)
-    if pirogue == position.tiki[seat]:
-        return 300 + 100 * gain(position, seat, here, square)
+    whose = rider(position, seat, pirogue)
+    if whose != NOBODY:
+        return 300 + 100 * gain(position, whose, position.place[pirogue], square)
     if square == goal or position.place[pirogue] == goal:
         return 200 if here != BEACH and has(reach(position, here), goal) else 100
     if not has(position.laden, pirogue):
@@ -110,6 +113,15 @@ def prefer_push(position: AlohaPosition, seat: Seat, pirogue: Pirogue, direction
         if position.tiki[other] == pirogue and is_adverse(position, seat, other):
             return 45 - 10 * gain(position, other, position.place[pirogue], square)
     return 15
+
+
+def rider(position: AlohaPosition, seat: Seat, pirogue: Pirogue) -> Seat:
+    """Whose Tiki of the seat's side is aboard: its own, its partner's, or NOBODY's."""
+    if position.tiki[seat] == pirogue:
+        return seat
+    if position.teams and position.tiki[partner_of(seat)] == pirogue:
+        return partner_of(seat)
+    return NOBODY
 
 
 def gain(position: AlohaPosition, seat: Seat, here: Square, there: Square) -> i64:

@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.names import ASKED, OVER
+from vaka.engine.state import State
 from vaka.games.aloha.judge.sets import ALL, around, rebounds, ring
 from vaka.games.aloha.rules.actions import FLEET, REVEAL
 from vaka.games.aloha.rules.box import Pirogue, Seat, Square, Squares
@@ -37,6 +38,18 @@ def free_squares(position: AlohaPosition) -> Squares:
         two |= one & square
         one |= square
     return (position.taken & ~one) | (position.pairs & one & ~two)
+
+
+def trial_turn(position: AlohaPosition, seat: Seat, actions: i64) -> State:
+    """A copy in which it is this seat's turn, with so many actions left and one to spare, so that it does not end meanwhile."""
+    trial = aloha(position.copy())
+    if seat != trial.turn:
+        trial.corail_ready = False
+        trial.moved = 0
+    trial.turn = seat
+    trial.asked = seat
+    trial.left = actions + 1
+    return trial
 
 
 @final
@@ -352,13 +365,7 @@ class Prospect:
 
     def wins_by_trying(self, actions: i64) -> bool:
         """Every first action but reveals, and what can be done after it."""
-        trial = aloha(self.position.copy())
-        if self.seat != trial.turn:
-            trial.corail_ready = False
-            trial.moved = 0
-        trial.turn = self.seat
-        trial.asked = self.seat
-        trial.left = actions + 1  # the turn does not end meanwhile
+        trial = trial_turn(self.position, self.seat, actions)
         moves: vec[i64] = trial.moves(ASKED)
         for action in moves:
             if action >= REVEAL:
