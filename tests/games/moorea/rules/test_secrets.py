@@ -81,6 +81,7 @@ def test_a_card_of_the_row_is_remembered() -> None:
         "new": 1,
         "doubts": [],
         "older": {},
+        "laid": {},
         "tools": [],
         "products": {},
         "stored": {},

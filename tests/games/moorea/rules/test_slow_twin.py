@@ -48,7 +48,7 @@ def written(state: vaka.State) -> dict[str, Any]:
     for mat in data["seats"].values():
         mat["hand"] = Counter(mat["open"]) + Counter(mat.pop("hidden"))
         mat["tools"] = set(mat["tools"])
-        del mat["new"], mat["doubts"], mat["older"]
+        del mat["new"], mat["doubts"], mat["older"], mat["laid"]
     for place in ("row", "display"):
         data[place] = Counter(card for card in data[place] if card)
     return {name: data[name] for name in ("pile", "discard", "row", "display", "products", "gone", "seats")}

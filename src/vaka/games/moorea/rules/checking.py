@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.random import Random
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
@@ -32,12 +33,17 @@ from vaka.games.moorea.rules.hands import (
     hand_size,
     held,
     newer_count,
+    older_cards,
     older_doubts,
     older_slots,
+    older_total,
     slot_at,
     slot_count,
+    surely_older,
 )
+from vaka.games.moorea.rules.layers import MOST_LAYERS, NOT_KNOWN, Layer, doubt_drawn, doubt_seat, laid_by, laid_in
 from vaka.games.moorea.rules.origins import Origins
+from vaka.games.moorea.rules.packed import ZERO
 from vaka.games.moorea.rules.position import (
     DEALING,
     DISCARDING,
@@ -55,6 +61,7 @@ from vaka.games.moorea.rules.position import (
     stored,
 )
 from vaka.games.moorea.rules.secrets import Unseen, seen_commodities
+from vaka.games.moorea.rules.tracing import Tracing, needs_tracing
 
 
 def check(position: MooreaPosition) -> None:
@@ -95,6 +102,7 @@ def check_hands(position: MooreaPosition) -> None:
             raise BadPosition("more cards are new than hidden")
         check_veil(position, seat)
     check_origins(position)
+    check_past(position)
 
 
 def check_veil(position: MooreaPosition, seat: Seat) -> None:
@@ -129,6 +137,56 @@ def check_origins(position: MooreaPosition) -> None:
         raise BadPosition("the pile and the newer cards are not what the pile was shuffled of")
     if len(position.doubts) > 0 and not Origins(position, unseen.seats, unseen.older, unseen.newer).is_possible():
         raise BadPosition("the doubtful cards can be neither older nor newer")
+
+
+def check_past(position: MooreaPosition) -> None:
+    """Earlier piles add up: to what was drawn of each, and for each seat to what it had left when the pile was last shuffled."""
+    past = position.past
+    if len(past) == 0:
+        return
+    if len(past) > MOST_LAYERS or size_of(laid_in(past[0], position.seats)) > 0:
+        raise BadPosition("there are too many earlier piles, or cards were laid down before the first")
+    for layer in past:
+        check_layer(position, layer)
+    for seat in range(position.seats):
+        drawn = older_total(position, seat) + size_of(surely_older(position, seat))
+        cards: i64 = 0
+        is_known = past[0].memory[seat] != NOT_KNOWN
+        if is_known:
+            cards = older_cards(position, seat) + surely_older(position, seat)
+        for layer in past:
+            laid = laid_by(layer, seat)
+            drawn += size_of(laid) - layer.drawn[seat]
+            cards += laid - layer.memory[seat] if is_known else ZERO
+        if drawn != 0 or cards != 0:
+            raise BadPosition("the older cards of a seat are not what it drew of earlier piles")
+    if needs_tracing(position) and not Tracing(position).finds_way(Random(0)):
+        raise BadPosition("the cards laid down can have come from none of the earlier piles")
+
+
+def check_layer(position: MooreaPosition, layer: Layer) -> None:
+    """One earlier pile: the seats drew all that was drawn of it, and each remembers its own share."""
+    drawn: i64 = 0
+    known: i64 = 0
+    is_whole = True
+    for seat in range(position.seats):
+        drawn += layer.drawn[seat]
+        is_hidden = position.viewer != FULL and position.viewer != seat and position.asked != OVER
+        if (layer.memory[seat] == NOT_KNOWN) != is_hidden:
+            raise BadPosition("what was drawn of an earlier pile is hidden from the other seats")
+        if is_hidden:
+            is_whole = False
+        else:
+            known += layer.memory[seat]
+            if size_of(layer.memory[seat]) != layer.drawn[seat]:
+                raise BadPosition("a seat remembers more or fewer cards than it drew")
+    for doubt in layer.doubts:
+        if doubt_drawn(doubt) > layer.drawn[doubt_seat(doubt)]:
+            raise BadPosition("a card is in doubt only where cards of that pile have been drawn")
+    if not covers(ALL_COMMODITIES, layer.cards) or size_of(layer.cards) != drawn:
+        raise BadPosition("the seats did not draw what was drawn of an earlier pile")
+    if not covers(layer.cards, known) or (is_whole and known != layer.cards):
+        raise BadPosition("what is remembered of an earlier pile was not in it")
 
 
 def box_census(seats: int) -> dict[str, int]:

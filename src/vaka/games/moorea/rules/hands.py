@@ -5,7 +5,8 @@ seat it is public how many of them come from the pile as it was last shuffled: t
 the pile was shuffled of is public too: `fresh` is that, less what has surely been seen of it since.
 
 A hidden card that is laid down by a seat which holds older and newer ones could be either. Such a card is a *doubt*, kept with the
-number of newer cards that its seat had drawn by then, and which of them were older is the owner's secret until the next shuffle.
+number of newer cards that its seat had drawn by then, and which of them were older is the owner's secret. At the next shuffle all
+this becomes a layer of what is known of earlier piles (see `layers`).
 """
 
 from __future__ import annotations
@@ -16,11 +17,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.moorea.rules.box import BASKET, CARD_KINDS, TABLES, Card, Seat
-from vaka.games.moorea.rules.cards import Cards, count_of, single, size_of
+from vaka.games.moorea.rules.cards import NO_CARDS, Cards, count_of, single, size_of
+from vaka.games.moorea.rules.layers import MOST_LAYERS, Layer, doubt_card, doubt_of, doubt_seat, merged
 from vaka.games.moorea.rules.packed import bit
 from vaka.games.moorea.rules.position import (
     DOUBTS_AT,
     HAND_AT,
+    LAID_AT,
     MAT,
     NEWER_AT,
     OLDER_AT,
@@ -163,8 +166,7 @@ def reveal_slot(position: MooreaPosition, seat: Seat, card: Card) -> None:
     number: i64 = 0
     while slot_at(position, seat, number) != card:
         number += 1
-    if newer_count(position, seat) > 0:
-        note_origin(position, seat, card, number)
+    note_origin(position, seat, card, number)
     drop_slot(position, seat, number)
 
 
@@ -193,8 +195,11 @@ def older_slots(position: MooreaPosition, seat: Seat) -> i64:
 
 
 def note_origin(position: MooreaPosition, seat: Seat, card: Card, number: i64) -> None:
-    """The slot comes from the pile as it was last shuffled, or that is in doubt."""
+    """The slot comes from the pile as it was last shuffled, or from an earlier one, or that is in doubt."""
     base = seat * MAT
+    if position.mat[base + NEWER_AT] == 0:
+        position.mat[base + LAID_AT] += single(card)
+        return
     if older_total(position, seat) == 0:
         position.mat[base + NEWER_AT] -= 1
         position.fresh -= single(card)
@@ -205,7 +210,8 @@ def note_origin(position: MooreaPosition, seat: Seat, card: Card, number: i64) -
 
 
 def note_shuffle(position: MooreaPosition) -> None:
-    """A new pile of known cards: every slot is older, and no doubt matters any more."""
+    """A new pile of known cards: every slot is older, and what is known of the pile before is kept as a layer."""
+    add_layers(position)
     position.fresh = position.deck
     position.doubts = vec[i64]()
     for seat in range(position.seats):
@@ -213,6 +219,63 @@ def note_shuffle(position: MooreaPosition) -> None:
         position.mat[base + NEWER_AT] = 0
         position.mat[base + DOUBTS_AT] = 0
         position.mat[base + OLDER_AT] = 0
+        position.mat[base + LAID_AT] = 0
+
+
+def add_layers(position: MooreaPosition) -> None:
+    """The pile is empty, so what was drawn blind from it can be counted; so can all that is older, if no layer holds it yet."""
+    past = position.past[:]
+    is_first = len(past) == 0
+    drawn, sure, memory = vec[i64](), vec[i64](), vec[i64]()
+    older_drawn, older_memory = vec[i64](), vec[i64]()
+    older: i64 = 0
+    for seat in range(position.seats):
+        drawn = append(drawn, newer_count(position, seat))
+        sure = append(sure, NO_CARDS if is_first else position.mat[seat * MAT + LAID_AT])
+        memory = append(memory, newer_cards(position, seat))
+        older_drawn = append(older_drawn, older_total(position, seat))
+        older_memory = append(older_memory, older_cards(position, seat))
+        older += older_cards(position, seat)
+    if is_first and older > 0:
+        past.append(Layer(older, older_drawn, no_cards_each(position.seats), older_memory, vec[i64]()))
+    past.append(Layer(position.fresh, drawn, sure, memory, position.doubts))
+    if len(past) > MOST_LAYERS:
+        past[:2] = [merged(past[0], past[1])]
+    position.past = past
+
+
+def no_cards_each(seats: i64) -> vec[i64]:
+    """No cards for each of so many seats."""
+    found = vec[i64]()
+    for _seat in range(seats):
+        found = append(found, NO_CARDS)
+    return found
+
+
+def newer_cards(position: MooreaPosition, seat: Seat) -> Cards:
+    """The cards that a seat drew from the pile as it was last shuffled, and holds or laid in doubt: its owner knows."""
+    cards: i64 = 0
+    for number in range(older_slots(position, seat), slot_count(position, seat)):
+        cards += single(slot_at(position, seat, number))
+    return cards + doubts_of(position, seat) - older_doubts(position, seat)
+
+
+def surely_older(position: MooreaPosition, seat: Seat) -> Cards:
+    """The cards that a seat laid down unseen since the last shuffle, and that were surely older."""
+    return position.mat[seat * MAT + LAID_AT]
+
+
+def set_surely_older(position: MooreaPosition, seat: Seat, cards: Cards) -> None:
+    """These were."""
+    position.mat[seat * MAT + LAID_AT] = cards
+
+
+def older_cards(position: MooreaPosition, seat: Seat) -> Cards:
+    """The cards of a seat that are older, and that it holds or laid in doubt: its owner knows."""
+    cards: i64 = older_doubts(position, seat)
+    for number in range(older_slots(position, seat)):
+        cards += single(slot_at(position, seat, number))
+    return cards
 
 
 # --- Doubts ---
@@ -227,27 +290,12 @@ def add_doubt(position: MooreaPosition, seat: Seat, card: Card, drawn: i64) -> N
     for doubt in position.doubts:
         if doubt_seat(doubt) <= seat:
             found = append(found, doubt)
-    found = append(found, (((drawn << 3) | card) << 3) | seat)
+    found = append(found, doubt_of(seat, card, drawn))
     for doubt in position.doubts:
         if doubt_seat(doubt) > seat:
             found = append(found, doubt)
     position.doubts = found
     position.mat[seat * MAT + DOUBTS_AT] += 1
-
-
-def doubt_seat(doubt: i64) -> Seat:
-    """Who laid it."""
-    return doubt & 7
-
-
-def doubt_card(doubt: i64) -> Card:
-    """What it is."""
-    return (doubt >> 3) & 7
-
-
-def doubt_drawn(doubt: i64) -> i64:
-    """How many newer cards its seat had drawn by then."""
-    return doubt >> 6
 
 
 def doubt_count(position: MooreaPosition, seat: Seat) -> i64:

@@ -17,7 +17,8 @@ from mypy_extensions import i64
 
 from vaka.games.moorea.rules.box import COMMODITY_KINDS, Seat
 from vaka.games.moorea.rules.cards import NO_CARDS, Cards, count_of, covers, least_of, single, size_of
-from vaka.games.moorea.rules.hands import doubt_card, doubt_count, doubt_drawn, doubt_seat, doubts_of, older_total
+from vaka.games.moorea.rules.hands import doubt_count, doubts_of, older_total
+from vaka.games.moorea.rules.layers import doubt_card, doubt_drawn, doubt_seat
 from vaka.games.moorea.rules.position import MooreaPosition
 
 # --- Weighing ---

@@ -28,6 +28,7 @@ from vaka.games.moorea.rules.box import (
     Tool,
 )
 from vaka.games.moorea.rules.cards import Cards, count_of, single
+from vaka.games.moorea.rules.layers import Layer
 from vaka.games.moorea.rules.packed import bit, has
 
 if TYPE_CHECKING:
@@ -63,7 +64,8 @@ OWNED_AT: Final[i64] = 9  # + product
 STORED_AT: Final[i64] = 36  # + store
 DOUBTS_AT: Final[i64] = 44  # how many cards were laid down that could be older or newer (see hands)
 OLDER_AT: Final[i64] = 45  # those of them that were older: the owner knows
-MAT: Final[i64] = 46
+LAID_AT: Final[i64] = 46  # cards laid down since the last shuffle that were surely older
+MAT: Final[i64] = 47
 
 
 class MooreaPosition(State):
@@ -79,6 +81,7 @@ class MooreaPosition(State):
         self.deck_size: i64 = 0
         self.fresh: i64 = 0  # what the pile was last shuffled of, less what has surely been seen of it since
         self.doubts: vec[i64] = nothing  # cards laid down that could be older or newer than the pile; shared by copies
+        self.past: list[Layer] = []  # the earlier piles, the oldest first; shared by copies
         self.discard: i64 = 0
         self.discard_size: i64 = 0
         self.row: i64 = 0  # four bits a place: commodity + 1, or 0
@@ -113,6 +116,7 @@ def copy_fields(position: MooreaPosition, twin: MooreaPosition) -> None:
     twin.deck_size = position.deck_size
     twin.fresh = position.fresh
     twin.doubts = position.doubts
+    twin.past = position.past
     twin.discard = position.discard
     twin.discard_size = position.discard_size
     twin.row = position.row
@@ -273,6 +277,7 @@ def blank_mats(position: MooreaPosition) -> None:
         mat = append(mat, 0)
     position.mat = mat
     position.doubts = vec[i64]()
+    position.past = []
 
 
 def mat_key(position: MooreaPosition, seat: Seat) -> tuple[int, ...]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
@@ -42,9 +44,11 @@ from vaka.games.moorea.rules.hands import (
     open_hand,
     set_newer_count,
     set_older_doubts,
+    set_surely_older,
     slot_at,
     slot_count,
 )
+from vaka.games.moorea.rules.layers import NOT_KNOWN, Layer, doubt_of
 from vaka.games.moorea.rules.laying import has_store
 from vaka.games.moorea.rules.packed import has
 from vaka.games.moorea.rules.position import (
@@ -68,6 +72,7 @@ from vaka.games.moorea.rules.secrets import seen_commodities
 from vaka.games.moorea.rules.writing import PARTS, WANTED
 
 MOST_SLOTS: Final = 15
+MOST_DRAWN: Final = 200
 MOST_COPIES: Final = 60  # more than there are of any card, as `check` will say
 
 
@@ -84,6 +89,7 @@ def read(position: MooreaPosition, data: dict[str, Any]) -> None:
     blank_mats(position)
     for seat, word in enumerate(words):
         read_mat(position, seat, data["seats"][word])
+    position.past = [read_layer(layer, words) for layer in data.get("past", [])]
     position.part = index_in(PARTS, data["part"])
     position.wanted = index_in(WANTED, data["chance"])
     position.first = 0 if data["first"] is None else index_in(words, data["first"])
@@ -197,6 +203,7 @@ def read_mat(position: MooreaPosition, seat: Seat, data: dict[str, Any]) -> None
     read_slots(position, seat, list(data["hidden"]))
     set_newer_count(position, seat, bounded(data["new"]))
     read_doubts(position, seat, data.get("doubts", []), data.get("older", {}))
+    set_surely_older(position, seat, read_cards(data.get("laid", {}), COMMODITIES))
     for name in data["tools"]:
         tool = index_in(TOOLS, name)
         if not has_tool(position, seat, tool):
@@ -234,6 +241,19 @@ def read_doubts(position: MooreaPosition, seat: Seat, doubts: list[Any], older: 
         set_older_doubts(position, seat, read_cards(older, COMMODITIES))
     else:
         raise BadPosition(f"{older!r} is no set of cards")
+
+
+def read_layer(data: dict[str, Any], words: Sequence[str]) -> Layer:
+    """An earlier pile."""
+    drawn, sure, memory, doubts = vec[i64](), vec[i64](), vec[i64](), vec[i64]()
+    for seat, word in enumerate(words):
+        share = data["seats"][word]
+        drawn = append(drawn, bounded(share["drawn"], 0, MOST_DRAWN))
+        sure = append(sure, read_cards(share["laid"], COMMODITIES))
+        memory = append(memory, NOT_KNOWN if share["memory"] is None else read_cards(share["memory"], COMMODITIES))
+        for card, before in share["doubts"]:
+            doubts = append(doubts, doubt_of(seat, index_in(COMMODITIES, card), bounded(before, 1, MOST_DRAWN)))
+    return Layer(read_cards(data["cards"], COMMODITIES), drawn, sure, memory, doubts)
 
 
 def read_stored(position: MooreaPosition, seat: Seat, store: Store, cards: Cards) -> None:

@@ -1,7 +1,8 @@
 """Who knows what (§8, A27): hands are hidden, what was taken openly is remembered, and counting is everybody's right.
 
 What the pile was last shuffled of is public, so the pile and the newer slots hold nothing else, and the older slots hold the rest
-of what is unaccounted for (see `hands`). Where cards that have been laid down since came from is weighed (see `origins`).
+of what is unaccounted for (see `hands`). Where cards that have been laid down since came from is weighed (see `origins`). Once the
+pile has been shuffled twice, earlier piles say more (see `tracing`).
 """
 
 from __future__ import annotations
@@ -12,8 +13,8 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.engine.names import OVER
-from vaka.games.moorea.rules.box import COMMODITIES, COMMODITY_KINDS, NO_CARD, ROW, STORE_KINDS, Card, Seat
+from vaka.engine.names import OPEN_ENDED, OVER
+from vaka.games.moorea.rules.box import COMMODITIES, COMMODITY_KINDS, NO_CARD, ROW, STORE_KINDS, Seat
 from vaka.games.moorea.rules.cards import (
     ALL_COMMODITIES,
     NO_CARDS,
@@ -25,23 +26,25 @@ from vaka.games.moorea.rules.cards import (
     size_of,
 )
 from vaka.games.moorea.rules.hands import (
-    doubt_count,
     doubts_of,
     hand,
     is_veiled,
+    newer_cards,
     newer_count,
-    older_doubts,
+    older_cards,
     older_slots,
     older_total,
     set_older_doubts,
-    slot_at,
     slot_count,
+    surely_older,
     unveil_slot,
     veil,
 )
+from vaka.games.moorea.rules.layers import veiled, with_memory
 from vaka.games.moorea.rules.origins import Origins, nothing_older
 from vaka.games.moorea.rules.packed import bit, has
 from vaka.games.moorea.rules.position import MooreaPosition, row_at, stored
+from vaka.games.moorea.rules.tracing import Tracing, draw_one, needs_tracing
 
 
 def hide(position: MooreaPosition, viewer: i64) -> None:
@@ -50,6 +53,8 @@ def hide(position: MooreaPosition, viewer: i64) -> None:
     for seat in range(position.seats):
         if seat != viewer:
             veil(position, seat)
+    if len(position.past) > 0:
+        position.past = [veiled(layer, viewer) for layer in position.past]
 
 
 # --- What a view leaves open ---
@@ -103,25 +108,15 @@ def newer_cards_seen(position: MooreaPosition) -> Cards:
     cards: i64 = 0
     for seat in range(position.seats):
         if not is_veiled(position, seat):
-            for number in range(older_slots(position, seat), slot_count(position, seat)):
-                cards += single(slot_at(position, seat, number))
-            if doubt_count(position, seat) > 0:
-                cards += doubts_of(position, seat) - older_doubts(position, seat)
+            cards += newer_cards(position, seat)
     return cards
-
-
-def draw_one(cards: Cards, rng: Random) -> Card:
-    """A card out of these, all alike."""
-    left: i64 = rng.randrange(size_of(cards))
-    card: i64 = 0
-    while left >= count_of(cards, card):
-        left -= count_of(cards, card)
-        card += 1
-    return card
 
 
 def deal(position: MooreaPosition, rng: Random) -> None:
     """§8: first where the doubts came from; then older slots from the older cards, newer ones and the pile from the newer."""
+    if needs_tracing(position):
+        Tracing(position).deal(rng)
+        return
     unseen = Unseen(position)
     older, newer = unseen.older, unseen.newer
     if len(position.doubts) > 0:
@@ -141,25 +136,47 @@ def deal(position: MooreaPosition, rng: Random) -> None:
                 newer -= single(card)
             unveil_slot(position, seat, number, card)
     position.deck = newer
+    if len(position.past) > 0:
+        remember(position)
+
+
+def remember(position: MooreaPosition) -> None:
+    """The only earlier pile is where all that is older came from."""
+    memory = vec[i64]()
+    for seat in range(position.seats):
+        memory = append(memory, older_cards(position, seat) + surely_older(position, seat))
+    position.past = [with_memory(position.past[0], memory)]
 
 
 # --- What counting allows ---
 
 
-def hidden(position: MooreaPosition) -> dict[str, list[Any]]:
+def hidden(position: MooreaPosition) -> dict[str, Any]:
     """§8: every veiled slot, and what counting allows there."""
     if position.asked == OVER:
         return {}
-    found: dict[str, list[Any]] = {}
+    found: dict[str, Any] = {}
+    words = position.game.seat_words(position.seats)
+    if needs_tracing(position):
+        tracing = Tracing(position)
+        traced = tracing.kinds()
+        for place, seat in enumerate(tracing.unknown):
+            for number in range(slot_count(position, seat)):
+                path = f"seats/{words[seat]}/hidden/{number}"
+                found[path] = names_of(traced[place][number]) if traced else OPEN_ENDED
+        return found
     unseen = Unseen(position)
     origins = Origins(position, unseen.seats, unseen.older, unseen.newer)
-    words = position.game.seat_words(position.seats)
     for seat in unseen.seats:
         kinds = slot_kinds(position, origins, seat)
         for number in range(slot_count(position, seat)):
-            names = [COMMODITIES[card] for card in range(COMMODITY_KINDS) if has(kinds[number], card)]
-            found[f"seats/{words[seat]}/hidden/{number}"] = names
+            found[f"seats/{words[seat]}/hidden/{number}"] = names_of(kinds[number])
     return found
+
+
+def names_of(kinds: i64) -> list[str]:
+    """A set of commodities as words."""
+    return [COMMODITIES[card] for card in range(COMMODITY_KINDS) if has(kinds, card)]
 
 
 def slot_kinds(position: MooreaPosition, origins: Origins, seat: Seat) -> vec[i64]:

@@ -297,7 +297,7 @@ class Moorea(MooreaPosition):
         """What the viewer has not seen, dealt again."""
         secrets.deal(self, rng)
 
-    def hidden(self) -> dict[str, list[Any]]:
+    def hidden(self) -> dict[str, Any]:
         """Every slot of another's hand with the commodities that it can be."""
         return secrets.hidden(self)
 

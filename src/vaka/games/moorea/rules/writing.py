@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, HIDDEN, NOBODY, OVER
@@ -26,15 +28,14 @@ from vaka.games.moorea.rules.cards import card_counts
 from vaka.games.moorea.rules.hands import (
     VEILED_OLDER,
     VEILED_SLOT,
-    doubt_card,
-    doubt_drawn,
-    doubt_seat,
     newer_count,
     older_doubts,
     open_hand,
     slot_at,
     slot_count,
+    surely_older,
 )
+from vaka.games.moorea.rules.layers import NOT_KNOWN, Layer, doubt_card, doubt_drawn, doubt_seat
 from vaka.games.moorea.rules.position import (
     DEALING,
     FIRST_PLAYER,
@@ -66,6 +67,7 @@ def write(position: MooreaPosition) -> dict[str, Any]:
         "products": {"I": pile_counts(position, 0), "II": pile_counts(position, 1)},
         "gone": card_counts(position.gone),
         "seats": {word: write_mat(position, seat) for seat, word in enumerate(words)},
+        "past": [write_layer(layer, words) for layer in position.past],
         "part": PARTS[position.part],
         "chance": WANTED[position.wanted] if position.asked == CHANCE else None,
         "first": None if position.wanted == FIRST_PLAYER else words[position.first],
@@ -100,15 +102,16 @@ def pile_counts(position: MooreaPosition, pile: i64) -> dict[str, int]:
 
 def write_mat(position: MooreaPosition, seat: Seat) -> dict[str, Any]:
     """What a seat holds and owns. Everybody knows of the `open` cards; `new` of the `hidden` ones and the `doubts` come from the
-    newest pile, and which of the doubts were `older` is the memory of their owner alone."""
+    newest pile, and which of the doubts were `older` is the memory of their owner alone. `laid` were surely older."""
     slots = [slot_at(position, seat, number) for number in range(slot_count(position, seat))]
     older = older_doubts(position, seat)
     return {
         "open": card_counts(open_hand(position, seat)),
         "hidden": [HIDDEN if card == VEILED_SLOT else CARDS[card] for card in slots],
         "new": newer_count(position, seat),
-        "doubts": [[CARDS[doubt_card(doubt)], doubt_drawn(doubt)] for doubt in position.doubts if doubt_seat(doubt) == seat],
+        "doubts": write_doubts(position.doubts, seat),
         "older": None if older == VEILED_OLDER else card_counts(older),
+        "laid": card_counts(surely_older(position, seat)),
         "tools": [TOOLS[tool] for tool in range(TOOL_KINDS) if has_tool(position, seat, tool)],
         "products": {
             PRODUCTS[product]: owned(position, seat, product) for product in range(PRODUCT_KINDS) if owned(position, seat, product)
@@ -117,5 +120,26 @@ def write_mat(position: MooreaPosition, seat: Seat) -> dict[str, Any]:
             STORES[store]: card_counts(stored(position, seat, store))
             for store in range(STORE_KINDS)
             if stored(position, seat, store)
+        },
+    }
+
+
+def write_doubts(doubts: vec[i64], seat: Seat) -> list[list[Any]]:
+    """The cards that a seat laid down in doubt, each with the number of cards of the pile that it had drawn by then."""
+    return [[CARDS[doubt_card(doubt)], doubt_drawn(doubt)] for doubt in doubts if doubt_seat(doubt) == seat]
+
+
+def write_layer(layer: Layer, words: Sequence[str]) -> dict[str, Any]:
+    """An earlier pile: how many cards each seat drew blind, what it laid down meanwhile, and what they were, if that is known."""
+    return {
+        "cards": card_counts(layer.cards),
+        "seats": {
+            word: {
+                "drawn": layer.drawn[seat],
+                "laid": card_counts(layer.sure[seat]),
+                "doubts": write_doubts(layer.doubts, seat),
+                "memory": None if layer.memory[seat] == NOT_KNOWN else card_counts(layer.memory[seat]),
+            }
+            for seat, word in enumerate(words)
         },
     }

@@ -62,7 +62,8 @@ def arrange(game: Game, seats: int, options: dict[str, str], words: dict[str, An
 
 def start(colours: tuple[str, ...]) -> dict[str, Any]:
     """Everything in its piles."""
-    mat: dict[str, Any] = {"open": {}, "hidden": [], "new": 0, "doubts": [], "older": {}, "tools": [], "products": {}, "stored": {}}
+    hand: dict[str, Any] = {"open": {}, "hidden": [], "new": 0, "doubts": [], "older": {}, "laid": {}}
+    mat = hand | {"tools": [], "products": {}, "stored": {}}
     box = dict(zip(COMMODITIES, BOX.commodities, strict=True))
     piles = [_positive(dict(zip(PRODUCTS, BOX.pile(len(colours), pile), strict=True))) for pile in range(2)]
     return {
@@ -160,6 +161,7 @@ class Arrangement:
             "new": 0 if self.words.get("shuffled") else len(hidden),
             "doubts": [],
             "older": {},
+            "laid": {},
             "tools": list(tools),
             "products": self.take(counts(self.words.get("products", {}).get(colour, ""), PRODUCTS[3:])),
             "stored": {store: self.take(counts(text, CARDS)) for store, text in stored.items()},
