@@ -34,7 +34,7 @@ class VanuatuGame(Game):
         "waters": Option(("no", "yes"), "no"),
         "governor_repeats": Option(("no", "yes"), "no"),
     }
-    version = 2  # two players: neutral markers before the characters, the other's boat in the way of plans; bonuses waived seldom
+    version = 2  # two players: neutral markers before the characters, the other's boat in the way of plans
     kinds = KINDS
     quiet = QUIET
     action_count = ACTION_COUNT

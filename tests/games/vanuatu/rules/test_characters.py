@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import vaka
 from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
@@ -234,23 +236,43 @@ def test_ruling_16_an_action_that_needs_the_bonus_may_be_retrieved() -> None:
     assert "retrieve build" in acting("builder", {"build": 1}, vatus=[1, 0, 0]).open()
 
 
-def test_only_a_bonus_of_vatus_is_waived() -> None:
-    """Ruling 16: nobody wants fewer points, so the Artist, the Fisherman, the Guide and the Buyer are asked nothing."""
-    both = {"rest": 2}
-    assert "waive" in acting("diver", {"explore": 1} | both, boats={"purple": 6}).open()
-    assert "waive" in acting("navigator", {"sail": 1} | both).open()
-    assert "waive" in acting("builder", {"build": 1} | both).open()
-    assert "waive" not in acting("builder", {"build": 1} | both, vatus=[2, 0, 0]).open()
-    for character, action in (("artist", "draw"), ("fisherman", "fish"), ("guide", "tourists"), ("buyer", "buy")):
-        assert "waive" not in acting(character, {action: 1} | both, boats={"purple": 6}).open()
+@pytest.mark.parametrize(
+    ("character", "action", "words"),
+    [
+        ("artist", "draw", {}),
+        ("builder", "build", {}),
+        ("buyer", "buy", {}),
+        ("diver", "explore", {"boats": {"purple": 6}}),
+        ("fisherman", "fish", {"boats": {"purple": 6}}),
+        ("guide", "tourists", {}),
+        ("navigator", "sail", {}),
+        ("vendor", "sell", {"fish_tiles": {"purple": [2]}, "huts": {"purple": {"efate": 1}}}),
+    ],
+)
+def test_nobody_is_obliged_to_use_a_bonus(character: str, action: str, words: dict[str, Any]) -> None:
+    """Phase II: a player "is never obligated to use their bonus": of no character, and on no condition."""
+    table = acting(character, {action: 1}, **words)
+    assert "waive" in table.open()
+    table.play("purple", "waive")
+    assert all(not word.startswith(("waive", "retrieve")) for word in table.open())
 
 
-def test_a_bonus_is_waived_where_fewer_vatus_may_be_wanted() -> None:
-    """Ruling 16: something else is still to come, a rest token among it, or ten vatus would be exchanged at once."""
-    assert "waive" not in acting("navigator", {"sail": 1}).open()
-    assert "waive" in acting("navigator", {"sail": 1}, rests=[("purple", "vatu")]).open()
-    assert "waive" not in acting("diver", {"explore": 1}, boats={"purple": 6}, vatus=[7, 0, 0]).open()
-    assert "waive" in acting("diver", {"explore": 1}, boats={"purple": 6}, vatus=[8, 0, 0]).open()
+def test_a_bonus_without_which_the_action_is_impossible_is_not_waived() -> None:
+    """Ruling 16: the action may then come back unplayed instead."""
+    assert "waive" not in acting("builder", {"build": 1}, vatus=[2, 0, 0]).open()
+    assert "waive" not in acting("vendor", {"sell": 1}, fish_tiles={"purple": [2]}).open()
+    assert "waive" not in acting("governor", {"rest": 1}).open()
+
+
+def test_the_buyer_may_leave_the_second_cube() -> None:
+    """The Buyer: « peut prendre » a second cube; on an empty ship it can leave the next player the better point."""
+    both, one = (acting("buyer", {"buy": 1}) for _ in range(2))
+    good = "buy kava efate"
+    both.play("purple", good)
+    one.play("purple", "waive").play("purple", good)
+    loaded = [sum(len(ship["aboard"]) for ship in table.state.write()["ships"]) for table in (both, one)]
+    assert loaded[0] == loaded[1] + 1
+    assert one.state.write()["players"]["purple"]["face_down"]
 
 
 def test_after_the_waiver_its_action_follows_in_one_line() -> None:

@@ -42,7 +42,7 @@ def to_perform(table: Table, player: Player) -> set[str]:
         with_bonus, without = twin_actions.ways(table, player, action, bonus), twin_actions.ways(table, player, action, "")
         if majorities:
             found |= with_bonus
-            if MATCHING.get(bonus) == action and can_waive(table, player, bonus, without):
+            if MATCHING.get(bonus) == action and can_waive(bonus, without):
                 found.add("waive")
         elif bonus == "preacher":
             found |= without
@@ -54,17 +54,9 @@ def to_perform(table: Table, player: Player) -> set[str]:
     return found
 
 
-def can_waive(table: Table, player: Player, bonus: str, ways_without: set[str]) -> bool:
-    """A bonus of vatus, where fewer may be wanted: something is still to come in this round, or an exchange at once."""
-    ground = table.oceans[str(table.tile_at(player.boat))]
-    does_something = {
-        "navigator": bool(ways_without),
-        "builder": any(way.startswith("build") for way in ways_without),
-        "diver": bool(ways_without),
-    }.get(bonus, False)
-    rested = any(colour == player.colour for colour, _ in table.rests)
-    exchanged = bonus == "diver" and player.vatus + ground[1] >= 10
-    return does_something and (len(player.plan) > 1 or rested or exchanged)
+def can_waive(bonus: str, ways_without: set[str]) -> bool:
+    """Nobody is obliged to use a bonus, if there is a way without it; the Builder's is for huts alone."""
+    return any(bonus != "builder" or way.startswith("build") for way in ways_without)
 
 
 # --- Phase IV: what is done ---

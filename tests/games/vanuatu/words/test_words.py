@@ -23,6 +23,7 @@ EVENTS = (
     *("lost-good", "rest", "look", "take", "take-hidden", "bonus", "retrieve", "govern", "waive", "exchange", "beg"),
     *("no-begging", "sell-treasure", "flood", "water", "submerged", "final-fish", "final-first", "final", "final-water"),
     *("all-lost", "win", "draw-game", "sail-waived", "explore-waived", "build-waived"),
+    *("fish-waived", "draw-waived", "bring-waived", "sell-waived", "buy-waived"),
 )
 TEXTS = (
     *("round", "die", "legend", "island", "water", "under", "ship", "volcano", "seat", "character", "rested"),

@@ -9,22 +9,18 @@ from vaka.games.vanuatu.rules import building, telling
 from vaka.games.vanuatu.rules.actions import GOVERN, WAIVE
 from vaka.games.vanuatu.rules.box import (
     BUILDER,
-    DIVER,
-    EXPLORE,
     GOVERNOR,
-    NAVIGATOR,
+    NO_CHARACTER,
+    NOWHERE,
     SPACE_COUNT,
     TABLES,
     ActionSpace,
     Character,
     Seat,
 )
-from vaka.games.vanuatu.rules.earning import exchanges
 from vaka.games.vanuatu.rules.majority import holds_majority
-from vaka.games.vanuatu.rules.packed import bit
 from vaka.games.vanuatu.rules.performing import take_back, why_no_way
-from vaka.games.vanuatu.rules.pieces import treasure_at
-from vaka.games.vanuatu.rules.players import add_markers, has_performed, markers_on, planned, rester, turn_face_down
+from vaka.games.vanuatu.rules.players import add_markers, has_performed, markers_on, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NOT_GOVERNOR, NOT_PLANNED, NOTHING_TO_WAIVE, OPEN, PERFORMED, SAME_SPACE, Reason
 
@@ -73,19 +69,14 @@ def legal_waive(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i
 
 
 def why_not_waive(position: VanuatuPosition, seat: Seat) -> Reason:
-    """§9: a bonus that means vatus may be left unused, if the action is possible without it and fewer vatus may be wanted.
-
-    Nobody is better off with fewer points or goods, so no other bonus is waived (ruling 16).
-    """
+    """§5, §9: nobody is obliged to use a bonus; the action must be possible without it (ruling 16)."""
     character = position.character[seat]
-    if character != NAVIGATOR and character != BUILDER and character != DIVER:
+    if character == NO_CHARACTER or not helps(position, seat, character):
         return NOTHING_TO_WAIVE
     space = TABLES.action_of[character]
-    if not helps(position, seat, character) or not holds_majority(position, seat, space):
+    if space == NOWHERE or not holds_majority(position, seat, space):
         return NOTHING_TO_WAIVE
-    if not may_want_less(position, seat, space) or why_no_use(position, seat, character) != OPEN:
-        return NOTHING_TO_WAIVE
-    return OPEN
+    return OPEN if why_no_use(position, seat, character) == OPEN else NOTHING_TO_WAIVE
 
 
 def why_no_use(position: VanuatuPosition, seat: Seat, character: Character) -> Reason:
@@ -93,16 +84,6 @@ def why_no_use(position: VanuatuPosition, seat: Seat, character: Character) -> R
     if character == BUILDER:
         return building.why_no_hut(position, seat, position.boat[seat], position.vatus[seat], building.HUT_PRICE)
     return why_no_way(position, seat, TABLES.action_of[character], False)
-
-
-def may_want_less(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> bool:
-    """§9: may fewer vatus be wanted? More of them are exchanged at ten, or must be spent; so something else has to be to come."""
-    if planned(position, seat) != bit(space):
-        return True
-    for number in range(position.rests):
-        if rester(position, number) == seat:
-            return True
-    return space == EXPLORE and exchanges(position.vatus[seat] + treasure_at(position, position.boat[seat])) > 0
 
 
 def waive(position: VanuatuPosition, seat: Seat) -> None:

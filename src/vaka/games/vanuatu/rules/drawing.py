@@ -61,4 +61,4 @@ def draw(position: VanuatuPosition, seat: Seat, island: Island) -> None:
     add_drawings(position, island, 1)
     position.drawing_stock -= 1
     gain_prosperity(position, seat, points, FROM_DRAWINGS)
-    telling.on_island(position, "draw", "drawings", seat, island, 0, points)
+    telling.on_island(position, telling.done(position, "draw"), "drawings", seat, island, 0, points)

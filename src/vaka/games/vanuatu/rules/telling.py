@@ -173,34 +173,35 @@ def governed(position: VanuatuPosition, seat: Seat, here: ActionSpace, there: Ac
 # --- Actions ---
 
 
+def done(position: VanuatuPosition, action: str) -> str:
+    """What is told of an action: also that the bonus of its character was left unused."""
+    return f"{action}-waived" if position.waived else action
+
+
 def sailed(position: VanuatuPosition, seat: Seat, space: Space, vatus: i64) -> None:
     """A boat has moved."""
     if position.events is not None:
         places = (f"boat-{seat}", at_tile(position, space))
-        position.report(
-            "sail-waived" if position.waived else "sail", {"seat": seat, "space": space + 1, "vatus": vatus}, places=places
-        )
+        position.report(done(position, "sail"), {"seat": seat, "space": space + 1, "vatus": vatus}, places=places)
 
 
 def explored(position: VanuatuPosition, seat: Seat, value: i64, vatus: i64) -> None:
     """A treasure is found."""
     if position.events is not None:
         places = (at_tile(position, position.boat[seat]), at_seat(position, seat, "treasures"))
-        position.report(
-            "explore-waived" if position.waived else "explore", {"seat": seat, "value": value, "vatus": vatus}, places=places
-        )
+        position.report(done(position, "explore"), {"seat": seat, "value": value, "vatus": vatus}, places=places)
 
 
 def caught(position: VanuatuPosition, seat: Seat, value: i64, points: i64) -> None:
     """Fish are caught."""
     if position.events is not None:
         places = (at_tile(position, position.boat[seat]), at_seat(position, seat, "fish"))
-        position.report("fish", {"seat": seat, "value": value, "points": points}, places=places)
+        position.report(done(position, "fish"), {"seat": seat, "value": value, "points": points}, places=places)
 
 
 def built(position: VanuatuPosition, seat: Seat, island: Island, vatus: i64) -> None:
     """A hut stands on an island."""
-    on_island(position, "build-waived" if position.waived else "build", "huts", seat, island, vatus, 0)
+    on_island(position, done(position, "build"), "huts", seat, island, vatus, 0)
 
 
 def on_island(position: VanuatuPosition, key: str, part: str, seat: Seat, island: Island, vatus: i64, points: i64) -> None:
@@ -222,14 +223,14 @@ def sold(position: VanuatuPosition, seat: Seat, tiles: Tiles, vatus: i64, price:
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "count": len(tile_values(tiles)), "tiles": tile_list(tiles)}
         places = ("market", at_seat(position, seat, "fish"))
-        position.report("sell", params | {"vatus": vatus, "price": price}, places=places)
+        position.report(done(position, "sell"), params | {"vatus": vatus, "price": price}, places=places)
 
 
 def bought(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> None:
     """A cube is bought."""
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "island": ISLANDS[island], "good": GOODS[good], "vatus": BOX.price[good]}
-        position.report("buy", params, places=(on_tile(island, "goods"),))
+        position.report(done(position, "buy"), params, places=(on_tile(island, "goods"),))
 
 
 def exported(position: VanuatuPosition, seat: Seat, good: Good, slot: Slot, points: i64) -> None:

@@ -66,6 +66,6 @@ def bring(position: VanuatuPosition, seat: Seat, island: Island) -> None:
     position.office -= 1
     add_tourists(position, island, 1)
     vatus = huts_on(position, island)
-    telling.on_island(position, "bring", "tourists", seat, island, vatus, points)
+    telling.on_island(position, telling.done(position, "bring"), "tourists", seat, island, vatus, points)
     gain_prosperity(position, seat, points, FROM_CHARACTERS)
     gain_vatus(position, seat, vatus)

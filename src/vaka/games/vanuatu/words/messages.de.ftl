@@ -243,6 +243,17 @@ event-explore = { $seat } hebt einen Schatz im Wert von { $value }{ $vatus ->
 event-sail-waived = { $seat } segelt für { part-vatus } zu Feld { $space }, ohne den Vorteil des Navigators.
 event-explore-waived = { $seat } hebt einen Schatz im Wert von { $value } und verzichtet auf die Vatus des Tauchers.
 event-build-waived = { $seat } baut für { part-vatus } eine Hütte auf { part-island }, ohne den Vorteil des Baumeisters.
+event-fish-waived = { $seat } fängt Fisch im Wert von { $value } und verzichtet auf die Punkte des Fischers.
+event-draw-waived = { $seat } zeichnet im Sand von { part-island } und bekommt { part-points }, ohne den Vorteil des Zeichners.
+event-bring-waived = { $seat } bringt einen Touristen nach { part-island }{ $vatus ->
+    [0] { "" }
+   *[other] { " " }und erhält { part-vatus }
+}, ohne den Vorteil der Fremdenführerin.
+event-sell-waived = { $seat } verkauft { $count ->
+    [one] { $count } Fischplättchen
+   *[other] { $count } Fischplättchen
+} ({ $tiles }) für { part-vatus }, ohne den Vorteil der Verkäuferin; Fisch bringt jetzt { $price }.
+event-buy-waived = { $seat } kauft { part-good } auf { part-island } für { part-vatus } und verzichtet auf die zweite Ware des Einkäufers.
 event-fish = { $seat } fängt Fisch im Wert von { $value }{ $points ->
     [0] .
    *[other] { " " }und bekommt { part-points }.

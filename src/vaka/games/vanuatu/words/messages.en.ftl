@@ -226,6 +226,17 @@ event-explore = { $seat } finds a treasure worth { $value }{ $vatus ->
 event-sail-waived = { $seat } sails to space { $space } for { part-vatus }, without the help of the Navigator.
 event-explore-waived = { $seat } finds a treasure worth { $value } and takes no vatus for it, though the Diver could.
 event-build-waived = { $seat } builds a hut on { part-island } for { part-vatus }, without the help of the Builder.
+event-fish-waived = { $seat } catches fish worth { $value } and takes no points for it, though the Fisherman could.
+event-draw-waived = { $seat } draws in the sand of { part-island } and scores { part-points }, without the help of the Artist.
+event-bring-waived = { $seat } brings a tourist to { part-island }{ $vatus ->
+    [0] { "" }
+   *[other] { " " }and gains { part-vatus }
+}, without the help of the Guide.
+event-sell-waived = { $seat } sells { $count ->
+    [one] { $count } fish tile
+   *[other] { $count } fish tiles
+} ({ $tiles }) for { part-vatus }, without the help of the Vendor; fish is now at { $price }.
+event-buy-waived = { $seat } buys { part-good } on { part-island } for { part-vatus } and does without the Buyer’s second cube.
 event-fish = { $seat } catches fish worth { $value }{ $points ->
     [0] .
    *[other] { " " }and scores { part-points }.

@@ -231,6 +231,17 @@ event-explore = { $seat } remonte un trésor de valeur { $value }{ $vatus ->
 event-sail-waived = { $seat } navigue vers la case { $space } pour { part-vatus }, sans l’aide du Navigateur.
 event-explore-waived = { $seat } remonte un trésor de valeur { $value } et renonce aux vatus du Plongeur.
 event-build-waived = { $seat } construit une cabane sur { part-island } pour { part-vatus }, sans l’aide du Bâtisseur.
+event-fish-waived = { $seat } pêche un poisson de valeur { $value } et renonce aux points du Pêcheur.
+event-draw-waived = { $seat } dessine sur le sable, à { part-island }, et marque { part-points }, sans l’aide du Dessinateur.
+event-bring-waived = { $seat } amène un touriste à { part-island }{ $vatus ->
+    [0] { "" }
+   *[other] { " " }et gagne { part-vatus }
+}, sans l’aide de la Guide.
+event-sell-waived = { $seat } vend { $count ->
+    [one] { $count } tuile Poisson
+   *[other] { $count } tuiles Poisson
+} ({ $tiles }) pour { part-vatus }, sans l’aide de la Vendeuse ; le poisson est maintenant à { $price }.
+event-buy-waived = { $seat } achète { part-good } sur { part-island } pour { part-vatus } et se passe du second cube de l’Acheteur.
 event-fish = { $seat } pêche un poisson de valeur { $value }{ $points ->
     [0] .
    *[other] { " " }et marque { part-points }.
