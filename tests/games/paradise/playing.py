@@ -34,3 +34,9 @@ def stack(table: Table, at: str) -> dict[str, int]:
     """The pieces of a stack."""
     found: dict[str, int] = table.write()["stacks"].get(at, {}).get("pieces", {})
     return found
+
+
+def asides(table: Table, seat: str) -> set[str]:
+    """What a seat may do unasked, in words."""
+    number = table.game.seat_words(table.state.seats).index(seat)
+    return {table.game.notation(table.state, action) for action in table.state.asides(number)}

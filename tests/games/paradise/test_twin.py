@@ -10,6 +10,7 @@ import pytest
 
 from tests.games.paradise import twin_building, twin_exploring, twin_game, twin_winning
 from tests.games.paradise.twin_box import CUP, HEXES, KIND, PIECES, TILES
+from tests.games.paradise.twin_crews import Crews
 from tests.games.paradise.twin_knowing import all_seen
 from tests.games.paradise.twin_positions import scattered
 from tests.games.paradise.twin_table import Fleet, Group, Knowledge, Raid, Stack, Table, Tile, in_capacity
@@ -116,8 +117,8 @@ def test_the_canoe_of_the_chain_stays_in_transit() -> None:
 
 def attack(table: Table, hex_: str, **pieces: int) -> None:
     """Yellow has moved these there and begins the Battle."""
-    table.raids[hex_] = Raid(Counter(pieces), Knowledge())
-    table.stage, table.active = "turned", "yellow"
+    table.raids[hex_] = Raid(Counter(pieces), Knowledge(), pieces.get("warrior", 0))
+    table.stage, table.active = "moved", "yellow"
     twin_game.go_on(table)
 
 
@@ -167,13 +168,13 @@ def test_saving_a_village() -> None:
 
 
 def test_an_independent_group() -> None:
-    """RB 8.5: Fiji has three Villages to save and three Local Warriors; the last piece stays."""
+    """RB 8.5: Fiji has three Villages to save and one Local Warrior; the last piece stays."""
     table = two_players()
     attack(table, "0505", war=3, warrior=3)
-    play(table, *["die 6"] * 3, "save war", "save war", "save warrior")
+    play(table, "die 6", "save war", "save war", "save warrior")
     assert table.groups["0505"] == Group("yellow", 3, 0, taken="yellow")
     assert not table.is_independent("0505")
-    table.fleet = Fleet("0505", Knowledge(), loaded=Counter(war=1))
+    table.fleet = Fleet("0505", Knowledge(), loaded=Counter(war=1), crews=Crews({0: Counter(war=1)}))
     table.stacks["0505"].pieces = Counter(war=1)
     table.stage = "moving"
     assert twin_game.open_to(table, "yellow") == {"land"}
@@ -182,7 +183,7 @@ def test_an_independent_group() -> None:
 def test_building() -> None:
     """RB 9: a card and a Village cost more than two Villages give, but for focusing inwards."""
     table = two_players()
-    play(table, "done", "done", "done", "done")
+    play(table, "done", "done")
     assert table.stage == "building"
     for text in ("focus", "build agriculture 0606", "build village 0606", "done"):
         assert text in twin_game.open_to(table, "yellow")
@@ -191,7 +192,7 @@ def test_building() -> None:
     twin_game.play(table, "done", "red")
     assert table.groups["0606"] == Group("yellow", 3, 1)
     assert table.players["yellow"].lost
-    play(table, "card hui")
+    play(table, "card hui", "no card")
     assert table.turn == 2
     assert table.track == {"yellow": 6, "red": 4}
     assert table.marker == "red"

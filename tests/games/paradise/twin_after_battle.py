@@ -9,6 +9,7 @@ from tests.games.paradise import twin_malaria, twin_solo, twin_solo_war
 from tests.games.paradise.twin_box import PIECES, PRINTED, distance
 from tests.games.paradise.twin_knowing import add_to_stack, all_seen
 from tests.games.paradise.twin_table import Pieces, Question, Stack, Table, in_capacity, total
+from tests.games.paradise.twin_telling import tell
 
 
 def pieces_of(table: Table, seat: str) -> Pieces:
@@ -22,6 +23,7 @@ def take_off(table: Table, seat: str, kind: str) -> None:
     """One piece leaves the Battle, from the back row first."""
     battle: Any = table.battle
     rows = (battle.attack_back, battle.attack_front) if seat == battle.attacker else (battle.defence_back, battle.defence_front)
+    tell(table, "leave", seat=seat, piece=kind)
     next(row for row in rows if row[kind] > 0)[kind] -= 1
 
 
@@ -61,6 +63,8 @@ def retreat(table: Table, seat: str) -> None:
     targets = [battle.target] if battle.target else retreat_targets(table, seat)
     afoot = on_foot(table)
     if not targets:
+        if total(pieces_of(table, seat)) > 0:
+            tell(table, "no-refuge", seat=seat)
         clear(table, seat)
     elif afoot in targets and not battle.arioi:
         if len(targets) > 1 and total(pieces_of(table, seat)) > 0:  # whether canoes are needed depends on where they go
@@ -131,6 +135,7 @@ def leave_behind(table: Table, seat: str, kind: str) -> None:
 def retreat_to(table: Table, seat: str, hex_: str) -> None:
     """RB 8.3: they lie there face up, so everybody knows them; a Transport Canoe among them is part of a chain."""
     pieces = pieces_of(table, seat)
+    tell(table, "retreat", seat=seat, hex=hex_, count=total(pieces))
     stack = add_to_stack(table, seat, hex_, pieces, all_seen(table, seat, pieces))
     stack.up = stack.up or pieces["transport"] > 0
     clear(table, seat)
@@ -191,6 +196,7 @@ def answer_save(table: Table, kind: str | None) -> None:
     if kind is None:
         conquer(table)
         return
+    tell(table, "save", seat=battle.attacker, hex=battle.hex, piece=kind)
     battle.attack_front[kind] -= 1
     battle.saved += 1
     if table.options["given_up"] == "gone":
@@ -208,11 +214,12 @@ def conquer(table: Table) -> None:
     if table.is_independent(battle.hex) or group.control is not None:
         if table.is_independent(battle.hex):
             table.conquered.add(battle.hex)
+        tell_conquest(table)
         group.villages = battle.saved
         group.control = battle.attacker if battle.saved > 0 else None
         winner = table.players[battle.attacker]
         if winner.home is None and battle.saved > 0:
-            winner.home = battle.hex
+            set_home(table, battle.attacker, battle.hex)
         if battle.saved > 0 and battle.defender in table.kumara:  # RB 11.5
             table.kumara.add(battle.attacker)
     twin_malaria.breaks_out(table)
@@ -224,15 +231,31 @@ def conquer(table: Table) -> None:
     regroup(table, battle.attacker)
 
 
+def tell_conquest(table: Table) -> None:
+    battle: Any = table.battle
+    if battle.saved > 0:
+        tell(table, "conquer", seat=battle.attacker, hex=battle.hex, count=battle.saved)
+    else:
+        tell(table, "lay-waste", seat=battle.attacker, hex=battle.hex)
+
+
+def set_home(table: Table, seat: str, hex_: str) -> None:
+    """RB 8.4: the disc lies there."""
+    table.players[seat].home = hex_
+    tell(table, "home", seat=seat, hex=hex_)
+
+
 def new_home(table: Table, seat: str) -> None:
     """RB 8.4, ruling 24: another controlled group at once; its owner chooses."""
     groups = table.controlled(seat)
-    table.players[seat].home = groups[0] if len(groups) == 1 else None
-    if len(groups) > 1 and twin_solo_war.nobody(table, seat):
+    table.players[seat].home = None
+    if len(groups) == 1:
+        set_home(table, seat, groups[0])
+    elif len(groups) > 1 and twin_solo_war.nobody(table, seat):
         villages = {hex_: table.groups[hex_].villages for hex_ in groups}
         largest = [hex_ for hex_ in groups if villages[hex_] == max(villages.values())]
         if len(largest) == 1:
-            table.players[seat].home = largest[0]
+            set_home(table, seat, largest[0])
         else:
             twin_solo.pick_answer(table, largest, lambda hex_: answer_home(table, seat, hex_))
     elif len(groups) > 1:
@@ -252,7 +275,7 @@ def lose_villages(table: Table, hex_: str, count: int) -> None:
 
 def answer_home(table: Table, seat: str, hex_: str) -> None:
     """RB 8.4: the disc lies there; in a Battle the victor regroups now."""
-    table.players[seat].home = hex_
+    set_home(table, seat, hex_)
     if table.battle and table.battle.stage == "regroup":
         regroup(table, table.battle.attacker)
 
@@ -270,7 +293,7 @@ def regroup(table: Table, seat: str) -> None:
     clear(table, seat)
     if total(pieces) > 0:
         table.stacks[battle.hex] = Stack(seat, pieces, all_seen(table, seat, pieces))
-    if pieces["transport"] > 0 and twin_solo_war.nobody(table, seat):
+    if pieces["transport"] > 0 and table.alone:  # RB 12: everything lies face up
         answer_face(table, "up")
     elif pieces["transport"] > 0:
         table.questions.append(Question(seat, "face", battle.hex))

@@ -6,7 +6,6 @@ from tests.games.paradise import (
     twin_after_battle,
     twin_battles,
     twin_building,
-    twin_cards,
     twin_events,
     twin_exploring,
     twin_kept,
@@ -25,7 +24,7 @@ def answers(table: Table, question: Question) -> set[str]:
     no_card = {"no card"}
     match question.about:
         case "tile":
-            return twin_exploring.tile_answers(table, seat) | twin_cards.asides(table, seat)
+            return twin_exploring.tile_answers(table, seat)
         case "drift":
             return {f"drift {hex_}" for hex_ in twin_exploring.drift_hexes(table)}
         case "knots":
@@ -53,9 +52,9 @@ def answers(table: Table, question: Question) -> set[str]:
         case "ward":
             return {f"strike {hex_}" for hex_ in table.controlled(seat)}
         case "before":
-            return twin_kept.answers_before(table, seat)
+            return no_card
         case "fetch":
-            return no_card | ({"play drift-voyage"} if table.events.holds(seat, "drift-voyage") else set())
+            return no_card
         case "leader":
             return no_card | ({"play war-leader"} if table.events.holds(seat, "war-leader") else set())
         case "leave":
@@ -67,7 +66,9 @@ def answers(table: Table, question: Question) -> set[str]:
         case "face":
             return {"face up", "face down"}
         case "answer":
-            return no_card | twin_cards.deforestations(table, seat)
+            return no_card
+        case "show":
+            return no_card
     raise AssertionError(question.about)
 
 
@@ -100,7 +101,7 @@ def answer(table: Table, question: Question, words: list[str], seat: str) -> Non
         case "shaman" if used:
             twin_events.play_shaman(table, seat)
         case "shaman" if table.stage == "order":
-            twin_after_battle.lose_villages(table, str(question.hex), 1)
+            twin_malaria.take_village(table, str(question.hex))
         case "shaman" if question.hex is None:
             table.events.disputed = seat
         case "shaman":
@@ -108,14 +109,16 @@ def answer(table: Table, question: Question, words: list[str], seat: str) -> Non
         case "ward":
             twin_events.ward(table, seat, words[1])
         case "before":
-            twin_kept.answer_before(table, seat, used)
+            twin_kept.ask_before(table, table.turn_order().index(seat) + 1)
+        case "show":
+            twin_kept.ask_to_show(table, table.turn_order().index(seat) + 1)
         case "fetch":
-            twin_kept.answer_fetch(table, seat, used)
+            twin_kept.answer_fetch(table, seat)
         case "leader":
             twin_kept.answer_leader(table, seat, used)
         case "pick":
             twin_solo.answer_pick(table, words[1])
-        case "chit" | "occupy" | "box" | "band" | "reveal" | "solo-marker" | "solo-tile":
+        case "chit" | "occupy" | "box" | "band" | "reveal" | "look" | "solo-marker" | "solo-tile":
             twin_solo.run(table, words[1])
         case "malaria":
             twin_malaria.strike(table, int(words[1]))
@@ -128,7 +131,7 @@ def answer(table: Table, question: Question, words: list[str], seat: str) -> Non
         case "tile":
             twin_exploring.answer_tile(table, words[0])
         case "drift":
-            twin_exploring.enter(table, words[1])
+            twin_exploring.drift_to(table, words[1])
         case "knots" if used:
             twin_exploring.use_knot_card(table, seat, used)
         case "knots":

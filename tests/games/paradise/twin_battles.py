@@ -6,8 +6,10 @@ from collections import Counter
 from typing import Any
 
 from tests.games.paradise import twin_after_battle, twin_kept, twin_solo_war
-from tests.games.paradise.twin_box import PRINTED
-from tests.games.paradise.twin_table import Battle, Pieces, Question, Table, total
+from tests.games.paradise.twin_box import PIECES, PRINTED
+from tests.games.paradise.twin_parts import Battle
+from tests.games.paradise.twin_table import Pieces, Question, Table, total
+from tests.games.paradise.twin_telling import tell
 
 FIGHTERS = ("war", "warrior", "local")
 
@@ -16,11 +18,12 @@ def start_battle(table: Table, hex_: str) -> None:
     """RB 8.2: the pieces are laid out; Rumours return to their owners."""
     attacker = str(table.active)
     stack = table.stacks.pop(hex_, None)
-    attack = table.raids.pop(hex_).pieces
+    raid = table.raids.pop(hex_)
+    attack = raid.pieces
     defender = stack.owner if stack else table.groups[hex_].control
     defence: Pieces = stack.pieces if stack else Counter()
-    attack_front = front_row(attack, everybody=False)
-    defence_front = front_row(defence, everybody=not table.is_sea(hex_))
+    attack_front = +Counter(war=attack["war"], warrior=raid.fighters)
+    defence_front = defenders_in_front(table, hex_, defence)
     table.faced = without_rumours(defence)
     locals_ = local_warriors(table, hex_, defender)
     table.battle = Battle(
@@ -32,10 +35,23 @@ def start_battle(table: Table, hex_: str) -> None:
         defence_front + Counter(local=locals_),
         without_rumours(defence - defence_front),
     )
-    if twin_solo_war.nobody(table, defender) and table.solo.cards > 0:
+    tell_battle(table)
+    if twin_solo_war.nobody(table, defender) and (table.solo.cards > 0 or table.closed(str(defender))):
         table.samoa = twin_solo_war.defend(table)
     else:
         begin_questions(table)
+
+
+def tell_battle(table: Table) -> None:
+    """RB 8.2: everybody may look at the pieces."""
+    battle: Any = table.battle
+    sides = {"attack": battle.attack_front + battle.attack_back, "defence": battle.defence_front + battle.defence_back}
+    seen = {f"{side}_{kind}": pieces[kind] for side, pieces in sides.items() for kind in PIECES if kind != "rumour"}
+    seen["local"] = battle.defence_front["local"]
+    if battle.defender:
+        tell(table, "battle", seat=battle.attacker, other_seat=battle.defender, hex=battle.hex, **seen)
+    else:
+        tell(table, "battle-independent", seat=battle.attacker, hex=battle.hex, **seen)
 
 
 def begin_questions(table: Table) -> None:
@@ -53,9 +69,9 @@ def without_rumours(pieces: Pieces) -> Pieces:
     return Counter({kind: count for kind, count in pieces.items() if kind != "rumour" and count > 0})
 
 
-def front_row(pieces: Pieces, everybody: bool) -> Pieces:
-    """RB 8.2, ruling 50: War Canoes and the Warrior Bands aboard them; on an Island Group the defender's all."""
-    bands = pieces["warrior"] if everybody else min(pieces["warrior"], pieces["war"])
+def defenders_in_front(table: Table, hex_: str, pieces: Pieces) -> Pieces:
+    """RB 8.2, ruling 50: on an Island Group all Warrior Bands, at sea as many as there are War Canoes."""
+    bands = min(pieces["warrior"], pieces["war"]) if table.is_sea(hex_) else pieces["warrior"]
     return +Counter(war=pieces["war"], warrior=bands)
 
 
@@ -142,6 +158,7 @@ def next_round(table: Table) -> None:
 def roll(table: Table, number: int) -> None:
     """RB 9.5: the defender chooses a card before the attacker; HAKA's second roll stands."""
     battle: Any = table.battle
+    tell(table, "roll", seat=battle.attacker, pips=number)
     stands = battle.die == "again"
     battle.die = number
     if stands:
@@ -228,6 +245,7 @@ def lose(table: Table, kind: str) -> None:
     battle: Any = table.battle
     attacks = battle.die <= 3
     if kind == "leader":
+        tell(table, "leader-panics", seat=battle.attacker if attacks else battle.defender)
         if attacks:
             table.events.leading_attack = None
         else:
@@ -236,6 +254,11 @@ def lose(table: Table, kind: str) -> None:
         return
     front = battle.attack_front if attacks else battle.defence_front
     back = battle.attack_back if attacks else battle.defence_back
+    owner, fate = battle.attacker if attacks else battle.defender, "fall" if battle.kills else "panic"
+    if owner:
+        tell(table, fate, seat=owner, piece=kind)
+    else:
+        tell(table, f"{fate}-independent", piece=kind)
     front[kind] -= 1
     if not battle.kills and kind != "local":
         back[kind] += 1

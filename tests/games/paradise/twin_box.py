@@ -6,8 +6,8 @@ SEATS = ("yellow", "red", "green", "black")
 # From west to east, each from north to south: . ocean, ? unknown, A atoll, I independent, H home, S South America, - off the map.
 COLUMNS = {
     -5: ".I.----",
-    -4: "A.II.--",
-    -3: "..II.??",
+    -4: "A.II?--",
+    -3: "..II???",
     -2: ".AIIII?",
     -1: "????I??",
     0: "????HH?",
@@ -15,8 +15,8 @@ COLUMNS = {
     2: ".??????",
     3: "???????",
     4: ".??????",
-    5: "..?????",
-    6: "...????",
+    5: "...????",
+    6: "....???",
     7: "-...???",
     8: "--...??",
     9: "--.....",
@@ -54,14 +54,14 @@ PRINTED = {  # green boxes, brown boxes, local warriors
     "0403": (1, 0, 1),
     "0404": (2, 0, 2),
     "0405": (1, 0, 1),
-    "0406": (3, 0, 3),
-    "0505": (3, 1, 3),
+    "0406": (3, 0, 1),
+    "0505": (3, 1, 1),
 }
 TILES = {  # green boxes, brown boxes
     "hawaii": (3, 1),
     "aotearoa": (3, 1),
     "hawaiki": (3, 1),
-    "hiva": (2, 1),
+    "hiva": (2, 0),
     "raiatea": (2, 1),
     "tahiti": (2, 1),
     "rapa-nui": (2, 1),
@@ -72,14 +72,14 @@ TILES = {  # green boxes, brown boxes
     "rapa": (1, 1),
     "chatham-is": (2, 0),
     "tuamotu": (2, 0),
-    "kuporu": (2, 0),
+    "kuporu": (2, 1),
     "niue-island": (1, 0),
     "tuvalu": (1, 0),
     "tokelau": (1, 0),
     "pitcairn-is": (1, 0),
     "kermadec-is": (1, 0),
-    "norfolk-is": (1, 0),
-    "flint-is": (0, 0),
+    "norfolk-is": (0, 0),
+    "flint-is": (1, 0),
     "manihiki": (0, 0),
     "phoenix-is": (0, 0),
     "malden-is": (0, 0),
@@ -203,7 +203,7 @@ CHITS = {  # the Expand side from left to right, then the Action
 ATTACKS = (12, 13, 14, 15)  # they join the others after six draws
 RINGS = (  # how Samoa explores: there and back around itself, then what lies south of that sweep
     "0705 0704 0604 0504 0503 0603 0703 0804 0805 0806 0906 0905 0904 0903 0803 0702 0602 0502"
-    " 0501 0601 0701 0802 0902 1003 1004 1005 1006 1007 1107 1106 1105 1104 1103 1002 0901"
-    " 1204 1205 1206 1207 1307 1306 1305 1406 1407 0706 0607 0506 0807 0707 0507 0407 0306 0907 0307"
+    " 0501 0601 0701 0802 0902 1003 1004 1005 1006 1007 1107 1106 1105 1104 1002 0901"
+    " 1205 1206 1207 1307 1306 1305 1406 1407 0706 0607 0506 0807 0707 0507 0407 0306 0907 0307 0305 0205"
 )
 SAMOAS_ORDER = RINGS.split()

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from tests.games.paradise import twin_malaria
+from tests.games.paradise import twin_events, twin_kept, twin_malaria, twin_moving
 from tests.games.paradise.twin_box import CARD_COST, COST, PIECES
 from tests.games.paradise.twin_knowing import take_from_stack
-from tests.games.paradise.twin_table import Card, Group, Knowledge, Orders, Question, Stack, Table
+from tests.games.paradise.twin_parts import Orders
+from tests.games.paradise.twin_table import Card, Group, Knowledge, Pieces, Question, Stack, Table
+from tests.games.paradise.twin_telling import tell
 
 BUILDING_CARDS = ("makahiki", "breadfruit", "toki")
+FACE_DOWN = ("transport", "rumour")  # a Transport Canoe that lies face up is called a chain
 CLEARING = {"invasive-weeds": 1, "rats": 2}
 
 
@@ -71,6 +74,7 @@ def orders_open(table: Table, seat: str) -> set[str]:
     if orders.done:
         return set()
     found = {"done"} | {f"settle {hex_}" for hex_ in table.stacks if can_settle(table, seat, hex_)}
+    found |= {f"dismiss {hex_}" for hex_ in table.stacks if can_dismiss(table, seat, hex_)}
     found |= {f"build {item} {hex_}" for hex_ in table.controlled(seat) for item in COST if can_build(table, seat, item, hex_)}
     if orders.buy is None and table.turn_order().index(seat) < len(table.deck()) - table.solo.cards:  # ruling 54
         found |= {f"buy {pool}" for pool, points in orders.points.items() if points >= CARD_COST}
@@ -87,12 +91,12 @@ def orders_open(table: Table, seat: str) -> set[str]:
 
 
 def saving_orders(table: Table, seat: str) -> set[str]:
-    """RB 11.4: a point is put aside, never more than one; one that was put aside in an earlier turn is spent at home."""
+    """RB 11.4: a point of an earlier turn is spent at home; one is put aside, but never more than one is kept."""
     orders = orders_of(table, seat)
     if not table.plays("saved"):
         return set()
-    if seat in table.saved:
-        return {"spend"} if table.players[seat].home and not orders.spend else set()
+    if seat in table.saved and not orders.spend:
+        return {"spend"} if table.players[seat].home else set()
     return {f"store {pool}" for pool, points in orders.points.items() if points > 0 and orders.store is None}
 
 
@@ -126,7 +130,8 @@ def stock_left(table: Table, seat: str, kind: str) -> int:
     """RB 9.3: the pieces are limited."""
     orders = orders_of(table, seat)
     ordered = sum(items[kind] + (items["chain"] if kind == "transport" else 0) for items in orders.items.values())
-    return table.stock(seat)[kind] - ordered
+    back = orders.dismiss.total() if kind == "rumour" else 0
+    return table.stock(seat)[kind] + back - ordered
 
 
 def room_for_village(table: Table, seat: str, hex_: str) -> bool:
@@ -143,6 +148,8 @@ def room_for_village(table: Table, seat: str, hex_: str) -> bool:
 def can_build(table: Table, seat: str, item: str, hex_: str) -> bool:
     """RB 9.3, 9.4: only where a Village stands; one new Village for each group, with BREADFRUIT two in one group."""
     orders = orders_of(table, seat)
+    if table.alone and item in FACE_DOWN:  # RB 12
+        return False
     if orders.points[pool_of(table, seat, hex_)] < cost_of(table, seat, item):
         return False
     if item == "village":
@@ -156,7 +163,8 @@ def can_build(table: Table, seat: str, item: str, hex_: str) -> bool:
     if item == "chain":
         stack = table.stacks.get(hex_)
         is_up = stack is not None and stack.up
-        return not is_up and orders.ordered("chain", hex_) == 0 and stock_left(table, seat, "transport") > 0
+        first = not is_up and orders.ordered("chain", hex_) == 0
+        return (first or table.alone) and stock_left(table, seat, "transport") > 0
     return stock_left(table, seat, item) > 0
 
 
@@ -167,7 +175,26 @@ def can_settle(table: Table, seat: str, hex_: str) -> bool:
     if stack is None or stack.pieces["colony"] == 0 or not table.is_group(hex_) or table.is_hostile_group(seat, hex_):
         return False
     new = orders.ordered("village", hex_) > 0 or hex_ in orders.settle
-    return room_for_village(table, seat, hex_) and not new
+    return room_for_village(table, seat, hex_) and not new and table.keeps_garrison(seat, hex_, after_settling(table, seat, hex_))
+
+
+def after_settling(table: Table, seat: str, hex_: str) -> Pieces:
+    """RB 9.4: the pieces that lie there when everything is built and the Colony has become a Village."""
+    items = orders_of(table, seat).items.get(hex_, Counter())
+    built = Counter({kind: items[kind] for kind in PIECES}) + Counter(transport=items["chain"])
+    gone = Counter(colony=1, rumour=orders_of(table, seat).dismiss[hex_])
+    return table.stacks[hex_].pieces + built - gone
+
+
+def can_dismiss(table: Table, seat: str, hex_: str) -> bool:
+    """RB 7.6: an order as well; not the last piece on a conquered printed group (ruling 58)."""
+    orders = orders_of(table, seat)
+    stack = table.stack_of(seat, hex_)
+    if stack is None or stack.pieces["rumour"] <= orders.dismiss[hex_]:
+        return False
+    rest = stack.pieces - Counter(rumour=orders.dismiss[hex_] + 1)
+    later = after_settling(table, seat, hex_) - Counter(rumour=1) if hex_ in orders.settle else rest
+    return table.keeps_garrison(seat, hex_, rest) and table.keeps_garrison(seat, hex_, later)
 
 
 # --- Ordering ---
@@ -182,6 +209,8 @@ def order(table: Table, seat: str, words: list[str]) -> None:
             orders.items.setdefault(hex_, Counter())[item] += 1
         case ["settle", hex_]:
             orders.settle.add(hex_)
+        case ["dismiss", hex_]:
+            orders.dismiss[hex_] += 1
         case ["buy", pool]:
             orders.points[pool] -= CARD_COST
             orders.buy = pool
@@ -236,6 +265,7 @@ def end_building(table: Table) -> None:
         table.events.markers.pop(marker, None)
     table.events.disputed = None
     table.buyers = [seat for seat in table.turn_order() if orders[seat].buy]
+    table.bought = set() if table.alone else set(table.buyers)  # alone a card lies face up at once (RB 12)
     table.orders = None
     table.stage = "cards"
 
@@ -243,21 +273,28 @@ def end_building(table: Table) -> None:
 def carry_out(table: Table, seat: str, orders: Orders) -> None:
     """RB 9.2-9.4: Colonies become Villages after everything else."""
     if orders.spend:
+        tell(table, "spend", seat=seat)
         table.saved.remove(seat)
     if orders.store:
+        tell(table, "store", seat=seat)
         table.saved.add(seat)
     if orders.harvest:
-        table.events.spend(seat, "abundant-harvest")
+        twin_events.play_kept(table, seat, "abundant-harvest")
     for marker in orders.cleared:
-        del table.events.markers[marker]
+        tell(table, "fortune-clear", seat=seat, event=marker, hex=table.events.markers.pop(marker))
     for card in orders.used:
         table.open_card(seat, card, spend=card != "taro-terraces")
     if orders.focus:
+        tell(table, "focus", seat=seat)
         table.players[seat].lost = True
+    for hex_ in orders.dismiss.elements():
+        twin_moving.dismiss(table, hex_)
     for hex_, items in orders.items.items():
         place(table, seat, hex_, items)
     for hex_ in sorted(orders.settle):
         settle(table, seat, hex_)
+    if orders.buy:
+        tell(table, "buy", seat=seat)
 
 
 def place(table: Table, seat: str, hex_: str, items: Counter[str]) -> None:
@@ -267,6 +304,8 @@ def place(table: Table, seat: str, hex_: str, items: Counter[str]) -> None:
     group.villages += items["village"]
     new = +Counter({kind: items[kind] for kind in PIECES})
     new["transport"] += items["chain"]
+    built = {"villages": items["village"], "agriculture": items["agriculture"]}
+    tell(table, "build", seat=seat, hex=hex_, count=new.total(), chain=min(1, items["chain"]), **built)
     if new.total() == 0:
         return
     if hex_ not in table.stacks:
@@ -283,6 +322,7 @@ def place(table: Table, seat: str, hex_: str, items: Counter[str]) -> None:
 def settle(table: Table, seat: str, hex_: str) -> None:
     """RB 9.4: the Colony returns to the stock; a player without home has one again (ruling 24)."""
     stack = table.stacks[hex_]
+    tell(table, "settle", seat=seat, hex=hex_)
     for bounds in stack.known.bounds.values():
         bounds["colony"] = max(0, bounds["colony"] - 1)
     take_from_stack(table, hex_, Counter(colony=1))
@@ -292,6 +332,7 @@ def settle(table: Table, seat: str, hex_: str) -> None:
     group.control = seat
     if table.players[seat].home is None:
         table.players[seat].home = hex_
+        tell(table, "home", seat=seat, hex=hex_)
     twin_malaria.breaks_out(table)
 
 
@@ -300,8 +341,9 @@ def draw_cards(table: Table) -> None:
     if table.buyers:
         table.questions.append(Question("chance", "card"))
     else:
-        table.stage = "built"
+        twin_kept.begin_eve(table, "victory")
 
 
 def draw_card(table: Table, name: str) -> None:
-    table.cards.append(Card(table.buyers.pop(0), name))
+    tell(table, "draw-card", seat=table.buyers[0], card=name)
+    table.cards.append(Card(table.buyers.pop(0), name, open=table.alone))  # RB 12: everything lies face up

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from tests.games.paradise import twin_after_battle, twin_setting_up
-from tests.games.paradise.twin_box import BESIDE, EVENTS, HEXES, KEPT, distance
+from tests.games.paradise.twin_box import BESIDE, EVENTS, HEXES, KEPT, KIND, distance
 from tests.games.paradise.twin_knowing import add_to_stack, all_seen, learn_at_least, learn_no_war, take_from_stack
-from tests.games.paradise.twin_table import Question, Table, in_capacity
+from tests.games.paradise.twin_table import PUBLIC, Pieces, Question, Table, in_capacity, total
+from tests.games.paradise.twin_telling import tell
 
 BEGINNING = 10  # five points, in halves
 ONE_TURN = ("typhoon", "taniwha")
@@ -54,6 +55,7 @@ def take(table: Table, seat: str, what: str) -> None:
     """RB 11.2: the last player draws, or sets the turn order; the last but one does the other."""
     others = [other for other in table.seats if other != seat]
     last_but_one = twin_setting_up.last_of(table, others)
+    tell(table, f"duty-{what}", seat=seat)
     if what == "order":
         table.events.drawer = last_but_one
     else:
@@ -71,8 +73,10 @@ def draw(table: Table, name: str) -> None:
     events = table.events
     seat = str(events.drawer)
     if name in KEPT:
+        tell(table, "fortune-keep", seat=seat, event=name)
         events.kept.append((seat, name))
         return
+    tell(table, "fortune-draw", seat=seat, event=name)
     events.played.add(name)
     events.current, events.placed = name, set()
     if name == "cultural-flowering":
@@ -135,18 +139,17 @@ def places(table: Table, seat: str) -> list[str]:
 
 def can_be_reached_by_castaways(table: Table, seat: str, hex_: str) -> bool:
     """A free group with boxes, nobody else's piece there, within two hexes of a Village."""
-    free = table.is_group(hex_) and not table.is_independent(hex_) and table.groups[hex_].control is None
+    free = table.is_group(hex_) and KIND[hex_] != "independent" and table.groups[hex_].control is None
     near = any(distance(hex_, village) <= 2 for village in table.controlled(seat))
     return free and near and table.stack_of_another(seat, hex_) is None
 
 
 def hostile_places(table: Table, seat: str, event: str) -> list[str]:
-    """RB 11.2: an Independent group only if a player controls it."""
+    """RB 11.2, ruling 68: an Independent group only if a player controls it."""
     held = [hex_ for hex_ in HEXES if table.groups[hex_].control]
     match event:
         case "severe-erosion":
-            groups = [hex_ for hex_ in HEXES if table.is_group(hex_) and not table.is_independent(hex_)]
-            return [hex_ for hex_ in groups if sum(table.boxes(hex_)) >= 3]
+            return [hex_ for hex_ in HEXES if can_be_touched(table, hex_) and sum(table.boxes(hex_)) >= 3]
         case "typhoon-swell":
             wet = [hex_ for hex_ in held if table.groups[hex_].villages > 1 and any(map(table.is_sea, BESIDE[hex_]))]
             free = [hex_ for hex_ in wet if not is_warded(table, hex_)]
@@ -160,7 +163,24 @@ def hostile_places(table: Table, seat: str, event: str) -> list[str]:
             return large or [hex_ for hex_ in free if table.groups[hex_].villages == 2]
         case "rebellion":
             return [hex_ for hex_ in held if is_apart(table, hex_)]
-    return held  # tsunami, drought, rats
+        case "tsunami":
+            return [hex_ for hex_ in HEXES if hex_ in held or (can_be_touched(table, hex_) and may_have_canoes(table, hex_))]
+    return held  # drought, rats
+
+
+def can_be_touched(table: Table, hex_: str) -> bool:
+    """RB 11.2, ruling 68: an Island Group; one that is printed and Independent only while somebody controls it."""
+    land = table.is_known(hex_) and not table.is_sea(hex_)
+    return land and (KIND[hex_] != "independent" or table.groups[hex_].control is not None)
+
+
+def may_have_canoes(table: Table, hex_: str) -> bool:
+    """As far as everybody can tell: kinds that are known for certain are something else, or not."""
+    stack = table.stacks.get(hex_)
+    if stack is None:
+        return False
+    seen = stack.known.bounds.get(PUBLIC, Counter())
+    return seen["warrior"] + seen["colony"] + seen["rumour"] < total(stack.pieces)
 
 
 def has_village_on_brown(table: Table, hex_: str) -> bool:
@@ -192,6 +212,8 @@ def victim(table: Table, hex_: str) -> str | None:
         return stack.owner if stack else None
     if event in (*ON_OWN_GROUP, "bountiful-fishing", "castaways"):
         return None
+    if event == "tsunami" and table.groups[hex_].control is None:
+        return table.stacks[hex_].owner
     return table.groups[hex_].control
 
 
@@ -206,20 +228,28 @@ def strike(table: Table, seat: str, hex_: str) -> None:
 
 def name(table: Table, seat: str) -> None:
     """SUCCESSION DISPUTE: that player."""
+    tell(table, "fortune-seat", seat=table.events.drawer, event="succession-dispute", other_seat=seat)
     if table.events.keeps(seat):
         table.questions.append(Question(seat, "shaman"))
     else:
         table.events.disputed = seat
 
 
+def play_kept(table: Table, seat: str, event: str) -> None:
+    """RB 11.2: all see it."""
+    tell(table, "fortune-play", seat=seat, event=event)
+    table.events.spend(seat, event)
+
+
 def play_shaman(table: Table, seat: str) -> None:
     """The event is ignored; one of the player's groups is immune from now on."""
-    table.events.spend(seat, "shaman")
+    play_kept(table, seat, "shaman")
     if table.controlled(seat):
         table.questions.append(Question(seat, "ward"))
 
 
 def ward(table: Table, seat: str, hex_: str) -> None:
+    tell(table, "fortune-hex", seat=seat, event="shaman", hex=hex_)
     mark(table, "shaman", hex_)
     table.events.warded = seat
 
@@ -236,9 +266,9 @@ def mark(table: Table, event: str, hex_: str) -> None:
 def villages_lost(table: Table, hex_: str) -> int:
     villages = table.groups[hex_].villages
     match table.events.current:
-        case "typhoon-swell" | "tsunami" | "rebellion":
+        case "typhoon-swell" | "rebellion":
             return 1
-        case "severe-erosion":
+        case "severe-erosion" | "tsunami":
             return min(1, villages)
         case "peles-wrath":
             return 2 if villages > 2 else 1
@@ -251,9 +281,11 @@ def take_effect(table: Table, hex_: str) -> None:
     owner = table.groups[hex_].control
     if lost > 0 and owner and table.villages(owner) - lost < 2:
         return
+    tell(table, "fortune-hex", seat=table.events.drawer, event=event, hex=hex_)
     if event in MARKED:
         mark(table, event, hex_)
     if event == "typhoon":
+        lose_pieces(table, hex_, table.stacks[hex_].pieces if hex_ in table.stacks else Counter())
         table.stacks.pop(hex_, None)
     if event == "tsunami":
         sink_canoes(table, hex_)
@@ -261,8 +293,15 @@ def take_effect(table: Table, hex_: str) -> None:
         sink_one(table, hex_)
     if event in GIFTS:
         give(table, GIFTS[event], hex_)
+    for _ in range(lost):
+        tell(table, "fortune-loss", seat=owner, hex=hex_, count=1, what="village")
     if lost > 0:
         twin_after_battle.lose_villages(table, hex_, lost)
+
+
+def lose_pieces(table: Table, hex_: str, pieces: Pieces, what: str = "piece") -> None:
+    if pieces.total() > 0:
+        tell(table, "fortune-loss", seat=table.stacks[hex_].owner, hex=hex_, count=pieces.total(), what=what)
 
 
 def sink_canoes(table: Table, hex_: str) -> None:
@@ -274,6 +313,7 @@ def sink_canoes(table: Table, hex_: str) -> None:
     for bounds in stack.known.bounds.values():
         bounds["transport"] = bounds["war"] = 0
     learn_no_war(table, stack.owner, stack.known)
+    lose_pieces(table, hex_, canoes, "canoe")
     take_from_stack(table, hex_, canoes)
 
 
@@ -281,6 +321,7 @@ def sink_one(table: Table, hex_: str) -> None:
     """ROTTEN LASHINGS: a Transport Canoe with its cargo."""
     stack = table.stacks[hex_]
     if stack.pieces["transport"] == 0:
+        tell(table, "fortune-loss", seat=stack.owner, hex=hex_, count=0, what="piece")
         return
     lost = Counter(transport=1)
     rest = stack.pieces - lost
@@ -289,6 +330,7 @@ def sink_one(table: Table, hex_: str) -> None:
     for bounds in stack.known.bounds.values():
         for kind in lost:
             bounds[kind] = max(0, bounds[kind] - 1)
+    lose_pieces(table, hex_, lost)
     take_from_stack(table, hex_, lost)
     if stack.up:  # another one is still in sight
         learn_at_least(table, stack.owner, stack.known, "transport")
@@ -298,6 +340,7 @@ def give(table: Table, kind: str, hex_: str) -> None:
     """A piece for nothing, which everybody sees; CULT OF WAR goes on."""
     seat = str(table.events.drawer)
     one = Counter({kind: 1})
+    tell(table, "fortune-gain", seat=seat, hex=hex_, piece=kind)
     add_to_stack(table, seat, hex_, one, all_seen(table, seat, one))
     if table.events.current == "cult-of-war":
         table.events.placed.add(hex_)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.games.paradise import twin_solo, twin_south
 from tests.games.paradise.twin_box import BESIDE, HEXES
 from tests.games.paradise.twin_table import Question, Table, Tile
+from tests.games.paradise.twin_telling import tell
 
 FOUND_MARKERS = 3
 
@@ -16,6 +17,7 @@ def begin_exploration(table: Table, seat: str) -> None:
         table.questions.append(Question(seat, "fetch"))
     elif table.players[seat].lost:
         table.players[seat].lost = False
+        tell(table, "fetch", seat=seat)
         table.stage = "explored"
     elif not table.controlled(seat):
         table.stage = "explored"
@@ -58,6 +60,7 @@ def enter(table: Table, hex_: str) -> None:
         return
     add_knots(table, 2)
     if table.is_face_down(hex_) and seat not in table.tiles[hex_].found:
+        tell(table, "look-tile", seat=seat, hex=hex_, tile=table.tiles[hex_].name)
         look(table, hex_)
     else:
         after_a_hex(table)
@@ -67,14 +70,15 @@ def look(table: Table, hex_: str) -> None:
     """RB 6.5: if now all players have found the tile it is turned up."""
     tile = table.tiles[hex_]
     if tile.found | {str(table.active)} == set(table.seats):
-        turn_up(table, hex_, str(table.active))
+        turn_up(table, hex_, str(table.active), all_found=True)
         after_a_hex(table)
     else:
         table.questions.append(Question(str(table.active), "tile", hex_))
 
 
-def turn_up(table: Table, hex_: str, seat: str) -> None:
+def turn_up(table: Table, hex_: str, seat: str, all_found: bool = False) -> None:
     """RB 6.3: the markers on the tile return to the players; RB 11.3: Aotearoa brings the South Island."""
+    tell(table, "all-found" if all_found else "turn", seat=seat, hex=hex_, tile=table.tiles[hex_].name)
     table.tiles[hex_].up = True
     table.tiles[hex_].found = set()
     if table.plays("south_island") and table.tiles[hex_].name == "aotearoa":
@@ -95,8 +99,11 @@ def draw_marker(table: Table, marker: str) -> None:
     table.cup[marker] -= 1
     hex_ = str(table.voyage)
     if marker == "off":
+        tell(table, "off-course", seat=table.active, hex=hex_)
         go_off_course(table)
         return
+    found = "find-ocean" if marker.startswith("ocean") else "find-island"
+    tell(table, found, seat=table.active, hex=hex_, knots=int(marker[-1]))
     add_knots(table, int(marker[-1]))
     if marker.startswith("ocean"):
         table.tiles[hex_] = Tile()
@@ -125,10 +132,18 @@ def go_off_course(table: Table) -> None:
         after_a_hex(table)
 
 
+def drift_to(table: Table, hex_: str) -> None:
+    """RB 6.3: the Explorer is driven there, and explores it."""
+    driver = twin_solo.SAMOA if table.alone else table.left_of(str(table.active))
+    tell(table, "drift", seat=driver, hex=hex_)
+    enter(table, hex_)
+
+
 def draw_tile(table: Table, name: str) -> None:
     """RB 6.3: it lies face down until the explorer marks or reveals it."""
     hex_ = str(table.voyage)
     table.lid.remove(name)
+    tell(table, "draw-tile", seat=table.active, hex=hex_, tile=name)
     table.tiles[hex_] = Tile(name, up=False)
     if table.alone:  # RB 12: everything lies face up
         turn_up(table, hex_, str(table.active))
@@ -154,6 +169,7 @@ def turnable(table: Table, seat: str) -> set[str]:
 def answer_tile(table: Table, text: str) -> None:
     """RB 6.3: keep it to oneself, or reveal it."""
     if text == "keep":
+        tell(table, "keep", seat=table.active, hex=table.voyage)
         table.tiles[str(table.voyage)].found.add(str(table.active))
     else:
         turn_up(table, str(table.voyage), str(table.active))
@@ -198,6 +214,7 @@ def come_home(table: Table) -> None:
     seat = str(table.active)
     too_far = table.knots > knot_limit(table, seat)
     table.players[seat].lost = too_far and not table.has_open(seat, "ocean-chart")
+    tell(table, "lost" if table.players[seat].lost else "return", seat=seat, hex=table.voyage)
     table.hex_knots.clear()
     table.voyage, table.knots = None, 0
     table.stage = "explored"

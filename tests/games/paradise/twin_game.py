@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from tests.games.paradise import (
     twin_asking,
@@ -14,6 +13,7 @@ from tests.games.paradise import (
     twin_exploring,
     twin_kept,
     twin_kumara,
+    twin_loading,
     twin_moving,
     twin_setting_up,
     twin_solo,
@@ -21,6 +21,7 @@ from tests.games.paradise import (
     twin_winning,
 )
 from tests.games.paradise.twin_table import Question, Table
+from tests.games.paradise.twin_telling import tell
 
 SOURCE = {
     "aid": "player aids",
@@ -37,6 +38,7 @@ SOURCE = {
     "box": "die",
     "band": "die",
     "reveal": "arts and culture",
+    "look": "arts and culture",
     "solo-marker": "discovery cup",
     "solo-tile": "tiles",
     "search": "die",
@@ -55,7 +57,11 @@ def new(seats: int, options: dict[str, str]) -> Table:
 
 def go_on(table: Table) -> None:
     """Until somebody is asked, or the game is over."""
-    while not table.questions:
+    while not table.questions and table.stage != "over":
+        if twin_winning.is_ruined(table) and table.battle is None:
+            twin_winning.end_game(table)
+            table.won = []
+            return
         if table.samoa:
             twin_solo.run(table)
             continue
@@ -85,19 +91,16 @@ def go_on(table: Table) -> None:
                 twin_moving.forget_moves(table)
                 table.stage = "moving"
             case "moved":
-                mine = [stack for stack in table.stacks.values() if stack.owner == table.active]
-                table.stage = "turning" if mine else "turned"
-            case "turned":
                 twin_moving.forget_moves(table)
-                table.poi, table.turned = False, set()
+                table.poi, table.raised, table.lowered = False, set(), set()
                 table.stage = "battles"
             case "battles" if len(table.raids) == 1:
                 twin_battles.start_battle(table, next(iter(table.raids)))
             case "battles" if not table.raids:
-                each_in_turn(table, twin_moving.begin_movement, lambda: twin_building.begin_building(table))
+                each_in_turn(table, twin_moving.begin_movement, lambda: twin_kept.begin_eve(table, "building"))
             case "cards":
                 twin_building.draw_cards(table)
-            case "built":
+            case "count":
                 twin_winning.begin_victory(table)
             case _:
                 return
@@ -151,7 +154,7 @@ def odds(table: Table) -> dict[str, int]:
             return {f"chit {chit}": 1 for chit in table.solo.cup}
         case "pick":
             return {f"pick {hex_}": 1 for hex_ in table.picks}
-        case "card" | "reveal":
+        case "card" | "reveal" | "look":
             return {f"card {name}": 1 for name in table.deck()}
         case "event":
             return {f"event {name}": 1 for name in twin_events.deck(table)}
@@ -164,32 +167,30 @@ def source(table: Table) -> str:
 
 
 def open_to(table: Table, seat: str) -> set[str]:
-    """Everything that a player who is asked can answer."""
+    """Everything that a player who is asked can do: what belongs to the step or the question, and what may be done unasked."""
     question = table.question()
-    if question:
-        return twin_asking.answers(table, question)
+    asked_for = twin_asking.answers(table, question) if question else open_in_step(table, seat)
+    return asked_for | twin_cards.asides(table, seat)
+
+
+def open_in_step(table: Table, seat: str) -> set[str]:
+    """What belongs to the course of a step."""
     match table.stage:
         case "homes":
             return {f"home {nation}" for nation in twin_setting_up.nations_left(table)}
         case "order":
-            return twin_setting_up.orders_of_play(table) | twin_cards.asides(table, seat)
+            return twin_setting_up.orders_of_play(table)
         case "explore":
             found = {f"explore {hex_}" for hex_ in twin_exploring.first_hexes(table, seat)} | {"rest"}
-            found |= twin_kumara.searches(table, seat) | twin_kept.peeks(table, seat)
-            return found | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
+            return found | twin_kumara.searches(table, seat)
         case "voyage":
-            found = {f"explore {hex_}" for hex_ in twin_exploring.next_hexes(table, seat)} | {"return"}
-            return found | twin_cards.asides(table, seat)
-        case "transit" if table.fleet:
-            return twin_moving.transit_moves(table, seat)
+            return {f"explore {hex_}" for hex_ in twin_exploring.next_hexes(table, seat)} | {"return"}
         case "transit":
-            return twin_moving.transit_moves(table, seat) | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
+            return twin_moving.transit_moves(table, seat)
         case "moving" if table.fleet:
-            return twin_moving.moves_of_fleet(table, seat) | twin_cards.asides(table, seat)
+            return twin_moving.moves_of_fleet(table, seat)
         case "moving":
-            return twin_moving.moves_without_fleet(table, seat) | twin_cards.asides(table, seat) | twin_cards.kava(table, seat)
-        case "turning":
-            return twin_moving.turnings(table, seat) | twin_cards.asides(table, seat)
+            return twin_moving.moves_without_fleet(table, seat)
         case "battles":
             return {f"attack {hex_}" for hex_ in table.raids}
         case "building":
@@ -204,38 +205,50 @@ def open_to(table: Table, seat: str) -> set[str]:
 
 def play(table: Table, text: str, seat: str) -> None:
     """What a player does, or chance."""
+    table.told = []
     words = text.split()
     match words:
         case ["turn", hex_]:
             twin_exploring.turn_aside(table, hex_, seat)
         case ["show", card]:
             table.open_card(seat, card)
+            tell(table, "show-card", seat=seat, card=card)
         case ["deforest", hex_]:
             twin_cards.deforest(table, seat, hex_)
         case ["kava", target]:
             twin_cards.drink_kava(table, seat, target)
+        case ["dismiss", hex_] if table.stage != "building":
+            twin_moving.dismiss(table, hex_)
+        case ["peek", hex_]:
+            twin_kept.peek(table, seat, hex_)
+        case ["play", event] if event in twin_kept.AT_ANY_TIME and twin_cards.is_open_to(table, seat):
+            twin_kept.play(table, seat, event)
         case _ if table.questions:
             twin_asking.answer(table, table.questions.pop(), words, seat)
         case _:
             act(table, words, seat)
     ask_again(table)
     go_on(table)
+    if table.alone:
+        twin_solo.lay_open(table)
 
 
 def ask_again(table: Table) -> None:
-    """An answer to a declaration may be followed by another of the same player, unless there is nothing left to answer with."""
+    """Whoever has nothing left to answer with is not asked on: before a step, for a card just bought."""
     question = table.question()
-    if question and question.about == "answer":
-        seat = question.seat
-        if not table.closed(seat) and not table.has_open_unspent(seat, "deforestation"):
-            table.questions.pop()
-            table.answered.add(seat)
-            twin_winning.ask_for_answers(table)
+    if question is None:
+        return
+    seat = question.seat
+    if question.about == "before" and not twin_kept.is_asked_before(table, seat):
+        table.questions.pop()
+        twin_kept.ask_before(table, table.turn_order().index(seat) + 1)
+    elif question.about == "show" and not table.closed(seat):
+        table.questions.pop()
+        twin_kept.ask_to_show(table, table.turn_order().index(seat) + 1)
 
 
 def act(table: Table, words: list[str], seat: str) -> None:
     """What belongs to the course of a step."""
-    fleet: Any = table.fleet
     match words:
         case _ if table.stage == "building":
             twin_building.order(table, seat, words)
@@ -246,41 +259,40 @@ def act(table: Table, words: list[str], seat: str) -> None:
         case ["first", first, *way]:
             twin_setting_up.set_order(table, first, way[0] if way else "clockwise")
         case ["rest"]:
+            tell(table, "rest", seat=seat)
             table.stage = "explored"
         case ["return"]:
             twin_exploring.come_home(table)
         case ["explore", hex_]:
+            tell(table, "explore", seat=seat, hex=hex_)
             twin_exploring.enter(table, hex_)
         case ["search", hex_]:
             twin_kumara.set_out(table, hex_)
         case ["walk", kind, hex_]:
             twin_south.walk(table, seat, kind, hex_)
         case ["lift", kind, hex_]:
-            twin_moving.lift(table, kind, hex_)
+            twin_moving.lift(table, seat, kind, hex_)
         case ["load", kind]:
-            fleet.loaded[kind] += 1
+            twin_loading.load(table, seat, kind)
+        case ["load", kind, "transport"]:
+            twin_loading.load(table, seat, kind, behind=True)
+        case ["other", kind]:
+            twin_loading.take_other(table, seat, kind)
         case ["drop", kind]:
-            fleet.dropped[kind] += 1
+            twin_loading.drop(table, kind)
         case ["sail", hex_] if table.stage == "transit":
             twin_moving.sail_in_transit(table, seat, hex_)
         case ["sail", hex_]:
             twin_moving.sail(table, seat, hex_)
         case ["land"]:
             twin_moving.land(table, seat)
-        case ["dismiss", hex_]:
-            twin_moving.dismiss(table, hex_)
-        case ["peek", hex_]:
-            twin_kept.peek(table, seat, hex_)
-        case ["play", "favorable-winds"]:
-            table.events.spend(seat, "favorable-winds")
-            table.events.winded = seat
         case ["use", "poi"]:
             table.open_card(seat, "poi", spend=True)
             table.poi = True
         case ["up" | "down", hex_]:
             twin_moving.turn_over(table, seat, words[0], hex_)
         case ["done"]:
-            table.stage = {"transit": "transited", "moving": "moved", "turning": "turned"}[table.stage]
+            table.stage = {"transit": "transited", "moving": "moved"}[table.stage]
         case ["attack", hex_]:
             twin_battles.start_battle(table, hex_)
         case ["declare"]:

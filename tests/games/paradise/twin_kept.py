@@ -4,47 +4,100 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.paradise import twin_battles, twin_events, twin_exploring, twin_moving
+from tests.games.paradise import twin_battles, twin_building, twin_events, twin_exploring, twin_moving
 from tests.games.paradise.twin_box import HEXES
 from tests.games.paradise.twin_table import Question, Table
+from tests.games.paradise.twin_telling import tell
 
-BEFORE_MOVEMENT = ("taniwha", "becalmed", "royal-marriage")
+AT_ANY_TIME = ("taniwha", "becalmed", "royal-marriage", "favorable-winds", "shaman", "drift-voyage")
 
 
-# --- Before a Movement ---
+# --- Before a Movement, before Building, before the Victory count ---
 
 
 def ask_before(table: Table, place: int) -> None:
-    """Every keeper of a card, in turn order from this place on; then the Movement begins."""
+    """Every keeper of a card, in turn order from this place on; then the step begins."""
     for seat in table.turn_order()[place:]:
-        if table.events.keeps(seat):
+        if is_asked_before(table, seat):
             table.questions.append(Question(seat, "before"))
             return
-    twin_moving.set_out(table)
+    match table.eve:
+        case "building":
+            twin_building.begin_building(table)
+        case "victory":
+            table.stage = "count"
+        case _:
+            twin_moving.set_out(table)
 
 
-def answers_before(table: Table, seat: str) -> set[str]:
-    return {"no card"} | {f"play {event}" for event in BEFORE_MOVEMENT if table.events.holds(seat, event)}
+def is_asked_before(table: Table, seat: str) -> bool:
+    """Every keeper of a card; before Building and before the count only while one of the cards may be TANIWHA."""
+    return table.events.keeps(seat) and not (table.eve and "taniwha" in table.events.played)
 
 
-def answer_before(table: Table, seat: str, event: str | None) -> None:
-    """A card is played, and the same player is asked again; or none."""
+def begin_eve(table: Table, step: str) -> None:
+    """Ruling 62: keepers are asked before Building, and before the points are counted; there first who has bought a card."""
+    table.active, table.eve = None, step
+    if step == "victory":
+        ask_to_show(table, 0)
+    else:
+        table.stage = "eve"
+        ask_before(table, 0)
+
+
+def ask_to_show(table: Table, place: int) -> None:
+    """RB 9.5, ruling 53: whoever has just bought a card may show it before the points are counted; in turn order from here on."""
+    for seat in table.turn_order()[place:]:
+        if seat in table.bought and table.closed(seat):
+            table.questions.append(Question(seat, "show"))
+            return
+    table.bought = set()
+    ask_before(table, 0)
+
+
+# --- At any time ---
+
+
+def playable(table: Table, seat: str) -> set[str]:
+    """RB 11.2: whenever their holder likes; SHAMAN needs a group, DRIFT VOYAGE a lost Explorer, or a tile to look at."""
+    useless = {"shaman": not table.controlled(seat), "drift-voyage": not table.players[seat].lost}
+    return {f"play {event}" for event in AT_ANY_TIME if table.events.holds(seat, event) and not useless.get(event)}
+
+
+def play(table: Table, seat: str, event: str) -> None:
+    """It takes effect, or something has to be named first."""
     events = table.events
-    place = table.turn_order().index(seat)
-    if event is None:
-        ask_before(table, place + 1)
-        return
-    events.spend(seat, event)
-    if event == "becalmed":
-        events.becalmed = table.active
-        ask_before(table, place)
+    twin_events.play_kept(table, seat, event)
+    if event == "favorable-winds":
+        events.winded = seat
+    elif event == "shaman":
+        table.questions.append(Question(seat, "ward"))
+    elif event == "drift-voyage":
+        question = table.question()
+        table.players[seat].lost = False
+        tell(table, "fetch", seat=seat)
+        if question and question.about == "fetch" and question.seat == seat:
+            table.questions.pop()
+            twin_exploring.begin_exploration(table, seat)
+    elif event == "becalmed" and is_before_movement(table):
+        becalm(table, seat, str(table.active))
     else:
         table.aiming = event
         table.questions.append(Question(seat, "target"))
 
 
+def is_before_movement(table: Table) -> bool:
+    question = table.question()
+    return question is not None and question.about == "before" and table.stage != "eve"
+
+
+def becalm(table: Table, seat: str, other: str) -> None:
+    tell(table, "fortune-seat", seat=seat, event="becalmed", other_seat=other)
+    table.events.becalmed = other
+
+
 def kept_targets(table: Table, seat: str) -> set[str]:
-    """TANIWHA: any sea; ROYAL MARRIAGE: any other player."""
+    """TANIWHA: any sea; BECALMED and ROYAL MARRIAGE: any other player."""
     if table.aiming == "taniwha":
         return {f"strike {hex_}" for hex_ in HEXES if table.is_sea(hex_)}
     return {f"name {other}" for other in table.seats if other != seat}
@@ -53,10 +106,13 @@ def kept_targets(table: Table, seat: str) -> set[str]:
 def aim(table: Table, seat: str, target: str) -> None:
     events = table.events
     if table.aiming == "taniwha":
+        tell(table, "fortune-hex", seat=seat, event="taniwha", hex=target)
         twin_events.mark(table, "taniwha", target)
+    elif table.aiming == "becalmed":
+        becalm(table, seat, target)
     else:
+        tell(table, "fortune-seat", seat=seat, event="royal-marriage", other_seat=target)
         events.bride, events.groom = seat, target
-    ask_before(table, table.turn_order().index(seat))
 
 
 def married_to(table: Table, seat: str) -> str | None:
@@ -76,18 +132,16 @@ def peeks(table: Table, seat: str) -> set[str]:
 
 
 def peek(table: Table, seat: str, hex_: str) -> None:
-    table.events.spend(seat, "drift-voyage")
+    twin_events.play_kept(table, seat, "drift-voyage")
+    tell(table, "peek", seat=seat, hex=hex_)
     table.events.peeked = (seat, hex_)
 
 
-def answer_fetch(table: Table, seat: str, event: str | None) -> None:
-    """The Explorer is back, and may explore with DRIFT VOYAGE."""
+def answer_fetch(table: Table, seat: str) -> None:
+    """RB 6.1: the Explorer is back, and that is all."""
     table.players[seat].lost = False
-    if event is None:
-        table.stage = "explored"
-    else:
-        table.events.spend(seat, event)
-        twin_exploring.begin_exploration(table, seat)
+    tell(table, "fetch", seat=seat)
+    table.stage = "explored"
 
 
 # --- Battle: WAR LEADER ---
@@ -115,7 +169,7 @@ def after_leader(table: Table, seat: str | None) -> None:
 def answer_leader(table: Table, seat: str, event: str | None) -> None:
     battle: Any = table.battle
     if event is not None:
-        table.events.spend(seat, event)
+        twin_events.play_kept(table, seat, event)
         if seat == battle.attacker:
             table.events.leading_attack = seat
         else:

@@ -73,14 +73,15 @@ def add_to_stack(table: Table, owner: str, hex_: str, pieces: Pieces, known: Kno
     return table.stacks[hex_]
 
 
-def add_to_raid(table: Table, owner: str, hex_: str, pieces: Pieces, known: Knowledge) -> None:
-    """Several fleets attack together."""
+def add_to_raid(table: Table, owner: str, hex_: str, pieces: Pieces, known: Knowledge, fighters: int = 0) -> None:
+    """Several fleets attack together; so many of the Warrior Bands came aboard War Canoes."""
     raid = table.raids.get(hex_)
     if raid is None:
-        table.raids[hex_] = Raid(Counter(pieces), known)
+        table.raids[hex_] = Raid(Counter(pieces), known, fighters)
     else:
         raid.known = join(table, owner, raid.known, known)
         raid.pieces = raid.pieces + pieces
+        raid.fighters += fighters
 
 
 def take_from_stack(table: Table, hex_: str, pieces: Pieces) -> None:

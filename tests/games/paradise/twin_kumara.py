@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.games.paradise.twin_box import BESIDE, HEXES, KIND, PLACE, distance
 from tests.games.paradise.twin_table import Question, Table
+from tests.games.paradise.twin_telling import tell
 
 SETTING_OUT = ("1406", "1407")
 SOUTH_AMERICA = tuple(hex_ for hex_ in HEXES if KIND[hex_] == "south america")
@@ -30,6 +31,7 @@ def searches(table: Table, seat: str) -> set[str]:
 
 def set_out(table: Table, hex_: str) -> None:
     table.stage, table.voyage = "search", hex_
+    tell(table, "search", seat=table.active, hex=hex_)
     ask_die(table)
 
 
@@ -41,6 +43,7 @@ def roll(table: Table, number: int) -> None:
     """The table of RB 11.5 with its modifiers."""
     seat = str(table.active)
     total = number + (seat in table.galapagos) + any(table.has_open(seat, card) for card in HELPFUL)
+    tell(table, "search-roll", seat=seat, pips=number, total=total)
     if total <= 3:
         come_home(table, lost=total == 1 and not table.has_open(seat, "ocean-chart"))
         return
@@ -56,9 +59,9 @@ def to_south_america(hex_: str) -> int:
 
 
 def steerable(table: Table) -> set[str]:
-    """Off Course: no nearer to South America; Explore: anywhere beside, and into South America."""
-    at, seat = str(table.voyage), str(table.active)
-    found = {hex_ for hex_ in BESIDE[at] if table.is_known(hex_) and not table.is_enemy(seat, hex_) and not table.is_barred(hex_)}
+    """Off Course: no nearer to South America; Explore: anywhere beside, and into South America; no enemy closes the way."""
+    at = str(table.voyage)
+    found = {hex_ for hex_ in BESIDE[at] if table.is_known(hex_) and not table.is_barred(hex_)}
     if table.off_course:
         return {hex_ for hex_ in found if to_south_america(hex_) >= to_south_america(at)}
     return found | {coast for coast in SOUTH_AMERICA if distance(at, coast) == 1}
@@ -66,6 +69,7 @@ def steerable(table: Table) -> set[str]:
 
 def steer(table: Table, hex_: str) -> None:
     """RB 11.5: islands on the way help for ever; South America gives the Kumara."""
+    tell(table, "steer", seat=table.active, hex=hex_)
     table.voyage = hex_
     if hex_ in SOUTH_AMERICA:
         table.kumara.add(str(table.active))
@@ -78,4 +82,6 @@ def steer(table: Table, hex_: str) -> None:
 
 def come_home(table: Table, lost: bool) -> None:
     table.players[str(table.active)].lost = lost
+    if table.voyage not in SOUTH_AMERICA:
+        tell(table, "lost" if lost else "return", seat=table.active, hex=table.voyage)
     table.voyage, table.stage = None, "explored"

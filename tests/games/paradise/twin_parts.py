@@ -1,8 +1,11 @@
-"""The slow twin of Conquest of Paradise: what the advanced rules and the solitaire game lay on the table (rulebook 11, 12)."""
+"""The slow twin of Conquest of Paradise: orders, Battles, and what the advanced rules and the solitaire game lay on the table."""
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
+
+Pieces = Counter[str]
 
 
 @dataclass
@@ -74,3 +77,47 @@ class Solo:
     picking: str | None = None
     boxes: int = 0
     bands: int = 0
+    isle: str | None = None  # Te Waka Maui, found with Aotearoa: its dice wait, or are rolled now
+
+
+@dataclass
+class Orders:
+    """What a player has ordered in secret, and the points left in each pool."""
+
+    points: dict[str, int]
+    done: bool = False
+    items: dict[str, Counter[str]] = field(default_factory=dict)
+    settle: set[str] = field(default_factory=set)
+    dismiss: Counter[str] = field(default_factory=Counter)  # how many Rumours are taken off, where
+    buy: str | None = None
+    focus: bool = False
+    used: set[str] = field(default_factory=set)
+    free: int = 0
+    store: str | None = None
+    spend: bool = False
+    harvest: str | None = None
+    cleared: set[str] = field(default_factory=set)
+
+    def ordered(self, item: str, hex_: str) -> int:
+        return self.items.get(hex_, Counter())[item]
+
+
+@dataclass
+class Battle:
+    """Front and back rows; `used`: cards used after a roll; `kills`: does the piece to be chosen now fall, or panic?"""
+
+    hex: str
+    attacker: str
+    defender: str | None
+    attack_front: Pieces
+    attack_back: Pieces
+    defence_front: Pieces
+    defence_back: Pieces
+    stage: str = "start"
+    die: int | str | None = None
+    kills: bool = False
+    used: set[str] = field(default_factory=set)
+    silenced: set[str] = field(default_factory=set)
+    saved: int = 0
+    arioi: bool = False
+    target: str | None = None

@@ -158,7 +158,7 @@ def is_own_start(table: Table, seat: str, hex_: str) -> bool:
 
 def some_knowledge(table: Table, rng: random.Random, seat: str, pieces: Pieces, up: bool) -> Knowledge:
     """Something of what is there."""
-    if nobody(table, seat):
+    if table.alone:
         return all_seen(table, seat, pieces)
     known = Knowledge()
     everybody = Counter({kind: rng.randint(0, count) for kind, count in pieces.items() if kind != "rumour"})
@@ -196,7 +196,9 @@ def put_stack(table: Table, rng: random.Random, seat: str, hex_: str, must: bool
     if must:
         wanted["warrior"] += 1
     if nobody(table, seat):
-        wanted["colony"] = wanted["rumour"] = 0
+        wanted["colony"] = 0
+    if table.alone:
+        wanted["rumour"] = 0
     pieces = wanted & stock
     if table.is_sea(hex_):
         while not in_capacity(pieces):
@@ -206,7 +208,7 @@ def put_stack(table: Table, rng: random.Random, seat: str, hex_: str, must: bool
         table.groups[hex_] = Group()
         return
     if total(pieces) > 0 and table.stacks.get(hex_) is None and not table.is_enemy(seat, hex_):
-        up = pieces["transport"] > 0 and (rng.random() < 0.7 or nobody(table, seat))
+        up = pieces["transport"] > 0 and (rng.random() < 0.7 or table.alone)
         table.stacks[hex_] = Stack(seat, pieces, some_knowledge(table, rng, seat, pieces, up), up)
 
 
@@ -214,7 +216,7 @@ def deal_cards(table: Table, rng: random.Random) -> None:
     """Few or many cards, open or not, used or not."""
     for name in rng.sample(sorted(CARDS), rng.choice([4, 12, 20, 28])):
         seat = rng.choice(table.colours)
-        is_open = rng.random() < 0.4 or nobody(table, seat)
+        is_open = rng.random() < 0.4 or table.alone
         spent = is_open and name in ONE_USE and rng.random() < 0.3
         known = {other for other in table.seats if other != seat and rng.random() < 0.1}
         table.cards.append(Card(seat, name, is_open, spent, known))

@@ -8,6 +8,7 @@ from tests.games.paradise import twin_events, twin_malaria, twin_solo
 from tests.games.paradise.twin_box import CUP, HOME_HEX, NATIONS, TIES
 from tests.games.paradise.twin_knowing import all_seen
 from tests.games.paradise.twin_table import Group, Question, Stack, Table, Tile
+from tests.games.paradise.twin_telling import tell
 
 LAID_OUT = {"0705": "niue-island", "0904": "flint-is", "1104": "hiva"}  # with three and four players
 OCEANS = ("0805", "1004")
@@ -100,6 +101,10 @@ def begin_turn(table: Table) -> None:
     table.turn += 1
     table.marker = last_of(table, list(table.seats))
     table.stage, table.active = "order", None
+    if table.alone:
+        tell(table, "solo-turn", turn=table.turn)
+    else:
+        tell(table, "turn-begins", turn=table.turn, seat=table.marker)
     if table.plays("events"):
         twin_events.begin_turn(table)
     twin_malaria.roll(table)
@@ -120,5 +125,6 @@ def orders_of_play(table: Table) -> set[str]:
 
 
 def set_order(table: Table, seat: str, way: str) -> None:
+    tell(table, "order", seat=table.marker, first_seat=seat)
     table.first, table.direction = seat, way
     table.stage, table.active = "ordered", None

@@ -12,11 +12,13 @@ from tests.games.paradise import twin_exploring, twin_solo_growth, twin_solo_war
 from tests.games.paradise.twin_box import ATTACKS, CHITS, PIECES, distance
 from tests.games.paradise.twin_knowing import add_to_stack, all_seen
 from tests.games.paradise.twin_table import Card, Group, Question, Stack, Table
+from tests.games.paradise.twin_telling import tell
 
 Script = Generator[Question | None, str, None]
 YOU, SAMOA = "yellow", "red"
 TONGA_HEX, SAMOA_HEX = "0606", "0605"
 DRAWS_BEFORE_ATTACKS = 6
+ALL_CHITS = 15
 
 
 def run(table: Table, answer: str | None = None) -> None:
@@ -84,6 +86,7 @@ def draw_chits(table: Table) -> Script:
         solo.drawn += 1
         solo.owed -= 1
         solo.held.append(chit)
+        tell(table, "solo-chit", chit=chit, left=ALL_CHITS - solo.drawn)
         if solo.drawn == DRAWS_BEFORE_ATTACKS:
             solo.cup += ATTACKS
     solo.owed = 0
@@ -132,20 +135,42 @@ def drift(table: Table, hexes: Sequence[str]) -> None:
     """RB 12: Off Course drives the Explorer to the hex farthest from Tonga."""
     farthest = max(distance(hex_, TONGA_HEX) for hex_ in hexes)
     most = [hex_ for hex_ in hexes if distance(hex_, TONGA_HEX) == farthest]
-    pick_answer(table, most, lambda hex_: twin_exploring.enter(table, hex_))
+    pick_answer(table, most, lambda hex_: twin_exploring.drift_to(table, hex_))
 
 
 def discover(table: Table, hex_: str) -> Script:
-    """RB 12: is the Island Group Samoa's? If not, a large one brings a chit."""
-    solo = table.solo
+    """RB 12: is the Island Group Samoa's? If not, a large one brings a chit. RB 11.3: Te Waka Maui is found with Aotearoa."""
+    south = table.south.hex if table.south.beside == hex_ else None
+    table.solo.isle = "waits" if south else None
+    yield from find(table, hex_)
+    if south:
+        table.solo.isle = "now"
+        yield from find(table, south)
+    table.solo.isle = None
+    twin_exploring.after_a_hex(table)
+
+
+def find(table: Table, hex_: str) -> Script:
+    """RB 12: the die decides whose it is; ruling 38: not where the player's own pieces lie, whose hex the South Island took."""
+    if table.stack_of(YOU, hex_):
+        owe_chit(table, hex_)
+        return
     number = int((yield Question("chance", "occupy", hex_)))
     to_tonga, to_samoa = distance(hex_, TONGA_HEX), distance(hex_, SAMOA_HEX)
     less = 2 if to_samoa < to_tonga else 1 if to_samoa == to_tonga else 0
     if number - less < to_tonga:
+        tell(table, "solo-occupied", seat=SAMOA, hex=hex_)
         yield from occupy(table, hex_)
-    elif sum(table.boxes(hex_)) >= (3 if table.options["solo"] == "hard" else 4):
-        solo.owed += 1
-    twin_exploring.after_a_hex(table)
+    else:
+        tell(table, "solo-free", seat=SAMOA, hex=hex_)
+        owe_chit(table, hex_)
+
+
+def owe_chit(table: Table, hex_: str) -> None:
+    """RB 12: for four boxes, in the harder game for three too."""
+    if sum(table.boxes(hex_)) >= (3 if table.options["solo"] == "hard" else 4):
+        tell(table, "solo-owed", seat=SAMOA, hex=hex_)
+        table.solo.owed += 1
 
 
 def occupy(table: Table, hex_: str) -> Script:
@@ -171,25 +196,44 @@ def place(table: Table, kind: str, hex_: str) -> None:
     if table.stock(SAMOA)[kind] == 0:
         return
     one = Counter({kind: 1})
+    tell(table, "solo-piece", seat=SAMOA, hex=hex_, piece=kind)
     stack = add_to_stack(table, SAMOA, hex_, one, all_seen(table, SAMOA, one))
     stack.up = stack.pieces["transport"] > 0
 
 
-def lay_open(table: Table, hex_: str) -> None:
-    """Everything of Samoa lies face up."""
-    stack = table.stacks.get(hex_)
-    if stack and stack.owner == SAMOA:
-        stack.known = all_seen(table, SAMOA, Counter({kind: stack.pieces[kind] for kind in PIECES}))
+def lay_open(table: Table) -> None:
+    """RB 12: everything lies face up, the player's pieces too."""
+    for stack in table.stacks.values():
+        stack.known = all_seen(table, stack.owner, Counter({kind: stack.pieces[kind] for kind in PIECES}))
+        stack.up = stack.pieces["transport"] > 0
 
 
 # --- Cards ---
 
 
 def reveal(table: Table) -> Script:
-    """Ruling 65: Samoa's cards are drawn when they are turned up; TAPU helps at once where its home is attacked."""
+    """Ruling 65: Samoa's cards are drawn when they are turned up, if the player has not yet looked at them."""
+    for card in table.closed(SAMOA):
+        show(table, card)
     while table.solo.cards > 0:
         name = yield Question("chance", "reveal")
         table.solo.cards -= 1
-        table.cards.append(Card(SAMOA, name, open=True))
-        if name == "tapu" and table.battle and table.battle.hex == table.players[SAMOA].home:
-            table.battle.defence_front["local"] += 1
+        table.cards.append(Card(SAMOA, name))
+        show(table, table.cards[-1])
+
+
+def look(table: Table) -> Script:
+    """KAVA CEREMONY, ruling 65: the player knows them; they stay face down, and unused."""
+    while table.solo.cards > 0:
+        name = yield Question("chance", "look")
+        table.solo.cards -= 1
+        table.cards.append(Card(SAMOA, name, known={YOU}))
+        tell(table, "solo-look", seat=SAMOA, card=name)
+
+
+def show(table: Table, card: Card) -> None:
+    """TAPU helps at once where Samoa's home is attacked."""
+    card.open = True
+    tell(table, "solo-card", seat=SAMOA, card=card.name)
+    if card.name == "tapu" and table.battle and table.battle.hex == table.players[SAMOA].home:
+        table.battle.defence_front["local"] += 1

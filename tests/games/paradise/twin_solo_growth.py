@@ -7,6 +7,7 @@ from collections.abc import Generator
 from tests.games.paradise import twin_malaria, twin_solo
 from tests.games.paradise.twin_box import BESIDE, HEXES
 from tests.games.paradise.twin_table import Question, Table
+from tests.games.paradise.twin_telling import tell
 
 SAMOA = "red"
 Script = Generator[Question | None, str, None]
@@ -82,12 +83,14 @@ def one_village(table: Table) -> Script:
 
 def found_village(table: Table, hex_: str) -> None:
     """Green boxes first; a brown one gets its Improved Agriculture. Without home this is the home."""
+    tell(table, "solo-village", seat=SAMOA, hex=hex_)
     group = table.groups[hex_]
     group.control = SAMOA
     group.villages += 1
     group.agriculture = max(group.agriculture, group.villages - table.boxes(hex_)[0])
     if table.players[SAMOA].home is None:
         table.players[SAMOA].home = hex_
+        tell(table, "home", seat=SAMOA, hex=hex_)
     twin_malaria.breaks_out(table)
 
 

@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Generator
 from typing import Any
 
-from tests.games.paradise import twin_after_battle, twin_battles, twin_knowing, twin_solo, twin_south
+from tests.games.paradise import twin_battles, twin_cards, twin_knowing, twin_solo, twin_south
 from tests.games.paradise.twin_box import BESIDE, HEXES, SAMOAS_ORDER, distance
 from tests.games.paradise.twin_table import Question, Table, Tile
+from tests.games.paradise.twin_telling import tell
 
 YOU, SAMOA = "yellow", "red"
 SAMOA_HEX = "0605"
@@ -52,15 +53,20 @@ def explore_hex(table: Table, hex_: str) -> Script:
     if marker == "off":
         return
     table.solo.count += int(marker[-1])
+    found = "solo-ocean" if marker.startswith("ocean") else "solo-island"
+    tell(table, found, seat=SAMOA, hex=hex_, knots=int(marker[-1]))
     if marker.startswith("ocean"):
         table.tiles[hex_] = Tile()
         return
     name = yield Question("chance", "solo-tile")
     table.lid.remove(name)
     table.tiles[hex_] = Tile(name)
+    tell(table, "solo-tile", seat=SAMOA, hex=hex_, tile=name)
     twin_solo.place(table, "transport", hex_)
     if table.plays("south_island") and name == "aotearoa":
         twin_south.lay_down(table, SAMOA, hex_)
+        if table.south.hex and not table.stack_of(YOU, table.south.hex):  # found as well (RB 11.3, ruling 38)
+            twin_solo.place(table, "transport", table.south.hex)
 
 
 def deforest(table: Table) -> Script:
@@ -69,8 +75,7 @@ def deforest(table: Table) -> Script:
         most = max(table.groups[hex_].villages for hex_ in table.controlled(YOU))
         hexes = [hex_ for hex_ in table.controlled(YOU) if table.groups[hex_].villages == most]
         hex_ = yield from twin_solo.pick(table, "deforestation", hexes)
-        table.open_card(SAMOA, "deforestation", spend=True)
-        twin_after_battle.lose_villages(table, hex_, 1)
+        twin_cards.deforest(table, SAMOA, hex_)
         yield None  # the player may have to choose a new home
 
 
@@ -81,9 +86,11 @@ def attack(table: Table) -> Script:
     """RB 12: all War Canoes, with a Warrior Band each, from each hex for themselves; then the Battles."""
     yield from twin_solo.reveal(table)
     yield from deforest(table)
-    if table.has_open_unspent(SAMOA, "poi"):
+    table.poi = table.has_open_unspent(SAMOA, "poi")
+    if table.poi and any(attackers(table, hex_)["war"] > 0 and weakest(table, reached(table, hex_)) for hex_ in HEXES):
         table.open_card(SAMOA, "poi", spend=True)
-        table.poi = True
+    else:  # ruling 65: without an attack it is kept
+        table.poi = False
     table.active = SAMOA
     for number, hex_ in enumerate(HEXES):
         table.solo.count = number
@@ -91,9 +98,9 @@ def attack(table: Table) -> Script:
         targets = weakest(table, reached(table, hex_)) if pieces["war"] > 0 else []
         if targets:
             target = yield from twin_solo.pick(table, "target", targets)
+            tell(table, "solo-attack", seat=SAMOA, hex=target, war=pieces["war"], warrior=pieces["warrior"])
             twin_knowing.take_from_stack(table, hex_, pieces)
-            twin_solo.lay_open(table, hex_)
-            twin_knowing.add_to_raid(table, SAMOA, target, pieces, twin_knowing.all_seen(table, SAMOA, pieces))
+            twin_knowing.add_to_raid(table, SAMOA, target, pieces, twin_knowing.all_seen(table, SAMOA, pieces), pieces["warrior"])
     table.solo.count = len(HEXES)
     while table.raids:
         hex_ = yield from twin_solo.pick(table, "battle", sorted(table.raids))

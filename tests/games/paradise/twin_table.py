@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tests.games.paradise.twin_box import BESIDE, CARDS, CUP, HEXES, KIND, PIECES, PRINTED, SEATS, TILES
-from tests.games.paradise.twin_parts import Events, Solo, South
+from tests.games.paradise.twin_crews import Crews
+from tests.games.paradise.twin_parts import Battle, Events, Orders, Solo, South
 
 Pieces = Counter[str]
 PUBLIC = "public"
@@ -53,6 +54,8 @@ class Fleet:
     pieces: Pieces = field(default_factory=Counter)
     dropped: Pieces = field(default_factory=Counter)
     loaded: Pieces = field(default_factory=Counter)
+    up: bool = False  # the canoe that lay face up is in hand
+    crews: Crews = field(default_factory=Crews)
 
     def in_hand(self) -> Pieces:
         return self.pieces - self.dropped + self.loaded
@@ -64,6 +67,7 @@ class Raid:
 
     pieces: Pieces
     known: Knowledge
+    fighters: int = 0  # the Warrior Bands that War Canoes have carried there
 
 
 @dataclass
@@ -107,48 +111,6 @@ class Player:
 
 
 @dataclass
-class Orders:
-    """What a player has ordered in secret, and the points left in each pool."""
-
-    points: dict[str, int]
-    done: bool = False
-    items: dict[str, Counter[str]] = field(default_factory=dict)
-    settle: set[str] = field(default_factory=set)
-    buy: str | None = None
-    focus: bool = False
-    used: set[str] = field(default_factory=set)
-    free: int = 0
-    store: str | None = None
-    spend: bool = False
-    harvest: str | None = None
-    cleared: set[str] = field(default_factory=set)
-
-    def ordered(self, item: str, hex_: str) -> int:
-        return self.items.get(hex_, Counter())[item]
-
-
-@dataclass
-class Battle:
-    """Front and back rows; `used`: cards used after a roll; `kills`: does the piece to be chosen now fall, or panic?"""
-
-    hex: str
-    attacker: str
-    defender: str | None
-    attack_front: Pieces
-    attack_back: Pieces
-    defence_front: Pieces
-    defence_back: Pieces
-    stage: str = "start"
-    die: int | str | None = None
-    kills: bool = False
-    used: set[str] = field(default_factory=set)
-    silenced: set[str] = field(default_factory=set)
-    saved: int = 0
-    arioi: bool = False
-    target: str | None = None
-
-
-@dataclass
 class Question:
     """Whom something is asked apart from the course of a step."""
 
@@ -185,7 +147,12 @@ class Table:
         self.voyage: str | None = None
         self.knots = 0
         self.battle: Battle | None = None
-        self.turned: set[str] = set()
+        self.trips: dict[str, Crews] = {}  # what has moved in this turn, where it lies
+        self.unloaded = 0  # how many pieces the active player has put down on the way, as everybody saw
+        self.raised: set[str] = set()
+        self.lowered: set[str] = set()
+        self.eve = ""  # before which step kept Events are asked for
+        self.bought: set[str] = set()  # who bought a card in this turn, until the points are counted
         self.poi = False
         self.faced: Pieces = Counter()  # what everybody saw that the last attack met with
         self.looked: str | None = None  # the hex at which somebody looked over the kava
@@ -209,6 +176,7 @@ class Table:
         self.samoa: Any = None  # what Samoa is at in the solitaire game
         self.picks: list[str] = []
         self.then: Any = None
+        self.told: list[Any] = []  # what the last step has reported
 
     def plays(self, rule: str) -> bool:
         """RB 11: is this advanced rule in play?"""
@@ -225,6 +193,10 @@ class Table:
         step = 1 if self.direction == "clockwise" else -1
         start = self.seats.index(str(self.first))
         return [self.seats[(start + step * place) % len(self.seats)] for place in range(len(self.seats))]
+
+    def crews_at(self, hex_: str) -> Crews:
+        """What has moved in this turn and lies in a hex."""
+        return self.trips.setdefault(hex_, Crews())
 
     def question(self) -> Question | None:
         return self.questions[-1] if self.questions else None
@@ -330,8 +302,8 @@ class Table:
         return next((chain for chain in self.chains(seat) if hex_ in chain), set())
 
     def keeps_garrison(self, seat: str, hex_: str, staying: Pieces) -> bool:
-        """RB 8.5, 10.2, rulings 23 and 58: in a printed group that was conquered a piece stays that is no Rumour."""
-        return self.groups[hex_].taken != seat or any(staying[kind] > 0 for kind in PIECES if kind != "rumour")
+        """RB 8.5, 10.2, rulings 23 and 58: in a printed group that was conquered a piece stays, a Rumour will do."""
+        return self.groups[hex_].taken != seat or total(staying) > 0
 
     def may_stay(self, hex_: str, staying: Pieces) -> bool:
         """RB 7.4: at sea every Warrior Band and Colony needs its canoe."""

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from tests.games.paradise.twin_box import BETTER_WITH, CARDS, THRESHOLD
 from tests.games.paradise.twin_table import Card, Question, Table
+from tests.games.paradise.twin_telling import tell
 
 ALL_CHITS, LEAST_LEFT, POINTS_ALONE = 15, 2, 60
-END = {"standard": 0, "more1": 1, "more2": 2, "more3": 3, "less1": -1, "less2": -2, "less3": -3}
+FURTHEST = 10
+END = {"standard": 0}
+for number in range(1, FURTHEST + 1):
+    END |= {f"more{number}": number, f"less{number}": -number}
 
 
 def points(table: Table, seat: str, hidden_too: bool = False) -> int:
@@ -33,19 +37,25 @@ def card_points(table: Table, card: Card) -> int:
 
 
 def threshold(table: Table) -> int:
-    """RB 10.4: 28, 25 or 22 points; RB 11.1: up to three more or fewer."""
+    """RB 10.4: 28, 25 or 22 points; RB 11.1: up to ten more or fewer."""
     return 2 * (THRESHOLD[len(table.seats)] + END[table.options.get("end", "standard")])
 
 
 def begin_victory(table: Table) -> None:
-    """RB 10.1: the markers are moved; nothing is added up over the turns."""
+    """RB 10: the points are counted, then in turn order each may declare victory."""
     table.stage = "victory"
-    for seat in table.seats:
-        table.track[seat] = points(table, seat)
+    count_points(table)
     if table.alone:
         judge_alone(table, table.seats[0])
         return
     come_to(table, table.turn_order()[0])
+
+
+def count_points(table: Table) -> None:
+    """RB 10.1: the markers are moved; nothing is added up over the turns."""
+    for seat in table.seats:
+        table.track[seat] = points(table, seat)
+        tell(table, "track", seat=seat, points=table.track[seat] // 2, half=table.track[seat] % 2)
 
 
 def come_to(table: Table, seat: str) -> None:
@@ -64,6 +74,8 @@ def go_round(table: Table) -> None:
     elif table.turn >= int(table.options["turns"]):
         end_game(table)
     else:
+        if any(table.track[seat] != points(table, seat) for seat in table.seats):  # somebody has shown a card meanwhile
+            count_points(table)
         table.stage, table.active = "turn ends", None
 
 
@@ -81,17 +93,18 @@ def declare(table: Table, seat: str) -> None:
 
 
 def ask_for_answers(table: Table) -> None:
-    """In turn order, whoever has a card face down, or DEFORESTATION open; then it shows whether it is enough."""
+    """In turn order, whoever has a card face down, or DEFORESTATION open; then everybody's points are counted (ruling 30)."""
     for seat in table.turn_order():
         if seat not in table.answered:
             if table.closed(seat) or table.has_open_unspent(seat, "deforestation"):
                 table.questions.append(Question(seat, "answer"))
                 return
             table.answered.add(seat)
-    if points(table, str(table.declared)) >= threshold(table):
+    if any(points(table, seat, hidden_too=True) >= threshold(table) for seat in table.seats):
         end_game(table)
     else:
         table.declared, table.answered = None, set()
+        count_points(table)
         go_round(table)
 
 
@@ -104,6 +117,13 @@ def judge_alone(table: Table, seat: str) -> None:
         table.won = [seat] if won else []
     else:
         table.stage, table.active = "turn ends", None
+
+
+def is_ruined(table: Table) -> bool:
+    """Alone without a Village: nothing can be won back without a Colony that settles or a War Canoe that conquers."""
+    you = table.seats[0]
+    pieces = table.on_map(you)
+    return table.alone and not table.controlled(you) and pieces["colony"] + pieces["war"] == 0
 
 
 def end_game(table: Table) -> None:

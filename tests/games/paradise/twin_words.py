@@ -6,22 +6,9 @@ from collections import Counter
 from typing import Any
 
 from tests.games.paradise.twin_box import CARDS, CUP, KIND, TILES
-from tests.games.paradise.twin_table import (
-    PUBLIC,
-    Battle,
-    Card,
-    Fleet,
-    Group,
-    Knowledge,
-    Orders,
-    Pieces,
-    Question,
-    Raid,
-    Stack,
-    Table,
-    Tile,
-    total,
-)
+from tests.games.paradise.twin_crews import crews_of
+from tests.games.paradise.twin_parts import Battle, Orders
+from tests.games.paradise.twin_table import PUBLIC, Card, Fleet, Group, Knowledge, Pieces, Question, Raid, Stack, Table, Tile, total
 from tests.games.paradise.twin_words_advanced import (
     advanced_in_order,
     advanced_words,
@@ -65,19 +52,23 @@ def written(table: Table) -> dict[str, Any]:
         "conquered": sorted(table.conquered),
         "stacks": {hex_: stack_words(table, stack) for hex_, stack in table.stacks.items()},
         "raids": {
-            hex_: {"count": total(raid.pieces), "pieces": counts(raid.pieces)} | known_words(table, str(table.active), raid.known)
+            hex_: {"count": total(raid.pieces), "pieces": counts(raid.pieces), "fighters": raid.fighters}
+            | known_words(table, str(table.active), raid.known)
             for hex_, raid in table.raids.items()
         },
         "fleet": fleet_words(table),
         "voyage": {"at": table.voyage, "knots": table.knots} if table.voyage else None,
         "battle": battle_words(table),
-        "turned": sorted(table.turned),
+        "unloaded": table.unloaded,
+        "turned": {"up": sorted(table.raised), "down": sorted(table.lowered)},
+        "trips": in_hex_order([{"hex": hex_} | entry for hex_, crews in table.trips.items() for entry in crews.words()]),
         "poi": table.poi,
         "looked": table.looked,
         "faced": counts(table.faced),
         "declared": table.declared,
         "answered": sorted(table.answered),
         "buyers": sorted(table.buyers),
+        "bought": sorted(table.bought),
         "settled": sorted(table.settled),
         "cards": [
             {"seat": card.seat, "card": card.name, "open": card.open, "spent": card.spent, "known": sorted(card.known)}
@@ -91,6 +82,16 @@ def written(table: Table) -> dict[str, Any]:
         "question": vars(table.questions[-1]).copy() if table.questions else None,
         "won": table.won,
     } | advanced_words(table)
+
+
+def in_hex_order(entries: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Sorted; canoes in hand are free for cargo as far as such cargo lies there."""
+    for entry in entries:
+        for free, names in (("free_transport", ("warriors", "colonies")), ("free_war", ("fighters",))):
+            number = min(entry.pop(free, 0), sum(entry.get(name, 0) for name in names))
+            if number > 0:
+                entry[free] = number
+    return sorted(entries, key=lambda entry: (entry.get("hex", ""), str(entry["steps"])))
 
 
 def hex_words(table: Table, hex_: str) -> dict[str, Any]:
@@ -122,6 +123,8 @@ def fleet_words(table: Table) -> dict[str, Any] | None:
     return {
         "at": fleet.at,
         "steps": fleet.steps,
+        "up": fleet.up,
+        "crew": in_hex_order(fleet.crews.words()),
         "count": total(fleet.pieces),
         "pieces": counts(fleet.pieces),
         "dropped": counts(fleet.dropped),
@@ -157,6 +160,7 @@ def orders_words(table: Table) -> dict[str, Any] | None:
             "points": orders.points.copy(),
             "items": {hex_: counts(items) for hex_, items in orders.items.items()},
             "settle": sorted(orders.settle),
+            "dismiss": sorted(orders.dismiss.elements()),
             "buy": orders.buy,
             "focus": orders.focus,
             "used": [card for card in CARDS if card in orders.used],
@@ -169,7 +173,11 @@ def orders_words(table: Table) -> dict[str, Any] | None:
 
 def in_order(data: dict[str, Any]) -> dict[str, Any]:
     """A position as the game writes it, its lists that have no order sorted as above."""
-    data = data | {name: sorted(data[name]) for name in ("conquered", "turned", "answered", "buyers", "settled")}
+    data = data | {name: sorted(data[name]) for name in ("conquered", "answered", "buyers", "bought", "settled")}
+    data["turned"] = {way: sorted(hexes) for way, hexes in data["turned"].items()}
+    data["trips"] = in_hex_order(data["trips"])
+    if data["fleet"]:
+        data["fleet"]["crew"] = in_hex_order(data["fleet"]["crew"])
     for tile in data["hexes"].values():
         if "found" in tile:
             tile["found"] = sorted(tile["found"])
@@ -179,6 +187,7 @@ def in_order(data: dict[str, Any]) -> dict[str, Any]:
         data["battle"]["silenced"] = sorted(data["battle"]["silenced"])
     for orders in (data["orders"] or {}).values():
         orders["settle"] = sorted(orders["settle"])
+        orders["dismiss"] = sorted(orders["dismiss"])
         orders["used"] = [card for card in CARDS if card in orders["used"]]
     advanced_in_order(data)
     return data
@@ -194,8 +203,13 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
     read_advanced(table, advanced)
     for name in ("turn", "stage", "active", "marker", "first", "direction", "track", "poi", "looked", "declared", "won"):
         setattr(table, name, data[name])
-    for name in ("conquered", "turned", "answered", "settled"):
+    table.unloaded = data["unloaded"]
+    table.raised, table.lowered = set(data["turned"]["up"]), set(data["turned"]["down"])
+    for hex_ in {entry["hex"] for entry in data["trips"]}:
+        table.trips[hex_] = crews_of([entry for entry in data["trips"] if entry["hex"] == hex_])
+    for name in ("conquered", "answered", "bought", "settled"):
         setattr(table, name, set(data[name]))
+    table.eve = {"eve": "building", "cards": "victory"}.get(data["stage"], "")
     table.buyers = [seat for seat in table.turn_order() if seat in data["buyers"]] if data["first"] else []
     table.cup = Counter(data["cup"])
     table.faced = Counter(data["faced"])
@@ -212,11 +226,12 @@ def table_of(data: dict[str, Any], options: dict[str, str]) -> Table:
         known = known_of(table, words["owner"], words)
         table.stacks[hex_] = Stack(words["owner"], Counter(words["pieces"]), known, words["up"], Counter(words["moved"]))
     for hex_, words in data["raids"].items():
-        table.raids[hex_] = Raid(Counter(words["pieces"]), known_of(table, data["active"], words))
+        table.raids[hex_] = Raid(Counter(words["pieces"]), known_of(table, data["active"], words), words["fighters"])
     if fleet := data["fleet"]:
         known = known_of(table, data["active"], fleet)
-        pieces = [Counter(fleet[name]) for name in ("pieces", "dropped", "loaded")]
-        table.fleet = Fleet(fleet["at"], known, fleet["steps"], *pieces)
+        table.fleet = Fleet(fleet["at"], known, fleet["steps"], up=fleet["up"], crews=crews_of(fleet["crew"]))
+        table.fleet.pieces, table.fleet.dropped = Counter(fleet["pieces"]), Counter(fleet["dropped"])
+        table.fleet.loaded = Counter(fleet["loaded"])
     if data["voyage"]:
         table.voyage, table.knots = data["voyage"]["at"], data["voyage"]["knots"]
     table.battle = battle_of(data["battle"]) if data["battle"] else None
@@ -265,6 +280,7 @@ def battle_of(words: dict[str, Any]) -> Battle:
 def orders_of(words: dict[str, Any]) -> Orders:
     orders = Orders(dict(words["points"]), words["done"], {hex_: Counter(items) for hex_, items in words["items"].items()})
     orders.settle, orders.used = set(words["settle"]), set(words["used"])
+    orders.dismiss = Counter(words["dismiss"])
     orders.buy, orders.focus, orders.free = words["buy"], words["focus"], words["free"]
     read_orders(orders, words)
     return orders

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.paradise.twin_parts import Events, Solo, South
-from tests.games.paradise.twin_table import Orders, Table
+from tests.games.paradise.twin_parts import Events, Orders, Solo, South
+from tests.games.paradise.twin_table import Table
 
 
 def advanced_words(table: Table) -> dict[str, Any]:

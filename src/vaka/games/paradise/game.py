@@ -25,12 +25,13 @@ class ParadiseGame(Game):
     """Exploring the unknown Pacific, settling it, trading, and fighting for it."""
 
     id = "paradise"
+    version = 2  # canoes have steps of their own, what carries a piece is kept, canoes are turned at any moment of a Movement
     title = "Conquest of Paradise"
     seats = range(1, 5)
     options = {
         "homes": Option(("drawn", "agreed"), "drawn"),
         "home_point": Option(("yes", "no"), "yes"),
-        "rumours": Option(("two", "any"), "two"),
+        "rumours": Option(("any", "two"), "any"),
         "given_up": Option(("gone", "stock"), "gone"),
         "turns": Option(("60", "40", "20"), "60"),
         "end": Option(ENDS, "standard"),

@@ -82,7 +82,7 @@ def test_a_colony_is_carried_to_a_free_group_and_settles() -> None:
 def test_a_chain_is_closed() -> None:
     """7.5: canoes are turned up where they connect a group with home."""
     words: dict[str, Any] = {"tiles": {NIUE: "rarotonga"}, "villages": {"yellow": {NIUE: 1}}}
-    state = arranged(stage="turning", turn=3, stacks={"yellow": {TONGA: "warrior transport up", NIUE: "transport"}}, **words)
+    state = arranged(stage="moving", turn=3, stacks={"yellow": {TONGA: "warrior transport up", NIUE: "transport"}}, **words)
     assert choice(state) == f"up {NIUE}"
 
 
@@ -208,3 +208,43 @@ def test_a_rating_does_not_hang_on_what_was_rated_before() -> None:
     luck.shuffle(order)
     for place in order:
         assert [GAME.judge.rate(positions[place], seat) for seat in (1, 0)] == rated[place][::-1]
+
+
+def test_what_may_be_done_at_any_time_is_not_done_for_its_own_sake() -> None:
+    """9.5, 7.6, 11.2: a card just bought stays secret, kept Events and KAVA wait, and a step that was asked for is taken."""
+    bought = arranged(stage="building", first="yellow")
+    for seat, move in ((0, f"buy {TONGA}"), (0, "done"), (1, "done")):
+        bought.apply(GAME.parse(bought, move, seat), None, seat)
+    bought.apply(GAME.parse(bought, "card tiki"))
+    assert choice(bought) == "no card"
+    kept = [{"seat": "yellow", "event": event} for event in ("taniwha", "becalmed", "royal-marriage", "shaman")]
+    words: dict[str, Any] = {"first": "yellow", "cards": {"yellow": ["kava-ceremony"], "red": ["tiki"]}}
+    words["advanced"] = {"events": {"begun": True, "kept": kept}}
+    for stage in ("order", "explore", "moving"):
+        state = GAME.arrange(2, GAME.check(2, {"events": "yes"}), words | {"stage": stage})
+        assert choice(state).split()[0] in ("take", "first", "explore", "rest", "done", "lift")
+
+
+def test_a_lost_explorer_is_fetched_by_a_drift_voyage() -> None:
+    """11.2: the card is worth what it brings."""
+    kept = {"events": {"begun": True, "kept": [{"seat": "yellow", "event": "drift-voyage"}]}}
+    words: dict[str, Any] = {"stage": "order", "first": "yellow", "lost": ["yellow"], "advanced": kept}
+    state = GAME.arrange(2, GAME.check(2, {"events": "yes"}), words)
+    state.apply(GAME.parse(state, "first yellow"))
+    assert choice(state) == "play drift-voyage"
+
+
+def test_nobody_declares_for_another() -> None:
+    """10.4: after a declaration everybody's points count, so that whoever has fewer than another, for all to see, waits."""
+    mine, theirs = ("0607", "0707", "0807"), ("0604", "0704")
+    tiles = dict(zip((*mine, *theirs), ("tahiti", "rapa-nui", "hawaii", "aotearoa", "hawaiki"), strict=True))
+    words: dict[str, Any] = {"stage": "victory", "turn": 9, "active": "yellow", "first": "yellow", "tiles": tiles}
+    words["villages"] = {"yellow": dict.fromkeys(mine, 2), "red": dict.fromkeys(theirs, 2)}
+    words["stacks"] = {
+        "yellow": dict.fromkeys((TONGA, *mine), "transport up"),
+        "red": dict.fromkeys((SAMOA, *theirs), "transport up"),
+    }
+    open_cards = ["tiki open", "tapa-cloth open", "petroglyphs open", "feather-cloaks open", "hula open"]
+    for cards, expected in (([], "declare"), (open_cards, "pass")):
+        state = GAME.arrange(4, GAME.check(4, {"end": "less10"}), words | {"cards": {"red": cards}})
+        assert choice(state) == expected

@@ -42,7 +42,7 @@ def seen(state: State, seat: int, **style: Any) -> ElementTree.Element:
 def fighting() -> State:
     """Yellow attacks Samoa: the first roll is a 2, and Yellow chooses who panics."""
     state = position("paradise", 2, **TWO_FLEETS).state
-    play(state, "lift war 0606", "load war", "load warrior", "load warrior", "sail 0605", "done", "done")
+    play(state, "lift war 0606", "load war", "load warrior", "load warrior", "sail 0605", "done")
     while state.actor() == vaka.CHANCE or len(state.legal()) == 1:
         play(state, "die 2" if state.actor() == vaka.CHANCE else state.game.notation(state, state.legal()[0]))
     return state
@@ -75,7 +75,7 @@ def test_every_hex_has_words_and_a_place() -> None:
     assert "Unknown" in titled(group(root, "hex-0706"))
     assert "Open Ocean" in titled(group(root, "hex-0705"))
     assert "Yellow: Villages 2 of 4" in titled(group(root, "hex-0606"))
-    assert "Local Warriors 3" in titled(group(root, "hex-0505"))
+    assert "Local Warriors 1" in titled(group(root, "hex-0505"))
 
 
 def test_villages_fields_and_islanders_stand_in_their_boxes() -> None:
@@ -83,7 +83,7 @@ def test_villages_fields_and_islanders_stand_in_their_boxes() -> None:
     tonga = uses(group(seen(state, 0), "hex-0606"))
     assert (tonga["village-yellow"], tonga["field"], tonga["held-yellow"]) == (3, 1, 1)
     fiji = uses(group(seen(state, 0), "hex-0505"))
-    assert (fiji["village"], fiji["local"]) == (3, 3)
+    assert (fiji["village"], fiji["local"]) == (3, 1)
 
 
 def test_of_others_stacks_the_number_is_seen_and_what_is_known() -> None:
@@ -223,7 +223,7 @@ def test_alone_samoa_has_a_panel_and_the_chits_are_a_clock() -> None:
     state = position("paradise", 1, stage="building", turn=8, advanced={"solo": solo}).state
     for shape in ("wide", "tall"):
         root = seen(state, 0, shape=shape)
-        assert titled(group(root, "seat-red")).startswith("Samoa: Villages 2")
+        assert titled(group(root, "seat-red")).startswith("Samoa, home in Samoa (0605): Villages 2")
         assert titled(group(root, "chits")).startswith("Chits left: 8 of 15")
         drawn = [disc for disc in group(root, "chits").iter() if disc.tag.endswith("circle") and disc.attrib["fill"] == "none"]
         assert len(drawn) == 7
@@ -232,3 +232,31 @@ def test_alone_samoa_has_a_panel_and_the_chits_are_a_clock() -> None:
         assert state.game.about(state.redact(0), place, "fr").effect
     two = position("paradise", 2, stage="building").state
     assert "chits" not in two.game.places(two.redact(0))
+
+
+def test_a_canoe_is_lifted_by_one_click_and_turned_by_another() -> None:
+    """7.3, 7.5: turning has a mark of its own, so that moving is as quick as it was."""
+    state = position("paradise", 2, stage="moving", active="yellow", stacks={"yellow": {"0606": "transport"}}).state
+    root = seen(state, 0)
+    assert plays(root, state, "lift transport 0606").get("id") == "pick-0606"
+    assert plays(root, state, "up 0606").get("id") == "face-0606"
+
+
+def test_who_would_stand_behind_is_pale_for_the_owner() -> None:
+    """7.4, 8.2: a Warrior Band aboard a Transport Canoe; nobody else sees which it is."""
+    state = position(
+        "paradise", 2, stage="moving", active="yellow", stacks={"yellow": {"0606": "war transport warrior warrior"}}
+    ).state
+    play(state, "lift war 0606", "load transport", "load warrior", "load warrior")
+    assert fleet_signs(state, 0) == {"war": 1, "transport": 1, "warrior": 2, "pale": 1}
+    play(state, "sail 0505")
+    raid = group(seen(state, 0), "raid-0505")
+    assert len([part for part in raid.iter() if part.get("opacity") == ".45"]) == 1
+    assert not [part for part in group(seen(state, 1), "raid-0505").iter() if part.get("opacity") == ".45"]
+
+
+def fleet_signs(state: State, viewer: int) -> dict[str, int]:
+    """What stands on the fleet in hand, and how much of it is pale."""
+    fleet = group(seen(state, viewer), "fleet")
+    found = {kind: number for kind, number in uses(fleet).items() if kind in ("war", "transport", "warrior")}
+    return found | {"pale": len([part for part in fleet.iter() if part.get("opacity") == ".45"])}

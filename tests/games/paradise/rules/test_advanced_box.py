@@ -42,4 +42,5 @@ def test_the_annex_has_a_slot_for_everything() -> None:
 SLOTS = (
     "SAVED", "MALARIA", "SOUTH", "BURIED", "KUMARA", "GALAPAGOS", "BEGUN", "PLAYED", "KEPT", "MARKERS_LOW", "MARKERS_HIGH", "NOTES",
     "CURRENT", "PEEKED", "CHITS", "CHITS_DRAWN", "CHITS_HELD", "CHIT_NOW", "CHIT_STEP", "CHIT_COUNT", "OWED", "PICKING", "FINDING",
+    "ISLE",
 )  # fmt: skip

@@ -249,3 +249,26 @@ def test_new_pieces_end_what_was_known() -> None:
     finish(table)
     assert table.write()["stacks"][TONGA]["no_war"] == []
     pass_until(table, "order")
+
+
+def test_8_5_the_last_piece_on_a_printed_group_does_not_settle() -> None:
+    """8.5, 10.2: a conquered group that is printed on the map keeps a piece, and a Village is none."""
+    words: dict[str, Any] = {"conquered": ["0505"], "taken": {"0505": "yellow"}}
+    table = position("paradise", 2, stage="building", stacks={"yellow": {"0505": "colony"}}, **words)
+    assert table.refuses("settle 0505", "yellow").key == "last-piece"
+    table = position("paradise", 2, stage="building", stacks={"yellow": {"0505": "colony warrior"}}, **words)
+    assert "settle 0505" in table.open("yellow")
+
+
+def test_8_5_a_piece_that_is_built_there_is_enough() -> None:
+    """8.5, 9.4: Colonies become Villages after everything else is built."""
+    words: dict[str, Any] = {"conquered": ["0505"], "taken": {"0505": "yellow"}, "villages": {"yellow": {"0505": 1}}}
+    table = position("paradise", 2, stage="building", stacks={"yellow": {"0505": "colony"}}, **words)
+    assert table.refuses("settle 0505", "yellow").key == "last-piece"
+    table.play("yellow", "build transport 0505").play("yellow", "settle 0505")
+
+
+def test_8_5_only_who_conquered_a_printed_group_keeps_a_piece_there() -> None:
+    """9.4, 10.2: on every other group the last Colony becomes a Village."""
+    table = position("paradise", 2, stage="building", tiles={"0607": "rapa"}, stacks={"yellow": {"0607": "colony"}})
+    assert "settle 0607" in table.open("yellow")

@@ -12,7 +12,7 @@ TONGA, SAMOA, SOUTH = "0606", "0605", "0607"
 
 def battle(attack: str, **words: Any) -> Table:
     """Yellow attacks Samoa."""
-    words = {"raids": {SAMOA: attack}, "stage": "turning", "active": "yellow"} | words
+    words = {"raids": {SAMOA: attack}, "stage": "moving", "active": "yellow"} | words
     words["stacks"] = {"yellow": {TONGA: "transport"}} | words.get("stacks", {})
     return position("paradise", 2, **words).play("yellow", "done")
 

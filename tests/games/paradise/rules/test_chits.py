@@ -308,11 +308,10 @@ def test_11_6_malaria_comes_before_the_chit() -> None:
 
 
 def test_11_3_samoa_finds_both_islands() -> None:
-    """11.3, 12: found by Samoa, Te Waka Maui lies north-east of Aotearoa, free; the canoe lies on Aotearoa."""
+    """11.3, 12: found by Samoa, Te Waka Maui lies north-east of Aotearoa; a canoe lies on each."""
     table = chit(3, options={"south_island": "yes"}).chance("marker island2").chance("tile aotearoa")
     south = table.write()["advanced"]["south"]
-    assert (south["beside"], stack(table, "0705")) == ("0705", {"transport": 1})
-    assert south["hex"] not in table.write()["stacks"]
+    assert (south["beside"], stack(table, "0705"), stack(table, south["hex"])) == ("0705", {"transport": 1}, {"transport": 1})
 
 
 def test_11_4_a_point_is_saved_alone_too() -> None:

@@ -37,3 +37,12 @@ def test_samoas_neighbours() -> None:
     """The forced part of the map: Fiji to the south-west, Tonga to the south, Niue to the south-east, Tuvalu to the north-west."""
     at = dict(zip(BOX.places, BOX.hex_ids, strict=True))
     assert [at[place] for place in ((-1, 1), (0, 1), (1, 0), (-1, 0))] == ["0505", "0606", "0705", "0504"]
+
+
+def test_what_is_invented_is_labelled_as_reconstructed() -> None:
+    """The rulebook and public pages give names and themes; boxes, Raiatea's hex and what every Event does are our own."""
+    data = read_components(FOLDER)
+    assert {data["tiles"][tile]["from"] for tile in ("aotearoa", "flint-is")} == {"reconstructed"}
+    assert {data[name]["from"] for name in ("nations", "laid_out")} == {"reconstructed"}
+    assert {entry["from"] for entry in data["events"].values()} == {"reconstructed"}
+    assert sum("The theme is public" in entry["note"] for entry in data["events"].values()) == 15

@@ -129,7 +129,7 @@ def test_11_2_independent_groups_are_hit_only_when_controlled() -> None:
 def test_11_2_five_villages_have_three_local_warriors() -> None:
     """11.2: with a box more there can be five Villages, and three Local Warriors."""
     events = {"markers": {"freshwater-spring": SAMOA}}
-    words: dict[str, Any] = {"stage": "turning", "active": "yellow", "raids": {SAMOA: "war"}, "agriculture": {SAMOA: 2}}
+    words: dict[str, Any] = {"stage": "moving", "active": "yellow", "raids": {SAMOA: "war"}, "agriculture": {SAMOA: 2}}
     table = ready(events=events, villages={"red": {SAMOA: 5}}, **words).play("yellow", "done")
     assert table.write()["battle"]["defence"]["front"]["local"] == 3
 

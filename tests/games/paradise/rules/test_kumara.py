@@ -40,9 +40,9 @@ def test_11_5_a_search_begins_in_one_of_two_hexes() -> None:
 
 def test_11_5_the_pre_move_avoids_the_printed_ocean_of_the_east() -> None:
     """11.5, ruling 34: 1406 touches printed ocean, but that way is closed for this pre-move."""
-    words: dict[str, Any] = {"tiles": {"1204": "rapa-nui"}, "villages": {"yellow": {"1204": 1}}, "ocean": ["1406", "1407"]}
+    words: dict[str, Any] = {"tiles": {"1205": "rapa-nui"}, "villages": {"yellow": {"1205": 1}}, "ocean": ["1406", "1407"]}
     assert near(**words).refuses("search 1406").key == "out-of-reach"
-    joined = near(**(words | {"ocean": ["1205", "1305", "1406"]}))
+    joined = near(**(words | {"ocean": ["1305", "1406"]}))
     assert open_with(joined, "search") == {"1406"}
 
 
@@ -88,6 +88,35 @@ def test_11_5_exploring_leads_to_any_hex_beside() -> None:
     assert {"steer 1505", "steer 1306", "steer 1407"} <= table.open()
     assert table.refuses("steer 1305").key == "not-known"
     assert table.refuses("steer 1606").key == "not-adjacent"
+
+
+def test_11_5_enemies_do_not_close_the_way() -> None:
+    """11.5, ruling 64: "n’importe quel hex adjacent": one enemy canoe does not bar the sea to America."""
+    table = near(stacks={"red": {"1505": "war", "1407": "transport"}}).play("yellow", "search 1406").chance("die 5")
+    assert {"steer 1505", "steer 1407"} <= table.open()
+    assert table.play("yellow", "steer 1505").write()["voyage"]["at"] == "1505"
+    astray = near(stacks={"red": {"1407": "transport"}}).play("yellow", "search 1406").chance("die 4")
+    assert "steer 1407" in astray.open()
+
+
+def test_11_5_what_an_event_closes_stays_closed() -> None:
+    """11.5, 11.2: nothing enters a hex with TANIWHA."""
+    events = {"events": {"begun": True, "markers": {"taniwha": "1505"}}}
+    table = near(options=YES | {"events": "yes"}, advanced={"kumara": [], "galapagos": []} | events)
+    table.play("yellow", "search 1406").chance("die 5")
+    assert table.refuses("steer 1505").key == "closed"
+
+
+def test_11_5_cards_are_shown_between_two_rolls() -> None:
+    """11.5, ruling 64: a card that is shown after a roll counts for the next one; the others wait."""
+    cards = {"yellow": ["navigation", "kava-ceremony"], "red": ["tiki"]}
+    table = near(cards=cards).play("yellow", "search 1406").chance("die 5")
+    assert table.refuses("show tiki", "red").key == "not-now"
+    assert "kava red" in table.open()
+    table.play("yellow", "show navigation")
+    assert table.asked() == "yellow"
+    table.play("yellow", "steer 1505").chance("die 3")
+    assert [roll["total"] for roll in table.heard("search-roll")] == [5, 4]
 
 
 def test_11_5_it_goes_on_until_it_ends() -> None:
@@ -165,7 +194,7 @@ def test_11_5_one_marker_for_each_player() -> None:
 
 def capture(save: bool, kumara: list[str]) -> Table:
     """Yellow takes Samoa from red."""
-    words: dict[str, Any] = {"stage": "turning", "active": "yellow", "raids": {SAMOA: "war war war warrior warrior"}}
+    words: dict[str, Any] = {"stage": "moving", "active": "yellow", "raids": {SAMOA: "war war war warrior warrior"}}
     table = position("paradise", 2, YES, stacks={"red": {SAMOA: ""}}, advanced={"kumara": kumara, "galapagos": []}, **words)
     table.play("yellow", "done").chance("die 6")
     if save:

@@ -92,7 +92,7 @@ def test_11_6_a_lost_home_is_replaced_at_once() -> None:
 def test_11_6_control_that_was_lost_again_counts() -> None:
     """11.6: whoever has taken control starts it, even if the group is lost in the same turn."""
     raids = {SANTA_CRUZ: "war war war war war warrior warrior"}
-    table = position("paradise", 2, {"malaria": "yes"}, stage="turning", active="yellow", raids=raids)
+    table = position("paradise", 2, {"malaria": "yes"}, stage="moving", active="yellow", raids=raids)
     table.play("yellow", "done")
     while table.asked() == "chance":
         table.chance("die 6")

@@ -25,7 +25,6 @@ def test_7_1_transit_then_movement_then_battles() -> None:
     )
     assert table.play("yellow", "done").write()["stage"] == "moving"
     play_all(table, "yellow", "lift war 0606", "sail 0505")
-    assert table.play("yellow", "done").write()["stage"] == "turning"
     assert table.play("yellow", "done").write()["stage"] == "battles"
 
 
@@ -93,7 +92,7 @@ def test_7_2_canoes_are_turned_only_after_transit() -> None:
     stacks = {TONGA: "transport up", "0607": "transport up", "0706": "transport"}
     table = position("paradise", 2, stage="transit", ocean=SOUTH, stacks={"yellow": stacks})
     assert table.refuses("up 0706").key == "not-now"
-    pass_until(table, "turning")
+    pass_until(table, "moving")
     table.play("yellow", "up 0706")
     assert table.write()["stacks"]["0706"]["up"]
 
@@ -199,10 +198,10 @@ def test_7_4_pieces_are_taken_and_put_down_on_the_way() -> None:
 
 
 def test_7_4_no_piece_is_carried_by_two_canoes_in_a_turn() -> None:
-    """7.4: what was carried has moved."""
-    table = moving(tiles={"0607": "rapa"}, stacks={"yellow": {TONGA: "transport colony", "0607": "transport"}})
-    play_all(table, "yellow", "lift transport 0606", "load colony", "sail 0607", "land", "lift transport 0607")
-    assert table.refuses("load colony").key == "has-moved"
+    """7.4: what one canoe has brought no other takes on."""
+    table = moving(stacks={"yellow": {TONGA: "transport colony", "0707": "transport"}})
+    play_all(table, "yellow", "lift transport 0606", "load colony", "sail 0607", "sail 0707", "lift transport 0707")
+    assert table.refuses("load colony").key == "carried"
 
 
 def test_7_4_nobody_stays_at_sea_without_a_canoe() -> None:
@@ -226,17 +225,18 @@ def test_7_5_no_limit_to_stacks() -> None:
     assert table.write()["stacks"][TONGA]["count"] == 37
 
 
-def test_7_6_rumours_move_like_canoes() -> None:
-    """7.6, ruling 17: up to two hexes, alone."""
-    table = moving(stacks={"yellow": {TONGA: "rumour"}})
+def test_7_6_rumours_as_an_option_move_like_canoes() -> None:
+    """7.6, ruling 17: as an option up to two hexes, alone."""
+    words: dict[str, Any] = {"stage": "moving", "ocean": ["0706", "0707"], "stacks": {"yellow": {TONGA: "rumour"}}}
+    table = position("paradise", 2, {"rumours": "two"}, **words)
     play_all(table, "yellow", "lift rumour 0606", "sail 0706", "sail 0707")
     assert stack(table, "0707") == {"rumour": 1}
 
 
-def test_7_6_rumours_as_an_option_go_anywhere() -> None:
-    """7.6: as they please."""
+def test_7_6_rumours_go_as_their_owner_likes() -> None:
+    """7.6: "comme bon leur semblent": any distance through known hexes without enemies; by default (ruling 17)."""
     words: dict[str, Any] = {"stage": "moving", "ocean": ["0607", "0707", "0807", "0907"], "stacks": {"yellow": {TONGA: "rumour"}}}
-    table = position("paradise", 2, {"rumours": "any"}, **words)
+    table = position("paradise", 2, **words)
     table.play("yellow", "lift rumour 0606").play("yellow", "sail 0907")
     assert stack(table, "0907") == {"rumour": 1}
 

@@ -356,7 +356,7 @@ def test_12_nobody_answers_for_samoa() -> None:
 
 def test_12_1_everything_lies_open() -> None:
     """12.1: there is nobody to hide anything from; who looks on sees it all, orders too."""
-    table = evening(stacks={"yellow": {TONGA: "war warrior"}}).play("yellow", f"build transport {TONGA}")
+    table = evening(stacks={"yellow": {TONGA: "war warrior"}}).play("yellow", f"build chain {TONGA}")
     view = table.state.redact(SPECTATOR)
     assert view.write() == table.write()
     assert view.hidden() == {}

@@ -89,7 +89,7 @@ def test_12_5_arioi_stops_samoa() -> None:
 
 def defence(pips: int, **words: Any) -> Table:
     """The player attacks Samoa, and rolls."""
-    given: dict[str, Any] = {"stage": "turning", "active": "yellow", "raids": {SAMOA: "war war war war"}}
+    given: dict[str, Any] = {"stage": "moving", "active": "yellow", "raids": {SAMOA: "war war war war"}}
     given["stacks"] = {"red": {SAMOA: "war warrior"}}
     table = position("paradise", 1, None, **(given | words)).play("yellow", "done")
     return table.chance(f"die {pips}") if table.source() == "die" else table

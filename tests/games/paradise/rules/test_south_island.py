@@ -119,14 +119,51 @@ def test_11_3_found_by_all_it_is_laid_too() -> None:
 
 
 def test_11_3_warriors_and_colonies_walk() -> None:
-    """11.3: between the two islands they need no canoe; then they have moved."""
+    """11.3: between the two islands they need no canoe."""
     table = laid(stacks={"yellow": {"0807": "warrior colony", "0707": "transport"}})
     assert open_with(table, "walk") == {"warrior 0807", "colony 0807"}
     table.play("yellow", "walk warrior 0807")
     assert stack(table, "0707") == {"transport": 1, "warrior": 1}
     assert open_with(table, "walk") == {"colony 0807"}
-    table.play("yellow", "lift transport 0707")
-    assert table.refuses("load warrior").key == "has-moved"
+
+
+def test_11_3_a_walk_is_no_canoe() -> None:
+    """11.3, ruling 48: who has walked may still board a canoe."""
+    table = laid(stacks={"yellow": {"0807": "colony", "0707": "transport"}}, ocean=["0607"])
+    table.play("yellow", "walk colony 0807").play("yellow", "lift transport 0707")
+    table.play("yellow", "load colony").play("yellow", "sail 0607")
+    assert table.write()["fleet"]["pieces"] == {"transport": 1, "colony": 1}
+
+
+def test_11_3_who_was_put_down_may_walk() -> None:
+    """11.3, ruling 48: after a canoe has carried it, a piece may walk; then nothing more in this turn."""
+    table = laid(stacks={"yellow": {"0607": "transport warrior"}}, ocean=["0607"])
+    for move in ("lift transport 0607", "load warrior", "sail 0707", "land", "walk warrior 0707"):
+        table.play("yellow", move)
+    assert stack(table, "0807") == {"warrior": 1}
+    assert table.refuses("walk warrior 0807").key == "has-walked"
+    table.play("yellow", "lift transport 0707").play("yellow", "sail 0807")
+    assert table.write()["stacks"].get("0707") is None
+    assert table.refuses("lift transport 0807").key == "has-moved"
+
+
+def test_11_3_who_has_walked_and_was_carried_walks_no_more() -> None:
+    """11.3, ruling 48: one walk in a turn, before or after the canoe."""
+    table = laid(stacks={"yellow": {"0807": "warrior", "0707": "transport"}}, ocean=["0607"])
+    for move in ("walk warrior 0807", "lift transport 0707", "load warrior", "sail 0807", "land"):
+        table.play("yellow", move)
+    assert table.refuses("walk warrior 0807").key == "has-walked"
+
+
+def test_11_3_who_walks_into_an_attack_stands_behind() -> None:
+    """11.3, 7.4, rulings 43, 50: where a War Canoe attacks one may walk there, but no canoe has carried who did."""
+    stacks = {"yellow": {"0807": "warrior colony", "0706": "war warrior"}}
+    table = laid(stacks=stacks, villages={"red": {"0707": 1}}, ocean=["0706"])
+    assert table.refuses("walk warrior 0807").key == "enemy-there"
+    for move in ("lift war 0706", "load warrior", "sail 0707", "walk warrior 0807", "walk colony 0807", "done"):
+        table.play("yellow", move)
+    lines = table.write()["battle"]["attack"]
+    assert lines == {"front": {"war": 1, "warrior": 1}, "back": {"warrior": 1, "colony": 1}}
 
 
 def test_11_3_nobody_walks_elsewhere() -> None:
@@ -158,7 +195,7 @@ def test_11_3_others_see_that_somebody_walks_not_who() -> None:
 def attacked(villages: dict[str, int], **words: Any) -> Table:
     """Red attacks yellow on Aotearoa; yellow's two Warrior Bands and a Colony there have no canoe."""
     stacks = {"yellow": {"0807": "warrior warrior colony"}}
-    given: dict[str, Any] = {"stage": "turning", "active": "red", "raids": {"0807": "war war war"}, "stacks": stacks}
+    given: dict[str, Any] = {"stage": "moving", "active": "red", "raids": {"0807": "war war war"}, "stacks": stacks}
     given["villages"] = {"yellow": villages}
     return laid(**(given | words)).play("red", "done")
 

@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+import vaka
 from tests.games.paradise.playing import open_with, pass_until
 from vaka.engine.testing import Table, position
+from vaka.engine.words import LANGUAGES
 
 TONGA, SAMOA = "0606", "0605"
 
@@ -44,7 +46,7 @@ def test_11_4_it_is_spent_at_home_later() -> None:
 
 
 def test_11_4_never_more_than_one() -> None:
-    """11.4: never more than one point; in one step a point is put aside or taken, not both."""
+    """11.4: never more than one point; what is put aside now is spent in a later step."""
     table = building(saved=("yellow",))
     assert table.refuses(f"store {TONGA}", "yellow").key == "store-full"
     other = building()
@@ -52,6 +54,23 @@ def test_11_4_never_more_than_one() -> None:
     other.play("yellow", f"store {TONGA}")
     assert other.refuses(f"store {TONGA}", "yellow").key == "once-only"
     assert other.refuses("spend", "yellow").key == "store-empty"
+
+
+def test_11_4_the_point_is_spent_and_another_put_aside() -> None:
+    """11.4: the marker is turned to its empty side, and back again, in the same step."""
+    table = building(saved=("yellow",)).play("yellow", "spend").play("yellow", f"store {TONGA}")
+    assert points(table) == {TONGA: 2}
+    assert table.refuses(f"store {TONGA}", "yellow").key == "once-only"
+    table.play("yellow", "done").play("red", "done")
+    assert table.write()["advanced"]["saved"] == ["yellow"]
+    assert (table.heard("spend"), table.heard("store")) == ([{"seat": 0}], [{"seat": 0}])
+
+
+def test_11_4_an_isolated_group_refills_the_store() -> None:
+    """11.4: the point is spent at home; the next one may come from any pool."""
+    words: dict[str, Any] = {"tiles": {"0607": "chatham-is"}, "villages": {"yellow": {"0607": 1}}}
+    table = building(saved=("yellow",), **words).play("yellow", "spend").play("yellow", "store 0607")
+    assert points(table) == {TONGA: 3, "0607": 0}
 
 
 def test_11_4_without_a_home_it_waits() -> None:
@@ -77,12 +96,22 @@ def test_11_4_is_an_option() -> None:
 
 
 @pytest.mark.parametrize(
-    ("end", "shift"), [("standard", 0), ("more1", 1), ("more2", 2), ("more3", 3), ("less1", -1), ("less2", -2), ("less3", -3)]
+    ("end", "shift"), [("standard", 0), ("more1", 1), ("more3", 3), ("more10", 10), ("less1", -1), ("less3", -3), ("less10", -10)]
 )
 @pytest.mark.parametrize(("seats", "printed"), [(2, 28), (3, 25), (4, 22)])
 def test_11_1_the_end_may_be_moved(seats: int, printed: int, end: str, shift: int) -> None:
-    """11.1, ruling 66: up to three points more or less than printed."""
+    """11.1, ruling 66: up to ten points more or less than printed."""
     assert position("paradise", seats, {"end": end}, stage="explore").threshold == 2 * (printed + shift)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_11_1_three_points_are_recommended(lang: str) -> None:
+    """11.1: "Il est recommandé de ne pas ajouter ou retirer plus de trois PV": those choices are named so, the others are not."""
+    game = vaka.game("paradise")
+    word = {"en": "(recommended)", "fr": "(recommandé)", "de": "(empfohlen)"}[lang]
+    named = {end for end in game.options["end"].choices if word in game.words.say(f"option-end-{end}", {}, lang)}
+    assert named == {"more1", "more2", "more3", "less1", "less2", "less3"}
+    assert len(game.options["end"].choices) == 21
 
 
 def test_11_1_declaring_goes_by_the_moved_end() -> None:

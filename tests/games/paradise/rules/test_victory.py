@@ -98,7 +98,7 @@ def test_10_4_declaring_victory_is_a_choice() -> None:
     cards = {"yellow": ["tiki", "tapa-cloth", "petroglyphs", "feather-cloaks"]}
     table = build_nothing(rich(2, cards=cards))
     assert table.asked() == "yellow"
-    assert table.open() == {"declare", "pass"}
+    assert table.open() == {"declare", "pass"} | {f"show {card}" for card in cards["yellow"]}
     table.play("yellow", "pass")
     assert table.write()["stage"] == "order"
 
@@ -123,7 +123,7 @@ def test_10_4_nobody_declares_with_too_few_points() -> None:
     """10.4, ruling 56: who could have enough is asked, but declares only what is true."""
     cards = {"yellow": ["haka", "deforestation", "cannibalism", "makutu"]}
     table = build_nothing(rich(2, cards=cards))
-    assert table.open() == {"pass"}
+    assert "pass" in table.open()
     assert table.refuses("declare").key == "too-few-points"
 
 
@@ -135,6 +135,56 @@ def test_10_4_deforestation_denies_a_victory() -> None:
     table.play("red", "deforest 0607")
     assert table.write()["stage"] == "order"
     assert all(card["open"] for card in table.write()["cards"])
+
+
+def empire(**cards: Any) -> Table:
+    """Four players, and 12 points end the game: yellow has 12, red 9 on the map and three cards in hand, green one card."""
+    mine, theirs = ("0607", "0707", "0807"), ("0604", "0704")
+    tiles = ("tahiti", "rapa-nui", "hawaii", "aotearoa", "hawaiki")
+    words: dict[str, Any] = {"stage": "victory", "turn": 9, "active": "red", "first": "red"}
+    words["tiles"] = dict(zip((*mine, *theirs), tiles, strict=True))
+    words["villages"] = {"yellow": dict.fromkeys(mine, 2), "red": dict.fromkeys(theirs, 2)}
+    words["stacks"] = {
+        "yellow": dict.fromkeys((TONGA, *mine), "transport up"),
+        "red": dict.fromkeys((SAMOA, *theirs), "transport up"),
+    }
+    return position("paradise", 4, {"end": "less10"}, cards=cards, **words)
+
+
+def test_10_4_everybodys_points_are_counted_after_a_declaration() -> None:
+    """10.4, ruling 30: DEFORESTATION strikes the declarer, but another who passed has enough with all cards: the game is over."""
+    table = empire(red=["tiki", "tapa-cloth", "petroglyphs"], green=["deforestation"])
+    assert table.scores()[:2] == [24, 18]
+    table.play("red", "pass").play("yellow", "declare")
+    table.play("red", "no card").play("green", "deforest 0607")
+    assert table.asked() == "over"
+    assert table.winners() == [1]
+    assert table.scores()[:2] == [22, 24]
+
+
+def test_10_4_the_game_goes_on_only_if_nobody_has_enough() -> None:
+    """10.4: "et que personne n’a assez de Points de Victoire": red has only 11. Nobody else's cards are shown."""
+    table = empire(red=["tiki", "tapa-cloth", "makutu"], green=["deforestation"])
+    table.play("red", "pass").play("yellow", "declare").play("red", "no card").play("green", "deforest 0607")
+    assert table.write()["stage"] == "order"
+    assert [card["open"] for card in table.write()["cards"] if card["seat"] == "red"] == [False, False, False]
+
+
+def test_10_4_the_track_is_counted_anew_after_a_refuted_declaration() -> None:
+    """10.1, 10.4: cards shown by the declarer and Villages that are gone are counted: 52 would stand where 54 is true."""
+    cards = {"yellow": ["tiki", "tapa-cloth", "petroglyphs", "feather-cloaks"], "red": ["deforestation"]}
+    table = build_nothing(rich(2, cards=cards))
+    assert table.write()["track"]["yellow"] == 48
+    table.play("yellow", "declare").play("red", "deforest 0607")
+    assert table.heard("not-enough") == [{"seat": 0}]
+    assert table.write()["track"] == {"yellow": 54, "red": 4}
+
+
+def test_10_4_who_has_more_wins_though_another_declared() -> None:
+    """10.4: "le joueur avec le plus de points gagne": red passed with 13."""
+    cards = ["tiki", "tapa-cloth", "petroglyphs", "feather-cloaks"]
+    table = empire(red=cards).play("red", "pass").play("yellow", "declare").play("red", "no card")
+    assert table.winners() == [1]
 
 
 def test_10_4_ties_go_to_groups_then_cards() -> None:

@@ -86,11 +86,14 @@ def test_about_says_why_not() -> None:
         GAME.about(here, "hex-9999")
 
 
+MOVING = "Form a fleet, turn a Transport Canoe up or down, or be done."
+
+
 @pytest.mark.parametrize(
     ("words", "prompt"),
     [
         ({"stage": "explore"}, "Send your Explorer out: choose the first hex to explore, or stay ashore."),
-        ({"stage": "moving", "stacks": CANOE}, "Movement, canoes that can still move: 1. Form a fleet, or be done."),
+        ({"stage": "moving", "stacks": CANOE}, f"Movement, canoes that can still move: 1. {MOVING}"),
         ({"stage": "building"}, "Build Points left: 2. Order what you build, then be done."),
     ],
 )  # fmt: skip
@@ -117,7 +120,7 @@ def test_orders_and_cargo_can_be_taken_back() -> None:
 def test_a_battle_can_be_stayed_out_of() -> None:
     """Ruling 53: whoever has a face-down card is asked again and again, and may decline for the whole battle."""
     here = table(
-        stage="turning",
+        stage="moving",
         active="red",
         first="red",
         stacks={"red": {"0605": "transport"}, "yellow": {"0606": "warrior"}},

@@ -71,7 +71,7 @@ def test_text_and_panel() -> None:
     assert "Tonga" in text
     assert "Rapa" not in text
     assert "HAKA" not in text
-    assert GAME.panel(table.state, 1) == "Samoa: Villages 2, groups 1, cards 1 (1 face down)"
+    assert GAME.panel(table.state, 1) == "Samoa, home in Samoa (0605): Villages 2, groups 1, cards 1 (1 face down)"
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ from vaka.games.paradise.judge.worth import (
     under_way,
 )
 from vaka.games.paradise.rules.actions import KINDS
-from vaka.games.paradise.rules.advanced import AT_CHIT, AT_SEARCH, FOR_CHIT, FOR_EVENT, FOR_MALARIA, OWED
+from vaka.games.paradise.rules.advanced import AT_CHIT, AT_EVE, AT_SEARCH, FOR_CHIT, FOR_EVENT, FOR_MALARIA, OWED
 from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.cards import card_points, hand, lies_open, villages_of
 from vaka.games.paradise.rules.hexes import NOWHERE
@@ -46,10 +46,12 @@ from vaka.games.paradise.rules.pieces import RUMOUR, colonies, total, transports
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
     AT_EXPLORE,
+    BATTLE_ROUNDS,
     CONTROL,
     FOR_AID,
     FOR_CARD,
     FOR_CUP,
+    FOR_DIE,
     NO_SEAT,
     ParadisePosition,
     hexes_in,
@@ -57,7 +59,7 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
-from vaka.games.paradise.rules.victory import has_reached, public_points
+from vaka.games.paradise.rules.victory import has_anybody_reached, public_points, true_points
 
 WIN: Final[i64] = 100_000
 ONE_USE: Final[i64] = 134_756_375
@@ -67,7 +69,7 @@ DOUBLE_HULLED: Final[i64] = 5
 APPEAL: Final = {
     "declare": 99, "settle": 60, "up": 50, "build": 40, "save": 40, "use": 30, "buy": 26, "explore": 24, "sail": 20, "load": 18,
     "land": 16, "keep": 14, "lift": 12, "reveal": 10, "attack": 10, "return": 9, "no-card": 8, "done": 7, "rest": 3, "drop": 2,
-    "show": -5, "kava-hex": -6, "kava-seat": -6, "down": -9, "dismiss": -9,
+    "play": 2, "show": -5, "peek": -5, "kava-hex": -6, "kava-seat": -6, "down": -9, "dismiss": -9,
 }  # fmt: skip
 """Doing something looks best; asides and undoing look worst."""
 
@@ -91,10 +93,14 @@ def position_of(position: ParadisePosition, other: i64) -> i64:
 
 
 def verdict(position: ParadisePosition, seat: i64) -> i64:
-    """Somebody has declared victory, and it holds or not."""
-    if position.declared == NO_SEAT or not has_reached(position, position.declared):
+    """Somebody has declared victory, and whoever has most wins; or nobody has enough any more."""
+    if position.declared == NO_SEAT or not has_anybody_reached(position):
         return 0
-    return WIN // 10 if position.declared == seat else -WIN // 10
+    own = true_points(position, seat)
+    for other in range(position.seats):
+        if other != seat and true_points(position, other) > own:
+            return -WIN // 10
+    return WIN // 10
 
 
 def standing(position: ParadisePosition, seat: i64) -> i64:
@@ -168,7 +174,9 @@ def is_before_building(position: ParadisePosition) -> bool:
     """Is the Building Step of this turn still to come, and its points to be spent?"""
     if position.stage == AT_CHIT:
         return annexed(position, OWED) >= AFTER_EXPLORATION
-    return position.stage == AT_SEARCH or (position.stage >= AT_EXPLORE and position.stage < AT_BUILDING)
+    if position.stage == AT_SEARCH or position.stage == AT_EVE:
+        return True
+    return position.stage >= AT_EXPLORE and position.stage < AT_BUILDING
 
 
 class Looks:
@@ -207,8 +215,11 @@ class ParadiseJudge(Judge):
         )
 
     def is_settled(self, state: State, seat: i64) -> bool:
-        """Chits of the solitaire game, malaria and Events come every turn."""
-        chance = cast("ParadisePosition", state).chance
+        """Chits of the solitaire game, malaria and Events come every turn; a battle that begins is rated before its first roll."""
+        position = cast("ParadisePosition", state)
+        chance = position.chance
+        if chance == FOR_DIE:
+            return position.battle == BATTLE_ROUNDS and position.die == 0
         return chance == FOR_CHIT or chance == FOR_MALARIA or chance == FOR_EVENT
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.fleets import is_linked
 from vaka.games.paradise.rules.hexes import CHART, HALF, HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.orders import is_chain_ordered, ordered_pieces
 from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
@@ -83,13 +84,16 @@ def take_stock(position: ParadisePosition, survey: Survey) -> None:
         if building:
             pieces += ordered_pieces(position, where)
             up = up or is_chain_ordered(position, where)
+        if position.seats == 1:  # all canoes lie face up: one that connects nothing may go
+            up = is_linked(position, seat, where)
         note_stack(survey, where, pieces, up)
     if has_fleet and not seen_fleet:
-        note_stack(survey, position.fleet_at, position.fleet, False)
+        note_stack(survey, position.fleet_at, position.fleet, position.fleet_up)
     if building:
         for where in hexes_in(position, CONTROL + seat):
             if owner_at(position, where) != seat and ordered_pieces(position, where) != 0:
-                note_stack(survey, where, ordered_pieces(position, where), is_chain_ordered(position, where))
+                up = is_chain_ordered(position, where) and position.seats > 1
+                note_stack(survey, where, ordered_pieces(position, where), up)
     survey.free_low, survey.free_high = free_hexes(position, seat)
     for where in hexes_in(position, FACE_DOWN):
         if (found_by(position, where) >> seat) & 1 != 0:

@@ -11,6 +11,7 @@ from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans, piece_worth, room_worth
 from vaka.games.paradise.rules.advanced import SAMOA_SEAT
 from vaka.games.paradise.rules.battle import all_of, front_of
+from vaka.games.paradise.rules.fleets import speed
 from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, distance
 from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, warriors, wars
@@ -29,6 +30,7 @@ from vaka.games.paradise.rules.position import (
     list_hexes,
 )
 from vaka.games.paradise.rules.solitaire import is_solo
+from vaka.games.paradise.rules.trips import CANOES, bands_at_arms, farthest_in_hand
 
 # --- Attacks ---
 
@@ -70,10 +72,9 @@ def prize(position: ParadisePosition, plans: Plans, where: i64, strength: i64) -
     return worth * weights.prize // 100
 
 
-def attack_worth(position: ParadisePosition, seat: i64, plans: Plans, where: i64, pieces: i64, guards: i64) -> i64:
-    """What may come of an attack: spoils by the odds, less the pieces that it may cost."""
+def attack_worth(position: ParadisePosition, seat: i64, plans: Plans, where: i64, strength: i64, guards: i64) -> i64:
+    """What may come of an attack with so many pieces in front: spoils by the odds, less the pieces that it may cost."""
     weights = WEIGHTS
-    strength = storm(pieces)
     win = chance_to_win(strength, guards)
     cost = strength * (weights.loss_alone if is_solo(position) else weights.loss) + guards * weights.resistance
     return (spoils(position, seat, plans, where, strength) * win - cost * (CERTAIN - win)) // CERTAIN
@@ -98,8 +99,8 @@ def guards_at(position: ParadisePosition, where: i64) -> i64:
     return guard(position, where, pieces_at(position, where) if owner_at(position, where) != NO_SEAT else ZERO)
 
 
-def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, pieces: i64, reach: i64) -> i64:
-    """The best attack that a stack can make, or hope for a little farther on."""
+def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, strength: i64, reach: i64) -> i64:
+    """The best attack that a stack with so many pieces in front can make, or hope for a little farther on."""
     best: i64 = 0
     low, high = enemy_groups(position, survey.seat)
     while low != 0 or high != 0:
@@ -111,24 +112,34 @@ def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start:
             high = without_lowest(high)
         far = distance(start, where)
         if far <= reach + 2:
-            worth = attack_worth(position, survey.seat, plans, where, pieces, guards_at(position, where))
+            worth = attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where))
             best = max(best, worth if far <= reach else worth * reach // (far + 1))
     return best
 
 
-def best_along(position: ParadisePosition, survey: Survey, plans: Plans, pieces: i64) -> i64:
+def best_along(position: ParadisePosition, survey: Survey, plans: Plans, strength: i64) -> i64:
     """The best attack that a stack could make from any hex of the chain: in Transit nothing is lifted only to be put down."""
     best: i64 = 0
     for where in list_hexes(survey.up_low, survey.up_high):
-        best = max(best, best_attack(position, survey, plans, where, pieces, REACH))
+        best = max(best, best_attack(position, survey, plans, where, strength, REACH))
     return best
 
 
-def landing(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, crew: i64) -> i64:
+def landing(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, strength: i64) -> i64:
     """In the solitaire game: what the fleet in hand may take where it is, a group with pieces of Samoa but no Village."""
     if not is_solo(position) or owner_at(position, where) != SAMOA_SEAT or in_set(position, SEA, where):
         return 0
-    return attack_worth(position, survey.seat, plans, where, crew, guards_at(position, where)) * WEIGHTS.declared // 100
+    return attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where)) * WEIGHTS.declared // 100
+
+
+def in_hand(position: ParadisePosition) -> i64:
+    """How many pieces of the fleet in hand would stand in front: War Canoes, and who is aboard them."""
+    return wars(position.fleet - position.dropped + position.loaded) + bands_at_arms(position)
+
+
+def hexes_left(position: ParadisePosition, seat: i64) -> i64:
+    """How far the fleet in hand can still come."""
+    return max(1, min(REACH, speed(position, seat) - max(0, farthest_in_hand(position, CANOES))))
 
 
 def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
@@ -146,26 +157,30 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         if active and where == position.fleet_at:
             crew = position.fleet - position.dropped + position.loaded
             if wars(crew) > 0 and position.stage == AT_TRANSIT and not is_solo(position):
-                worth += best_along(position, survey, plans, pieces) * weights.ready // 100
+                worth += best_along(position, survey, plans, storm(pieces)) * weights.ready // 100
                 continue
             if wars(crew) > 0:
-                ready = crew if position.fleet_steps > 0 else pieces  # what still lies there may come along
-                share = min(weights.ready_most, weights.ready + weights.ready_piece * storm(crew))
-                hope = best_attack(position, survey, plans, where, ready, max(1, REACH - position.fleet_steps))
+                strength = in_hand(position)
+                share = min(weights.ready_most, weights.ready + weights.ready_piece * strength)
+                ready = strength if position.fleet_steps > 0 else storm(pieces)  # what still lies there may come along
+                hope = best_attack(position, survey, plans, where, ready, hexes_left(position, survey.seat))
                 if position.fleet_steps == 0:
-                    hope = max(0, hope - leaving(position, survey, plans, place, fighters(ready)))
-                worth += max(hope * share // 100, landing(position, survey, plans, where, crew))
+                    hope = max(0, hope - leaving(position, survey, plans, place, fighters(pieces)))
+                worth += max(hope * share // 100, landing(position, survey, plans, where, strength))
                 continue
-        hope = best_attack(position, survey, plans, where, pieces, REACH)
+        hope = best_attack(position, survey, plans, where, storm(pieces), REACH)
         worth += max(0, hope - leaving(position, survey, plans, place, fighters(pieces))) * weights.ready // 100
     for raid in position.raids:
         where = (raid & 127) - 1
         pieces = (raid >> 7) & ALL_FIELDS
         if active:
             worth += piece_worth(pieces)
-            worth += attack_worth(position, survey.seat, plans, where, pieces, guards_at(position, where)) * weights.declared // 100
+            strength = wars(pieces) + (raid >> 55)
+            worth += (
+                attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where)) * weights.declared // 100
+            )
         elif control_at(position, where) == survey.seat or owner_at(position, where) == survey.seat:
-            win = chance_to_win(storm(pieces), guards_at(position, where))
+            win = chance_to_win(wars(pieces) + (raid >> 55), guards_at(position, where))
             worth -= (villages_at(position, where) * plans.village + weights.link) * win // CERTAIN
     return worth
 
@@ -185,6 +200,8 @@ def battle_worth(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
     guards = storm_line(front_of(position.defence)) + position.local
     if seat == position.active:
         worth = piece_worth(all_of(position.attack))
+        if position.die == 0 and position.saved == 0 and not position.arioi:  # as it was before: ending the moves brings nothing
+            return worth + attack_worth(position, seat, plans, where, attackers, guards) * WEIGHTS.declared // 100
         if position.battle >= BATTLE_SAVE:
             return worth + saved_worth(position, plans, where)
         win = chance_to_win(attackers, guards)

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
 from vaka.games.paradise.judge.weights import WEIGHTS
-from vaka.games.paradise.rules.advanced import AT_CHIT, FOR_OCCUPY, OWED
+from vaka.games.paradise.rules.advanced import AT_CHIT, FOR_OCCUPY, ISLE, OWED
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.hexes import HALF, NOWHERE, distance
 from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
 from vaka.games.paradise.rules.packed import EMPTY, ZERO, bit, lowest, without_lowest
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
-from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, villages_at
+from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, villages_at
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
     AT_MOVING,
@@ -26,6 +26,7 @@ from vaka.games.paradise.rules.position import (
     HOME,
     INDEPENDENT,
     KNOWN,
+    NO_SEAT,
     SEA,
     STACKS,
     ParadisePosition,
@@ -35,6 +36,7 @@ from vaka.games.paradise.rules.position import (
 from vaka.games.paradise.rules.solitaire import chits_left, is_solo
 from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
 from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, TONGA_HEX
+from vaka.games.paradise.rules.south_island import ISLE_WAITS, finding_hex, south_hex
 
 USUAL: Final[i64] = 13
 """Games last about so many turns."""
@@ -210,7 +212,7 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         number += 1
         far = min(survey.distance[where], 8 * GAP)
         fair = free_worth(position, survey, plans, where) * 3 * GAP // (3 * GAP + far)
-        if position.chance == FOR_OCCUPY and where == position.voyage_at:
+        if position.chance == FOR_OCCUPY and is_undecided(position, where):
             fair = fair * free_rolls(where) // 6
         worth += fair
         if holds(survey.secret_low, survey.secret_high, where):
@@ -218,6 +220,13 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     if number > 4:
         worth = worth * 4 // number
     return worth * weights.prospect // 100
+
+
+def is_undecided(position: ParadisePosition, where: i64) -> bool:
+    """§12.4: is a die still to say whose this group is? Te Waka Maui waits for Aotearoa."""
+    if where == finding_hex(position):
+        return True
+    return where == south_hex(position) and annexed(position, ISLE) == ISLE_WAITS and owner_at(position, where) == NO_SEAT
 
 
 def free_rolls(where: i64) -> i64:

@@ -7,26 +7,31 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.draw.glyphs import glyphs
 from vaka.draw.letters import lettering
-from vaka.draw.palette import BARK, CORAL, FOAM, INK, OCHRE, SAND
+from vaka.draw.palette import BARK, CORAL, FOAM, INK, OCHRE, SAND, SHALLOW
 from vaka.draw.svg import escape, number, shifted
 from vaka.games.paradise.rules.advanced import CHIT_NOW, CHITS_HELD, SAMOA_SEAT
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.box import BOX, PIECES
-from vaka.games.paradise.rules.cards import face_down_cards, villages_of
+from vaka.games.paradise.rules.cards import unseen_cards, villages_of
 from vaka.games.paradise.rules.packed import lowest, without_lowest
 from vaka.games.paradise.rules.pieces import count
 from vaka.games.paradise.rules.position import GONE, STOCK, of_seat
-from vaka.games.paradise.rules.solitaire import chits_left, is_solo
+from vaka.games.paradise.rules.solitaire import is_solo
+from vaka.games.paradise.rules.writing_advanced import write_solo
+from vaka.games.paradise.words.advanced_text import chits_of, chits_told
 from vaka.games.paradise.words.naming import nation_name
-from vaka.games.paradise.words.text import chits_told, panel
+from vaka.games.paradise.words.text import panel
 
 if TYPE_CHECKING:
     from vaka.games.paradise.picture.layout import Shape
     from vaka.games.paradise.rules.sequence import Paradise
 
 _FOAM: Final = f'stroke="{FOAM}"'
+_INK: Final = f'stroke="{INK}"'
 COLOUR: Final = "red"
+ACTION_COLOURS: Final = (SHALLOW, SAND, "#8FBF6B", CORAL)
+"""Of the chits: Explore!, Build, Defend, Attack!."""
 FIGHTERS: Final = ("war", "warrior")
 
 
@@ -35,15 +40,17 @@ def samoa(state: Paradise, shape: Shape, cards: str, lang: str) -> str:
     if not is_solo(state):
         return ""
     box = shape.seats[SAMOA_SEAT]
-    told = escape(panel(state, state.game, SAMOA_SEAT, lang))
+    told, solo = escape(panel(state, state.game, SAMOA_SEAT, lang)), write_solo(state)
     parts = [f'<g transform="translate({number(box.x - box.wide / 2)} {number(box.y - box.high / 2)})">']
     parts.append(f'<g id="seat-{COLOUR}" data-place="seat-{COLOUR}"><title>{told}</title>')
     numbers = [villages_of(state, SAMOA_SEAT), *(_on_map(state, kind) for kind in FIGHTERS)]
     parts.append(_small(tuple(numbers)) if shape.is_tall else _large(tuple(numbers)))
-    parts.append(cards + _backs(int(face_down_cards(state, SAMOA_SEAT)), box.wide - 24, 30 if shape.is_tall else 38))
-    parts.append(f'</g><g id="chits" data-place="chits"><title>{escape(chits_told(state, state.game, lang))}</title>')
-    left, y, step = (26.0, 70.0, 19.5) if shape.is_tall else (30.0, 122.0, 30.0)
-    parts.append(_clock(int(chits_left(state)), left, y, step))
+    parts.append(cards + _backs(int(unseen_cards(state)), box.wide - (8 if shape.is_tall else 24), 24 if shape.is_tall else 38))
+    chits = escape(chits_told(state.game, int(state.seats), solo, lang))
+    parts.append(f'</g><g id="chits" data-place="chits"><title>{chits}</title>')
+    places, now = chits_of(solo), (*((solo["now"],) if solo["now"] else ()), *solo["held"])
+    grid = (26.0, 54.0, 33.0, 8) if shape.is_tall else (30.0, 122.0, 30.0, 15)
+    parts.append(_clock(tuple(places["cup"]), tuple(places["aside"]), now, grid))
     return "".join([*parts, "</g></g>"])
 
 
@@ -53,7 +60,7 @@ def chits_in_hand(state: Paradise) -> str:
     while held:
         chits.append(int(lowest(held)) + 1)
         held = without_lowest(held)
-    return " ".join(map(str, chits))
+    return ", ".join(map(str, chits))
 
 
 def _on_map(state: Paradise, kind: str) -> int:
@@ -73,8 +80,8 @@ def _large(numbers: tuple[int, ...]) -> str:
 @lru_cache(maxsize=1 << 10)
 def _small(numbers: tuple[int, ...]) -> str:
     """The same on a phone."""
-    head = f'<use href="#vk-seat-{COLOUR}" transform="translate(32 32) scale(.95)"/>'
-    return head + _counted(numbers, 78, 34, 0.72, 14, 66)
+    head = f'<use href="#vk-seat-{COLOUR}" transform="translate(28 24) scale(.75)"/>'
+    return head + _counted(numbers, 72, 24, 0.62, 13, 66)
 
 
 def _counted(numbers: tuple[int, ...], left: float, y: float, scale: float, size: float, step: float) -> str:
@@ -97,21 +104,31 @@ def _backs(many: int, right: float, y: float) -> str:
 
 
 @lru_cache(maxsize=1 << 10)
-def _clock(left: int, x: float, y: float, step: float) -> str:
-    """Fifteen chits in a row: those that are drawn are empty, the last two, which must stay, are red; then how many are left."""
+def _clock(cup: tuple[int, ...], aside: tuple[int, ...], now: tuple[int, ...], grid: tuple[float, float, float, int]) -> str:
+    """The fifteen chits by their numbers, in the colours of their Actions; then how many are left.
+
+    Those that were drawn are empty, those that are being carried out have a rim, those that are set aside are pale.
+    """
+    x, y, step, row = grid
+    radius, parts = step * 0.37, []
     chits = len(ADVANCED_BOX.chit_actions)
-    drawn, radius, parts = chits - left, step * 0.4, []
     for place in range(chits):
-        is_last = place >= chits - ADVANCED_BOX.chits_left
-        colour = "none" if place < drawn else CORAL if is_last else SAND
-        edge = f'stroke="{CORAL if is_last else SAND}" stroke-width="2"' if place < drawn else f'stroke="{INK}" stroke-width="2"'
-        parts.append(f'<circle cx="{number(x + step * place)}" cy="{number(y)}" r="{number(radius)}" fill="{colour}" {edge}/>')
-        if place == ADVANCED_BOX.attack_after - 1:  # from here on the attacks are in the cup
-            bar = x + step * (place + 0.5)
-            parts.append(f'<path d="M{number(bar)} {number(y - radius - 4)}v{number(2 * radius + 8)}" {_FOAM} stroke-width="2"/>')
-    end = x + step * chits
-    parts.append(glyphs(str(left), end + 4, y, 14 if step < 25 else 17, _FOAM, 2.2))
-    return (
-        f'<rect x="{number(x - radius)}" y="{number(y - 22)}" width="{number(end + 20 - x)}" height="44" class="vk-hit"/>'
-        + "".join(parts)
+        chit, colour = place + 1, ACTION_COLOURS[ADVANCED_BOX.chit_actions[place]]
+        at_x, at_y = x + step * (place % row), y + 0.76 * step * (place // row)
+        is_left = chit in cup or chit in aside
+        edge = 'stroke="#F7D24A" stroke-width="4"' if chit in now else f'stroke="{INK if is_left else colour}" stroke-width="2"'
+        disc = (
+            f'<circle cx="{number(at_x)}" cy="{number(at_y)}" r="{number(radius)}" fill="{colour if is_left else "none"}" {edge}/>'
+        )
+        disc += glyphs(str(chit), at_x, at_y, 0.9 * radius, _INK if is_left else f'stroke="{colour}"', 1.8)
+        parts.append(f'<g opacity=".45">{disc}</g>' if chit in aside else disc)
+    left = len(cup) + len(aside)
+    end, middle = x + step * row, y + 0.38 * step * ((chits - 1) // row)
+    danger = CORAL if left <= 2 * ADVANCED_BOX.chits_left else FOAM
+    parts.append(glyphs(str(left), end + 8, middle, 20, f'stroke="{danger}"', 2.6))
+    high = 2 * radius + 0.76 * step * ((chits - 1) // row) + 8
+    corner, size = (
+        f'x="{number(x - radius)}" y="{number(y - radius - 4)}"',
+        f'width="{number(end + 34 - x)}" height="{number(high)}"',
     )
+    return f'<rect {corner} {size} class="vk-hit"/>' + "".join(parts)

@@ -24,7 +24,7 @@ from vaka.engine.ending import how_it_ended
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.paradise.picture.alone import chits_in_hand
 from vaka.games.paradise.picture.battle import battle
-from vaka.games.paradise.picture.choices import by_key, chips, hex_marks
+from vaka.games.paradise.picture.choices import by_key, chips, hex_marks, turn_marks
 from vaka.games.paradise.picture.events import event_markers
 from vaka.games.paradise.picture.ground import chart, static
 from vaka.games.paradise.picture.hexes import Look, hexes, hexes_of, look_of, raids, stacks
@@ -80,9 +80,16 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
     if opened:  # below what stands in the hexes, which lets clicks through to them
         pacific.append(hex_marks(position, look, cells, opened, lang))
     pacific += [chains(position, look, cells), rope(position), stacks(position, look, cells, opened, lang), raids(position, look)]
+    if opened:
+        pacific.append(turn_marks(position, opened, lang))
     pacific += [event_markers(position), _pools(position, look, lang), explorer(position, look, lang), fleet(position, look, lang)]
     pacific.append(_here(here(position, look.me)))
-    parts = ['<g id="moving">', chart(places, "".join(pacific)), supply(position, places, lang), track(position, look, places)]
+    parts = [
+        '<g id="moving">',
+        chart(places, "".join(pacific)),
+        supply(position, places, lang),
+        track(position, look, places, lang),
+    ]
     parts += [panels(position, look, places, opened, lang), _status(position, look, places, lang)]
     parts += [cards(position, look, places, opened, lang), battle(position, look, places, opened, lang)]
     if opened:
@@ -140,8 +147,8 @@ def _status(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
     parts = ['<g id="status" data-place="turn">']
     parts += [f'<use href="#vk-seat-{look.colours[seat]}" transform="{shifted(left, top)}"/>' for seat in shown]
     text = f"{say(game, seats, 'part-turn', lang, turn=int(state.turn))} · {say(game, seats, f'stage-{STAGES[state.stage]}', lang)}"
-    if is_solo(state):
-        text = f"{text} {chits_in_hand(state)}".rstrip()
+    if is_solo(state) and chits_in_hand(state):
+        text = f"{text} {say(game, seats, 'part-chits', lang, chits=chits_in_hand(state))}"
     rope_wide = 210.0 if state.voyage_at != NOWHERE else 0.0
     parts.append(lettering(text, left + (34 if shown else -18), top, 15, f'stroke="{FOAM}"', 2, box.wide - 90 - rope_wide, "start"))
     if rope_wide:

@@ -2,6 +2,7 @@
 
 a hex       is explored, sailed to, attacked, retreated to...; where several things can be done (pieces to lift, items to build), it
             is selected, and they open as chips in the tray
+a canoe     is turned up or down by the small disc in its hex
 a card      is used; selected, where it can be shown as well, or has targets: stacks and players for KAVA CEREMONY, groups for
             DEFORESTATION
 a piece     in the battle window is lost, left behind, or given up for a Village
@@ -23,7 +24,7 @@ from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.ground import NIGHT, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told, say
-from vaka.games.paradise.rules.actions import GIVEN_UP, KINDS, LEFT_BEHIND, LOSSES
+from vaka.games.paradise.rules.actions import GIVEN_UP, KINDS, LEFT_BEHIND, LOSSES, SWAPPED
 from vaka.games.paradise.rules.advanced_actions import WALKERS
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, PIECES
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 Open = dict[str, list[int]]
 """The open actions by the key of the thing that they are played with; `battle` for pieces that fight, `` for the tray."""
 CARD_KINDS: Final = {"use", "show"}
+TURNS: Final = {"up", "down"}
 IN_BATTLE: Final = {"lose": LOSSES, "leave": LEFT_BEHIND, "save": GIVEN_UP}
 _LINE: Final = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-linejoin="round"'
 _STROKE: Final = f'stroke="{INK}"'
@@ -68,6 +70,8 @@ def key_of(action: int) -> str:
         return "card-deforestation"
     if kind in IN_BATTLE:
         return "battle"
+    if kind in TURNS:
+        return f"canoe-{HEXES[hex_of(action)]}"
     return f"hex-{HEXES[hex_of(action)]}" if hex_of(action) >= 0 else ""
 
 
@@ -113,6 +117,21 @@ def hex_marks(state: Paradise, look: Look, places: list[Hex], opened: Open, lang
     return "".join(parts)
 
 
+def turn_marks(state: Paradise, opened: Open, lang: str) -> str:
+    """Transport Canoes that can be turned up or down: a disc in the hex, apart from what else is done there."""
+    parts = ['<g id="turns">']
+    for key, actions in opened.items():
+        if key.startswith("canoe-"):
+            where, up = hex_of(actions[0]), what(actions[0])[0] == "up"
+            body = f'<g transform="{AT[where]}"><use href="#vk-turn-{"up" if up else "down"}"/>{_DISC}</g>'
+            parts.append(mark_action(actions[0], sentence(state, actions[0], lang), body, f"face-{key[6:]}"))
+    return "".join([*parts, "</g>"])
+
+
+_DISC: Final = (
+    f'<circle cx="-4" cy="42" r="9.5" class="vk-open" fill="none" stroke="{CORAL}" stroke-width="2.6"/>'
+    '<circle cx="-4" cy="42" r="14" class="vk-hit"/>'
+)
 _LINES: Final = '<use href="#vk-rim" class="vk-open" fill="none"'
 # Twice as large and then halved: what a page makes wider under the pointer stays slim enough for a hex.
 _RIM: Final = (
@@ -165,6 +184,7 @@ def _signs(colour: str) -> dict[str, str]:
         "search": f'{boat}<use href="#vk-kumara" transform="{shifted(14, 12, 0.5)}"/>',
         "steer": boat,
         "attack": '<use href="#vk-local"/>',
+        "load-behind": f'<use href="#vk-warrior-{colour}"/><g transform="{shifted(14, 13, 0.5)}">{canoe}</g>',
     }
 
 
@@ -189,6 +209,9 @@ def sign_of(action: int, colour: str, colours: tuple[str, ...]) -> str:
         return f'<use href="#vk-{PIECES[values[0]]}-{colour}"/><path d="{arrow}" {_LINE} stroke-width="3.4"/>'
     if kind == "walk":
         return f'<use href="#vk-{WALKERS[values[0]]}-{colour}"/>'
+    if kind == "swap":
+        turned = "M-18 -14C-8 -24 8 -24 18 -14M18 -22V-13H9"
+        return f'<use href="#vk-{SWAPPED[values[0]]}-{colour}"/><path d="{turned}" {_LINE} stroke-width="3"/>'
     if kind == "home":
         return ""
     return _signs(colour).get(kind, "")

@@ -10,6 +10,7 @@ from vaka.draw.palette import CREAM, INK, OCHRE
 from vaka.draw.places import Box, rounded
 from vaka.draw.svg import escape, shifted
 from vaka.games.paradise.picture.layout import AT
+from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules.advanced import RULE_EVENTS
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
 from vaka.games.paradise.rules.event_deck import MARKED_EVENTS, kept_count, kept_event, kept_owner, marker_hex
@@ -45,11 +46,21 @@ def _marker(event: int, above: int) -> str:
     return f'<g transform="{shifted(0, 46 - 15 * above)}"><title>{escape(name)}</title>{ribbon}{word}</g>'
 
 
-def kept_events(state: Paradise, seat: int) -> list[int]:
-    """The Events that a seat keeps; -1 for one that the viewer does not know."""
+def kept_events(state: Paradise, seat: int) -> list[tuple[int, int]]:
+    """The Events that a seat keeps, each with its place among all that are kept; -1 for one that the viewer does not know."""
     if state.advanced & RULE_EVENTS == 0:
         return []
-    return [int(kept_event(state, slot)) for slot in range(kept_count(state)) if kept_owner(state, slot) == seat]
+    slots = [slot for slot in range(kept_count(state)) if kept_owner(state, slot) == seat]
+    return [(slot, int(kept_event(state, slot))) for slot in slots]
+
+
+def kept_card(state: Paradise, slot: int, event: int, wide: float, high: float, lang: str) -> str:
+    """A kept Event about the origin, with what it does; nobody but its holder sees more than its back."""
+    told = ""
+    if event >= 0:
+        effect = say(state.game, int(state.seats), f"fortune-{EVENTS[event]}", lang)
+        told = f"<title>{escape(f'{ADVANCED_BOX.event_names[event]}. {effect}')}</title>"
+    return f'<g data-place="kept-{slot}">{told}{event_card(event, wide, high)}</g>'
 
 
 @lru_cache(maxsize=256)
@@ -60,4 +71,4 @@ def event_card(event: int, wide: float, high: float) -> str:
         return f'<rect {box} fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
     name = ADVANCED_BOX.event_names[event]
     card = f'<rect {box} fill="{CREAM}" stroke="{OCHRE}" stroke-width="4"/>'
-    return f"<title>{escape(name)}</title>{card}{lettering(name, 0, 0, 11, _INK, 1.7, wide - 16)}"
+    return f"{card}{lettering(name, 0, 0, 11, _INK, 1.7, wide - 16)}"

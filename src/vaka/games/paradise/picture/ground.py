@@ -263,6 +263,17 @@ def _malaria() -> str:
 
 
 @cache
+def turn_signs() -> str:
+    """What turns a Transport Canoe of a hex up or down."""
+    ways = {"up": "M-5 2.5L0 -3.5L5 2.5", "down": "M-5 -2.5L0 3.5L5 -2.5"}
+    disc = f'<circle r="9.5" fill="{CREAM}" stroke="{INK}" stroke-width="2"/>'
+    line = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-width="3.4"'
+    return "".join(
+        f'<g id="vk-turn-{name}"><g transform="translate(-4 42)">{disc}<path d="{way}" {line}/></g></g>'
+        for name, way in ways.items()
+    )
+
+
 def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool) -> str:
     """The whole static layer."""
     wide, high = shape.wide, shape.high
@@ -274,7 +285,7 @@ def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool
     pacific = f'{sea}<g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}{_malaria() if malaria else ""}'
     grounds = "".join(panel(box) for box in (*shape.seats, shape.tray, shape.cards))
     return (
-        f"<defs>{defs(shape, colours)}</defs>"
+        f"<defs>{defs(shape, colours)}{turn_signs()}</defs>"
         f'<g id="static"><rect width="{number(wide)}" height="{number(high)}" {themed("page")}/><rect {table} fill="{DEEP}"/>'
         f"{chart(shape, pacific)}"
         f'<rect {window} fill="none" stroke="{INK}" stroke-width="3"/>{grounds}{_track(shape, threshold)}'

@@ -16,14 +16,27 @@ from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
 from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places, name_on
 from vaka.games.paradise.picture.layout import AT
-from vaka.games.paradise.picture.telling import hex_told
+from vaka.games.paradise.picture.telling import hex_told, markers_told
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
+from vaka.games.paradise.rules.fleets import speed
 from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, UNKNOWN_KIND
 from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
-from vaka.games.paradise.rules.places import KNOWN_FIELDS, raid_at, raid_hexes, raid_known
-from vaka.games.paradise.rules.position import AT_BUILDING, AT_END, HOME, INDEPENDENT, KNOWN, NO_SEAT, TILE_COUNT, UNKNOWN, of_seat
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total, warriors, wars
+from vaka.games.paradise.rules.places import KNOWN_FIELDS, raid_at, raid_bands, raid_hexes, raid_known
+from vaka.games.paradise.rules.position import (
+    AT_BUILDING,
+    AT_END,
+    AT_MOVING,
+    HOME,
+    INDEPENDENT,
+    KNOWN,
+    NO_SEAT,
+    TILE_COUNT,
+    UNKNOWN,
+    of_seat,
+)
+from vaka.games.paradise.rules.trips import bands_at_arms, pieces_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -81,9 +94,9 @@ def set_of(state: Paradise, which: int) -> int:
 def hexes_of(state: Paradise) -> list[Hex]:
     """All hexes, as far as a picture can see them."""
     unknown, known, independent = set_of(state, UNKNOWN), set_of(state, KNOWN), set_of(state, INDEPENDENT)
-    homes = {of_seat(state, seat, HOME): seat for seat in range(state.seats)}
+    homes = {of_seat(state, seat, HOME): seat for seat in range(state.sides)}
     building = state.stage == AT_BUILDING
-    sites, stacks = state.site, state.stack
+    sites, stacks = state.site, spent_of(state)
     return [
         Hex(
             where,
@@ -99,11 +112,21 @@ def hexes_of(state: Paradise) -> list[Hex]:
     ]
 
 
+def spent_of(state: Paradise) -> list[int]:
+    """The stacks; of what has moved only what can go no farther in this turn is noted."""
+    stacks = [int(word) for word in state.stack]
+    reach = int(speed(state, state.active)) if len(state.trips) else 0
+    for word in state.trips:
+        if word >> 29 & 7 < reach:
+            stacks[word >> 32 & 127] -= int(pieces_in(word)) << 16
+    return stacks
+
+
 def hexes(state: Paradise, look: Look, places: list[Hex], lang: str) -> str:
     """All hexes: what was found there and stands in their boxes, and in words what there is to know of them."""
-    parts = ['<g id="hexes">']
+    parts, lying = ['<g id="hexes">'], markers_told(state, lang)
     for one in places:
-        told = hex_told(state.game, int(state.seats), one, look, lang)
+        told = hex_told(state.game, int(state.seats), one, look, lang) + lying.get(one.where, "")
         art = hex_art(one, look)
         parts.append(
             f'<g id="hex-{HEXES[one.where]}" data-place="hex-{HEXES[one.where]}" transform="{AT[one.where]}"><title>{told}</title>'
@@ -285,16 +308,23 @@ def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
 
 
 @lru_cache(maxsize=1 << 13)
-def pile(colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: bool, moved: int, wide: float) -> str:
-    """Pieces of one colour about the origin: a counter with their number, and silhouettes of those that are known."""
+def pile(
+    colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: bool, moved: int, wide: float, behind: int = 0
+) -> str:
+    """Pieces of one colour about the origin: a counter with their number, and silhouettes of those that are known.
+
+    `behind`: so many Warrior Bands are aboard Transport Canoes, and would stand behind in an attack: pale.
+    """
     many = int(pieces) if veiled else int(total(pieces))
     shown = int(private_bound(known) if looked else public_bound(known)) if veiled else pieces
     flag = NO_WAR_PRIVATE if looked else NO_WAR_PUBLIC
     signs: list[tuple[str, int]] = [(f"transport-{colour}", 1)] if up else []
     for place, kind in enumerate(PIECES):
-        left = int(count(shown, place)) - (1 if up and place == 0 else 0)
+        left = int(count(shown, place)) - (1 if up and place == 0 else 0) - (behind if kind == "warrior" else 0)
         if left > 0:
             signs.append((kind, left))
+        if kind == "warrior" and behind > 0:
+            signs.append(("pale", behind))
     barred = veiled and known & flag and many > sum(each for _, each in signs)
     if barred:
         signs.append(("war", 0))
@@ -316,7 +346,9 @@ def pile(colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: b
 def _sign(kind: str, each: int, x: float, y: float, step: float) -> str:
     """A silhouette with its number; with none it is crossed out."""
     scale = min(0.54, step / 40)
-    art = f'<use href="#vk-{kind}" transform="translate({number(x)} {number(y - 1)}) scale({number(scale)})"/>'
+    pale = ' opacity=".45"' if kind == "pale" else ""
+    drawn = "warrior" if pale else kind
+    art = f'<use href="#vk-{drawn}" transform="translate({number(x)} {number(y - 1)}) scale({number(scale)})"{pale}/>'
     if each == 0:
         line = f'<path d="M{number(x - 8)} {number(y + 9)}L{number(x + 8)} {number(y - 11)}"'
         return f'<g opacity=".8">{art}{line} {_INK} stroke-width="5"/>{line} stroke="{FOAM}" stroke-width="2.6"/></g>'
@@ -341,6 +373,7 @@ def raids(state: Paradise, look: Look) -> str:
             look.looked,
             0,
             96,
+            0 if look.veiled[active] else int(warriors(raid_at(state, where)) - raid_bands(state, where)),
         )
         clubs = (
             '<use href="#vk-local" transform="rotate(-8) scale(.4)"/><use href="#vk-local" transform="rotate(8) scale(-.4 .4)"/>'
@@ -352,6 +385,12 @@ def raids(state: Paradise, look: Look) -> str:
         )
     parts.append("</g>")
     return "".join(parts)
+
+
+def fleet_behind(state: Paradise) -> int:
+    """How many Warrior Bands in hand are aboard Transport Canoes, where a War Canoe sails with them."""
+    aboard = fleet_pieces(state)
+    return int(warriors(aboard) - bands_at_arms(state)) if state.stage == AT_MOVING and wars(aboard) > 0 else 0
 
 
 def fleet_pieces(state: Paradise) -> int:

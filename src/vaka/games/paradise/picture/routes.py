@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw.palette import BARK, CREAM, INK, SAND
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number
-from vaka.games.paradise.picture.hexes import STACK_Y, Hex, Look, box_count, fleet_pieces, pile, set_of
+from vaka.games.paradise.picture.hexes import STACK_Y, Hex, Look, box_count, fleet_behind, fleet_pieces, pile, set_of
 from vaka.games.paradise.picture.layout import CENTRES
 from vaka.games.paradise.picture.telling import say, stack_told
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.exploration import knot_limit
 from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE, neighbours
 from vaka.games.paradise.rules.position import CHAIN, HOME, NO_BATTLE, ROPED, of_seat
+from vaka.games.paradise.rules.trips import bands_at_arms
 
 if TYPE_CHECKING:
     from vaka.games.paradise.rules.sequence import Paradise
@@ -101,8 +102,11 @@ def fleet(state: Paradise, look: Look, lang: str) -> str:
     x, y = CENTRES[state.fleet_at]
     active = int(state.active)
     pieces, known = fleet_pieces(state), int(state.fleet_known)
-    art = pile(look.colours[active], pieces, look.veiled[active], False, known, look.looked, 0, 104)
-    told = stack_told(state.game, int(state.seats), active, pieces, look.veiled[active], False, known, look.looked, lang)
+    veiled, up = look.veiled[active], bool(state.fleet_up)
+    art = pile(look.colours[active], pieces, veiled, up, known, look.looked, 0, 104, 0 if veiled else fleet_behind(state))
+    told = stack_told(state.game, int(state.seats), active, pieces, veiled, up, known, look.looked, lang)
+    if not veiled and bands_at_arms(state) > 0:
+        told += f", {say(state.game, int(state.seats), 'text-fighters', lang, count=int(bands_at_arms(state)))}"
     title = f"{say(state.game, int(state.seats), 'part-fleet', lang)}: {told}"
     return (
         f'<g id="fleet" class="vk-glide" data-place="fleet" transform="{at(x, y - 36)}"><title>{escape(title)}</title>'

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from vaka.draw.glyphs import glyphs
-from vaka.draw.letters import block, lettering
+from vaka.draw.letters import block, lettering, width
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE, SAND, SHALLOW
@@ -16,7 +16,7 @@ from vaka.draw.svg import at, escape, number, shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.alone import samoa
 from vaka.games.paradise.picture.choices import Open, is_selected, what
-from vaka.games.paradise.picture.events import event_card, kept_events
+from vaka.games.paradise.picture.events import kept_card, kept_events
 from vaka.games.paradise.picture.ground import NIGHT, track_place
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
@@ -25,7 +25,7 @@ from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
 from vaka.games.paradise.rules.cards import cards_left, villages_of
 from vaka.games.paradise.rules.kumara import has_kumara
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import count
+from vaka.games.paradise.rules.pieces import RUMOUR, count
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
     CARD_UNKNOWN,
@@ -42,6 +42,7 @@ from vaka.games.paradise.rules.position import (
 from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.storing import has_store
 from vaka.games.paradise.rules.writing import lid_size
+from vaka.games.paradise.words.text import needed
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
@@ -55,9 +56,10 @@ KIND_COLOURS: Final = {"one-use": "#2F6FB0", "permanent": "#A3122F", "island": "
 """Of the number of points: blue for one use, red for good, as the rulebook has it; green for what an island makes worth more."""
 
 
-def track(state: Paradise, look: Look, shape: Shape) -> str:
-    """The markers on the victory track; of several on one place each is seen."""
-    parts = ['<g id="track" data-place="track">']
+def track(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
+    """The markers on the victory track, of several on one place each is seen; in words what is needed to win."""
+    told = escape(needed(state, state.game, lang, "text-needed"))
+    parts = [f'<g id="track" data-place="track"><title>{told}</title>']
     taken: dict[int, int] = {}
     threshold = int(state.threshold) // 2
     size = 0.6 if shape.is_tall else 0.72
@@ -88,12 +90,20 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
         parts.append(_small(state, look, seat, box, lang) if shape.is_tall else _large(state, look, seat, box, lang))
         parts.append("</g></g>")
         if seat in looks:
-            body = f'<rect {_sized(box)} class="vk-hit"/>'
-            parts.append(target("card-kava-ceremony", looks[seat], sentence(state, looks[seat], lang), body, folded=True))
+            parts.append(_looked_at(state, box, looks[seat], lang))
     if is_solo(state):
-        wide = shape.seats[SAMOA_SEAT].wide
-        parts.append(samoa(state, shape, "" if shape.is_tall else _held(state, SAMOA_SEAT, look, 320, 78, wide - 336), lang))
+        box = shape.seats[SAMOA_SEAT]
+        held = _held(state, SAMOA_SEAT, *((284, 24, box.wide - 320) if shape.is_tall else (320, 78, box.wide - 336)), lang)
+        parts.append(samoa(state, shape, held, lang))
+        if SAMOA_SEAT in looks:
+            parts.append(_looked_at(state, box, looks[int(SAMOA_SEAT)], lang))
     return "".join([*parts, "</g>"])
+
+
+def _looked_at(state: Paradise, box: Box, action: int, lang: str) -> str:
+    """KAVA CEREMONY: the panel of whoever's cards may be looked at."""
+    body = f'<rect {_sized(box)} class="vk-hit"/>'
+    return target("card-kava-ceremony", action, sentence(state, action, lang), body, folded=True)
 
 
 def _sized(box: Box) -> str:
@@ -113,7 +123,7 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     colour, nation = look.colours[seat], int(of_seat(state, seat, NATION))
     parts = [f'<use href="#vk-seat-{colour}" transform="translate(36 38) scale(1.05)"/>']
     if nation >= 0:
-        parts.append(lettering(NATIONS[nation], 68, 38, 17, _FOAM, 2.4, box.wide - 150, "start"))
+        parts.append(lettering(NATIONS[nation], 68, 38, 17, _FOAM, 2.4, box.wide - 186, "start"))
     parts += [_points(state, seat, box.wide - 44, 38, 26), _order(state, seat, 36, 74)]
     x = 84.0
     for sign, value in ((f"village-{colour}", str(villages_of(state, seat))), (f"boat-{colour}", "")):
@@ -127,11 +137,11 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     parts += _treasures(state, seat)
     own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
     if own and box.wide > 400:
-        parts += [_stock(state, colour, seat, 236, 78, 272), _held(state, seat, look, 24, 124, box.wide - 40)]
+        parts += [_stock(state, colour, seat, 236, 78, 272), _held(state, seat, 24, 124, box.wide - 40, lang)]
     elif own:
         parts += [_stock(state, colour, seat, 20, 126, box.wide - 30)]
     else:
-        parts.append(_held(state, seat, look, 24, 124, box.wide - 40))
+        parts.append(_held(state, seat, 24, 124, box.wide - 40, lang))
     return "".join(parts)
 
 
@@ -144,7 +154,7 @@ def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
         _points(state, seat, box.wide - 44, 32, 22),
         f'<use href="#vk-boat-{colour}" transform="translate(80 34) scale(.8)"{faint}/>',
         _order(state, seat, 32, 70),
-        _held(state, seat, look, 66, 72, box.wide - 76),
+        _held(state, seat, 66, 72, box.wide - 76, lang),
     ]
     return "".join(parts)
 
@@ -160,10 +170,12 @@ def _treasures(state: Paradise, seat: int) -> list[str]:
 
 
 def _points(state: Paradise, seat: int, x: float, y: float, size: float) -> str:
-    """The points in the open now."""
+    """The points in the open now, and how many are needed."""
     halves = int(victory.public_points(state, seat))
     text = f"{halves // 2}" + ("½" if halves % 2 else "")
-    return lettering(text, x, y, size if halves % 2 == 0 else size * 0.8, _FOAM, 3)
+    least = lettering(f"/{int(state.threshold) // 2}", x - 1, y + 3, 12, _FOAM, 1.7, 40, "start")
+    high = size if halves % 2 == 0 else size * 0.8
+    return lettering(text, x - 6 - width(text, high), y, high, _FOAM, 3, 0, "start") + least
 
 
 def _order(state: Paradise, seat: int, x: float, y: float) -> str:
@@ -184,13 +196,14 @@ def _order(state: Paradise, seat: int, x: float, y: float) -> str:
 
 def _stock(state: Paradise, colour: str, seat: int, left: float, y: float, wide: float) -> str:
     """The viewer's own pieces that are not built."""
-    return _stock_art(int(of_seat(state, seat, STOCK)), colour, left, y, wide)
+    kinds = PIECES[: int(RUMOUR)] if is_solo(state) else PIECES  # alone there are no Rumours
+    return _stock_art(int(of_seat(state, seat, STOCK)), kinds, colour, left, y, wide)
 
 
 @lru_cache(maxsize=1 << 10)
-def _stock_art(stock: int, colour: str, left: float, y: float, wide: float) -> str:
-    step, parts = wide / len(PIECES), []
-    for place, kind in enumerate(PIECES):
+def _stock_art(stock: int, kinds: tuple[str, ...], colour: str, left: float, y: float, wide: float) -> str:
+    step, parts = wide / len(kinds), []
+    for place, kind in enumerate(kinds):
         x, many = left + step * (place + 0.3), int(count(stock, place))
         faint = "" if many else ' opacity=".35"'
         body = f'<use href="#vk-{kind}-{colour}" transform="{shifted(x, y, 0.62)}"{faint}/>'
@@ -199,30 +212,30 @@ def _stock_art(stock: int, colour: str, left: float, y: float, wide: float) -> s
     return "".join(parts)
 
 
-def _held(state: Paradise, seat: int, look: Look, left: float, y: float, wide: float) -> str:
-    """A player's cards: bark for those face down, names for the others."""
+def _held(state: Paradise, seat: int, left: float, y: float, wide: float, lang: str) -> str:
+    """A player's cards: bark for those face down, names for the others; of Samoa's also for those that KAVA has shown."""
     slots = [slot for slot in range(state.dealt) if card_owner(state, slot) == seat]
     kept = kept_events(state, seat)
     if not slots and not kept:
         return ""
     step = min(62.0, wide / (len(slots) + len(kept)))
     parts = [
-        f'<g transform="{shifted(left + step * (len(slots) + place + 0.5), y)}">{event_card(-1, step - 4, 34)}</g>'
-        for place in range(len(kept))
+        f'<g transform="{shifted(left + step * (len(slots) + place + 0.5), y)}">'
+        f"{kept_card(state, slot, -1, step - 4, 34, lang)}</g>"
+        for place, (slot, _) in enumerate(kept)
     ]
     for place, slot in enumerate(slots):
         card = int(card_at(state, slot))
         open_now = card != CARD_UNKNOWN and has(state.opened, card)
-        name = CARDS[card] if open_now else ""
+        name = CARDS[card] if open_now or seat >= state.seats else ""
         faint = open_now and has(state.spent, card)
-        parts.append(
-            f'<g transform="translate({number(left + step * (place + 0.5))} {number(y)})">{_mini(name, faint, step - 4)}</g>'
-        )
+        body = _mini(name, faint, step - 4, open_now)
+        parts.append(f'<g transform="{shifted(left + step * (place + 0.5), y)}" data-place="card-{slot}">{body}</g>')
     return "".join(parts)
 
 
 @lru_cache(maxsize=1 << 10)
-def _mini(name: str, faint: bool, wide: float) -> str:
+def _mini(name: str, faint: bool, wide: float, is_open: bool) -> str:
     box = f'x="{number(-wide / 2)}" y="-17" width="{number(wide)}" height="34" rx="5"'
     if not name:
         return (
@@ -232,7 +245,8 @@ def _mini(name: str, faint: bool, wide: float) -> str:
     title = escape(BOX.card_names[CARDS.index(name)])
     shade = ' opacity=".6"' if faint else ""
     text = block(_short(name), 0, 0, 8, _INK, wide - 6, 1.2)
-    return f'<g{shade}><title>{title}</title><rect {box} fill="{CREAM}" stroke="{INK}" stroke-width="1.6"/>{text}</g>'
+    ground = f'fill="{CREAM}" stroke="{INK}" stroke-width="1.6"' if is_open else f'fill="{SAND}" stroke="{BARK}" stroke-width="4"'
+    return f"<g{shade}><title>{title}</title><rect {box} {ground}/>{text}</g>"
 
 
 def _short(card: str) -> str:
@@ -250,11 +264,11 @@ def cards(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
         for slot in range(state.dealt)
         if look.me >= 0 and card_owner(state, slot) == look.me and card_at(state, slot) != CARD_UNKNOWN
     ]
-    kept = [event for event in kept_events(state, look.me) if event >= 0] if look.me >= 0 else []
+    kept = [(slot, event) for slot, event in kept_events(state, look.me) if event >= 0] if look.me >= 0 else []
     grid = _card_grid(shape, len(mine) + len(kept))
     parts += [
-        f'<g transform="{shifted(x, y)}">{event_card(event, wide, high)}</g>'
-        for event, (x, y, wide, high) in zip(kept, grid[len(mine) :], strict=True)
+        f'<g transform="{shifted(x, y)}">{kept_card(state, slot, event, wide, high, lang)}</g>'
+        for (slot, event), (x, y, wide, high) in zip(kept, grid[len(mine) :], strict=True)
     ]
     for (slot, card), (x, y, wide, high) in zip(mine, grid, strict=False):
         key = f"card-{CARDS[card]}"

@@ -6,8 +6,11 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from vaka.draw.svg import escape
+from vaka.games.paradise.rules.advanced import RULE_EVENTS
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
-from vaka.games.paradise.rules.hexes import AMERICA, CHART
+from vaka.games.paradise.rules.event_deck import MARKED_EVENTS, marker_hex
+from vaka.games.paradise.rules.hexes import AMERICA, CHART, NOWHERE
 from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
 from vaka.games.paradise.rules.places import KNOWN_FIELDS
@@ -17,6 +20,7 @@ from vaka.games.paradise.words.naming import hex_name, tile_name
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.games.paradise.picture.hexes import Hex, Look
+    from vaka.games.paradise.rules.sequence import Paradise
 
 
 @lru_cache(maxsize=1 << 14)
@@ -27,6 +31,19 @@ def hex_told(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     if knots:
         told.append(say(game, seats, "part-knots", lang, knots=knots))
     return escape(". ".join(told))
+
+
+def markers_told(state: Paradise, lang: str) -> dict[int, str]:
+    """Of the hexes in which Event markers lie, what these do; escaped."""
+    if state.advanced & RULE_EVENTS == 0:
+        return {}
+    found: dict[int, str] = {}
+    for event in MARKED_EVENTS:
+        where = int(marker_hex(state, event))
+        if where != NOWHERE:
+            effect = say(state.game, int(state.seats), f"lying-{EVENTS[event]}", lang)
+            found[where] = found.get(where, "") + escape(f". {ADVANCED_BOX.event_names[event]}: {effect}")
+    return found
 
 
 @lru_cache(maxsize=1 << 12)

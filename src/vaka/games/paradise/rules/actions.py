@@ -52,7 +52,9 @@ BUY: Final[i64] = 1401
 LIFT: Final[i64] = 1501  # + piece * 100 + hex
 BUILD: Final[i64] = 2001  # + item * 100 + hex; what follows is in `advanced_actions`
 BUILD_END: Final[i64] = 2801
-ACTION_COUNT: Final[i64] = 3653
+SWAP: Final[i64] = 3653  # + transport, war, rumour
+LOAD_BEHIND: Final[i64] = 3656
+ACTION_COUNT: Final[i64] = 3657
 
 AID: Final[i64] = 0  # + nation
 MARKER: Final[i64] = 4  # + marker
@@ -78,6 +80,7 @@ LOSSES: Final = ("war", "warrior", "local")
 LEFT_BEHIND: Final = ("warrior", "colony")
 GIVEN_UP: Final = ("war", "warrior")
 DIRECTIONS: Final = ("clockwise", "counter")
+SWAPPED: Final = ("transport", "war", "rumour")
 
 _HEX: Final = Argument("hex", 100, HEXES, what="hexes")
 _PIECE: Final = Argument("piece", 5, PIECES)
@@ -323,6 +326,24 @@ KINDS: Final = Kinds(
         verbs=("Build", "Construire", "Bauen"),
     ),
     *ADVANCED_KINDS,
+    Kind(
+        "swap",
+        SWAP,
+        (Argument("piece", 3, SWAPPED),),
+        "other {piece}",
+        phase="movement",
+        rule="7.3",
+        verbs=("Take another canoe", "Prendre un autre canoë", "Anderes Kanu nehmen"),
+    ),
+    Kind(
+        "load-behind",
+        LOAD_BEHIND,
+        (),
+        "load warrior transport",
+        phase="movement",
+        rule="7.4",
+        verbs=("Load onto a Transport Canoe", "Embarquer sur un transport", "Auf ein Transportkanu laden"),
+    ),
 )
 
 OUTCOMES: Final = Kinds(

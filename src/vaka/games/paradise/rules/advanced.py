@@ -21,8 +21,12 @@ RULE_HARD: Final[i64] = 64  # its harder form
 SAMOA_SEAT: Final[i64] = 1  # in the solitaire game: a colour that nobody plays
 
 OPTION_RULES: Final = (("saved", 1), ("south_island", 2), ("kumara", 4), ("malaria", 8), ("events", 16))
-ENDS: Final = ("standard", "more1", "more2", "more3", "less1", "less2", "less3")
-SHIFTS: Final = (0, 1, 2, 3, -1, -2, -3)
+MOST_SHIFT: Final = 10
+ENDS: Final = (
+    "standard",
+    *(f"more{points}" for points in range(1, MOST_SHIFT + 1)),
+    *(f"less{points}" for points in range(1, MOST_SHIFT + 1)),
+)
 
 # What chance is asked for, after the numbers in `position`.
 FOR_MALARIA: Final[i64] = 7
@@ -36,11 +40,13 @@ FOR_BAND: Final[i64] = 14
 FOR_REVEAL: Final[i64] = 15
 FOR_SOLO_MARKER: Final[i64] = 16
 FOR_SOLO_TILE: Final[i64] = 17
+FOR_LOOK: Final[i64] = 18  # KAVA CEREMONY alone: the cards of Samoa that are looked at
 
 # Stages, after the numbers in `position`.
-AT_SEARCH: Final[i64] = 13
-AT_EVENT: Final[i64] = 14
-AT_CHIT: Final[i64] = 15
+AT_SEARCH: Final[i64] = 12
+AT_EVENT: Final[i64] = 13
+AT_CHIT: Final[i64] = 14
+AT_EVE: Final[i64] = 15  # just before Building
 
 # Questions, after the numbers in `position`.
 ASK_STEER: Final[i64] = 13
@@ -52,6 +58,7 @@ ASK_BEFORE: Final[i64] = 18
 ASK_LEADER: Final[i64] = 19
 ASK_FETCH: Final[i64] = 20
 ASK_CHIT: Final[i64] = 21
+ASK_SHOW: Final[i64] = 22
 
 # Slots of the annex.
 SAVED: Final[i64] = 0  # seats with a Build Point in store
@@ -77,7 +84,9 @@ CHIT_COUNT: Final[i64] = 19  # how far that part has come: pieces, knots, hexes
 OWED: Final[i64] = 20  # chits to be drawn now
 PICKING: Final[i64] = 21  # what the die decides between hexes
 FINDING: Final[i64] = 22  # what the dice still say of a discovered group
-ANNEX_SIZE: Final[i64] = 23
+# The solitaire game with the South Island.
+ISLE: Final[i64] = 23  # Te Waka Maui, found with Aotearoa: whether its dice wait, or are rolled now
+ANNEX_SIZE: Final[i64] = 24
 
 
 def rules_in(options: dict[str, str], seats: int) -> int:
@@ -91,7 +100,8 @@ def rules_in(options: dict[str, str], seats: int) -> int:
 def shift_of(options: dict[str, str]) -> int:
     """§11.1: by how many points the end of the game is moved.
 
-    >>> shift_of({"end": "less2"}), shift_of({})
-    (-2, 0)
+    >>> shift_of({"end": "less2"}), shift_of({"end": "more10"}), shift_of({})
+    (-2, 10, 0)
     """
-    return SHIFTS[ENDS.index(options.get("end", "standard"))]
+    place = ENDS.index(options.get("end", "standard"))
+    return place if place <= MOST_SHIFT else MOST_SHIFT - place

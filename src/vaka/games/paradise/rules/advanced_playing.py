@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import DIE, NO_CARD
 from vaka.games.paradise.rules.advanced import (
-    ASK_BEFORE,
     ASK_DUTY,
     ASK_LEADER,
     ASK_SHAMAN,
@@ -18,7 +17,8 @@ from vaka.games.paradise.rules.advanced import (
     FOR_SEARCH,
     RULE_EVENTS,
 )
-from vaka.games.paradise.rules.advanced_actions import DUTY, EVENT, PLAY, STEER, STRIKE
+from vaka.games.paradise.rules.advanced_actions import DUTY, EVENT, STEER, STRIKE
+from vaka.games.paradise.rules.closing import leave_cut_chain
 from vaka.games.paradise.rules.event_deck import DRIFT_VOYAGE, MALARIA_CASE, WAR_LEADER, keeps
 from vaka.games.paradise.rules.event_notes import set_leader
 from vaka.games.paradise.rules.event_playing import (
@@ -26,14 +26,14 @@ from vaka.games.paradise.rules.event_playing import (
     befall,
     draw_event,
     place_ward,
-    play_before_movement,
     share_duties,
     take_target,
 )
 from vaka.games.paradise.rules.events import is_immune
+from vaka.games.paradise.rules.exploration import fetch
 from vaka.games.paradise.rules.fighting import ask_at_start
 from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kept_events import ask_before_movement, ask_for_leaders, play_event
+from vaka.games.paradise.rules.kept_events import ask_for_leaders, play_event
 from vaka.games.paradise.rules.kumara import (
     LOST,
     OFF_COURSE_AGAIN,
@@ -46,8 +46,8 @@ from vaka.games.paradise.rules.kumara import (
 )
 from vaka.games.paradise.rules.malaria import roll_malaria
 from vaka.games.paradise.rules.places import control_at
-from vaka.games.paradise.rules.position import AT_MOVING, AT_TRANSIT, NO_CHANCE, ParadisePosition
-from vaka.games.paradise.rules.script import begin_exploration, fetch, set_out
+from vaka.games.paradise.rules.position import NO_CHANCE, ParadisePosition
+from vaka.games.paradise.rules.script import begin_exploration
 from vaka.games.paradise.rules.telling import tell_at
 
 
@@ -88,34 +88,15 @@ def answer_advanced(position: ParadisePosition, action: i64, seat: i64, question
         share_duties(position, seat, action == DUTY + 1)
     elif question == ASK_TARGET:
         take_target(position, seat, two, action)
-        move_at_last(position)
+        leave_cut_chain(position)
     elif question == ASK_WARD:
         place_ward(position, seat, action - STRIKE)
     elif question == ASK_SHAMAN:
         answer_shaman(position, seat, action, two, where, three)
-    elif question == ASK_BEFORE:
-        answer_before_movement(position, action, seat, two)
     elif question == ASK_LEADER:
         answer_leader(position, action, seat)
     else:
         answer_fetch(position, action, seat)
-
-
-def answer_before_movement(position: ParadisePosition, action: i64, seat: i64, place: i64) -> None:
-    """Ruling 62: a card, and another while there is one; then the next one is asked, and at last the player moves."""
-    if action == NO_CARD:
-        tell_at(position, "no-card", seat, NOWHERE)
-        ask_before_movement(position, place + 1)
-    else:
-        ask_before_movement(position, place if keeps(position, seat) > 1 else place + 1)
-        play_before_movement(position, seat, action - PLAY)
-    move_at_last(position)
-
-
-def move_at_last(position: ParadisePosition) -> None:
-    """§7.1: when nobody has a card to play any more, the player moves; what was played may have cut the chain."""
-    if not position.is_pending() and (position.stage == AT_MOVING or position.stage == AT_TRANSIT):
-        set_out(position)
 
 
 def answer_leader(position: ParadisePosition, action: i64, seat: i64) -> None:

@@ -15,6 +15,7 @@ from vaka.games.paradise.rules.actions import (
     USE,
 )
 from vaka.games.paradise.rules.battle import is_fatal, use_start_card
+from vaka.games.paradise.rules.closing import ask_for_answers
 from vaka.games.paradise.rules.conquest import can_save, save, set_home
 from vaka.games.paradise.rules.fighting import (
     ask_at_start,
@@ -48,9 +49,6 @@ from vaka.games.paradise.rules.position import (
     ParadisePosition,
 )
 from vaka.games.paradise.rules.retreat import leave
-from vaka.games.paradise.rules.script import (
-    ask_for_answers,
-)
 from vaka.games.paradise.rules.telling import tell_at
 
 
@@ -112,7 +110,7 @@ def answer_after_battle(position: ParadisePosition, action: i64, seat: i64, ques
         set_home(position, seat, action - DISC)
         if position.battle == BATTLE_REGROUP:
             begin_regroup(position, position.active)
-        elif position.stage == AT_VICTORY and position.declared != NO_SEAT:
+        elif position.stage == AT_VICTORY and position.declared != NO_SEAT and not position.is_pending():
             ask_for_answers(position)
     else:
         if action == LAY_UP:

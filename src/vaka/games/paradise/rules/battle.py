@@ -28,7 +28,17 @@ from vaka.games.paradise.rules.event_notes import has_leader, set_leader
 from vaka.games.paradise.rules.hexes import CHART
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, NO_RUMOURS, ONE_RUMOUR, ONE_WAR, ONE_WARRIOR, rumours, warriors, wars
-from vaka.games.paradise.rules.places import control_at, owner_at, pieces_at, raid_at, raid_hexes, set_pieces, set_raid, villages_at
+from vaka.games.paradise.rules.places import (
+    control_at,
+    owner_at,
+    pieces_at,
+    raid_at,
+    raid_bands,
+    raid_hexes,
+    set_pieces,
+    set_raid,
+    villages_at,
+)
 from vaka.games.paradise.rules.position import HOME, INDEPENDENT, NO_SEAT, SEA, ParadisePosition, in_set, of_seat, to_stock
 from vaka.games.paradise.rules.reasons import CARD_SPENT, CARD_USELESS, LEADER_STANDS, NO_RAID, NOT_HELD, NOT_IN_FRONT, OPEN
 from vaka.games.paradise.rules.telling import tell_at, tell_battle, tell_card, tell_loss
@@ -54,14 +64,15 @@ def all_of(lines: i64) -> i64:
     return (lines & ALL_FIELDS) + ((lines >> 16) & ALL_FIELDS)
 
 
-def drawn_up(pieces: i64, ashore: bool) -> i64:
-    """§8.2: War Canoes and the Warrior Bands aboard them stand in front; ashore all Warrior Bands do. The rest stands behind."""
-    war = wars(pieces)
-    warrior = warriors(pieces)
-    if not ashore and warrior > war:
-        warrior = war
-    front = war * ONE_WAR + warrior * ONE_WARRIOR
+def drawn_up(pieces: i64, bands: i64) -> i64:
+    """§8.2: War Canoes and so many Warrior Bands stand in front, the rest behind."""
+    front = wars(pieces) * ONE_WAR + bands * ONE_WARRIOR
     return front | ((pieces - front) << 16)
+
+
+def defending_bands(position: ParadisePosition, where: i64, pieces: i64) -> i64:
+    """§7.4, §8.2: ashore all Warrior Bands defend, at sea as many as there are War Canoes (ruling 50)."""
+    return warriors(pieces) if not in_set(position, SEA, where) else min(warriors(pieces), wars(pieces))
 
 
 def lines_of(position: ParadisePosition, seat: i64) -> i64:
@@ -118,13 +129,13 @@ def draw_up(position: ParadisePosition, seat: i64, where: i64) -> None:
     if defender == NO_SEAT:
         defender = control_at(position, where)
     raid = without_rumours(position, seat, raid_at(position, where))
-    set_raid(position, where, 0, 0)
-    position.attack = drawn_up(raid, False)
+    position.attack = drawn_up(raid, raid_bands(position, where))  # §7.4: only those that War Canoes have carried
+    set_raid(position, where, 0, 0, 0)
     position.defence = 0
     if defender != NO_SEAT:
         pieces = without_rumours(position, defender, pieces_at(position, where))
         set_pieces(position, where, defender, 0)
-        position.defence = drawn_up(pieces, not in_set(position, SEA, where))
+        position.defence = drawn_up(pieces, defending_bands(position, where, pieces))
     position.faced = (position.defence & 65535) + (position.defence >> 16)
     position.battle_hex = where
     position.defender = defender

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.advanced import SAMOA_SEAT
 from vaka.games.paradise.rules.cards import spend_deforestation
+from vaka.games.paradise.rules.closing import begin_turn
 from vaka.games.paradise.rules.conquest import lose_village
 from vaka.games.paradise.rules.fighting import must_choose_home
 from vaka.games.paradise.rules.places import control_at
@@ -17,7 +18,7 @@ from vaka.games.paradise.rules.position import (
     NO_CHANCE,
     ParadisePosition,
 )
-from vaka.games.paradise.rules.script import begin_turn, see_who_is_asked
+from vaka.games.paradise.rules.script import see_who_is_asked
 from vaka.games.paradise.rules.setting_up import draw_setup_marker, free_nations, give_home, is_cup_ready, lay_map, lay_out
 from vaka.games.paradise.rules.solitaire import is_solo, lay_out_chits
 

@@ -11,6 +11,7 @@ from vaka.games.paradise.rules.actions import (
     AGRICULTURE,
     BUILD,
     BUILD_CHAIN,
+    BUILD_RUMOUR,
     BUILD_TRANSPORT,
     BUY,
     ITEM_COUNT,
@@ -33,23 +34,25 @@ from vaka.games.paradise.rules.orders import (
     PLAN_TOKI,
     add_points,
     card_pool,
-    clear_orders,
     clear_plan,
     doubled_group,
     free_transports,
     is_chain_ordered,
     is_planned,
     is_settled,
+    left_by_orders,
     order_agriculture,
     order_chain,
     order_piece,
     order_settling,
     order_village,
     ordered_agriculture,
+    ordered_pieces,
     ordered_villages,
     plan,
     points_in,
     pool_of,
+    rumours_back,
     set_card_pool,
     set_doubled_group,
     set_free_transports,
@@ -58,7 +61,7 @@ from vaka.games.paradise.rules.orders import (
     unplan,
 )
 from vaka.games.paradise.rules.packed import EMPTY, bit, has, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count
+from vaka.games.paradise.rules.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count, total
 from vaka.games.paradise.rules.places import (
     agriculture_at,
     brown_boxes,
@@ -68,6 +71,7 @@ from vaka.games.paradise.rules.places import (
     is_up,
     owner_at,
     pieces_at,
+    taken_by,
     villages_at,
 )
 from vaka.games.paradise.rules.position import (
@@ -84,10 +88,12 @@ from vaka.games.paradise.rules.position import (
     place_in_order,
 )
 from vaka.games.paradise.rules.reasons import (
+    ALL_FACE_UP,
     CARD_OPEN,
     CARD_USELESS,
     CHAIN_THERE,
     EXPLORER_LOST,
+    LAST_PIECE,
     NO_BOX,
     NO_BROWN_BOX,
     NO_CARDS_LEFT,
@@ -191,16 +197,22 @@ def why_not_build(position: ParadisePosition, seat: i64, item: i64, where: i64) 
 
 
 def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -> i64:
-    """§9.3, §9.4: boxes, the limit of one new Village, and the limit of pieces."""
+    """§9.3, §9.4: boxes, the limit of one new Village, and the limit of pieces. §12.1: alone nothing is built face down."""
     if item == VILLAGE:
         return why_not_grow(position, seat, where)
     if item == AGRICULTURE:
         improved = agriculture_at(position, where) + ordered_agriculture(position, where)
         return OPEN if improved < brown_boxes(position, where) else NO_BROWN_BOX
-    if item == BUILD_CHAIN and (is_up(position, where) or is_chain_ordered(position, where)):
+    if position.seats == 1 and (item == BUILD_TRANSPORT or item == BUILD_RUMOUR):
+        return ALL_FACE_UP
+    if item == BUILD_CHAIN and position.seats > 1 and (is_up(position, where) or is_chain_ordered(position, where)):
         return CHAIN_THERE
-    kind = PRICES.piece[item]
-    return OPEN if count(of_seat(position, seat, STOCK), kind) > count(total_ordered(position, seat), kind) else NO_STOCK
+    return OPEN if count(unbuilt(position, seat), PRICES.piece[item]) > 0 else NO_STOCK
+
+
+def unbuilt(position: ParadisePosition, seat: i64) -> i64:
+    """The pieces that can still be ordered."""
+    return of_seat(position, seat, STOCK) + rumours_back(position, seat) - total_ordered(position, seat)
 
 
 def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
@@ -246,7 +258,7 @@ def place_order(position: ParadisePosition, seat: i64, item: i64, where: i64) ->
 def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Item by item; those that the stock or no pool allows are passed over at once."""
     hexes = hexes_in(position, CONTROL + seat)
-    left = of_seat(position, seat, STOCK) - total_ordered(position, seat)
+    left = unbuilt(position, seat)
     most: i64 = 0
     for where in hexes:
         most = max(most, points_in(position, pool_of(position, where)))
@@ -265,7 +277,7 @@ def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i
 
 
 def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
-    """§9.4: a Colony that stands on a group becomes a Village there, without cost, as its one new Village."""
+    """§9.4: a Colony on a group becomes its one new Village, without cost; not the last piece of a printed one (§8.5, §10.2)."""
     if owner_at(position, where) != seat or colonies(pieces_at(position, where)) == 0:
         return NO_COLONY
     if not is_group(position, where) or in_set(position, INDEPENDENT, where):
@@ -274,7 +286,8 @@ def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
         return STUNTED_GROUP
     if ordered_villages(position, where) > 0 or is_settled(position, where):
         return ONE_VILLAGE
-    return OPEN if room_for_village(position, where) else NO_BOX
+    last = taken_by(position, where) == seat and total(left_by_orders(position, where) + ordered_pieces(position, where)) == 1
+    return LAST_PIECE if last else OPEN if room_for_village(position, where) else NO_BOX
 
 
 def settle(position: ParadisePosition, seat: i64, where: i64) -> None:
@@ -385,12 +398,3 @@ def legal_plan_card(position: ParadisePosition, seat: i64, found: vec[i64]) -> v
         if why_not_plan_card(position, seat, card) == OPEN:
             found = append(found, USE + card)
     return found
-
-
-def forget_orders(position: ParadisePosition, seat: i64) -> None:
-    """No orders of this seat, and no pools."""
-    for where in hexes_in(position, CONTROL + seat):
-        clear_orders(position, where)
-    for where in hexes_in(position, STACKS + seat):
-        clear_orders(position, where)
-    clear_plan(position, seat)

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import CARD, DEFOREST, KAVA_HEX, KAVA_SEAT, NO_CARD, SHOW, USE
-from vaka.games.paradise.rules.advanced import RULE_SOLO, SAMOA_SEAT
+from vaka.games.paradise.rules.advanced import FOR_LOOK, RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.hexes import HALF
 from vaka.games.paradise.rules.knowledge import seen_privately
@@ -95,18 +95,32 @@ def cards_left(position: ParadisePosition) -> i64:
 
 
 def cards_free(position: ParadisePosition) -> i64:
-    """How many of them nobody holds: Samoa's unseen cards are drawn only when they are revealed (ruling 65)."""
+    """How many of them nobody holds: Samoa's unseen cards are drawn only when somebody sees them (ruling 65)."""
     left = cards_left(position)
-    return left - face_down_cards(position, SAMOA_SEAT) if position.advanced & RULE_SOLO != 0 else left
+    return left - unseen_cards(position) if position.advanced & RULE_SOLO != 0 else left
+
+
+def unseen_cards(position: ParadisePosition) -> i64:
+    """Ruling 65: how many cards Samoa holds that nobody has seen: they are a count, and not drawn yet."""
+    base = SAMOA_SEAT * CHEST
+    return position.chest[base + CARDS_HELD] - size_of(position.chest[base + HAND])
+
+
+def draw_unseen(position: ParadisePosition, card: i64) -> None:
+    """Ruling 65: one of Samoa's unseen cards is drawn: it is counted as a card in the hand now."""
+    position.chest[SAMOA_SEAT * CHEST + CARDS_HELD] -= 1
+    take_card(position, SAMOA_SEAT, card)
 
 
 # --- Drawing ---
 
 
 def draw_card(position: ParadisePosition, seat: i64, card: i64) -> None:
-    """§9.5: the seat draws a card and shows it to nobody."""
+    """§9.5: the seat draws a card and shows it to nobody; alone it lies face up (§12.1)."""
     take_card(position, seat, card)
     tell_drawn_card(position, seat, card)
+    if position.seats == 1:
+        open_card(position, seat, card)
 
 
 def take_card(position: ParadisePosition, seat: i64, card: i64) -> None:
@@ -209,15 +223,19 @@ def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
     reason = why_not_hold(position, seat, KAVA_CEREMONY)
     if reason != OPEN:
         return reason
-    if other == seat or other >= position.seats:
+    if other == seat or other >= position.sides:
         return NO_TARGET
+    if position.seats == 1:  # what KAVA CEREMONY has shown once is known
+        return OPEN if unseen_cards(position) > 0 else NO_TARGET
     return OPEN if face_down_cards(position, other) > 0 else NO_TARGET
 
 
 def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
-    """The seat alone learns the cards."""
+    """The seat alone learns the cards. In the solitaire game they are drawn for it (ruling 65)."""
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
+    if position.seats == 1:
+        position.chance = FOR_LOOK
     for slot in range(position.dealt):
         if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
             position.chest[seat * CHEST + KNOWS] |= bit(slot)
@@ -229,7 +247,7 @@ def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bo
     if why_not_hold(position, seat, KAVA_CEREMONY) != OPEN:
         return found
     if not hexes:
-        for other in range(position.seats):
+        for other in range(position.sides):
             if why_not_kava_seat(position, seat, other) == OPEN:
                 found = append(found, KAVA_SEAT + other)
         return found

@@ -5,21 +5,25 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.advanced import RULE_MALARIA
-from vaka.games.paradise.rules.building import forget_orders, plan_bit
+from vaka.games.paradise.rules.building import plan_bit
 from vaka.games.paradise.rules.cards import TARO_TERRACES, open_card, spend_card
 from vaka.games.paradise.rules.conquest import settle_home
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.knowledge import NO_WAR, with_shown, without_one
 from vaka.games.paradise.rules.malaria import note_malaria
+from vaka.games.paradise.rules.movement import dismiss
 from vaka.games.paradise.rules.orders import (
     PLAN_FOCUS,
     card_pool,
     clear_orders,
+    forget_dismissal,
+    forget_orders,
     has_orders,
     is_chain_ordered,
     is_planned,
     is_settled,
     ordered_agriculture,
+    ordered_dismissals,
     ordered_pieces,
     ordered_villages,
 )
@@ -46,6 +50,9 @@ from vaka.games.paradise.rules.telling import tell_at, tell_built, tell_card
 def carry_out(position: ParadisePosition, seat: i64) -> None:
     """§9.3, §9.4: cards and focus are shown, everything ordered is placed, and at last the Colonies settle."""
     show_plan(position, seat)
+    for where in hexes_in(position, STACKS + seat):
+        for _rumour in range(ordered_dismissals(position, where)):
+            take_back(position, seat, where)
     hexes = hexes_in(position, CONTROL + seat)
     for where in hexes:
         if has_orders(position, where):
@@ -72,6 +79,15 @@ def show_plan(position: ParadisePosition, seat: i64) -> None:
     if card_pool(position, seat) != NOWHERE:
         position.buyers |= bit(seat)
         tell_at(position, "buy", seat, NOWHERE)
+
+
+def take_back(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """§7.6: a Rumour goes off the map; what else is ordered here stays."""
+    ordered = ordered_pieces(position, where)
+    set_moved(position, where, 0)
+    dismiss(position, seat, where)
+    set_moved(position, where, ordered)
+    forget_dismissal(position, where)
 
 
 def place_orders(position: ParadisePosition, seat: i64, where: i64) -> None:

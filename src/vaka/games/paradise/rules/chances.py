@@ -10,6 +10,7 @@ from vaka.games.paradise.rules.advanced import (
     FOR_BAND,
     FOR_CHIT,
     FOR_EVENT,
+    FOR_LOOK,
     FOR_MALARIA,
     FOR_PICK,
     FOR_REVEAL,
@@ -53,7 +54,7 @@ def solo_outcomes(position: ParadisePosition) -> vec[i64]:
         return chit_outcomes(position)
     if chance == FOR_PICK:
         return pick_outcomes(best_for(position))
-    if chance == FOR_REVEAL:
+    if chance == FOR_REVEAL or chance == FOR_LOOK:
         return card_outcomes(position)
     if chance == FOR_SOLO_MARKER:
         return marker_outcomes(position)
@@ -101,6 +102,6 @@ def source(position: ParadisePosition) -> str:
         return "events"
     if chance == FOR_TILE or chance == FOR_SOLO_TILE:
         return "tiles"
-    if chance == FOR_CARD or chance == FOR_REVEAL:
+    if chance == FOR_CARD or chance == FOR_REVEAL or chance == FOR_LOOK:
         return "arts and culture"
     return "player aids" if chance == FOR_AID else "discovery cup"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
-from vaka.games.paradise.rules.advanced import AT_SEARCH, FOR_SOLO_TILE
+from vaka.games.paradise.rules.advanced import AT_EVE, AT_SEARCH, FOR_SOLO_TILE
 from vaka.games.paradise.rules.battle import all_of
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
 from vaka.games.paradise.rules.cards import cards_left, dealt_cards
@@ -13,7 +13,7 @@ from vaka.games.paradise.rules.exploration import markers_out
 from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.knowledge import public_bound
 from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.pieces import PIECE_KINDS, count, in_capacity, transports
+from vaka.games.paradise.rules.pieces import PIECE_KINDS, count, in_capacity, transports, warriors, wars
 from vaka.games.paradise.rules.places import (
     agriculture_at,
     brown_boxes,
@@ -27,6 +27,7 @@ from vaka.games.paradise.rules.places import (
     owner_at,
     pieces_at,
     raid_at,
+    raid_bands,
     raid_hexes,
     tile_at,
     villages_at,
@@ -34,6 +35,7 @@ from vaka.games.paradise.rules.places import (
 from vaka.games.paradise.rules.position import (
     AT_BATTLES,
     AT_BUILDING,
+    AT_CARDS,
     AT_CUP,
     AT_EXPLORE,
     AT_MOVING,
@@ -45,9 +47,11 @@ from vaka.games.paradise.rules.position import (
     FOR_TILE,
     GONE,
     HOME,
+    IN_HAND,
     INDEPENDENT,
     KNOWN,
     NO_BATTLE,
+    NO_CHANCE,
     NO_SEAT,
     NO_TILE,
     SEA,
@@ -60,6 +64,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
 )
 from vaka.games.paradise.rules.south_island import REPLACED_OCEAN, REPLACED_TILE, replaced, south_hex
+from vaka.games.paradise.rules.trips import PUT_DOWN, in_order, pieces_in
 from vaka.games.paradise.rules.writing import is_veiled
 
 
@@ -135,6 +140,7 @@ def check(position: ParadisePosition) -> None:
     for seat in range(position.sides):
         check_seat(position, seat)
     check_step(position)
+    check_trips(position)
 
 
 def check_group(position: ParadisePosition, where: i64) -> None:
@@ -170,13 +176,42 @@ def check_stack(position: ParadisePosition, where: i64) -> None:
         raise BadPosition(f"no Transport Canoe in {name} can lie face up")
     if in_set(position, SEA, where) and not in_capacity(pieces):
         raise BadPosition(f"the canoes in {name} cannot carry all")
+    here = pieces - position.loaded + position.dropped if where == position.fleet_at else pieces
     if position.stage != AT_BUILDING:
         for kind in range(PIECE_KINDS):
-            if count(moved_at(position, where), kind) > count(pieces, kind):
+            if count(moved_at(position, where), kind) > count(here, kind):
                 raise BadPosition(f"more pieces in {name} have moved than there are")
     for kind in range(PIECE_KINDS):
         if count(public_bound(known_at(position, where)), kind) > count(pieces, kind):
             raise BadPosition(f"more is known of {name} than is there")
+
+
+def check_trips(position: ParadisePosition) -> None:
+    """Canoes move in a Movement; all cargo has its canoe, and what is in hand is what the fleet is."""
+    if len(position.trips) > 0 and position.stage != AT_MOVING:
+        raise BadPosition("canoes move in the Movement Step")
+    for word in position.trips:
+        where = (word >> 32) & 127
+        here = where == position.fleet_at
+        if owner_at(position, where) != position.active and not here:
+            raise BadPosition(f"nothing has moved to {HEXES[where]}")
+        if (word >> 29) & 7 != PUT_DOWN and not here and (not in_order(word) or word >> 39 != 0):
+            raise BadPosition(f"the canoes in {HEXES[where]} cannot carry all that is aboard")
+    if position.active == NO_SEAT or is_veiled(position, position.active):
+        return
+    for where in raid_hexes(position):
+        raid = raid_at(position, where)
+        if raid_bands(position, where) > min(wars(raid), warriors(raid)):
+            raise BadPosition(f"the War Canoes in {HEXES[where]} cannot carry so many Warrior Bands")
+    if position.fleet_at == NOWHERE or position.stage != AT_MOVING:
+        return
+    crew: i64 = 0
+    for steps in range(8):
+        if not in_order(position.sets[IN_HAND + steps]):
+            raise BadPosition("the canoes of the fleet cannot carry all that is aboard")
+        crew += pieces_in(position.sets[IN_HAND + steps])
+    if crew != position.fleet - position.dropped + position.loaded:
+        raise BadPosition("the crew of the fleet is another one")
 
 
 def check_seat(position: ParadisePosition, seat: i64) -> None:
@@ -206,6 +241,10 @@ def check_step(position: ParadisePosition) -> None:
         raise BadPosition("the turn order is not set")
     if position.fleet_at != NOWHERE and stage != AT_MOVING and stage != AT_TRANSIT:
         raise BadPosition("fleets sail in transit and movement")
+    if (stage == AT_EVE or stage == AT_CARDS) and position.chance == NO_CHANCE and not position.is_pending():
+        raise BadPosition("nobody is asked, and nothing is drawn")
+    if position.bought != 0 and stage != AT_CARDS:
+        raise BadPosition("whoever bought a card is asked before the points are counted, and only then")
     if position.chance == FOR_CARD and position.buyers == 0:
         raise BadPosition("nobody draws a card")
     if position.chance == FOR_MARKER and position.cup == 0:

@@ -37,6 +37,7 @@ from vaka.games.paradise.rules.places import known_at, moved_at, pieces_at, raid
 from vaka.games.paradise.rules.position import (
     FULL_STOCK,
     GONE,
+    IN_HAND,
     NO_BATTLE,
     SEA,
     STACKS,
@@ -47,6 +48,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     set_seat,
 )
+from vaka.games.paradise.rules.trips import MOST_STEPS, crew_of
 
 FLEET_PLACE: Final[i64] = 100  # in the place of a hex
 RAID_PLACE: Final[i64] = 101  # + hex
@@ -184,11 +186,16 @@ def spare_piece(pieces: i64, stock: i64) -> i64:
 
 
 def put_pieces(position: ParadisePosition, rng: Random, seat: i64, where: i64, pieces: i64) -> None:
-    """Put them there; of those that have moved only the number is known."""
+    """Put them there; of those that have gone along the chain only the number is known. War Canoes carry Warrior Bands first.
+
+    How far canoes have come is for nobody else to know: all that lies in a stack is as if it had not moved.
+    """
     if where == FLEET_PLACE:
         position.fleet = pieces
+        position.sets[IN_HAND + min(position.fleet_steps, MOST_STEPS)] = crew_of(pieces)
     elif where >= RAID_PLACE:
-        set_raid(position, where - RAID_PLACE, pieces, raid_known(position, where - RAID_PLACE))
+        known = raid_known(position, where - RAID_PLACE)
+        set_raid(position, where - RAID_PLACE, pieces, known, min(wars(pieces), warriors(pieces)))
     else:
         moved = draw_pieces(pieces, moved_at(position, where), rng)
         position.stack[where] = (position.stack[where] & ~ALL_FIELDS) | pieces

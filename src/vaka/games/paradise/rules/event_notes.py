@@ -1,4 +1,7 @@
-"""What Events have done to players for a while (§11.2): who is becalmed, who has the wind, who is at peace, who has a leader."""
+"""What Events have done to players for a while (§11.2): who is becalmed, who has the wind, who is at peace, who has a leader.
+
+And the Event that is being carried out.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced import NOTES
+from vaka.games.paradise.rules.advanced import CURRENT, NOTES
 from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.packed import field, with_field
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
@@ -21,6 +24,8 @@ LEADING_ATTACK: Final[i64] = 5
 LEADING_DEFENCE: Final[i64] = 6
 WARDED: Final[i64] = 7  # whose SHAMAN lies on the map
 DRAWER: Final[i64] = 8  # who draws the Event of this turn
+
+CULTS: Final[i64] = 3
 
 
 def noted(position: ParadisePosition, what: i64) -> i64:
@@ -62,3 +67,37 @@ def pace(position: ParadisePosition, seat: i64, hexes: i64) -> i64:
     if noted(position, CALMED) == seat:
         return 1
     return hexes + 1 if noted(position, WINDED) == seat else hexes
+
+
+# --- The Event that is being carried out ---
+
+
+def current_event(position: ParadisePosition) -> i64:
+    """The Event of this turn that is not done yet, or -1."""
+    return field(annexed(position, CURRENT), 8, 0) - 1
+
+
+def set_current(position: ParadisePosition, event: i64) -> None:
+    """This is it, or -1: none."""
+    annex(position, CURRENT, event + 1)
+
+
+def was_struck(position: ParadisePosition, where: i64) -> bool:
+    """CULT OF WAR: has this group got its Warrior Band?"""
+    packed = annexed(position, CURRENT)
+    return field(packed, 8, 1) == where + 1 or field(packed, 8, 2) == where + 1
+
+
+def struck_count(position: ParadisePosition) -> i64:
+    """How many groups have got theirs."""
+    packed = annexed(position, CURRENT)
+    return (1 if field(packed, 8, 1) != 0 else 0) + (1 if field(packed, 8, 2) != 0 else 0)
+
+
+def note_struck(position: ParadisePosition, where: i64) -> None:
+    """One more; after the third it is over anyway."""
+    number = struck_count(position)
+    if number + 1 < CULTS:
+        annex(position, CURRENT, with_field(annexed(position, CURRENT), 8, number + 1, where + 1))
+    else:
+        set_current(position, -1)

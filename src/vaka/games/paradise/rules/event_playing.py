@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import DONE, NO_CARD
 from vaka.games.paradise.rules.advanced import (
+    ASK_BEFORE,
     ASK_DUTY,
     ASK_SHAMAN,
     ASK_TARGET,
@@ -25,6 +26,8 @@ from vaka.games.paradise.rules.event_deck import (
     CALM_SEASON,
     CULT_OF_WAR,
     CULTURAL_FLOWERING,
+    DRIFT_VOYAGE,
+    FAVORABLE_WINDS,
     MALARIA_CASE,
     ROYAL_MARRIAGE,
     SHAMAN,
@@ -34,19 +37,30 @@ from vaka.games.paradise.rules.event_deck import (
     keeps,
     place_marker,
 )
-from vaka.games.paradise.rules.event_notes import BRIDE, CALMED, DISPUTED, DRAWER, GROOM, WARDED, note, noted
+from vaka.games.paradise.rules.event_notes import (
+    BRIDE,
+    CALMED,
+    DISPUTED,
+    DRAWER,
+    GROOM,
+    WARDED,
+    WINDED,
+    current_event,
+    note,
+    noted,
+    set_current,
+)
 from vaka.games.paradise.rules.events import (
     best_rank,
-    current_event,
     has_begun,
     has_stock,
     is_void,
     legal_name,
     names_a_player,
-    set_current,
     strike,
     whom_it_hits,
 )
+from vaka.games.paradise.rules.exploration import fetch
 from vaka.games.paradise.rules.fighting import must_choose_home
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.kept_events import play_event
@@ -54,7 +68,9 @@ from vaka.games.paradise.rules.malaria import suffer_malaria
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.places import control_at
 from vaka.games.paradise.rules.position import (
+    AT_MOVING,
     AT_ORDER,
+    AT_TRANSIT,
     FOR_CARD,
     NO_CHANCE,
     NO_SEAT,
@@ -163,9 +179,11 @@ def take_target(position: ParadisePosition, seat: i64, event: i64, action: i64) 
 
 
 def name_player(position: ParadisePosition, seat: i64, event: i64, other: i64) -> None:
-    """SUCCESSION DISPUTE: two points less. ROYAL MARRIAGE: peace until the next turn."""
+    """SUCCESSION DISPUTE: two points less. BECALMED: one hex. ROYAL MARRIAGE: peace until the next turn."""
     tell_fortune_seat(position, seat, event, other)
-    if event == ROYAL_MARRIAGE:
+    if event == BECALMED:
+        note(position, CALMED, other)
+    elif event == ROYAL_MARRIAGE:
         note(position, BRIDE, seat)
         note(position, GROOM, other)
     elif keeps(position, other) > 0:
@@ -213,14 +231,25 @@ def place_ward(position: ParadisePosition, seat: i64, where: i64) -> None:
     tell_fortune(position, "fortune-hex", seat, SHAMAN, where)
 
 
-# --- Before a movement ---
+# --- At any time ---
 
 
-def play_before_movement(position: ParadisePosition, seat: i64, event: i64) -> None:
-    """BECALMED strikes who is about to move; TANIWHA wants a hex, ROYAL MARRIAGE a player."""
+def play_at_will(position: ParadisePosition, seat: i64, event: i64) -> None:
+    """Ruling 62: TANIWHA wants a hex, ROYAL MARRIAGE a player; BECALMED strikes who is about to move, or a player is named."""
     play_event(position, seat, event)
-    if event == BECALMED:
-        note(position, CALMED, position.active)
-        tell_fortune_seat(position, seat, event, position.active)
+    if event == FAVORABLE_WINDS:
+        note(position, WINDED, seat)
+    elif event == DRIFT_VOYAGE:
+        fetch(position, seat)
+    elif event == SHAMAN:
+        position.push(seat, ASK_WARD, NOWHERE, SHAMAN)
+    elif event == BECALMED and is_about_to_move(position):
+        name_player(position, seat, event, position.active)
     else:
         ask_for_target(position, seat, event)
+
+
+def is_about_to_move(position: ParadisePosition) -> bool:
+    """Is somebody asked for a card just before a player's Movement?"""
+    is_asked = position.is_pending() and position.pending_question() == ASK_BEFORE
+    return is_asked and (position.stage == AT_MOVING or position.stage == AT_TRANSIT)

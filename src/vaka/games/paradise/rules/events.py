@@ -7,13 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced import BEGUN, CURRENT
+from vaka.games.paradise.rules.advanced import BEGUN
 from vaka.games.paradise.rules.advanced_actions import NAME, STRIKE
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.cards import villages_of
 from vaka.games.paradise.rules.conquest import lose_village
 from vaka.games.paradise.rules.event_deck import (
+    BECALMED,
     BOUNTIFUL_FISHING,
     CASTAWAYS,
     CULT_OF_WAR,
@@ -39,11 +40,22 @@ from vaka.games.paradise.rules.event_deck import (
     place_marker,
     set_marker,
 )
-from vaka.games.paradise.rules.event_notes import BRIDE, CALMED, DRAWER, GROOM, WARDED, WINDED, forget, noted
+from vaka.games.paradise.rules.event_notes import (
+    BRIDE,
+    CALMED,
+    DRAWER,
+    GROOM,
+    WARDED,
+    WINDED,
+    forget,
+    note_struck,
+    noted,
+    was_struck,
+)
 from vaka.games.paradise.rules.fleets import chain_of
 from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, distance
-from vaka.games.paradise.rules.knowledge import with_a_transport, with_shown, without_kinds, without_one
-from vaka.games.paradise.rules.packed import ZERO, field, with_field
+from vaka.games.paradise.rules.knowledge import public_bound, with_a_transport, with_shown, without_kinds, without_one
+from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.pieces import (
     COLONY,
     ONE_COLONY,
@@ -73,12 +85,12 @@ from vaka.games.paradise.rules.places import (
     pieces_at,
     set_known,
     set_pieces,
+    size_at,
     villages_at,
 )
 from vaka.games.paradise.rules.position import (
     CONTROL,
     HOME,
-    INDEPENDENT,
     KNOWN,
     NO_SEAT,
     SEA,
@@ -97,7 +109,6 @@ from vaka.games.paradise.rules.telling_advanced import tell_fortune, tell_fortun
 CANOES: Final[i64] = 127  # the fields of Transport and War Canoes
 SAFE_VILLAGES: Final[i64] = ADVANCED_BOX.safe_villages
 EVENTS_BEGIN: Final[i64] = ADVANCED_BOX.events_begin
-CULTS: Final[i64] = 3
 
 
 # --- The turn ---
@@ -146,16 +157,19 @@ def strike_rank(position: ParadisePosition, seat: i64, event: i64, where: i64) -
         return 1 if in_set(position, KNOWN, where) and not is_group(position, where) else 0
     if event == ROTTEN_LASHINGS:
         return 1 if in_set(position, SEA, where) and owner_at(position, where) != NO_SEAT else 0
+    control = control_at(position, where)
+    if control == NO_SEAT and CHART.locals[where] > 0:  # §11.2: a printed independent group, conquered or not (ruling 68)
+        return 0
     if event == CASTAWAYS:
         return 1 if is_shore(position, seat, where) else 0
-    control = control_at(position, where)
     if event in (FRESHWATER_SPRING, VOLCANIC_ASH, SHAMAN, CULT_OF_WAR, GREAT_KAURI_TREES):
         return 1 if control == seat and not was_struck(position, where) else 0
     if is_immune(position, where):
         return 0
     if event == SEVERE_EROSION:
-        is_known = is_group(position, where) and not in_set(position, INDEPENDENT, where)
-        return 1 if is_known and green_boxes(position, where) + brown_boxes(position, where) >= 3 else 0
+        return 1 if is_group(position, where) and green_boxes(position, where) + brown_boxes(position, where) >= 3 else 0
+    if event == TSUNAMI and control == NO_SEAT:
+        return 1 if may_hold_canoes(position, where) else 0
     return ZERO if control == NO_SEAT else group_rank(position, seat, event, where)
 
 
@@ -179,9 +193,16 @@ def group_rank(position: ParadisePosition, seat: i64, event: i64, where: i64) ->
     return 1
 
 
+def may_hold_canoes(position: ParadisePosition, where: i64) -> bool:
+    """TSUNAMI: land, atolls too, with pieces that may be canoes, for all that everybody knows: what they are is a secret."""
+    if owner_at(position, where) == NO_SEAT or in_set(position, SEA, where):
+        return False
+    return size_at(position, where) > total(public_bound(known_at(position, where)) & ~CANOES)
+
+
 def is_shore(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """CASTAWAYS: a free group with boxes, without another's pieces, within two hexes of an own Village."""
-    if not is_group(position, where) or in_set(position, INDEPENDENT, where) or control_at(position, where) != NO_SEAT:
+    if not is_group(position, where) or control_at(position, where) != NO_SEAT:
         return False
     owner = owner_at(position, where)
     if owner != NO_SEAT and owner != seat:
@@ -226,10 +247,10 @@ def legal_strike(position: ParadisePosition, seat: i64, event: i64, found: vec[i
 
 
 def why_not_name(position: ParadisePosition, seat: i64, event: i64, other: i64) -> i64:
-    """SUCCESSION DISPUTE: a player with more points on the track. ROYAL MARRIAGE: any other player."""
+    """SUCCESSION DISPUTE: a player with more points on the track. BECALMED, ROYAL MARRIAGE: any other player."""
     if other >= position.seats or other == seat:
         return NO_SUCH_TARGET
-    if event == ROYAL_MARRIAGE:
+    if event == ROYAL_MARRIAGE or event == BECALMED:
         return OPEN
     is_ahead = event == SUCCESSION_DISPUTE and of_seat(position, other, TRACK) > of_seat(position, seat, TRACK)
     return OPEN if is_ahead else NO_SUCH_TARGET
@@ -245,7 +266,7 @@ def legal_name(position: ParadisePosition, seat: i64, event: i64, found: vec[i64
 
 def names_a_player(event: i64) -> bool:
     """Is a player chosen, not a hex?"""
-    return event == SUCCESSION_DISPUTE or event == ROYAL_MARRIAGE
+    return event == SUCCESSION_DISPUTE or event == ROYAL_MARRIAGE or event == BECALMED
 
 
 # --- Whom it hits, and whether it is void ---
@@ -254,6 +275,8 @@ def names_a_player(event: i64) -> bool:
 def whom_it_hits(position: ParadisePosition, event: i64, where: i64) -> i64:
     """The player who would rather not have it, or NO_SEAT."""
     if event == TYPHOON or event == ROTTEN_LASHINGS:
+        return owner_at(position, where)
+    if event == TSUNAMI and control_at(position, where) == NO_SEAT:
         return owner_at(position, where)
     hostile = (TYPHOON_SWELL, TSUNAMI, INVASIVE_WEEDS, SEVERE_EROSION, DROUGHT, PELES_WRATH, REBELLION, RATS, MALARIA_CASE)
     return control_at(position, where) if event in hostile else NO_SEAT
@@ -264,9 +287,9 @@ def villages_lost(position: ParadisePosition, event: i64, where: i64) -> i64:
     villages = villages_at(position, where)
     if event == PELES_WRATH:
         return 2 if villages > 2 else 1
-    if event == TYPHOON_SWELL or event == TSUNAMI or event == REBELLION:
+    if event == TYPHOON_SWELL or event == REBELLION:
         return 1
-    return min(villages, 1) if event == SEVERE_EROSION else ZERO
+    return min(villages, 1) if event == SEVERE_EROSION or event == TSUNAMI else ZERO
 
 
 def is_void(position: ParadisePosition, event: i64, where: i64) -> bool:
@@ -360,37 +383,3 @@ def gain_piece(position: ParadisePosition, seat: i64, where: i64, kind: i64) -> 
     set_pieces(position, where, seat, there + piece)
     set_known(position, where, known)
     tell_fortune_gain(position, seat, where, kind)
-
-
-# --- The Event that is being carried out ---
-
-
-def current_event(position: ParadisePosition) -> i64:
-    """The Event of this turn that is not done yet, or -1."""
-    return field(annexed(position, CURRENT), 8, 0) - 1
-
-
-def set_current(position: ParadisePosition, event: i64) -> None:
-    """This is it, or -1: none."""
-    annex(position, CURRENT, event + 1)
-
-
-def was_struck(position: ParadisePosition, where: i64) -> bool:
-    """CULT OF WAR: has this group got its Warrior Band?"""
-    packed = annexed(position, CURRENT)
-    return field(packed, 8, 1) == where + 1 or field(packed, 8, 2) == where + 1
-
-
-def struck_count(position: ParadisePosition) -> i64:
-    """How many groups have got theirs."""
-    packed = annexed(position, CURRENT)
-    return (1 if field(packed, 8, 1) != 0 else 0) + (1 if field(packed, 8, 2) != 0 else 0)
-
-
-def note_struck(position: ParadisePosition, where: i64) -> None:
-    """One more; after the third it is over anyway."""
-    number = struck_count(position)
-    if number + 1 < CULTS:
-        annex(position, CURRENT, with_field(annexed(position, CURRENT), 8, number + 1, where + 1))
-    else:
-        set_current(position, -1)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.explaining import unasked, worded
 from vaka.engine.names import ASKED, CHANCE, NOBODY
-from vaka.games.paradise.rules.actions import DEFOREST, DISC, KAVA_HEX, KAVA_SEAT, KINDS, SHOW, TURN
+from vaka.games.paradise.rules.actions import KINDS
 from vaka.games.paradise.rules.chances import can_come_out
 from vaka.games.paradise.rules.deciding import legal
 from vaka.games.paradise.rules.position import (
@@ -17,13 +17,13 @@ from vaka.games.paradise.rules.position import (
     AT_EXPLORE,
     AT_MOVING,
     AT_TRANSIT,
-    AT_TURNING,
     AT_VICTORY,
     AT_VOYAGE,
     ParadisePosition,
 )
 from vaka.games.paradise.rules.reasons import OPEN, WORDS
 from vaka.games.paradise.rules.refusing import why_not
+from vaka.games.paradise.rules.windows import is_aside
 
 
 def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | None:
@@ -41,11 +41,6 @@ def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | N
     return worded(WORDS, reason, params_of(action))
 
 
-def is_aside(action: i64) -> bool:
-    """Is it something that may be done unasked at times?"""
-    return SHOW <= action < KAVA_SEAT or TURN <= action < KAVA_HEX or DEFOREST <= action < DISC
-
-
 def params_of(action: i64) -> dict[str, Any]:
     """What the action is about: a hex, a piece, a card, an item; and its kind."""
     kind = KINDS.kind(action)
@@ -60,7 +55,6 @@ STEPS: Final = {
     AT_VOYAGE: ("explore",),
     AT_TRANSIT: ("lift", "load", "sail"),
     AT_MOVING: ("lift", "load", "drop", "sail"),
-    AT_TURNING: ("up", "down"),
     AT_BUILDING: ("build", "settle", "buy", "focus"),
     AT_VICTORY: ("declare",),
 }

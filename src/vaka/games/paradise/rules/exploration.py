@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.actions import DRIFT, EXPLORE, KEEP, MARKER, REVEAL, TILE, TURN
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, NAVIGATION, OCEAN_CHART, hand, lies_open, list_actions
-from vaka.games.paradise.rules.hexes import CHART, HALF, is_near
+from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, is_near
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.places import found_by, knots_at, set_found, set_knots, set_tile, tile_at
 from vaka.games.paradise.rules.position import (
@@ -332,6 +332,12 @@ def why_not_knot_card(position: ParadisePosition, seat: i64, card: i64) -> i64:
 def follow_birds(position: ParadisePosition) -> None:
     """BIRD SIGNS: two knots fewer."""
     position.knots = max(0, position.knots - 2)
+
+
+def fetch(position: ParadisePosition, seat: i64) -> None:
+    """§6.1: the Explorer comes back from the Lost Box."""
+    position.lost &= ~bit(seat)
+    tell_at(position, "fetch", seat, NOWHERE)
 
 
 def resolve(position: ParadisePosition, seat: i64) -> None:

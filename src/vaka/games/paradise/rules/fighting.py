@@ -260,8 +260,8 @@ def begin_regroup(position: ParadisePosition, seat: i64) -> None:
 
 
 def gather(position: ParadisePosition, seat: i64) -> None:
-    """§8.4: a Transport Canoe may be placed face up."""
-    if regroup(position, seat):
+    """§8.4: a Transport Canoe may be placed face up; alone it always is (§12.1)."""
+    if regroup(position, seat) and position.seats > 1:
         position.push(seat, ASK_FACE, position.battle_hex)
     else:
         finish_battle(position)

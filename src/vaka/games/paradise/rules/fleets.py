@@ -1,4 +1,4 @@
-"""Fleets (§7.2-7.4): pieces are lifted, loaded, dropped, sail and land.
+"""Fleets and chains (§7.2-7.4): what a fleet in hand is, where it may stay, and how it leaves a hex and joins a stack.
 
 A fleet in hand is what came to its hex, less what is dropped there, with what is loaded there. All that happens in a hex stays in
 hand, and the owner's secret, until the fleet sails on or lands.
@@ -8,10 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DROP, LIFT, LOAD
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, lies_open
 from vaka.games.paradise.rules.event_notes import pace
@@ -19,15 +17,7 @@ from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE
 from vaka.games.paradise.rules.knowledge import joined, known_of_fleet, known_of_rest, with_a_transport
 from vaka.games.paradise.rules.packed import EMPTY, bit
 from vaka.games.paradise.rules.pieces import (
-    NO_RUMOURS,
-    ONE_TRANSPORT,
-    PIECE_KINDS,
-    RUMOUR,
-    TRANSPORT,
-    WAR,
-    count,
     in_capacity,
-    one,
     total,
     transports,
 )
@@ -35,15 +25,13 @@ from vaka.games.paradise.rules.places import (
     control_at,
     is_up,
     known_at,
-    moved_at,
     owner_at,
     pieces_at,
     raid_at,
     set_known,
-    set_moved,
     set_pieces,
+    set_up,
     taken_by,
-    unmoved_at,
 )
 from vaka.games.paradise.rules.position import (
     AT_TRANSIT,
@@ -52,30 +40,20 @@ from vaka.games.paradise.rules.position import (
     INDEPENDENT,
     NO_SEAT,
     SEA,
-    STACKS,
     ParadisePosition,
     hexes_in,
     in_set,
 )
 from vaka.games.paradise.rules.reach import spread
 from vaka.games.paradise.rules.reasons import (
-    CHAIN_STAYS,
-    CLOSED,
     GARRISON,
-    HAS_MOVED,
-    IN_ENEMY_HEX,
-    LAST_OF_FLEET,
-    LOADED_HERE,
-    NO_CANOE,
-    NO_SUCH_PIECE,
-    NOT_ON_CHAIN,
-    NOT_SAILED,
-    NOT_YOUR_STACK,
     OPEN,
-    OVER_CAPACITY,
     STRANDED,
 )
-from vaka.games.paradise.rules.telling import tell_aboard, tell_chain_gone
+from vaka.games.paradise.rules.telling import tell_chain_gone
+from vaka.games.paradise.rules.trips import (
+    clear_hand,
+)
 
 CANOE_SPEED: Final[i64] = BOX.canoe_speed
 
@@ -147,124 +125,12 @@ def has_chain(position: ParadisePosition, seat: i64) -> bool:
 
 
 def why_not_stay(position: ParadisePosition, seat: i64, where: i64, rest: i64) -> i64:
-    """§7.4: nobody stays at sea without a canoe. §8.5, §10.2: a printed group that was conquered keeps a piece."""
+    """§7.4: nobody stays at sea without a canoe. §8.5, §10.2: a printed group that was conquered keeps a piece; a Rumour is one."""
     if in_set(position, SEA, where) and not in_capacity(rest):
         return STRANDED
-    if taken_by(position, where) == seat and rest & NO_RUMOURS == 0:
+    if taken_by(position, where) == seat and rest == 0:
         return GARRISON
     return OPEN
-
-
-# --- Lifting and loading ---
-
-
-def liftable(position: ParadisePosition, seat: i64, where: i64) -> i64:
-    """What can still be taken up in a hex: what has not moved; §7.2: in transit the canoe that makes the chain stays."""
-    pieces = unmoved_at(position, where) - position.loaded
-    if position.stage == AT_TRANSIT and transports(pieces) > 0:
-        pieces -= ONE_TRANSPORT
-    return pieces
-
-
-def why_not_take(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
-    """§7.2-7.4: an own piece that has not moved in this turn."""
-    if owner_at(position, where) != seat:
-        return NOT_YOUR_STACK
-    if position.advanced != 0 and in_set(position, BARRED, where):
-        return CLOSED
-    if count(liftable(position, seat, where), kind) > 0:
-        return OPEN
-    if count(pieces_at(position, where) - position.loaded, kind) == 0:
-        return NO_SUCH_PIECE
-    return CHAIN_STAYS if position.stage == AT_TRANSIT and kind == TRANSPORT and is_up(position, where) else HAS_MOVED
-
-
-def why_not_lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
-    """§7.2: transit begins in a chain. §7.3: only canoes and Rumours move by themselves."""
-    if position.stage == AT_TRANSIT:
-        if not is_linked(position, seat, where):
-            return NOT_ON_CHAIN
-    elif kind != TRANSPORT and kind != WAR and kind != RUMOUR:
-        return NO_CANOE
-    return why_not_take(position, seat, kind, where)
-
-
-def lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
-    """A fleet is formed."""
-    position.fleet_at = where
-    position.fleet_steps = 0
-    position.fleet = 0
-    position.fleet_known = 0
-    position.dropped = 0
-    position.loaded = one(kind)
-    tell_aboard(position, "lift", seat, kind, where)
-
-
-def legal_lift(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-    """Kind by kind, where such a piece can be lifted."""
-    hexes = hexes_in(position, STACKS + seat)
-    in_transit = position.stage == AT_TRANSIT
-    for kind in range(PIECE_KINDS):
-        if in_transit or kind == TRANSPORT or kind == WAR or kind == RUMOUR:
-            for where in hexes:
-                if in_transit:
-                    if why_not_lift(position, seat, kind, where) == OPEN:
-                        found = append(found, LIFT + kind * 100 + where)
-                elif count(unmoved_at(position, where), kind) > 0 and not (
-                    position.advanced != 0 and in_set(position, BARRED, where)
-                ):
-                    found = append(found, LIFT + kind * 100 + where)
-    return found
-
-
-def why_not_load(position: ParadisePosition, seat: i64, kind: i64) -> i64:
-    """§7.4: canoes take pieces aboard as they move, within their capacity; in transit there is no limit (§7.2)."""
-    reason = why_not_take(position, seat, kind, position.fleet_at)
-    if reason != OPEN:
-        return reason
-    if position.stage == AT_TRANSIT:
-        return OPEN
-    if is_enemy(position, seat, position.fleet_at):
-        return IN_ENEMY_HEX
-    return OPEN if in_capacity(crew(position) + one(kind)) else OVER_CAPACITY
-
-
-def load(position: ParadisePosition, seat: i64, kind: i64) -> None:
-    """One more piece is aboard."""
-    position.loaded += one(kind)
-    tell_aboard(position, "load", seat, kind, position.fleet_at)
-
-
-def why_not_drop(position: ParadisePosition, seat: i64, kind: i64) -> i64:
-    """§7.4: canoes put pieces down as they move; first what is put down, then what is taken aboard; something must sail on."""
-    if count(position.fleet - position.dropped, kind) == 0:
-        return NO_SUCH_PIECE if position.fleet_steps > 0 else NOT_SAILED
-    if position.loaded != 0:
-        return LOADED_HERE
-    if is_enemy(position, seat, position.fleet_at):
-        return IN_ENEMY_HEX
-    rest = crew(position) - one(kind)
-    if rest == 0:
-        return LAST_OF_FLEET
-    return OPEN if in_capacity(rest) else OVER_CAPACITY
-
-
-def drop(position: ParadisePosition, seat: i64, kind: i64) -> None:
-    """One piece stays here."""
-    position.dropped += one(kind)
-    tell_aboard(position, "drop", seat, kind, position.fleet_at)
-
-
-def legal_cargo(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-    """What can be loaded, and what can be dropped."""
-    for kind in range(PIECE_KINDS):
-        if why_not_load(position, seat, kind) == OPEN:
-            found = append(found, LOAD + kind)
-    if position.stage != AT_TRANSIT and position.fleet_steps > 0 and position.loaded == 0:
-        for kind in range(PIECE_KINDS):
-            if why_not_drop(position, seat, kind) == OPEN:
-                found = append(found, DROP + kind)
-    return found
 
 
 # --- Leaving and joining ---
@@ -280,18 +146,23 @@ def leave_hex(position: ParadisePosition, seat: i64) -> None:
         known = known_at(position, here)
         size = total(before)
         dropped = total(position.dropped)
+        position.unloaded += dropped
         loaded = total(position.loaded)
-        moved = moved_at(position, here) + position.dropped
         rest = before - position.loaded + position.dropped
         rest_known = known_of_rest(position.fleet_known, fleet_size, known, size, dropped, loaded)
         position.fleet_known = known_of_fleet(position.fleet_known, fleet_size, known, size, dropped, loaded)
         was_up = is_up(position, here)
         set_pieces(position, here, seat, rest)
         if rest != 0:
-            set_moved(position, here, moved)
+            if position.fleet_up and transports(crew(position)) == 0:
+                position.fleet_up = False
+                set_up(position, here, True)
             set_known(position, here, with_a_transport(rest_known) if is_up(position, here) else rest_known)
-            if was_up and not is_up(position, here):
-                tell_chain_gone(position, seat, here)
+        if was_up and (rest == 0 or not is_up(position, here)):
+            position.fleet_up = True
+            tell_chain_gone(position, seat, here)
+        if position.fleet_up:
+            position.fleet_known = with_a_transport(position.fleet_known)
 
 
 def join_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64, known: i64) -> None:
@@ -304,6 +175,9 @@ def join_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64, k
 
 def put_down(position: ParadisePosition) -> None:
     """No fleet is in hand any more."""
+    if position.stage != AT_TRANSIT:
+        clear_hand(position)
+    position.fleet_up = False
     position.fleet_at = NOWHERE
     position.fleet_steps = 0
     position.fleet = 0

@@ -5,13 +5,14 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced import ASK_BEFORE, ASK_FETCH, ASK_LEADER, ASK_SHAMAN, PEEKED, RULE_EVENTS
+from vaka.games.paradise.rules.advanced import ASK_BEFORE, ASK_LEADER, ASK_SHAMAN, PEEKED, PLAYED, RULE_EVENTS
 from vaka.games.paradise.rules.advanced_actions import PEEK, PLAY
 from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.battle import is_deserted
 from vaka.games.paradise.rules.event_deck import (
     BECALMED,
     DRIFT_VOYAGE,
+    EVENT_COUNT,
     FAVORABLE_WINDS,
     ROYAL_MARRIAGE,
     SHAMAN,
@@ -21,12 +22,23 @@ from vaka.games.paradise.rules.event_deck import (
     keeps,
     keeps_event,
 )
-from vaka.games.paradise.rules.event_notes import WINDED, note, noted
 from vaka.games.paradise.rules.exploration import is_new_tile
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import tile_at
-from vaka.games.paradise.rules.position import FACE_DOWN, NO_SEAT, ParadisePosition, hexes_in, in_set, seat_in_order
-from vaka.games.paradise.rules.reasons import NOT_KEPT, NOT_NOW, NOT_UNKNOWN, ONCE_ONLY, OPEN
+from vaka.games.paradise.rules.position import (
+    AT_MOVING,
+    AT_TRANSIT,
+    CONTROL,
+    FACE_DOWN,
+    NO_SEAT,
+    ParadisePosition,
+    hexes_in,
+    in_set,
+    is_empty,
+    seat_in_order,
+)
+from vaka.games.paradise.rules.reasons import NO_SUCH_TARGET, NOT_KEPT, NOT_LOST, NOT_NOW, NOT_UNKNOWN, OPEN
 from vaka.games.paradise.rules.telling_advanced import tell_fortune, tell_peek
 
 
@@ -36,23 +48,50 @@ def why_not_keep_event(position: ParadisePosition, seat: i64, event: i64) -> i64
 
 
 def why_not_play_in_question(position: ParadisePosition, seat: i64, event: i64, question: i64) -> i64:
-    """Ruling 62: which card answers which question."""
-    fits = (
-        (question == ASK_BEFORE and event in (TANIWHA, BECALMED, ROYAL_MARRIAGE))
-        or (question == ASK_LEADER and event == WAR_LEADER)
-        or (question == ASK_SHAMAN and event == SHAMAN)
-        or (question == ASK_FETCH and event == DRIFT_VOYAGE)
-    )
+    """Ruling 62: at the start of a battle WAR LEADER, where an Event strikes SHAMAN; elsewhere cards are played at any time."""
+    fits = (question == ASK_LEADER and event == WAR_LEADER) or (question == ASK_SHAMAN and event == SHAMAN)
     return why_not_keep_event(position, seat, event) if fits else NOT_NOW
 
 
 def legal_play_in_question(position: ParadisePosition, seat: i64, question: i64, found: vec[i64]) -> vec[i64]:
-    """All that fit."""
-    for event in (TANIWHA, WAR_LEADER, SHAMAN, DRIFT_VOYAGE, BECALMED, ROYAL_MARRIAGE):
+    """The one that fits."""
+    for event in (WAR_LEADER, SHAMAN):
         card: i64 = event
         if why_not_play_in_question(position, seat, card, question) == OPEN:
             found = append(found, PLAY + card)
     return found
+
+
+# --- At any time ---
+
+
+def is_at_will(event: i64) -> bool:
+    """§11.2: may it be played at any moment? WAR LEADER needs a battle, ABUNDANT HARVEST a Building Step."""
+    if event == TANIWHA or event == FAVORABLE_WINDS or event == SHAMAN:
+        return True
+    return event == DRIFT_VOYAGE or event == BECALMED or event == ROYAL_MARRIAGE
+
+
+def why_not_play_at_will(position: ParadisePosition, seat: i64, event: i64) -> i64:
+    """§11.2, ruling 62: at any moment that its owner likes, if it is one of those."""
+    if position.advanced & RULE_EVENTS == 0 or not is_at_will(event):
+        return NOT_NOW
+    if not keeps_event(position, seat, event):
+        return NOT_KEPT
+    if event == DRIFT_VOYAGE:
+        return OPEN if has(position.lost, seat) else NOT_LOST
+    return NO_SUCH_TARGET if event == SHAMAN and is_empty(position, CONTROL + seat) else OPEN
+
+
+def legal_play_at_will(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    """All that the seat keeps; in the order of the ids also the tiles that DRIFT VOYAGE may look at."""
+    if keeps(position, seat) == 0:
+        return found
+    for event in range(EVENT_COUNT):
+        card: i64 = event
+        if why_not_play_at_will(position, seat, card) == OPEN:
+            found = append(found, PLAY + card)
+    return legal_peek(position, seat, found)
 
 
 def play_event(position: ParadisePosition, seat: i64, event: i64) -> None:
@@ -62,36 +101,26 @@ def play_event(position: ParadisePosition, seat: i64, event: i64) -> None:
     tell_fortune(position, "fortune-play", seat, event, NOWHERE)
 
 
-# --- Before a movement ---
+# --- Before a movement, before Building, before the points are counted ---
 
 
-def ask_before_movement(position: ParadisePosition, place: i64) -> bool:
-    """Ruling 62: before a player's Movement everybody who keeps a card is asked, in turn order. True if somebody is."""
-    while place < position.seats:
+def is_asked_before(position: ParadisePosition, seat: i64) -> bool:
+    """Ruling 62: before a Movement whoever keeps a card; before Building and the count only while TANIWHA may be among them."""
+    if keeps(position, seat) == 0:
+        return False
+    is_moving = position.stage == AT_TRANSIT or position.stage == AT_MOVING
+    return is_moving or not has(annexed(position, PLAYED), TANIWHA)
+
+
+def ask_before(position: ParadisePosition, place: i64) -> bool:
+    """Ruling 62: they are asked in turn order, from this place on. True if somebody is."""
+    while position.advanced & RULE_EVENTS != 0 and place < position.seats:
         seat = seat_in_order(position, place)
-        if keeps(position, seat) > 0:
+        if is_asked_before(position, seat):
             position.push(seat, ASK_BEFORE, NOWHERE, place)
             return True
         place += 1
     return False
-
-
-# --- In one's own movement ---
-
-
-def why_not_raise_wind(position: ParadisePosition, seat: i64) -> i64:
-    """FAVORABLE WINDS: one hex more for all canoes in this movement."""
-    if position.advanced & RULE_EVENTS == 0:
-        return NOT_NOW
-    if not keeps_event(position, seat, FAVORABLE_WINDS):
-        return NOT_KEPT
-    return ONCE_ONLY if noted(position, WINDED) == seat else OPEN
-
-
-def raise_wind(position: ParadisePosition, seat: i64) -> None:
-    """The wind is with the seat."""
-    play_event(position, seat, FAVORABLE_WINDS)
-    note(position, WINDED, seat)
 
 
 # --- At a battle ---

@@ -14,10 +14,10 @@ from vaka.games.paradise.rules.annex import annex_bit, has_annexed
 from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, NAVIGATION, OCEAN_CHART, POI, lies_open
 from vaka.games.paradise.rules.hexes import AMERICA, CHART, HEX_COUNT, OCEAN, distance, half_of, is_near
 from vaka.games.paradise.rules.packed import ZERO, bit
-from vaka.games.paradise.rules.position import CONTROL, KNOWN, NO_CHANCE, NO_SEAT, ParadisePosition, in_set
+from vaka.games.paradise.rules.position import BARRED, CONTROL, KNOWN, NO_CHANCE, NO_SEAT, ParadisePosition, in_set
 from vaka.games.paradise.rules.reach import free_hexes, in_halves, spread
 from vaka.games.paradise.rules.reasons import (
-    ENEMY_THERE,
+    CLOSED,
     HAS_KUMARA,
     NO_SEARCH_THERE,
     NOT_ADJACENT,
@@ -122,7 +122,7 @@ def search_result(position: ParadisePosition, seat: i64, pips: i64) -> i64:
 
 
 def why_not_steer(position: ParadisePosition, seat: i64, where: i64, astray: bool) -> i64:
-    """§11.5: to any hex beside, known or printed and no enemy's, or South America; off course not nearer to it (ruling 64)."""
+    """§11.5: to any hex beside, enemies or not, or South America; off course not nearer to it (ruling 64). Not into the unknown."""
     here = position.voyage_at
     if CHART.kind[where] == AMERICA:
         if distance(here, where) != 1:
@@ -132,9 +132,8 @@ def why_not_steer(position: ParadisePosition, seat: i64, where: i64, astray: boo
         return NOT_ADJACENT
     if not in_set(position, KNOWN, where):
         return NOT_KNOWN
-    low, high = free_hexes(position, seat)
-    if not in_halves(low, high, where):
-        return ENEMY_THERE
+    if in_set(position, BARRED, where):
+        return CLOSED
     return TOO_NEAR if astray and to_america(where) < to_america(here) else OPEN
 
 

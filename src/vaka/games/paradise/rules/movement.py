@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DISMISS, DOWN, SAIL, UP
+from vaka.games.paradise.rules.actions import DISMISS, SAIL
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import list_actions
 from vaka.games.paradise.rules.fleets import (
@@ -23,6 +23,7 @@ from vaka.games.paradise.rules.fleets import (
 )
 from vaka.games.paradise.rules.hexes import CHART, HALF, is_near
 from vaka.games.paradise.rules.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
+from vaka.games.paradise.rules.orders import left_by_orders, order_dismissal
 from vaka.games.paradise.rules.packed import EMPTY, bit
 from vaka.games.paradise.rules.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
 from vaka.games.paradise.rules.places import (
@@ -32,23 +33,29 @@ from vaka.games.paradise.rules.places import (
     owner_at,
     pieces_at,
     raid_at,
+    raid_bands,
     raid_known,
     set_known,
     set_moved,
     set_pieces,
     set_raid,
     set_up,
-    unmoved_at,
+    taken_by,
 )
 from vaka.games.paradise.rules.position import (
+    AT_BUILDING,
+    AT_MOVING,
+    AT_TRANSIT,
     KNOWN,
+    LOWERED,
     NO_SEAT,
+    RAISED,
     SEA,
     STACKS,
     STOCK,
-    TURNED,
     ParadisePosition,
     add_to,
+    clear_set,
     hexes_in,
     in_set,
     of_seat,
@@ -56,7 +63,9 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.reach import closed_hexes, enemy_hexes, free_hexes, in_halves, spread
 from vaka.games.paradise.rules.reasons import (
+    ALL_FACE_UP,
     CLOSED,
+    GARRISON,
     IS_DOWN,
     IS_UP,
     NEEDS_WAR_CANOE,
@@ -72,6 +81,17 @@ from vaka.games.paradise.rules.reasons import (
     TURNED_ALREADY,
 )
 from vaka.games.paradise.rules.telling import tell_at, tell_dismissed, tell_landed, tell_sailed, tell_stop
+from vaka.games.paradise.rules.trips import (
+    CANOES,
+    SAILORS,
+    bands_at_arms,
+    bring_ashore,
+    farthest_in_hand,
+    forget_rumour,
+    forget_trips,
+    sail_on,
+    settle_trips,
+)
 
 MOST_RUMOURS: Final[i64] = BOX.pieces[4]
 
@@ -144,8 +164,8 @@ def why_not_leave(position: ParadisePosition, seat: i64) -> i64:
 
 
 def goes_anywhere(position: ParadisePosition, aboard: i64) -> bool:
-    """§7.6, as an option (ruling 17): Rumours alone go as far as they like."""
-    return position.rumours_any and position.fleet_steps == 0 and aboard & NO_RUMOURS == 0
+    """§7.6: Rumours alone go as far as they like; as an option (ruling 17) they do not."""
+    return position.rumours_any and aboard & NO_RUMOURS == 0
 
 
 def rumour_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
@@ -186,18 +206,26 @@ def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
     dropped = total(position.dropped)
     loaded = total(position.loaded)
     anywhere = goes_anywhere(position, aboard)
+    if moved_at(position, here) != 0:
+        settle_trips(position, here)
     leave_hex(position, seat)
+    sail_on(position, anywhere)
     position.fleet_at = where
-    position.fleet_steps = speed(position, seat) if anywhere else position.fleet_steps + 1
+    position.fleet_steps += 1
     position.fleet = aboard
     position.dropped = 0
     position.loaded = 0
     position.raise_floor()
-    is_last = position.fleet_steps >= speed(position, seat)
+    is_last = anywhere or is_spent(position, seat)
     if is_enemy(position, seat, where):
         position.fleet_known = with_a_war(position.fleet_known)
     tell_sailed(position, seat, here, where, total(aboard), dropped, loaded)
     return must_stop(position, seat, where, is_last) or is_last
+
+
+def is_spent(position: ParadisePosition, seat: i64) -> bool:
+    """§7.3, ruling 48: has a canoe of the fleet in hand no hex left? Rumours that go as they like hinder nobody."""
+    return farthest_in_hand(position, CANOES if position.rumours_any else SAILORS) >= speed(position, seat)
 
 
 def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) -> bool:
@@ -216,40 +244,63 @@ def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) 
 
 
 def land(position: ParadisePosition, seat: i64) -> None:
-    """§7.3: the fleet ends its move here, as a stack, or as a raid in an enemy hex. Nothing of it moves again in this turn."""
+    """§7.3: the fleet is put down here, as a stack, or as a raid in an enemy hex.
+
+    Canoes with a hex left may be lifted again (ruling 48), unless they have not sailed since they were: those stay in this turn.
+    """
     here = position.fleet_at
     steps = position.fleet_steps
-    number = total(position.fleet) + total(position.loaded)
-    position.raise_floor()
-    if steps == 0:
+    number = total(position.fleet) if steps > 0 else total(position.loaded)
+    if is_seen_landing(position):
+        position.raise_floor()
+    if position.stage == AT_TRANSIT:
         set_moved(position, here, moved_at(position, here) + position.loaded)
-    elif is_enemy(position, seat, here):
+    elif steps > 0 and is_enemy(position, seat, here):
         there = raid_at(position, here)
         known = joined(position.fleet_known, raid_known(position, here), total(there))
-        set_raid(position, here, there + position.fleet, known)
+        set_raid(position, here, there + position.fleet, known, raid_bands(position, here) + bands_at_arms(position))
     else:
-        moved = moved_at(position, here) + position.fleet + position.loaded
-        join_stack(position, seat, here, position.fleet, position.fleet_known)
-        set_moved(position, here, moved)
+        if steps > 0:
+            join_stack(position, seat, here, position.fleet, position.fleet_known)
+        bring_ashore(position, here, steps == 0)  # before cargo is looked for whose canoe has gone: this one has come back
+        settle_trips(position, here)
+        if position.fleet_up and not is_up(position, here):
+            set_up(position, here, True)
+            set_known(position, here, with_a_transport(known_at(position, here)))
+            tell_at(position, "lies-up", seat, here)
     tell_landed(position, seat, here, number, steps)
     put_down(position)
+
+
+def is_seen_landing(position: ParadisePosition) -> bool:
+    """Does anybody else notice that the fleet is put down? Not if it has not sailed: nobody knows that it was lifted."""
+    return position.fleet_steps > 0 or position.stage == AT_TRANSIT
 
 
 # --- Rumours ---
 
 
 def why_not_dismiss(position: ParadisePosition, seat: i64, where: i64) -> i64:
-    """§7.6: Rumours may be taken off the map."""
+    """§7.6: Rumours may be taken off the map at any time. §10.2: not the last piece of a printed group that was conquered."""
     if owner_at(position, where) != seat:
         return NOT_YOUR_STACK
-    return OPEN if rumours(pieces_at(position, where)) > 0 else NO_RUMOUR
+    left = left_by_orders(position, where) if position.stage == AT_BUILDING else pieces_at(position, where)
+    if rumours(left) == 0:
+        return NO_RUMOUR
+    return GARRISON if taken_by(position, where) == seat and left == ONE_RUMOUR else OPEN
+
+
+def plan_dismissal(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """§7.6, §9.3: in Building it is an order among others, which nobody sees before all are in."""
+    order_dismissal(position, seat, where)
+    tell_at(position, "order-dismiss", seat, where, secret=True)
 
 
 def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
     """It was only a Rumour; it can be built again."""
-    has_moved = rumours(unmoved_at(position, where)) == 0
-    if has_moved:
-        set_moved(position, where, moved_at(position, where) - ONE_RUMOUR)
+    is_moving = position.stage == AT_TRANSIT or position.stage == AT_MOVING
+    if is_moving and rumours(moved_at(position, where)) == rumours(pieces_at(position, where)):
+        forget_rumour(position, where)
     known = without_one(known_at(position, where), RUMOUR)
     rest = pieces_at(position, where) - ONE_RUMOUR
     set_pieces(position, where, seat, rest)
@@ -257,7 +308,7 @@ def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
         set_known(position, where, known)
     to_stock(position, seat, ONE_RUMOUR)
     position.raise_floor()
-    tell_dismissed(position, seat, where, has_moved)
+    tell_dismissed(position, seat, where)
 
 
 def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -265,7 +316,7 @@ def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec
     if rumours(of_seat(position, seat, STOCK)) == MOST_RUMOURS:
         return found
     for where in hexes_in(position, STACKS + seat):
-        if rumours(pieces_at(position, where)) > 0:
+        if rumours(pieces_at(position, where)) > 0 and why_not_dismiss(position, seat, where) == OPEN:
             found = append(found, DISMISS + where)
     return found
 
@@ -274,21 +325,25 @@ def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec
 
 
 def why_not_turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> i64:
-    """§7.3, §7.5: after all moves Transport Canoes are turned up or down, in each hex once (ruling 49)."""
+    """§7.3, §7.5, ruling 41: after the transit, before, between and after moves; in each hex once up and once down (ruling 49)."""
     if owner_at(position, where) != seat:
         return NOT_YOUR_STACK
-    if in_set(position, TURNED, where):
-        return TURNED_ALREADY
+    if position.seats == 1:
+        return ALL_FACE_UP
     if is_up(position, where):
-        return IS_UP if up else OPEN
+        if up:
+            return IS_UP
+        return TURNED_ALREADY if in_set(position, LOWERED, where) else OPEN
     if not up:
         return IS_DOWN
-    return OPEN if transports(pieces_at(position, where)) > 0 else NO_TRANSPORT
+    if transports(pieces_at(position, where)) == 0:
+        return NO_TRANSPORT
+    return TURNED_ALREADY if in_set(position, RAISED, where) else OPEN
 
 
 def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> None:
     """A Transport Canoe of the stack lies face up, or down again."""
-    add_to(position, TURNED, where)
+    add_to(position, RAISED if up else LOWERED, where)
     set_up(position, where, up)
     if up:
         set_known(position, where, with_a_transport(known_at(position, where)))
@@ -296,19 +351,15 @@ def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> N
     tell_at(position, "up" if up else "down", seat, where)
 
 
-def legal_turn_canoe(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-    """All that can be turned up, then all that can be turned down."""
-    hexes = hexes_in(position, STACKS + seat)
-    for where in hexes:
-        if why_not_turn_canoe(position, seat, where, True) == OPEN:
-            found = append(found, UP + where)
-    for where in hexes:
-        if why_not_turn_canoe(position, seat, where, False) == OPEN:
-            found = append(found, DOWN + where)
-    return found
+def end_transit(position: ParadisePosition, seat: i64) -> None:
+    """§7.2: whatever came by the chain moves as if it had always been there."""
+    for where in hexes_in(position, STACKS + seat):
+        set_moved(position, where, 0)
 
 
 def end_moves(position: ParadisePosition, seat: i64) -> None:
-    """What has moved in this turn is forgotten."""
-    for where in hexes_in(position, STACKS + seat):
-        set_moved(position, where, 0)
+    """What has moved in this turn is forgotten, and what was turned."""
+    forget_trips(position, seat)
+    clear_set(position, RAISED)
+    clear_set(position, LOWERED)
+    position.unloaded = 0

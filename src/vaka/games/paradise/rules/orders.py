@@ -9,10 +9,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, one
-from vaka.games.paradise.rules.places import moved_at, set_moved
-from vaka.games.paradise.rules.position import CHEST, PLAN, ParadisePosition
+from vaka.games.paradise.rules.box import ITEMS
+from vaka.games.paradise.rules.packed import ZERO, bit, has
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_COLONY, ONE_RUMOUR, colonies, one, rumours, transports, warriors, wars
+from vaka.games.paradise.rules.places import moved_at, pieces_at, set_moved
+from vaka.games.paradise.rules.position import CHEST, CONTROL, PLAN, STACKS, ParadisePosition, hexes_in
 
 # The cards that can be part of the orders, as bits of a plan.
 PLAN_MAKAHIKI: Final[i64] = 8
@@ -22,6 +23,7 @@ PLAN_TARO: Final[i64] = 11
 PLAN_FOCUS: Final[i64] = 7
 PLAN_HARVEST: Final[i64] = 38  # an Event card
 PLAN_FREE_VILLAGE: Final[i64] = 39  # the next Village costs nothing
+DISMISSED: Final[i64] = 49  # two bits of a plan: how many Rumours shall be taken off the map
 
 
 # --- In a hex ---
@@ -78,6 +80,28 @@ def order_settling(position: ParadisePosition, where: i64) -> None:
     position.stack[where] |= bit(41)
 
 
+def ordered_dismissals(position: ParadisePosition, where: i64) -> i64:
+    """How many Rumours shall be taken off the map."""
+    return (position.stack[where] >> 56) & 3
+
+
+def order_dismissal(position: ParadisePosition, seat: i64, where: i64) -> None:
+    """One more; it can be built again at once."""
+    position.stack[where] += bit(56)
+    position.chest[seat * CHEST + PLAN] += bit(DISMISSED)
+
+
+def forget_dismissal(position: ParadisePosition, where: i64) -> None:
+    """One of them is carried out."""
+    position.stack[where] -= bit(56)
+
+
+def left_by_orders(position: ParadisePosition, where: i64) -> i64:
+    """The pieces that will be left of those that lie here now."""
+    settled = ONE_COLONY if is_settled(position, where) else ZERO
+    return pieces_at(position, where) - ordered_dismissals(position, where) * ONE_RUMOUR - settled
+
+
 def has_orders(position: ParadisePosition, where: i64) -> bool:
     """Is anything ordered here?"""
     return (position.stack[where] >> 36) & 63 != 0 or moved_at(position, where) != 0
@@ -87,6 +111,19 @@ def clear_orders(position: ParadisePosition, where: i64) -> None:
     """Nothing is ordered here any more, and no pool is named."""
     set_moved(position, where, 0)
     position.stack[where] &= bit(36) - 1
+
+
+def items_at(position: ParadisePosition, where: i64) -> dict[str, int]:
+    """What is ordered in a group, item by item."""
+    pieces = ordered_pieces(position, where)
+    chain: i64 = 1 if is_chain_ordered(position, where) else 0
+    if position.seats == 1:  # §12.1: all of them will lie face up
+        chain = transports(pieces)
+    numbers = (
+        ordered_villages(position, where), ordered_agriculture(position, where), transports(pieces) - chain, chain,
+        warriors(pieces), wars(pieces), colonies(pieces), rumours(pieces),
+    )  # fmt: skip
+    return {name: number for name, number in zip(ITEMS, numbers, strict=True) if number > 0}
 
 
 # --- Pools ---
@@ -128,6 +165,11 @@ def clear_plan(position: ParadisePosition, seat: i64) -> None:
 def total_ordered(position: ParadisePosition, seat: i64) -> i64:
     """All pieces ordered."""
     return (position.chest[seat * CHEST + PLAN] >> 21) & ALL_FIELDS
+
+
+def rumours_back(position: ParadisePosition, seat: i64) -> i64:
+    """The Rumours that shall be taken off the map, as pieces: they can be built again."""
+    return ((position.chest[seat * CHEST + PLAN] >> DISMISSED) & 3) * ONE_RUMOUR
 
 
 def card_pool(position: ParadisePosition, seat: i64) -> i64:
@@ -174,3 +216,12 @@ def doubled_group(position: ParadisePosition, seat: i64) -> i64:
 def set_doubled_group(position: ParadisePosition, seat: i64, where: i64) -> None:
     """It does so here."""
     position.chest[seat * CHEST + PLAN] += (where + 1) << 14
+
+
+def forget_orders(position: ParadisePosition, seat: i64) -> None:
+    """No orders of this seat, and no pools."""
+    for where in hexes_in(position, CONTROL + seat):
+        clear_orders(position, where)
+    for where in hexes_in(position, STACKS + seat):
+        clear_orders(position, where)
+    clear_plan(position, seat)

@@ -16,6 +16,9 @@ PIECE_KINDS: Final[i64] = 5
 ALL_FIELDS: Final[i64] = 65535
 NO_RUMOURS: Final[i64] = 16383  # the fields of all but Rumours
 
+WAR_FIELD: Final[i64] = 112
+RUMOUR_FIELD: Final[i64] = 49152
+
 ONE_TRANSPORT: Final[i64] = 1
 ONE_WAR: Final[i64] = 16
 ONE_WARRIOR: Final[i64] = 128

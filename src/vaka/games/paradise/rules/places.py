@@ -8,8 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.hexes import CHART, HALF, UNKNOWN_KIND
+from vaka.games.paradise.rules.knowledge import with_a_transport
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, transports
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, total, transports
 from vaka.games.paradise.rules.position import (
     CHAIN,
     CONTROL,
@@ -18,16 +19,20 @@ from vaka.games.paradise.rules.position import (
     ROPED,
     SEA,
     STACKS,
+    STOCK,
+    STOCK_UNKNOWN,
     TILE_COUNT,
     ParadisePosition,
     add_to,
     drop_from,
     in_set,
     list_hexes,
+    of_seat,
 )
 
 MOVED_FIELDS: Final[i64] = 4294901760  # of a stack: what may not be taken up any more, 16 bits above the pieces
 KNOWN_FIELDS: Final[i64] = 4294967295
+FACE_UP: Final[i64] = 35  # of a stack: the bit that says that a Transport Canoe lies face up
 
 # --- Hexes ---
 
@@ -164,6 +169,13 @@ def unmoved_at(position: ParadisePosition, where: i64) -> i64:
     return (word & ALL_FIELDS) - ((word >> 16) & ALL_FIELDS)
 
 
+def size_at(position: ParadisePosition, where: i64) -> i64:
+    """How many there are: on a view of another's pieces that is all that is noted."""
+    pieces = position.stack[where] & ALL_FIELDS
+    seat = owner_at(position, where)
+    return pieces if seat != NO_SEAT and of_seat(position, seat, STOCK) == STOCK_UNKNOWN else total(pieces)
+
+
 def owner_at(position: ParadisePosition, where: i64) -> i64:
     """Whose stack it is, or NO_SEAT."""
     return ((position.stack[where] >> 32) & 7) - 1
@@ -175,9 +187,9 @@ def is_up(position: ParadisePosition, where: i64) -> bool:
 
 
 def set_up(position: ParadisePosition, where: i64, up: bool) -> None:
-    """Turn a Transport Canoe of the stack up, or down."""
+    """Turn a Transport Canoe of the stack up, or down; alone they all lie face up (§12.1)."""
     seat = owner_at(position, where)
-    if up:
+    if up or (position.seats == 1 and transports(pieces_at(position, where)) > 0):
         position.stack[where] |= bit(35)
         add_to(position, CHAIN + seat, where)
     else:
@@ -191,7 +203,10 @@ def set_moved(position: ParadisePosition, where: i64, pieces: i64) -> None:
 
 
 def set_pieces(position: ParadisePosition, where: i64, seat: i64, pieces: i64) -> None:
-    """Let these be the pieces in a hex. Where none is left nothing is known of them either; the last canoe cannot lie face up."""
+    """Let these be the pieces in a hex. Where none is left nothing is known of them either; without a canoe none lies face up.
+
+    §12.1: alone a Transport Canoe lies face up wherever there is one.
+    """
     before = owner_at(position, where)
     word = position.stack[where]
     if pieces == 0:
@@ -204,8 +219,12 @@ def set_pieces(position: ParadisePosition, where: i64, seat: i64, pieces: i64) -
     if before == NO_SEAT:
         add_to(position, STACKS + seat, where)
     position.stack[where] = ((word >> 35) << 35) | (word & MOVED_FIELDS) | ((seat + 1) << 32) | pieces
-    if transports(pieces) == 0 and (word >> 35) & 1 != 0:
-        set_up(position, where, False)
+    is_face_up = (word >> 35) & 1 != 0
+    if transports(pieces) == 0:
+        if is_face_up:
+            set_up(position, where, False)
+    elif position.seats == 1 and not is_face_up:
+        set_up(position, where, True)
 
 
 def known_at(position: ParadisePosition, where: i64) -> i64:
@@ -214,7 +233,9 @@ def known_at(position: ParadisePosition, where: i64) -> i64:
 
 
 def set_known(position: ParadisePosition, where: i64, known: i64) -> None:
-    """Let this be known of it."""
+    """Let this be known of it; alone a Transport Canoe is always seen (§12.1)."""
+    if position.seats == 1 and is_up(position, where):
+        known = with_a_transport(known)
     position.site[where] = (position.site[where] & ~(KNOWN_FIELDS << 24)) | (known << 24)
 
 
@@ -233,18 +254,31 @@ def raid_known(position: ParadisePosition, where: i64) -> i64:
     """What others know of a raid."""
     for raid in position.raids:
         if (raid & 127) - 1 == where:
-            return raid >> 23
+            return (raid >> 23) & KNOWN_FIELDS
     return 0
 
 
-def set_raid(position: ParadisePosition, where: i64, pieces: i64, known: i64) -> None:
-    """Let these pieces be the raid in a hex, or end it."""
-    raids = vec[i64]()
+def raid_bands(position: ParadisePosition, where: i64) -> i64:
+    """§7.4: how many Warrior Bands of a raid War Canoes have carried there."""
     for raid in position.raids:
+        if (raid & 127) - 1 == where:
+            return raid >> 55
+    return 0
+
+
+def set_raid(position: ParadisePosition, where: i64, pieces: i64, known: i64, bands: i64) -> None:
+    """Let these pieces be the raid in a hex, so many Warrior Bands of it aboard War Canoes; or end it. In hex order."""
+    raids = vec[i64]()
+    new = (where + 1) | (pieces << 7) | (known << 23) | (bands << 55)
+    is_in = pieces == 0
+    for raid in position.raids:
+        if (raid & 127) - 1 >= where and not is_in:
+            raids = append(raids, new)
+            is_in = True
         if (raid & 127) - 1 != where:
             raids = append(raids, raid)
-    if pieces != 0:
-        raids = append(raids, (where + 1) | (pieces << 7) | (known << 23))
+    if not is_in:
+        raids = append(raids, new)
     position.raids = raids
 
 

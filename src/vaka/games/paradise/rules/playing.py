@@ -15,7 +15,6 @@ from vaka.games.paradise.rules.actions import (
     DECLARE,
     DEFOREST,
     DIE,
-    DISC,
     DISMISS,
     DONE,
     DOWN,
@@ -29,6 +28,7 @@ from vaka.games.paradise.rules.actions import (
     LAND,
     LIFT,
     LOAD,
+    LOAD_BEHIND,
     LOSE,
     LOSE_LEADER,
     MARKER,
@@ -40,16 +40,16 @@ from vaka.games.paradise.rules.actions import (
     SAIL,
     SETTLE,
     SHOW,
+    SWAP,
     TILE,
     TURN,
     UP,
     USE,
 )
-from vaka.games.paradise.rules.advanced import AT_EVENT
+from vaka.games.paradise.rules.advanced import ASK_BEFORE, ASK_SHOW, AT_EVENT
 from vaka.games.paradise.rules.advanced_actions import (
     CLEAR,
     LEADER,
-    PEEK,
     PLAY,
     SEARCH,
     SPEND,
@@ -61,21 +61,28 @@ from vaka.games.paradise.rules.advanced_actions import (
 )
 from vaka.games.paradise.rules.advanced_playing import answer_advanced, come_out_advanced, start_search
 from vaka.games.paradise.rules.answering import answer_after_battle, answer_roll, answer_start
+from vaka.games.paradise.rules.at_will import act_at_will, is_unasked
 from vaka.games.paradise.rules.battle import lose
 from vaka.games.paradise.rules.beginning import deforest, draw_from_cup, take_home
 from vaka.games.paradise.rules.building import build, buy, focus, plan_card, settle
-from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, kava_hex, kava_seat, open_card, show, spend_card
+from vaka.games.paradise.rules.cards import BIRD_SIGNS, POI, draw_card, open_card, show, spend_card
+from vaka.games.paradise.rules.closing import (
+    ask_for_answers,
+    ask_to_declare,
+    decline,
+    end_orders,
+    next_card,
+)
 from vaka.games.paradise.rules.exploration import follow_birds, keep, reveal
 from vaka.games.paradise.rules.fighting import (
     begin_battle,
     next_round,
     roll,
 )
-from vaka.games.paradise.rules.fleets import drop, lift, load
 from vaka.games.paradise.rules.harvest import clear, plan_harvest
 from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kept_events import peek, raise_wind
-from vaka.games.paradise.rules.movement import dismiss, land, sail, transit, turn_canoe
+from vaka.games.paradise.rules.lifting import drop, lift, load, load_behind, swap, swapped
+from vaka.games.paradise.rules.movement import is_seen_landing, land, plan_dismissal, sail, transit, turn_canoe
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.pieces import COLONY, WARRIOR
 from vaka.games.paradise.rules.position import (
@@ -101,23 +108,20 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.script import (
     after_order,
-    ask_for_answers,
-    ask_to_declare,
     begin_exploration,
     count_knots,
     draw_discovery,
     draw_tile,
-    end_orders,
     end_stage,
     end_voyage,
     enter,
-    next_card,
 )
 from vaka.games.paradise.rules.south_island import lay_south_island, walk
 from vaka.games.paradise.rules.storing import spend, store
 from vaka.games.paradise.rules.telling import tell_at, tell_card
 from vaka.games.paradise.rules.turn_order import set_order
 from vaka.games.paradise.rules.victory import declare
+from vaka.games.paradise.rules.windows import is_at_any_time
 
 
 def come_out(position: ParadisePosition, outcome: i64) -> None:
@@ -153,6 +157,8 @@ def decide(position: ParadisePosition, action: i64, seat: i64) -> None:
     elif TURN <= action < KAVA_HEX:
         reveal(position, seat, action - TURN)
         after_turning(position, seat, action - TURN)
+    elif is_at_any_time(action) and is_unasked(position, action, seat):
+        act_at_will(position, action, seat)
     elif position.is_pending():
         answer(position, action, seat, position.pending_question())
     elif position.stage == AT_MOVING or position.stage == AT_TRANSIT:
@@ -194,15 +200,21 @@ def move(position: ParadisePosition, action: i64, seat: i64) -> None:
         elif sail(position, seat, action - SAIL):
             land(position, seat)
     elif action == LAND:
+        if not is_seen_landing(position):
+            hear_alone(position, seat)
         land(position, seat)
+    elif action == LOAD_BEHIND:
+        hear_alone(position, seat)
+        load_behind(position, seat)
+    elif action >= SWAP:
+        hear_alone(position, seat)
+        swap(position, seat, swapped(action - SWAP))
+    elif UP <= action < ATTACK:
+        turn_canoe(position, seat, (action - UP) % 100, action < DOWN)
     elif action == DONE:
         end_stage(position)
-    elif DISMISS <= action < UP:
-        dismiss(position, seat, action - DISMISS)
     elif WALK <= action < WALK_HIDDEN:
         walk(position, seat, WARRIOR if action < WALK + 100 else COLONY, (action - WALK) % 100)
-    elif PLAY <= action < STRIKE:
-        raise_wind(position, seat)
     elif USE <= action < SHOW:
         spend_card(position, seat, POI)
         position.poi = True
@@ -236,6 +248,8 @@ def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
         focus(position, seat)
     elif USE <= action < SHOW:
         plan_card(position, seat, action - USE)
+    elif DISMISS <= action < UP:
+        plan_dismissal(position, seat, action - DISMISS)
     elif SETTLE <= action < BUY:
         settle(position, seat, action - SETTLE)
     else:
@@ -274,21 +288,11 @@ def take_step(position: ParadisePosition, action: i64, seat: i64) -> None:
     elif action == PASS:
         tell_at(position, "pass", seat, NOWHERE)
         ask_to_declare(position, position.place + 1)
-    elif KAVA_SEAT <= action < EXPLORE:
-        kava_seat(position, seat, action - KAVA_SEAT)
     elif EXPLORE <= action < DRIFT:
         tell_at(position, "explore", seat, action - EXPLORE)
         enter(position, action - EXPLORE)
-    elif KAVA_HEX <= action < DEFOREST:
-        kava_hex(position, seat, action - KAVA_HEX)
-    elif DEFOREST <= action < DISC:
-        deforest(position, seat, action - DEFOREST)
-    elif PEEK <= action < CLEAR:
-        peek(position, seat, action - PEEK)
     elif SEARCH <= action < STEER:
         start_search(position, action - SEARCH)
-    elif UP <= action < ATTACK:
-        turn_canoe(position, seat, (action - UP) % 100, action < DOWN)
     else:
         begin_battle(position, action - ATTACK)
 
@@ -298,6 +302,9 @@ def answer(position: ParadisePosition, action: i64, seat: i64, question: i64) ->
     where = position.pending_one()
     if question == ASK_ROLL:
         answer_roll(position, action, seat)
+        return
+    if question == ASK_SHOW or question == ASK_BEFORE:
+        decline(position, seat)
         return
     two = position.pending_two()
     three = position.pending_three()

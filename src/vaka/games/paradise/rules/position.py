@@ -35,12 +35,11 @@ AT_EXPLORE: Final[i64] = 3
 AT_VOYAGE: Final[i64] = 4
 AT_TRANSIT: Final[i64] = 5
 AT_MOVING: Final[i64] = 6
-AT_TURNING: Final[i64] = 7
-AT_BATTLES: Final[i64] = 8
-AT_BUILDING: Final[i64] = 9
-AT_CARDS: Final[i64] = 10
-AT_VICTORY: Final[i64] = 11
-AT_END: Final[i64] = 12
+AT_BATTLES: Final[i64] = 7
+AT_BUILDING: Final[i64] = 8
+AT_CARDS: Final[i64] = 9
+AT_VICTORY: Final[i64] = 10
+AT_END: Final[i64] = 11
 
 # Questions in the middle of something: they lie on the stack of pending decisions.
 ASK_TILE: Final[i64] = 1
@@ -74,12 +73,14 @@ FACE_DOWN: Final[i64] = 13
 KNOWN: Final[i64] = 14
 INDEPENDENT: Final[i64] = 15
 SEA: Final[i64] = 16
-TURNED: Final[i64] = 17
+RAISED: Final[i64] = 17  # where a Transport Canoe was turned up in this Movement
 ROPED: Final[i64] = 18
 SETTLED: Final[i64] = 19  # where a Colony became a Village in the last Building Step: everybody saw it
 BARRED: Final[i64] = 20  # nothing enters or leaves, and no chain goes through
 STUNTED: Final[i64] = 21  # no Village grows
-SET_COUNT: Final[i64] = 22
+LOWERED: Final[i64] = 22  # where one was turned down
+SET_COUNT: Final[i64] = 23
+IN_HAND: Final[i64] = 46  # behind the sets: the fleet in hand, by the hexes that its canoes have come (see `trips`)
 
 # What a seat has, number by number.
 NATION: Final[i64] = 0
@@ -132,7 +133,7 @@ class ParadisePosition(State):
         self.annex: vec[i64] = NO_HEXES  # what they put beside the board; shared by copies
         self.stack: vec[i64] = NO_HEXES  # of each hex: pieces, owner, what has moved or is ordered
         self.site: vec[i64] = NO_HEXES  # of each hex: tile, Villages, knots, what others know of the stack
-        self.sets: vec[i64] = NO_HEXES  # sets of hexes, two halves each
+        self.sets: vec[i64] = NO_HEXES  # sets of hexes, two halves each; then the fleet in hand
         self.chest: vec[i64] = NO_HEXES  # what each seat has
         self.raids: vec[i64] = NO_HEXES  # pieces of the active seat in enemy hexes; shared while there are none
         # The cup, the lid and the deck.
@@ -165,6 +166,10 @@ class ParadisePosition(State):
         self.fleet_known: i64 = 0
         self.dropped: i64 = 0
         self.loaded: i64 = 0
+        # What canoes have done in this Movement (see `trips`), and whether one of the fleet in hand lies face up.
+        self.trips: vec[i64] = NO_HEXES  # shared by copies
+        self.fleet_up = False
+        self.unloaded: i64 = 0  # how many pieces were put down on the way: everybody saw that
         self.poi = False
         self.kava_seat: i64 = NO_SEAT  # who has used KAVA CEREMONY, and may know of a stack what others do not
         self.kava_hex: i64 = NOWHERE  # the stack that was looked at: everybody saw that
@@ -186,6 +191,8 @@ class ParadisePosition(State):
         self.declared: i64 = NO_SEAT
         self.answered: i64 = 0  # seats that have answered the declaration
         self.won: i64 = 0
+        # Showing cards at any time (§9.5).
+        self.bought: i64 = 0  # seats that bought a card in this turn and are still to be asked whether they show one
 
 
 def copy_fields(position: ParadisePosition, twin: ParadisePosition) -> None:
@@ -231,6 +238,9 @@ def copy_fields(position: ParadisePosition, twin: ParadisePosition) -> None:
     twin.fleet_known = position.fleet_known
     twin.dropped = position.dropped
     twin.loaded = position.loaded
+    twin.trips = position.trips  # replaced when it changes
+    twin.fleet_up = position.fleet_up
+    twin.unloaded = position.unloaded
     twin.poi = position.poi
     twin.kava_seat = position.kava_seat
     twin.kava_hex = position.kava_hex
@@ -251,6 +261,7 @@ def copy_fields(position: ParadisePosition, twin: ParadisePosition) -> None:
     twin.declared = position.declared
     twin.answered = position.answered
     twin.won = position.won
+    twin.bought = position.bought
 
 
 def take_options(position: ParadisePosition) -> None:

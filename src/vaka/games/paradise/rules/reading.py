@@ -11,12 +11,15 @@ from vaka.engine.names import CHANCE, HIDDEN, OVER
 from vaka.engine.reading import bounded, flag, index_in, one_of
 from vaka.games.paradise.rules.advanced import RULE_SOUTH
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
-from vaka.games.paradise.rules.building import begin_building, forget_orders, place_order, plan_bit
+from vaka.games.paradise.rules.building import begin_building, place_order, plan_bit
 from vaka.games.paradise.rules.cards import KAVA_CEREMONY
 from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.movement import why_not_dismiss
 from vaka.games.paradise.rules.orders import (
     PLAN_FOCUS,
     add_points,
+    forget_orders,
+    order_dismissal,
     order_settling,
     plan,
     points_in,
@@ -42,15 +45,16 @@ from vaka.games.paradise.rules.position import (
     INDEPENDENT,
     KNOWN,
     KNOWS,
+    LOWERED,
     MARKER_COUNT,
     NATION,
     NO_CHANCE,
     NO_SEAT,
+    RAISED,
     SEA,
     SETTLED,
     TILE_UNKNOWN,
     TRACK,
-    TURNED,
     UNKNOWN,
     ParadisePosition,
     add_to,
@@ -75,8 +79,10 @@ from vaka.games.paradise.rules.reading_pieces import (
     read_seat_set,
     read_stack,
 )
+from vaka.games.paradise.rules.reasons import OPEN
 from vaka.games.paradise.rules.setting_up import lay_map
 from vaka.games.paradise.rules.stages import CHANCES, STAGES
+from vaka.games.paradise.rules.writing_trips import read_trips
 
 
 def read(position: ParadisePosition, data: dict[str, Any]) -> None:
@@ -97,12 +103,17 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     for name, raid in data["raids"].items():
         read_raid(position, index_in(HEXES, name), raid)
     read_fleet(position, data["fleet"])
+    if data["trips"] != HIDDEN:
+        read_trips(position, data["trips"])
+    position.unloaded = bounded(data["unloaded"])
     if data["voyage"] is not None:
         position.voyage_at = index_in(HEXES, data["voyage"]["at"])
         position.knots = bounded(data["voyage"]["knots"], 0, 31)
     read_battle(position, data["battle"])
-    for name in data["turned"]:
-        add_to(position, TURNED, index_in(HEXES, name))
+    for name in data["turned"]["up"]:
+        add_to(position, RAISED, index_in(HEXES, name))
+    for name in data["turned"]["down"]:
+        add_to(position, LOWERED, index_in(HEXES, name))
     for name in data["settled"]:
         add_to(position, SETTLED, index_in(HEXES, name))
     position.poi = flag(data["poi"])
@@ -113,6 +124,7 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     position.declared = read_seat(position, data["declared"])
     position.answered = read_seat_set(position, data["answered"])
     position.buyers = read_seat_set(position, data["buyers"])
+    position.bought = read_seat_set(position, data["bought"])
     position.won = read_seat_set(position, data["won"] or [])
     if position.advanced != 0:
         read_advanced(position, data["advanced"])
@@ -239,6 +251,11 @@ def read_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> N
                 place_order(position, seat, item, where)
     for name in entry["settle"]:
         order_settling(position, index_in(HEXES, name))
+    for name in entry["dismiss"]:
+        where = index_in(HEXES, name)
+        if why_not_dismiss(position, seat, where) != OPEN:
+            raise BadPosition(f"no Rumour can be taken back from {name}")
+        order_dismissal(position, seat, where)
     pool = read_hex(entry["buy"])
     if pool != NOWHERE:
         set_card_pool(position, seat, pool)

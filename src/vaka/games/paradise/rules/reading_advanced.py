@@ -20,6 +20,7 @@ from vaka.games.paradise.rules.advanced import (
     CURRENT,
     FINDING,
     GALAPAGOS,
+    ISLE,
     KUMARA,
     MALARIA,
     OWED,
@@ -51,7 +52,7 @@ from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.solitaire_war import PICKS
 from vaka.games.paradise.rules.south_island import OUT_OF_PLAY, note_buried, note_south
 from vaka.games.paradise.rules.storing import PLAN_SPEND, plan_store
-from vaka.games.paradise.rules.writing_advanced import NOTE_WORDS, REPLACED
+from vaka.games.paradise.rules.writing_advanced import ISLES, NOTE_WORDS, REPLACED
 
 KEPT_WORDS: Final = tuple(EVENTS[event] for event in KEPT_EVENTS)
 
@@ -107,6 +108,7 @@ def read_solo(position: ParadisePosition, data: dict[str, Any]) -> None:
     annex(position, OWED, bounded(data["owed"], 0, 15) + (16 if flag(data["after"]) else 0))
     annex(position, PICKING, index_in(PICKS, data["picking"]))
     annex(position, FINDING, bounded(data["boxes"], 0, 15) + 16 * bounded(data["bands"], 0, 15))
+    annex(position, ISLE, index_in(ISLES, data["isle"]))
     cards: i64 = bounded(data["cards"], 0, 15)
     set_seat(position, SAMOA_SEAT, CARDS_HELD, of_seat(position, SAMOA_SEAT, CARDS_HELD) + cards)
 

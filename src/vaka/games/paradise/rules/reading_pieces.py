@@ -17,6 +17,7 @@ from vaka.games.paradise.rules.pieces import NO_RUMOURS, ONE_TRANSPORT, one, tot
 from vaka.games.paradise.rules.places import set_known, set_moved, set_pieces, set_raid, set_up
 from vaka.games.paradise.rules.position import NO_SEAT, STOCK, STOCK_UNKNOWN, ParadisePosition, of_seat, set_seat, to_stock
 from vaka.games.paradise.rules.stages import BATTLE_STAGES
+from vaka.games.paradise.rules.writing_trips import read_hand
 
 MOST_PIECES: Final = BOX.pieces
 
@@ -113,7 +114,8 @@ def read_stack(position: ParadisePosition, where: i64, data: dict[str, Any]) -> 
 def read_raid(position: ParadisePosition, where: i64, data: dict[str, Any]) -> None:
     """A raid of the active seat."""
     pieces = read_pieces(position, data["count"], data["pieces"])
-    set_raid(position, where, pieces, read_known(position, position.active, data))
+    bands: i64 = 0 if data["fighters"] == HIDDEN else bounded(data["fighters"], 0, 7)
+    set_raid(position, where, pieces, read_known(position, position.active, data), bands)
     take_from_stock(position, position.active, pieces, data["pieces"] == HIDDEN)
 
 
@@ -123,6 +125,9 @@ def read_fleet(position: ParadisePosition, data: dict[str, Any] | None) -> None:
         return
     position.fleet_at = index_in(HEXES, data["at"])
     position.fleet_steps = bounded(data["steps"], 0, 9)
+    position.fleet_up = flag(data["up"])
+    if data["crew"] != HIDDEN:
+        read_hand(position, data["crew"])
     position.fleet = read_pieces(position, data["count"], data["pieces"])
     position.dropped = read_counts(data["dropped"])
     position.loaded = read_counts(data["loaded"])

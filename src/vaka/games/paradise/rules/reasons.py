@@ -79,6 +79,13 @@ NOT_KEPT: Final[i64] = 69
 NO_SUCH_TARGET: Final[i64] = 70
 NO_BLIGHT: Final[i64] = 71
 LEADER_STANDS: Final[i64] = 72
+DROPPED_HERE: Final[i64] = 73
+NO_OTHER_CANOE: Final[i64] = 74
+NO_OTHER_BERTH: Final[i64] = 75
+CARRIED_BEFORE: Final[i64] = 76
+HAS_WALKED: Final[i64] = 77
+NOT_LOST: Final[i64] = 78
+ALL_FACE_UP: Final[i64] = 79  # of the solitaire game
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "4"),
@@ -101,7 +108,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     FLEET_IN_HAND: ("fleet-in-hand", "7.3"),
     NO_FLEET: ("no-fleet", "7.3"),
     NO_SUCH_PIECE: ("no-such-piece", "7.3"),
-    HAS_MOVED: ("has-moved", "7.4"),
+    HAS_MOVED: ("has-moved", "7.3"),
     NO_CANOE: ("no-canoe", "7.4"),
     CHAIN_STAYS: ("chain-stays", "7.2"),
     NOT_ON_CHAIN: ("not-on-chain", "7.2"),
@@ -153,4 +160,11 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     NO_SUCH_TARGET: ("no-such-target", "11.2"),
     NO_BLIGHT: ("no-blight", "11.2"),
     LEADER_STANDS: ("leader-stands", "11.2"),
+    DROPPED_HERE: ("dropped-here", "7.4"),
+    NO_OTHER_CANOE: ("no-other-canoe", "7.3"),
+    NO_OTHER_BERTH: ("no-other-berth", "7.4"),
+    CARRIED_BEFORE: ("carried", "7.4"),
+    HAS_WALKED: ("has-walked", "11.3"),
+    NOT_LOST: ("not-lost", "11.2"),
+    ALL_FACE_UP: ("all-face-up", "12.1"),
 }

@@ -12,7 +12,6 @@ from vaka.games.paradise.rules.actions import (
     BUY,
     CHOOSE_HOME,
     DECLARE,
-    DEFOREST,
     DISC,
     DISMISS,
     DONE,
@@ -30,6 +29,7 @@ from vaka.games.paradise.rules.actions import (
     LEAVE,
     LIFT,
     LOAD,
+    LOAD_BEHIND,
     LOSE,
     NO_CARD,
     ORDER,
@@ -42,12 +42,14 @@ from vaka.games.paradise.rules.actions import (
     SAVE,
     SETTLE,
     SHOW,
+    SWAP,
     TURN,
     UP,
     USE,
 )
-from vaka.games.paradise.rules.advanced_actions import CLEAR, LEADER, PEEK, PLAY, SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
+from vaka.games.paradise.rules.advanced_actions import CLEAR, LEADER, PLAY, SEARCH, SPEND, STEER, STORE, WALK, WALK_HIDDEN
 from vaka.games.paradise.rules.advanced_deciding import why_not_advanced_answer
+from vaka.games.paradise.rules.at_will import why_not_at_will
 from vaka.games.paradise.rules.battle import (
     roll_cards,
     start_cards,
@@ -60,14 +62,11 @@ from vaka.games.paradise.rules.building import why_not_build, why_not_buy, why_n
 from vaka.games.paradise.rules.cards import (
     POI,
     hand,
-    why_not_deforest,
     why_not_hold,
-    why_not_kava_hex,
-    why_not_kava_seat,
     why_not_show,
 )
 from vaka.games.paradise.rules.conquest import why_not_save, why_not_set_home
-from vaka.games.paradise.rules.event_deck import ABUNDANT_HARVEST, FAVORABLE_WINDS
+from vaka.games.paradise.rules.event_deck import ABUNDANT_HARVEST
 from vaka.games.paradise.rules.exploration import (
     why_not_begin,
     why_not_drift,
@@ -76,11 +75,10 @@ from vaka.games.paradise.rules.exploration import (
     why_not_knot_card,
     why_not_turn,
 )
-from vaka.games.paradise.rules.fleets import why_not_drop, why_not_lift, why_not_load
 from vaka.games.paradise.rules.harvest import why_not_clear, why_not_harvest
 from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kept_events import why_not_peek, why_not_raise_wind
 from vaka.games.paradise.rules.kumara import why_not_search
+from vaka.games.paradise.rules.lifting import swapped, why_not_drop, why_not_lift, why_not_load, why_not_load_behind, why_not_swap
 from vaka.games.paradise.rules.movement import why_not_dismiss, why_not_sail, why_not_transit, why_not_turn_canoe
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import COLONY, ONE_COLONY, ONE_WAR, ONE_WARRIOR, WARRIOR
@@ -104,7 +102,6 @@ from vaka.games.paradise.rules.position import (
     AT_MOVING,
     AT_ORDER,
     AT_TRANSIT,
-    AT_TURNING,
     AT_VICTORY,
     AT_VOYAGE,
     ParadisePosition,
@@ -116,7 +113,7 @@ from vaka.games.paradise.rules.south_island import why_not_walk
 from vaka.games.paradise.rules.storing import why_not_spend, why_not_store
 from vaka.games.paradise.rules.turn_order import why_not_set_order
 from vaka.games.paradise.rules.victory import why_not_declare
-from vaka.games.paradise.rules.windows import may_look, may_show, may_turn
+from vaka.games.paradise.rules.windows import is_at_any_time, may_show, may_turn
 
 
 def why_not(position: ParadisePosition, action: i64, seat: i64) -> i64:
@@ -127,10 +124,10 @@ def why_not(position: ParadisePosition, action: i64, seat: i64) -> i64:
         return why_not_show(position, seat, action - SHOW) if may_show(position, seat) else NOT_NOW
     if action >= TURN and action < KAVA_HEX:
         return why_not_turn(position, seat, action - TURN) if may_turn(position, seat) else NOT_NOW
+    if is_at_any_time(action) and may_show(position, seat):
+        return why_not_at_will(position, action, seat)
     if position.is_pending():
         return why_not_answer(position, action, seat, position.pending_question())
-    if action >= DEFOREST and action < DISC:
-        return why_not_deforest(position, seat, action - DEFOREST) if may_show(position, seat) else NOT_NOW
     stage = position.stage
     if stage == AT_MOVING or stage == AT_TRANSIT:
         return why_not_in_movement(position, action, seat)
@@ -140,7 +137,7 @@ def why_not(position: ParadisePosition, action: i64, seat: i64) -> i64:
 
 
 def why_not_in_step(position: ParadisePosition, action: i64, seat: i64, stage: i64) -> i64:
-    """Set-up, turn order, exploration, turning, the choice of a battle, victory."""
+    """Set-up, turn order, exploration, the choice of a battle, victory."""
     if stage == AT_HOMES and action < ORDER:
         return why_not_choose_home(position, action - CHOOSE_HOME)
     if stage == AT_ORDER and ORDER <= action < REST:
@@ -152,19 +149,11 @@ def why_not_in_step(position: ParadisePosition, action: i64, seat: i64, stage: i
             return why_not_begin(position, seat, action - EXPLORE)
         if SEARCH <= action < STEER:
             return why_not_search(position, seat, action - SEARCH)
-        if PEEK <= action < CLEAR:
-            return why_not_peek(position, seat, action - PEEK)
-        return why_not_look(position, action, seat)
+        return NOT_NOW
     if stage == AT_VOYAGE:
         if action == RETURN:
             return OPEN
         return why_not_explore(position, seat, action - EXPLORE) if EXPLORE <= action < DRIFT else NOT_NOW
-    if stage == AT_TURNING:
-        if action == DONE:
-            return OPEN
-        if UP <= action < ATTACK:
-            return why_not_turn_canoe(position, seat, (action - UP) % 100, action < DOWN)
-        return NOT_NOW
     if stage == AT_BATTLES and ATTACK <= action < RETREAT:
         return why_not_attack(position, action - ATTACK)
     if stage == AT_VICTORY:
@@ -172,15 +161,6 @@ def why_not_in_step(position: ParadisePosition, action: i64, seat: i64, stage: i
             return why_not_declare(position, seat)
         return OPEN if action == PASS else NOT_NOW
     return NOT_NOW
-
-
-def why_not_look(position: ParadisePosition, action: i64, seat: i64) -> i64:
-    """KAVA CEREMONY."""
-    if not may_look(position, seat):
-        return NOT_NOW
-    if KAVA_SEAT <= action < EXPLORE:
-        return why_not_kava_seat(position, seat, action - KAVA_SEAT)
-    return why_not_kava_hex(position, seat, action - KAVA_HEX) if KAVA_HEX <= action < DEFOREST else NOT_NOW
 
 
 def why_not_in_movement(position: ParadisePosition, action: i64, seat: i64) -> i64:
@@ -191,17 +171,15 @@ def why_not_in_movement(position: ParadisePosition, action: i64, seat: i64) -> i
             return OPEN
         if LIFT <= action < BUILD:
             return why_not_lift(position, seat, (action - LIFT) // 100, (action - LIFT) % 100)
-        if DISMISS <= action < UP:
-            return NOT_NOW if in_transit else why_not_dismiss(position, seat, action - DISMISS)
+        if UP <= action < ATTACK:
+            return NOT_NOW if in_transit else why_not_turn_canoe(position, seat, (action - UP) % 100, action < DOWN)
         if USE <= action < SHOW:
             return NOT_NOW if in_transit else why_not_use_poi(position, seat, action - USE)
-        if action == LAND or LOAD <= action < LOSE or SAIL <= action < DISMISS:
+        if action == LAND or LOAD <= action < LOSE or SAIL <= action < DISMISS or action >= SWAP:
             return NO_FLEET
-        if action == PLAY + FAVORABLE_WINDS:
-            return NOT_NOW if in_transit else why_not_raise_wind(position, seat)
         if WALK <= action < WALK_HIDDEN:
             return NOT_NOW if in_transit else why_not_walk(position, seat, walker(action), (action - WALK) % 100)
-        return why_not_look(position, action, seat)
+        return NOT_NOW
     if action == LAND:
         return OPEN
     if LOAD <= action < DROP:
@@ -210,6 +188,10 @@ def why_not_in_movement(position: ParadisePosition, action: i64, seat: i64) -> i
         return NOT_NOW if in_transit else why_not_drop(position, seat, action - DROP)
     if SAIL <= action < DISMISS:
         return why_not_transit(position, seat, action - SAIL) if in_transit else why_not_sail(position, seat, action - SAIL)
+    if action == LOAD_BEHIND:
+        return NOT_NOW if in_transit else why_not_load_behind(position, seat)
+    if action >= SWAP:
+        return NOT_NOW if in_transit else why_not_swap(position, seat, swapped(action - SWAP))
     return FLEET_IN_HAND
 
 
@@ -233,6 +215,8 @@ def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
         return why_not_focus(position, seat)
     if USE <= action < SHOW:
         return why_not_plan_card(position, seat, action - USE)
+    if DISMISS <= action < UP:
+        return why_not_dismiss(position, seat, action - DISMISS)
     if SETTLE <= action < BUY:
         return why_not_settle(position, seat, action - SETTLE)
     if BUY <= action < LIFT:
@@ -281,8 +265,6 @@ def why_not_answer(position: ParadisePosition, action: i64, seat: i64, question:
         return OPEN
     if question == ASK_FACE and (action == LAY_UP or action == LAY_DOWN):
         return OPEN
-    if question == ASK_ANSWER and DEFOREST <= action < DISC:
-        return why_not_deforest(position, seat, action - DEFOREST)
     return NOT_NOW
 
 

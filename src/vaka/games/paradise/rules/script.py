@@ -1,6 +1,8 @@
-"""The sequence of play (§4) as a script: the only module that knows what comes next.
+"""The sequence of play (§4) as a script: the only modules that know what comes next.
 
 1. Turn order (§5)  2. Exploration (§6)  3. Movement (§7) and battle (§8)  4. Building (§9)  5. Victory (§10)
+
+What comes after the last battle stands in `closing`.
 """
 
 from __future__ import annotations
@@ -11,21 +13,20 @@ from vaka.engine.names import CHANCE, OVER
 from vaka.games.paradise.rules.advanced import (
     ASK_FETCH,
     AT_CHIT,
+    AT_EVE,
     FOR_OCCUPY,
     OWED,
-    RULE_EVENTS,
 )
-from vaka.games.paradise.rules.advanced_turn import close_building, ends_solo, open_turn, show_advanced_orders
 from vaka.games.paradise.rules.annex import annex, annexed
-from vaka.games.paradise.rules.building import begin_building
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, face_down_cards, open_unspent
-from vaka.games.paradise.rules.carrying_out import carry_out
+from vaka.games.paradise.rules.closing import go_on_quietly
 from vaka.games.paradise.rules.event_playing import ask_for_duty, begins_event, end_event, is_event_over
 from vaka.games.paradise.rules.exploration import (
     LOOK_KNOTS,
     add_knots,
     discover,
     drift_hexes,
+    fetch,
     is_new_tile,
     knot_limit,
     look_at_tile,
@@ -36,56 +37,46 @@ from vaka.games.paradise.rules.exploration import (
 from vaka.games.paradise.rules.fighting import begin_battle
 from vaka.games.paradise.rules.fleets import has_chain
 from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kept_events import ask_before_movement, is_asked_to_fetch
+from vaka.games.paradise.rules.kept_events import ask_before, is_asked_to_fetch
 from vaka.games.paradise.rules.kumara import go_on_searching
-from vaka.games.paradise.rules.movement import end_moves
-from vaka.games.paradise.rules.packed import ZERO, bit, has
+from vaka.games.paradise.rules.movement import end_moves, end_transit
+from vaka.games.paradise.rules.packed import ZERO, has
 from vaka.games.paradise.rules.places import raid_hexes
 from vaka.games.paradise.rules.position import (
-    ASK_ANSWER,
     ASK_DRIFT,
     ASK_KNOTS,
     ASK_TILE,
     AT_BATTLES,
     AT_BUILDING,
-    AT_CARDS,
     AT_END,
     AT_EXPLORE,
     AT_HOMES,
     AT_MOVING,
     AT_ORDER,
     AT_TRANSIT,
-    AT_TURNING,
-    AT_VICTORY,
     AT_VOYAGE,
     CONTROL,
-    FOR_CARD,
     FOR_MARKER,
     FOR_TILE,
     NO_BATTLE,
     NO_CHANCE,
     NO_SEAT,
     OFF_COURSE,
-    SETTLED,
-    STACKS,
-    TURNED,
     UNKNOWN,
     ParadisePosition,
-    clear_set,
     in_set,
     is_empty,
     seat_in_order,
 )
 from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.south_island import lay_south_island
-from vaka.games.paradise.rules.telling import tell_at, tell_step, tell_turn
-from vaka.games.paradise.rules.turn_order import last_seat
-from vaka.games.paradise.rules.victory import finish, has_reached, is_asked_to_answer, may_reach, move_track
+from vaka.games.paradise.rules.south_island import await_isle, lay_south_island
+from vaka.games.paradise.rules.telling import tell_at, tell_step
 
 
 def see_who_is_asked(position: ParadisePosition) -> None:
     """§4: chance first, then what is pending, then the step itself."""
     next_battle(position)
+    go_on_quietly(position)
     if position.advanced != 0:
         if is_event_over(position):
             end_event(position)
@@ -113,19 +104,6 @@ def see_who_is_asked(position: ParadisePosition) -> None:
 
 
 # --- 1. Turn order ---
-
-
-def begin_turn(position: ParadisePosition) -> None:
-    """§5: the last player takes the marker."""
-    position.turn += 1
-    position.stage = AT_ORDER
-    position.chance = NO_CHANCE
-    position.active = NO_SEAT
-    position.place = 0
-    position.marker = last_seat(position)
-    tell_turn(position)
-    if position.advanced != 0:
-        open_turn(position)
 
 
 def after_order(position: ParadisePosition) -> None:
@@ -160,12 +138,6 @@ def begin_exploration(position: ParadisePosition, place: i64) -> None:
         position.active = NO_SEAT
     else:
         begin_movement(position, 0)
-
-
-def fetch(position: ParadisePosition, seat: i64) -> None:
-    """§6.1: the Explorer comes back from the Lost Box."""
-    position.lost &= ~bit(seat)
-    tell_at(position, "fetch", seat, NOWHERE)
 
 
 def enter(position: ParadisePosition, where: i64) -> None:
@@ -213,6 +185,7 @@ def draw_tile(position: ParadisePosition, tile: i64) -> None:
     if is_solo(position):
         reveal(position, position.active, position.voyage_at)
         lay_south_island(position, position.active, position.voyage_at)
+        await_isle(position, position.voyage_at)
         position.chance = FOR_OCCUPY
         return
     position.push(position.active, ASK_TILE, position.voyage_at)
@@ -243,15 +216,17 @@ def begin_movement(position: ParadisePosition, place: i64) -> None:
     if place == 0:
         tell_step(position, "movement")
     if place == position.seats:
-        begin_orders(position)
+        position.stage = AT_EVE
+        position.active = NO_SEAT
+        position.place = 0
+        ask_before(position, 0)
         return
     seat = seat_in_order(position, place)
     position.place = place
     position.active = seat
     position.poi = False
     set_out(position)
-    if position.advanced & RULE_EVENTS != 0:
-        ask_before_movement(position, 0)
+    ask_before(position, 0)
 
 
 def set_out(position: ParadisePosition) -> None:
@@ -260,21 +235,14 @@ def set_out(position: ParadisePosition) -> None:
 
 
 def end_stage(position: ParadisePosition) -> None:
-    """§7.1-7.3: transit, moving, turning canoes, battles."""
+    """§7.1-7.3: transit, moving, battles."""
     seat = position.active
     if position.stage == AT_TRANSIT:
-        end_moves(position, seat)
+        end_transit(position, seat)
         position.stage = AT_MOVING
         tell_at(position, "end-transit", seat, NOWHERE)
         return
-    if position.stage == AT_MOVING:
-        tell_at(position, "end-moving", seat, NOWHERE)
-        position.stage = AT_TURNING
-        if not is_empty(position, STACKS + seat):
-            return
-    else:
-        tell_at(position, "end-turning", seat, NOWHERE)
-    clear_set(position, TURNED)
+    tell_at(position, "end-moving", seat, NOWHERE)
     end_moves(position, seat)
     position.poi = False
     position.stage = AT_BATTLES
@@ -290,107 +258,3 @@ def next_battle(position: ParadisePosition) -> None:
             begin_battle(position, raid_hexes(position)[0])
         else:
             begin_movement(position, position.place + 1)
-
-
-# --- 4. Building ---
-
-
-def begin_orders(position: ParadisePosition) -> None:
-    """§9.3: all build at the same time."""
-    position.stage = AT_BUILDING
-    position.active = NO_SEAT
-    position.place = 0
-    position.ended = 0
-    position.buyers = 0
-    clear_set(position, SETTLED)
-    begin_building(position)
-    tell_step(position, "building")
-
-
-def end_orders(position: ParadisePosition, seat: i64) -> None:
-    """§9.3: when the last orders are in, all are carried out in turn order; then cards are drawn."""
-    position.ended |= bit(seat)
-    tell_at(position, "ready", seat, NOWHERE)
-    if position.ended != bit(position.seats) - 1:
-        return
-    position.raise_floor()
-    for place in range(position.seats):
-        if position.advanced != 0:
-            show_advanced_orders(position, seat_in_order(position, place))
-        carry_out(position, seat_in_order(position, place))
-    close_building(position)
-    position.ended = 0
-    position.stage = AT_CARDS
-    position.place = -1
-    next_card(position)
-
-
-def next_card(position: ParadisePosition) -> None:
-    """§9.5: in turn order each buyer draws."""
-    if position.place >= 0:
-        position.buyers &= ~bit(seat_in_order(position, position.place))
-    position.place += 1
-    while position.place < position.seats and not has(position.buyers, seat_in_order(position, position.place)):
-        position.place += 1
-    if position.place < position.seats:
-        position.chance = FOR_CARD
-        return
-    position.chance = NO_CHANCE
-    position.buyers = 0
-    begin_victory(position)
-
-
-# --- 5. Victory ---
-
-
-def begin_victory(position: ParadisePosition) -> None:
-    """§10.1: the track; then who may have enough is asked in turn order."""
-    position.stage = AT_VICTORY
-    tell_step(position, "victory")
-    move_track(position)
-    if is_solo(position):
-        if not ends_solo(position):
-            begin_turn(position)
-    else:
-        ask_to_declare(position, 0)
-
-
-def ask_to_declare(position: ParadisePosition, place: i64) -> None:
-    """§10.4: from this place on; after the last the next turn begins, or the game ends (ruling 61)."""
-    position.declared = NO_SEAT
-    position.answered = 0
-    while place < position.seats:
-        seat = seat_in_order(position, place)
-        if may_reach(position, seat):
-            position.place = place
-            position.active = seat
-            return
-        place += 1
-    if position.turn >= position.last_turn:
-        end_game(position)
-    else:
-        begin_turn(position)
-
-
-def ask_for_answers(position: ParadisePosition) -> None:
-    """§10.4: the others may answer a declaration; if it still holds, the game is over."""
-    for place in range(position.seats):
-        seat = seat_in_order(position, place)
-        if not has(position.answered, seat):
-            if is_asked_to_answer(position, seat):
-                position.push(seat, ASK_ANSWER)
-                return
-            position.answered |= bit(seat)
-    if has_reached(position, position.declared):
-        end_game(position)
-    else:
-        tell_at(position, "not-enough", position.declared, NOWHERE)
-        ask_to_declare(position, position.place + 1)
-
-
-def end_game(position: ParadisePosition) -> None:
-    """§10.4: all cards are revealed."""
-    position.stage = AT_END
-    position.active = NO_SEAT
-    position.place = 0
-    finish(position)

@@ -9,12 +9,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.names import FULL, OPEN_ENDED, UNHEARD
-from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LIFT, LOAD, LOSE, TILE_HIDDEN
+from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LAND, LIFT, LOAD, LOSE, SWAP, TILE_HIDDEN
 from vaka.games.paradise.rules.advanced import FOR_EVENT
 from vaka.games.paradise.rules.advanced_actions import EVENT, EVENT_HIDDEN, WALK, WALK_HIDDEN
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS, TILES
-from vaka.games.paradise.rules.building import find_pools, forget_orders
+from vaka.games.paradise.rules.building import find_pools
 from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
 from vaka.games.paradise.rules.dealing import deal_pieces
 from vaka.games.paradise.rules.deciding import legal_orders
@@ -22,6 +22,8 @@ from vaka.games.paradise.rules.fleets import put_down
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.kept_events import has_peeked
 from vaka.games.paradise.rules.knowledge import forget_private
+from vaka.games.paradise.rules.movement import is_seen_landing
+from vaka.games.paradise.rules.orders import forget_orders
 from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
 from vaka.games.paradise.rules.places import (
@@ -30,6 +32,7 @@ from vaka.games.paradise.rules.places import (
     moved_at,
     pieces_at,
     raid_at,
+    raid_bands,
     raid_hexes,
     raid_known,
     set_known,
@@ -43,6 +46,8 @@ from vaka.games.paradise.rules.position import (
     ASK_TILE,
     AT_BUILDING,
     AT_END,
+    AT_MOVING,
+    AT_TRANSIT,
     CARD_COUNT,
     CARD_UNKNOWN,
     FACE_DOWN,
@@ -50,6 +55,7 @@ from vaka.games.paradise.rules.position import (
     FOR_TILE,
     HAND,
     NO_CHANCE,
+    NO_HEXES,
     NO_SEAT,
     PLAN,
     STACKS,
@@ -67,6 +73,7 @@ from vaka.games.paradise.rules.position import (
     set_seat,
 )
 from vaka.games.paradise.rules.secrets_advanced import deal_advanced, hidden_advanced, hide_advanced, pick
+from vaka.games.paradise.rules.trips import clear_hand
 from vaka.games.paradise.rules.writing import is_veiled
 
 # --- Hiding ---
@@ -111,7 +118,7 @@ def hide_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
     """The number of pieces, and of those that have moved, in their place."""
     if is_counted(position, seat):
         return
-    moved = ZERO if position.stage == AT_BUILDING else total(moved_at(position, where))
+    moved = total(moved_at(position, where)) if position.stage == AT_TRANSIT else ZERO
     position.stack[where] = (position.stack[where] & ~ALL_FIELDS) | total(pieces_at(position, where))
     set_moved(position, where, moved)
 
@@ -130,7 +137,11 @@ def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
         forget_looks(position)
     if seat == viewer:
         return
+    position.trips = NO_HEXES
     if position.fleet_at != NOWHERE:
+        clear_hand(position)
+        if position.stage == AT_MOVING:
+            set_moved(position, position.fleet_at, 0)
         position.dropped = 0
         position.loaded = 0
         if position.fleet_steps == 0:
@@ -139,14 +150,15 @@ def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
             position.fleet = total(position.fleet)
     for where in raid_hexes(position):
         pieces = raid_at(position, where)
-        set_raid(position, where, pieces if is_counted(position, seat) else total(pieces), raid_known(position, where))
+        set_raid(position, where, pieces if is_counted(position, seat) else total(pieces), raid_known(position, where), 0)
 
 
 def forget_looks(position: ParadisePosition) -> None:
     """What somebody knows of pieces under way by a look of their own is theirs alone; the owner does not keep it for them."""
     position.fleet_known = forget_private(position.fleet_known)
     for where in raid_hexes(position):
-        set_raid(position, where, raid_at(position, where), forget_private(raid_known(position, where)))
+        known = forget_private(raid_known(position, where))
+        set_raid(position, where, raid_at(position, where), known, raid_bands(position, where))
 
 
 def hide_cards(position: ParadisePosition, viewer: i64) -> None:
@@ -180,7 +192,9 @@ def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64
         return action if action == DONE else UNHEARD
     if WALK <= action < WALK_HIDDEN:
         return WALK_HIDDEN + (action - WALK) % 100
-    return UNHEARD if LIFT <= action < BUILD or LOAD <= action < LOSE else action
+    if action == LAND and not is_seen_landing(position):
+        return UNHEARD
+    return UNHEARD if LIFT <= action < BUILD or LOAD <= action < LOSE or action >= SWAP else action
 
 
 # --- What may be hidden where ---
@@ -205,15 +219,19 @@ def hidden(position: ParadisePosition) -> dict[str, Any]:
         if is_veiled(position, seat):
             for where in hexes_in(position, STACKS + seat):
                 found[f"stacks/{HEXES[where]}/pieces"] = OPEN_ENDED
-                if position.stage != AT_BUILDING and moved_at(position, where) > 0:
+                if position.stage == AT_TRANSIT and moved_at(position, where) > 0:
                     found[f"stacks/{HEXES[where]}/moved"] = OPEN_ENDED
             if position.stage == AT_BUILDING:
                 found[f"orders/{SEATS[seat]}/sealed"] = OPEN_ENDED
     if position.active != NO_SEAT and is_veiled(position, position.active):
         for where in raid_hexes(position):
             found[f"raids/{HEXES[where]}/pieces"] = OPEN_ENDED
+            found[f"raids/{HEXES[where]}/fighters"] = OPEN_ENDED
         if position.fleet_at != NOWHERE:
             found["fleet/pieces"] = OPEN_ENDED
+            found["fleet/crew"] = OPEN_ENDED
+        if position.stage == AT_MOVING:
+            found["trips"] = OPEN_ENDED
     return found
 
 

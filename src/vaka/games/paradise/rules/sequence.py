@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.games.paradise.rules import chances, deciding, explaining, playing, refusing, secrets, solitaire_play, victory
+from vaka.games.paradise.rules import at_will, chances, deciding, explaining, playing, refusing, secrets, solitaire_play, victory
+from vaka.games.paradise.rules.actions import SWAP
 from vaka.games.paradise.rules.advanced import FOR_CHIT, RULE_SOLO
 from vaka.games.paradise.rules.advanced_actions import RESOLVE
 from vaka.games.paradise.rules.beginning import begin_game
@@ -20,7 +21,7 @@ from vaka.games.paradise.rules.position import AT_BUILDING, NO_CHANCE, ParadiseP
 from vaka.games.paradise.rules.reading import read
 from vaka.games.paradise.rules.reasons import OPEN
 from vaka.games.paradise.rules.script import see_who_is_asked
-from vaka.games.paradise.rules.writing import write
+from vaka.games.paradise.rules.writing import is_veiled, write
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -94,10 +95,10 @@ class Paradise(ParadisePosition):
         return chances.can_come_out(self, action) if who == CHANCE else refusing.why_not(self, action, who) == OPEN
 
     def asides(self, seat: i64) -> list[int]:
-        """Cards and tiles may be shown unasked, and DEFORESTATION played."""
-        if self.asked < 0 or seat < 0 or seat >= self.seats or (self.viewer >= 0 and self.viewer != seat):
+        """Cards and tiles may be shown unasked, KAVA and DEFORESTATION used, Rumours taken back, kept Events played."""
+        if self.asked < 0 or seat < 0 or seat >= self.seats or is_veiled(self, seat):
             return []
-        return [action for action in deciding.legal_asides(self, seat)]  # noqa: C416 (a comprehension unboxes)
+        return [action for action in at_will.legal_asides(self, seat)]  # noqa: C416 (a comprehension unboxes)
 
     def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
         """Why this id is not open."""
@@ -115,7 +116,7 @@ class Paradise(ParadisePosition):
             solitaire_play.come_out_solo(self, action)
         elif seat == CHANCE:
             playing.come_out(self, action)
-        elif self.chance == NO_CHANCE and action >= RESOLVE:
+        elif self.chance == NO_CHANCE and RESOLVE <= action < SWAP:
             self.pop()
             solitaire_play.begin_chit(self, action - RESOLVE)
         else:

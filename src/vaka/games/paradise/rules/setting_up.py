@@ -49,7 +49,7 @@ def lay_map(position: ParadisePosition) -> None:
     take_options(position)
     position.stack = zeros(HEX_COUNT)
     position.site = zeros(HEX_COUNT)
-    position.sets = zeros(SET_COUNT * 2)
+    position.sets = zeros(SET_COUNT * 2 + 8)
     position.chest = zeros(position.sides * CHEST)
     position.annex = zeros(ANNEX_SIZE) if position.advanced != 0 else NO_HEXES
     position.sets[UNKNOWN * 2] = CHART.unknown_low

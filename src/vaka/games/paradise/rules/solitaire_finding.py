@@ -9,7 +9,9 @@ from vaka.games.paradise.rules.advanced import (
     FINDING,
     FOR_BAND,
     FOR_BOX,
+    FOR_OCCUPY,
     FOR_SOLO_TILE,
+    ISLE,
     OWED,
     RULE_HARD,
     SAMOA_SEAT,
@@ -20,7 +22,7 @@ from vaka.games.paradise.rules.exploration import lay_ocean
 from vaka.games.paradise.rules.hexes import NOWHERE, distance
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.pieces import TRANSPORT, WARRIOR
-from vaka.games.paradise.rules.places import brown_boxes, green_boxes, set_tile
+from vaka.games.paradise.rules.places import brown_boxes, green_boxes, owner_at, set_tile
 from vaka.games.paradise.rules.position import (
     KNOWN,
     OFF_COURSE,
@@ -37,10 +39,18 @@ from vaka.games.paradise.rules.solitaire import (
     gain_village,
 )
 from vaka.games.paradise.rules.solitaire_war import (
+    PLAYER,
     SAMOA_HEX,
     TONGA_HEX,
 )
-from vaka.games.paradise.rules.south_island import lay_south_island
+from vaka.games.paradise.rules.south_island import (
+    ISLE_NOW,
+    ISLE_WAITS,
+    finding_hex,
+    lay_south_island,
+    north_hex,
+    south_hex,
+)
 from vaka.games.paradise.rules.telling_solo import tell_samoa, tell_samoa_tile
 
 # --- Samoa explores (§12.3) ---
@@ -72,7 +82,7 @@ def discover_for_samoa(position: ParadisePosition, kind: i64) -> None:
 
 
 def find_for_samoa(position: ParadisePosition, tile: i64) -> None:
-    """§12.3: the tile lies face up, with a Transport Canoe of Samoa."""
+    """§12.3: the tile lies face up, with a Transport Canoe of Samoa; so does Te Waka Maui (§11.3), unless the player is there."""
     where = next_unexplored(position)
     position.lid &= ~bit(tile)
     set_tile(position, where, tile)
@@ -81,6 +91,8 @@ def find_for_samoa(position: ParadisePosition, tile: i64) -> None:
     tell_samoa_tile(position, where, tile)
     lay_south_island(position, SAMOA_SEAT, where)
     gain(position, where, TRANSPORT, "found")
+    if where == north_hex(position) and owner_at(position, south_hex(position)) != PLAYER:
+        gain(position, south_hex(position), TRANSPORT, "found")
 
 
 # --- Whose a discovered group is (§12.4) ---
@@ -88,7 +100,7 @@ def find_for_samoa(position: ParadisePosition, tile: i64) -> None:
 
 def occupy(position: ParadisePosition, pips: i64) -> None:
     """§12.4: Samoa's, if the roll is below the distance to Tonga; one less where both homes are as far, two less near Samoa."""
-    where = position.voyage_at
+    where = finding_hex(position)
     far = distance(where, TONGA_HEX)
     near = distance(where, SAMOA_HEX)
     roll = pips - (2 if near < far else 1 if near == far else 0)
@@ -97,11 +109,25 @@ def occupy(position: ParadisePosition, pips: i64) -> None:
     tell_samoa(position, key, where, pips=int(pips), total=int(roll), count=int(far))
     if not taken:
         owe_chit(position, where)
-        count_knots(position)
+        go_on_finding(position)
         return
     gain(position, where, TRANSPORT, "found")
     annex(position, FINDING, green_boxes(position, where))
     roll_on(position)
+
+
+def go_on_finding(position: ParadisePosition) -> None:
+    """§11.3, ruling 38: after Aotearoa the dice are for Te Waka Maui, unless the player's pieces stand there; then knots count."""
+    if annexed(position, ISLE) == ISLE_WAITS:
+        annex(position, ISLE, ISLE_NOW)
+        where = south_hex(position)
+        if owner_at(position, where) != PLAYER:
+            position.chance = FOR_OCCUPY
+            return
+        tell_samoa(position, "solo-held", where)
+        owe_chit(position, where)
+    annex(position, ISLE, 0)
+    count_knots(position)
 
 
 def owe_chit(position: ParadisePosition, where: i64) -> None:
@@ -120,15 +146,15 @@ def roll_on(position: ParadisePosition) -> None:
     elif finding > 0:
         position.chance = FOR_BAND
     else:
-        count_knots(position)
+        go_on_finding(position)
 
 
 def roll_box(position: ParadisePosition, pips: i64) -> None:
     """§12.4: a Village on an even roll."""
     finding = annexed(position, FINDING) - 1
-    tell_samoa(position, "solo-roll", position.voyage_at, pips=int(pips), what="village")
+    tell_samoa(position, "solo-roll", finding_hex(position), pips=int(pips), what="village")
     if pips % 2 == 0:
-        gain_village(position, position.voyage_at)
+        gain_village(position, finding_hex(position))
         finding += 16
     annex(position, FINDING, finding)
     roll_on(position)
@@ -137,7 +163,7 @@ def roll_box(position: ParadisePosition, pips: i64) -> None:
 def roll_band(position: ParadisePosition, pips: i64) -> None:
     """§12.4: a Warrior Band on an even roll."""
     annex(position, FINDING, annexed(position, FINDING) - 16)
-    tell_samoa(position, "solo-roll", position.voyage_at, pips=int(pips), what="warrior")
+    tell_samoa(position, "solo-roll", finding_hex(position), pips=int(pips), what="warrior")
     if pips % 2 == 0:
-        gain(position, position.voyage_at, WARRIOR, "found")
+        gain(position, finding_hex(position), WARRIOR, "found")
     roll_on(position)

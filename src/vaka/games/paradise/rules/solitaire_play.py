@@ -22,6 +22,7 @@ from vaka.games.paradise.rules.advanced import (
     FOR_BAND,
     FOR_BOX,
     FOR_CHIT,
+    FOR_LOOK,
     FOR_OCCUPY,
     FOR_PICK,
     FOR_REVEAL,
@@ -32,19 +33,17 @@ from vaka.games.paradise.rules.advanced import (
 )
 from vaka.games.paradise.rules.advanced_actions import CHIT, PICK
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
+from vaka.games.paradise.rules.advanced_turn import is_ruined, lose_all
 from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.beginning import deforest
 from vaka.games.paradise.rules.cards import (
     BIRD_SIGNS,
     NAVIGATION,
     OCEAN_CHART,
-    TAPU,
     face_down_cards,
     lies_open,
-    open_card,
     open_unspent,
     spend_card,
-    take_card,
 )
 from vaka.games.paradise.rules.exploration import KNOT_LIMIT
 from vaka.games.paradise.rules.fighting import begin_battle
@@ -54,14 +53,10 @@ from vaka.games.paradise.rules.playing import answer
 from vaka.games.paradise.rules.position import (
     AT_END,
     AT_ORDER,
-    CARDS_HELD,
-    HOME,
     NO_BATTLE,
     NO_CHANCE,
     NO_SEAT,
     ParadisePosition,
-    of_seat,
-    set_seat,
 )
 from vaka.games.paradise.rules.script import begin_exploration, begin_movement
 from vaka.games.paradise.rules.solitaire import (
@@ -69,6 +64,7 @@ from vaka.games.paradise.rules.solitaire import (
     gain_village,
     take_chit,
 )
+from vaka.games.paradise.rules.solitaire_cards import fells, look_at_card, reveal_card, reveals
 from vaka.games.paradise.rules.solitaire_finding import (
     discover_for_samoa,
     find_for_samoa,
@@ -92,7 +88,7 @@ from vaka.games.paradise.rules.solitaire_war import (
     hex_choice,
     next_attacker,
     sail_to,
-    uses_poi,
+    use_poi,
 )
 from vaka.games.paradise.rules.telling_solo import tell_chit, tell_expansion, tell_samoa, tell_samoa_card
 
@@ -112,6 +108,9 @@ def carry_on(position: ParadisePosition) -> bool:
         if position.pending_seat() != SAMOA_SEAT and position.pending_seat() != CHANCE:
             return False
         answer_for_samoa(position)
+        return True
+    if position.battle == NO_BATTLE and is_ruined(position):
+        lose_all(position)
         return True
     if position.stage == AT_ORDER:
         begin_solo_turn(position)
@@ -240,34 +239,9 @@ def act(position: ParadisePosition, what: i64) -> bool:
     """§12.3: Samoa explores or attacks; to build and to defend needs nothing more. True if that is all."""
     if what != EXPLORES_NOW and what != ATTACKS_NOW:
         return True
-    if face_down_cards(position, SAMOA_SEAT) > 0:
-        position.chance = FOR_REVEAL
-        return False
-    where = choose(position, PICK_GROVE)
-    if where == UNDECIDED:
-        return False
-    if where != NOWHERE:
-        deforest(position, SAMOA_SEAT, where)
+    if reveals(position) or fells(position):
         return False
     return explore_on(position) if what == EXPLORES_NOW else attack_on(position)
-
-
-def reveal_card(position: ParadisePosition, card: i64) -> None:
-    """§12.3, ruling 65: one of Samoa's cards is drawn when it is revealed.
-
-    When the player attacks, TAPU helps at once in a battle at Samoa's home, and DEFORESTATION strikes after the last card.
-    """
-    set_seat(position, SAMOA_SEAT, CARDS_HELD, of_seat(position, SAMOA_SEAT, CARDS_HELD) - 1)
-    take_card(position, SAMOA_SEAT, card)
-    open_card(position, SAMOA_SEAT, card)
-    tell_samoa_card(position, "solo-card", card)
-    at_home = position.battle != NO_BATTLE and position.battle_hex == of_seat(position, SAMOA_SEAT, HOME)
-    if card == TAPU and at_home and position.defender == SAMOA_SEAT:
-        position.local += 1
-    if position.battle != NO_BATTLE and face_down_cards(position, SAMOA_SEAT) == 0:  # in an Action `act` sees to it
-        where = choose(position, PICK_GROVE)
-        if where != UNDECIDED and where != NOWHERE:
-            deforest(position, SAMOA_SEAT, where)
 
 
 # --- Samoa explores (§12.3) ---
@@ -297,7 +271,7 @@ def attack_on(position: ParadisePosition) -> bool:
     """§12.5: the canoes of each hex choose their target, then the battles are fought. True if that is all."""
     position.active = SAMOA_SEAT
     if annexed(position, CHIT_COUNT) == 0:
-        uses_poi(position)
+        use_poi(position)
     source = next_attacker(position, annexed(position, CHIT_COUNT))
     annex(position, CHIT_COUNT, source)
     if source < HEX_COUNT:
@@ -330,8 +304,8 @@ def answer_for_samoa(position: ParadisePosition) -> None:
     question = position.pending_question()
     if position.pending_seat() == SAMOA_SEAT:
         leave_to_chance(position, question)
-    if position.battle != NO_BATTLE and face_down_cards(position, SAMOA_SEAT) > 0:
-        position.chance = FOR_REVEAL
+    is_shown = position.battle == NO_BATTLE or face_down_cards(position, SAMOA_SEAT) == 0
+    if not is_shown and (reveals(position) or fells(position)):
         return
     action = choice_of_samoa(position, question)
     if action < 0:
@@ -358,6 +332,8 @@ def come_out_solo(position: ParadisePosition, outcome: i64) -> None:
         roll_band(position, outcome - DIE + 1)
     elif chance == FOR_REVEAL:
         reveal_card(position, outcome - CARD)
+    elif chance == FOR_LOOK:
+        look_at_card(position, outcome - CARD)
     elif chance == FOR_SOLO_MARKER:
         discover_for_samoa(position, outcome - MARKER)
     else:

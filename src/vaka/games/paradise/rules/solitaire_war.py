@@ -170,7 +170,7 @@ def sail_to(position: ParadisePosition, source: i64, where: i64) -> None:
     if rest != 0:
         set_known(position, source, known_exactly(rest))
     together = raid_at(position, where) + fleet
-    set_raid(position, where, together, known_exactly(together))
+    set_raid(position, where, together, known_exactly(together), min(wars(together), warriors(together)))
     against = int(defenders(position, where))
     tell_samoa(position, "solo-attack", where, war=int(wars(fleet)), warrior=int(warriors(fleet)), count=against)
 
@@ -185,12 +185,16 @@ def next_attacker(position: ParadisePosition, first: i64) -> i64:
     return where
 
 
-def uses_poi(position: ParadisePosition) -> None:
-    """POI: Samoa uses it in its first attack."""
-    if open_unspent(position, SAMOA_SEAT, POI):
+def use_poi(position: ParadisePosition) -> None:
+    """POI, ruling 65: Samoa uses it in its first attack with a War Canoe; it counts for what is in reach."""
+    if not open_unspent(position, SAMOA_SEAT, POI):
+        return
+    position.poi = True
+    if next_attacker(position, 0) < HEX_COUNT:
         spend_card(position, SAMOA_SEAT, POI)
-        position.poi = True
         tell_samoa_card(position, "solo-use", POI)
+    else:
+        position.poi = False
 
 
 def raids_to_fight(position: ParadisePosition) -> Best:

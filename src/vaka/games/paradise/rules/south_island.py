@@ -7,15 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.advanced import BURIED, PEEKED, RULE_SOUTH, SOUTH
+from vaka.games.paradise.rules.advanced import BURIED, ISLE, PEEKED, RULE_SOUTH, SOUTH
 from vaka.games.paradise.rules.advanced_actions import WALK
 from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.annex import annex, annexed
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.fleets import is_enemy, join_stack, leave_hex, put_down
 from vaka.games.paradise.rules.hexes import AMERICA, CHART, NOWHERE, SIDES
-from vaka.games.paradise.rules.knowledge import NO_WAR
-from vaka.games.paradise.rules.pieces import COLONY, WARRIOR, count, one
+from vaka.games.paradise.rules.knowledge import NO_WAR, joined
+from vaka.games.paradise.rules.packed import ZERO
+from vaka.games.paradise.rules.pieces import COLONY, WARRIOR, count, one, total
 from vaka.games.paradise.rules.places import (
     found_by,
     is_land,
@@ -23,11 +24,13 @@ from vaka.games.paradise.rules.places import (
     moved_at,
     owner_at,
     pieces_at,
+    raid_at,
+    raid_bands,
+    raid_known,
     set_found,
-    set_moved,
+    set_raid,
     set_tile,
     tile_at,
-    unmoved_at,
 )
 from vaka.games.paradise.rules.position import (
     FACE_DOWN,
@@ -43,14 +46,45 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
-from vaka.games.paradise.rules.reasons import ENEMY_THERE, HAS_MOVED, NO_SUCH_PIECE, NOT_NOW, NOT_WALKABLE, NOT_YOUR_STACK, OPEN
+from vaka.games.paradise.rules.reasons import (
+    ENEMY_THERE,
+    HAS_WALKED,
+    NO_SUCH_PIECE,
+    NOT_NOW,
+    NOT_WALKABLE,
+    NOT_YOUR_STACK,
+    OPEN,
+)
 from vaka.games.paradise.rules.telling_advanced import tell_south_island, tell_walk
+from vaka.games.paradise.rules.trips import (
+    BAND_ON_TRANSPORT,
+    BAND_ON_WAR,
+    CARRIED,
+    CARRIED_AND_WALKED,
+    COLONY_ON_TRANSPORT,
+    PUT_DOWN,
+    WALKED,
+    bands_on_transports,
+    bands_on_wars,
+    colonies_aboard,
+    fresh_at,
+    landed_of,
+    one_landed,
+    put_ashore,
+    set_trip,
+    settlers_aboard,
+    trip_at,
+    walkers_on_transports,
+    walkers_on_wars,
+)
 
 AOTEAROA: Final[i64] = BOX.tiles.index("aotearoa")
 TE_WAKA_MAUI: Final[i64] = BOX.set_aside
 OUT_OF_PLAY: Final[i64] = 127  # in the place of the hex
 REPLACED_OCEAN: Final[i64] = 1
 REPLACED_TILE: Final[i64] = 2
+ISLE_WAITS: Final[i64] = 1  # the dice for Aotearoa come first
+ISLE_NOW: Final[i64] = 2
 
 
 # --- Where it lies ---
@@ -124,6 +158,20 @@ def lay_south_island(position: ParadisePosition, seat: i64, where: i64) -> None:
     tell_south_island(position, "south-island", seat, there)
 
 
+# --- Alone: whose it is (§12.4, ruling 38) ---
+
+
+def await_isle(position: ParadisePosition, where: i64) -> None:
+    """Te Waka Maui that came with the group in this hex gets its own dice, after those for Aotearoa."""
+    if where == north_hex(position):
+        annex(position, ISLE, ISLE_WAITS)
+
+
+def finding_hex(position: ParadisePosition) -> i64:
+    """The discovered group that the dice are about: where the Explorer is, or Te Waka Maui."""
+    return south_hex(position) if annexed(position, ISLE) == ISLE_NOW else position.voyage_at
+
+
 # --- A tile that leaves the game unseen (ruling 63) ---
 
 
@@ -170,8 +218,52 @@ def sister_of(position: ParadisePosition, where: i64) -> i64:
     return south if where == north_hex(position) else NOWHERE
 
 
+def can_walk(position: ParadisePosition, where: i64, kind: i64) -> bool:
+    """§11.3: is there a Warrior Band or Colony that has not walked in this turn?"""
+    if count(fresh_at(position, where), kind) > 0:
+        return True
+    if count(moved_at(position, where), kind) == 0:
+        return False
+    return landed_of(trip_at(position, where, PUT_DOWN), kind, CARRIED) > 0 or walker_aboard(position, where, kind) >= 0
+
+
+def walker_aboard(position: ParadisePosition, where: i64, kind: i64) -> i64:
+    """How far a canoe here has come that carries one who has not walked; -1 if there is none."""
+    for word in position.trips:
+        steps = (word >> 29) & 7
+        if (word >> 32) & 127 == where and steps != PUT_DOWN and riders(word, kind) != 0:
+            return steps
+    return -1
+
+
+def riders(crew: i64, kind: i64) -> i64:
+    """One aboard who has not walked, as part of the crew, or 0."""
+    if kind == COLONY:
+        return COLONY_ON_TRANSPORT if colonies_aboard(crew) > settlers_aboard(crew) else ZERO
+    if bands_on_transports(crew) > walkers_on_transports(crew):
+        return BAND_ON_TRANSPORT
+    return BAND_ON_WAR if bands_on_wars(crew) > walkers_on_wars(crew) else ZERO
+
+
+def set_out_on_foot(position: ParadisePosition, where: i64, kind: i64) -> bool:
+    """Who walks: one that has not moved, one that was put down, or one from aboard. True if a canoe has carried it."""
+    if count(fresh_at(position, where), kind) > 0:
+        return False
+    put = trip_at(position, where, PUT_DOWN)
+    if landed_of(put, kind, CARRIED) > 0:
+        set_trip(position, where, PUT_DOWN, put - one_landed(kind, CARRIED))
+        return True
+    steps = walker_aboard(position, where, kind)
+    crew = trip_at(position, where, steps)
+    set_trip(position, where, steps, crew - riders(crew, kind))
+    return True
+
+
 def why_not_walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
-    """§11.3: Warrior Bands and Colonies need no canoe between the two islands; ruling 43: not to a side that an enemy holds."""
+    """§11.3: Warrior Bands and Colonies need no canoe between the two islands, each once a turn, carried or not (ruling 48).
+
+    Ruling 43: to a side that an enemy holds only where a War Canoe of the seat attacks.
+    """
     if position.advanced & RULE_SOUTH == 0:
         return NOT_NOW
     there = sister_of(position, where)
@@ -179,19 +271,25 @@ def why_not_walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
         return NOT_WALKABLE
     if owner_at(position, where) != seat:
         return NOT_YOUR_STACK
-    if count(unmoved_at(position, where), kind) == 0:
-        return HAS_MOVED if count(pieces_at(position, where), kind) > 0 else NO_SUCH_PIECE
-    return ENEMY_THERE if is_enemy(position, seat, there) else OPEN
+    if not can_walk(position, where, kind):
+        return HAS_WALKED if count(pieces_at(position, where), kind) > 0 else NO_SUCH_PIECE
+    return ENEMY_THERE if is_enemy(position, seat, there) and raid_at(position, there) == 0 else OPEN
 
 
 def walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
-    """§11.3: one piece walks over, and moves no more in this turn. Everybody sees that it is no canoe."""
+    """§11.3: one piece walks over. Everybody sees that it is no canoe. Into an attack it comes as no canoe's, and stands behind."""
     there = sister_of(position, where)
+    was_carried = set_out_on_foot(position, where, kind)
     position.fleet_at = where
     position.loaded = one(kind)
     leave_hex(position, seat)
-    join_stack(position, seat, there, one(kind), position.fleet_known | NO_WAR)
-    set_moved(position, there, moved_at(position, there) + one(kind))
+    raid = raid_at(position, there)
+    if raid != 0:
+        known = joined(position.fleet_known | NO_WAR, raid_known(position, there), total(raid))
+        set_raid(position, there, raid + one(kind), known, raid_bands(position, there))
+    else:
+        join_stack(position, seat, there, one(kind), position.fleet_known | NO_WAR)
+        put_ashore(position, there, kind, CARRIED_AND_WALKED if was_carried else WALKED)
     put_down(position)
     position.raise_floor()
     tell_walk(position, seat, kind, where, there)

@@ -33,12 +33,12 @@ def stored_from(position: ParadisePosition, seat: i64) -> i64:
 
 
 def why_not_store(position: ParadisePosition, seat: i64, pool: i64) -> i64:
-    """§11.4: never more than one point; in one Building Step a point is put aside or taken, not both."""
+    """§11.4: never more than one point; once the one in store is spent, another may be put aside."""
     if position.advanced & RULE_STORE == 0:
         return NOT_NOW
     if control_at(position, pool) != seat or pool_of(position, pool) != pool:
         return NO_POOL
-    if has_store(position, seat):
+    if has_store(position, seat) and not is_planned(position, seat, PLAN_SPEND):
         return STORE_FULL
     if stored_from(position, seat) != NOWHERE:
         return ONCE_ONLY

@@ -12,7 +12,16 @@ from vaka.games.paradise.rules.actions import LOSSES
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.pieces import PIECE_KINDS, count
-from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT, TRACK, ParadisePosition, card_at, card_owner, of_seat
+from vaka.games.paradise.rules.position import (
+    AT_TRANSIT,
+    NO_SEAT,
+    TILE_COUNT,
+    TRACK,
+    ParadisePosition,
+    card_at,
+    card_owner,
+    of_seat,
+)
 
 
 def only(position: ParadisePosition, seat: i64) -> frozenset[int] | None:
@@ -165,9 +174,11 @@ def tell_look_at_cards(position: ParadisePosition, seat: i64, other: i64, card: 
         cards = cards_of(position, other, False)
         slot = slot_of(position, card)
         params: dict[str, Any] = {"seat": seat, "other_seat": other, "number": slot + 1}
-        position.report("kava-seat", params | {"cards": ", ".join(cards)}, only(position, seat), (f"card-{slot}",))
         if position.seats > 1:
+            position.report("kava-seat", params | {"cards": ", ".join(cards)}, only(position, seat), (f"card-{slot}",))
             position.report("kava-seat-hidden", params, others(position, seat), (f"card-{slot}",))
+        else:  # the cards of Samoa are told as they are drawn
+            position.report("kava-seat-hidden", params, None, (f"card-{slot}",))
 
 
 def tell_deforested(position: ParadisePosition, seat: i64, where: i64, owner: i64, card: i64) -> None:
@@ -207,15 +218,16 @@ def tell_stop(position: ParadisePosition, seat: i64, where: i64, stopped: bool) 
 
 def tell_landed(position: ParadisePosition, seat: i64, where: i64, number: i64, steps: i64) -> None:
     if position.events is not None:
-        key = "land" if steps > 0 else "stay"
-        position.report(key, {"seat": seat, "hex": HEXES[where], "count": number}, None, (f"hex-{HEXES[where]}",))
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": number}
+        if steps > 0 or position.stage == AT_TRANSIT:
+            position.report("land" if steps > 0 else "stay", params, None, (f"hex-{HEXES[where]}",))
+        else:
+            position.report("stay", params, only(position, seat))
 
 
-def tell_dismissed(position: ParadisePosition, seat: i64, where: i64, has_moved: bool) -> None:
-    """Everybody sees whether it is one that has moved: how many of a stack have is public."""
+def tell_dismissed(position: ParadisePosition, seat: i64, where: i64) -> None:
     if position.events is not None:
-        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "moved": 1 if has_moved else 0}
-        position.report("dismiss", params, None, (f"hex-{HEXES[where]}",))
+        position.report("dismiss", {"seat": seat, "hex": HEXES[where]}, None, (f"hex-{HEXES[where]}",))
 
 
 # --- Battle ---

@@ -96,6 +96,14 @@ def move_track(position: ParadisePosition) -> None:
     tell_track(position)
 
 
+def is_track_right(position: ParadisePosition) -> bool:
+    """§10.1: does the track show what everybody has? Cards may have been shown, or Villages lost, since it was counted."""
+    for seat in range(position.seats):  # noqa: SIM110 (a generator is slow where it is compiled)
+        if of_seat(position, seat, TRACK) != public_points(position, seat):
+            return False
+    return True
+
+
 def may_reach(position: ParadisePosition, seat: i64) -> bool:
     """Ruling 56: who could have enough, for all that everybody knows, is asked."""
     points = public_points(position, seat) + MOST_HALVES * face_down_cards(position, seat)
@@ -105,6 +113,14 @@ def may_reach(position: ParadisePosition, seat: i64) -> bool:
 def has_reached(position: ParadisePosition, seat: i64) -> bool:
     """§10.4: has the seat, all its cards counted, the points to win?"""
     return true_points(position, seat) >= position.threshold
+
+
+def has_anybody_reached(position: ParadisePosition) -> bool:
+    """§10.4: has any player enough, also one who passed or was not asked (ruling 30)?"""
+    for seat in range(position.seats):  # noqa: SIM110 (a generator is slow where it is compiled)
+        if has_reached(position, seat):
+            return True
+    return False
 
 
 def why_not_declare(position: ParadisePosition, seat: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
 from vaka.games.paradise.rules.advanced import FOR_BAND, FOR_OCCUPY, FOR_SEARCH
-from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
+from vaka.games.paradise.rules.box import CARDS, HEXES, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import plan_bit
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI
 from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE
@@ -17,17 +17,15 @@ from vaka.games.paradise.rules.orders import (
     PLAN_FOCUS,
     card_pool,
     free_transports,
-    is_chain_ordered,
     is_planned,
     is_settled,
-    ordered_agriculture,
-    ordered_pieces,
-    ordered_villages,
+    items_at,
+    ordered_dismissals,
     points_in,
     pool_of,
 )
 from vaka.games.paradise.rules.packed import has, size_of
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
 from vaka.games.paradise.rules.places import (
     agriculture_at,
     control_at,
@@ -40,6 +38,7 @@ from vaka.games.paradise.rules.places import (
     owner_at,
     pieces_at,
     raid_at,
+    raid_bands,
     raid_hexes,
     raid_known,
     taken_by,
@@ -52,6 +51,8 @@ from vaka.games.paradise.rules.position import (
     ASK_KNOTS,
     AT_BUILDING,
     AT_END,
+    AT_MOVING,
+    AT_TRANSIT,
     CARD_COUNT,
     CARD_UNKNOWN,
     CONTROL,
@@ -63,17 +64,18 @@ from vaka.games.paradise.rules.position import (
     HOME,
     INDEPENDENT,
     KNOWS,
+    LOWERED,
     MARKER_COUNT,
     NATION,
     NO_BATTLE,
     NO_SEAT,
     NO_TILE,
+    RAISED,
     SEA,
     SETTLED,
     STACKS,
     TILE_UNKNOWN,
     TRACK,
-    TURNED,
     UNKNOWN,
     ParadisePosition,
     card_at,
@@ -83,10 +85,11 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
-from vaka.games.paradise.rules.south_island import buried_tile
+from vaka.games.paradise.rules.south_island import buried_tile, finding_hex
 from vaka.games.paradise.rules.stages import BATTLE_STAGES, CHANCES, QUESTIONS, STAGES
 from vaka.games.paradise.rules.telling import counts
 from vaka.games.paradise.rules.writing_advanced import write_advanced, write_advanced_plan
+from vaka.games.paradise.rules.writing_trips import write_hand, write_trips
 
 PLAN_CARDS: Final = (BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI)
 
@@ -113,14 +116,17 @@ def write(position: ParadisePosition) -> dict[str, Any]:
         "fleet": write_fleet(position),
         "voyage": None if position.voyage_at == NOWHERE else {"at": HEXES[position.voyage_at], "knots": position.knots},
         "battle": write_battle(position) if position.battle != NO_BATTLE else None,
-        "turned": [HEXES[where] for where in hexes_in(position, TURNED)],
-        "settled": [HEXES[where] for where in hexes_in(position, SETTLED)],
+        "trips": HIDDEN if is_moving_unseen(position) else write_trips(position),
+        "unloaded": position.unloaded,
+        "turned": {"up": hex_list(position, RAISED), "down": hex_list(position, LOWERED)},
+        "settled": hex_list(position, SETTLED),
         "poi": position.poi,
         "looked": None if position.kava_hex == NOWHERE else HEXES[position.kava_hex],
         "faced": counts(position.faced),
         "declared": seat_word(position.declared),
         "answered": seat_list(position.answered),
         "buyers": seat_list(position.buyers),
+        "bought": seat_list(position.bought),
         "cards": [write_card(position, slot) for slot in range(position.dealt)],
         "seats": {SEATS[seat]: write_seat(position, seat) for seat in range(position.sides)},
         "orders": write_orders(position) if position.stage == AT_BUILDING else None,
@@ -150,9 +156,19 @@ def hex_word(where: i64) -> str | None:
     return None if where == NOWHERE else HEXES[where]
 
 
+def hex_list(position: ParadisePosition, which: i64) -> list[str]:
+    """The hexes of a set."""
+    return [HEXES[where] for where in hexes_in(position, which)]
+
+
 def is_veiled(position: ParadisePosition, seat: i64) -> bool:
     """Are this seat's secrets hidden from the viewer of this view?"""
     return position.viewer != FULL and position.viewer != seat and position.seats > 1 and position.stage != AT_END
+
+
+def is_moving_unseen(position: ParadisePosition) -> bool:
+    """Does another move, who alone knows how far each canoe has come and what it carries?"""
+    return position.stage == AT_MOVING and is_veiled(position, position.active)
 
 
 # --- Hexes ---
@@ -241,7 +257,7 @@ def write_known(position: ParadisePosition, seat: i64, known: i64) -> dict[str, 
 def write_stack(position: ParadisePosition, where: i64) -> dict[str, Any]:
     """A stack."""
     seat = owner_at(position, where)
-    moved = 0 if position.stage == AT_BUILDING else moved_at(position, where)
+    moved = moved_at(position, where) if position.stage == AT_TRANSIT else 0
     shown = write_pieces(position, seat, moved)
     return (
         {"owner": SEATS[seat], "up": is_up(position, where), "moved_count": shown["count"], "moved": shown["pieces"]}
@@ -253,6 +269,7 @@ def write_stack(position: ParadisePosition, where: i64) -> dict[str, Any]:
 def write_raid(position: ParadisePosition, where: i64) -> dict[str, Any]:
     """Pieces of the active seat in an enemy hex."""
     shown = write_pieces(position, position.active, raid_at(position, where))
+    shown["fighters"] = HIDDEN if is_veiled(position, position.active) else raid_bands(position, where)
     return shown | write_known(position, position.active, raid_known(position, where))
 
 
@@ -261,7 +278,8 @@ def write_fleet(position: ParadisePosition) -> dict[str, Any] | None:
     if position.fleet_at == NOWHERE:
         return None
     return (
-        {"at": HEXES[position.fleet_at], "steps": position.fleet_steps}
+        {"at": HEXES[position.fleet_at], "steps": position.fleet_steps, "up": position.fleet_up}
+        | {"crew": HIDDEN if is_moving_unseen(position) else write_hand(position)}
         | {"dropped": counts(position.dropped), "loaded": counts(position.loaded)}
         | write_pieces(position, position.active, position.fleet)
         | write_known(position, position.active, position.fleet_known)
@@ -342,22 +360,14 @@ def write_plan(position: ParadisePosition, seat: i64, done: bool) -> dict[str, A
         "points": {HEXES[pool]: points_in(position, pool) for pool in pools},
         "items": {HEXES[where]: items_at(position, where) for where in ordered},
         "settle": [HEXES[where] for where in hexes_in(position, STACKS + seat) if is_settled(position, where)],
+        "dismiss": [
+            HEXES[where] for where in hexes_in(position, STACKS + seat) for _ in range(ordered_dismissals(position, where))
+        ],
         "buy": hex_word(card_pool(position, seat)),
         "focus": is_planned(position, seat, PLAN_FOCUS),
         "used": [CARDS[card] for card in used],
         "free": free_transports(position, seat),
     } | write_advanced_plan(position, seat)
-
-
-def items_at(position: ParadisePosition, where: i64) -> dict[str, int]:
-    """What is ordered in a group, item by item."""
-    pieces = ordered_pieces(position, where)
-    chain = 1 if is_chain_ordered(position, where) else 0
-    numbers = (
-        ordered_villages(position, where), ordered_agriculture(position, where), transports(pieces) - chain, chain,
-        warriors(pieces), wars(pieces), colonies(pieces), rumours(pieces),
-    )  # fmt: skip
-    return {name: number for name, number in zip(ITEMS, numbers, strict=True) if number > 0}
 
 
 def write_question(position: ParadisePosition) -> dict[str, Any] | None:
@@ -366,13 +376,10 @@ def write_question(position: ParadisePosition) -> dict[str, Any] | None:
         return None
     if position.asked == CHANCE:
         at = NOWHERE
-        if (
-            position.chance == FOR_MARKER
-            or position.chance == FOR_TILE
-            or position.chance == FOR_SEARCH
-            or FOR_OCCUPY <= position.chance <= FOR_BAND
-        ):
+        if position.chance == FOR_MARKER or position.chance == FOR_TILE or position.chance == FOR_SEARCH:
             at = position.voyage_at
+        elif FOR_OCCUPY <= position.chance <= FOR_BAND:
+            at = finding_hex(position)
         elif position.chance == FOR_DIE:
             at = position.battle_hex
         return {"seat": "chance", "about": CHANCES[position.chance], "hex": hex_word(at)}

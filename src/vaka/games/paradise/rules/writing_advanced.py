@@ -17,6 +17,7 @@ from vaka.games.paradise.rules.advanced import (
     CURRENT,
     FINDING,
     GALAPAGOS,
+    ISLE,
     KUMARA,
     MALARIA,
     OWED,
@@ -28,17 +29,16 @@ from vaka.games.paradise.rules.advanced import (
     RULE_MALARIA,
     RULE_SOUTH,
     RULE_STORE,
-    SAMOA_SEAT,
     SAVED,
 )
 from vaka.games.paradise.rules.advanced_actions import BLIGHTS
 from vaka.games.paradise.rules.advanced_box import EVENTS
 from vaka.games.paradise.rules.annex import annexed
 from vaka.games.paradise.rules.box import HEXES, SEATS, TILES
-from vaka.games.paradise.rules.cards import face_down_cards
+from vaka.games.paradise.rules.cards import unseen_cards
 from vaka.games.paradise.rules.event_deck import EVENT_COUNT, MARKED_EVENTS, kept_count, kept_event, kept_owner, marker_hex
-from vaka.games.paradise.rules.event_notes import noted
-from vaka.games.paradise.rules.events import current_event, has_begun
+from vaka.games.paradise.rules.event_notes import current_event, noted
+from vaka.games.paradise.rules.events import has_begun
 from vaka.games.paradise.rules.harvest import PLAN_CLEAR
 from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.orders import PLAN_FREE_VILLAGE, PLAN_HARVEST, is_planned
@@ -50,6 +50,8 @@ from vaka.games.paradise.rules.south_island import buried_known_by, buried_tile,
 from vaka.games.paradise.rules.storing import PLAN_SPEND, stored_from
 
 REPLACED: Final = (None, "ocean", "tile")
+ISLES: Final = (None, "waits", "now")
+"""Te Waka Maui, found with Aotearoa: its dice, in the order of the numbers in `south_island`."""
 
 NOTE_WORDS: Final = ("disputed", "becalmed", "winded", "bride", "groom", "leading_attack", "leading_defence", "warded", "drawer")
 
@@ -121,10 +123,11 @@ def write_solo(position: ParadisePosition) -> dict[str, Any]:
         "count": annexed(position, CHIT_COUNT),
         "owed": annexed(position, OWED) & 15,
         "after": annexed(position, OWED) >= 16,
-        "cards": face_down_cards(position, SAMOA_SEAT),
+        "cards": unseen_cards(position),
         "picking": PICKS[annexed(position, PICKING)],
         "boxes": finding & 15,
         "bands": finding >> 4,
+        "isle": ISLES[annexed(position, ISLE)],
     }
 
 

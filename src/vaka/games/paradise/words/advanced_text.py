@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, CHIT_ACTIONS, EVENTS, EXPANSIONS
 from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.words.naming import hex_name, tile_name
 
@@ -33,12 +33,61 @@ def advanced_lines(game: Game, seats: int, data: dict[str, Any], lang: str) -> l
     if "events" in data:
         lines += event_lines(game, data["events"], say, lang)
     if "solo" in data:
-        solo = data["solo"]
-        lines.append(say("text-solo", count=15 - solo["drawn"], cards=str(solo["cards"])))
-        if solo["held"] or solo["now"]:
-            chits = [*([solo["now"]] if solo["now"] else []), *solo["held"]]
-            lines.append(say("text-chits", chits=", ".join(str(chit) for chit in chits)))
+        lines += chit_lines(data["solo"], say)
     return lines
+
+
+# --- Chits ---
+
+
+def chits_of(solo: dict[str, Any]) -> dict[str, list[int]]:
+    """§12.2: where the chits are, by their numbers: in the cup, set aside until six are drawn, or drawn."""
+    chits = range(1, len(ADVANCED_BOX.chit_actions) + 1)
+    attacks = [chit for chit in chits if CHIT_ACTIONS[ADVANCED_BOX.chit_actions[chit - 1]] == "attack"]
+    aside = attacks if solo["drawn"] < ADVANCED_BOX.attack_after else []
+    drawn = [chit for chit in chits if chit not in solo["cup"] and chit not in aside]
+    return {"cup": solo["cup"], "aside": aside, "drawn": drawn}
+
+
+def chit_lines(solo: dict[str, Any], say: Any) -> list[str]:
+    """How many chits are left, which they are, and which were drawn. A chit is called by its number and its Action."""
+    total = len(ADVANCED_BOX.chit_actions)
+    lines = [say("text-solo", count=total - solo["drawn"], cards=str(solo["cards"]))]
+    lines += [
+        say(f"text-{where}", chits=", ".join(chit_name(chit, say) for chit in chits))
+        for where, chits in chits_of(solo).items()
+        if chits
+    ]
+    now = [*([solo["now"]] if solo["now"] else []), *solo["held"]]
+    return [*lines, say("text-chits", chits=", ".join(chit_name(chit, say) for chit in now))] if now else lines
+
+
+def chit_name(chit: int, say: Any) -> str:
+    """A chit by its number, with its Action."""
+    return str(say("chit-named", number=str(chit), action=CHIT_ACTIONS[ADVANCED_BOX.chit_actions[chit - 1]]))
+
+
+def chits_told(game: Game, seats: int, solo: dict[str, Any], lang: str) -> str:
+    """The chits for who asks: those that are left with both sides, and the numbers of those that were drawn."""
+
+    def say(key: str, **params: Any) -> str:
+        return game.say(key, params, lang, seats)
+
+    def sides(chit: int) -> str:
+        gets = ", ".join(say(f"expansion-{EXPANSIONS[side]}") for side in ADVANCED_BOX.chit_sides[chit - 1])
+        return f"{chit_name(chit, say)} ({gets})"
+
+    places = chits_of(solo)
+    parts = [say("about-chits-left", left=len(ADVANCED_BOX.chit_actions) - solo["drawn"])]
+    parts += [
+        say(f"about-chits-{where}", chits=", ".join(map(sides, places[where]))) for where in ("cup", "aside") if places[where]
+    ]
+    if places["drawn"]:
+        parts.append(say("about-chits-drawn", chits=", ".join(say("chit-number", number=str(chit)) for chit in places["drawn"])))
+    return " ".join([*parts, say("about-chits-reconstructed")])
+
+
+# --- Events ---
 
 
 def event_name(word: str) -> str:
@@ -50,15 +99,32 @@ def event_lines(game: Game, events: dict[str, Any], say: Any, lang: str) -> list
     """Kept cards, markers on the map, and what Events do to players."""
     lines = []
     for entry in events["kept"]:
-        name = say("text-event-hidden") if entry["event"] == HIDDEN else event_name(entry["event"])
+        name = say("text-event-hidden") if entry["event"] == HIDDEN else with_effect(entry["event"], say)
         lines.append(say("text-kept", seat=SEATS.index(entry["seat"]), name=name))
     for word, at in events["markers"].items():
-        lines.append(say("text-marker", name=event_name(word), place=hex_name(game, at, lang)))
+        lines.append(say("text-marker", name=event_name(word), place=hex_name(game, at, lang), effect=say(f"lying-{word}")))
     struck = (
         ("disputed", "succession-dispute"), ("becalmed", "becalmed"), ("winded", "favorable-winds"),
         ("leading_attack", "war-leader"), ("leading_defence", "war-leader"),
     )  # fmt: skip
-    lines += [say("text-struck", seat=SEATS.index(events[word]), name=event_name(name)) for word, name in struck if events[word]]
+    lines += [
+        say("text-struck", seat=SEATS.index(events[word]), name=with_effect(name, say)) for word, name in struck if events[word]
+    ]
     if events["bride"]:
-        lines.append(say("text-peace", seat=SEATS.index(events["bride"]), other_seat=SEATS.index(events["groom"])))
+        peace = say("text-peace", seat=SEATS.index(events["bride"]), other_seat=SEATS.index(events["groom"]))
+        lines.append(say("told-with", name=peace, effect=say("text-peace-effect")))
     return lines
+
+
+def with_effect(word: str, say: Any) -> str:
+    """An Event that a player keeps, or is under, with what it does."""
+    return str(say("told-with", name=event_name(word), effect=say(f"fortune-{word}")))
+
+
+def marker_words(game: Game, seats: int, data: dict[str, Any], at: str, lang: str) -> list[str]:
+    """What each Event marker in a hex does."""
+    words = [word for word, place in data.get("events", {}).get("markers", {}).items() if place == at]
+    return [
+        game.say("told-with", {"name": event_name(word), "effect": game.say(f"lying-{word}", {}, lang, seats)}, lang, seats)
+        for word in words
+    ]

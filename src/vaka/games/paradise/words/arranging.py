@@ -5,7 +5,7 @@
 
 Without other words it is the first turn: homes in the order of the seats, two Villages and two Warrior Bands each.
 
-stage, turn, active, first, direction   where the turn stands (order, explore, voyage, transit, moving, turning, building, victory)
+stage, turn, active, first, direction   where the turn stands (order, explore, voyage, transit, moving, building, victory)
 homes       {seat: nation}              before the game
 tiles       {hex: tile}                 face up
 face_down   {hex: [tile, seat, ...]}    face down, found by these seats
@@ -16,7 +16,7 @@ conquered   [hex, ...], taken {hex: seat}
 home        {seat: hex or None}
 stacks      {seat: {hex: "warrior warrior transport up"}}   instead of the two Warrior Bands, where the home is named
 seen        [hex, ...]                  stacks that everybody has seen
-raids       {hex: "war warrior"}        pieces of the active seat in enemy hexes
+raids       {hex: "war warrior"}        pieces of the active seat in enemy hexes, Warrior Bands aboard War Canoes first
 voyage      [hex, knots]
 cards       {seat: ["haka", "tapu open", "arioi spent"]}
 gone        {seat: "war warrior"}       out of the game
@@ -45,9 +45,9 @@ WORDS: Final = (
     "taken", "home", "stacks", "seen", "raids", "voyage", "cards", "gone", "lost", "track", "cup",
     "advanced",
 )  # fmt: skip
-STAGES: Final = ("order", "explore", "voyage", "transit", "moving", "turning", "building", "victory")
+STAGES: Final = ("order", "explore", "voyage", "transit", "moving", "building", "victory")
 ORDERS: Final[dict[str, Any]] = {
-    "done": False, "points": {}, "items": {}, "settle": [], "buy": None, "focus": False, "used": [], "free": 0,
+    "done": False, "points": {}, "items": {}, "settle": [], "dismiss": [], "buy": None, "focus": False, "used": [], "free": 0,
     "store": None, "spend": False, "harvest": None, "cleared": [],
 }  # fmt: skip
 
@@ -168,7 +168,8 @@ def arrange_stacks(data: dict[str, Any], seats: int, words: dict[str, Any]) -> N
         if entry["up"] and not entry["known"]:
             entry["known"] = {"public": {"transport": 1}}
     for at, text in words.get("raids", {}).items():
-        data["raids"][at] = stack(counted(text)[0])
+        pieces = counted(text)[0]
+        data["raids"][at] = stack(pieces) | {"fighters": min(pieces.get("war", 0), pieces.get("warrior", 0))}
 
 
 def stack(pieces: dict[str, int]) -> dict[str, Any]:

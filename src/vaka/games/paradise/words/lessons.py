@@ -59,7 +59,7 @@ FIRST_GAME: Final = (
     _lesson(
         "chain",
         f"up {NIUE}",
-        stage="turning",
+        stage="moving",
         villages={"yellow": {TONGA: 3, NIUE: 1}},
         agriculture={TONGA: 1},
         stacks={"yellow": {TONGA: "warrior warrior transport up", NIUE: "transport"}},

@@ -47,7 +47,7 @@ action-return = Mit dem Entdecker heimkehren.
 action-keep = Das Plättchen geheim halten.
 action-reveal = Das Plättchen aufdecken.
 action-no-card = Keine Karte nutzen.
-action-land = Die Bewegung dieser Stücke hier beenden.
+action-land = Die Flotte hier absetzen.
 action-done = Fertig.
 action-face-up = Ein Transportkanu offen hinlegen.
 action-face-down = Alle Stücke verdeckt lassen.
@@ -77,6 +77,8 @@ action-retreat = Sich nach { $hex } zurückziehen.
 action-settle = Die Kolonie in { $hex } zum Dorf machen.
 action-buy = Eine Karte Kunst & Kultur mit den Punkten von { $hex } kaufen.
 action-lift = Eine Flotte in { $hex } bilden mit: { $piece }.
+action-swap = Ein anderes nehmen, das in dieser Runde weiter gekommen ist: { $piece }.
+action-load-behind = Eine Kriegerschar an Bord eines Transportkanus nehmen.
 action-build = In { $hex } bauen: { $item }.
 
 ## Outcomes
@@ -120,6 +122,8 @@ event-lost = Der Entdecker von { $seat } ist bei { $hex } verschollen.
 event-lift = { $seat } bildet in { $hex } eine Flotte: { $piece }.
 event-load = { $seat } nimmt in { $hex } an Bord: { $piece }.
 event-drop = { $seat } setzt in { $hex } ab: { $piece }.
+event-swap = { $seat } nimmt in { $hex } ein anderes, das weiter gekommen ist: { $piece }.
+event-load-behind = { $seat } nimmt in { $hex } an Bord eines Transportkanus: { $piece }.
 event-sail = { $seat } segelt mit { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücken
@@ -133,16 +137,17 @@ event-sail = { $seat } segelt mit { $count ->
 event-chain-gone = In { $hex } liegt kein Transportkanu von { $seat } mehr offen.
 event-must-stop = { $seat } trifft in { $hex } auf ein Kriegskanu und muss anhalten.
 event-may-pass = { $seat } trifft in { $hex } auf kein Kriegskanu.
-event-land = { $seat } beendet in { $hex } die Bewegung von { $count ->
+event-land = { $seat } legt in { $hex } mit { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücken
-}.
+} an.
 event-stay = { $seat } lässt { $count ->
     [one] { $count } Stück
    *[other] { $count } Stücke
 } in { $hex }.
 event-dismiss = Es war nur ein Gerücht: { $seat } nimmt eins aus { $hex } zurück.
 event-up = { $seat } hat in { $hex } ein Transportkanu offen liegen.
+event-lies-up = Das Transportkanu von { $seat }, das nach { $hex } kam, liegt offen.
 event-down = { $seat } verdeckt das Transportkanu in { $hex }.
 event-face-down = { $seat } lässt in { $hex } alle Stücke verdeckt.
 event-end-transit = { $seat } beendet den Transit.
@@ -185,6 +190,7 @@ event-step-victory = Sieg: Die Punkte werden gezählt.
 event-step-building = Alle bauen.
 event-order-item = { $seat } bestellt in { $hex }: { $item }.
 event-order-card = { $seat } kauft mit den Punkten von { $hex } eine Karte.
+event-order-dismiss = { $seat } nimmt ein Gerücht von { $hex } zurück.
 event-order-settle = { $seat } lässt die Kolonie in { $hex } siedeln.
 event-order-focus = { $seat } wendet sich nach innen.
 event-order-use = { $seat } plant { $card }.
@@ -217,7 +223,7 @@ event-declare = { $seat } erklärt den Sieg{ $count ->
    *[other] { "" } mit { $cards }.
 }
 event-pass = { $seat } erklärt nichts.
-event-not-enough = { $seat } hat nicht mehr genug Punkte: das Spiel geht weiter.
+event-not-enough = { $seat } hat nicht mehr genug Punkte, und auch sonst niemand: Das Spiel geht weiter.
 event-reveal-cards = { $seat } zeigt die übrigen Karten: { $cards }.
 event-win = { $seat } gewinnt.
 event-draw-game = { $count ->
@@ -248,25 +254,30 @@ obstacle-no-target = Dort gibt es kein Ziel.
 obstacle-fleet-in-hand = Beende zuerst die Bewegung der Flotte.
 obstacle-no-fleet = Es ist keine Flotte unterwegs.
 obstacle-no-such-piece = Ein solches Stück ist nicht da.
-obstacle-has-moved = Es hat sich in dieser Runde schon bewegt.
+obstacle-has-moved = Es kommt in dieser Runde nicht weiter.
 obstacle-no-canoe = Es bewegt sich nicht von selbst.
 obstacle-chain-stays = Das Kanu der Kette bleibt im Transit liegen.
 obstacle-not-on-chain = Deine Transportkanu-Kette führt nicht dorthin.
 obstacle-over-capacity = Das können die Kanus nicht tragen.
 obstacle-in-enemy-hex = Nicht in einem feindlichen Feld.
-obstacle-loaded-here = Erst absetzen, dann an Bord nehmen.
+obstacle-loaded-here = Hier ist schon etwas an Bord gekommen.
+obstacle-dropped-here = Du hast hier gerade eins abgesetzt: Lege erst an, dann hebe auf.
+obstacle-no-other-canoe = Kein anderes hier ist weiter gekommen und hat noch ein Feld.
+obstacle-no-other-berth = Zwischen Kriegskanu und Transportkanu ist nichts zu wählen.
+obstacle-carried = Ein Kanu hat es in dieser Runde getragen: Es fährt nur mit diesem weiter.
+obstacle-has-walked = Es ist in dieser Runde schon gewandert.
 obstacle-not-sailed = Die Flotte ist noch nicht gesegelt.
 obstacle-last-of-fleet = Etwas muss weitersegeln: lege stattdessen an.
 obstacle-not-known = Kanus fahren nur in bekannte Felder.
 obstacle-needs-war-canoe = Nur eine Flotte mit Kriegskanu darf in ein feindliches Feld.
 obstacle-stranded = Jemand bliebe ohne Kanu auf See zurück.
-obstacle-garrison = Eine eroberte aufgedruckte Gruppe muss ein Stück behalten.
+obstacle-garrison = Eine eroberte aufgedruckte Gruppe muss ein Stück behalten, und sei es ein Gerücht.
 obstacle-no-rumour = Du hast dort kein Gerücht.
 obstacle-not-your-stack = Deine Stücke sind nicht dort.
 obstacle-no-transport = Du hast dort kein Transportkanu.
 obstacle-is-up = Dort liegt schon ein Transportkanu offen.
 obstacle-is-down = Dort liegt kein Transportkanu offen.
-obstacle-turned-already = Es wurde in diesem Schritt schon gedreht.
+obstacle-turned-already = Es wurde in dieser Runde schon so gedreht.
 obstacle-no-raid = Du greifst dort niemanden an.
 obstacle-not-in-front = Ein solches Stück steht nicht in der vorderen Reihe.
 obstacle-not-nearest = Es ist nicht die nächste deiner Gruppen.
@@ -306,7 +317,7 @@ option-home_point-no-meaning = Nur andere Gruppen zählen.
 option-rumours = Gerüchte
 option-rumours-meaning = Wie weit bewegen sich Gerüchte allein?
 option-rumours-two = Wie Kanus
-option-rumours-two-meaning = So weit wie die Kanus, als die sie sich ausgeben.
+option-rumours-two-meaning = So weit wie die Kanus, als die sie sich ausgeben: strenger als die Anleitung.
 option-rumours-any = Überallhin
 option-rumours-any-meaning = Beliebig weit, durch bekannte Felder ohne Gegner.
 option-given_up = Hergegebene Stücke
@@ -331,7 +342,10 @@ points-villages = Dörfer
 points-groups = Verbundene Gruppen
 points-atolls = Atolle
 points-cards = Karten
-panel = { $nation }: Dörfer { $villages }, Gruppen { $groups }, Karten { $cards }{ $closed ->
+panel = { $nation }, { $home ->
+    [none] ohne Heimat
+   *[other] Heimat { $home }
+}: Dörfer { $villages }, Gruppen { $groups }, Karten { $cards }{ $closed ->
     [0] { "" }
    *[other] { " " }({ $closed } verdeckt)
 }{ $lost ->
@@ -347,7 +361,6 @@ stage-explore = Erkundung
 stage-voyage = Erkundung
 stage-transit = Transit
 stage-moving = Bewegung
-stage-turning = Kanus drehen
 stage-battles = Schlacht
 stage-building = Bauen
 stage-cards = Karten
@@ -373,6 +386,13 @@ text-card-hidden = eine verdeckte Karte
 nothing = nichts
 text-left = Übrig: Entdeckungsmarker im Becher { $cup }, Plättchen im Deckel { $lid }, Karten im Stapel { $deck }
 text-fleet = Flotte in der Hand in { $hex }: { $pieces }
+text-fighters = an Bord von Kriegskanus: { $count }
+text-trip = { $steps ->
+    [one] { $steps } Feld gesegelt
+   *[other] { $steps } Felder gesegelt
+}: { $pieces }
+text-stayed = bleibt: { $pieces }
+text-put-down = wurde getragen oder ist gewandert: { $pieces }
 text-battle = Schlacht in { $hex }: { $seat } greift an mit { $attack_front } vorn und { $attack_back } hinten; dagegen stehen { $defence_front } vorn und { $defence_back } hinten{ $die ->
     [0] .
    *[other] ; der Würfel zeigt { $die }.
@@ -381,6 +401,7 @@ text-orders = { $seat } bestellt: { $orders }
 text-pool = übrige Punkte für { $hex }: { $points }
 text-ordered = in { $hex } { $items }
 text-settling = die Kolonie in { $hex } siedelt
+text-dismissing = ein Gerücht kommt von { $hex } zurück
 text-buying = eine Karte
 text-focusing = nach innen gewandt
 text-face-down = verdeckt
@@ -415,13 +436,12 @@ prompt-face = Deine Stücke sammeln sich in { $hex }: Decke ein Transportkanu au
 prompt-answer = Jemand erklärt den Sieg: Antworte mit DEFORESTATION oder nutze keine Karte.
 prompt-transit = Transit: Nimm ein Stück in deiner Kette auf, um es zu schicken, oder sei fertig.
 prompt-transit-fleet = Transit ab { $hex }: Nimm weitere Stücke mit, wähle, wohin in der Kette sie gehen, oder lass sie hier.
-prompt-moving = Bewegung, Kanus, die noch fahren können: { $count }. Bilde eine Flotte oder sei fertig.
+prompt-moving = Bewegung, Kanus, die noch fahren können: { $count }. Bilde eine Flotte, decke ein Transportkanu auf oder zu, oder sei fertig.
 prompt-moving-fleet = Die Flotte in { $hex } kann noch { $left ->
     [one] { $left } Feld
    *[other] { $left } Felder
 } segeln: lade, setze ab, segle oder lege an.
-prompt-turning = Decke Transportkanus auf, wo sie deine Kette bilden sollen, oder verdecke sie; dann sei fertig.
-prompt-steer = Auf der Suche nach Kumara vom Kurs abgekommen: Wähle das Feld, das du ansteuerst.
+prompt-steer = Die Suche nach Kumara: Wähle das Feld, das du ansteuerst. Vor dem nächsten Wurf darfst du Karten zeigen.
 prompt-battles = Wähle, welche Schlacht als Nächstes kommt.
 prompt-building = Übrige Baupunkte: { $points }{ $pools ->
     [one] .
@@ -492,7 +512,7 @@ effect-transport = Bewegt sich zwei Felder weit und trägt eine Kriegerschar ode
 effect-war = Ein Kampfstück. Bewegt sich zwei Felder weit, trägt eine Kriegerschar und gelangt allein auf feindliche Felder.
 effect-warrior = Ein Kampfstück. Kämpft vom Kriegskanu aus oder wenn es eine Insel verteidigt; Kanus tragen es.
 effect-colony = Auf eine freie Gruppe getragen, wird sie dort beim Bauen zum Dorf.
-effect-rumour = Gar nichts, verdeckt wie ein Stück. In einer Schlacht verschwindet es.
+effect-rumour = Gar nichts, verdeckt wie ein Stück. Es geht, wohin du willst, lässt sich jederzeit zurücknehmen und verschwindet in einer Schlacht.
 effect-local = Verteidigt eine Gruppe mit Dörfern und kehrt nach jeder Schlacht zurück.
 effect-village = Gibt jede Runde einen Baupunkt. Ein neues Dorf pro Gruppe und Runde.
 effect-agriculture = Macht ein braunes Feld tauglich für ein Dorf.
@@ -507,7 +527,7 @@ effect-haka = Einmal pro Schlacht: Ein Wurf wird wiederholt.
 effect-hui = Ein Punkt mehr mit Hawaiki oder Kuporu.
 effect-hula = Ein Punkt mehr mit Hawaii.
 effect-kahuna-healing = Einmal pro Schlacht: Dein vernichtetes Stück gerät nur in Panik.
-effect-kava-ceremony = Einmal: Sieh dir einen Stapel an oder die Karten eines Spielers.
+effect-kava-ceremony = Einmal, jederzeit: Sieh dir einen Stapel an oder die Karten eines Spielers.
 effect-makahiki = Einmal: zwei Baupunkte mehr in der Heimat.
 effect-makutu = Einmal, zu Beginn einer Schlacht: Dein Gegner nutzt darin keine Karte.
 effect-moai = Ein Punkt mehr mit Rapa Nui.
@@ -577,21 +597,49 @@ part-points = Baupunkte { $points }
 ## The advanced rules
 
 option-end = Spielende
-option-end-meaning = Wie viele Punkte beenden das Spiel? (11.1)
+option-end-meaning = Wie viele Punkte beenden das Spiel? Empfohlen sind höchstens drei mehr oder weniger. (11.1)
 option-end-standard = Wie in der Regel
 option-end-standard-meaning = 28, 25 oder 22 Punkte zu zweit, dritt oder viert.
-option-end-more1 = 1 mehr
-option-end-more1-meaning = Ein Punkt mehr als in der Regel.
-option-end-more2 = 2 mehr
-option-end-more2-meaning = Zwei Punkte mehr als in der Regel.
-option-end-more3 = 3 mehr
-option-end-more3-meaning = Drei Punkte mehr als in der Regel: ein längeres Spiel.
-option-end-less1 = 1 weniger
-option-end-less1-meaning = Ein Punkt weniger als in der Regel.
-option-end-less2 = 2 weniger
-option-end-less2-meaning = Zwei Punkte weniger als in der Regel.
-option-end-less3 = 3 weniger
-option-end-less3-meaning = Drei Punkte weniger als in der Regel: ein kürzeres Spiel.
+option-end-more1 = 1 mehr (empfohlen)
+option-end-more1-meaning = Ein Punkt mehr als in der Regel; empfohlen sind höchstens drei.
+option-end-more2 = 2 mehr (empfohlen)
+option-end-more2-meaning = Zwei Punkte mehr als in der Regel; empfohlen sind höchstens drei.
+option-end-more3 = 3 mehr (empfohlen)
+option-end-more3-meaning = Drei Punkte mehr als in der Regel; empfohlen sind höchstens drei.
+option-end-more4 = 4 mehr
+option-end-more4-meaning = Vier Punkte mehr als in der Regel: ein langes Spiel, über die Empfehlung hinaus.
+option-end-more5 = 5 mehr
+option-end-more5-meaning = Fünf Punkte mehr als in der Regel: ein langes Spiel, über die Empfehlung hinaus.
+option-end-more6 = 6 mehr
+option-end-more6-meaning = Sechs Punkte mehr als in der Regel: ein langes Spiel, über die Empfehlung hinaus.
+option-end-more7 = 7 mehr
+option-end-more7-meaning = Sieben Punkte mehr als in der Regel: ein langes Spiel, über die Empfehlung hinaus.
+option-end-more8 = 8 mehr
+option-end-more8-meaning = Acht Punkte mehr als in der Regel: ein langes Spiel, über die Empfehlung hinaus.
+option-end-more9 = 9 mehr
+option-end-more9-meaning = Neun Punkte mehr als in der Regel: ein langes Spiel, über die Empfehlung hinaus.
+option-end-more10 = 10 mehr
+option-end-more10-meaning = Zehn Punkte mehr als in der Regel: ein langes Spiel, über die Empfehlung hinaus.
+option-end-less1 = 1 weniger (empfohlen)
+option-end-less1-meaning = Ein Punkt weniger als in der Regel; empfohlen sind höchstens drei.
+option-end-less2 = 2 weniger (empfohlen)
+option-end-less2-meaning = Zwei Punkte weniger als in der Regel; empfohlen sind höchstens drei.
+option-end-less3 = 3 weniger (empfohlen)
+option-end-less3-meaning = Drei Punkte weniger als in der Regel; empfohlen sind höchstens drei.
+option-end-less4 = 4 weniger
+option-end-less4-meaning = Vier Punkte weniger als in der Regel: ein kurzes Spiel zum Lernen, über die Empfehlung hinaus.
+option-end-less5 = 5 weniger
+option-end-less5-meaning = Fünf Punkte weniger als in der Regel: ein kurzes Spiel zum Lernen, über die Empfehlung hinaus.
+option-end-less6 = 6 weniger
+option-end-less6-meaning = Sechs Punkte weniger als in der Regel: ein kurzes Spiel zum Lernen, über die Empfehlung hinaus.
+option-end-less7 = 7 weniger
+option-end-less7-meaning = Sieben Punkte weniger als in der Regel: ein kurzes Spiel zum Lernen, über die Empfehlung hinaus.
+option-end-less8 = 8 weniger
+option-end-less8-meaning = Acht Punkte weniger als in der Regel: ein kurzes Spiel zum Lernen, über die Empfehlung hinaus.
+option-end-less9 = 9 weniger
+option-end-less9-meaning = Neun Punkte weniger als in der Regel: ein kurzes Spiel zum Lernen, über die Empfehlung hinaus.
+option-end-less10 = 10 weniger
+option-end-less10-meaning = Zehn Punkte weniger als in der Regel: ein kurzes Spiel zum Lernen, über die Empfehlung hinaus.
 option-saved = Vorräte
 option-saved-meaning = Darf ein Baupunkt für später aufgehoben werden? (11.4)
 option-saved-no = Nein
@@ -604,7 +652,7 @@ event-order-store = { $seat } will einen Baupunkt von { $hex } zurücklegen.
 event-order-spend = { $seat } will den zurückgelegten Baupunkt ausgeben.
 event-store = { $seat } legt einen Baupunkt zurück.
 event-spend = { $seat } gibt den zurückgelegten Baupunkt aus.
-obstacle-store-full = Du hast schon einen Baupunkt zurückgelegt.
+obstacle-store-full = Du hast schon einen Baupunkt zurückgelegt: Gib ihn zuerst aus.
 obstacle-store-empty = Du hast keinen Baupunkt zurückgelegt.
 option-malaria = Malaria
 option-malaria-meaning = Sucht Malaria Melanesien heim, sobald jemand dort lebt? (11.6)
@@ -702,36 +750,26 @@ obstacle-stunted = Dort kann jetzt kein Dorf gebaut werden.
 obstacle-not-kept = Diese Karte hast du nicht behalten.
 obstacle-no-such-target = Dort kann das Ereignis nicht treffen.
 obstacle-no-blight = Keine deiner Gruppen leidet unter dieser Plage.
+obstacle-not-lost = Dein Entdecker ist nicht verschollen.
 obstacle-leader-stands = Ein WAR LEADER kann nur in Panik geraten.
 stage-event = Ereignis
+stage-eve = vor dem Bauen
 option-solo = Solospiel
 option-solo-meaning = Allein spielt man Tonga gegen Samoa (12). Wie schwer?
 option-solo-usual = Normal
 option-solo-usual-meaning = Wer eine freie Gruppe mit vier Feldern entdeckt, zieht einen Chip mehr.
 option-solo-hard = Schwerer
 option-solo-hard-meaning = Bei einer freien Gruppe mit drei Feldern auch.
-action-resolve = Als Nächstes Chip { $chit } ausführen.
-outcome-chit = Chip { $chit }.
+action-resolve = Als Nächstes Chip Nr. { $chit } ausführen.
+outcome-chit = Chip Nr. { $chit }.
 outcome-pick = Der Würfel entscheidet: { $hex }.
-event-solo-chit = Chip { $chit } wird gezogen ({ $action ->
+event-solo-chit = Chip Nr. { $chit } wird gezogen ({ $action ->
     [explore] Erkunden!
     [build] Bauen
     [defend] Verteidigen
    *[attack] Angriff!
-}); { $left ->
-    [1] einer ist
-   *[other] { $left } sind
-} übrig.
-event-solo-expand = Samoa breitet sich aus: { $expansion ->
-    [card] eine Karte
-    [village] ein Dorf
-    [village-each] ein Dorf auf jeder Gruppe
-    [chain] eine Kette aus Transportkanus
-    [two-warriors] zwei Kriegerscharen
-    [warrior] eine Kriegerschar
-    [warrior-each] eine Kriegerschar je Dorf
-   *[war] ein Kriegskanu
-}.
+}); Chips übrig: { $left }.
+event-solo-expand = Samoa breitet sich aus: { $expansion }.
 event-solo-village = { $seat } hat ein Dorf mehr in { $hex }.
 event-solo-piece = { $seat } bekommt in { $hex }: { $piece } ({ $why ->
     [canoe] für ein Kriegskanu ohne Kriegerschar
@@ -765,7 +803,12 @@ event-solo-roll = { $hex }: Der Würfel zeigt { $pips } ({ $what ->
     [village] ein Dorf bei gerader Zahl
    *[warrior] eine Kriegerschar bei gerader Zahl
 }).
-event-all-lost = Es sind zu wenige Chips übrig: Das Spiel ist verloren.
+event-all-lost = Das Spiel ist verloren.
+event-solo-late = Es sind zu wenige Chips übrig.
+event-solo-ruined = Du hast keine Gruppe, keine Kolonie und kein Kriegskanu mehr: Nichts ist zurückzugewinnen.
+event-solo-held = In { $hex } stehen schon deine Stücke: Die Gruppe ist frei.
+event-solo-look = KAVA CEREMONY: { $seat } hat { $card }; die Karte bleibt verdeckt.
+obstacle-all-face-up = Allein liegt alles offen, und es gibt keine Gerüchte.
 obstacle-solo-alone = Das Solospiel spielt man allein.
 obstacle-solo-tonga = Allein spielst du Tonga.
 obstacle-solo-rules = Von den fortgeschrittenen Regeln passen nur Südinsel, Vorräte und Malaria zum Solospiel.
@@ -775,6 +818,9 @@ prompt-target = Wähle, was das Ereignis trifft.
 prompt-shaman = Das würde dich treffen: Spiel SHAMAN dagegen oder keine Karte.
 prompt-ward = Wähle die Gruppe, die der SHAMAN schützt.
 prompt-before = { $seat } ist gleich am Zug: Spiel eine behaltene Ereigniskarte oder keine.
+prompt-before-building = Gleich wird gebaut: Spiel TANIWHA oder eine andere behaltene Ereigniskarte oder keine.
+prompt-before-count = Gleich werden die Punkte gezählt: Spiel TANIWHA oder eine andere behaltene Ereigniskarte oder keine.
+prompt-show = Du hast eine Karte gekauft. Zeig sie oder andere, bevor die Punkte gezählt werden, oder keine.
 prompt-leader = In { $hex } beginnt eine Schlacht: Spiel WAR LEADER oder keine Karte.
 prompt-fetch = Dein Entdecker ist verschollen: Spiel DRIFT VOYAGE, um gleich zu erkunden, oder hol ihn nur.
 prompt-chit = Mehrere Chips wurden gezogen: Wähle, welcher als Nächster ausgeführt wird.
@@ -784,13 +830,66 @@ text-galapagos = { $seat }: +1 bei der Suche nach Kumara
 text-malaria = In Melanesien geht Malaria um.
 text-south-out = Te Waka Maui ist nicht im Spiel.
 text-buried = Plättchen, das Te Waka Maui aus dem Spiel verdrängt hat: { $name }
-text-solo = Chips übrig: { $count }; verdeckte Karten von Samoa: { $cards }
+text-solo = Chips übrig: { $count } von 15; noch von niemandem gesehene Karten von Samoa: { $cards }
+text-cup = Chips im Becher: { $chits }
+text-aside = Chips, die bis zum sechsten Zug beiseiteliegen: { $chits }
+text-drawn = Gezogene Chips: { $chits }
+text-needed = Punkte, um den Sieg zu erklären: { $points }
+text-needed-alone = Punkte zum Sieg: { $points }, in einem Siegschritt mit mindestens { $chits } übrigen Chips
+chit-named = Nr. { $number } { $action ->
+    [explore] Erkunden!
+    [build] Bauen
+    [defend] Verteidigen
+   *[attack] Angriff!
+}
+chit-number = Nr. { $number }
+expansion-card = eine Karte
+expansion-village = ein Dorf
+expansion-village-each = ein Dorf auf jeder Gruppe
+expansion-chain = eine Kette aus Transportkanus
+expansion-two-warriors = zwei Kriegerscharen
+expansion-warrior = eine Kriegerschar
+expansion-warrior-each = eine Kriegerschar je Dorf
+expansion-war = ein Kriegskanu
+about-chits-cup = Im Becher: { $chits }.
+about-chits-aside = Bis zum sechsten Zug beiseitegelegt: { $chits }.
+about-chits-drawn = Gezogen: { $chits }.
+about-chits-reconstructed = Welche Seiten zusammengehören, ist rekonstruiert.
+about-needed-alone = { $points } Punkte gewinnen, in einem Siegschritt mit mindestens { $chits } übrigen Chips
+about-open-cards = Karten: { $cards }.
+about-kept = { $name }, behalten von { $seat }
+about-kept-hidden = Ein verdecktes Ereignis, behalten von { $seat }
+about-kept-hidden-effect = Nur wer es behält, kennt es.
+about-reconstructed = (Wirkung rekonstruiert.)
+part-chits = Nr. { $chits }
+told-with = { $name } – { $effect }
+text-peace-effect = beide betreten bis zur nächsten Runde die Felder des anderen nicht
 text-chits = Gezogene, noch nicht ausgeführte Chips: { $chits }
 about-chits = Samoas Chips
-about-chits-left = Chips übrig: { $left } von 15; du gewinnst nur, solange es noch zwei sind. Im Becher: Erkunden! { $explore }, Bauen { $build }, Verteidigen { $defend }, Angriff! { $attack }.
+about-chits-left = Chips übrig: { $left } von 15; du gewinnst nur, solange es noch zwei sind.
 text-kept = { $seat } behält: { $name }
 text-event-hidden = ein verdecktes Ereignis
-text-marker = { $name }: { $place }
+text-marker = { $name } in { $place }: { $effect }
+lying-typhoon = Bis zur nächsten Runde kommt nichts in dieses Feld.
+lying-invasive-weeds = Ein Dorf hier bringt keinen Baupunkt, bis sein Besitzer 1 zahlt und den Marker entfernt.
+lying-severe-erosion = Ein grünes Feld ist für das Spiel verloren.
+lying-drought = Diese Gruppe bringt in dieser Runde keine Baupunkte.
+lying-peles-wrath = Hier wird in dieser Runde kein Dorf gebaut.
+lying-taniwha = Bis zur nächsten Runde kommt nichts in dieses Feld oder heraus, und keine Kette führt hindurch.
+lying-bountiful-fishing = Wer dieses Feld in der Kette seiner Heimat hat, bekommt dort jede Runde einen Baupunkt mehr, bis ein anderer Ereignismarker gelegt wird.
+lying-freshwater-spring = Ein grünes Feld mehr für das Spiel.
+lying-volcanic-ash = Ein grünes Feld mehr für das Spiel.
+lying-shaman = Weder Ereignis noch Malaria trifft diese Gruppe, solange ihr jetziger Besitzer sie kontrolliert.
+lying-rats = Hier entsteht kein neues Dorf, bis der Besitzer 2 zahlt und den Marker entfernt.
+fortune-taniwha = Ein Feld im Offenen Ozean ist bis zur nächsten Runde gesperrt: Nichts kommt hinein oder heraus, und keine Kette führt hindurch.
+fortune-favorable-winds = In deiner Bewegung fahren deine Kanus ein Feld weiter.
+fortune-war-leader = Zu Beginn einer Schlacht: ein Stück mehr in deiner vorderen Reihe, das nur in Panik geraten kann.
+fortune-shaman = Trifft dich ein Ereignis oder Malaria, so verfällt es, und eine deiner Gruppen ist geschützt, solange du sie kontrollierst.
+fortune-drift-voyage = Dein verschollener Entdecker erkundet in dieser Runde; oder sieh dir ein verdecktes Plättchen an.
+fortune-succession-dispute = Zwei Baupunkte weniger in dieser Runde.
+fortune-becalmed = Vor der Bewegung eines Spielers: Seine Kanus fahren in dieser Runde nur ein Feld.
+fortune-royal-marriage = Du und ein anderer Spieler betretet bis zur nächsten Runde die Felder des anderen nicht.
+fortune-abundant-harvest = Beim Bauen: ein Dorf ohne Baupunkte.
 text-struck = { $seat }: { $name }
 text-peace = ROYAL MARRIAGE: { $seat } und { $other_seat }
 event-solo-turn = Runde { $turn }.
@@ -816,6 +915,7 @@ typed-declare = erklären
 typed-pass = passen
 typed-load = laden
 typed-drop = absetzen
+typed-other = anderes
 typed-lose = verlieren
 typed-leave = zurücklassen
 typed-save = retten

@@ -47,7 +47,7 @@ action-return = Return with the Explorer.
 action-keep = Keep the tile secret.
 action-reveal = Reveal the tile.
 action-no-card = Use no card.
-action-land = End the move of these pieces here.
+action-land = Put the fleet down here.
 action-done = Done.
 action-face-up = Place a Transport Canoe face up.
 action-face-down = Keep all pieces face down.
@@ -77,6 +77,8 @@ action-retreat = Retreat to { $hex }.
 action-settle = Let the Colony in { $hex } become a Village.
 action-buy = Buy an Arts & Culture card with the points of { $hex }.
 action-lift = Form a fleet in { $hex } with: { $piece }.
+action-swap = Take another one instead, which has come farther in this turn: { $piece }.
+action-load-behind = Take a Warrior Band aboard a Transport Canoe.
 action-build = Build in { $hex }: { $item }.
 
 ## Outcomes
@@ -126,6 +128,8 @@ event-lost = The Explorer of { $seat } is lost at { $hex }.
 event-lift = { $seat } forms a fleet in { $hex }: { $piece }.
 event-load = { $seat } takes aboard in { $hex }: { $piece }.
 event-drop = { $seat } puts down in { $hex }: { $piece }.
+event-swap = { $seat } takes another one in { $hex }, which has come farther: { $piece }.
+event-load-behind = { $seat } takes aboard a Transport Canoe in { $hex }: { $piece }.
 event-sail = { $seat } sails with { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
@@ -139,7 +143,7 @@ event-sail = { $seat } sails with { $count ->
 event-chain-gone = No Transport Canoe of { $seat } lies face up in { $hex } any more.
 event-must-stop = { $seat } meets a War Canoe in { $hex } and must stop.
 event-may-pass = { $seat } meets no War Canoe in { $hex }.
-event-land = { $seat } ends the move of { $count ->
+event-land = { $seat } lands { $count ->
     [one] { $count } piece
    *[other] { $count } pieces
 } in { $hex }.
@@ -149,6 +153,7 @@ event-stay = { $seat } keeps { $count ->
 } in { $hex }.
 event-dismiss = It was only a Rumour: { $seat } takes one back from { $hex }.
 event-up = { $seat } has a Transport Canoe face up in { $hex }.
+event-lies-up = The Transport Canoe of { $seat } that came to { $hex } lies face up.
 event-down = { $seat } turns the Transport Canoe in { $hex } down.
 event-face-down = { $seat } keeps all pieces in { $hex } face down.
 event-end-transit = { $seat } ends the transit.
@@ -191,6 +196,7 @@ event-step-victory = Victory: the points are counted.
 event-step-building = All build.
 event-order-item = { $seat } orders in { $hex }: { $item }.
 event-order-card = { $seat } buys a card with the points of { $hex }.
+event-order-dismiss = { $seat } will take a Rumour back from { $hex }.
 event-order-settle = { $seat } lets the Colony in { $hex } settle.
 event-order-focus = { $seat } will focus inwards.
 event-order-use = { $seat } plans { $card }.
@@ -223,7 +229,7 @@ event-declare = { $seat } declares victory{ $count ->
    *[other] { "" } with { $cards }.
 }
 event-pass = { $seat } declares nothing.
-event-not-enough = { $seat } has not enough points any more: the game goes on.
+event-not-enough = { $seat } has not enough points any more, nor has anybody else: the game goes on.
 event-reveal-cards = { $seat } shows the other cards: { $cards }.
 event-win = { $seat } wins.
 event-draw-game = { $count ->
@@ -254,25 +260,30 @@ obstacle-no-target = There is nothing to strike there.
 obstacle-fleet-in-hand = First end the move of the fleet in hand.
 obstacle-no-fleet = No fleet is in hand.
 obstacle-no-such-piece = There is no such piece.
-obstacle-has-moved = It has already moved in this turn.
+obstacle-has-moved = It can move no farther in this turn.
 obstacle-no-canoe = It does not move by itself.
 obstacle-chain-stays = The canoe of the chain stays during transit.
 obstacle-not-on-chain = Your Transport Canoe Chain does not lead there.
 obstacle-over-capacity = The canoes cannot carry that.
 obstacle-in-enemy-hex = Not in an enemy hex.
-obstacle-loaded-here = Put down first, then take aboard.
+obstacle-loaded-here = Something was taken aboard here already.
+obstacle-dropped-here = You have just put one down here: land first, then lift.
+obstacle-no-other-canoe = No other one here has come farther and has a hex left.
+obstacle-no-other-berth = There is no choice between a War Canoe and a Transport Canoe.
+obstacle-carried = A canoe has carried it in this turn: it goes on with that one only.
+obstacle-has-walked = It has already walked in this turn.
 obstacle-not-sailed = The fleet has not sailed yet.
 obstacle-last-of-fleet = Something must sail on: land instead.
 obstacle-not-known = Canoes enter only known hexes.
 obstacle-needs-war-canoe = Only a fleet with a War Canoe may enter an enemy hex.
 obstacle-stranded = Somebody would be left at sea without a canoe.
-obstacle-garrison = A conquered group printed on the map must keep a piece.
+obstacle-garrison = A conquered group printed on the map must keep a piece, if only a Rumour.
 obstacle-no-rumour = You have no Rumour there.
 obstacle-not-your-stack = Your pieces are not there.
 obstacle-no-transport = You have no Transport Canoe there.
 obstacle-is-up = A Transport Canoe is already face up there.
 obstacle-is-down = No Transport Canoe is face up there.
-obstacle-turned-already = It was already turned in this step.
+obstacle-turned-already = It was already turned that way in this turn.
 obstacle-no-raid = You attack nobody there.
 obstacle-not-in-front = There is no such piece in the front line.
 obstacle-not-nearest = It is not the nearest of your groups.
@@ -312,7 +323,7 @@ option-home_point-no-meaning = Only other groups count.
 option-rumours = Rumours
 option-rumours-meaning = How far do Rumours move on their own?
 option-rumours-two = Like canoes
-option-rumours-two-meaning = As far as the canoes that they pose as.
+option-rumours-two-meaning = As far as the canoes that they pose as: stricter than the rulebook.
 option-rumours-any = Anywhere
 option-rumours-any-meaning = As far as they like, through known hexes without enemies.
 option-given_up = Pieces given up
@@ -337,7 +348,10 @@ points-villages = Villages
 points-groups = Connected groups
 points-atolls = Atolls
 points-cards = Cards
-panel = { $nation }: Villages { $villages }, groups { $groups }, cards { $cards }{ $closed ->
+panel = { $nation }, { $home ->
+    [none] no home
+   *[other] home in { $home }
+}: Villages { $villages }, groups { $groups }, cards { $cards }{ $closed ->
     [0] { "" }
    *[other] { " " }({ $closed } face down)
 }{ $lost ->
@@ -353,7 +367,6 @@ stage-explore = exploration
 stage-voyage = exploration
 stage-transit = transit
 stage-moving = movement
-stage-turning = turning canoes
 stage-battles = battle
 stage-building = building
 stage-cards = cards
@@ -382,6 +395,13 @@ text-card-hidden = a card face down
 nothing = nothing
 text-left = Left: Discovery markers in the cup { $cup }, tiles in the lid { $lid }, cards in the deck { $deck }
 text-fleet = Fleet in hand in { $hex }: { $pieces }
+text-fighters = aboard War Canoes: { $count }
+text-trip = { $steps ->
+    [one] sailed { $steps } hex
+   *[other] sailed { $steps } hexes
+}: { $pieces }
+text-stayed = stays: { $pieces }
+text-put-down = was carried or has walked: { $pieces }
 text-battle = Battle in { $hex }: { $seat } attacks with { $attack_front } in front and { $attack_back } behind; against it { $defence_front } in front and { $defence_back } behind{ $die ->
     [0] .
    *[other] ; the die shows { $die }.
@@ -390,6 +410,7 @@ text-orders = { $seat } orders: { $orders }
 text-pool = points left for { $hex }: { $points }
 text-ordered = in { $hex } { $items }
 text-settling = the Colony in { $hex } settles
+text-dismissing = a Rumour comes back from { $hex }
 text-buying = a card
 text-focusing = focusing inwards
 text-face-down = face down
@@ -424,13 +445,12 @@ prompt-face = Your pieces gather in { $hex }: turn a Transport Canoe up, or keep
 prompt-answer = Somebody declares victory: answer with DEFORESTATION, or use no card.
 prompt-transit = Transit: lift a piece in your chain to send it along, or be done.
 prompt-transit-fleet = Transit from { $hex }: take more pieces along, choose where in the chain they go, or leave them here.
-prompt-moving = Movement, canoes that can still move: { $count }. Form a fleet, or be done.
+prompt-moving = Movement, canoes that can still move: { $count }. Form a fleet, turn a Transport Canoe up or down, or be done.
 prompt-moving-fleet = The fleet in { $hex } can sail { $left ->
     [one] { $left } hex
    *[other] { $left } hexes
 } more: load, put down, sail or land.
-prompt-turning = Turn Transport Canoes up where they shall make your chain, or down; then be done.
-prompt-steer = Off course in the search for Kumara: choose the hex to which you steer.
+prompt-steer = The search for Kumara: choose the hex to which you steer. You may show cards before the next roll.
 prompt-battles = Choose which battle is fought next.
 prompt-building = Build Points left: { $points }{ $pools ->
     [one] .
@@ -501,7 +521,7 @@ effect-transport = Moves two hexes and carries a Warrior Band or a Colony. Face 
 effect-war = A Battle Piece. Moves two hexes, carries a Warrior Band, and alone may enter enemy hexes.
 effect-warrior = A Battle Piece. Fights from a War Canoe, or in defence of an island; canoes carry it.
 effect-colony = Carried to a free group, it becomes a Village there in Building.
-effect-rumour = Nothing at all, face down like a piece. It vanishes in a battle.
+effect-rumour = Nothing at all, face down like a piece. It goes wherever you like, can be taken back at any time, and vanishes in a battle.
 effect-local = Defends a group with Villages, and comes back after every battle.
 effect-village = Gives a Build Point each turn. One new Village for each group and turn.
 effect-agriculture = Makes a brown box fit for a Village.
@@ -516,7 +536,7 @@ effect-haka = Once per battle: a roll is repeated.
 effect-hui = One more point with Hawaiki or Kuporu.
 effect-hula = One more point with Hawaii.
 effect-kahuna-healing = Once per battle: your eliminated piece panics instead.
-effect-kava-ceremony = Once: look at a stack, or at the cards of a player.
+effect-kava-ceremony = Once, at any time: look at a stack, or at the cards of a player.
 effect-makahiki = Once: two more Build Points at home.
 effect-makutu = Once, at the start of a battle: your opponent uses no card in it.
 effect-moai = One more point with Rapa Nui.
@@ -586,21 +606,49 @@ part-points = Build Points { $points }
 ## The advanced rules
 
 option-end = End of the game
-option-end-meaning = How many points end the game? (11.1)
+option-end-meaning = How many points end the game? At most three more or less are recommended. (11.1)
 option-end-standard = As printed
 option-end-standard-meaning = 28, 25 or 22 points for 2, 3 or 4 players.
-option-end-more1 = 1 more
-option-end-more1-meaning = One point more than printed.
-option-end-more2 = 2 more
-option-end-more2-meaning = Two points more than printed.
-option-end-more3 = 3 more
-option-end-more3-meaning = Three points more than printed: a longer game.
-option-end-less1 = 1 less
-option-end-less1-meaning = One point less than printed.
-option-end-less2 = 2 less
-option-end-less2-meaning = Two points less than printed.
-option-end-less3 = 3 less
-option-end-less3-meaning = Three points less than printed: a shorter game.
+option-end-more1 = 1 more (recommended)
+option-end-more1-meaning = One point more than printed; the rulebook recommends at most three.
+option-end-more2 = 2 more (recommended)
+option-end-more2-meaning = Two points more than printed; the rulebook recommends at most three.
+option-end-more3 = 3 more (recommended)
+option-end-more3-meaning = Three points more than printed; the rulebook recommends at most three.
+option-end-more4 = 4 more
+option-end-more4-meaning = Four points more than printed: a long game, beyond what the rulebook recommends.
+option-end-more5 = 5 more
+option-end-more5-meaning = Five points more than printed: a long game, beyond what the rulebook recommends.
+option-end-more6 = 6 more
+option-end-more6-meaning = Six points more than printed: a long game, beyond what the rulebook recommends.
+option-end-more7 = 7 more
+option-end-more7-meaning = Seven points more than printed: a long game, beyond what the rulebook recommends.
+option-end-more8 = 8 more
+option-end-more8-meaning = Eight points more than printed: a long game, beyond what the rulebook recommends.
+option-end-more9 = 9 more
+option-end-more9-meaning = Nine points more than printed: a long game, beyond what the rulebook recommends.
+option-end-more10 = 10 more
+option-end-more10-meaning = Ten points more than printed: a long game, beyond what the rulebook recommends.
+option-end-less1 = 1 less (recommended)
+option-end-less1-meaning = One point less than printed; the rulebook recommends at most three.
+option-end-less2 = 2 less (recommended)
+option-end-less2-meaning = Two points less than printed; the rulebook recommends at most three.
+option-end-less3 = 3 less (recommended)
+option-end-less3-meaning = Three points less than printed; the rulebook recommends at most three.
+option-end-less4 = 4 less
+option-end-less4-meaning = Four points less than printed: a short game, to learn; beyond what the rulebook recommends.
+option-end-less5 = 5 less
+option-end-less5-meaning = Five points less than printed: a short game, to learn; beyond what the rulebook recommends.
+option-end-less6 = 6 less
+option-end-less6-meaning = Six points less than printed: a short game, to learn; beyond what the rulebook recommends.
+option-end-less7 = 7 less
+option-end-less7-meaning = Seven points less than printed: a short game, to learn; beyond what the rulebook recommends.
+option-end-less8 = 8 less
+option-end-less8-meaning = Eight points less than printed: a short game, to learn; beyond what the rulebook recommends.
+option-end-less9 = 9 less
+option-end-less9-meaning = Nine points less than printed: a short game, to learn; beyond what the rulebook recommends.
+option-end-less10 = 10 less
+option-end-less10-meaning = Ten points less than printed: a short game, to learn; beyond what the rulebook recommends.
 option-saved = Saved resources
 option-saved-meaning = May one Build Point be kept for a later turn? (11.4)
 option-saved-no = No
@@ -613,7 +661,7 @@ event-order-store = { $seat } will put a Build Point of { $hex } aside.
 event-order-spend = { $seat } will spend the Build Point in store.
 event-store = { $seat } puts a Build Point aside.
 event-spend = { $seat } spends the Build Point in store.
-obstacle-store-full = A Build Point is in store already.
+obstacle-store-full = A Build Point is in store already: spend it first.
 obstacle-store-empty = No Build Point is in store.
 option-malaria = Malaria
 option-malaria-meaning = Does malaria strike Melanesia once somebody lives there? (11.6)
@@ -711,33 +759,26 @@ obstacle-stunted = No Village grows there now.
 obstacle-not-kept = You do not keep this card.
 obstacle-no-such-target = The Event cannot strike there.
 obstacle-no-blight = No such blight is in a group of yours.
+obstacle-not-lost = Your Explorer is not in the Lost Box.
 obstacle-leader-stands = A WAR LEADER can only panic.
 stage-event = Event
+stage-eve = before building
 option-solo = Solitaire game
 option-solo-meaning = One player alone is Tonga against Samoa (12). How hard?
 option-solo-usual = As written
 option-solo-usual-meaning = A free group of four boxes brings a chit.
 option-solo-hard = Harder
 option-solo-hard-meaning = So does one of three boxes.
-action-resolve = Carry out chit { $chit } next.
-outcome-chit = Chit { $chit }.
+action-resolve = Carry out chit no. { $chit } next.
+outcome-chit = Chit no. { $chit }.
 outcome-pick = The die decides: { $hex }.
-event-solo-chit = Chit { $chit } is drawn ({ $action ->
+event-solo-chit = Chit no. { $chit } is drawn ({ $action ->
     [explore] Explore!
     [build] Build
     [defend] Defend
    *[attack] Attack!
-}); { $left } are left.
-event-solo-expand = Samoa expands: { $expansion ->
-    [card] a card
-    [village] a Village
-    [village-each] a Village on each group
-    [chain] a Transport Canoe Chain
-    [two-warriors] two Warrior Bands
-    [warrior] a Warrior Band
-    [warrior-each] a Warrior Band for each Village
-   *[war] a War Canoe
-}.
+}); chits left: { $left }.
+event-solo-expand = Samoa expands: { $expansion }.
 event-solo-village = { $seat } has one more Village in { $hex }.
 event-solo-piece = { $seat } gets in { $hex }: { $piece } ({ $why ->
     [canoe] for a War Canoe without one
@@ -777,7 +818,12 @@ event-solo-roll = { $hex }: the die shows { $pips } ({ $what ->
     [village] a Village on an even roll
    *[warrior] a Warrior Band on an even roll
 }).
-event-all-lost = Too few chits are left: the game is lost.
+event-all-lost = The game is lost.
+event-solo-late = Too few chits are left.
+event-solo-ruined = You have no group, no Colony and no War Canoe left: nothing can be won back.
+event-solo-held = Your pieces are in { $hex } already: it is free.
+event-solo-look = KAVA CEREMONY: { $seat } holds { $card }, which stays face down.
+obstacle-all-face-up = Alone everything lies face up, and there are no Rumours.
 obstacle-solo-alone = The solitaire game is for one player.
 obstacle-solo-tonga = Alone you play Tonga.
 obstacle-solo-rules = Of the advanced rules only the South Island, saved resources and malaria go with the solitaire game.
@@ -787,6 +833,9 @@ prompt-target = Choose what the Event strikes.
 prompt-shaman = This would hit you: play SHAMAN against it, or no card.
 prompt-ward = Choose the group that the SHAMAN protects.
 prompt-before = { $seat } is about to move: play an Event card that you keep, or none.
+prompt-before-building = All are about to build: play TANIWHA, or another Event card that you keep, or none.
+prompt-before-count = The points are about to be counted: play TANIWHA, or another Event card that you keep, or none.
+prompt-show = You have bought a card. Show it, or others, before the points are counted, or none.
 prompt-leader = A battle begins in { $hex }: play WAR LEADER, or no card.
 prompt-fetch = Your Explorer is lost: play DRIFT VOYAGE to explore at once, or just fetch it.
 prompt-chit = Several chits were drawn: choose the one that is carried out next.
@@ -796,13 +845,66 @@ text-galapagos = { $seat }: +1 in the search for Kumara
 text-malaria = Malaria is about in Melanesia.
 text-south-out = Te Waka Maui is out of play.
 text-buried = Out of the game under Te Waka Maui: { $name }
-text-solo = Chits left: { $count }; unseen cards of Samoa: { $cards }
-text-chits = Chits drawn and not done: { $chits }
+text-solo = Chits left: { $count } of 15; unseen cards of Samoa: { $cards }
+text-cup = Chits in the cup: { $chits }
+text-aside = Chits set aside until six are drawn: { $chits }
+text-drawn = Chits drawn: { $chits }
+text-needed = Points needed to declare victory: { $points }
+text-needed-alone = Points needed to win: { $points }, in a Victory Step with at least { $chits } chits left
+chit-named = no. { $number } { $action ->
+    [explore] Explore!
+    [build] Build
+    [defend] Defend
+   *[attack] Attack!
+}
+chit-number = no. { $number }
+expansion-card = a card
+expansion-village = a Village
+expansion-village-each = a Village on each group
+expansion-chain = a Transport Canoe Chain
+expansion-two-warriors = two Warrior Bands
+expansion-warrior = a Warrior Band
+expansion-warrior-each = a Warrior Band for each Village
+expansion-war = a War Canoe
+about-chits-cup = In the cup: { $chits }.
+about-chits-aside = Set aside until six are drawn: { $chits }.
+about-chits-drawn = Drawn: { $chits }.
+about-chits-reconstructed = Which sides go together is reconstructed.
+about-needed-alone = { $points } points win, in a Victory Step with at least { $chits } chits left
+about-open-cards = Cards: { $cards }.
+about-kept = { $name }, kept by { $seat }
+about-kept-hidden = An Event face down, kept by { $seat }
+about-kept-hidden-effect = Only its holder knows it.
+about-reconstructed = (Effect reconstructed.)
+part-chits = no. { $chits }
+told-with = { $name } – { $effect }
+text-peace-effect = neither enters the other’s hexes until the next turn begins
+text-chits = Chits drawn and not done yet: { $chits }
 about-chits = Samoa’s chits
-about-chits-left = Chits left: { $left } of 15; you win only while there are two. In the cup: Explore! { $explore }, Build { $build }, Defend { $defend }, Attack! { $attack }.
+about-chits-left = Chits left: { $left } of 15; you win only while there are two.
 text-kept = { $seat } keeps: { $name }
 text-event-hidden = an Event face down
-text-marker = { $name }: { $place }
+text-marker = { $name } in { $place }: { $effect }
+lying-typhoon = Nothing enters this hex until the next turn begins.
+lying-invasive-weeds = One Village here yields no Build Point until its owner pays 1 to remove the marker.
+lying-severe-erosion = One green box is lost for the game.
+lying-drought = This group yields no Build Points this turn.
+lying-peles-wrath = No Village is built here this turn.
+lying-taniwha = Nothing enters or leaves this hex, and no chain counts it, until the next turn begins.
+lying-bountiful-fishing = Whoever has this hex in the chain of the home gets one more Build Point there each turn, until another Event marker is laid.
+lying-freshwater-spring = One green box more for the game.
+lying-volcanic-ash = One green box more for the game.
+lying-shaman = No Event and no malaria strikes this group while its present owner controls it.
+lying-rats = No new Village here until its owner pays 2 to remove the marker.
+fortune-taniwha = An Open Ocean hex is closed until the next turn begins: nothing enters or leaves it, and no chain counts it.
+fortune-favorable-winds = In your Movement your canoes move one hex more.
+fortune-war-leader = At the start of a battle: one more piece in your front line, which can only panic.
+fortune-shaman = When an Event or malaria hits you it is ignored, and one of your groups is immune while you control it.
+fortune-drift-voyage = Your lost Explorer explores this turn; or look at a tile face down.
+fortune-succession-dispute = Two Build Points less this turn.
+fortune-becalmed = Before a player’s Movement: that player’s canoes move only one hex this turn.
+fortune-royal-marriage = You and another player do not enter each other’s hexes until the next turn begins.
+fortune-abundant-harvest = In Building: one Village for no Build Points.
 text-struck = { $seat }: { $name }
 text-peace = ROYAL MARRIAGE: { $seat } and { $other_seat }
 event-solo-turn = Turn { $turn }.
@@ -828,6 +930,7 @@ typed-declare = declare
 typed-pass = pass
 typed-load = load
 typed-drop = drop
+typed-other = other
 typed-lose = lose
 typed-leave = leave
 typed-save = save

@@ -47,7 +47,7 @@ action-return = Faire rentrer l’Explorateur.
 action-keep = Garder la tuile secrète.
 action-reveal = Révéler la tuile.
 action-no-card = N’utiliser aucune carte.
-action-land = Terminer ici le mouvement de ces pièces.
+action-land = Déposer la flotte ici.
 action-done = Terminer.
 action-face-up = Placer un Canoë de Transport face visible.
 action-face-down = Garder toutes les pièces face cachée.
@@ -77,6 +77,8 @@ action-retreat = Retraiter vers { $hex }.
 action-settle = Remplacer la Colonie à { $hex } par un Village.
 action-buy = Acheter une carte Arts & Culture avec les points de { $hex }.
 action-lift = Former une flotte à { $hex } avec : { $piece }.
+action-swap = En prendre une autre, venue de plus loin ce tour : { $piece }.
+action-load-behind = Embarquer un Groupe de Guerriers sur un Canoë de Transport.
 action-build = Construire à { $hex } : { $item }.
 
 ## Outcomes
@@ -126,6 +128,8 @@ event-lost = L’Explorateur de { $seat } est perdu à { $hex }.
 event-lift = { $seat } forme une flotte à { $hex } : { $piece }.
 event-load = { $seat } embarque à { $hex } : { $piece }.
 event-drop = { $seat } dépose à { $hex } : { $piece }.
+event-swap = { $seat } en prend à { $hex } une autre, venue de plus loin : { $piece }.
+event-load-behind = { $seat } embarque à { $hex } sur un Canoë de Transport : { $piece }.
 event-sail = { $seat } navigue avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
@@ -141,7 +145,7 @@ event-sail = { $seat } navigue avec { $count ->
 event-chain-gone = Plus aucun Canoë de Transport de { $seat } n’est visible à { $hex }.
 event-must-stop = { $seat } rencontre un Canoë de Guerre à { $hex } et doit s’arrêter.
 event-may-pass = { $seat } ne rencontre pas de Canoë de Guerre à { $hex }.
-event-land = { $seat } termine à { $hex } le mouvement de { $count ->
+event-land = { $seat } accoste à { $hex } avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }.
@@ -151,6 +155,7 @@ event-stay = { $seat } garde { $count ->
 } à { $hex }.
 event-dismiss = Ce n’était qu’une Rumeur : { $seat } en reprend une à { $hex }.
 event-up = { $seat } a un Canoë de Transport visible à { $hex }.
+event-lies-up = Le Canoë de Transport de { $seat } arrivé à { $hex } est visible.
 event-down = { $seat } cache le Canoë de Transport à { $hex }.
 event-face-down = { $seat } garde toutes ses pièces face cachée à { $hex }.
 event-end-transit = { $seat } termine le transit.
@@ -193,6 +198,7 @@ event-step-victory = Victoire : on compte les points.
 event-step-building = Tous construisent.
 event-order-item = { $seat } commande à { $hex } : { $item }.
 event-order-card = { $seat } achète une carte avec les points de { $hex }.
+event-order-dismiss = { $seat } reprendra une Rumeur à { $hex }.
 event-order-settle = { $seat } installe la Colonie à { $hex }.
 event-order-focus = { $seat } se concentrera sur l’intérieur.
 event-order-use = { $seat } prévoit { $card }.
@@ -225,7 +231,7 @@ event-declare = { $seat } déclare la victoire{ $count ->
    *[other] { "" } avec { $cards }.
 }
 event-pass = { $seat } ne déclare rien.
-event-not-enough = { $seat } n’a plus assez de points : la partie continue.
+event-not-enough = { $seat } n’a plus assez de points, et personne d’autre non plus : la partie continue.
 event-reveal-cards = { $seat } montre ses autres cartes : { $cards }.
 event-win = { $seat } gagne.
 event-draw-game = { $count ->
@@ -256,25 +262,30 @@ obstacle-no-target = Il n’y a rien à viser là.
 obstacle-fleet-in-hand = Terminez d’abord le mouvement de la flotte en main.
 obstacle-no-fleet = Aucune flotte n’est en main.
 obstacle-no-such-piece = Il n’y a pas de telle pièce.
-obstacle-has-moved = Elle a déjà bougé ce tour.
+obstacle-has-moved = Cette pièce ne peut aller plus loin ce tour.
 obstacle-no-canoe = Elle ne bouge pas d’elle-même.
 obstacle-chain-stays = Le canoë de la chaîne reste pendant le transit.
 obstacle-not-on-chain = Votre Chaîne de Canoës de Transport n’y mène pas.
 obstacle-over-capacity = Les canoës ne peuvent pas porter cela.
 obstacle-in-enemy-hex = Pas dans un hex ennemi.
-obstacle-loaded-here = Déposez d’abord, embarquez ensuite.
+obstacle-loaded-here = Une pièce a déjà été embarquée ici.
+obstacle-dropped-here = Vous venez d’en déposer un ici : accostez, puis reprenez.
+obstacle-no-other-canoe = Aucun autre ici n’est venu de plus loin et n’a encore un hex.
+obstacle-no-other-berth = Il n’y a pas à choisir entre Canoë de Guerre et Canoë de Transport.
+obstacle-carried = Un canoë l’a portée ce tour : elle ne repart qu’avec lui.
+obstacle-has-walked = Elle est déjà passée à pied ce tour.
 obstacle-not-sailed = La flotte n’a pas encore navigué.
 obstacle-last-of-fleet = Quelque chose doit repartir : accostez plutôt.
 obstacle-not-known = Les canoës n’entrent que dans des hexes connus.
 obstacle-needs-war-canoe = Seule une flotte avec un Canoë de Guerre entre dans un hex ennemi.
 obstacle-stranded = Quelqu’un resterait en mer sans canoë.
-obstacle-garrison = Un groupe imprimé conquis doit garder une pièce.
+obstacle-garrison = Un groupe imprimé conquis doit garder une pièce, ne serait-ce qu’une Rumeur.
 obstacle-no-rumour = Vous n’y avez pas de Rumeur.
 obstacle-not-your-stack = Vos pièces n’y sont pas.
 obstacle-no-transport = Vous n’y avez pas de Canoë de Transport.
 obstacle-is-up = Un Canoë de Transport y est déjà visible.
 obstacle-is-down = Aucun Canoë de Transport n’y est visible.
-obstacle-turned-already = Il a déjà été tourné dans cette étape.
+obstacle-turned-already = Il a déjà été tourné ainsi ce tour.
 obstacle-no-raid = Vous n’y attaquez personne.
 obstacle-not-in-front = Il n’y a pas de telle pièce en première ligne.
 obstacle-not-nearest = Ce n’est pas le plus proche de vos groupes.
@@ -314,7 +325,7 @@ option-home_point-no-meaning = Seuls les autres groupes comptent.
 option-rumours = Rumeurs
 option-rumours-meaning = Jusqu’où les Rumeurs bougent-elles seules ?
 option-rumours-two = Comme les canoës
-option-rumours-two-meaning = Aussi loin que les canoës qu’elles imitent.
+option-rumours-two-meaning = Aussi loin que les canoës qu’elles imitent : plus strict que le livret.
 option-rumours-any = Partout
 option-rumours-any-meaning = Aussi loin que voulu, par des hexes connus sans ennemis.
 option-given_up = Pièces données
@@ -339,7 +350,10 @@ points-villages = Villages
 points-groups = Groupes connectés
 points-atolls = Atolls
 points-cards = Cartes
-panel = { $nation } : Villages { $villages }, groupes { $groups }, cartes { $cards }{ $closed ->
+panel = { $nation }, { $home ->
+    [none] sans groupe d’origine
+   *[other] origine : { $home }
+}. Villages { $villages }, groupes { $groups }, cartes { $cards }{ $closed ->
     [0] { "" }
     [one] { " " }({ $closed } cachée)
    *[other] { " " }({ $closed } cachées)
@@ -356,7 +370,6 @@ stage-explore = exploration
 stage-voyage = exploration
 stage-transit = transit
 stage-moving = mouvement
-stage-turning = tourner les canoës
 stage-battles = bataille
 stage-building = construction
 stage-cards = cartes
@@ -388,6 +401,13 @@ text-card-hidden = une carte cachée
 nothing = rien
 text-left = Reste : marqueurs Découverte dans la tasse { $cup }, tuiles dans le couvercle { $lid }, cartes dans la pioche { $deck }
 text-fleet = Flotte en main à { $hex } : { $pieces }
+text-fighters = à bord de Canoës de Guerre : { $count }
+text-trip = { $steps ->
+    [one] parcouru { $steps } hex
+   *[other] parcouru { $steps } hexes
+} : { $pieces }
+text-stayed = reste : { $pieces }
+text-put-down = portée ou passée à pied : { $pieces }
 text-battle = Bataille à { $hex } : { $seat } attaque avec { $attack_front } devant et { $attack_back } derrière ; en face { $defence_front } devant et { $defence_back } derrière{ $die ->
     [0] .
    *[other] { "" } ; le dé montre { $die }.
@@ -396,6 +416,7 @@ text-orders = { $seat } commande : { $orders }
 text-pool = points restants pour { $hex } : { $points }
 text-ordered = à { $hex } { $items }
 text-settling = la Colonie à { $hex } s’installe
+text-dismissing = une Rumeur est reprise à { $hex }
 text-buying = une carte
 text-focusing = se concentrer
 text-face-down = face cachée
@@ -430,13 +451,12 @@ prompt-face = Vos pièces se regroupent à { $hex } : montrez un Canoë de Tran
 prompt-answer = Quelqu’un déclare la victoire : répondez par DEFORESTATION, ou n’utilisez pas de carte.
 prompt-transit = Transit : prenez une pièce de votre chaîne pour l’envoyer, ou terminez.
 prompt-transit-fleet = Transit depuis { $hex } : prenez d’autres pièces, choisissez où elles vont dans la chaîne, ou laissez-les ici.
-prompt-moving = Mouvement, canoës encore mobiles : { $count }. Formez une flotte, ou terminez.
+prompt-moving = Mouvement, canoës encore mobiles : { $count }. Formez une flotte, montrez ou cachez un Canoë de Transport, ou terminez.
 prompt-moving-fleet = La flotte à { $hex } peut encore naviguer de { $left ->
     [one] { $left } hexagone
    *[other] { $left } hexagones
 } : embarquez, débarquez, naviguez ou accostez.
-prompt-turning = Montrez les Canoës de Transport qui formeront votre chaîne, ou cachez-les ; puis terminez.
-prompt-steer = Hors Course dans la recherche de kumara : choisissez l’hexagone sur lequel vous mettez le cap.
+prompt-steer = Recherche de kumara : choisissez l’hexagone sur lequel vous mettez le cap. Vous pouvez montrer des cartes avant le prochain jet.
 prompt-battles = Choisissez la prochaine bataille.
 prompt-building = Points de Construction restants : { $points }{ $pools ->
     [one] .
@@ -507,7 +527,7 @@ effect-transport = Se déplace de deux hexagones et porte un Groupe de Guerriers
 effect-war = Une Pièce de Bataille. Se déplace de deux hexagones, porte un Groupe de Guerriers et peut seul entrer chez l’ennemi.
 effect-warrior = Une Pièce de Bataille. Se bat depuis un Canoë de Guerre ou en défense d’une île ; les canoës la portent.
 effect-colony = Portée jusqu’à un groupe libre, elle y devient un Village en Construction.
-effect-rumour = Rien du tout, caché comme une pièce. Elle disparaît dans une bataille.
+effect-rumour = Rien du tout, caché comme une pièce. Elle va où vous voulez, se reprend à tout moment et disparaît dans une bataille.
 effect-local = Défend un groupe avec des Villages, et revient après chaque bataille.
 effect-village = Donne un Point de Construction par tour. Un nouveau Village par groupe et par tour.
 effect-agriculture = Rend une case brune propre à un Village.
@@ -522,7 +542,7 @@ effect-haka = Une fois par bataille : un jet est refait.
 effect-hui = Un point de plus avec Hawaiki ou Kuporu.
 effect-hula = Un point de plus avec Hawaii.
 effect-kahuna-healing = Une fois par bataille : votre pièce éliminée panique seulement.
-effect-kava-ceremony = Une fois : regardez une pile, ou les cartes d’un joueur.
+effect-kava-ceremony = Une fois, à tout moment : regardez une pile, ou les cartes d’un joueur.
 effect-makahiki = Une fois : deux Points de Construction de plus dans votre groupe d’origine.
 effect-makutu = Une fois, au début d’une bataille : l’adversaire n’y utilise pas de carte.
 effect-moai = Un point de plus avec Rapa Nui.
@@ -592,21 +612,49 @@ part-points = Points de Construction { $points }
 ## The advanced rules
 
 option-end = Fin de partie
-option-end-meaning = À combien de points la partie finit-elle ? (11.1)
+option-end-meaning = À combien de points la partie finit-elle ? Trois de plus ou de moins au maximum sont recommandés. (11.1)
 option-end-standard = Comme dans la règle
 option-end-standard-meaning = 28, 25 ou 22 points à 2, 3 ou 4 joueurs.
-option-end-more1 = 1 de plus
-option-end-more1-meaning = Un point de plus que dans la règle.
-option-end-more2 = 2 de plus
-option-end-more2-meaning = Deux points de plus que dans la règle.
-option-end-more3 = 3 de plus
-option-end-more3-meaning = Trois points de plus que dans la règle : une partie plus longue.
-option-end-less1 = 1 de moins
-option-end-less1-meaning = Un point de moins que dans la règle.
-option-end-less2 = 2 de moins
-option-end-less2-meaning = Deux points de moins que dans la règle.
-option-end-less3 = 3 de moins
-option-end-less3-meaning = Trois points de moins que dans la règle : une partie plus courte.
+option-end-more1 = 1 de plus (recommandé)
+option-end-more1-meaning = Un point de plus que dans la règle ; le livret recommande trois au plus.
+option-end-more2 = 2 de plus (recommandé)
+option-end-more2-meaning = Deux points de plus que dans la règle ; le livret recommande trois au plus.
+option-end-more3 = 3 de plus (recommandé)
+option-end-more3-meaning = Trois points de plus que dans la règle ; le livret recommande trois au plus.
+option-end-more4 = 4 de plus
+option-end-more4-meaning = Quatre points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more5 = 5 de plus
+option-end-more5-meaning = Cinq points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more6 = 6 de plus
+option-end-more6-meaning = Six points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more7 = 7 de plus
+option-end-more7-meaning = Sept points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more8 = 8 de plus
+option-end-more8-meaning = Huit points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more9 = 9 de plus
+option-end-more9-meaning = Neuf points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more10 = 10 de plus
+option-end-more10-meaning = Dix points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-less1 = 1 de moins (recommandé)
+option-end-less1-meaning = Un point de moins que dans la règle ; le livret recommande trois au plus.
+option-end-less2 = 2 de moins (recommandé)
+option-end-less2-meaning = Deux points de moins que dans la règle ; le livret recommande trois au plus.
+option-end-less3 = 3 de moins (recommandé)
+option-end-less3-meaning = Trois points de moins que dans la règle ; le livret recommande trois au plus.
+option-end-less4 = 4 de moins
+option-end-less4-meaning = Quatre points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less5 = 5 de moins
+option-end-less5-meaning = Cinq points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less6 = 6 de moins
+option-end-less6-meaning = Six points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less7 = 7 de moins
+option-end-less7-meaning = Sept points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less8 = 8 de moins
+option-end-less8-meaning = Huit points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less9 = 9 de moins
+option-end-less9-meaning = Neuf points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less10 = 10 de moins
+option-end-less10-meaning = Dix points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
 option-saved = Ressources en réserve
 option-saved-meaning = Peut-on garder un Point de Construction pour plus tard ? (11.4)
 option-saved-no = Non
@@ -619,7 +667,7 @@ event-order-store = { $seat } mettra de côté un Point de Construction de { $he
 event-order-spend = { $seat } dépensera le Point de Construction en réserve.
 event-store = { $seat } met un Point de Construction de côté.
 event-spend = { $seat } dépense le Point de Construction en réserve.
-obstacle-store-full = Un Point de Construction est déjà en réserve.
+obstacle-store-full = Un Point de Construction est déjà en réserve : dépensez-le d’abord.
 obstacle-store-empty = Aucun Point de Construction n’est en réserve.
 option-malaria = Malaria
 option-malaria-meaning = La malaria frappe-t-elle la Mélanésie dès que quelqu’un y vit ? (11.6)
@@ -717,33 +765,26 @@ obstacle-stunted = Pour l’instant, aucun Village ne peut y être construit.
 obstacle-not-kept = Vous n’avez pas gardé cette carte.
 obstacle-no-such-target = L’évènement ne peut pas frapper à cet endroit.
 obstacle-no-blight = Aucun de vos groupes ne souffre de ce fléau.
+obstacle-not-lost = Votre Explorateur n’est pas dans la Case Perdu.
 obstacle-leader-stands = Un WAR LEADER ne peut que paniquer.
 stage-event = évènement
+stage-eve = avant la construction
 option-solo = Jeu en solitaire
 option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
 option-solo-usual = Normale
 option-solo-usual-meaning = Découvrir un groupe libre de quatre cases fait tirer un jeton de plus.
 option-solo-hard = Plus corsée
 option-solo-hard-meaning = Un groupe libre de trois cases aussi.
-action-resolve = Exécuter maintenant le jeton { $chit }.
-outcome-chit = Jeton { $chit }.
+action-resolve = Exécuter maintenant le jeton n° { $chit }.
+outcome-chit = Jeton n° { $chit }.
 outcome-pick = Le dé décide : { $hex }.
-event-solo-chit = Le jeton { $chit } est tiré ({ $action ->
+event-solo-chit = Le jeton n° { $chit } est tiré ({ $action ->
     [explore] Explorer !
     [build] Construire
     [defend] Défendre
    *[attack] Attaque !
-}) ; il en reste { $left }.
-event-solo-expand = Samoa se développe : { $expansion ->
-    [card] une carte
-    [village] un Village
-    [village-each] un Village par groupe
-    [chain] une Chaîne de Canoës de Transport
-    [two-warriors] deux Groupes de Guerriers
-    [warrior] un Groupe de Guerriers
-    [warrior-each] un Groupe de Guerriers par Village
-   *[war] un Canoë de Guerre
-}.
+}) ; jetons restants : { $left }.
+event-solo-expand = Samoa se développe : { $expansion }.
 event-solo-village = { $seat } a un Village de plus à { $hex }.
 event-solo-piece = { $seat } reçoit à { $hex } : { $piece } ({ $why ->
     [canoe] pour un Canoë de Guerre qui n’en a pas
@@ -783,7 +824,12 @@ event-solo-roll = { $hex } : le dé donne { $pips } ({ $what ->
     [village] un Village si c’est pair
    *[warrior] un Groupe de Guerriers si c’est pair
 }).
-event-all-lost = Il reste trop peu de jetons : la partie est perdue.
+event-all-lost = La partie est perdue.
+event-solo-late = Il reste trop peu de jetons.
+event-solo-ruined = Il ne vous reste ni groupe, ni Colonie, ni Canoë de Guerre : rien ne peut être repris.
+event-solo-held = Vos pièces sont déjà à { $hex } : le groupe est libre.
+event-solo-look = KAVA CEREMONY : { $seat } possède { $card }, qui reste face cachée.
+obstacle-all-face-up = Seul, tout est face visible, et il n’y a pas de Rumeurs.
 obstacle-solo-alone = Le jeu en solitaire se joue seul.
 obstacle-solo-tonga = Seul, vous jouez Tonga.
 obstacle-solo-rules = Parmi les règles avancées, seules l’Île du Sud, les ressources en réserve et la malaria s’emploient en solitaire.
@@ -793,6 +839,9 @@ prompt-target = Choisissez ce que l’évènement frappe.
 prompt-shaman = Cela vous frapperait : jouez SHAMAN pour y échapper, ou aucune carte.
 prompt-ward = Choisissez le groupe que le SHAMAN protège.
 prompt-before = C’est à { $seat } de se déplacer : jouez une carte évènement que vous avez gardée, ou aucune.
+prompt-before-building = On va construire : jouez TANIWHA, ou une autre carte évènement que vous avez gardée, ou aucune.
+prompt-before-count = On va compter les points : jouez TANIWHA, ou une autre carte évènement que vous avez gardée, ou aucune.
+prompt-show = Vous avez acheté une carte. Montrez-la, ou d’autres, avant le décompte des points, ou aucune.
 prompt-leader = Une bataille commence à { $hex } : jouez WAR LEADER, ou aucune carte.
 prompt-fetch = Votre Explorateur est perdu : jouez DRIFT VOYAGE pour explorer aussitôt, ou contentez-vous de le récupérer.
 prompt-chit = Plusieurs jetons ont été tirés : choisissez le prochain à exécuter.
@@ -802,13 +851,66 @@ text-galapagos = { $seat } : +1 à la recherche de kumara
 text-malaria = La malaria sévit en Mélanésie.
 text-south-out = Te Waka Maui n’est pas en jeu.
 text-buried = Tuile écartée du jeu par Te Waka Maui : { $name }
-text-solo = Jetons restants : { $count } ; cartes cachées de Samoa : { $cards }
-text-chits = Jetons tirés et non exécutés : { $chits }
+text-solo = Jetons restants : { $count } sur 15 ; cartes de Samoa que personne n’a vues : { $cards }
+text-cup = Jetons dans la tasse : { $chits }
+text-aside = Jetons mis de côté jusqu’au sixième tirage : { $chits }
+text-drawn = Jetons tirés : { $chits }
+text-needed = Points pour déclarer la victoire : { $points }
+text-needed-alone = Points pour gagner : { $points }, à une étape de Victoire où il reste au moins { $chits } jetons
+chit-named = n° { $number } { $action ->
+    [explore] Explorer !
+    [build] Construire
+    [defend] Défendre
+   *[attack] Attaque !
+}
+chit-number = n° { $number }
+expansion-card = une carte
+expansion-village = un Village
+expansion-village-each = un Village par groupe
+expansion-chain = une Chaîne de Canoës de Transport
+expansion-two-warriors = deux Groupes de Guerriers
+expansion-warrior = un Groupe de Guerriers
+expansion-warrior-each = un Groupe de Guerriers par Village
+expansion-war = un Canoë de Guerre
+about-chits-cup = Dans la tasse : { $chits }.
+about-chits-aside = Mis de côté jusqu’au sixième tirage : { $chits }.
+about-chits-drawn = Tirés : { $chits }.
+about-chits-reconstructed = L’association des deux faces est reconstituée.
+about-needed-alone = { $points } points pour gagner, à une étape de Victoire où il reste au moins { $chits } jetons
+about-open-cards = Cartes : { $cards }.
+about-kept = { $name }, gardé par { $seat }
+about-kept-hidden = Un évènement caché, gardé par { $seat }
+about-kept-hidden-effect = Seul son détenteur le connaît.
+about-reconstructed = (Effet reconstitué.)
+part-chits = n° { $chits }
+told-with = { $name } – { $effect }
+text-peace-effect = aucun n’entre dans les hexagones de l’autre avant le prochain tour
+text-chits = Jetons tirés et pas encore exécutés : { $chits }
 about-chits = Les jetons de Samoa
-about-chits-left = Jetons restants : { $left } sur 15 ; on ne gagne que tant qu’il en reste deux. Dans la tasse : Explorer ! { $explore }, Construire { $build }, Défendre { $defend }, Attaque ! { $attack }.
+about-chits-left = Jetons restants : { $left } sur 15 ; on ne gagne que tant qu’il en reste deux.
 text-kept = { $seat } garde : { $name }
 text-event-hidden = un évènement caché
-text-marker = { $name } : { $place }
+text-marker = { $name } à { $place } : { $effect }
+lying-typhoon = Rien n’entre dans cet hexagone avant le prochain tour.
+lying-invasive-weeds = Un Village d’ici ne rapporte aucun Point de Construction tant que son propriétaire ne paie pas 1 pour ôter le marqueur.
+lying-severe-erosion = Une case verte est perdue pour la partie.
+lying-drought = Ce groupe ne rapporte aucun Point de Construction ce tour.
+lying-peles-wrath = Aucun Village n’est construit ici ce tour.
+lying-taniwha = Rien n’entre dans cet hexagone ni n’en sort, et aucune chaîne n’y passe, avant le prochain tour.
+lying-bountiful-fishing = Qui a cet hexagone dans la chaîne de son groupe d’origine y gagne un Point de Construction par tour, jusqu’au prochain marqueur d’évènement.
+lying-freshwater-spring = Une case verte de plus pour la partie.
+lying-volcanic-ash = Une case verte de plus pour la partie.
+lying-shaman = Ni évènement ni malaria ne frappe ce groupe tant que son propriétaire actuel le contrôle.
+lying-rats = Pas de nouveau Village ici tant que son propriétaire ne paie pas 2 pour ôter le marqueur.
+fortune-taniwha = Un hexagone d’Océan Ouvert est fermé jusqu’au prochain tour : rien n’y entre ni n’en sort, et aucune chaîne n’y passe.
+fortune-favorable-winds = Pendant votre Mouvement, vos canoës avancent d’un hexagone de plus.
+fortune-war-leader = Au début d’une bataille : une pièce de plus sur votre ligne de front, qui ne peut que paniquer.
+fortune-shaman = Quand un évènement ou la malaria vous frappe, il est ignoré, et un de vos groupes est à l’abri tant que vous le contrôlez.
+fortune-drift-voyage = Votre Explorateur perdu explore ce tour ; ou regardez une tuile face cachée.
+fortune-succession-dispute = Deux Points de Construction de moins ce tour.
+fortune-becalmed = Avant le Mouvement d’un joueur : ses canoës n’avancent que d’un hexagone ce tour.
+fortune-royal-marriage = Un autre joueur et vous n’entrez pas dans les hexagones l’un de l’autre avant le prochain tour.
+fortune-abundant-harvest = En Construction : un Village sans Point de Construction.
 text-struck = { $seat } : { $name }
 text-peace = ROYAL MARRIAGE : { $seat } et { $other_seat }
 event-solo-turn = Tour { $turn }.
@@ -834,6 +936,7 @@ typed-declare = déclarer
 typed-pass = passer
 typed-load = embarquer
 typed-drop = débarquer
+typed-other = autre
 typed-lose = perdre
 typed-leave = abandonner
 typed-save = secourir

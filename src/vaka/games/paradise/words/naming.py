@@ -51,7 +51,7 @@ def in_words(game: Game, params: dict[str, Any], lang: str) -> dict[str, Any]:
     for name, value in params.items():
         if not isinstance(value, str):
             continue
-        if name in ("hex", "from") and value in HEXES:
+        if name in ("hex", "from", "home") and value in HEXES:
             given[name] = hex_name(game, value, lang)
         elif name == "card":
             given[name] = card_name(value)
@@ -63,7 +63,7 @@ def in_words(game: Game, params: dict[str, Any], lang: str) -> dict[str, Any]:
             given[name] = ADVANCED_BOX.event_names[EVENTS.index(value)]
         elif name == "nation" and value in NATIONS:
             given[name] = nation_name(value)
-        elif name in ("piece", "item", "marker", "stage"):
+        elif name in ("piece", "item", "marker", "stage", "expansion"):
             given[name] = game.words.say(f"{name}-{value}", {}, lang) if game.words.has(f"{name}-{value}", lang) else value
     return given
 

@@ -8,11 +8,21 @@ from __future__ import annotations
 from typing import Any, Final
 
 from vaka.engine.kinds import index_of
-from vaka.engine.notation import SEATS as SEAT_WORDS
 from vaka.engine.notation import Notation, hear_seat, say_seat
 from vaka.games.paradise.rules.actions import DIRECTIONS, KINDS, OUTCOMES
+from vaka.games.paradise.rules.box import SEATS
 
 EXAMPLES: Final = "explore 0706, lift transport 0606, sail 0705, land, build village 0605, use haka, no card, done"
+
+
+def say_colour(state: Any, seat: int) -> str:
+    """The colour of a seat; alone also Samoa's, which nobody plays."""
+    return SEATS[1] if state.seats == 1 and seat == 1 else say_seat(state, seat)
+
+
+def hear_colour(state: Any, word: str) -> int:
+    """The seat of a colour, alone also Samoa's; raise ValueError that lists the colours."""
+    return 1 if state.seats == 1 and word == SEATS[1] else hear_seat(state, word)
 
 
 def say_order(state: Any, values: dict[str, int]) -> dict[str, Any]:
@@ -37,7 +47,7 @@ def told_order(state: Any, values: dict[str, int]) -> dict[str, Any]:
 
 NOTATION: Final = Notation(
     KINDS,
-    {"seat": SEAT_WORDS},
+    {"seat": (say_colour, hear_colour)},
     special={"order": (say_order, hear_order)},
     details={"order": told_order},
     examples=EXAMPLES,

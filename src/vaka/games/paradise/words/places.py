@@ -8,6 +8,7 @@ voyage                  the Explorer under way; cup, lid, deck: what is left in 
 turn, track             the turn order and its step; the victory points
 battle                  a battle while it is fought; orders: the viewer's own orders in building
 seat-red ...            the players, alone also Samoa, and its chits; card-0 ...: cards in the order in which they were drawn
+kept-0 ...              Events that players keep, in that order
 piece-transport ...     the kinds of pieces; item-village, item-agriculture
 """
 
@@ -15,7 +16,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from vaka.games.paradise.rules.advanced import RULE_EVENTS
 from vaka.games.paradise.rules.box import HEXES, PIECES, SEATS
+from vaka.games.paradise.rules.event_deck import kept_count
 from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import owner_at, raid_hexes
@@ -40,6 +43,8 @@ def places(view: Paradise) -> list[str]:
     found += [f"stack-{HEXES[where]}" for where in range(HEX_COUNT) if owner_at(view, where) != NO_SEAT]
     found += [f"raid-{HEXES[where]}" for where in raid_hexes(view)]
     found += [f"card-{slot}" for slot in range(view.dealt)]
+    if view.advanced & RULE_EVENTS != 0:
+        found += [f"kept-{slot}" for slot in range(kept_count(view))]
     if view.fleet_at != NOWHERE:
         found.append("fleet")
     if view.voyage_at != NOWHERE:

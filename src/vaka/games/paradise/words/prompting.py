@@ -6,7 +6,22 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.names import CHANCE, FULL, OVER
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.actions import BUILD, FOCUS, LIFT, LOAD, LOSE, NO_CARD, SETTLE, SHOW, USE
+from vaka.games.paradise.rules.actions import (
+    ACTION_COUNT,
+    BUILD,
+    DISMISS,
+    FOCUS,
+    LIFT,
+    LOAD,
+    LOSE,
+    NO_CARD,
+    SETTLE,
+    SHOW,
+    SWAP,
+    UP,
+    USE,
+)
+from vaka.games.paradise.rules.advanced import ASK_BEFORE, AT_EVE
 from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.exploration import FOUND_MARKERS, knot_limit, markers_out
 from vaka.games.paradise.rules.fleets import speed
@@ -19,6 +34,7 @@ from vaka.games.paradise.rules.position import (
     ASK_START,
     ASK_TILE,
     AT_BUILDING,
+    AT_CARDS,
     AT_MOVING,
     AT_TRANSIT,
     INDEPENDENT,
@@ -28,14 +44,18 @@ from vaka.games.paradise.rules.position import (
     in_set,
 )
 from vaka.games.paradise.rules.stages import QUESTIONS, STAGES
+from vaka.games.paradise.rules.trips import SAILORS, farthest_in_hand, transports_in, wars_in
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.games.paradise.rules.sequence import Paradise
 
-QUIET: Final = (range(int(LOAD), int(LOSE)), range(int(LIFT), int(BUILD)))
+QUIET: Final = (range(int(LOAD), int(LOSE)), range(int(LIFT), int(BUILD)), range(int(SWAP), int(ACTION_COUNT)))
 """What is taken aboard or put down is a secret of its player until the fleet sails or lands."""
-ORDERS: Final = (range(int(USE), int(SHOW)), range(int(SETTLE), int(LIFT)), range(int(BUILD), int(BUILD) + 800), (int(FOCUS),))
+ORDERS: Final = (
+    range(int(USE), int(SHOW)), range(int(DISMISS), int(UP)), range(int(SETTLE), int(LIFT)), range(int(BUILD), int(BUILD) + 800),
+    (int(FOCUS),),
+)  # fmt: skip
 """In building: everything but `done`."""
 
 
@@ -68,6 +88,8 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
         named = {"tile": TILES[tile] if 0 <= tile < TILE_COUNT else "?", "left": int(FOUND_MARKERS - markers_out(view, me))}
         return key, boxes | named
     params: dict[str, Any] = {"seat": int(view.active), "knots": int(view.knots), "limit": int(knot_limit(view, view.active))}
+    if asked == ASK_BEFORE and view.stage in (AT_EVE, AT_CARDS):
+        return "before-building" if view.stage == AT_EVE else "before-count", {}
     if view.battle_hex != NOWHERE:
         params |= {"hex": HEXES[view.battle_hex], "pips": int(view.die)}
     if asked == ASK_SAVE:
@@ -82,17 +104,24 @@ def step(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     key = STAGES[view.stage]
     if view.stage in (AT_TRANSIT, AT_MOVING):
         if view.fleet_at != NOWHERE:
-            return f"{key}-fleet", {"hex": HEXES[view.fleet_at], "left": int(speed(view, me) - view.fleet_steps)}
-        ready = sum(
-            int(transports(left) + wars(left)) for left in (unmoved_at(view, where) for where in hexes_in(view, STACKS + me))
-        )
-        return key, {"count": ready}
+            return f"{key}-fleet", {
+                "hex": HEXES[view.fleet_at],
+                "left": int(speed(view, me) - max(0, farthest_in_hand(view, SAILORS))),
+            }
+        return key, {"count": ready_canoes(view, me)}
     if view.stage == AT_BUILDING:
         left = view.write()["orders"][SEATS[me]]["points"]
         return key, {"points": sum(left.values()), "pools": len(left)}
     params: dict[str, Any] = {"seats": int(view.seats), "knots": int(view.knots), "limit": int(knot_limit(view, me))}
     points = int(victory.true_points(view, me))
     return key, params | {"points": points // 2, "half": points % 2, "threshold": int(view.threshold) // 2}
+
+
+def ready_canoes(view: Paradise, me: int) -> int:
+    """How many canoes have a hex left in this turn."""
+    still = sum(int(transports(left) + wars(left)) for left in (unmoved_at(view, where) for where in hexes_in(view, STACKS + me)))
+    under_way = [int(word) for word in view.trips if word >> 29 & 7 < speed(view, me)]
+    return still + sum(int(transports_in(word) + wars_in(word)) for word in under_way)
 
 
 def is_private(view: Paradise, action: int) -> bool:

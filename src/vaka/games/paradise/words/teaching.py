@@ -41,9 +41,10 @@ from vaka.games.paradise.rules.position import (
     seat_in_order,
 )
 from vaka.games.paradise.rules.stages import STAGES
+from vaka.games.paradise.words.advanced_text import chits_told, event_name, marker_words
 from vaka.games.paradise.words.naming import card_name, counted, hex_name, nation_name, tile_name
 from vaka.games.paradise.words.places import places
-from vaka.games.paradise.words.text import Teller, chits_told, panel
+from vaka.games.paradise.words.text import Teller, needed, panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -85,6 +86,7 @@ class Teacher(Teller):
             "piece": self.piece,
             "item": self.item,
             "chits": self.chits,
+            "kept": self.kept,
         }
 
     def why_not(self, action: int) -> str:
@@ -104,10 +106,12 @@ class Teacher(Teller):
         """A hex: what it is, who lives there, what it is worth."""
         where = HEXES.index(which)
         effect, rule = self.ground(where)
-        home = [seat for seat in range(self.state.seats) if of_seat(self.state, seat, HOME) == where]
+        home = [seat for seat in range(self.state.sides) if of_seat(self.state, seat, HOME) == where]
         parts = [effect, *(self.say("about-home", seat=seat) for seat in home)]
         if taken_by(self.state, where) != NO_SEAT:
             parts.append(self.say("about-taken", seat=taken_by(self.state, where)))
+        lying = marker_words(self.game, int(self.state.seats), self.data.get("advanced", {}), which, self.lang)
+        parts += [*lying, self.say("about-reconstructed")] if lying else []
         return About(
             hex_name(self.game, which, self.lang), " ".join(parts), points=self.worth(where), why_not=self.closed(where), rule=rule
         )
@@ -171,12 +175,13 @@ class Teacher(Teller):
         """A stack: what the viewer knows of it."""
         stack = self.data["stacks"][which]
         name = self.say("about-stack", seat=SEATS.index(stack["owner"]), hex=which)
-        return About(name, self.say("about-stack-effect", count=stack["count"], pieces=self.stack_words(stack)), rule="7.5")
+        told = ", ".join([self.stack_words(stack), *self.trip_words(which)])
+        return About(name, self.say("about-stack-effect", count=stack["count"], pieces=told), rule="7.5")
 
     def raid(self, which: str) -> About:
         """Pieces that wait for their battle."""
         raid = self.data["raids"][which]
-        told = self.say("about-stack-effect", count=raid["count"], pieces=self.stack_words(raid | {"up": False}))
+        told = self.say("about-stack-effect", count=raid["count"], pieces=self.raid_words(raid))
         return About(self.say("about-raid", seat=self.state.active, hex=which), told, rule="8.1")
 
     def fleet(self, which: str) -> About:
@@ -239,9 +244,7 @@ class Teacher(Teller):
             (game.seat_name(view.seats, seat, self.lang), int(victory.public_points(view, seat))) for seat in range(view.seats)
         ]
         told = ", ".join(f"{name} {game.write_score(score, self.lang)}" for name, score in scores)
-        return About(
-            self.say("about-track"), told, points=self.say("about-threshold", points=int(view.threshold) // 2), rule="10.1"
-        )
+        return About(self.say("about-track"), told, points=needed(view, game, self.lang, "about-threshold"), rule="10.1")
 
     def battle(self, which: str) -> About:
         """Both lines, and the die."""
@@ -257,6 +260,9 @@ class Teacher(Teller):
         """A player in short, with what left the game."""
         seat = SEATS.index(which)
         effect = panel(self.state, self.game, seat, self.lang)
+        cards = [self.card_words(card) for card in self.data["cards"] if card["seat"] == which and card["card"] != HIDDEN]
+        if cards:
+            effect += ". " + self.say("about-open-cards", cards=", ".join(cards))
         gone = self.data["seats"][which]["gone"]
         if gone:
             effect += ". " + self.say("about-gone", pieces=counted(self.game, gone, self.lang))
@@ -267,7 +273,17 @@ class Teacher(Teller):
 
     def chits(self, which: str) -> About:
         """The solitaire game: the chits that are left, and what they may bring."""
-        return About(self.say("about-chits"), chits_told(self.state, self.game, self.lang), rule="12.2")
+        told = chits_told(self.game, int(self.state.seats), self.data["advanced"]["solo"], self.lang)
+        return About(self.say("about-chits"), told, rule="12.2")
+
+    def kept(self, which: str) -> About:
+        """An Event that a player keeps: what it does, for who knows it."""
+        entry = self.data["advanced"]["events"]["kept"][int(which)]
+        seat = SEATS.index(entry["seat"])
+        if entry["event"] == HIDDEN:
+            return About(self.say("about-kept-hidden", seat=seat), self.say("about-kept-hidden-effect"), rule="11.2")
+        effect = f"{self.say('fortune-' + entry['event'])} {self.say('about-reconstructed')}"
+        return About(self.say("about-kept", name=event_name(entry["event"]), seat=seat), effect, rule="11.2")
 
     def card(self, which: str) -> About:
         """A card: what it does, what it is worth, how it lies."""

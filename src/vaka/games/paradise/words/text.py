@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.advanced import CHITS
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, CHIT_ACTIONS
-from vaka.games.paradise.rules.annex import annexed
+from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, SEATS
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
+from vaka.games.paradise.rules.hexes import NOWHERE
 from vaka.games.paradise.rules.kumara import has_kumara, kumara_points
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.places import brown_boxes, green_boxes
-from vaka.games.paradise.rules.position import CARDS_HELD, INDEPENDENT, NATION, hexes_in, of_seat
-from vaka.games.paradise.rules.solitaire import chits_left
+from vaka.games.paradise.rules.position import CARDS_HELD, HOME, INDEPENDENT, NATION, hexes_in, of_seat
+from vaka.games.paradise.rules.solitaire import is_solo
 from vaka.games.paradise.rules.stages import STAGES
 from vaka.games.paradise.words.advanced_text import advanced_lines
 from vaka.games.paradise.words.naming import card_name, counted, tile_name
@@ -33,8 +32,10 @@ def panel(state: Paradise, game: Game, seat: int, lang: str) -> str:
     nation = of_seat(state, seat, NATION)
     if nation < 0:
         return game.say("panel-none", {}, lang, state.seats)
+    home = of_seat(state, seat, HOME)
     params = {
         "nation": NATIONS[nation],
+        "home": "none" if home == NOWHERE else HEXES[home],
         "villages": villages_of(state, seat),
         "groups": victory.groups_of(state, seat),
         "cards": of_seat(state, seat, CARDS_HELD),
@@ -56,13 +57,13 @@ def points(state: Paradise, game: Game, seat: int, lang: str) -> list[tuple[str,
     return [(game.words.say(f"points-{name}", {}, lang), number) for name, number in parts] if any(n for _, n in parts) else []
 
 
-def chits_told(state: Paradise, game: Game, lang: str) -> str:
-    """§12.2: how many chits are left, by what Samoa does with them; the Attack! chits may still be set aside."""
-    cup = int(annexed(state, CHITS))
-    kinds = dict.fromkeys(CHIT_ACTIONS, 0)
-    for chit, action in enumerate(ADVANCED_BOX.chit_actions):
-        kinds[CHIT_ACTIONS[action]] += cup >> chit & 1
-    return game.say("about-chits-left", {"left": int(chits_left(state)), **kinds}, lang, state.seats)
+def needed(state: Paradise, game: Game, lang: str, key: str) -> str:
+    """§10.4, §11.1, §12.6: the points that win, as the message of this key, or alone of the one besides."""
+    points = int(state.threshold) // 2
+    if not is_solo(state):
+        return game.say(key, {"points": points}, lang, state.seats)
+    key = "about-needed-alone" if key.startswith("about") else "text-needed-alone"
+    return game.say(key, {"points": points, "chits": ADVANCED_BOX.chits_left}, lang, state.seats)
 
 
 # --- The whole position ---
@@ -91,11 +92,12 @@ class Teller:
     def standing(self) -> list[str]:
         """The turn, the players, and what is left to be drawn."""
         game, state, data = self.game, self.state, self.data
-        lines = [self.say("text-turn", turn=data["turn"], stage=STAGES[state.stage])]
+        lines = [self.say("text-turn", turn=data["turn"], stage=STAGES[state.stage]), needed(state, game, self.lang, "text-needed")]
         for seat in range(state.seats):
             halves = int(victory.public_points(state, seat))
             score = {"score": game.write_score(halves, self.lang), "halves": halves}
             lines.append(self.say("text-seat", seat=seat, **score, panel=panel(state, game, seat, self.lang)))
+        lines += [panel(state, game, seat, self.lang) for seat in range(state.seats, state.sides)]  # alone: Samoa
         left = {"cup": sum(data["cup"].values()), "lid": data["lid"], "deck": len(CARDS) - state.dealt}
         return [*lines, self.say("text-left", **left)]
 
@@ -139,17 +141,17 @@ class Teller:
         """The stacks, and who attacks where."""
         lines = []
         for at, stack in self.data["stacks"].items():
-            seat, told = SEATS.index(stack["owner"]), self.stack_words(stack)
+            seat, told = SEATS.index(stack["owner"]), ", ".join([self.stack_words(stack), *self.trip_words(at)])
             lines.append(self.say("text-stack", hex=at, seat=seat, count=stack["count"], pieces=told))
         for at, raid in self.data["raids"].items():
-            told = self.stack_words(raid | {"up": False})
+            told = self.raid_words(raid)
             lines.append(self.say("text-raid", hex=at, seat=self.state.active, count=raid["count"], pieces=told))
         return lines
 
     def cards(self) -> list[str]:
         """Whose cards they are, as far as they are known."""
         lines = []
-        for seat in range(self.state.seats):
+        for seat in range(self.state.sides):
             cards = [card for card in self.data["cards"] if card["seat"] == SEATS[seat]]
             if cards:
                 lines.append(self.say("text-cards", seat=seat, cards=", ".join(self.card_words(card) for card in cards)))
@@ -175,6 +177,31 @@ class Teller:
                 words.append(self.say("text-no-war"))
         return ", ".join(words + [self.say("text-up")] * stack["up"])
 
+    def raid_words(self, raid: dict[str, Any]) -> str:
+        """Pieces that attack; their owner sees how many Warrior Bands War Canoes have carried there."""
+        told = self.stack_words(raid | {"up": False})
+        return told if raid["fighters"] in (0, HIDDEN) else f"{told}, {self.say('text-fighters', count=raid['fighters'])}"
+
+    def trip_words(self, at: str) -> list[str]:
+        """How far the viewer's canoes in a hex have come in this turn, with what is aboard; and who was put down."""
+        trips = [] if self.data["trips"] == HIDDEN else self.data["trips"]
+        return [self.crew_words(crew) for crew in trips if crew["hex"] == at]
+
+    def crew_words(self, crew: dict[str, Any]) -> str:
+        """Canoes that have come equally far, with what is aboard."""
+        if crew["steps"] == "ashore":
+            names = {"warrior": "warriors", "colony": "colonies"}
+            landed = {
+                kind: sum(crew.get(f"{how}_{name}", 0) for how in ("carried", "walked", "both")) for kind, name in names.items()
+            }
+            return self.say("text-put-down", pieces=counted(self.game, landed, self.lang))
+        canoes = {kind: crew.get(kind, 0) for kind in ("transport", "war", "rumour")}
+        aboard = {"warrior": crew.get("warriors", 0) + crew.get("fighters", 0), "colony": crew.get("colonies", 0)}
+        pieces = counted(self.game, canoes | aboard, self.lang)
+        if crew["steps"] == "stayed":
+            return self.say("text-stayed", pieces=pieces)
+        return self.say("text-trip", steps=crew["steps"], pieces=pieces)
+
     def known_of(self, stack: dict[str, Any]) -> dict[str, int]:
         """What the viewer knows to be in a stack of another."""
         known: dict[str, dict[str, int]] = stack["known"]
@@ -190,12 +217,14 @@ class Teller:
         """What is in hand."""
         fleet = self.data["fleet"]
         if fleet["pieces"] == HIDDEN:
-            return self.stack_words(fleet | {"up": False})
+            return self.stack_words(fleet)
         kinds = {**fleet["pieces"], **fleet["loaded"]}
         aboard = {
             kind: fleet["pieces"].get(kind, 0) - fleet["dropped"].get(kind, 0) + fleet["loaded"].get(kind, 0) for kind in kinds
         }
-        return counted(self.game, aboard, self.lang)
+        fighters = 0 if fleet["crew"] == HIDDEN else sum(crew.get("fighters", 0) for crew in fleet["crew"])
+        told = [counted(self.game, aboard, self.lang)] + [self.say("text-fighters", count=fighters)] * (fighters > 0)
+        return ", ".join(told + [self.say("text-up")] * fleet["up"])
 
     def battle_words(self) -> str:
         """Both lines of a battle."""
@@ -216,5 +245,6 @@ class Teller:
             for at, items in orders["items"].items()
         ]
         parts += [self.say("text-settling", hex=at) for at in orders["settle"]]
+        parts += [self.say("text-dismissing", hex=at) for at in orders["dismiss"]]
         parts += [self.say("text-buying")] * bool(orders["buy"]) + [self.say("text-focusing")] * orders["focus"]
         return "; ".join(parts + [card_name(card) for card in orders["used"]])
