@@ -12,7 +12,7 @@ import pytest
 import vaka
 from vaka.arena import play_match, wilson
 from vaka.arena.match import Plan, Played, play_game
-from vaka.arena.plot import plot
+from vaka.arena.plot import BOTTOM, LEFT, RIGHT, TOP, plot
 from vaka.arena.ratings import rate
 from vaka.arena.sequential import always_valid, verdict
 from vaka.engine.errors import BadOption
@@ -62,6 +62,13 @@ def test_a_match_stops_when_the_question_is_decided() -> None:
     assert match.summary()["until"] == {"share": 0.6, "verdict": "above"}
 
 
+def test_nothing_is_played_after_the_question_is_decided() -> None:
+    """Not only what counts stops there: no game is played in vain."""
+    told: list[int] = []
+    match = play_match("aloha", ["greedy", "random"], games=400, seed=1, until=0.6, progress=told.append)
+    assert sum(told) <= match.games + 1, "the last game of the deciding round"
+
+
 def test_what_counts_does_not_depend_on_which_process_was_faster() -> None:
     one = play_match("aloha", ["random", "greedy"], games=200, seed=2, until=0.5)
     two = play_match("aloha", ["random", "greedy"], games=200, seed=2, until=0.5, jobs=2)
@@ -106,6 +113,8 @@ def test_records_on_request_are_the_games_that_were_counted(tmp_path: Path) -> N
         ({"jobs": 0}, "at least 1 game"),
         ({"seed": -1}, "a seed is a number"),
         ({"until": 1.5}, "between 0 and 1"),
+        ({"until": 0}, "between 0 and 1"),
+        ({"until": 1}, "between 0 and 1"),
         ({"bots": ["random"]}, "Aloha is for 2 to 4 players"),
     ],
 )
@@ -151,3 +160,20 @@ def test_a_plot_is_a_picture() -> None:
     root = ElementTree.fromstring(plot(match))
     assert "greedy" in "".join(root.itertext())
     assert len(root.findall(".//{http://www.w3.org/2000/svg}polyline")) == 2
+
+
+def test_a_plot_shows_the_share_of_the_wins_after_every_round() -> None:
+    """Who has won all games stands at the top, who has won none at the bottom; a shared win counts for a part."""
+    match = play_match("aloha", ["greedy", "random"], games=4, seed=1)
+    results = ([0], [0], [0, 1], [1])
+    match.played[:] = [game._replace(winners=won) for game, won in zip(match.played, results, strict=True)]
+    first, second = ElementTree.fromstring(plot(match)).findall(".//{http://www.w3.org/2000/svg}polyline")
+    middle, top, bottom = (LEFT + RIGHT) / 2, TOP, BOTTOM
+    height = bottom - top
+    assert drawn(first) == [(middle, top), (RIGHT, bottom - 0.625 * height)]
+    assert drawn(second) == [(middle, bottom), (RIGHT, bottom - 0.375 * height)]
+
+
+def drawn(line: ElementTree.Element) -> list[tuple[float, float]]:
+    """The corners of a line."""
+    return [(float(x), float(y)) for x, y in (point.split(",") for point in line.attrib["points"].split())]

@@ -63,6 +63,24 @@ def test_whoever_asks_for_a_hint_has_the_time_for_good_figures() -> None:
     assert advise(view, seconds=0.1).iterations > SearchBot(seconds=0.1).consider(view).iterations
 
 
+def test_a_told_line_stops_where_it_cannot_be_played() -> None:
+    """Aloha: another seat is meant than the one that is asked, the action is not open, or the game is over."""
+    table = position("aloha", 2, pirogues={"red": "b2 e5"}, tikis={"red": "red b2"}, turn="red", left=3)
+    red, view = table.seat("red"), table.state.redact(table.seat("red"))
+    notation = {table.game.notation(table.state, action): action for action in table.state.legal()}
+    aside, back, wins = notation["sail e5 e4"], notation["sail b2 b3 with red"], notation["sail b2 a1 with red"]
+    elsewhere = 1 - red
+    for first, line, length in (
+        (aside, ((red, back),), 1),
+        (aside, ((red, back), (elsewhere, aside)), 1),  # red has an action left
+        (aside, ((elsewhere, back), (red, back)), 0),
+        (aside, ((red, aside), (red, back)), 0),  # a pirogue sails once in a turn
+        (wins, ((elsewhere, aside),), 0),
+    ):
+        found = Consideration((Candidate(first, 1.0, 0.5, line),), 100, 0.1)
+        assert len(hints(view, found)[0].line) == length
+
+
 def test_what_is_clearly_worse_is_no_advice() -> None:
     """A knock-out tries hopeless actions as often as good ones in its first round; nobody should read of them."""
     good, close, hopeless, rare = (

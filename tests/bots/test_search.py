@@ -195,6 +195,30 @@ def test_what_a_bot_is_told_is_checked() -> None:
             bot(wrong)
 
 
+def test_the_bounds_of_the_settings_of_a_search() -> None:
+    """Above 0 and up to 1000, whole numbers from 0, a victory from 0 to 1, at least one try and one draw: the ends included."""
+    for name in ("exploration", "temperature", "spread"):
+        Settings(**{name: 1000})
+        for wrong in (0, -1, 1001):
+            with pytest.raises(BadOption):
+                Settings(**{name: wrong})
+    for name in ("plies", "turns", "samples", "entrants", "heed"):
+        Settings(**{name: 0})
+        Settings(**{name: 1000})
+        for outside in (-1, 1001, 1.5):
+            with pytest.raises(BadOption):
+                Settings(**{name: outside})  # type: ignore[arg-type]
+    for name in ("tries", "draws"):
+        Settings(**{name: 1})
+        with pytest.raises(BadOption):
+            Settings(**{name: 0})
+    for share in (0, 1):
+        Settings(victory=share)
+    for beyond in (-0.1, 1.1):
+        with pytest.raises(BadOption):
+            Settings(victory=beyond)
+
+
 # --- Knock-outs ---
 
 
