@@ -17,6 +17,9 @@ IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((mark) 
 """The marks that a pointer reaches as the picture lies: what each is called, and where it answers."""
 MARKS = "#moving [data-action]:not([data-for]), #moving [data-select]"
 TARGETS = "#moving [data-for].vk-on"
+ANSWERED = """([before, targets]) =>
+    document.querySelector(targets) !== null || Number(document.getElementById('step').max) > before"""
+"""Something has come of it: a tap is answered after it was made, and not before it is looked for."""
 ENDING = ("do-done", "do-rest", "do-return", "do-land", "do-pass", "do-no-card")
 
 
@@ -32,13 +35,15 @@ def decision_on_the_chart(page: Page, rng: random.Random) -> None:
     assert marks, "nothing that can be done is in sight"
     [(_, x, y, _)] = rng.choices(marks, [liking(name) for name, *_ in marks])
     press(page, x, y)
+    page.wait_for_function(ANSWERED, arg=[before, TARGETS], polling=20)
     choices = page.evaluate(IN_SIGHT, TARGETS)
+    if step(page) > before:
+        return
     if choices:
         press(page, *rng.choice(choices)[1:3])
     elif page.locator(TARGETS).count():  # its targets lie elsewhere on the map
-        page.keyboard.press("Escape")
         page.locator("#picture").focus()
-        press(page, x, y)
+        page.keyboard.press("Escape")  # put down again, and not by pressing it: that depends on who has the focus
         decision_on_the_chart(page, rng)
         return
     settled(page, before)
