@@ -89,6 +89,7 @@ why, `undo`, `save FILE`, `rules`, `quit`.""",
         """\
   vaka serve                                  on this machine, games kept in a file of yours
   vaka serve --host 0.0.0.0 --port 8000       for everybody in the house
+  vaka serve --host 0.0.0.0 --name vaka.lan   and under a name that the machine does not know itself
   vaka serve --database postgresql://vaka@localhost/vaka
   vaka serve --load mygame                    with a game of your own: the module registers it
 

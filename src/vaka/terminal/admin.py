@@ -30,7 +30,7 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=run_admin, admin=None)
     deeds = parser.add_subparsers(title="what to do", metavar="DEED")
 
-    def deed(name: str, run: Callable[[Store, argparse.Namespace], None], meaning: str) -> argparse.ArgumentParser:
+    def deed(name: str, run: Callable[[Store, argparse.Namespace], int | None], meaning: str) -> argparse.ArgumentParser:
         made = deeds.add_parser(name, help=meaning, description=meaning)
         made.set_defaults(admin=run)
         return made
@@ -48,6 +48,7 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
     sweeping.add_argument("--dry-run", action="store_true", help="say which, and delete nothing")
     saving = deed("backup", back_up, "copy a SQLite database to a file, also while the server runs (PostgreSQL: pg_dump)")
     saving.add_argument("file")
+    deed("check", check_tables, "read every table again, and name those that do not replay; the exit status is 1 if there are any")
     rotating = deed("rotate", rotate, "end all devices of a seat and print a new invitation to it")
     rotating.add_argument("table")
     rotating.add_argument("seat", type=int)
@@ -60,14 +61,14 @@ def run_admin(args: argparse.Namespace) -> int:
     from vaka.table.thinking import load_modules
 
     if args.admin is None:
-        raise AdminError("say what to do: list, export, delete, delete-idle, backup or rotate")
+        raise AdminError("say what to do: list, export, delete, delete-idle, backup, check or rotate")
     load_modules(args.load)
     store = Store(Settings(database=args.database).database_url())
     try:
-        args.admin(store, args)
+        status: int | None = args.admin(store, args)
     finally:
         store.close()
-    return 0
+    return status or 0
 
 
 def list_tables(store: Store, args: argparse.Namespace) -> None:
@@ -140,6 +141,31 @@ def back_up(store: Store, args: argparse.Namespace) -> None:
     except sqlite3.Error as error:
         raise AdminError(f"the backup failed: {error}") from None
     print(f"{url.database} is copied to {args.file}")
+
+
+def check_tables(store: Store, args: argparse.Namespace) -> int:
+    """A line for each table that does not replay."""
+    from vaka.table.folding import complaint
+    from vaka.table.store import StoreFailure
+
+    tables = [row["id"] for row in store.overview()]
+    wrong = 0
+    for table in tables:
+        stored = store.game(table)
+        if stored is None:
+            continue  # deleted in the meantime
+        try:
+            log, entries = store.log(table), store.log_without_snapshot(table).entries
+            found = complaint(stored, log, entries)
+        except StoreFailure:
+            raise
+        except (ValueError, TypeError, KeyError) as error:
+            found = f"cannot be read: {error}"
+        if found is not None:
+            wrong += 1
+            print(f"{table}  {stored.game:10} {found}")
+    print(f"{len(tables)} tables, {wrong} of them do not replay", file=sys.stderr)
+    return 1 if wrong else 0
 
 
 def rotate(store: Store, args: argparse.Namespace) -> None:

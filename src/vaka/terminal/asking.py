@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from vaka.bots.hints import hints
 from vaka.bots.levels import advise
 from vaka.engine.errors import BadNotation
+from vaka.terminal.changes import changed
 from vaka.terminal.common import Failure, refuse_missing_folder, show
 from vaka.terminal.listing import show_rules
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
     from vaka.terminal.common import Speech
     from vaka.terminal.session import Session
 
-COMMANDS: Final = ("undo", "save", "rules", "moves", "hint", "help", "quit")
+COMMANDS: Final = ("board", "undo", "save", "rules", "moves", "hint", "help", "quit")
 HINTS: Final = 3
 """So many candidates are told."""
 SHORT_LIST: Final = 9
@@ -42,20 +43,38 @@ class Asking:
         self.game = session.game
         self.seats = session.record.seats
         self.say = say
+        self.read: dict[int, str] = {}
+        """What each human has read of the position last."""
         self.commands = {say(f"command-{name}"): name for name in COMMANDS} | {name: name for name in COMMANDS}
 
     def ask(self, seat: int) -> None:
-        """Show the position and read until a move is played or taken back."""
+        """Show what has changed in the position, at first the whole, and read until a move is played or taken back."""
         view = self.session.view(seat)
         print()
-        show(self.game.text(view, self.say.lang))
-        print()
+        self.show_position(seat, self.game.text(view, self.say.lang))
         name = self.say.seat(self.game, self.seats, seat)
         show(self.say("your-turn", seat=name))
         self.show_moves(view, in_columns=len(view.legal()) > SHORT_LIST)
         ply = len(self.session.record)
         while len(self.session.record) == ply:
             self.obey(read_line(self.say("prompt", seat=name) + " "), view, seat)
+
+    def show_position(self, seat: int, text: str) -> None:
+        """The whole position, or what has changed since this human read it last."""
+        lines = changed(self.read[seat], text) if seat in self.read else None
+        self.read[seat] = text
+        if lines is None:
+            show(text)
+            print()
+        elif lines:
+            show(self.say("changed"))
+            for line in lines:
+                show(line, "  ")
+            print()
+
+    def forget(self, seat: int) -> None:
+        """The screen was wiped: this human reads the whole position next time."""
+        self.read.pop(seat, None)
 
     def after_end(self) -> None:
         """The game is over: it can still be saved."""
@@ -100,6 +119,8 @@ class Asking:
         """A command without a word behind it."""
         if name == "undo":
             self.undo(seat)
+        elif name == "board":
+            show(self.game.text(view, self.say.lang))
         elif name == "rules":
             show_rules(self.game, self.say.lang)
         elif name == "moves":

@@ -14,6 +14,7 @@ continued = Das Spiel geht nach Halbzug { $ply } weiter.
 your-turn = { $seat }, du bist am Zug.
 curtain = ── Gib die Tastatur an { $seat } und drücke dann Enter ──
 curtain-open = ── { $seat } ──
+changed = Geändert („brett“ zeigt alles):
 choices = Möglich ist:
 prompt = { $seat }>
 unknown-move = Das ist kein Zug. { $reason }
@@ -26,6 +27,7 @@ is-open = Das ist möglich.
 
 ## Befehle
 
+command-board = brett
 command-undo = zurück
 command-save = speichern
 command-rules = regeln
@@ -35,6 +37,7 @@ command-help = hilfe
 command-quit = ende
 help =
     Tippe eine Nummer oder einen Zug aus der Liste, um ihn zu spielen.
+    brett             die ganze Stellung
     züge              die Liste noch einmal, mit einem Satz zu jedem Zug
     ?                 was jetzt nicht möglich ist, und warum
     ? ZUG             warum dieser Zug nicht möglich ist

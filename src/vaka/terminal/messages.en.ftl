@@ -17,6 +17,7 @@ continued = The game goes on after ply { $ply }.
 your-turn = { $seat }, it is your turn.
 curtain = ── Pass the keyboard to { $seat }, then press Enter ──
 curtain-open = ── { $seat } ──
+changed = Changed (“board” shows everything):
 choices = Open to you:
 prompt = { $seat }>
 unknown-move = That is no move. { $reason }
@@ -29,6 +30,7 @@ is-open = That is open to you.
 
 ## Commands
 
+command-board = board
 command-undo = undo
 command-save = save
 command-rules = rules
@@ -38,6 +40,7 @@ command-help = help
 command-quit = quit
 help =
     Type a number or a move from the list to play it.
+    board         the whole position
     moves         the list again, each with its sentence
     ?             what is not possible now, and why
     ? MOVE        why this move is not possible

@@ -17,6 +17,7 @@ continued = La partie reprend après le demi-coup { $ply }.
 your-turn = { $seat }, c’est à vous.
 curtain = ── Passez le clavier à { $seat }, puis appuyez sur Entrée ──
 curtain-open = ── { $seat } ──
+changed = Ce qui a changé (« plateau » montre tout) :
 choices = Vous pouvez :
 prompt = { $seat }>
 unknown-move = Ce n’est pas un coup. { $reason }
@@ -29,6 +30,7 @@ is-open = Cela vous est permis.
 
 ## Commandes
 
+command-board = plateau
 command-undo = annuler
 command-save = sauver
 command-rules = règles
@@ -38,6 +40,7 @@ command-help = aide
 command-quit = quitter
 help =
     Tapez un numéro ou un coup de la liste pour le jouer.
+    plateau          toute la position
     coups            de nouveau la liste, avec une phrase pour chaque coup
     ?                ce qui n’est pas possible maintenant, et pourquoi
     ? COUP           pourquoi ce coup n’est pas possible

@@ -161,6 +161,7 @@ class Table:
         self.at_keyboard = human
         print()
         if self.session.view(human).hidden():
+            self.asking.forget(human)
             print(("" if is_plain() else CLEAR) + self.say("curtain", seat=self.seat(human)), flush=True)
             read_line("")
         else:
