@@ -1,7 +1,8 @@
-"""What an honest player feels under attack: `python bench/attack.py [--seconds 8] [--json]`.
+"""What an honest player feels under attack: `python bench/attack.py [--seconds 8] [--only NAME] [--json]`.
 
 A server with its usual limits on one core; on the other an honest player at 127.0.0.1 who acts and looks, and an attacker at
-127.0.0.2. For each attack: the median and the 95th percentile of the honest player's requests, and what the attacker got done.
+127.0.0.2. For each attack: the median and the 95th percentile of the honest player's requests before, during and after it, how long
+a bot at the honest player's other table takes to answer, and what the attacker got done.
 
     reading   8 connections ask for positions, views and records as fast as they are answered
     lang      190 sockets, each asking for another language or another shape nineteen times a second
@@ -9,6 +10,22 @@ A server with its usual limits on one core; on the other an honest player at 127
     opening   8 clients that open sockets and leave, as fast as they can
     heads     190 connections that send half a head
     bodies    190 connections that send half a body
+    hook      40 tables whose web hook takes the call and never ends its answer
+    cookies   8 connections whose head is one cookie of 60,000 backslashes
+    health    8 connections that ask for what is free, and for addresses that begin like it
+    nothing   8 connections that ask for pages that are not there
+    lessons   8 connections that ask for lessons and their tables
+    places    8 connections that ask for words about everything, at positions of a long record
+    pings     8 sockets that send pings, a hundred at a time
+    pinging   190 sockets that send a message `ping` nineteen times a second
+    uploads   4 connections that send a long record
+    resume    4 connections that play on from the end of a long record
+    hints     one person who asks for hints at 20 tables
+    experts   20 tables of experts alone, watched
+    unread    190 connections that ask for a long record and read nothing of it
+
+`python bench/attack.py --memory [--seconds 600] [--trace]` lets all of them go on at once, and prints the server's memory at the
+start, at its highest and at the end; with `--trace` also the lines of the source that hold most of it (and all is slower).
 """
 
 from __future__ import annotations
@@ -16,7 +33,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import itertools
 import json
 import os
 import random
@@ -27,164 +43,31 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
 
 SERVE = """
-import sys
+import signal, sys
 from vaka.table.serve import serve
 from vaka.table.settings import Settings
-serve(Settings(database=sys.argv[1]), "127.0.0.1", 0, browser=False)
+if len(sys.argv) > 2:
+    import tracemalloc
+    tracemalloc.start()
+    def tell(*_):
+        with open(sys.argv[2], "w") as told:
+            for line in tracemalloc.take_snapshot().statistics("lineno")[:25]:
+                print(line, file=told)
+    signal.signal(signal.SIGUSR1, tell)
+serve(Settings(database=sys.argv[1], hooks="all"), "127.0.0.1", 0, browser=False)
 """
-ATTACKER = ("127.0.0.2", 0)
-SOCKETS = 190
-CLIENTS = 8
-
-
-class Attack:
-    """What an attacker knows: the server, and two tables that can be watched. It writes bytes and throws away what comes back."""
-
-    def __init__(self, address: str, table: str, other: str) -> None:
-        self.host, _, port = address.partition(":")
-        self.port = int(port)
-        self.table = table
-        """The honest player's."""
-        self.other = other
-        self.done = 0
-
-    async def line(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection from another address."""
-        return await asyncio.open_connection(self.host, self.port, local_addr=ATTACKER, limit=2**24)
-
-    async def forever(self, one: Callable[[], Awaitable[None]], count: int) -> None:
-        """So many at once, each again when it has been hung up on."""
-
-        async def again() -> None:
-            while True:
-                with contextlib.suppress(OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
-                    await one()
-                await asyncio.sleep(0.1)
-
-        await asyncio.gather(*(again() for _ in range(count)))
-
-    async def reading(self) -> None:
-        """Ask again and again, as fast as it is answered."""
-        ends = ("/positions/40", "/positions/80?shape=tall", "/record", "?lang=fr", "/positions/60?lang=de")
-        asked = [f"GET /api/v1/tables/{self.other}{end} HTTP/1.1\r\nhost: x\r\n\r\n".encode() for end in ends]
-
-        async def ask() -> None:
-            reader, writer = await self.line()
-            for request in itertools.cycle(asked):
-                writer.write(request)
-                head = await reader.readuntil(b"\r\n\r\n")
-                found = re.search(rb"content-length: (\d+)", head)
-                await reader.readexactly(int(found[1]) if found else 0)
-                self.done += b" 200 " in head[:16]
-
-        await self.forever(ask, CLIENTS)
-
-    async def socket(self, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A spectator's connection, its first view on the way."""
-        reader, writer = await self.line()
-        writer.write(
-            f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
-            "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
-        )
-        await reader.readuntil(b"\r\n\r\n")
-        return reader, writer
-
-    async def lang(self) -> None:
-        """Another language, another shape, nineteen times a second on each of the sockets."""
-        said = [{"type": "lang", "lang": lang} for lang in ("fr", "de", "en")]
-        said += [{"type": "shape", "shape": shape} for shape in ("tall", "wide")]
-        frames = [_frame(json.dumps(message).encode()) for message in said]
-
-        async def talk() -> None:
-            reader, writer = await self.socket(self.other)
-            drain = asyncio.create_task(_drain(reader))
-            for frame in itertools.cycle(frames):
-                if drain.done():
-                    return
-                writer.write(frame)
-                await writer.drain()
-                self.done += 1
-                await asyncio.sleep(1 / 19)
-
-        await self.forever(talk, SOCKETS)
-
-    async def watching(self) -> None:
-        """Only look."""
-
-        async def look() -> None:
-            reader, _ = await self.socket(self.table)
-            self.done += 1
-            await _drain(reader)
-
-        await self.forever(look, SOCKETS)
-
-    async def opening(self) -> None:
-        """Come and go."""
-
-        async def visit() -> None:
-            while True:
-                reader, writer = await self.socket(self.other)
-                await reader.read(2000)
-                writer.close()
-                self.done += 1
-
-        await self.forever(visit, CLIENTS)
-
-    async def _halves(self, half: bytes, more: bytes) -> None:
-        async def stall() -> None:
-            reader, writer = await self.line()
-            drain = asyncio.create_task(_drain(reader))
-            writer.write(half)
-            while not drain.done():
-                await asyncio.sleep(0.1)
-                writer.write(more)
-                self.done += 1
-
-        await self.forever(stall, SOCKETS)
-
-    async def heads(self) -> None:
-        """A head without an end."""
-        await self._halves(b"GET / HTTP/1.1\r\nhost: x\r\n", b"x: y\r\n")
-
-    async def bodies(self) -> None:
-        """A body without an end."""
-        head = b"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 16000\r\n\r\n"
-        await self._halves(head, b" ")
-
-
-def _frame(text: bytes) -> bytes:
-    """A short message as a client sends it, under a mask of nothing."""
-    return bytes([0x81, 0x80 | len(text), 0, 0, 0, 0]) + text
-
-
-async def _drain(reader: asyncio.StreamReader) -> None:
-    with contextlib.suppress(OSError):
-        while await reader.read(2**20):
-            pass
-
-
-ATTACKS = ("none", "reading", "lang", "watching", "opening", "heads", "bodies")
-
-
-def attack_forever(name: str, address: str, table: str, other: str) -> None:
-    """In a process of its own."""
-    attack = Attack(address, table, other)
-
-    async def run() -> None:
-        async def tell() -> None:
-            while True:
-                await asyncio.sleep(1)
-                print(attack.done, flush=True)
-
-        await asyncio.gather(tell(), getattr(attack, name)())
-
-    asyncio.run(run())
+EARLIER = ("reading", "lang", "watching", "opening", "heads", "bodies")
+ATTACKS = (
+    *("none", *EARLIER, "hook", "cookies", "health", "nothing", "lessons", "places"),
+    *("pings", "pinging", "uploads", "resume", "hints", "experts", "unread"),
+)
 
 
 async def honest(address: str, tokens: list[str], table: str, seconds: float) -> list[float]:
@@ -223,14 +106,37 @@ def open_other(address: str) -> str:
     return table
 
 
-def measure(name: str, seconds: float) -> dict[str, Any]:
-    """One attack on a server of its own."""
+async def answered(address: str, table: str, token: str, seconds: float) -> list[float]:
+    """How long a bot takes to answer: from an action until it is one's turn again, or the game is over."""
+    taken: list[float] = []
+    end, path = time.perf_counter() + seconds, f"/api/v1/tables/{table}"
+    headers, rng = {"authorization": f"Bearer {token}"}, random.Random(2)
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60, headers=headers) as http:
+        began: float | None = None
+        while time.perf_counter() < end or (began is not None and time.perf_counter() < end + 60):
+            answer = await http.get(path, params={"seat": 0})
+            view: dict[str, Any] = answer.json() if answer.status_code == 200 else {"you": False, "over": None}
+            if began is not None and (view["you"] or view["over"]):
+                taken.append(time.perf_counter() - began)
+                began = None
+            if view["over"]:
+                break
+            if view["you"] and time.perf_counter() < end:
+                choice = rng.choice(view["actions"])["id"]
+                done = await http.post(f"{path}/act", params={"seat": 0}, json={"entry": view["entry"], "action": choice})
+                began = time.perf_counter() if done.status_code == 200 and not done.json()["you"] else began
+            await asyncio.sleep(0.25)
+    return taken
+
+
+@contextlib.contextmanager
+def served(trace: str = "") -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """A server of our own on the first core, and everything else on the others."""
     cores = sorted(os.sched_getaffinity(0))
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-c", SERVE, f"sqlite:///{folder}/attack.db"]
+        command = [sys.executable, "-c", SERVE, f"sqlite:///{folder}/attack.db", *([trace] if trace else [])]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
-        attacker: subprocess.Popen[str] | None = None
         if len(cores) > 1:
             os.sched_setaffinity(server.pid, {cores[0]})
             os.sched_setaffinity(0, set(cores[1:]))
@@ -238,40 +144,108 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
             assert server.stdout is not None
             found = re.search(r"http://(\S+)/", server.stdout.readline())
             assert found, "the server did not start"
-            address = found[1]
-            other = open_other(address)
-            table, tokens = open_table(address, "aloha", [{"kind": "human", "owner": "key"}] * 2)
-            asyncio.run(honest(address, tokens, table, 1.0))
-            if name != "none":
-                command = [sys.executable, __file__, "--attack", name, address, table, other]
-                attacker = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-                time.sleep(4)
-            taken = sorted(asyncio.run(honest(address, tokens, table, seconds)))
+            yield found[1], server
         finally:
             os.sched_setaffinity(0, set(cores))
-            said = ""
-            if attacker is not None:
-                attacker.send_signal(signal.SIGKILL)
-                said = (attacker.communicate()[0].split("\n") or [""])[-2:-1][0] if attacker.stdout else ""
             server.send_signal(signal.SIGKILL)
             server.communicate()
-    cuts = statistics.quantiles(taken, n=20)
-    return {"attack": name, "p50_ms": round(cuts[9] * 1000, 1), "p95_ms": round(cuts[18] * 1000, 1), "attacker": said}
+
+
+@contextlib.contextmanager
+def attacked(name: str, address: str, table: str, other: str) -> Iterator[list[str]]:
+    """While an attack goes on; what it got done in the end."""
+    names = ",".join(ATTACKS[1:]) if name == "all" else name
+    command = [sys.executable, str(Path(__file__).with_name("hostile.py")), names, address, table, other]
+    attacker = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    said: list[str] = []
+    try:
+        assert attacker.stdout is not None
+        attacker.stdout.readline()  # it has begun
+        time.sleep(3)
+        yield said
+    finally:
+        attacker.send_signal(signal.SIGKILL)
+        said += attacker.communicate()[0].split()[-1:]
+
+
+def cuts(taken: list[float], suffix: str) -> dict[str, Any]:
+    """The median and the 95th percentile, in thousandths of a second."""
+    found = statistics.quantiles(taken, n=20)
+    return {f"p50{suffix}": round(found[9] * 1000, 1), f"p95{suffix}": round(found[18] * 1000, 1)}
+
+
+def measure(name: str, seconds: float) -> dict[str, Any]:
+    """One attack on a server of its own."""
+    with served() as (address, _):
+        other = open_other(address)
+        table, tokens = open_table(address, "aloha", [{"kind": "human", "owner": "key"}] * 2)
+        against, (own, *_) = open_table(
+            address, "vanuatu", [{"kind": "human", "owner": "key"}, *[{"kind": "bot", "bot": "medium"}] * 2]
+        )
+
+        async def both(lasts: float) -> tuple[list[float], list[float]]:
+            found = await asyncio.gather(honest(address, tokens, table, lasts), answered(address, against, own, lasts))
+            return found[0], found[1]
+
+        asyncio.run(both(1.0))
+        before, bots_before = asyncio.run(both(seconds))
+        figures: dict[str, Any] = {"attack": name, **cuts(before, "_before")}
+        if name == "none":
+            return {**figures, "bot_max_s": round(max(bots_before, default=0.0), 1)}
+        with attacked(name, address, table, other) as said:
+            during, bots = asyncio.run(both(seconds))
+        time.sleep(1)
+        after, _ = asyncio.run(both(seconds / 2))
+    figures |= {**cuts(during, "_during"), **cuts(after, "_after")}
+    figures["times"] = round(figures["p95_during"] / figures["p95_before"], 1)
+    figures |= {"bot_before_s": round(max(bots_before, default=0.0), 1), "bot_during_s": round(max(bots, default=0.0), 1)}
+    return {**figures, "attacker": "".join(said)}
+
+
+def resident(process: int) -> float:
+    """What a process holds in memory, in MiB."""
+    found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())
+    return int(found[1]) / 1024 if found else 0.0
+
+
+def remember(seconds: float, trace: bool) -> dict[str, Any]:
+    """All attacks at once, and what the server holds meanwhile."""
+    with tempfile.TemporaryDirectory() as folder:
+        told = f"{folder}/told" if trace else ""
+        with served(told) as (address, server):
+            other = open_other(address)
+            table, tokens = open_table(address, "aloha", [{"kind": "human", "owner": "key"}] * 2)
+            start, highest, end = resident(server.pid), 0.0, 0.0
+            with attacked("all", address, table, other):
+                until = time.monotonic() + seconds
+                while time.monotonic() < until:
+                    asyncio.run(honest(address, tokens, table, min(5.0, seconds)))
+                    end = resident(server.pid)
+                    highest = max(highest, end)
+                if trace:
+                    server.send_signal(signal.SIGUSR1)
+                    time.sleep(20)
+                    with contextlib.suppress(OSError):
+                        print(Path(told).read_text())
+            time.sleep(5)
+            rest = resident(server.pid)
+    return {"start_mib": round(start), "highest_mib": round(highest), "last_mib": round(end), "after_mib": round(rest)}
 
 
 def main() -> None:
     """Every attack, or one of them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--seconds", type=float, help="of each measurement (8), or of all attacks together (600)")
     parser.add_argument("--only", choices=ATTACKS)
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--attack", nargs=4, help=argparse.SUPPRESS)
+    parser.add_argument("--memory", action="store_true", help="all attacks at once: what the server holds in memory")
+    parser.add_argument("--trace", action="store_true", help="and where")
     args = parser.parse_args()
-    if args.attack:
-        attack_forever(*args.attack)
+    if args.memory:
+        print(json.dumps(remember(args.seconds or 600.0, args.trace)))
         return
     for name in [args.only] if args.only else ATTACKS:
-        figures = measure(name, args.seconds)
+        figures = measure(name, args.seconds or 8.0)
         print(json.dumps(figures) if args.json else "  ".join(f"{key} {value}" for key, value in figures.items()), flush=True)
 
 

@@ -1,7 +1,8 @@
-"""Conquest of Paradise by home group: `python bench/homes.py --seats 3 --games 2000 [--others greedy|random|idle]`.
+"""Conquest of Paradise by home group: `python bench/homes.py --seats 3 --games 2000 [--others greedy|random|idle|hard]`.
 
-Homes are drawn. Against others than itself the greedy bot takes each seat in turn; *idle* does as little as the rules allow.
-Printed are wins by home (of the greedy bot, against others), turns to the end, battles, and where the points come from.
+Homes are drawn. Against others than itself the greedy bot takes each seat in turn; *idle* does as little as the rules allow; with
+*hard* all seats play on that level. Printed are wins by home (of the greedy bot, against others), turns to the end, battles, and
+where the points come from.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 GAME: Final = vaka.game("paradise")
+ALIKE: Final = ("greedy", "hard")
+"""With these all seats play alike."""
 LITTLE: Final = ("rest", "done", "pass", "no card", "return", "keep", "land", "face down", "reveal")
 
 
@@ -57,7 +60,7 @@ def play(seats: int, others: str, index: int) -> Played:
     """Game number `index`."""
     own = index % seats
     other: Bot = Idle() if others == "idle" else bot(others)
-    players: list[Bot] = [bot("greedy") if seat == own else other for seat in range(seats)]
+    players: list[Bot] = [bot("greedy") if seat == own and others not in ALIKE else other for seat in range(seats)]
     state, tally, told = GAME.new(seats), Tally(), Counter[str]()
 
     def apply(action: int) -> None:
@@ -81,7 +84,7 @@ def summary(games: list[Played], others: str) -> dict[str, Any]:
     losers: list[dict[str, float]] = []
     for game in games:
         for seat, home in enumerate(game.homes):
-            if others == "greedy" or seat == game.own:
+            if others in ALIKE or seat == game.own:
                 played[home] += 1
                 won[home] += (seat in game.winners) / max(1, len(game.winners))
             (winners if seat in game.winners else losers).append(game.points[seat])
@@ -92,7 +95,7 @@ def summary(games: list[Played], others: str) -> dict[str, Any]:
             home: [round(100 * won[home] / played[home], 1), *(round(100 * end, 1) for end in wilson(won[home], played[home]))]
             for home in sorted(played)
         },
-        "won alone by the greedy bot": sum(game.winners == [game.own] for game in games) if others != "greedy" else None,
+        "won alone by the greedy bot": sum(game.winners == [game.own] for game in games) if others not in ALIKE else None,
         "turns: mean, 10%, 90%, most": [round(sum(turns) / count, 2), turns[count // 10], turns[9 * count // 10], turns[-1]],
         "decisions": round(sum(game.decisions for game in games) / count),
         "battles": round(sum(game.battles for game in games) / count, 2),
@@ -113,11 +116,13 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Conquest of Paradise by home group.")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--others", choices=["greedy", "random", "idle"], default="greedy")
+    parser.add_argument("--others", choices=["greedy", "random", "idle", "hard"], default="greedy")
     parser.add_argument("--jobs", type=int, default=1)
     given = parser.parse_args()
     with ProcessPoolExecutor(given.jobs) as pool:
-        games = list(pool.map(partial(play, given.seats, given.others), range(given.games), chunksize=10))
+        games = list(
+            pool.map(partial(play, given.seats, given.others), range(given.games), chunksize=1 if given.others == "hard" else 10)
+        )
     print(json.dumps({"seats": given.seats, "others": given.others, **summary(games, given.others)}, indent=1))
 
 

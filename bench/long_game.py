@@ -10,9 +10,9 @@ from typing import Any, Final
 from vaka.engine import ASKED, NOBODY, OVER, SPECTATOR, Game, State, register
 from vaka.table import views
 from vaka.table.entries import Acted, Entry, Started, written
+from vaka.table.folding import build
 from vaka.table.log import Log
 from vaka.table.room import Room
-from vaka.table.rooms import build
 from vaka.table.store import Store, StoredGame, StoredSeat
 from vaka.table.writer import Rows, Writer
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import os
 import platform
 import random
-import subprocess
 import sys
 import tempfile
 import time
@@ -29,18 +29,19 @@ if TYPE_CHECKING:
     from vaka.engine.game import Game
 
 ROOT = Path(__file__).parents[1]
+sys.path.insert(0, str(ROOT))
+from tools.twins import lock_step, told, wanted  # noqa: E402
+
 RANDOM_GAMES = {"aloha": 100_000, "moorea": 100_000, "vanuatu": 50_000, "paradise": 20_000}
 RANDOM_SETS = 20_000  # games over random option sets, and as many alone, of a game with too many sets to play each
 SLICE = 100  # of those games, after which the figures are written
 CHECKED_GAMES = {"paradise": 3}  # of each set-up, under check_game; its games last thousands of plies
 USUALLY_CHECKED = 10
-CRASHES = 100
-RESTARTS = 30
+CRASHES = 200
+RESTARTS = 50
+TABLES = 1000  # of each game at which everybody does anything
 FIGURES = ROOT / "docs" / "soak.json"
 PAGE = ROOT / "docs" / "soak.md"
-TWINS = [ROOT / "tests" / "games" / "paradise" / name for name in ("test_slow_twin.py", "test_slow_twin_advanced.py")]
-
-
 SETS = {"options": "any options", "alone": "one player, any options"}
 
 
@@ -153,13 +154,14 @@ class Postgres:
         self._server = pgserver.get_server(folder, cleanup_mode="stop")
         self.url: str = self._server.get_uri().replace("postgresql://", "postgresql+psycopg://", 1)
 
-    def restart(self) -> None:
-        """Stop it without a word to anybody, and start it again."""
+    def restart(self, *options: str) -> None:
+        """Stop it without a word to anybody, and start it again; with other options, if there are any."""
         from pgserver import _commands
 
         data = self._server.pgdata
         log = str(data / "log")
-        vars(_commands)["pg_ctl"](["-w", "-m", "immediate", "-l", log, "restart"], pgdata=data, user=self._server.system_user)
+        how = ["-w", "-m", "immediate", "-l", log, *options, "restart"]
+        vars(_commands)["pg_ctl"](how, pgdata=data, user=self._server.system_user)
 
     def __enter__(self) -> Postgres:
         return self
@@ -170,7 +172,6 @@ class Postgres:
 
 def crash() -> Failures:
     """Kill the server again and again while games are in play."""
-    sys.path.insert(0, str(ROOT))
     from tests.table.crash import crash_once
 
     acknowledged = lost = twice = 0
@@ -184,7 +185,6 @@ def crash() -> Failures:
 
 def restart() -> Failures:
     """Restart the store again and again while games are in play."""
-    sys.path.insert(0, str(ROOT))
     from tests.table.crash import restart_once
 
     acknowledged = lost = twice = 0
@@ -196,12 +196,27 @@ def restart() -> Failures:
     return Failures(RESTARTS, acknowledged, lost, twice)
 
 
-def twins() -> None:
-    """The full counts of the games in lock-step with a slow twin."""
-    command = [sys.executable, "-m", "pytest", "-n", str(os.cpu_count()), *map(str, TWINS)]
-    environment = os.environ | {"VAKA_SOAK": "1", "VAKA_TEST_FORM": "installed", "VAKA_UNFINISHED": "1"}
-    if subprocess.run(command, cwd=ROOT, env=environment).returncode:
-        sys.exit("vaka: a game and its slow twin are not in step")
+def deeds() -> dict[str, int]:
+    """Random deeds of all kinds at tables of every game; what was accepted is read back."""
+    sys.path.insert(0, str(ROOT))
+    from tests.table.deeds import sit_at_tables
+
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for name, going in [(name, pool.submit(sit_at_tables, name, TABLES, 50)) for name in vaka.games()]:
+            going.result()
+            print(f"deeds: {name}: {TABLES} tables", flush=True)
+    return {"tables": TABLES * len(vaka.games())}
+
+
+def play_twins(games: str, jobs: int, found: dict[str, Any]) -> None:
+    """Paradise and its slow twin in lock-step: these counts of games, or the full ones; on where an earlier run stopped."""
+    found |= {"build": build_of(vaka.game("paradise"))}
+    try:
+        counts = wanted(games)
+    except ValueError as error:
+        sys.exit(f"vaka: {error}")
+    if lock_step(counts, jobs, figures_so_far().get("twins", {}), lambda sums: note("twins", found | sums)):
+        sys.exit("vaka: Conquest of Paradise and its slow twin are not in step")
 
 
 def play_all(names: list[str]) -> list[Row]:
@@ -222,14 +237,15 @@ def play_all(names: list[str]) -> list[Row]:
     return rows
 
 
-ALL = ("twins", *(f"games:{name}" for name in vaka.games()), "options:paradise", "alone:paradise", "kills", "restarts")
+ALL = ("twins", *(f"games:{name}" for name in vaka.games()), "options:paradise", "alone:paradise", "deeds", "kills", "restarts")
 
 
-def main(parts: list[str]) -> None:
-    """Run these parts, or all: the slow twins, the games (or one: `games:aloha`), the killed server, the restarted store.
+def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
+    """Run these parts, or all: the slow twins, the games (or one: `games:aloha`), deeds, the killed server, the restarted store.
 
     `options:paradise` and `alone:paradise` play games over random option sets, of several players and of one. They go on where
-    they stopped, and stop after the seconds that a part is given: `options:paradise=240`.
+    they stopped, and stop after the seconds that a part is given: `options:paradise=240`. So does `twins`, for which `--games`
+    says how many of each kind and `--jobs` on how many cores: `twins --games basic=300,alone=50 --jobs 16`.
     """
     wrong = False
     for part in parts or ALL:
@@ -239,7 +255,10 @@ def main(parts: list[str]) -> None:
             play_part(part, found, float(seconds or "inf"))
             continue
         if part == "twins":
-            twins()
+            play_twins(games, jobs, found)
+            continue
+        if part == "deeds":
+            found |= deeds()
         elif part.startswith("games:"):
             name = part.removeprefix("games:")
             found |= {"build": build_of(vaka.game(name)), "rows": [row.written() for row in play_all([name])]}
@@ -248,11 +267,11 @@ def main(parts: list[str]) -> None:
             found |= failures._asdict()
             wrong |= bool(failures.lost or failures.twice)
         else:
-            sys.exit(f"vaka: {part} is no part of the soak: twins, games:NAME, options:NAME, alone:NAME, kills, restarts")
+            sys.exit(f"vaka: {part} is no part of the soak: twins, games:NAME, options:NAME, alone:NAME, deeds, kills, restarts")
         note(part, found)
         print(f"vaka: {part}: the figures stand in docs/soak.md", flush=True)
     if wrong:
-        sys.exit("vaka: acknowledged actions were lost, or done twice; what is said above tells which")
+        sys.exit("vaka: acknowledged deeds were lost, or done twice; what is said above tells which")
 
 
 def play_part(part: str, found: dict[str, Any], seconds: float) -> None:
@@ -304,16 +323,24 @@ def page(figures: dict[str, Any]) -> str:
             lines.append(f"| {name}, {SETS[kind]} | {sums['build']} | {counts} | {when(sums)} |")
     lines.append("")
     if "twins" in figures:
-        lines += [f"The slow twins played their full counts in step ({when(figures['twins'])}).", ""]
+        lines += [f"Conquest of Paradise and its slow twin in lock-step ({when(figures['twins'])}):", ""]
+        lines += [f"- {kind}: {told(sums)}" for kind, sums in figures["twins"].get("kinds", {}).items()]
+        lines.append("")
+    if found := figures.get("deeds"):
+        lines += [
+            f"At {found['tables']:,} tables everybody did anything: played, took back, played again, asked, answered, left,",
+            f"came back. Whatever was accepted was read back, from entries and from snapshots ({when(found)}).",
+            "",
+        ]
     if found := figures.get("kills"):
         lines += [
             f"The server was killed with SIGKILL {found['times']} times while 20 games were in play ({when(found)}):",
-            f"of {found['acknowledged']:,} acknowledged actions {found['lost']} were lost and {found['twice']} done twice.",
+            f"of {found['acknowledged']:,} acknowledged deeds {found['lost']} were lost and {found['twice']} done twice.",
         ]
     if found := figures.get("restarts"):
         lines += [
             f"Its PostgreSQL was restarted (`immediate`) {found['times']} times while 20 games were in play ({when(found)}):",
-            f"of {found['acknowledged']:,} acknowledged actions {found['lost']} were lost and {found['twice']} done twice.",
+            f"of {found['acknowledged']:,} acknowledged deeds {found['lost']} were lost and {found['twice']} done twice.",
             "Every game went on, and every table read from its entries alone was the one that the server showed.",
         ]
     lines += [
@@ -337,4 +364,8 @@ def when(found: dict[str, Any]) -> str:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    asked = argparse.ArgumentParser(description=main.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("parts", nargs="*", help=f"{', '.join(ALL)}; all of them if none is named")
+    asked.add_argument("--games", default="", help="twins: how many games of each kind, for instance basic=300,alone=50")
+    asked.add_argument("--jobs", type=int, default=0, help="twins: how many games at once; all cores by default")
+    main(**vars(asked.parse_args()))
