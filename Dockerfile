@@ -1,4 +1,5 @@
-# The table as an image: `docker build -t vaka .`, then `docker run -p 8765:8765 -v vaka:/data vaka`.
+# The table as an image: `docker build -t vaka .`, then `docker run -p 8765:8765 -v vaka:/data vaka`. It answers at localhost
+# and at addresses in digits; if it has a name, as nas.local, repeat the command below behind `vaka` with --name nas.local.
 FROM python:3.12-slim-bookworm AS build
 RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev nodejs npm && rm -rf /var/lib/apt/lists/*
 WORKDIR /vaka

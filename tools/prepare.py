@@ -13,6 +13,8 @@ def main(venv: Path) -> None:
     """Create the environment where there is none, install what pyproject.toml names, and leave the stamp `tools`."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this is what tells whoever has an older one)
         sys.exit(f"vaka needs Python 3.11 or newer; this is {sys.version.split()[0]} (make PYTHON=python3.12 picks another)")
+    if warning := holes():
+        print(f"vaka: {warning} (make PYTHON=python3.13 picks another)", file=sys.stderr)
     python = venv / "bin" / "python"
     if not python.exists():
         print("vaka: making the environment", venv)
@@ -25,6 +27,15 @@ def main(venv: Path) -> None:
     if done.returncode != 0:
         sys.exit("vaka: pip could not install what is needed; its message stands above")
     (venv / "tools").touch()
+
+
+def holes() -> str | None:
+    """What there is to say about this Python."""
+    import runpy
+
+    known = runpy.run_path(str(ROOT / "src" / "vaka" / "table" / "pythons.py"))
+    said: str | None = known["warning"](sys.version_info[:3])
+    return said
 
 
 def requirements() -> list[str]:

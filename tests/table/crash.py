@@ -1,7 +1,8 @@
 """The server is killed, or its PostgreSQL restarted, while games are in play. The tests run one repetition, `make soak` many.
 
-Clients act under keys of their own, and say again what was not answered. Afterwards nothing that was acknowledged is lost,
-nothing was done twice, and every table that is read from its entries alone is the one that the server shows.
+Clients act, take back, play again, ask and answer under keys of their own, and say again what was not answered. Afterwards
+nothing that was acknowledged is lost, nothing that was refused is there, nothing was done twice, and every table that is read
+from its entries alone is the one that the server shows. Some of the games give orders at once.
 """
 
 from __future__ import annotations
@@ -25,33 +26,39 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from vaka.engine import SPECTATOR
-from vaka.table.rooms import build
+from vaka.table.folding import build
 from vaka.table.store import Store
 
 ROOT = Path(__file__).parents[2]
 MOVES = 4
-"""In a game, on average, before the server is struck: from so many to twice as many."""
+"""In a game, on average, before the server is struck: from so many to twice as many. And as many after it."""
+EVERY = 5
+"""Every so many games one is of Conquest of Paradise, and is in its Building Step, where all order at once, before the strike."""
+PATIENCE = 120
+"""Seconds after which a server that does not go on has failed."""
 
 
 SERVE = """
 import sys
 from vaka.table.serve import serve
 from vaka.table.settings import Settings
-serve(Settings(database=sys.argv[1], work_per_second=1e9, work_burst=1e9), "127.0.0.1", 0, browser=False)
+plenty = dict(work_per_second=1e9, work_burst=1e9, messages_per_second=1e6, message_burst=1e6)
+serve(Settings(database=sys.argv[1], opening_time=0.3, **plenty), "127.0.0.1", int(sys.argv[2]), browser=False)
 """
 
 
 class Process:
     """A server in a process of its own, which lets one address do more than others would."""
 
-    def __init__(self, database: str) -> None:
-        command = [sys.executable, "-c", SERVE, database]
+    def __init__(self, database: str, port: int = 0) -> None:
+        command = [sys.executable, "-c", SERVE, database, str(port)]
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment, cwd=ROOT)
         assert self.process.stdout is not None
         found = re.search(r"http://(\S+)/", self.process.stdout.readline())
         assert found, "the server did not start"
         self.address = found[1]
+        self.port = int(self.address.rpartition(":")[2])
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -65,13 +72,17 @@ class Process:
 class Game:
     """A game in play, and what its players were told."""
 
+    name: str
     table: str
     tokens: list[str]
-    log: list[str] = field(default_factory=list)
-    entry: list[int] = field(default_factory=lambda: [0, 0])
-    acknowledged: int = 0
+    seen: list[tuple[int, str]] = field(default_factory=lambda: [(0, ""), (0, "")])
+    """The newest entry that each seat was shown, and the position with it."""
     keys: set[str] = field(default_factory=set)
-    """Of actions that the server has said to be done."""
+    """Of deeds that the server has said to be done."""
+    refused: set[str] = field(default_factory=set)
+    """Of deeds that it has said not to be done."""
+    is_ready: bool = False
+    """Is it where the server may be struck?"""
 
 
 @dataclass
@@ -91,16 +102,17 @@ def crash_once(folder: Path, games: int = 50, seed: int = 1) -> Outcome:
     """
     rng = random.Random(seed)
     database = f"sqlite:///{folder / f'crash-{seed}.db'}"
-    first = Process(database)
+    servers = [Process(database)]
+
+    def strike() -> None:
+        servers[0].kill()
+        servers.append(Process(database, servers[0].port))
+
     try:
-        playing = asyncio.run(_play(first, games, rng, lambda: first.process.send_signal(signal.SIGKILL)))
+        playing = asyncio.run(_play(servers[0], games, rng, strike))
+        return look(servers[-1], database, playing)
     finally:
-        first.kill()
-    second = Process(database)
-    try:
-        return look(second, database, playing)
-    finally:
-        second.kill()
+        servers[-1].kill()
 
 
 def restart_once(database: str, restart: Callable[[], None], games: int = 20, seed: int = 1) -> Outcome:
@@ -108,7 +120,7 @@ def restart_once(database: str, restart: Callable[[], None], games: int = 20, se
     rng = random.Random(seed)
     server = Process(database)
     try:
-        playing = asyncio.run(_play(server, games, rng, restart, after=2.0))
+        playing = asyncio.run(_play(server, games, rng, restart))
         return look(server, database, playing)
     finally:
         server.kill()
@@ -125,20 +137,25 @@ def look(server: Process, database: str, playing: list[Game]) -> Outcome:
             twice += _doubled(store, game)
             kept = {entry.key for entry in store.log_without_snapshot(game.table).entries}
             lost += [f"{game.table}: {key} was acknowledged" for key in game.keys - kept]
+            twice += [f"{game.table}: {key} was refused, and done" for key in game.refused & kept]
         store.close()
-    return Outcome(len(playing), sum(game.acknowledged for game in playing), lost, twice)
+    return Outcome(len(playing), sum(len(game.keys) for game in playing), lost, twice)
 
 
 def _replayed(http: httpx.Client, store: Store, game: Game) -> list[str]:
     """Is the table that the server shows the one of its entries?"""
     stored = store.game(game.table)
     assert stored is not None
-    room = build(stored, store.log_without_snapshot(game.table), 200)
-    view = http.get(f"/api/v1/tables/{game.table}").json()
-    same = (view["plies"], view["entry"]) == (len(room.history), room.entry_of(SPECTATOR)) and view["text"] == room.game.text(
-        room.view(SPECTATOR), "en"
-    )
-    return [] if same else [f"{game.table}: the entries tell another game"]
+    while True:
+        log = store.log_without_snapshot(game.table)
+        view = http.get(f"/api/v1/tables/{game.table}").json()
+        if store.newest([game.table])[game.table] == len(log.entries):
+            break  # else an order that was held has been opened in between
+    room = build(stored, log, 200)
+    shown = view["plies"], view["entry"], view["text"]
+    plies = len(room.history) if room.over else room.history.heard(SPECTATOR, len(room.history))
+    told = plies, room.entry_of(SPECTATOR), room.game.text(room.view(SPECTATOR), "en")
+    return [] if shown == told else [f"{game.table}: the entries tell another game"]
 
 
 def _doubled(store: Store, game: Game) -> list[str]:
@@ -146,27 +163,34 @@ def _doubled(store: Store, game: Game) -> list[str]:
     return [f"{game.table}: {key} was done {keys.count(key)} times" for key in set(keys) if keys.count(key) > 1]
 
 
-async def _play(server: Process, count: int, rng: random.Random, strike: Callable[[], None], after: float = 0.0) -> list[Game]:
-    wish = {"game": "aloha", "seats": [{"kind": "human", "owner": "key"}] * 2}
+async def _play(server: Process, count: int, rng: random.Random, strike: Callable[[], None]) -> list[Game]:
+    names = ["paradise" if number % EVERY == 0 else "aloha" for number in range(count)]
     games: list[Game] = []
     async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=30) as http:
-        for answer in await asyncio.gather(*(http.post("/api/v1/tables", json=wish) for _ in range(count))):
-            data = answer.json()
-            games.append(Game(data["table"], [seat["token"] for seat in data["seats"]]))
+        seats = [{"kind": "human", "owner": "key"}] * 2
+        for name in names:
+            data = (await http.post("/api/v1/tables", json={"game": name, "seats": seats})).json()
+            games.append(Game(name, data["table"], [seat["token"] for seat in data["seats"]]))
     tasks = [asyncio.create_task(_keep_sitting(server, game, seat, rng.random())) for game in games for seat in (0, 1)]
-    # A number of actions, not of seconds: a slow machine is struck in the middle of games too, not before them.
-    async with asyncio.timeout(60):
-        await _acknowledged(games, MOVES * count + rng.randrange(MOVES * count))
-    await asyncio.to_thread(strike)
-    await asyncio.sleep(after)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    try:
+        # A number of deeds, not of seconds: a slow machine is struck in the middle of games too, not before them.
+        async with asyncio.timeout(PATIENCE):
+            await _acknowledged(games, MOVES * count + rng.randrange(MOVES * count))
+            while not all(game.is_ready for game in games):
+                await asyncio.sleep(0.01)
+        before = sum(len(game.keys) for game in games)
+        await asyncio.to_thread(strike)
+        async with asyncio.timeout(PATIENCE):
+            await _acknowledged(games, before + MOVES * count)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
     return games
 
 
-async def _acknowledged(games: list[Game], actions: int) -> None:
-    while sum(game.acknowledged for game in games) < actions:
+async def _acknowledged(games: list[Game], deeds: int) -> None:
+    while sum(len(game.keys) for game in games) < deeds:
         await asyncio.sleep(0.01)
 
 
@@ -185,51 +209,73 @@ async def _sit(server: Process, game: Game, seat: int, rng: random.Random, unans
         async with connect(url, additional_headers={"authorization": f"Bearer {game.tokens[seat]}"}, proxy=None) as socket:
             for said in list(unanswered.values()):
                 await socket.send(said)
-            view: dict[str, Any] = {"you": False}
+            view: dict[str, Any] | None = None
             async for text in socket:
                 message: dict[str, Any] = json.loads(text)
                 if message["type"] in ("done", "refused") and message["key"] in unanswered:
                     del unanswered[message["key"]]
-                    if message["type"] == "done":
-                        game.keys.add(message["key"])
+                    (game.keys if message["type"] == "done" else game.refused).add(message["key"])
                 elif message["type"] == "view":
                     _remember(game, seat, message)
                     view = message
-                if view["you"] and not unanswered:  # what was done last is shown, and said to be done: in any order
-                    await asyncio.sleep(0.1 * rng.random())
-                    key = f"{rng.getrandbits(60):x}"
-                    act = {"type": "act", "entry": view["entry"], "action": rng.choice(view["actions"])["id"], "key": key}
-                    unanswered[key] = json.dumps(act)
+                if view is not None and not unanswered and (deed := _any_deed(view, seat, rng)):
+                    # What was done last is shown, and said to be done: in any order.
+                    await asyncio.sleep(0.1 * rng.random() if game.is_ready else 0)
+                    deed["key"] = key = f"{rng.getrandbits(60):x}"
+                    unanswered[key] = json.dumps(deed)
                     await socket.send(unanswered[key])
     except (WebSocketException, OSError):
         return
 
 
+def _any_deed(view: dict[str, Any], seat: int, rng: random.Random) -> dict[str, Any] | None:
+    """What somebody at the table might do now; None to wait."""
+    undo, fresh = view["undo"], {"entry": view["entry"]}
+    request, chance = undo["request"], rng.random()
+    if view["over"]:
+        return None
+    if request and seat in request["needs"] and chance < 0.8:
+        return {"type": "answer", "agree": rng.random() < 0.6, "request": request["id"]}
+    if undo["restart"] and chance < 0.08:
+        return {"type": "restart", **fresh}
+    if undo["redo"] and chance < 0.3:
+        return {"type": "redo", **fresh}
+    if undo["free"] and chance < 0.25:
+        return {"type": "undo", **fresh}
+    if chance > 0.97 and not request:
+        what = rng.choice(["undo"] * 8 + ["agree", "concede"])
+        return {"type": "request", "what": what, "ply": max(0, view["plies"] - rng.randrange(1, 6)), "winners": [seat]}
+    if chance > 0.94:
+        talk: list[dict[str, Any]] = [{"type": "chat", "text": "hello"}, {"type": "rename", "name": f"player {chance}"}]
+        return rng.choice([*talk, {"type": "decline", "on": False}])
+    if view["you"] and view["actions"]:
+        return {"type": "act", "action": rng.choice(view["actions"])["id"], **fresh}
+    return None
+
+
 def _remember(game: Game, seat: int, view: dict[str, Any]) -> None:
-    lines = [line["text"] for line in view["log"]]
-    known = view["log_from"] - 1 + len(lines)
-    if known > len(game.log):
-        game.log += lines[len(lines) - (known - len(game.log)) :]
-    game.acknowledged += view["entry"] > max(game.entry)
-    game.entry[seat] = view["entry"]
+    game.seen[seat] = (view["entry"], view["text"])
+    game.is_ready |= game.name != "paradise" or "building" in view["text"].splitlines()[0] or bool(view["over"])
 
 
 def _look(http: httpx.Client, game: Game) -> str | None:
     """What is wrong with a game after the crash; None if all is well."""
     url = f"/api/v1/tables/{game.table}"
-    for seat in (0, 1):
+    views = []
+    for seat, (entry, text) in enumerate(game.seen):
         headers = {"authorization": f"Bearer {game.tokens[seat]}"}
         view = http.get(url, params={"seat": seat}, headers=headers).json()
-        if view["entry"] < game.entry[seat]:
-            return f"{game.table}: seat {seat} had seen entry {game.entry[seat]}, now there are {view['entry']}"
-        if [line["text"] for line in view["log"]][: len(game.log)] != game.log:
-            return f"{game.table}: lines of the log are gone"
+        if view["entry"] < entry:
+            return f"{game.table}: seat {seat} had seen entry {entry}, now there are {view['entry']}"
+        if view["entry"] == entry and view["text"] != text:
+            return f"{game.table}: seat {seat} is shown another position with entry {entry}"
+        views.append(view)
+    for seat, view in enumerate(views):
+        if view["over"] or view["held_order"]:
+            return None
         if view["you"]:
             act = {"entry": view["entry"], "action": view["actions"][0]["id"]}
+            headers = {"authorization": f"Bearer {game.tokens[seat]}"}
             answer = http.post(f"{url}/act", params={"seat": seat}, json=act, headers=headers)
-            if answer.status_code != 200:
-                return f"{game.table}: does not go on: {answer.text}"
-            return None
-        if view["over"]:
-            return None
+            return None if answer.status_code == 200 else f"{game.table}: does not go on: {answer.text}"
     return f"{game.table}: nobody is asked"

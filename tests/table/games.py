@@ -7,6 +7,7 @@ import random
 import time
 from typing import Any
 
+from tests.engine.calls import CallsGame
 from tests.engine.toys import SEAL, Bids, BidsGame, HidesNothing, LeakingEvent, game_of, lei
 from vaka.bots import Bot
 from vaka.bots import register as register_bot
@@ -88,7 +89,7 @@ class Sleepy(Bot):
 
 def register_all() -> None:
     """Make the toys known in this process."""
-    for game in (lei.LeiGame(), BidsGame(), TruceGame(), game_of(HidesNothing), game_of(LeakingEvent)):
+    for game in (lei.LeiGame(), BidsGame(), TruceGame(), CallsGame(), game_of(HidesNothing), game_of(LeakingEvent)):
         register(game)
     for kind in (Clumsy, Cheat, Deadly, Sleepy):
         register_bot(kind)

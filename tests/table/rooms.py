@@ -6,8 +6,9 @@ import random
 from typing import Any
 
 from vaka.engine.registry import game as find_game
-from vaka.table.deciding import Context, decide, draw, play, release
+from vaka.table.deciding import Context, Decided, decide, draw, play, release
 from vaka.table.entries import Entry, Started
+from vaka.table.folding import rehearse
 from vaka.table.history import Ahead
 from vaka.table.messages import SAID
 from vaka.table.room import Room
@@ -38,18 +39,18 @@ class Desk:
         self.rng = random.Random(seed)
         self.now = self.began = 1000.0
         self.away: dict[int, float] = {}
+        self.people: dict[int, int] = {}
         self.entries: list[Entry] = []
         self.fold([Entry(1, Started(draw(self.room.state.copy(), self.rng)), self.now)])
 
     def context(self) -> Context:
-        return Context(self.now, self.rng, SETTINGS, self.away, self.now - self.began)
+        return Context(self.now, self.rng, SETTINGS, self.away, self.now - self.began, self.people)
 
     def fold(self, entries: list[Entry], ahead: Ahead | None = None) -> None:
-        for entry in entries:
-            steps = self.room.steps
-            self.room.fold(entry, ahead if entry.kind == "act" else None)
-            if self.room.steps != steps:
-                self.began = self.now
+        steps = self.room.steps
+        rehearse(self.room, Decided(entries, ahead))()
+        if self.room.steps != steps:
+            self.began = self.now
         self.entries += entries
 
     def say(self, seat: int, type_: str, /, **message: Any) -> list[str]:

@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 
+from tests.table.rooms import Desk
 from tests.table.served import Served
-from vaka.table.clocks import Clock, Thought, left
+from vaka.table.clocks import Clock, Thought, left, shown
+from vaka.table.deciding import overdue
 from vaka.table.presence import Away
 
 
@@ -26,6 +28,15 @@ def test_a_bank_is_used_up_by_thinking() -> None:
     again.read(thought.write())
     assert again.used == thought.used
     assert again.since == thought.since
+
+
+def test_a_clock_stops_when_a_bot_stands_in() -> None:
+    """Nobody has decided anything: the seat is only not asked any more."""
+    thought = Thought(2)
+    thought.turn([0], -1, 100.0)
+    thought.turn([1], -1, 110.0)
+    assert thought.used == [10.0, 0.0]
+    assert thought.since == [None, 110.0]
 
 
 @pytest.mark.parametrize("clock", [None, Clock("bank", 600.0), Clock("move", 86400.0)])
@@ -73,3 +84,67 @@ def test_a_clock_that_is_none_is_refused(served: Served) -> None:
     for clock in ({"kind": "sand", "seconds": 60}, {"kind": "bank", "seconds": 0}):
         answer = served.http.post("/api/v1/tables", json={"game": "aloha", "seats": seats, "clock": clock})
         assert answer.status_code == 422
+
+
+# --- Orders given at once: a clock tells nothing of them ---
+
+
+def bidding(kind: str) -> Desk:
+    """Three at Bids, with a clock of 60 seconds; whose pick is a secret until all are sealed."""
+    desk = Desk("bids", "hhh")
+    desk.room.away = Away("bot", 120.0, clock=Clock(kind, 60.0))
+    return desk
+
+
+@pytest.mark.parametrize("kind", ["move", "bank"])
+def test_a_clock_does_not_tell_of_a_secret_order(kind: str) -> None:
+    """Ana picks, changes her mind and picks again; Ben only thinks. Whoever looks on sees the same of both."""
+    desk = bidding(kind)
+    for word, said in (("act", {"notation": "pick 2"}), ("undo", {}), ("act", {"notation": "pick 3"})):
+        desk.now += 5
+        desk.say(0, word, **said)
+        assert shown(desk.room, 0, desk.now) == shown(desk.room, 1, desk.now)
+    assert left(desk.room, 0, desk.now) == 45.0
+    assert desk.again().thought.write() == desk.room.thought.write()
+
+
+def test_a_clock_does_not_tell_that_the_last_order_is_held_back() -> None:
+    """All have ordered before three seconds are over: the step is opened later, and until then the last one seems to think."""
+    desk = bidding("move")
+    for seat in range(3):
+        desk.play(seat, f"pick {seat + 1}")
+    for seat in range(2):
+        desk.play(seat, "seal")
+    desk.now += 1
+    assert desk.play(2, "seal") == ["hold"]
+    assert left(desk.room, 2, desk.now) == 59.0
+    desk.now += 100
+    assert not overdue(desk.room, desk.context()), "who has ordered is not late"
+    desk.open()
+    assert [left(desk.room, seat, desk.now) for seat in range(3)] == [60.0] * 3, "the next step is another move"
+
+
+def test_in_a_simultaneous_step_a_clock_keeps_running_when_another_acts() -> None:
+    desk = bidding("move")
+    desk.now += 20
+    desk.play(1, "pick 2")
+    desk.play(1, "seal")
+    assert left(desk.room, 0, desk.now) == 40.0
+    assert desk.room.thought.since[1] is None, "whose order is in does not think any more"
+    desk.now += 20
+    assert left(desk.room, 0, desk.now) == 20.0
+    assert left(desk.room, 1, desk.now) == 60.0
+
+
+def test_a_clock_begins_anew_with_a_move_that_everybody_sees() -> None:
+    desk = Desk("aloha", "hh")
+    desk.room.away = Away("bot", 120.0, clock=Clock("move", 60.0))
+    seat = desk.room.waiting()[0]
+    desk.now += 20
+    assert left(desk.room, seat, desk.now) == 40.0
+    while desk.room.waiting() == [seat]:
+        desk.play_any()
+        desk.now += 1
+    other = desk.room.waiting()[0]
+    assert left(desk.room, other, desk.now) == 59.0
+    assert left(desk.room, seat, desk.now) == 60.0

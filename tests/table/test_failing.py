@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+import sqlite3
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -59,9 +61,34 @@ def test_a_failing_store_is_said_and_nothing_is_shown(tmp_path: Path, monkeypatc
         assert table.post(seat, "act", entry=before["entry"], notation="pass").status_code == 200
 
 
+@pytest.mark.parametrize("is_kept", [True, False])
+def test_what_was_kept_is_not_said_to_be_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_kept: bool) -> None:
+    """The connection to the store breaks at the commit: it was made, or it was not. The server looks."""
+    with serving(tmp_path / "vaka.db") as served:
+        table = served.open("aloha")
+        seat = table.view()["waiting"][0]
+        entry = table.view(seat)["entry"]
+        dialect = served.server.store.engine.dialect
+        commit = dialect.do_commit
+
+        def break_off(connection: Any) -> None:
+            monkeypatch.setattr(dialect, "do_commit", commit)
+            if is_kept:
+                commit(connection)
+            raise sqlite3.OperationalError("server closed the connection unexpectedly")
+
+        monkeypatch.setattr(dialect, "do_commit", break_off)
+        answer = table.post(seat, "act", entry=entry, notation="reveal c3", key="once")
+        assert answer.status_code == (200 if is_kept else 503)
+        assert served.server.store.newest([table.table]) == {table.table: 2 if is_kept else 1}
+        again = table.post(seat, "act", entry=entry, notation="reveal c3", key="once")
+        assert again.status_code == 200
+        assert served.server.store.newest([table.table]) == {table.table: 2}
+
+
 def test_two_servers_on_one_store_do_not_write_over_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second server on a SQLite file is refused at its start; on PostgreSQL, which this stands for, the entries' key guards."""
-    monkeypatch.setattr(store, "claim", lambda engine: None)
+    monkeypatch.setattr(store, "claim", lambda *_: None)
     with serving(tmp_path / "vaka.db") as one, serving(tmp_path / "vaka.db") as two:
         here = one.open("aloha")
         seat = here.view()["waiting"][0]

@@ -19,7 +19,7 @@ def test_days_away_are_counted_while_the_game_is_not_in_memory(tmp_path: Path) -
             if not len(served.server.rooms):
                 break
             time.sleep(0.05)
-    time.sleep(0.8)
+        time.sleep(1.0)
     with serving(tmp_path / "days.db") as served:
         table.served = served
         assert table.view(here)["seats"][gone]["bot"] == "random"

@@ -10,6 +10,7 @@ from tests.table.rooms import Desk
 from vaka.engine import SPECTATOR
 from vaka.table.deciding import Refused
 from vaka.table.entries import Acted
+from vaka.table.messages import clean
 from vaka.table.room import Room
 
 
@@ -341,3 +342,31 @@ def test_a_player_can_stay_out_of_a_battle() -> None:
     desk.say(0, "decline", on=False)
     assert desk.room.declined == {}
     assert refused(Desk("bids"), 0, "decline").key == "no-battle"
+
+
+@pytest.mark.parametrize(
+    "nothing",
+    [
+        "\u200b\u200d",
+        "\u3164",
+        "\u2800 \u2800",
+        "\u115f\u1160\uffa0",
+        "\u00ad",
+        "\u034f\ufe0f",
+        "\U000e0041\U000e0042",
+        "\u2060\ufeff",
+        "\u0301",
+    ],
+)
+def test_a_name_in_which_nothing_is_to_be_seen_is_none(nothing: str) -> None:
+    desk = Desk("aloha")
+    desk.say(0, "rename", name="Ana")
+    desk.say(0, "rename", name=nothing)
+    assert desk.room.names("en")[0] == desk.room.game.seat_name(2, 0, "en"), "the seat is called by its own word"
+    assert clean(nothing * 60 + "Ana", 40) == "", "what would be seen is cut off"
+    assert refused(desk, 0, "chat", text=nothing).key == "empty"
+
+
+@pytest.mark.parametrize("name", ["Ana", "?", "7", "✨", "👩‍🚀", "アナ", "अना", "!\u200b", "🇳🇿"])
+def test_a_name_in_which_something_is_to_be_seen_is_kept(name: str) -> None:
+    assert clean(name, 40) == name

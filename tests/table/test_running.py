@@ -14,6 +14,7 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -22,6 +23,7 @@ from tests.table.served import QUICK, Served, serving
 from tests.table.test_hostile import closed_with
 from vaka.cli import main
 from vaka.table.app import build_app
+from vaka.table.ending import LAST_MOMENT
 from vaka.table.store import StoreFailure
 
 
@@ -56,24 +58,58 @@ def test_figures_in_the_format_of_prometheus(served: Served) -> None:
     assert values['vaka_request_seconds_bucket{le="+Inf"}'] == values["vaka_request_seconds_count"]
 
 
-def visit(tmp_path: Path, client: str, url: str) -> httpx.Response:
-    app = build_app(replace(QUICK, database=f"sqlite:///{tmp_path / 'vaka.db'}", behind_proxy=True))
+def visit(tmp_path: Path, client: str, url: str, headers: dict[str, str] | None = None, **changed: Any) -> httpx.Response:
+    settings = replace(QUICK, database=f"sqlite:///{tmp_path / 'vaka.db'}", behind_proxy=True)
+    app = build_app(replace(settings, **changed))
 
     async def ask() -> httpx.Response:
         transport = httpx.ASGITransport(app, client=(client, 1))
         async with httpx.AsyncClient(transport=transport, base_url="https://vaka.example") as http:
-            answer = await http.get(url)
+            answer = await http.get(url, headers=headers)
         await app.state.server.close()
         return answer
 
     return asyncio.run(ask())
 
 
-def test_figures_are_for_those_near_and_https_is_for_good(tmp_path: Path) -> None:
-    assert visit(tmp_path, "8.8.8.8", "/metrics").status_code == 404
-    near = visit(tmp_path, "10.0.0.7", "/metrics")
-    assert near.status_code == 200
-    assert near.headers["strict-transport-security"].startswith("max-age=")
+def test_https_is_for_good(tmp_path: Path) -> None:
+    assert visit(tmp_path, "10.0.0.7", "/").headers["strict-transport-security"].startswith("max-age=")
+
+
+LOCAL = {"host": "127.0.0.1:8765"}
+
+
+@pytest.mark.parametrize("behind", [False, True])
+@pytest.mark.parametrize(
+    ("client", "headers", "is_told"),
+    [
+        ("127.0.0.1", LOCAL, True),
+        ("::1", {"host": "[::1]:8765"}, True),
+        ("::ffff:127.0.0.1", {"host": "localhost:8765"}, True),
+        ("10.0.0.7", {"host": "10.0.0.1:8765"}, False),
+        ("192.168.1.9", {"host": "192.168.1.5:8765"}, False),
+        ("8.8.8.8", LOCAL, False),
+        ("127.0.0.1", {"host": "vaka.example"}, False),  # a proxy passes on the host alone
+        ("127.0.0.1", {**LOCAL, "x-forwarded-for": "127.0.0.1"}, False),  # a visitor says so, and the proxy believes it
+        ("127.0.0.1", {**LOCAL, "x-forwarded-proto": "https"}, False),
+        ("127.0.0.1", {**LOCAL, "x-real-ip": "8.8.8.8"}, False),
+        ("127.0.0.1", {**LOCAL, "forwarded": "for=8.8.8.8"}, False),
+        ("127.0.0.1", {**LOCAL, "via": "1.1 proxy"}, False),
+    ],
+)
+def test_figures_are_for_this_machine_alone(
+    tmp_path: Path, client: str, headers: dict[str, str], is_told: bool, behind: bool
+) -> None:
+    """They count the acts of all tables, secret ones as well: whoever reads them twice knows that somebody has ordered."""
+    names = ("vaka.example",)
+    answer = visit(tmp_path, client, "/metrics", headers, behind_proxy=behind, names=names)
+    assert answer.status_code == (200 if is_told else 404)
+
+
+def test_figures_are_for_whoever_the_operator_names(tmp_path: Path) -> None:
+    networks = ("10.0.0.0/24", "2001:db8::/32")
+    for client, status in (("10.0.0.7", 200), ("::ffff:10.0.0.7", 200), ("2001:db8::7", 200), ("10.0.1.7", 404), ("local", 404)):
+        assert visit(tmp_path, client, "/metrics", metrics_for=networks).status_code == status, client
 
 
 def test_the_database_is_its_owners_alone(tmp_path: Path) -> None:
@@ -101,6 +137,20 @@ def test_a_server_that_is_told_to_stop_writes_everything_and_ends_well(tmp_path:
     with sqlite3.connect(tmp_path / "vaka" / "vaka.db") as connection:
         assert connection.execute("SELECT count(*) FROM games WHERE id = ?", (opened["table"],)).fetchone() == (1,)
     connection.close()
+
+
+def test_a_server_that_is_told_to_stop_ends_whatever_hangs(tmp_path: Path) -> None:
+    assert LAST_MOMENT < 5
+    command = [sys.executable, "-m", "vaka.table", "--port", "0", "--no-browser", "--load", "tests.table.hanging"]
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment)
+    assert running.stdout is not None
+    assert re.search(r"http://([\d.:]+)/", running.stdout.readline())
+    running.send_signal(signal.SIGTERM)
+    _, said = running.communicate(timeout=60)  # it would be ten minutes
+    assert running.returncode == 1
+    assert "did not end in time" in said
+    assert "WARNING this Python has holes" in said
 
 
 def admin(path: Path, *words: str) -> int:

@@ -16,9 +16,9 @@ from tests.table.rooms import Desk, stored
 from tests.table.served import play_out, serving
 from vaka.engine.registry import game as find_game
 from vaka.table.entries import Entry, Said, Started, written
+from vaka.table.folding import build
 from vaka.table.owners import Change, Device, Invitation, Owners
 from vaka.table.room import Room
-from vaka.table.rooms import build
 from vaka.table.schema import BadDatabase, connect, migrate
 from vaka.table.store import Store
 from vaka.table.writer import Overtaken, Rows, Writer
@@ -126,8 +126,8 @@ def test_owners_are_read_as_they_were_written(url: str) -> None:
     asyncio.run(writer.write(rows.own(old.id, Change([browser, program], invited=[link])).own(new.id, Change(invited=[later]))))
     assert store.owners(old.id) == Owners([browser, program], [link])
     assert store.invitations(["3" * 64]) == [later, link], "the newest table first"
-    assert store.is_known("1" * 64)
-    assert not store.is_known("2" * 64)
+    assert store.labels_of("1" * 64) == {device.label for _, device in store.seats_of("1" * 64)}
+    assert store.labels_of("2" * 64) == set()
     assert [(game.id, seats) for game, seats in store.held_games("1" * 64, 5)] == [(old.id, [0])]
     asyncio.run(writer.write(Rows().own(old.id, Change(ended=[browser], used=[link]))))
     assert store.owners(old.id) == Owners([program], [])
@@ -155,6 +155,7 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
         assert compare_metadata(MigrationContext.configure(connection), ROWS) == []
         assert set(inspect(connection).get_table_names()) == {
             "alembic_version",
+            "clock",
             "devices",
             "entries",
             "games",

@@ -7,20 +7,25 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from websockets.sync.client import connect
 
 from tests.table.served import QUICK, Player, Served, serving
 from vaka.table.app import build_app
 from vaka.table.owners import Invitation
 from vaka.table.store import StoreFailure
-from vaka.table.visitors import VISITOR_COOKIE
+from vaka.table.tokens import hashed
+from vaka.table.visitors import HOST_COOKIE, VISITOR_COOKIE
 
 
 @pytest.fixture
@@ -76,18 +81,173 @@ def test_the_visitors_cookie_is_kept_from_scripts_and_from_other_sites(served: S
 
 
 def test_https_makes_the_visitors_cookie_secure(tmp_path: Path) -> None:
-    app = build_app(replace(QUICK, database=f"sqlite:///{tmp_path / 'vaka.db'}"))
-
-    async def visit() -> list[str]:
-        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="https://vaka.example") as client:
-            opened = (await client.post("/api/v1/tables", json={"game": "aloha", "seats": [{}, {}]})).json()
-            sitting = await client.post(opened["seats"][0]["link"])
-        await app.state.server.close()
-        return [cookie.lower() for cookie in sitting.headers.get_list("set-cookie")]
-
-    cookies = asyncio.run(visit())
+    with secure(tmp_path) as browse:
+        browser = browse()
+        opened = browser.post("/api/v1/tables", json={"game": "aloha", "seats": [{}, {}]}).json()
+        sitting = browser.post(opened["seats"][0]["link"])
+    cookies = sitting.headers.get_list("set-cookie")
     assert len(cookies) == 2
-    assert all("; secure" in cookie for cookie in cookies)
+    assert all("; secure" in cookie.lower() for cookie in cookies)
+    own = next(cookie for cookie in cookies if "visitor" in cookie)
+    assert own.startswith("__Host-vaka_visitor="), "browsers take it from this very server only"
+    assert "; path=/" in own.lower()
+    assert "domain" not in own.lower()
+
+
+class Secure:
+    """A browser that comes by https, through a proxy."""
+
+    def __init__(self, app: FastAPI, run: asyncio.Runner) -> None:
+        self._run = run
+        self._client = httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="https://vaka.example", timeout=20)
+        self.cookies = self._client.cookies
+
+    def get(self, path: str, **more: Any) -> httpx.Response:
+        return self._run.run(self._client.get(path, **more))
+
+    def post(self, path: str, **more: Any) -> httpx.Response:
+        return self._run.run(self._client.post(path, **more))
+
+    def plant(self, name: str, secret: str) -> None:
+        self.cookies.set(name, secret, domain="vaka.example", path="/")
+
+
+@contextmanager
+def secure(tmp_path: Path) -> Iterator[Callable[[], Secure]]:
+    """A server behind a proxy that speaks https, for browsers each with their own cookies."""
+    app = build_app(replace(QUICK, database=f"sqlite:///{tmp_path / 'vaka.db'}", behind_proxy=True, codes_per_minute=1000))
+    with asyncio.Runner() as run:
+        yield lambda: Secure(app, run)
+        run.run(app.state.server.close())
+
+
+def invited(browser: Secure) -> tuple[str, str]:
+    """A new table: its name, and the link to a seat."""
+    opened = browser.post("/api/v1/tables", json={"game": "aloha", "seats": [{}, {"owner": "key"}]}).json()
+    return opened["table"], opened["seats"][0]["link"]
+
+
+def held(browser: Secure | httpx.Client, table: str) -> bool:
+    return browser.get(f"/api/v1/tables/{table}", params={"seat": 0}).status_code == 200
+
+
+def under_the_name_of_before(browse: Callable[[], Secure]) -> tuple[Secure, str, str]:
+    """A browser that sat down before cookies had their new name; its table and its secret."""
+    new, old = browse(), browse()
+    table, link = invited(new)
+    new.post(link)
+    secret = new.cookies[HOST_COOKIE]
+    old.plant(VISITOR_COOKIE, secret)
+    return old, table, secret
+
+
+def test_browsers_that_hold_seats_under_the_old_name_keep_them(tmp_path: Path) -> None:
+    with secure(tmp_path) as browse:
+        old, table, secret = under_the_name_of_before(browse)
+        assert held(old, table)
+        assert table in old.get("/").text
+        assert "/whose" in old.get("/").text
+        _, link = invited(old)
+        asked = old.post(link)
+        assert (asked.status_code, asked.headers["location"]) == (303, f"/whose?next={link}")
+        assert table in old.get(asked.headers["location"]).text
+        said = old.post("/whose", data={"whose": "mine", "next": link})
+        assert said.headers["location"] == link
+        assert old.cookies[HOST_COOKIE] != secret
+        assert VISITOR_COOKIE not in old.cookies
+        assert held(old, table), "what was held is held"
+        assert old.post(link).headers["location"].startswith("/t/")
+        assert "/whose" not in old.get("/").text
+        assert [line["notice"] for line in old.get(f"/api/v1/tables/{table}").json()["chat"]] == ["sat"], "nobody new has come"
+
+
+@pytest.mark.parametrize("answer", ["mine", "other"])
+def test_whoever_plants_a_cookie_that_the_server_knows_gets_no_seat_by_it(tmp_path: Path, answer: str) -> None:
+    with secure(tmp_path) as browse:
+        thief, victim = browse(), browse()
+        _, own_link = invited(thief)
+        thief.post(own_link)
+        victim.plant(VISITOR_COOKIE, thief.cookies[HOST_COOKIE])
+        table, link = invited(victim)
+        assert victim.post(link).headers["location"].startswith("/whose")
+        assert not held(victim, table)
+        victim.post("/whose", data={"whose": answer, "next": link})
+        victim.plant(VISITOR_COOKIE, thief.cookies[HOST_COOKIE])  # it cannot be taken away, and comes again
+        assert victim.post(link).headers["location"] == f"/t/{table}?seat=0"
+        assert held(victim, table)
+        assert not held(thief, table)
+
+
+def test_a_proxy_may_forget_to_say_that_a_socket_came_by_https(served: Served, browser: httpx.Client) -> None:
+    table = served.open("aloha", "ih")
+    browser.post(table.links[0])
+    cookie = {"cookie": f"{HOST_COOKIE}={browser.cookies[VISITOR_COOKIE]}"}
+    url = f"ws://{served.address}/api/v1/tables/{table.table}/live?seat=0"
+    with Player(connect(url, additional_headers=cookie, proxy=None), 0) as player:
+        assert player.wait("view")["held"] == [0]
+
+
+def test_a_cookie_of_the_new_name_goes_before_one_of_the_old(tmp_path: Path) -> None:
+    with secure(tmp_path) as browse:
+        browser, thief = browse(), browse()
+        for each in (browser, thief):
+            each.post(invited(each)[1])
+        browser.plant(VISITOR_COOKIE, thief.cookies[HOST_COOKIE])
+        table, link = invited(browser)
+        assert browser.post(link).headers["location"] == f"/t/{table}?seat=0"
+        assert held(browser, table)
+        assert not held(thief, table)
+
+
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+CHROME = "Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Safari/537.36"
+
+
+def test_a_cookie_that_another_browser_uses_is_asked_about(served: Served, browser: httpx.Client) -> None:
+    """Without https a cookie has no name that only this server can set: what the browser calls itself must do."""
+    first, table = served.open("aloha", "ih"), served.open("aloha", "ih")
+    browser.headers["user-agent"] = FIREFOX
+    browser.post(first.links[0])
+    with visitor(served) as victim:
+        victim.headers["user-agent"] = CHROME
+        victim.cookies.set(VISITOR_COOKIE, browser.cookies[VISITOR_COOKIE], domain="127.0.0.1", path="/")
+        page = victim.post(table.links[0])
+        assert page.url.path == "/whose"
+        assert "Are these your tables?" in page.text
+        at_screen = {"game": "aloha", "seats": [{"owner": "screen"}, {}]}
+        refused = victim.post("/api/v1/tables", json=at_screen)
+        assert (refused.status_code, refused.headers["location"]) == (409, "/whose")
+        assert "another browser" in refused.json()["reason"]
+        back = victim.post("/whose", data={"whose": "other", "next": table.links[0]})
+        assert back.url.path == table.links[0]
+        assert victim.post(table.links[0]).url.query == b"seat=0"
+        assert not held(browser, table.table)
+        assert not held(victim, first.table)
+        assert victim.post("/api/v1/tables", json=at_screen).status_code == 201
+
+
+def test_a_cookie_that_is_in_use_elsewhere_is_asked_about(served: Served, browser: httpx.Client) -> None:
+    first, table = served.open("aloha", "ih"), served.open("aloha", "ih")
+    browser.post(first.links[0])
+    with connected(browser, served.address, first.table, 0) as player:
+        player.wait("view")
+        with visitor(served) as same:
+            same.cookies.update(browser.cookies)
+            assert same.post(served.open("aloha", "ih").links[0]).url.query == b"seat=0", "another window of the same browser"
+        elsewhere = httpx.HTTPTransport(local_address="127.0.0.2")
+        with httpx.Client(base_url=browser.base_url, transport=elsewhere, follow_redirects=True) as victim:
+            victim.cookies.set(VISITOR_COOKIE, browser.cookies[VISITOR_COOKIE], domain="127.0.0.1", path="/")
+            assert victim.post(table.links[0]).url.path == "/whose"
+
+
+@pytest.mark.parametrize("onward", ["//evil.example", "https://evil.example", "/s/../x", "/t/x", "javascript:alert(1)", ""])
+def test_nobody_is_led_elsewhere_by_the_question(served: Served, browser: httpx.Client, onward: str) -> None:
+    for answer in (
+        browser.get("/whose", params={"next": onward}, follow_redirects=False),
+        browser.post("/whose", data={"next": onward, "whose": "mine"}, follow_redirects=False),
+    ):
+        assert (answer.status_code, answer.headers["location"]) == (303, "/")
+    assert VISITOR_COOKIE not in browser.cookies, "who brings nothing is asked nothing"
 
 
 def test_nobody_holds_what_another_visitor_holds(served: Served, browser: httpx.Client) -> None:
@@ -226,3 +386,47 @@ def test_a_seat_is_not_lost_when_two_pages_draw_two_secrets(tmp_path: Path) -> N
         browser.get("/")
         for table in (one, other):
             assert browser.get(f"/api/v1/tables/{table.table}", params={"seat": 0}).status_code == 200
+
+
+def test_three_pages_at_once_draw_three_secrets_and_no_seat_is_lost(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The second ways to all seats lie in one browser: each is used whichever comes first, and all end once that is settled."""
+    with serving(tmp_path / "vaka.db", settle_time=600.0) as running, visitor(running) as browser:
+        tables = [running.open("aloha", "ih") for _ in range(3)]
+        secrets: list[str] = []
+        ways: dict[str, str] = {}
+        for table in tables:
+            browser.post(table.links[0], follow_redirects=False)
+            secrets.append(str(browser.cookies[VISITOR_COOKIE]))
+            ways |= {name: str(browser.cookies[name]) for name in seat_cookies(browser)}
+            browser.cookies.clear()
+        kept = secrets[1]
+        for name, value in {VISITOR_COOKIE: kept, **ways}.items():
+            browser.cookies.set(name, value, domain="127.0.0.1", path="/")
+
+        def opens(secret: str) -> list[bool]:
+            with visitor(running) as other:
+                other.cookies.set(VISITOR_COOKIE, secret, domain="127.0.0.1", path="/")
+                return [held(other, table.table) for table in tables]
+
+        for _ in range(2):
+            browser.get("/")
+        assert opens(kept) == [True, True, True]
+        assert opens(secrets[0]) == [True, False, False], "a page that comes late may still bring the other secret"
+        assert sorted(seat_cookies(browser)) == sorted(ways), "and the ways are open as long"
+        waiting = running.server.store.invitations({hashed(token) for token in ways.values()})
+        own = next(way for way in waiting if way.table == tables[1].table)
+        assert own.instead == hashed(kept), "the way to where it sits anyway was not used"
+
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + 700.0)
+        for _ in range(2):
+            browser.get("/")
+        assert seat_cookies(browser) == []
+        assert opens(kept) == [True, True, True]
+        assert opens(secrets[0]) == opens(secrets[2]) == [False, False, False], "it is settled which was kept"
+        assert running.server.store.invitations({hashed(token) for token in ways.values()}) == []
+        with visitor(running) as thief:
+            for name, value in ways.items():
+                thief.cookies.set(name, value, domain="127.0.0.1", path="/")
+            thief.get("/")
+            assert not any(held(thief, table.table) for table in tables), "a way that was used up leads nowhere"

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from typing import Annotated, Any, Literal
 
@@ -17,6 +16,7 @@ from vaka.table import catalogue
 from vaka.table.clocks import Clock
 from vaka.table.deciding import Refused
 from vaka.table.guard import PICTURE_POLICY, address_of
+from vaka.table.hooks import Where
 from vaka.table.live import Live
 from vaka.table.messages import VERBS, Message, Text, Word
 from vaka.table.opening import Opened, Place, open_record, open_table, record_text, rematch
@@ -24,6 +24,7 @@ from vaka.table.owners import HOST
 from vaka.table.phrases import language_of
 from vaka.table.presence import LONGEST, Away
 from vaka.table.server import Server, come, held_seats
+from vaka.table.settings import Settings
 from vaka.table.shapes import BotShape, GameShape, HintShape, OpenedShape, RefusedShape, RematchShape, TableShape, ViewShape
 from vaka.table.showing import Watcher
 from vaka.table.visitors import shown_by, visitor_of
@@ -162,6 +163,8 @@ def _add_tables(api: APIRouter, server: Server) -> None:
         """Open a table. Keys of seats that are yours and invitations to the others are told here, once."""
         if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)
+        if wish.hook is not None:
+            _check_hook(wish.hook, server.settings)
         places = [Place(seat.kind, seat.name, seat.bot, seat.owner) for seat in wish.seats]
         at_screen = wish.host == "screen" or any(place.owner == "screen" for place in places)
         visitor = await visitor_of(server, request) if at_screen else None
@@ -187,8 +190,8 @@ def _add_tables(api: APIRouter, server: Server) -> None:
         """Open a record: a table where it can be looked at."""
         if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)
-        room = await open_record(server.rooms, text)
-        return JSONResponse({"table": room.id, "link": f"/t/{room.id}"}, 201)
+        table = await open_record(server.rooms, text)
+        return JSONResponse({"table": table, "link": f"/t/{table}"}, 201)
 
     @api.get("/tables/{table}", response_model=ViewShape)
     async def view(
@@ -229,8 +232,7 @@ def _add_tables(api: APIRouter, server: Server) -> None:
         """The record: your share while the game runs, all of it after the end."""
         live = await server.rooms.get(table)
         viewer = await come(request, live, seat)
-        async with live.lock:
-            text = await asyncio.to_thread(record_text, live.room, viewer)
+        text = await server.works.aside(record_text, live.room, viewer, lock=live.lock)
         name = f'attachment; filename="{live.room.game.id}-{table}.vaka"'
         return PlainTextResponse(text, headers={"content-disposition": name, "cache-control": "no-store"})
 
@@ -262,6 +264,13 @@ def _away(wish: AwayWish | None, otherwise: float) -> Away:
     if wish is None:
         return Away("bot", otherwise)
     return Away("wait") if wish.then == "wait" else Away("bot", wish.after if wish.after is not None else otherwise, wish.bot)
+
+
+def _check_hook(url: str, settings: Settings) -> None:
+    try:
+        Where.read(url, settings.hook_ports)
+    except ValueError:
+        raise Refused("bad-hook", 422) from None
 
 
 async def shown(live: Live, request: Request, viewer: int, shape: str | None = None) -> Response:

@@ -5,20 +5,23 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+from urllib.parse import quote
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse, Response
+from fastapi.responses import JSONResponse, RedirectResponse, Response
 from starlette.exceptions import HTTPException
 
 from vaka import __version__
 from vaka.table.api import build_api
+from vaka.table.cookies import OwnCookies
 from vaka.table.deciding import Refused
 from vaka.table.doors import build_doors
 from vaka.table.guard import Guard
 from vaka.table.heads import Heads
 from vaka.table.help_api import build_help_api
+from vaka.table.hosts import Hosts
 from vaka.table.logs import NAMES, NoTokens
 from vaka.table.packing import Packing
 from vaka.table.pages import HERE, Pages, Static, build_pages
@@ -30,7 +33,7 @@ from vaka.table.shell import build_shell
 from vaka.table.sockets import build_sockets
 from vaka.table.store import StoreFailure
 from vaka.table.visitors import SeatCookies
-from vaka.table.watch import build_watch
+from vaka.table.watch import Watch, build_watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -38,6 +41,8 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LOG = logging.getLogger("vaka.table")
+WHOSE: Final = {"location": "/whose"}
+"""Where a browser says whose its secret is."""
 
 
 def build_app(settings: Settings | None = None) -> FastAPI:
@@ -79,8 +84,11 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(Unforeseen, pages=pages)
     app.add_middleware(SeatCookies, server=server)
     app.add_middleware(Packing)
+    app.add_middleware(Hosts, settings=server.settings)
+    app.add_middleware(Watch, server=server)
     app.add_middleware(Heads)
     app.add_middleware(Guard, settings=server.settings, limits=server.limits, metrics=server.metrics)
+    app.add_middleware(OwnCookies)
     for name in NAMES:
         logging.getLogger(name).addFilter(NoTokens())
     return app
@@ -91,7 +99,9 @@ def _answer(pages: Pages, request: Request, refused: Refused) -> Response:
     of = request.url.path.rpartition("/")[2] if request.method == "POST" else None
     message = refused_message(refused, language_of(request), of, getattr(request.state, "room", None))
     if request.url.path.startswith("/api/"):
-        return JSONResponse(message, refused.status)
+        return JSONResponse(message, refused.status, WHOSE if refused.key == "whose-browser" else None)
+    if refused.key == "whose-browser":
+        return RedirectResponse(f"/whose?next={quote(request.url.path)}", 303, headers={"cache-control": "no-store"})
     return pages.write(request, "problem.html", refused.status, status=refused.status, message=message["reason"])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import OrderedDict
 from hashlib import sha256
+from threading import Lock
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, cast
 
 if TYPE_CHECKING:
@@ -12,7 +13,8 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
     from vaka.table.shapes import BoardShape
 
-_KEPT: Final = 512
+KEPT: Final = 24 * 2**20
+"""Characters of static pictures that are kept: enough for a hundred tables, whatever the game."""
 SHAPES: Final = ("wide", "tall")
 """What a page may ask for; a game whose board has no shapes is drawn in its only one."""
 _SIZE: Final = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
@@ -32,6 +34,8 @@ class Boards:
 
     def __init__(self) -> None:
         self._pictures: OrderedDict[str, str] = OrderedDict()
+        self._size = 0
+        self._lock = Lock()  # lessons are drawn in threads
 
     def get(self, name: str) -> str | None:
         """The static picture of this name."""
@@ -52,11 +56,16 @@ class Boards:
 
         picture = document([layer], width=width, height=height, title=view.game.title, embed_style=False)
         name = sha256(picture.encode()).hexdigest()[:24]
-        self._pictures[name] = picture
-        self._pictures.move_to_end(name)
-        if len(self._pictures) > _KEPT:
-            self._pictures.popitem(last=False)
+        self.keep(name, picture)
         return Static(f"/api/v1/boards/{name}.svg", width, height, shape)
+
+    def keep(self, name: str, picture: str) -> None:
+        """Keep a picture, and let go of those that were not drawn for longest."""
+        with self._lock:
+            self._size += len(picture) - len(self._pictures.pop(name, ""))
+            self._pictures[name] = picture
+            while self._size > KEPT and len(self._pictures) > 1:
+                self._size -= len(self._pictures.popitem(last=False)[1])
 
     def whole(self, board: BoardShape | None) -> str:
         """The picture of a view with its ground, for a page that shows it before its script is there; empty without a picture."""

@@ -95,12 +95,16 @@ def picture(game: Game, theme: str) -> str | None:
     return game.picture(state, theme=theme, interactive=False)
 
 
-@cache
 def lesson_picture(game: Game, key: str, lang: str) -> str | None:
     """The position of one of the game's lessons, as whoever is asked there sees it; None if there is no such picture."""
-    lesson = next((lesson for lesson in game.lessons() if lesson.key == key), None)
-    if lesson is None or game.board is None:
-        return None
+    is_known = any(lesson.key == key for lesson in game.lessons())
+    return _lesson_picture(game, key, lang) if is_known and game.board is not None else None
+
+
+@cache
+def _lesson_picture(game: Game, key: str, lang: str) -> str | None:
+    """Kept for every lesson that there is, and for nothing that somebody makes up."""
+    lesson = next(lesson for lesson in game.lessons() if lesson.key == key)
     state = game.arrange(lesson.seats, game.check(lesson.seats, lesson.options), lesson.words)
     return game.picture(state.redact(state.actor()) if state.actor() >= 0 else state, lang=lang, interactive=False)
 

@@ -1,4 +1,7 @@
-"""Clocks: how long each seat may think, by move or over the whole game. What was used follows from the log, as everything does."""
+"""Clocks: how long each seat may think, by move or over the whole game. What was used follows from the log, as everything does.
+
+They go by the time that counts, and by what everybody notices: a secret order neither stops a clock nor begins it anew.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ class Thought:
         self.since: list[float | None] = [None] * seats
 
     def turn(self, asked: Iterable[int], acted: int, now: float) -> None:
-        """Something has happened: these seats are asked now, and this one has decided."""
+        """Something has happened: these seats are asked now, and this one has decided something that all have noticed."""
         waiting = set(asked)
         for seat, since in enumerate(self.since):
             if since is not None and (seat == acted or seat not in waiting):
@@ -39,6 +42,12 @@ class Thought:
                 self.since[seat] = None
             if self.since[seat] is None and seat in waiting:
                 self.since[seat] = now
+
+    def copy(self) -> Thought:
+        """A twin that goes its own way."""
+        twin = Thought(0)
+        twin.used, twin.since = list(self.used), list(self.since)
+        return twin
 
     def write(self) -> list[list[Any]]:
         """As JSON data."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from difflib import get_close_matches
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadNotation, IllegalAction
 from vaka.engine.names import CHANCE, OVER
+from vaka.table.absence import lost_seat
 from vaka.table.clocks import left
 from vaka.table.entries import (
     Acted,
@@ -30,9 +31,11 @@ from vaka.table.messages import Act, Answer, Ask, Chat, Command, Decline, HandOv
 from vaka.table.refusing import Refused as Refused
 from vaka.table.refusing import Unsure, is_irrevocable
 from vaka.table.seated import Request
+from vaka.table.thinking import nameable
 
 if TYPE_CHECKING:
     import random
+    from collections.abc import Mapping
 
     from vaka.engine.state import State
     from vaka.table.room import Room
@@ -49,6 +52,15 @@ class Context(NamedTuple):
     """For each seat whose player is not here: for how many seconds."""
     step_age: float = 0.0
     """For how many seconds the step has lasted, whatever the clock on the wall says."""
+    people: Mapping[int, int] = MappingProxyType({})
+    """For each seat the first seat of the same person, where one person holds several."""
+    ahead: float = 0.0
+    """How far `now`, the time on the wall, is ahead of the time that counts."""
+
+    @property
+    def counted(self) -> float:
+        """The time that counts."""
+        return self.now - self.ahead
 
 
 Drafted = tuple[list[Deed], Ahead | None]
@@ -248,8 +260,10 @@ def _request(room: Room, seat: int, command: Ask, context: Context) -> list[Deed
 
 def _requested(room: Room, seat: int, command: Ask, context: Context) -> Requested:
     if command.what == "invite":
-        return Requested(seat, command.what, lost=_lost_seat(room, seat, command.seat, context))
+        return Requested(seat, command.what, lost=lost_seat(room, seat, command.seat, context))
     if command.what == "undo":
+        if room.is_frozen:
+            raise Refused("old-rules")
         try:
             to = room.history.ply_of(seat, -1 if command.ply is None else command.ply)
         except IndexError:
@@ -265,19 +279,6 @@ def _requested(room: Room, seat: int, command: Ask, context: Context) -> Request
         return Requested(seat, command.what, winners=together)
     others = [other for other in range(len(room.seats)) if other not in _party(room, seat)]
     return Requested(seat, command.what, winners=others)
-
-
-def _lost_seat(room: Room, seat: int, lost: int | None, context: Context) -> int:
-    """The seat of somebody else, who is away: whoever is here can speak for themselves."""
-    if lost is None or lost >= len(room.seats) or lost == seat or not room.seats[lost].owned:
-        raise Refused("no-such-seat", 422)
-    away = context.away.get(lost, 0.0)
-    if away < context.settings.lost_time:
-        raise Refused("not-away", 403, seconds=int(context.settings.lost_time))
-    alone = len([owner for owner in room.owners() if owner != lost]) == 1
-    if alone and away < context.settings.alone_lost_time:
-        raise Refused("not-away-for-one", 403, hours=int(context.settings.alone_lost_time / 3600))
-    return lost
 
 
 def _party(room: Room, seat: int) -> list[int]:
@@ -304,7 +305,7 @@ def _answer(room: Room, seat: int, command: Answer, context: Context) -> list[De
 def _grant(room: Room, seat: int, what: str, details: dict[str, Any], context: Context) -> list[Deed]:
     """Everybody has agreed."""
     if what == "invite":
-        return [SeatChanged(details["for"], "open")]
+        return [SeatChanged(lost_seat(room, seat, details["for"], context), "open")]
     if what == "undo":
         before = room.history.at(details["to"])
         return [TookBack(seat, to=details["to"], chance=draw(before, context.rng))]
@@ -332,10 +333,7 @@ def _hand_over(room: Room, seat: int, command: HandOver, context: Context) -> li
         if context.away.get(command.seat, 0.0) < patience:
             raise Refused("not-away", 403, seconds=int(patience))
     if command.bot is not None:
-        try:
-            bot(command.bot)
-        except UnknownBot as error:
-            raise Refused("no-such-bot", 422, reason=error) from None
+        nameable(command.bot)
     return [BotSeated(command.seat, command.bot, seat)]
 
 
@@ -346,31 +344,21 @@ def overdue(room: Room, context: Context) -> list[Entry]:
         return []
     drafts: list[Deed] = []
     request = room.request
-    if request is not None and context.now - request.id / 1_000_000 > patience and (late := room.needed(request)):
+    if request is not None and request.age(context.counted) > patience and (late := room.needed(request)):
         drafts.append(RefusedIt(late[0], late=True))
     here = [seat for seat in room.owners() if context.away.get(seat, 0.0) < patience]
     for seat in room.waiting():
         sitting = room.seats[seat]
         is_missed = bool(here) and seat not in here  # somebody waits for them
-        is_late = (left(room, seat, context.now) or 0.0) < 0  # no time left is as good as away
-        if sitting.owned and sitting.is_human and (is_missed or is_late):
+        is_late = (left(room, seat, context.counted) or 0.0) < 0  # no time left is as good as away
+        has_ordered = room.held is not None and room.held[0] == seat
+        if sitting.owned and sitting.is_human and (is_missed or is_late) and not has_ordered:
             drafts.append(BotSeated(seat, room.away.bot, -1))
     return _entries(room, drafts, context)
 
 
-def returned(room: Room, seats: list[int], context: Context) -> list[Entry]:
-    """Owners are back: what others have put in their place goes, and the way that was opened for them closes."""
-    drafts: list[Deed] = []
-    for seat in seats:
-        if room.seats[seat].is_guest and room.over is None:
-            drafts.append(BotSeated(seat, None, seat))
-        if room.seats[seat].is_open:
-            drafts.append(SeatChanged(seat, "kept"))
-    return _entries(room, drafts, context)
-
-
 def _entries(room: Room, drafts: list[Deed], context: Context) -> list[Entry]:
-    return [Entry(room.entry + 1 + place, deed, context.now) for place, deed in enumerate(drafts)]
+    return [Entry(room.entry + 1 + place, deed, context.now, ahead=context.ahead) for place, deed in enumerate(drafts)]
 
 
 def declining(room: Room, seat: int) -> tuple[str, int] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from typing import TYPE_CHECKING, Any
 from urllib.parse import parse_qs
 
@@ -13,11 +14,12 @@ from vaka.table import catalogue
 from vaka.table.deciding import Refused
 from vaka.table.guard import address_of
 from vaka.table.messages import clean
+from vaka.table.pages import my_tables
 from vaka.table.phrases import language_of
 from vaka.table.server import Server, held_seats
-from vaka.table.sitting import BACK_LENGTH, invitations_of, new_pass, use, use_pass
-from vaka.table.tokens import hashed, typed
-from vaka.table.visitors import visitor_of
+from vaka.table.sitting import BACK_LENGTH, bring_all, invitations_of, new_pass, use, use_pass
+from vaka.table.tokens import hashed, new_token, typed
+from vaka.table.visitors import VISITOR_COOKIE, Visitor, device_of, is_in_doubt, is_secure, secret_of, visitor_of
 
 if TYPE_CHECKING:
     from vaka.table.live import Live
@@ -25,6 +27,7 @@ if TYPE_CHECKING:
     from vaka.table.pages import Pages
 
 QUIET = {"cache-control": "no-store"}
+ONWARD = re.compile(r"/s/[A-Za-z0-9_-]{32}|/with|/new/[a-z0-9_-]{1,64}")
 
 
 def build_doors(server: Server, pages: Pages) -> APIRouter:
@@ -80,7 +83,38 @@ def build_doors(server: Server, pages: Pages) -> APIRouter:
         visitor.keep(answer, request, ways)
         return answer
 
+    @router.get("/whose")
+    async def whose(request: Request) -> Response:
+        """Is what this browser holds yours?"""
+        if not await is_in_doubt(server, request):
+            return RedirectResponse(_onward(request.query_params.get("next", "")), 303, headers=QUIET)
+        tables = await my_tables(server, request)
+        return _with_form(pages.write(request, "whose.html", tables=tables, next=_onward(request.query_params.get("next", ""))))
+
+    @router.post("/whose")
+    async def said(request: Request) -> Response:
+        """It is, or not: either way this browser has a secret of its own from now on, which nobody else knows."""
+        if not server.limits.may_try(address_of(request)):
+            raise Refused("too-fast", 429)
+        form, secret = await _form(request), secret_of(request)
+        answer = RedirectResponse(_onward(form.get("next", "")), 303, headers=QUIET)
+        if secret is None or not await is_in_doubt(server, request):
+            return answer
+        visitor = Visitor(new_token(), is_new=False, label=device_of(request))
+        if form.get("whose") == "mine":
+            await bring_all(server, hashed(secret), visitor, told=False)  # whoever has the secret held them already
+        visitor.is_new = True
+        if is_secure(request):
+            answer.delete_cookie(VISITOR_COOKIE, path="/", secure=True, httponly=True, samesite="lax")
+        visitor.keep(answer, request)
+        return answer
+
     return router
+
+
+def _onward(path: str) -> str:
+    """Where somebody was who was asked something in between: at an invitation, where a code is typed in, or nowhere special."""
+    return path if ONWARD.fullmatch(path) else "/"
 
 
 def _with_form(page: Response) -> Response:

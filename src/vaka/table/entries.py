@@ -117,7 +117,7 @@ class BotSeated:
 
 @dataclass(frozen=True, slots=True)
 class SeatChanged:
-    """What became of whose a seat is: sat, device, freed, open, kept, anew, rotated."""
+    """What became of whose a seat is: sat, device, freed, open, kept, back, anew, rotated."""
 
     seat: int
     what: str
@@ -211,6 +211,13 @@ class Entry(NamedTuple):
     """What the client called it: said again under the same key, it is not done again."""
     speaker: int | None = None
     """The seat that said it under that key."""
+    ahead: float = 0.0
+    """How far `created`, the time on the wall, is ahead of the time that counts (`times.py`)."""
+
+    @property
+    def counted(self) -> float:
+        """When it happened, by the time that counts."""
+        return self.created - self.ahead
 
     @property
     def kind(self) -> str:
@@ -222,6 +229,8 @@ class Entry(NamedTuple):
         payload = write_deed(self.deed)
         if self.key is not None:
             payload |= {"key": self.key, "speaker": self.speaker}
+        if self.ahead:
+            payload["ahead"] = self.ahead
         return {
             "game_id": table,
             "entry": self.number,
@@ -234,13 +243,13 @@ class Entry(NamedTuple):
 def read_entry(number: int, kind: str, payload: str, created: float) -> Entry:
     """An entry as it was stored; raise ValueError if it is none."""
     data = json.loads(payload)
-    key, speaker = data.pop("key", None), data.pop("speaker", None)
+    key, speaker, ahead = data.pop("key", None), data.pop("speaker", None), data.pop("ahead", 0.0)
     if kind not in KINDS:
         raise ValueError(f"entry {number} is of a kind that is not known: {kind}")
     deed = KINDS[kind]
     found = {name: data.pop(stored) for name, stored, _ in _STORED[deed] if stored in data}
     try:
-        return Entry(number, deed(**found), created, key, speaker)
+        return Entry(number, deed(**found), created, key, speaker, ahead)
     except TypeError as error:
         raise ValueError(f"entry {number} ({kind}) lacks something: {error}") from None
 

@@ -15,9 +15,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 
+from vaka.table.leavings import Leavings
 from vaka.table.phrases import language_of, refusal
+from vaka.table.prices import NOTHING, price_of
+from vaka.table.works import PAYER
 
 if TYPE_CHECKING:
+    from asyncio import WriteTransport
     from collections.abc import Mapping
 
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -45,6 +49,10 @@ HSTS: Final = "max-age=31536000"
 """Behind a proxy that speaks https: browsers come that way only, for a year."""
 
 
+RECORDS: Final = "/api/v1/records"
+"""Where larger bodies come than anywhere else."""
+
+
 class Bucket:
     """So many at once, and so many a second after that."""
 
@@ -58,13 +66,21 @@ class Bucket:
 
     def take(self, price: float = 1.0) -> bool:
         """Is there so much left? Then take it."""
-        now = time.monotonic()
-        self.left = min(self.room, self.left + (now - self.when) * self.rate)
-        self.when = now
-        if self.left < price:
+        if self.now() < price:
             return False
         self.left -= price
         return True
+
+    def now(self) -> float:
+        """What is left; less than nothing is owed."""
+        now = time.monotonic()
+        self.left = min(self.room, self.left + (now - self.when) * self.rate)
+        self.when = now
+        return self.left
+
+    def charge(self, price: float) -> None:
+        """Take what was spent, whether it is there or not."""
+        self.left = self.now() - price
 
 
 class Limits:
@@ -76,7 +92,11 @@ class Limits:
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._tries: OrderedDict[str, Bucket] = OrderedDict()
         self._work: OrderedDict[str, Bucket] = OrderedDict()
+        self._watches: OrderedDict[str, Bucket] = OrderedDict()
         self._connections: dict[str, int] = {}
+        self._lines: dict[str, set[WriteTransport]] = {}
+        self._uploads: dict[str, int] = {}
+        self.leavings = Leavings()
 
     def may_change(self, address: str) -> bool:
         """One more request that changes something?"""
@@ -90,6 +110,19 @@ class Limits:
     def may_work(self, address: str, price: float) -> bool:
         """Something that costs so much?"""
         return self._bucket(self._work, address, self.settings.work_per_second, self.settings.work_burst).take(price)
+
+    def charge(self, address: str, price: float) -> None:
+        """Something has cost so much more than was paid; nobody pays for what the server does by itself."""
+        if address:
+            self._bucket(self._work, address, self.settings.work_per_second, self.settings.work_burst).charge(price)
+
+    def owes(self, address: str) -> bool:
+        """Has an address had more than it may?"""
+        return address in self._work and self._work[address].now() < 0
+
+    def may_watch(self, address: str) -> bool:
+        """Once more what is free?"""
+        return self._bucket(self._watches, address, self.settings.watches_per_second, self.settings.watch_burst).take()
 
     def may_try(self, address: str) -> bool:
         """One more code? Nobody finds one of 50 bits by trying, least of all at this pace."""
@@ -111,6 +144,35 @@ class Limits:
         else:
             self._connections.pop(address, None)
 
+    def open_line(self, address: str, line: WriteTransport) -> None:
+        """A connection on which answers may lie ready."""
+        self._lines.setdefault(address, set()).add(line)
+
+    def close_line(self, address: str, line: WriteTransport) -> None:
+        """It is closed, or another's."""
+        lines = self._lines.get(address, set())
+        lines.discard(line)
+        if not lines:
+            self._lines.pop(address, None)
+
+    def may_lie(self, address: str, size: int) -> bool:
+        """May so many bytes more lie ready for an address? Not if it does not fetch what there is already."""
+        lying = sum(line.get_write_buffer_size() for line in self._lines.get(address, ()))
+        return not lying or lying + size <= self.settings.unsent_bytes
+
+    def begin_upload(self, address: str) -> bool:
+        """One more record on its way?"""
+        if self._uploads.get(address, 0) >= self.settings.uploads:
+            return False
+        self._uploads[address] = self._uploads.get(address, 0) + 1
+        return True
+
+    def end_upload(self, address: str) -> None:
+        """It is here, or will not be."""
+        self._uploads[address] -= 1
+        if not self._uploads[address]:
+            del self._uploads[address]
+
     @staticmethod
     def _bucket(buckets: OrderedDict[str, Bucket], address: str, rate: float, room: float) -> Bucket:
         if address not in buckets:
@@ -119,51 +181,6 @@ class Limits:
                 buckets.popitem(last=False)
         buckets.move_to_end(address)
         return buckets[address]
-
-
-PRICES: Final = (
-    ("/static/", 1.0),
-    ("/api/v1/boards/", 1.0),
-    ("/api/v1/openapi.json", 20.0),
-    ("/health", 0.0),
-    ("/ready", 1.0),
-    ("/metrics", 5.0),
-)
-"""What requests cost, in thousandths of a second of the server's time: about what was measured, by the beginning of the address."""
-ENDS: Final = (
-    ("/hint", 100.0),
-    ("/about", 2.0),
-    ("/picture.png", 100.0),
-    ("/lessons", 25.0),
-    ("/places", 25.0),
-    ("/record", 25.0),
-    ("/records", 60.0),
-    ("/tables", 25.0),
-)
-POSITION: Final = 12.0
-CHANGE: Final = 12.0
-READ: Final = 8.0
-CONNECT: Final = 15.0
-MESSAGE: Final = 1.0
-REDRAW: Final = 12.0
-"""A language or a shape: everything is written and drawn anew."""
-
-
-def price_of(method: str, path: str) -> float:
-    """What a request costs.
-
-    >>> price_of("GET", "/static/app.js"), price_of("GET", "/"), price_of("POST", "/api/v1/tables/x/act")
-    (1.0, 8.0, 12.0)
-    """
-    for beginning, price in PRICES:
-        if path.startswith(beginning):
-            return price
-    for end, price in ENDS:
-        if path.endswith(end):
-            return price
-    if "/positions/" in path:
-        return POSITION
-    return CHANGE if method == "POST" else READ
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -218,7 +235,17 @@ class Guard:
 
         began = time.monotonic()
 
+        is_too_much = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal is_too_much
+            if message["type"] == "http.response.start" and not self.limits.may_lie(address, _length(message)):
+                is_too_much = True
+                await _refused("too-fast", 429, scope)(scope, receive, send_headed)
+            elif not is_too_much:
+                await send_headed(message)
+
+        async def send_headed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
@@ -226,10 +253,14 @@ class Guard:
                 if self.settings.behind_proxy and scope["scheme"] == "https":
                     headers.setdefault("strict-transport-security", HSTS)
                 self.metrics.request(scope["method"], message["status"], time.monotonic() - began)
+                if message["status"] == 404 and price < NOTHING:
+                    self.limits.charge(address, NOTHING - price)
             await send(message)
 
         address = address_of(HTTPConnection(scope))
-        if not self.limits.may_work(address, price_of(scope["method"], scope["path"])):
+        price = price_of(scope["method"], scope["path"])
+        PAYER.set(address)
+        if not (self.limits.may_work(address, price) if price else self.limits.may_watch(address)):
             await asyncio.sleep(self.settings.pause)
             await _refused("too-fast", 429, scope)(scope, receive, send_guarded)
             return
@@ -248,10 +279,19 @@ class Guard:
                 raise HTTPException(413)
             return message
 
-        await self.app(scope, receive_limited, send_guarded)
+        if scope["path"] != RECORDS or scope["method"] != "POST":
+            await self.app(scope, receive_limited, send_guarded)
+        elif self.limits.begin_upload(address):
+            try:
+                await self.app(scope, receive_limited, send_guarded)
+            finally:
+                self.limits.end_upload(address)
+        else:
+            await asyncio.sleep(self.settings.pause)
+            await _refused("too-fast", 429, scope)(scope, receive, send_guarded)
 
     def _limit(self, scope: Scope) -> int:
-        return self.settings.record_bytes if scope["path"] == "/api/v1/records" else self.settings.message_bytes
+        return self.settings.record_bytes if scope["path"] == RECORDS else self.settings.message_bytes
 
     def _refusal(self, scope: Scope) -> JSONResponse | None:
         if scope["method"] in ("GET", "HEAD", "OPTIONS"):
@@ -267,9 +307,18 @@ class Guard:
         return None
 
 
+def _length(message: Message) -> int:
+    """How long an answer will be, where its head says so."""
+    found = next((value for name, value in message.get("headers", ()) if name.lower() == b"content-length"), b"0")
+    return int(found)
+
+
 def _refused(key: str, status: int, scope: Scope) -> JSONResponse:
     reason = refusal(key, language_of(HTTPConnection(scope)), {})
     headers = {"retry-after": "5"} if status == 429 else None
-    return JSONResponse(
-        {"type": "refused", "reason": reason, "rule": None, "of": None, "key": None, "unsure": None}, status, headers
-    )
+    return JSONResponse(refused_shape(reason), status, headers)
+
+
+def refused_shape(reason: str) -> dict[str, str | None]:
+    """A refusal before anybody knows what was asked."""
+    return {"type": "refused", "reason": reason, "rule": None, "of": None, "key": None, "unsure": None}

@@ -53,7 +53,8 @@ def build_help_api(server: Server) -> APIRouter:
     ) -> JSONResponse:
         """What there is to know of a place on the board: the first of these names that is one."""
         live = await server.rooms.get(table)
-        told = helping.about(live.room, await come(request, live, seat), language_of(request), of, ply)
+        viewer = await come(request, live, seat)
+        told = await server.works.aside(helping.about, live.room, viewer, language_of(request), of, ply)
         if told is None:
             raise Refused("no-such-place", 404)
         return JSONResponse(told, headers=KEPT)
@@ -63,7 +64,9 @@ def build_help_api(server: Server) -> APIRouter:
         """What there is to know of every place on the board."""
         live = await server.rooms.get(table)
         viewer = await come(request, live, seat)
-        return JSONResponse(helping.everything(live.room, viewer, language_of(request), ply), headers=KEPT)
+        return JSONResponse(
+            await server.works.aside(helping.everything, live.room, viewer, language_of(request), ply), headers=KEPT
+        )
 
     @api.post("/links", response_model=LinkShape)
     async def link(request: Request, meant: LinkMeant) -> JSONResponse:
@@ -76,8 +79,8 @@ def build_help_api(server: Server) -> APIRouter:
         if not server.limits.may_open(address_of(request)):
             raise Refused("too-many-tables", 429)
         live, visitor = await server.rooms.get(table), await visitor_of(server, request)
-        room, seat, ways = await resume(server.rooms, live.room, meant.ply, visitor)
-        told = {"table": room.id, "link": f"/t/{room.id}?seat={seat}", "seat": seat}
+        opened, seat, ways = await resume(server.rooms, live.room, meant.ply, visitor)
+        told = {"table": opened, "link": f"/t/{opened}?seat={seat}", "seat": seat}
         answer = JSONResponse(told, 201, headers=KEPT)
         visitor.keep(answer, request, ways)
         return answer
@@ -90,7 +93,7 @@ def _add_lessons(api: APIRouter, server: Server) -> None:
     @api.get("/games/{game}/lessons", response_model=list[LessonShape])
     async def lessons(request: Request, game: Name, lang: Language = None, alone: Alone = False) -> JSONResponse:
         """A first game, step by step."""
-        return JSONResponse(learning.lessons(known(game), language_of(request), alone))
+        return JSONResponse(await server.works.aside(learning.lessons, known(game), language_of(request), alone))
 
     @api.get("/games/{game}/lessons/{lesson}/view", response_model=ViewShape)
     async def lesson(
@@ -98,7 +101,8 @@ def _add_lessons(api: APIRouter, server: Server) -> None:
     ) -> JSONResponse:
         """The table of a step, as whoever learns sees it."""
         found = known(game)
-        shown = learning.lesson_view(server.boards, found, learning.find(found, lesson), language_of(request), shape, after)
+        step, reader = learning.find(found, lesson), language_of(request)
+        shown = await server.works.aside(learning.lesson_view, server.boards, found, step, reader, shape, after)
         return JSONResponse(shown, headers=KEPT)
 
     @api.get("/games/{game}/lessons/{lesson}/about", response_model=AboutShape)
@@ -107,7 +111,8 @@ def _add_lessons(api: APIRouter, server: Server) -> None:
     ) -> JSONResponse:
         """What there is to know of a place on the board of a step."""
         found = known(game)
-        told = helping.about(*learning.room_of(found, learning.find(found, lesson), after), language_of(request), of)
+        step, reader = learning.find(found, lesson), language_of(request)
+        told = await server.works.aside(lambda: helping.about(*learning.room_of(found, step, after), reader, of))
         if told is None:
             raise Refused("no-such-place", 404)
         return JSONResponse(told, headers=KEPT)
@@ -116,8 +121,9 @@ def _add_lessons(api: APIRouter, server: Server) -> None:
     async def lesson_places(request: Request, game: Name, lesson: Name, lang: Language = None, after: After = None) -> JSONResponse:
         """What there is to know of every place on the board of a step."""
         found = known(game)
-        room, learner = learning.room_of(found, learning.find(found, lesson), after)
-        return JSONResponse(helping.everything(room, learner, language_of(request)), headers=KEPT)
+        step, reader = learning.find(found, lesson), language_of(request)
+        told = await server.works.aside(lambda: helping.everything(*learning.room_of(found, step, after), reader))
+        return JSONResponse(told, headers=KEPT)
 
 
 def known(name: str) -> Game:

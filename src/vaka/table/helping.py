@@ -81,16 +81,24 @@ def set_up(room: Room, viewer: int) -> int:
 
 
 def since(room: Room, viewer: int) -> int:
-    """How many plies a viewer had heard of after its own last decision; for spectators, before the last entry."""
+    """How many plies a viewer had heard of after its own last decision; for spectators, before the last entry that they noticed."""
     moves = room.history.moves
     if not moves:
         return 0
     own = last_decision(room, viewer) if viewer >= 0 else None
     if viewer >= 0 and own is None:
         return 0
-    entry = moves[own].entry if own is not None else moves[-1].entry - 1
+    entry = moves[own].entry if own is not None else moves[_last_heard(room, viewer)].entry - 1
     after = next((ply for ply in range(len(moves), 0, -1) if moves[ply - 1].entry <= entry), 0)
     return after if room.over else room.history.heard(viewer, after)
+
+
+def _last_heard(room: Room, viewer: int) -> int:
+    """The last ply that a viewer has heard of; the first one if it has heard of none."""
+    history = room.history
+    if room.over:
+        return len(history) - 1
+    return max(0, history.ply_of(viewer, history.heard(viewer, len(history))) - 1)
 
 
 def way_back(room: Room, viewer: int) -> int | None:

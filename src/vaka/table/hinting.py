@@ -12,6 +12,8 @@ from vaka.engine.registry import game
 from vaka.table.deciding import Refused
 from vaka.table.phrases import say
 from vaka.table.thinking import TooSlow
+from vaka.table.turns import Who
+from vaka.table.works import PAYER
 
 if TYPE_CHECKING:
     from vaka.table.live import Live
@@ -21,6 +23,8 @@ if TYPE_CHECKING:
 MOST: Final = 5
 KEPT: Final = 200
 """So many hints are known again, for whoever asks twice."""
+WAITING: Final = 4
+"""So many hints of one address wait; whoever asks for more is refused."""
 
 
 def thought(game_id: str, view: dict[str, Any], lang: str) -> dict[str, Any]:
@@ -53,9 +57,12 @@ class Hinting:
             return self._known[key]
         if (room.id, seat) in self._asking:
             raise Refused("too-fast", 429)
+        who = Who(PAYER.get(), room.id, is_hint=True)
+        if self._thinking.turns.waiting(who.address, hints=True) >= WAITING:
+            raise Refused("too-fast", 429)
         self._asking.add((room.id, seat))
         try:
-            found = await self._thinking.work(thought, room.game.id, await asyncio.to_thread(view.dump), lang)
+            found = await self._thinking.work(who, thought, room.game.id, await asyncio.to_thread(view.dump), lang)
         except TooSlow:
             raise Refused("no-hint", 503) from None
         finally:

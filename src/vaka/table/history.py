@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from vaka.engine.errors import BadPosition
 from vaka.engine.events import Event
 from vaka.engine.names import ASKED, SPECTATOR
 
@@ -81,6 +83,13 @@ class History:
     def __len__(self) -> int:
         return len(self.moves)
 
+    def copy(self) -> History:
+        """A twin that goes its own way. Positions that are kept are never changed, so both may hold them."""
+        twin = copy(self)
+        twin.state, twin._kept = self.state.copy(), dict(self._kept)
+        twin.moves, twin.events, twin._heard, twin.told = list(self.moves), list(self.events), list(self._heard), list(self.told)
+        return twin
+
     def play(self, seat: int, action: int, entry: int) -> None:
         """One more ply; raise IllegalAction, and change nothing, if it is not open."""
         events: list[Event] = []
@@ -126,13 +135,15 @@ class History:
         kept = self._kept  # a thread may ask while the game goes on
         near = max(place for place in list(kept) if place <= ply)
         state = kept[near].copy()
-        for seat, action, _ in self.moves[near:ply]:
+        for place, (seat, action, _) in enumerate(self.moves[near:ply], near + 1):
             state.apply(action, None, seat if seat >= 0 else ASKED)
+            if place % EVERY == 0:  # a game that was read from its snapshot keeps no position on the way
+                kept[place] = state.copy()
         return state
 
     def forget(self, plies: Iterable[int]) -> None:
-        """Take back plies of a line that cannot be played any more."""
-        for ply in sorted(plies, reverse=True):
+        """Take back plies of a line that cannot be played any more, as far as there are such."""
+        for ply in sorted((ply for ply in plies if ply < len(self.moves)), reverse=True):
             del self.moves[ply], self.events[ply], self._heard[ply + 1]
         self.version += 1
 
@@ -195,6 +206,8 @@ class History:
         position = data["position"]
         self.state = self.game.load({**position, "rules": self.game.version} if any_rules else position)
         self.moves = [Played(*move) for move in data["moves"]]
+        if self.state.ply != len(self.moves) and not any_rules:  # written while the game could not be played
+            raise BadPosition(f"a position after {self.state.ply} plies, and {len(self.moves)} moves")
         self.events = [
             tuple(
                 Event(key, params, None if audience is None else frozenset(audience), tuple(*places))

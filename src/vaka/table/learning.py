@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadNotation
@@ -71,6 +72,7 @@ def room_of(game: Game, lesson: Lesson, after: int | None = None) -> tuple[Room,
     return room, learner
 
 
+@lru_cache(maxsize=256)
 def lessons(game: Game, lang: str, alone: bool = False) -> list[LessonShape]:
     """What each lesson of a course says, and the actions that are right there."""
     told: list[LessonShape] = []
@@ -103,7 +105,7 @@ def lesson_view(boards: Boards, game: Game, lesson: Lesson, lang: str, shape: st
     lines: list[Any] = json.loads(log.since(0))
     return {
         **core,
-        "seats": views.seats(room, learner, lang, {}),
+        "seats": views.seats(room, learner, lang, {}, room.created),
         "held": [learner],
         "curtain": False,
         "held_order": None,

@@ -9,14 +9,18 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from vaka.table import views
-from vaka.table.deciding import Context, Decided, Refused, decide, declining, overdue, play, release, returned
-from vaka.table.entries import Acted, Deed, Entry, Said, written
+from vaka.table.absence import returned
+from vaka.table.deciding import Context, Decided, Refused, decide, declining, overdue, play, release
+from vaka.table.entries import Deed, Entry, Said, written
+from vaka.table.folding import rehearse
 from vaka.table.messages import clean
 from vaka.table.owners import Change, Owners
 from vaka.table.phrases import say
 from vaka.table.presence import Presence
 from vaka.table.showing import Showing, Watcher
 from vaka.table.store import StoreFailure
+from vaka.table.turns import Who
+from vaka.table.works import PAYER
 from vaka.table.writer import Rows
 
 if TYPE_CHECKING:
@@ -28,13 +32,18 @@ if TYPE_CHECKING:
     from vaka.table.room import Room
     from vaka.table.settings import Settings
     from vaka.table.thinking import Thinking
+    from vaka.table.works import Works
     from vaka.table.writer import Writer
 
 LOG = logging.getLogger("vaka.table")
 
 
+RECENT = 5.0
+"""Seconds in which whoever has asked for a game has been answered."""
+
+
 class Live(Showing):
-    """One game in play. Whatever changes it goes through the lock, is written, and only then folded and shown."""
+    """One game in play. Whatever changes it goes through the lock, is played ahead, written, and only then folded and shown."""
 
     def __init__(
         self,
@@ -45,11 +54,16 @@ class Live(Showing):
         writer: Writer,
         thinking: Thinking,
         boards: Boards,
+        works: Works,
         on_failure: Callable[[Live], None],
     ) -> None:
-        super().__init__(room, owners, presence, settings, boards)
+        super().__init__(room, owners, presence, settings, boards, works)
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
+        self.looked = self.used
+        """When somebody last looked."""
+        self.address = ""
+        """Of the owner who was here last, or of whoever opened the table: for them its bots think."""
         self.snapshot_at = room.entry
         self._writer = writer
         self._thinking = thinking
@@ -75,12 +89,11 @@ class Live(Showing):
 
     async def append(self, deed: Deed, rows: Rows) -> None:
         """Write one entry of the server's own, with other rows in the same commit. The caller holds the lock."""
-        await self._commit(Decided([Entry(self.room.entry + 1, deed, time.time())]), rows)
+        await self._commit(Decided(self._entries(deed)), rows)
 
     async def hand_on(self, change: Change, *deeds: Deed) -> None:
         """Change whose seats are whose, with what is told of it. The caller holds the lock."""
-        now = time.time()
-        entries = [Entry(self.room.entry + 1 + place, deed, now) for place, deed in enumerate(deeds)]
+        entries = self._entries(*deeds)
         rows = Rows().own(self.room.id, change)
         await (self._commit(Decided(entries), rows) if entries else self._write(rows))
         self.owners.take(change)
@@ -97,13 +110,15 @@ class Live(Showing):
     async def arrive(self, seats: list[int]) -> None:
         """A sign of life of these seats: whoever took their place makes room, and whoever else is away is noticed."""
         before = self.presence.online()
+        if seats:
+            self.address = PAYER.get()
         self.presence.sign(seats)
         self._tell_presence(before)
         self._notice_later()
-        if any(self.room.seats[seat].is_guest or self.room.seats[seat].is_open for seat in seats):
+        if any(returned(self.room, seat) for seat in seats):
             async with self.lock:
-                if entries := returned(self.room, seats, self._context()):
-                    await self._commit(Decided(entries))
+                if deeds := [deed for seat in seats for deed in returned(self.room, seat)]:
+                    await self._commit(Decided(self._entries(*deeds)))
                 lapsed = [one for one in self.owners.invitations if one.kind == "anew" and one.seat in seats]
                 if lapsed:
                     await self.hand_on(Change(used=lapsed))
@@ -120,17 +135,22 @@ class Live(Showing):
         self.wake()
 
     def _context(self) -> Context:
-        return Context(time.time(), self.settings.luck(self.room.entry), self.settings, self.presence.away(), self.step_age())
+        luck, away, ahead = self.settings.luck(self.room.entry), self.presence.away(), self.times.ahead()
+        return Context(time.time(), luck, self.settings, away, self.step_age(), self.owners.people(), ahead)
+
+    def _entries(self, *deeds: Deed) -> list[Entry]:
+        """What happens now, as the next entries."""
+        return [self.times.entry(self.room.entry + 1 + place, deed) for place, deed in enumerate(deeds)]
 
     async def _commit(self, decided: Decided, rows: Rows | None = None) -> None:
         room, was_over, chat, entries = self.room, self.room.over, self.room.chat_lines, decided.entries
         asked = set(room.waiting())
+        take_effect = rehearse(room, decided)
         rows = (rows or Rows()).log(room.id, entries)
         if decided.ends:
             rows.ended.append((room.id, entries[-1].created))
         await self._write(rows)
-        for entry in entries:
-            room.fold(entry, decided.ahead if isinstance(entry.deed, Acted) else None)
+        take_effect()
         self.step_age()
         self.forget_shown()
         if room.chat_lines > chat:
@@ -197,10 +217,22 @@ class Live(Showing):
     def wake(self) -> None:
         """Let bots think and orders be opened, if it is time."""
         self.used = time.monotonic()
-        if (self._driver is None or self._driver.done()) and self._next_automatic() is not None:
+        if (self._driver is None or self._driver.done()) and self._next_automatic() is not None and not self.is_paused():
             self._driver = asyncio.create_task(self._drive())
         if self.room.held is not None and (self._opener is None or self._opener.done()):
             self._opener = asyncio.create_task(self._open_in_time())
+
+    def look(self) -> None:
+        """Somebody looks: bots alone, who had paused, go on."""
+        was_paused = self.is_paused()
+        self.used = self.looked = time.monotonic()
+        if was_paused:
+            self.wake()
+
+    def is_paused(self) -> bool:
+        """Do bots alone wait here until somebody watches?"""
+        is_watched = self.watchers or time.monotonic() - self.looked < self.settings.watch_time
+        return not is_watched and self.room.is_bots_alone()
 
     def _next_automatic(self) -> tuple[int, int | None] | None:
         """The next seat that no person answers for, with its action if that is settled."""
@@ -216,7 +248,7 @@ class Live(Showing):
 
     async def _drive(self) -> None:
         try:
-            while (asked := self._next_automatic()) is not None:
+            while (asked := self._next_automatic()) is not None and not self.is_paused():
                 await self._play_for(*asked)
         except Refused:
             return  # the store failed: the game leaves memory and is read anew
@@ -230,7 +262,8 @@ class Live(Showing):
         if action is None:
             name = room.seats[seat].bot or "random"
             seed = self.settings.luck(room.entry).getrandbits(62)
-            action = await self._thinking.choose(room.game.id, room.view(seat).dump(), name, seed)
+            who = Who(self.address or next((watcher.address for watcher in self.watchers), ""), room.id)
+            action = await self._thinking.choose(room.game.id, room.view(seat).dump(), name, seed, who)
         if self.watchers:
             await asyncio.sleep(self.settings.bot_pause - (time.monotonic() - began))
         async with self.lock:
@@ -240,7 +273,7 @@ class Live(Showing):
             if room.seats[seat].is_human and seat not in room.declined:
                 return
             (deed, *_), ahead = play(room, seat, action, self._context())
-            await self._commit(Decided([Entry(room.entry + 1, deed, time.time())], ahead))
+            await self._commit(Decided(self._entries(deed), ahead))
         self.wake()
 
     async def _open_in_time(self) -> None:
@@ -263,11 +296,12 @@ class Live(Showing):
         self.watchers.add(watcher)
         self._count(watcher, 1)
         watcher.show()
+        self.looked = time.monotonic()
         self.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody has gone."""
-        self.used = time.monotonic()
+        self.used = self.looked = time.monotonic()
         self.watchers.discard(watcher)
         self._count(watcher, -1)
         self.forget_drawings()
@@ -310,6 +344,14 @@ class Live(Showing):
         """May it leave memory?"""
         busy = self.watchers or self.lock.locked() or self._driver or self._opener
         return not busy and time.monotonic() - self.used > self.settings.idle_time
+
+    def may_leave(self) -> bool:
+        """May it leave memory at once, where that is short? Nobody plays here now: whoever looks on comes again.
+
+        Nothing is ever written to a record; elsewhere a request may be on its way.
+        """
+        is_played = self._driver or self._opener or self.lock.locked() or any(watcher.viewer >= 0 for watcher in self.watchers)
+        return self.room.is_record or (not is_played and time.monotonic() - self.used > RECENT)
 
     async def close(self) -> None:
         """Stop everything that goes on."""

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from vaka.table.helping import actor_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from vaka.engine.events import Event
     from vaka.table.room import Room
 
 MANY: Final = 60
-"""So many new plies are written in a thread: the others must not wait for them."""
+"""With so many new plies they are written beside the loop: the others must not wait for them."""
+AT_ONCE: Final = 1000
+"""Plies that are sent there at once."""
 
 
 def frozen_lines(room: Room, viewer: int) -> list[str]:
@@ -29,6 +33,16 @@ def frozen_lines(room: Room, viewer: int) -> list[str]:
     return lines
 
 
+class Draft(NamedTuple):
+    """What is still to be put into words: events with their plies, up to a ply, under these names."""
+
+    basis: tuple[object, ...]
+    upto: int
+    names: list[str]
+    plies: list[int]
+    events: list[Event]
+
+
 class Log:
     """The log as one viewer reads it in one language. It is written once and grows with the game."""
 
@@ -40,8 +54,12 @@ class Log:
         """Each line as JSON; `entry` is its number, from 1."""
         self.edition = 0
         """Changes when lines that were there are there no longer."""
+        self._drafted = self.lines
+        """The same; but while all of it is written anew, what is written so far."""
         self._plies = 0
         self._basis: tuple[object, ...] = ()
+        self.writing = asyncio.Lock()
+        """Held while it is written beside the loop."""
 
     def backlog(self) -> int:
         """How many plies are still to be written."""
@@ -52,34 +70,53 @@ class Log:
 
     def catch_up(self) -> None:
         """Write what is not written yet; all of it anew after an undo or a change of name."""
-        basis = self._now()
-        room, history = self.room, self.room.history
-        before = self.lines
-        if basis != self._basis:
-            self.lines, self._plies, self._basis = [], 0, basis
-        names, count = room.names(self.lang), len(room.seats)
+        room = self.room
         if room.is_frozen:
-            self._write_frozen(before)
-            return
-        while self._plies < len(history.events):
-            ply = self._plies
+            before, self._drafted, self._basis = self.lines, [], self._now()
+            self._write_frozen()
+        else:
+            draft = self.draft(len(room.history))
+            self.write(draft, [room.game.tell(event, len(room.seats), self.lang, draft.names) for event in draft.events])
+            before = self.lines
+        if self._drafted is not before:
+            if self._drafted[: len(before)] != before:  # another's secret order that was taken back leaves the lines as they were
+                self.edition += 1
+            self.lines = self._drafted
+
+    def draft(self, most: int = AT_ONCE) -> Draft:
+        """What comes next, at most so many plies of it."""
+        room, history, basis = self.room, self.room.history, self._now()
+        first = self._plies if basis == self._basis else 0
+        draft = Draft(basis, min(first + most, len(history.events)), room.names(self.lang), [], [])
+        for ply in range(first, draft.upto):
             counted = ply + 1 if room.over else history.heard(self.viewer, ply + 1)
             for event in history.events[ply]:
                 if event.heard_by(self.viewer) and event.key not in room.game.quiet:
-                    text = room.game.tell(event, count, self.lang, names)
-                    self._write_line(counted, text, actor_of(event), event.places)
-            self._plies += 1
-        if self.lines[: len(before)] != before:  # another's secret order that was taken back leaves the lines as they were
-            self.edition += 1
+                    draft.plies.append(counted)
+                    draft.events.append(event)
+        return draft
+
+    def write(self, draft: Draft, texts: Sequence[str]) -> None:
+        """Take in what was put into words, unless something was taken back or renamed in the meantime: then it was for nothing.
+
+        Lines that replace others are shown by `catch_up`, when all of them are there.
+        """
+        if draft.basis != self._now():
+            return
+        if draft.basis != self._basis:
+            self._drafted, self._basis = [], draft.basis
+        for ply, event, text in zip(draft.plies, draft.events, texts, strict=True):
+            self._write_line(ply, text, actor_of(event), event.places)
+        self._plies = draft.upto
 
     def _write_line(self, ply: int, text: str, seat: int | None = None, places: Sequence[str] = ()) -> None:
-        line = {"entry": len(self.lines) + 1, "ply": ply, "text": text, "seat": seat, "places": list(places)}
-        self.lines.append(json.dumps(line, ensure_ascii=False))
+        line = {"entry": len(self._drafted) + 1, "ply": ply, "text": text, "seat": seat, "places": list(places)}
+        self._drafted.append(json.dumps(line, ensure_ascii=False))
 
-    def _write_frozen(self, before: list[str]) -> None:
+    def _write_frozen(self) -> None:
         """Of a game whose rules are gone: what its events tell, and after them the moves as they were written down."""
         room = self.room
-        names, count, self.lines = room.names(self.lang), len(room.seats), []
+        names, count = room.names(self.lang), len(room.seats)
         spelled = frozen_lines(room, self.viewer)
         for ply, events in enumerate(room.history.events):
             try:
@@ -90,7 +127,6 @@ class Log:
             for text in told or ([spelled[ply]] if not events else []):
                 self._write_line(ply + 1, text)
         self._plies = len(room.history)
-        self.edition += self.lines[: len(before)] != before
 
     def since(self, count: int) -> str:
         """The lines after the first so many, as a JSON list."""

@@ -79,6 +79,12 @@ page-bring = Meine Tische auf diesem Gerät
 page-bring-meaning = Tippe den Code ein, den dein anderes Gerät zeigt, oder den Schlüssel, den du dir für den Rückweg notiert hast. Jeder gilt einmal.
 page-code = Code oder Schlüssel
 page-bring-do = Meine Tische herholen
+page-whose = Sind das deine Tische?
+page-whose-meaning = Dieser Browser bringt Plätze an den Tischen unten mit, und vielleicht benutzt ein anderer denselben Schlüssel. Sag, ob sie dir gehören, bevor du dich hinsetzt. In beiden Fällen bekommt dieser Browser einen eigenen Schlüssel, den sonst niemand kennt.
+page-whose-mine = Ja, das sind meine
+page-whose-other = Nein, neu anfangen
+page-whose-doubt = Vielleicht benutzt ein anderer Browser denselben Schlüssel wie dieser. Bis du sagst, wem er gehört, kannst du weiterspielen, dich aber an keinen weiteren Tisch setzen.
+page-whose-say = Sagen, wem er gehört
 page-back = Da bist du wieder
 page-back-meaning = Deine Tische sind hier. Der Schlüssel ist verbraucht; dies ist der nächste. Schreib ihn auf: Er ist nur jetzt zu sehen.
 

@@ -79,6 +79,12 @@ page-bring = My tables on this device
 page-bring-meaning = Type the code that your other device shows, or the key that you wrote down for the way back. Each works once.
 page-code = Code or key
 page-bring-do = Bring my tables
+page-whose = Are these your tables?
+page-whose-meaning = This browser brings seats at the tables below, and another browser may be using the same key. Before you take a seat, say whether they are yours. Either way this browser gets a key of its own that nobody else knows.
+page-whose-mine = Yes, they are mine
+page-whose-other = No, start afresh
+page-whose-doubt = Another browser may be using the same key as this one. Until you say whose it is, you can play on, but not sit down anywhere else.
+page-whose-say = Say whose it is
 page-back = You are back
 page-back-meaning = Your tables are here. The key is used up; this is the next one. Write it down: it is shown only now.
 

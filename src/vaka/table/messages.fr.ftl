@@ -79,6 +79,12 @@ page-bring = Mes tables sur cet appareil
 page-bring-meaning = Tapez le code que montre votre autre appareil, ou la clé de retour que vous avez notée. Chacun sert une fois.
 page-code = Code ou clé
 page-bring-do = Amener mes tables
+page-whose = Ces tables sont-elles à vous ?
+page-whose-meaning = Ce navigateur apporte des places aux tables ci-dessous, et un autre se sert peut-être de la même clé. Avant de prendre place, dites si elles sont à vous. Dans les deux cas, ce navigateur reçoit une clé bien à lui, que personne d’autre ne connaît.
+page-whose-mine = Oui, elles sont à moi
+page-whose-other = Non, repartir à neuf
+page-whose-doubt = Un autre navigateur se sert peut-être de la même clé que celui-ci. Tant que vous n’avez pas dit à qui elle est, vous pouvez continuer vos parties, mais pas prendre place ailleurs.
+page-whose-say = Dire à qui elle est
 page-back = Vous revoilà
 page-back-meaning = Vos tables sont ici. La clé a servi ; voici la suivante. Notez-la : elle ne s’affiche que maintenant.
 

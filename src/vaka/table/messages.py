@@ -171,11 +171,23 @@ SAID: Final[TypeAdapter[Said]] = TypeAdapter(Said)
 def clean(text: str, length: int) -> str:
     """A text of a player as it is stored: one line, without characters that cannot be shown or stored.
 
-    >>> clean("  Ana\\n\\x00 Maria ", 40)
-    'Ana Maria'
+    Of a text in which nothing is to be seen nothing is left.
+
+    >>> clean("  Ana\\n\\x00 Maria ", 40), clean("\\u200b\\u3164", 40)
+    ('Ana Maria', '')
     """
     plain = "".join(" " if unicodedata.category(sign) in ("Cc", "Zl", "Zp") else sign for sign in text if not _is_broken(sign))
-    return " ".join(plain.split())[:length].strip()
+    kept = " ".join(plain.split())[:length].strip()
+    return kept if any(map(_is_visible, kept)) else ""
+
+
+BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0\U0001d159")
+"""Letters and signs by their kind, and nothing to be seen: fillers of Hangul, an empty cell of Braille, a note without a head."""
+
+
+def _is_visible(sign: str) -> bool:
+    """Is there something to be seen that stands by itself? Marks only change what stands before them."""
+    return unicodedata.category(sign)[0] in "LNPS" and sign not in BLANK
 
 
 def _is_broken(sign: str) -> bool:

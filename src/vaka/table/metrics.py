@@ -70,6 +70,8 @@ class Metrics:
         lines += self.commits.lines("vaka_commit_seconds")
         lines += _family("vaka_bot_seconds", "histogram", "How long bots thought, waiting for a process included.")
         lines += self.thoughts.lines("vaka_bot_seconds")
+        lines += _family("vaka_hooks_total", "counter", "Web hooks, by what became of them.")
+        lines += [f'vaka_hooks_total{{result="{result}"}} {count}' for result, count in server.rooms.hooks.counts.items()]
         for name, kind, value, meaning in (
             ("vaka_rooms", "gauge", len(lives), "Games in memory."),
             ("vaka_connections", "gauge", sum(len(live.watchers) for live in lives), "WebSockets that are open."),

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vaka.bots import UnknownBot, bot
 from vaka.engine.errors import BadOption, BadRecord, UnknownGame
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
+from vaka.table.chores import LONG_TEXT, read_record
 from vaka.table.deciding import Refused, draw
-from vaka.table.entries import Entry, Recorded, RecordedEnd, Rematched, Started
+from vaka.table.entries import Entry, Rematched, Started
+from vaka.table.folding import begin
 from vaka.table.log import frozen_lines
 from vaka.table.messages import clean
 from vaka.table.owners import HOST, PROGRAM, Change, Device, Invitation, Owners
 from vaka.table.presence import Away
-from vaka.table.room import Room
 from vaka.table.store import StoredGame, StoredSeat
+from vaka.table.thinking import nameable
 from vaka.table.tokens import hashed, new_table, new_token
 from vaka.table.writer import Rows
 
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from vaka.engine.game import Game
     from vaka.table.live import Live
+    from vaka.table.room import Room
     from vaka.table.rooms import Rooms
-    from vaka.table.settings import Settings
     from vaka.table.visitors import Visitor
 
 
@@ -78,13 +78,11 @@ async def open_table(
         game = find_game(name)
         chosen = game.check(len(places), options)
         for called in [place.bot or "" for place in places if place.kind == "bot"] + [away.bot]:
-            bot(called)
+            nameable(called)
     except UnknownGame as error:
         raise Refused("no-such-game", 404, reason=error) from None
     except BadOption as error:
         raise Refused("bad-option", 422, reason=error) from None
-    except UnknownBot as error:
-        raise Refused("no-such-bot", 422, reason=error) from None
     order = list(range(len(places)))
     if shuffle:
         rooms.settings.luck(0).shuffle(order)
@@ -92,7 +90,7 @@ async def open_table(
     seats = tuple(_stored(seat, place, rooms.settings.name_length) for seat, place in enumerate(sitting))
     humans = [seat for seat, place in enumerate(sitting) if place.kind == "human"]
     owned = [seat for seat in humans if sitting[seat].owner != "invited"]
-    stored, entry = _new_game(game, chosen, seats, away, owned, rooms.settings, hints=hints)
+    stored, entry = _new_game(game, chosen, seats, away, owned, rooms, hints=hints)
     keys = {seat: new_token() for seat in owned if sitting[seat].owner == "key"}
     invitations = {seat: new_token() for seat in humans if seat not in owned}
     change = _invited(stored, invitations)
@@ -101,8 +99,10 @@ async def open_table(
     if visitor is None:
         keys[HOST] = new_token()
         change.added.append(Device(HOST, hashed(keys[HOST]), PROGRAM, "", stored.created))
+    room = begin(stored, game, [entry], rooms.settings.chat_kept)
     await rooms.writer.write(Rows().new_game(stored).log(stored.id, [entry]).own(stored.id, change))
-    return Opened(_begin(rooms, stored, game, entry, change), keys, invitations, order, ways)
+    _open(rooms, room, change)
+    return Opened(room, keys, invitations, order, ways)
 
 
 def _invited(stored: StoredGame, tokens: dict[int, str]) -> Change:
@@ -130,23 +130,20 @@ def _new_game(
     seats: tuple[StoredSeat, ...],
     away: Away,
     owned: list[int],
-    settings: Settings,
+    rooms: Rooms,
     *,
     hints: bool,
 ) -> tuple[StoredGame, Entry]:
     """The rows of a game at its start, the first draws made."""
-    now, chance = time.time(), draw(game.new(len(seats), options), settings.luck(0))
+    entry = rooms.times.entry(1, Started(draw(game.new(len(seats), options), rooms.settings.luck(0)), owned))
     chosen = away.write() if hints else {**away.write(), "hints": False}
-    stored = StoredGame(new_table(), game.id, game.version, options, "play", now, None, seats, chosen)
-    return stored, Entry(1, Started(chance, owned), now)
+    return StoredGame(new_table(), game.id, game.version, options, "play", entry.created, None, seats, chosen), entry
 
 
-def _begin(rooms: Rooms, stored: StoredGame, game: Game, entry: Entry, change: Change) -> Room:
-    room, owners = Room(stored, game, rooms.settings.chat_kept), Owners()
+def _open(rooms: Rooms, room: Room, change: Change) -> None:
+    owners = Owners()
     owners.take(change)
-    room.fold(entry)
-    rooms.add(room, owners).wake()
-    return room
+    rooms.begin(room, owners)
 
 
 async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str:
@@ -171,39 +168,30 @@ async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str
             StoredSeat(seat, who.name, who.kind, who.bot if who.kind == "bot" else None) for seat, who in enumerate(before)
         )
         owned = [seat for seat, who in enumerate(before) if who.owned]
-        stored, entry = _new_game(room.game, room.options, seats, room.away, owned, rooms.settings, hints=room.hints)
+        stored, entry = _new_game(room.game, room.options, seats, room.away, owned, rooms, hints=room.hints)
         change = Change(
             added=[
                 device if device.seat == HOST else device._replace(seat=(device.seat + 1) % count) for device in live.owners.devices
             ]
         )
+        following = begin(stored, room.game, [entry], rooms.settings.chat_kept)
         rows = Rows().new_game(stored).log(stored.id, [entry]).own(stored.id, change)
         await live.append(Rematched(stored.id), rows)
-        _begin(rooms, stored, room.game, entry, change)
+        _open(rooms, following, change)
     for watcher in live.watchers:
         watcher.tell({"type": "rematch", **(live.rematch(watcher.viewer) or {})})
     return stored.id
 
 
-async def open_record(rooms: Rooms, text: str) -> Room:
-    """A table that shows a record; raise Refused with the line at fault if it is none."""
-    try:
-        record = await asyncio.to_thread(Record.parse, text)
-    except BadRecord as error:
-        raise Refused("bad-record", 422, reason=error) from None
-    now = time.time()
-    seats = tuple(
-        StoredSeat(seat, clean(name, rooms.settings.name_length), "human", None) for seat, name in enumerate(record.names)
-    )
-    stored = StoredGame(new_table(), record.game.id, record.game.version, record.options, "record", now, now, seats)
-    moves = [[int(seat), int(action)] for seat, action in record.moves]
-    ended = None if record.ended is None else RecordedEnd(how=record.ended.how, winners=record.winners, scores=record.scores)
-    entry = Entry(1, Recorded(moves, record.date, ended), now)
-    await rooms.writer.write(Rows().new_game(stored).log(stored.id, [entry]))
-    room = Room(stored, record.game, rooms.settings.chat_kept)
-    await asyncio.to_thread(room.fold, entry)
-    rooms.add(room)
-    return room
+async def open_record(rooms: Rooms, text: str) -> str:
+    """The table of a record, which is read when it is asked for; raise Refused with the line at fault if it is none."""
+    does = rooms.works.elsewhere if len(text) > LONG_TEXT else rooms.works.aside
+    read = await does(read_record, text, new_table(), time.time(), rooms.settings.name_length)
+    if isinstance(read, BadRecord):
+        raise Refused("bad-record", 422, reason=read)
+    stored = read.stored
+    await rooms.writer.write(Rows().new_game(stored).log(stored.id, [read.entry]).snapshot(stored.id, 1, read.snapshot))
+    return stored.id
 
 
 def record_text(room: Room, viewer: int) -> str:

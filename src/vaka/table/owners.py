@@ -83,6 +83,18 @@ class Owners:
         """Did they set up the table?"""
         return any(device.seat == HOST and shown.fits(device) for device in self.devices)
 
+    def people(self) -> dict[int, int]:
+        """For each seat that is held the first seat of the same person: whoever holds two by one browser or key is one person."""
+        found: dict[int, int] = {}
+        by: dict[str, int] = {}
+        for device in self.devices:
+            if device.seat == HOST:
+                continue
+            seat, other = found.setdefault(device.seat, device.seat), by.setdefault(device.secret_hash, device.seat)
+            first, second = sorted((seat, found[other]))
+            found = {held: first if person == second else person for held, person in found.items()}
+        return found
+
     def of(self, seat: int) -> list[Device]:
         """The devices of a seat, the oldest first."""
         return sorted((device for device in self.devices if device.seat == seat), key=lambda device: device.created)

@@ -22,12 +22,13 @@ from vaka.engine.words import Words
 from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
 from vaka.table.boards import SHAPES
+from vaka.table.cookies import cookies_of
 from vaka.table.deciding import Refused
 from vaka.table.learning import is_alone, lesson_view
 from vaka.table.phrases import LANGUAGE_COOKIE, language_of, listed
 from vaka.table.server import Server, come, held_seats
 from vaka.table.views import hides_something
-from vaka.table.visitors import shown_by
+from vaka.table.visitors import is_in_doubt, shown_by
 
 if TYPE_CHECKING:
     from starlette.types import Scope
@@ -70,7 +71,7 @@ class Pages:
     def write(self, request: Request, template: str, code: int = 200, **context: Any) -> HTMLResponse:
         """A page in the reader's language."""
         lang = language_of(request)
-        theme = request.cookies.get("vaka_theme", "")
+        theme = cookies_of(request).get("vaka_theme", "")
 
         def t(key: str, **params: Any) -> str:
             return WORDS.say(key, params, lang) if WORDS.has(key, lang) else key
@@ -120,7 +121,7 @@ class Pages:
 
 def shape_of(request: Request) -> str:
     """The shape of the picture that a screen has room for: as its page said last time, else what its browser calls itself."""
-    said = request.cookies.get("vaka_shape", "")
+    said = cookies_of(request).get("vaka_shape", "")
     if said in SHAPES:
         return said
     return "tall" if "Mobi" in request.headers.get("user-agent", "") else "wide"
@@ -134,7 +135,8 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     async def first(request: Request) -> Response:
         """Choose a game, or go on with one."""
         mine = await my_tables(server, request)
-        return pages.write(request, "first.html", games=catalogue.games(language_of(request)), tables=mine)
+        doubt = bool(mine) and await is_in_doubt(server, request)
+        return pages.write(request, "first.html", games=catalogue.games(language_of(request)), tables=mine, doubt=doubt)
 
     @router.get("/new/{game}")
     async def set_up(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
@@ -149,7 +151,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         steps = known.course(alone)
         if not steps:
             return RedirectResponse(f"/rules/{game}", 303)
-        view = lesson_view(server.boards, known, steps[0], lang, None, None)
+        view = await server.works.aside(lesson_view, server.boards, known, steps[0], lang, None, None)
         return pages.write(
             request,
             "table.html",

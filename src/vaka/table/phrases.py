@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vaka.engine.errors import VakaError
 from vaka.engine.game import Game
 from vaka.engine.words import LANGUAGES, Words
+from vaka.table.cookies import cookies_of
 
 if TYPE_CHECKING:
     from starlette.requests import HTTPConnection
@@ -37,7 +38,7 @@ def accepted_language(header: str) -> str:
     'en'
     """
     wished: list[tuple[float, str]] = []
-    for part in header[:400].split(","):
+    for part in header.split(","):
         tag, _, quality = part.partition(";q=")
         try:
             wished.append((-float(quality or 1), tag.strip().lower()[:2]))
@@ -49,8 +50,8 @@ def accepted_language(header: str) -> str:
 def language_of(connection: HTTPConnection) -> str:
     """The language of a reader: asked for in the address, chosen before, or the browser's."""
     query = connection.query_params.get("lang")
-    cookie = connection.cookies.get(LANGUAGE_COOKIE)
-    return known_language(query, known_language(cookie, accepted_language(connection.headers.get("accept-language", ""))))
+    cookie = cookies_of(connection).get(LANGUAGE_COOKIE)
+    return known_language(query, known_language(cookie, accepted_language(connection.headers.get("accept-language", "")[:400])))
 
 
 def listed(words: list[str], lang: str) -> str:

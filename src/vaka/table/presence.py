@@ -7,6 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.table.clocks import Clock
+from vaka.table.times import Times
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -47,10 +48,11 @@ class Away(NamedTuple):
 class Presence:
     """For each seat, whether its player is here, and since when not."""
 
-    def __init__(self, seen: Sequence[float | None], grace: float) -> None:
+    def __init__(self, seen: Sequence[float | None], grace: float, times: Times | None = None) -> None:
         """`seen` is when each was here last, as it was stored; `grace` for how long a request counts as being here."""
-        now, today = time.monotonic(), time.time()
-        self._signs = {seat: now - max(0.0, today - when) if when else now for seat, when in enumerate(seen)}
+        self._times = times or Times()
+        now, counted = time.monotonic(), self._times.now()
+        self._signs = {seat: now - max(0.0, counted - when) if when else now for seat, when in enumerate(seen)}
         self._requests: dict[int, float] = {}
         self._connections: Counter[int] = Counter()
         self._grace = grace
@@ -91,9 +93,9 @@ class Presence:
         return any(self._connections[seat] <= 0 and now - when < self._grace for seat, when in self._requests.items())
 
     def unstored(self) -> list[tuple[int, float]]:
-        """The signs of life that the store does not know yet, by the clock on the wall."""
-        now, today = time.monotonic(), time.time()
+        """The signs of life that the store does not know yet, by the time that counts."""
+        now, counted = time.monotonic(), self._times.now()
         self._unstored.update(seat for seat, count in self._connections.items() if count > 0)
-        found = [(seat, today - (0.0 if self._connections[seat] > 0 else now - self._signs[seat])) for seat in self._unstored]
+        found = [(seat, counted - (0.0 if self._connections[seat] > 0 else now - self._signs[seat])) for seat in self._unstored]
         self._unstored.clear()
         return found

@@ -5,10 +5,12 @@ A room changes in one way only, by folding an entry. So a game read from the sto
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from copy import copy
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, assert_never
 
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
+from vaka.table import snapshots
 from vaka.table.clocks import Thought, thinking
 from vaka.table.entries import (
     Acted,
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
 
     from vaka.engine.game import Game
     from vaka.engine.state import State
-    from vaka.table.entries import Entry
+    from vaka.table.entries import Deed, Entry
     from vaka.table.store import StoredGame
 
 KEYS_KEPT: Final = 40
@@ -89,6 +91,8 @@ class Room:
         self.over: Over | None = None
         self.thought = Thought(len(self.seats))
         self.next_table: str | None = None
+        self.hands: dict[int, tuple[tuple[int, int], bool]] = {}
+        """What `secrecy.py` has found out, and when."""
         self.done: dict[int, list[str]] = {}
         """The keys of what each seat has done last."""
 
@@ -98,6 +102,10 @@ class Room:
     def state(self) -> State:
         """The true position, which nobody is shown while the game runs."""
         return self.history.state
+
+    def is_bots_alone(self) -> bool:
+        """Does no person decide anything here now?"""
+        return not self.is_record and not any(seat.is_human for seat in self.seats)
 
     def waiting(self) -> list[int]:
         """The seats that are asked now."""
@@ -148,8 +156,7 @@ class Room:
 
     def fold(self, entry: Entry, ahead: Ahead | None = None) -> None:
         """Take in what happened, with what its action was found to lead to. Raise ValueError if it is not the next entry."""
-        if entry.number != self.entry + 1:
-            raise ValueError(f"entry {entry.number} does not follow {self.entry}")
+        self._check_next(entry)
         before = self._noticeable()
         self.asked.clear()
         self._ahead = ahead
@@ -159,13 +166,38 @@ class Room:
             self._keep(seat if entry.speaker is None else entry.speaker, entry.key)
         self.entry = entry.number
         self.date = entry.created
-        after = self._noticeable()
-        for place, (was, now) in enumerate(zip(before, after, strict=True)):
-            if was != now or not isinstance(entry.deed, Acted | Held | TookBack) or place == seat:
+        noticed = [was != now for was, now in zip(before, self._noticeable(), strict=True)]
+        for place, is_noticed in enumerate(noticed):
+            if is_noticed or not _is_quiet(entry.deed) or place == seat:
                 self.seen[place] += 1
+        if all(noticed):  # what is a secret of its player must not show by what becomes of a request
+            self._move_on(entry.deed)
         for asked in self.asked:
             self.asked_since[asked] = self.seen[asked]
-        self.thought.turn(thinking(self), seat if isinstance(entry.deed, Acted | Held) else SPECTATOR, entry.created)
+        # Only what everybody notices begins a clock anew: it must not tell of a secret order.
+        is_heard = isinstance(entry.deed, Acted) and all(noticed)
+        self.thought.turn(thinking(self), seat if is_heard else SPECTATOR, entry.counted)
+
+    def skip(self, entry: Entry) -> None:
+        """Take in an entry that cannot be folded: it does nothing, and everybody is told so."""
+        self._check_next(entry)
+        self._say(entry, max(getattr(entry.deed, "seat", 0), 0), "", "void")
+        self.entry = entry.number
+        self.date = entry.created
+        self.seen = [seen + 1 for seen in self.seen]
+
+    def _check_next(self, entry: Entry) -> None:
+        if entry.number != self.entry + 1:
+            raise ValueError(f"entry {entry.number} does not follow {self.entry}")
+
+    def _move_on(self, deed: Deed) -> None:
+        """Whoever plays on, or takes back alone what all have seen, does not want what was asked for before."""
+        if isinstance(deed, Acted):
+            wants_back = self.request is not None and self.request.what == "undo"
+            if wants_back and self.seats[deed.seat].is_human:
+                self.request = None
+        elif isinstance(deed, TookBack):
+            self.request = None
 
     def _take(self, entry: Entry) -> None:
         match entry.deed:
@@ -180,12 +212,14 @@ class Room:
             case TookBack() as deed:
                 self._fold_undo(entry, deed)
             case Requested(seat, what) as deed:
-                self.request = Request(seat, what, deed.details(), id=int(entry.created * 1_000_000))
+                self.request = Request(seat, what, deed.details(), [], int(entry.created * 1_000_000), entry.counted)
             case Consented(seat):
                 if self.request is not None:
                     self.request.agreed.append(seat)
-            case RefusedIt():
+            case RefusedIt(seat, late):
                 self.request = None
+                if late:
+                    self._say(entry, seat, "", "late")
             case Ended(how, winners, scores):
                 self.request = self.held = None
                 self.over = Over(how, winners, scores)
@@ -264,8 +298,6 @@ class Room:
         else:
             self.history.play(seat, action, entry.number)
             self._draw(entry, deed.chance)
-        if self.request is not None and self.request.what == "undo" and self.seats[seat].is_human:
-            self.request = None  # whoever plays on does not want to go back
         if self.held is not None and self.held[0] == seat:
             self.held = None
         same_step = at_once and self.state.is_simultaneous() and self.state.floor == floor
@@ -282,7 +314,6 @@ class Room:
 
     def _fold_undo(self, entry: Entry, deed: TookBack) -> None:
         seat = deed.seat
-        self.request = None
         if self.is_frozen:
             self._forget(deed)
         elif deed.held:
@@ -292,7 +323,7 @@ class Room:
             self._ask([seat])
         elif deed.to is not None:
             self.history.truncate(deed.to)
-            self.held = None
+            self.request = self.held = None
             self.redo.clear()
             self._draw(entry, deed.chance or [])
             self._begin_step()
@@ -301,11 +332,13 @@ class Room:
             plies = sorted(deed.plies or [], reverse=True)
             self.redo.setdefault(seat, []).extend(self.history.moves[ply].action for ply in plies)
             self.history.strike(plies)
+            if self.request is not None and self.request.what == "undo":  # it means the same position as before
+                self.request.details["to"] -= sum(ply < self.request.details["to"] for ply in plies)
             self._ask([seat] if at_once else range(len(self.seats)))
 
     def _forget(self, deed: TookBack) -> None:
         """What was taken back of a game that cannot be played any more."""
-        self.held = None
+        self.request = self.held = None
         self.history.forget(range(deed.to, len(self.history)) if deed.to is not None else deed.plies or ())
 
     def _say(self, entry: Entry, seat: int, text: str, notice: str = "") -> None:
@@ -331,47 +364,34 @@ class Room:
         scores = list(map(int, self.state.scores()))
         self.over = Over(**deed.ended) if deed.ended else Over("record", [], scores)
 
-    # --- Snapshots ---
+    # --- Twins and snapshots ---
+
+    def copy(self) -> Room:
+        """A twin that goes its own way: whatever an entry may change is its own."""
+        twin = copy(self)
+        twin.history = self.history.copy()
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.request = self.request and replace(self.request, details=dict(self.request.details), agreed=list(self.request.agreed))
+        twin.redo = {seat: list(actions) for seat, actions in self.redo.items()}
+        twin.done = {seat: list(keys) for seat, keys in self.done.items()}
+        twin.seen, twin.asked_since, twin.chat = list(self.seen), list(self.asked_since), list(self.chat)
+        twin.asked, twin.declined, twin.said = set(self.asked), dict(self.declined), dict(self.said)
+        twin.thought, twin.hands = self.thought.copy(), dict(self.hands)
+        return twin
+
+    def become(self, twin: Room) -> None:
+        """Take over what a twin has become in the meantime."""
+        self.__dict__.update(twin.__dict__)
 
     def write(self) -> dict[str, Any]:
         """How it stands, as JSON data."""
-        return {
-            "entry": self.entry,
-            "date": self.date,
-            "record_date": self.record_date,
-            "seats": [[seat.name, seat.bot, seat.owned, seat.is_guest, seat.is_open] for seat in self.seats],
-            "history": self.history.write(),
-            "seen": self.seen,
-            "asked_since": self.asked_since,
-            "chat_lines": self.chat_lines,
-            "redo": [[seat, actions] for seat, actions in self.redo.items()],
-            "request": asdict(self.request) if self.request else None,
-            "held": self.held,
-            "steps": self.steps,
-            "declined": [[seat, scope] for seat, scope in self.declined.items()],
-            "chat": [list(line) for line in self.chat],
-            "over": list(self.over) if self.over else None,
-            "next_table": self.next_table,
-            "done": [[seat, keys] for seat, keys in self.done.items()],
-            "thought": self.thought.write(),
-        }
+        return snapshots.write(self)
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `write` wrote, on a room that is new."""
-        for seat, (name, bot, *more) in zip(self.seats, data["seats"], strict=True):
-            seat.name, seat.bot = name, bot
-            seat.owned, seat.is_guest, seat.is_open = more or (seat.kind == "human", False, False)
-        self.history.read(data["history"], any_rules=self.is_frozen)
-        self.entry, self.date, self.record_date = data["entry"], data["date"], data["record_date"]
-        self.seen, self.asked_since = list(data["seen"]), list(data["asked_since"])
-        self.chat_lines = data["chat_lines"]
-        self.redo = {seat: list(actions) for seat, actions in data["redo"]}
-        self.request = Request(**data["request"]) if data["request"] else None
-        self.held = (data["held"][0], data["held"][1]) if data["held"] else None
-        self.steps = data.get("steps", 0)
-        self.declined = dict(data["declined"])
-        self.chat = [Line(*line) for line in data["chat"]]
-        self.over = Over(*data["over"]) if data["over"] else None
-        self.next_table = data["next_table"]
-        self.done = {seat: list(keys) for seat, keys in data.get("done", [])}  # snapshots of before have none
-        self.thought.read(data.get("thought"))
+        snapshots.read(self, data)
+
+
+def _is_quiet(deed: Deed) -> bool:
+    """May it be a secret of its seat? What all have agreed to is none."""
+    return isinstance(deed, Acted | Held) or (isinstance(deed, TookBack) and deed.to is None)

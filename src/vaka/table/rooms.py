@@ -6,76 +6,62 @@ import asyncio
 import contextlib
 import logging
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from vaka.engine.errors import BadPosition, IllegalAction, UnknownGame
-from vaka.engine.registry import game as find_game
+from vaka.engine.errors import BadPosition, IllegalAction
 from vaka.table.deciding import Refused
 from vaka.table.entries import Acted
+from vaka.table.folding import build, build_without
 from vaka.table.hooks import Hooks
 from vaka.table.live import Live
 from vaka.table.owners import Owners
 from vaka.table.presence import Presence
-from vaka.table.room import Room
-from vaka.table.seated import Over
 from vaka.table.store import StoreFailure
+from vaka.table.times import Times
 from vaka.table.tokens import TABLE
+from vaka.table.works import PAYER
 from vaka.table.writer import Rows
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from vaka.engine.game import Game
     from vaka.table.boards import Boards
+    from vaka.table.room import Room
     from vaka.table.settings import Settings
     from vaka.table.store import Store, StoredGame, StoredLog
     from vaka.table.thinking import Thinking
+    from vaka.table.works import Works
     from vaka.table.writer import Writer
 
 LOG = logging.getLogger("vaka.table")
-
-
-def build(stored: StoredGame, log: StoredLog, chat_kept: int) -> Room:
-    """The room of a game that was read; raise Refused if this server cannot play it."""
-    try:
-        game = find_game(stored.game)
-    except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=error) from None
-    options = options_of(stored, game)
-    room = Room(stored if options is None else stored._replace(options=options), game, chat_kept, is_frozen=options is None)
-    if log.snapshot is not None:
-        room.read(log.snapshot)
-    for entry in log.entries:
-        room.fold(entry)
-    if room.is_frozen and room.over is None and stored.ended is not None:
-        room.over = Over("rules", [], [0] * len(room.seats))  # it ended before every end was written down
-    return room
-
-
-def options_of(stored: StoredGame, game: Game) -> dict[str, str] | None:
-    """What a stored game is played under; None if its rules are gone.
-
-    Options are stored with every choice, so that another default changes nothing. A game whose ruling has changed keeps the old
-    one as a choice, and names in `retired` what games of an older version were played under.
-    """
-    if stored.rules == game.version:
-        return stored.options
-    retired: Mapping[int, Mapping[str, str]] = getattr(game, "retired", {})
-    return {**retired[stored.rules], **stored.options} if stored.rules in retired else None
+QUIET: Final = 60.0
+"""Seconds after which it is written how far the time has come, also where nothing else is."""
+LOOK: Final = 0.25
+"""Seconds between two looks at how much is in memory."""
 
 
 class Rooms:
     """All games that are in memory. This process owns them."""
 
-    def __init__(self, settings: Settings, store: Store, writer: Writer, thinking: Thinking, boards: Boards) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        writer: Writer,
+        thinking: Thinking,
+        boards: Boards,
+        works: Works,
+        times: Times | None = None,
+    ) -> None:
         self.settings = settings
+        self.times = times or Times()
         self.store = store
         self.writer = writer
         self.thinking = thinking
         self.boards = boards
-        self.hooks = Hooks(settings.hooks)
+        self.works = works
+        self.hooks = Hooks(settings.hooks, settings.hook_ports)
         self._lives: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
+        self._small_until = 0.0
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -86,8 +72,9 @@ class Rooms:
 
     async def get(self, table: str) -> Live:
         """The game at a table; raise Refused if there is none."""
+        self.keep_small()
         if (live := self._lives.get(table)) is not None:
-            live.used = time.monotonic()
+            live.look()
             return live
         if not TABLE.fullmatch(table):
             raise Refused("no-such-table", 404)
@@ -97,7 +84,7 @@ class Rooms:
 
     async def _read(self, table: str) -> Live:
         try:
-            room, owners, seen = await asyncio.to_thread(self._read_room, table)
+            room, owners, seen = await self.works.counted(self._read_room, table)
             live = self.add(room, owners, seen)
             live.wake()
             return live
@@ -116,23 +103,30 @@ class Rooms:
         return room, self.store.owners(table), [seat.seen for seat in stored.seats]
 
     def _build(self, stored: StoredGame) -> Room:
-        """From the newest snapshot, or if it cannot be read from all entries; where these cannot be played any more, to look at."""
+        """From the newest snapshot, or if that fails from all entries; where these cannot be played any more, to look at."""
         log, kept = self.store.log(stored.id), self.settings.chat_kept
         try:
             return build(stored, log, kept)
-        except (BadPosition, KeyError) as error:
-            LOG.warning("table %s: its snapshot cannot be read (%s); reading all its entries", stored.id, error)
-        except IllegalAction as error:
-            return self._freeze(stored, log, error)
-        log = self.store.log_without_snapshot(stored.id)
+        except Refused:
+            raise
+        except Exception as error:
+            LOG.warning("table %s: reading all its entries (%s)", stored.id, error)
+        entries = self.store.log_without_snapshot(stored.id).entries
         try:
-            return build(stored, log, kept)
+            room, void = build_without(stored, entries, kept)
         except IllegalAction as error:
-            return self._freeze(stored, log, error)
+            LOG.warning("table %s: its moves cannot be played any more (%s); it can be looked at", stored.id, error)
+            return self._freeze(stored, log)
+        for number, reason in void.items():
+            LOG.warning("table %s: entry %s cannot be folded, and does nothing (%s)", stored.id, number, reason)
+        return room
 
-    def _freeze(self, stored: StoredGame, log: StoredLog, error: IllegalAction) -> Room:
-        LOG.warning("table %s: its moves cannot be played any more (%s); it can be looked at", stored.id, error)
-        return build(stored._replace(rules=-1), log, self.settings.chat_kept)
+    def _freeze(self, stored: StoredGame, log: StoredLog) -> Room:
+        gone, kept = stored._replace(rules=-1), self.settings.chat_kept
+        try:
+            return build(gone, log, kept)
+        except (BadPosition, KeyError):  # the snapshot cannot be read
+            return build(gone, self.store.log_without_snapshot(stored.id), kept)
 
     def loaded(self, table: str) -> Live | None:
         """The game at a table, if it is in memory."""
@@ -140,11 +134,19 @@ class Rooms:
 
     def add(self, room: Room, owners: Owners | None = None, seen: list[float | None] | None = None) -> Live:
         """A room that was just made or read."""
-        presence = Presence(seen or [None] * len(room.seats), self.settings.presence_time)
-        live = Live(room, owners or Owners(), presence, self.settings, self.writer, self.thinking, self.boards, self._drop)
-        live.hooks = self.hooks
+        presence = Presence(seen or [None] * len(room.seats), self.settings.presence_time, self.times)
+        live = Live(
+            room, owners or Owners(), presence, self.settings, self.writer, self.thinking, self.boards, self.works, self._drop
+        )
+        live.hooks, live.times = self.hooks, self.times
         self._lives[room.id] = live
         return live
+
+    def begin(self, room: Room, owners: Owners) -> None:
+        """A room that somebody has just opened: its bots think for whoever did."""
+        live = self.add(room, owners)
+        live.address = PAYER.get()
+        live.wake()
 
     def _drop(self, live: Live) -> None:
         """What is in memory may no longer be what is stored: read it anew when it is asked for."""
@@ -152,6 +154,21 @@ class Rooms:
             del self._lives[live.room.id]
         for watcher in live.watchers:
             watcher.lose()
+
+    def keep_small(self) -> None:
+        """Let go of what nobody looks at, should there be too much in memory: first of what is drawn and written, then of games."""
+        now = time.monotonic()
+        if now < self._small_until:
+            return
+        self._small_until = now + LOOK
+        most, whole = self.settings.plies_kept, sum(live.weight() for live in self._lives.values())
+        for live in sorted(self._lives.values(), key=lambda live: live.used) if whole > most else ():
+            whole -= live.weight()
+            live.forget_drawings()
+            whole += live.weight()
+            if whole > most and live.may_leave():
+                whole -= live.weight()
+                self._drop(live)
 
     async def sweep(self) -> None:
         """Let go of the games that nobody has looked at for a while."""
@@ -179,12 +196,14 @@ class Rooms:
                 self._drop(live)
 
     async def keep_signs(self) -> None:
-        """Write down who was here: days count, also for games that leave memory in between."""
+        """Write down who was here, and how far the time has come: days count, also for games that leave memory in between."""
         rows = Rows()
         for live in self._lives.values():
             rows.signs += [(live.room.id, seat, when) for seat, when in live.presence.unstored()]
-        if rows.signs:
+        if rows.signs or self.writer.is_quiet(QUIET):
             await self.writer.write(rows)
+        if jump := self.times.jump():
+            LOG.warning("the clock of this machine was set by %d seconds; at the tables that changes nothing", jump)
 
     async def keep_sweeping(self) -> None:
         """Sweep from time to time, for as long as the server runs."""

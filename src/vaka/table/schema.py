@@ -9,7 +9,7 @@ import contextlib
 import os
 from importlib.resources import as_file, files
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
@@ -20,11 +20,6 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from vaka.engine.errors import VakaError
-
-try:
-    import fcntl
-except ImportError:  # not everywhere
-    fcntl = None  # type: ignore[assignment]
 
 
 class BadDatabase(VakaError):
@@ -104,6 +99,13 @@ PASSES: Final = Table(
     Column("created", Float, nullable=False),
     Column("expires", Float, nullable=True),
 )
+CLOCK: Final = Table(
+    "clock",
+    ROWS,
+    Column("id", Integer, primary_key=True),  # 1: there is one row
+    Column("counted", Float, nullable=False),  # how far the time that counts has come
+    Column("wall", Float, nullable=False),  # what the clock on the wall said then
+)
 
 
 def connect(url: str) -> Engine:
@@ -158,20 +160,3 @@ def migrate(engine: Engine) -> None:
                 raise BadDatabase(f"the database cannot be brought up to date: {_one_line(error)}") from None
             except CommandError:
                 raise BadDatabase("the database was written by a newer version of Vaka; this one cannot read it") from None
-
-
-def claim(engine: Engine) -> IO[str] | None:
-    """Make this process the only server of a SQLite file, until it closes what is returned; raise BadDatabase if there is one.
-
-    In PostgreSQL the key of the entries guards against a second server.
-    """
-    path = engine.url.database
-    if engine.url.get_backend_name() != "sqlite" or fcntl is None or not path or path == ":memory:":
-        return None
-    lock = open(f"{path}.lock", "a")  # noqa: SIM115, PTH123 (it stays open for as long as the server runs)
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise BadDatabase(f"another server uses {path}; stop it first, or name another file with --database") from None
-    return lock

@@ -35,7 +35,13 @@ class Request:
     details: dict[str, Any] = field(default_factory=dict)
     agreed: list[int] = field(default_factory=list)
     id: int = 0
-    """When it was asked, in microseconds: an answer says which request it means."""
+    """When it was asked, in microseconds by the clock on the wall: an answer says which request it means."""
+    since: float | None = None
+    """When it was asked, by the time that counts."""
+
+    def age(self, now: float) -> float:
+        """For how many seconds it has been open; requests of before there were two times have one."""
+        return now - (self.id / 1_000_000 if self.since is None else self.since)
 
 
 class Over(NamedTuple):

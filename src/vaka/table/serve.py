@@ -5,16 +5,17 @@ from __future__ import annotations
 import argparse
 import contextlib
 import gc
+import logging
 import os
-import signal
 import socket
 import sys
 import threading
 import webbrowser
-from ipaddress import ip_address
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 
 from vaka.engine.errors import VakaError
+from vaka.table import pythons
 from vaka.table.settings import Settings
 from vaka.terminal.common import number_in
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 PORT: Final = 8765
 HEAD_LINE: Final = 32 * 1024
-"""The longest line in the head of a WebSocket's request: other servers of this machine may have left cookies by the hundred."""
+"""The longest line in the head of a WebSocket's request: as long as a head may be."""
 
 
 class CannotServe(VakaError):
@@ -40,12 +41,36 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--database", default="", metavar="URL", help="where games are kept (default: a SQLite file of yours)")
     parser.add_argument(
-        "--load", action="append", default=[], metavar="MODULE", help="import this first: it registers games or bots"
+        "--load",
+        action="append",
+        default=[],
+        type=_module_name,
+        metavar="MODULE",
+        help="import this first: it registers games or bots",
     )
     parser.add_argument(
-        "--workers", type=_worker_count, default=0, metavar="N", help="processes for bots (default: one less than cores)"
+        "--workers",
+        type=_worker_count,
+        default=0,
+        metavar="N",
+        help="processes for bots (default: cores less one, at least 2)",
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="answer to this name too (as vaka.lan)",
+    )
+    parser.add_argument(
+        "--metrics-for",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="NETWORK",
+        help="who else may read /metrics",
+    )
     parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (default: plain)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.set_defaults(run=run_serve)
@@ -57,10 +82,29 @@ def _worker_count(word: str) -> int:
     return int(word)
 
 
+def _network(word: str) -> str:
+    try:
+        return str(ip_network(word, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"an address or a network, as 10.0.0.0/8, not {word!r}") from None
+
+
+def _module_name(word: str) -> str:
+    if not all(part.isidentifier() for part in word.split(".")):
+        raise argparse.ArgumentTypeError(f"the name of a module, as mygame or mine.games, not {word!r}")
+    return word
+
+
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     settings = Settings(
-        database=args.database, modules=tuple(args.load), workers=args.workers, behind_proxy=args.behind_proxy, log=args.log
+        database=args.database,
+        modules=tuple(args.load),
+        workers=args.workers,
+        behind_proxy=args.behind_proxy,
+        names=(*args.name, args.host),
+        metrics_for=tuple(args.metrics_for),
+        log=args.log,
     )
     serve(settings, args.host, args.port, browser=not args.no_browser)
     return 0
@@ -72,6 +116,7 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
     import uvicorn
 
     from vaka.table.app import build_app
+    from vaka.table.ending import GRACE, Punctual
     from vaka.table.logs import set_up
     from vaka.table.patience import uvicorn_settings
 
@@ -85,17 +130,23 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
     except VakaError:
         listening.close()
         raise
+    if warning := pythons.warning(sys.version_info[:3]):
+        logging.getLogger("vaka.table").warning("%s", warning)
     # Rooms live long and are seldom garbage: looked through as often as is usual they cost a sixth of a busy server's time.
     gc.set_threshold(50_000, 20, 100)
+    gc.freeze()  # what is there now stays; what connections leave behind is collected by their number (`leavings.py`)
+    sys.setswitchinterval(0.001)  # the loop must not wait long for a thread that draws
     server: Server = app.state.server
-    config = uvicorn.Config(app, timeout_graceful_shutdown=3, **uvicorn_settings(server.limits, settings))
+    running = Punctual(uvicorn.Config(app, timeout_graceful_shutdown=GRACE, **uvicorn_settings(server.limits, settings)))
+    if threading.current_thread() is threading.main_thread():
+        running.heed()
     address = announce(*listening.getsockname()[:2])
     if browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    if threading.current_thread() is threading.main_thread():
-        # uvicorn stops on it, and then raises it again for whoever was there before: a server that has stopped has ended well.
-        signal.signal(signal.SIGTERM, lambda *_: None)
-    uvicorn.Server(config).run(sockets=[listening])
+    server.stop = lambda: setattr(running, "should_exit", True)
+    running.run(sockets=[listening])
+    if server.lost is not None:
+        raise CannotServe(server.lost)
 
 
 def announce(host: str, port: int) -> str:
@@ -131,12 +182,17 @@ def _way_out(family: socket.AddressFamily, beyond: str) -> str | None:
 
 
 def is_loopback(address: str) -> bool:
-    """Does only this machine reach this address?
+    """Does only this machine reach this address? Names are none.
 
-    >>> is_loopback("127.0.0.1"), is_loopback("::1"), is_loopback("192.168.1.5")
-    (True, True, False)
+    >>> [is_loopback(address) for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1", "192.168.1.5", "localhost")]
+    [True, True, True, False, False]
     """
-    return ip_address(address.partition("%")[0]).is_loopback
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, IPv6Address) else None
+    return (mapped or found).is_loopback
 
 
 def _url(host: str, port: int) -> str:

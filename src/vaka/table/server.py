@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Any
 
@@ -19,16 +21,22 @@ from vaka.table.rooms import Rooms
 from vaka.table.sitting import Seat
 from vaka.table.store import Store
 from vaka.table.thinking import Thinking, load_modules
+from vaka.table.times import NOTABLE, Times
 from vaka.table.visitors import shown_by
+from vaka.table.works import Works
 from vaka.table.writer import Writer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from starlette.requests import HTTPConnection
 
     from vaka.table.live import Live
     from vaka.table.owners import Invitation
     from vaka.table.room import Room
     from vaka.table.settings import Settings
+
+LOG = logging.getLogger("vaka.table")
 
 
 class Server:
@@ -37,18 +45,33 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         load_modules(settings.modules)
         self.settings = settings
+        self.lost: str | None = None
+        """Why it must not go on: another server has taken over."""
+        self.stop: Callable[[], None] | None = None
+        """How it is ended, where somebody has said so."""
         self.limits = Limits(settings)
         self.boards = Boards()
-        self.store = Store(settings.database_url(), alone=True)
+        self.store = Store(settings.database_url(), alone=True, on_lost=self.lose)
         self.metrics = Metrics()
-        self.writer = Writer(self.store.engine, self.metrics)
+        last = self.store.last_beat()
+        self.times = Times(last)
+        if last is not None and abs(gap := time.time() - last.wall) > NOTABLE:
+            LOG.info("the last run of this server was %d seconds ago by the clock; at the tables they do not count", gap)
+        self.writer = Writer(self.store.engine, self.metrics, self.times)
         self.thinking = Thinking(settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts)
         self.hinting = Hinting(self.thinking)
-        self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards)
+        self.works = Works(self.limits, settings.modules)
+        self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards, self.works, self.times)
         self.passing = asyncio.Lock()
         """Held while a code is used up."""
         self.used: OrderedDict[str, Seat] = OrderedDict()
         """Where the last invitations led, for browsers that send one twice."""
+
+    def lose(self, why: str) -> None:
+        """The database is another server's now."""
+        self.lost = why
+        if self.stop is not None:
+            self.stop()
 
     def remember(self, invitation: Invitation) -> None:
         """This invitation was used up just now."""
@@ -61,6 +84,7 @@ class Server:
         await self.rooms.close()
         await asyncio.to_thread(self.writer.close)
         await asyncio.to_thread(self.thinking.close)
+        await asyncio.to_thread(self.works.close)
         self.store.close()
 
 

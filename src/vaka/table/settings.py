@@ -26,20 +26,22 @@ class Settings:
     modules: tuple[str, ...] = ()
     """Modules to import in the server and in the bots' processes: they register games or bots of their own."""
     workers: int = 0
-    """Processes for bots; 0: one less than there are cores, at least one."""
+    """Processes for bots; 0: one less than there are cores, at least two: where there are several, no address has all of them."""
 
     bot_pause: float = 0.4
     """Seconds between two moves of bots while somebody watches, so that people can follow."""
     bot_time: float = 60.0
     """Seconds after which a bot that still thinks is replaced by a random move."""
+    watch_time: float = 60.0
+    """Seconds for which bots go on at a table of bots alone after somebody has looked at it."""
     opening_time: float = 3.0
     """Seconds before which orders given at once are not opened, so that nobody learns from a quick answer."""
     away_time: float = 600.0
     """Seconds after which a bot plays for an owner who is away, at tables that do not say otherwise."""
     lost_time: float = 120.0
-    """Seconds after which two or more others may agree on a new invitation to the seat of somebody who is away."""
+    """Seconds after which two or more other people may agree on a new invitation to the seat of somebody who is away."""
     alone_lost_time: float = 86_400.0
-    """The same where one owner alone would decide it: nobody else could object if an opponent took over the other's seat."""
+    """The same where one person alone would decide it, whom nobody could object to, and in every game with secrets."""
     presence_time: float = 20.0
     """Seconds for which a request counts as being here."""
     code_time: float = 600.0
@@ -63,15 +65,29 @@ class Settings:
     chat_length: int = 500
     outbox: int = 500
     """Messages that wait for a slow client; with more it starts afresh."""
+    outbox_size: int = 64 * 1024
+    """The same in characters."""
+    unsent_bytes: int = 16 * 2**20
+    """What may lie ready for an address that does not fetch it, over all its connections; beyond that it is refused more."""
+    uploads: int = 4
+    """Records that one address may be sending at once."""
+    plies_kept: int = 100_000
+    """Plies of all games in memory, about a kilobyte each; beyond that those that nobody has looked at for longest leave."""
     chat_kept: int = 200
     """Lines of chat that a newcomer is shown."""
     messages_per_second: float = 20.0
     message_burst: int = 60
     work_per_second: float = 150.0
-    """What one address may ask for, in thousandths of the server's time, by the prices below."""
+    """What one address may ask for, in thousandths of the server's time, by the prices of `prices.py`."""
     work_burst: float = 1000.0
+    watches_per_second: float = 20.0
+    """Of one address: what is free of charge, `/health` and `/ready`."""
+    watch_burst: int = 60
     pause: float = 1.0
     """Seconds for which whoever asks for too much waits for the refusal: it must not pay to ask again at once."""
+    head_bytes: int = 32 * 1024
+    head_lines: int = 128
+    """The longest head of a request: other servers of this machine may have left cookies by the hundred."""
     head_time: float = 10.0
     body_time: float = 20.0
     """Seconds in which the head and the body of a request must have come."""
@@ -87,10 +103,14 @@ class Settings:
     connections_per_address: int = 200
     origins: tuple[str, ...] = ()
     """Origins allowed beside the server's own, for a server behind a proxy that changes the host."""
-    metrics_everywhere: bool = False
-    """Tell the figures of the server to everybody, and not only to this machine and the networks around it."""
+    names: tuple[str, ...] = ()
+    """Names under which the server is asked for, beside the machine's own; behind a proxy all are good."""
+    metrics_for: tuple[str, ...] = ()
+    """Addresses and networks that are told the figures of the server, beside this machine: they count what is secret at tables."""
     hooks: str = "public"
     """Which addresses a table may tell that somebody is asked: none, public ones, or all (then also those inside the network)."""
+    hook_ports: tuple[int, ...] = (80, 443)
+    """On which ports."""
     log: str = "plain"
     """How the log is written: plain, or json."""
     behind_proxy: bool = False
@@ -108,4 +128,4 @@ class Settings:
 
     def worker_count(self) -> int:
         """How many processes think for bots."""
-        return self.workers or max(1, (os.cpu_count() or 2) - 1)
+        return self.workers or max(2, (os.cpu_count() or 2) - 1)

@@ -201,7 +201,7 @@ class ClockShape(TypedDict):
 
 
 class SeatShape(TypedDict):
-    """A player."""
+    """A player. A seat that is `settled` is its owner's for good: it has moved, or knows what others must not."""
 
     seat: int
     word: str
@@ -211,6 +211,7 @@ class SeatShape(TypedDict):
     taken: bool
     lost: bool
     moved: bool
+    settled: bool
     bot: str | None
     bot_label: str | None
     online: bool

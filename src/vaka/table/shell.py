@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from vaka.table.live import Live
     from vaka.table.pages import Pages
     from vaka.table.server import Server
+    from vaka.table.works import Works
 
 WIDTH: Final = 800
 KEPT: Final = 64
@@ -25,7 +25,8 @@ KEPT: Final = 64
 class Previews:
     """The board of a table as a spectator sees it, as PNG: chats show it beside a link."""
 
-    def __init__(self) -> None:
+    def __init__(self, works: Works) -> None:
+        self._works = works
         self._known: OrderedDict[tuple[str, int], bytes] = OrderedDict()
 
     async def of(self, live: Live) -> bytes:
@@ -34,12 +35,12 @@ class Previews:
         key = (room.id, room.entry_of(SPECTATOR))
         if key not in self._known:
             view = room.view(SPECTATOR)
-            drawing = await asyncio.to_thread(view.game.picture, view, theme="light", interactive=False)
+            drawing = await self._works.aside(lambda: view.game.picture(view, theme="light", interactive=False))
             if drawing is None:
                 raise Refused("no-picture", 404)
             from vaka.draw.png import to_png  # resvg is loaded when a picture is wanted
 
-            self._known[key] = await asyncio.to_thread(to_png, drawing, WIDTH)
+            self._known[key] = await self._works.aside(to_png, drawing, WIDTH)
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         return self._known[key]
@@ -48,7 +49,7 @@ class Previews:
 def build_shell(server: Server, pages: Pages) -> APIRouter:
     """The routes."""
     router = APIRouter(include_in_schema=False)
-    previews = Previews()
+    previews = Previews(server.works)
 
     @router.get("/t/{table}/picture.png")
     async def preview(table: str) -> Response:

@@ -10,9 +10,11 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.errors import IllegalAction
 from vaka.table import views
 from vaka.table.boards import shape_for
+from vaka.table.chores import LONG_GAME, told
 from vaka.table.deciding import Refused
 from vaka.table.log import MANY, Log
 from vaka.table.owners import Shown
+from vaka.table.times import Times
 
 if TYPE_CHECKING:
     from vaka.table.boards import Boards, Static
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from vaka.table.room import Room
     from vaka.table.settings import Settings
     from vaka.table.shapes import RestShape, TableShape, ViewShape
+    from vaka.table.works import Works
 
 as_json = json.JSONEncoder(ensure_ascii=False).encode
 """`json.dumps`, without an encoder made anew for every message."""
@@ -41,8 +44,11 @@ class Watcher:
         self.address = ""
         self.shape = shape
         self.patience = patience
+        self.most = 64 * 1024
         self.news = asyncio.Event()
         self.outbox: list[str] = []
+        self.size = 0
+        """Characters that were told and not yet sent."""
         self.is_lost = False
         self.is_out = False
         self.wants_view = True
@@ -53,11 +59,15 @@ class Watcher:
 
     def tell(self, message: dict[str, Any]) -> None:
         """Send a message beside the views; who does not take them in is shown everything anew."""
-        if len(self.outbox) >= self.patience:
+        if not self.outbox:
+            self.size = 0
+        if len(self.outbox) >= self.patience or self.size > self.most:
             self.outbox.clear()
+            self.size = 0
             self.is_new = self.wants_view = True
             self.edition, self.last = -1, ""
         self.outbox.append(as_json(message))
+        self.size += len(self.outbox[-1])
         self.news.set()
 
     def show(self) -> None:
@@ -79,17 +89,18 @@ class Watcher:
 class Showing:
     """A room, who holds its seats and who is here, as each viewer is shown it."""
 
-    def __init__(self, room: Room, owners: Owners, presence: Presence, settings: Settings, boards: Boards) -> None:
+    def __init__(self, room: Room, owners: Owners, presence: Presence, settings: Settings, boards: Boards, works: Works) -> None:
         self.room = room
         self.owners = owners
         self.presence = presence
         self.settings = settings
+        self.times = Times()
         self.lock = asyncio.Lock()
         self._boards = boards
+        self._works = works
         self._cores: dict[tuple[int, str, str | None], str] = {}
         self._rests: dict[tuple[object, ...], tuple[str, float]] = {}
         self._statics: dict[tuple[int, str | None], Static | None] = {}
-        self._writing_log = asyncio.Lock()
         self._logs: dict[tuple[int, str], Log] = {}
         self._step = (room.steps, time.monotonic())
 
@@ -109,6 +120,10 @@ class Showing:
         """Somebody has come or gone."""
         self._rests.clear()
 
+    def weight(self) -> int:
+        """How much memory this takes, in plies: of the game, and of its log as often as it is kept."""
+        return len(self.room.history) + sum(len(log.lines) for log in self._logs.values())
+
     def forget_logs(self) -> None:
         """Nobody reads them."""
         self._logs.clear()
@@ -118,10 +133,12 @@ class Showing:
         log = self._logs.get((viewer, lang))
         if log is None:
             log = self._logs[viewer, lang] = Log(self.room, viewer, lang)
-        async with self._writing_log:
-            if log.backlog() > MANY:
-                async with self.lock:
-                    await asyncio.to_thread(log.catch_up)
+        async with log.writing:
+            while log.backlog() > MANY and not self.room.is_frozen:  # the others do not wait for it, nor does this table
+                draft = log.draft()
+                does = self._works.elsewhere if log.backlog() > LONG_GAME else self._works.aside
+                args = (self.room.game.id, len(self.room.seats), lang, draft.names, draft.events)
+                log.write(draft, await does(told, *args))
             log.catch_up()
         return log
 
@@ -165,7 +182,7 @@ class Showing:
     def _write_rest(self, watcher: Watcher) -> str:
         room, viewer = self.room, watcher.viewer
         rest: RestShape = {
-            "seats": views.seats(room, viewer, watcher.lang, self.presence.away()),
+            "seats": views.seats(room, viewer, watcher.lang, self.presence.away(), self.times.now()),
             "held": watcher.held,
             "curtain": views.hides_something(room, watcher.held),
             "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time - self.step_age()),
@@ -191,12 +208,12 @@ class Showing:
         """How it stood after so many plies of a viewer; raise Refused if there are fewer."""
         static = self._static(viewer, shape_for(self.room.game, wanted))
         try:
-            shown, then = await asyncio.to_thread(views.past, self.room, viewer, lang, ply, static)
+            shown, then = await self._works.aside(views.past, self.room, viewer, lang, ply, static)
         except (IndexError, IllegalAction):  # or taken back while it was being drawn
             raise Refused("no-such-ply", 404) from None
         return {
             **shown,
-            "seats": views.seats(self.room, viewer, lang, self.presence.away(), then),
+            "seats": views.seats(self.room, viewer, lang, self.presence.away(), self.times.now(), then),
             "held": held,
             "curtain": False,
             "held_order": None,

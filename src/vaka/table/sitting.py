@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from vaka.table.deciding import Refused
 from vaka.table.entries import Deed, Renamed, SeatChanged
 from vaka.table.owners import BROWSER, PROGRAM, Change, Device, Invitation, expired
+from vaka.table.secrecy import has_seen
 from vaka.table.tokens import TOKEN, hashed, new_code, new_token, typed
 from vaka.table.writer import Rows
 
@@ -71,9 +72,10 @@ async def _take_up(server: Server, invitation: Invitation, device: Device, way: 
             invited=[way] if way else [],
             used=[found, *others],
         )
-        what = {"sit": "sat", "device": "device", "anew": "anew"}[found.kind]
+        is_another = found.kind == "sit" and live.room.seats[found.seat].owned  # the operator has opened it
+        what = "anew" if is_another else {"sit": "sat", "device": "device", "anew": "anew"}[found.kind]
         drafts: list[Deed] = []
-        if name and what == "sat":
+        if name and found.kind == "sit":
             drafts.append(Renamed(found.seat, name))
         if not (what == "device" and is_known):
             drafts.append(SeatChanged(found.seat, what, device.label))
@@ -103,7 +105,9 @@ async def _settle(server: Server, invitation: Invitation, device: Device) -> Non
 
 
 async def invite(live: Live, shown: Shown, seat: int) -> str:
-    """A new invitation to a seat: by the host, if it never moved; by any owner, once all have agreed. The one before ends.
+    """A new invitation to a seat: by the host, if it never moved and knows no secret; by any owner, once all have agreed.
+
+    The one before ends.
 
     Raise Refused for anybody else.
     """
@@ -120,6 +124,8 @@ async def invite(live: Live, shown: Shown, seat: int) -> str:
             raise Refused("not-host", 403)
         if room.has_moved(seat):
             raise Refused("has-moved", 409)
+        if has_seen(room, seat):
+            raise Refused("has-seen", 409)
         token, new = _invitation(live, seat, "sit", None)
         change = Change(ended=live.owners.of(seat), used=old, invited=[new])
         freed: list[Deed] = [SeatChanged(seat, "freed")] if room.seats[seat].owned else []
@@ -175,14 +181,20 @@ async def new_pass(server: Server, visitor: Visitor, kind: str) -> str:
 
 async def use_pass(server: Server, code: str, visitor: Visitor) -> dict[tuple[str, int], str]:
     """Bring the seats of another browser here; what this one keeps beside its secret. Raise Refused if the code is none."""
-    code_hash, now = hashed(typed(code)), time.time()
+    code_hash = hashed(typed(code))
     async with server.passing:  # a code is good once, however often it is sent at the same time
-        source = await asyncio.to_thread(server.store.pass_of, code_hash, now)
+        source = await asyncio.to_thread(server.store.pass_of, code_hash, time.time())
         if source is None:
             raise Refused("no-such-code", 404)
         if source == hashed(visitor.secret):
             raise Refused("own-code", 409)
         await server.writer.write(Rows(used_passes=[code_hash]))
+    return await bring_all(server, source, visitor)
+
+
+async def bring_all(server: Server, source: str, visitor: Visitor, *, told: bool = True) -> dict[tuple[str, int], str]:
+    """This browser holds whatever the one with the secret `source` holds; what it keeps beside its own secret."""
+    now = time.time()
     held: dict[str, list[int]] = {}
     for table, device in await asyncio.to_thread(server.store.seats_of, source):
         if device.kind == BROWSER:
@@ -193,13 +205,13 @@ async def use_pass(server: Server, code: str, visitor: Visitor) -> dict[tuple[st
         added = [visitor.device(seat, now) for seat in seats]
         live = server.rooms.loaded(table)
         if table in running or live is not None:
-            ways |= await _bring(server, table, visitor, added)
+            ways |= await _bring(server, table, visitor, added, told=told)
         else:
             await server.writer.write(Rows().own(table, Change(added=added)))
     return ways
 
 
-async def _bring(server: Server, table: str, visitor: Visitor, added: list[Device]) -> dict[tuple[str, int], str]:
+async def _bring(server: Server, table: str, visitor: Visitor, added: list[Device], *, told: bool) -> dict[tuple[str, int], str]:
     try:
         live = await server.rooms.get(table)
     except Refused:  # a game that this server cannot play: it is held all the same
@@ -207,8 +219,9 @@ async def _bring(server: Server, table: str, visitor: Visitor, added: list[Devic
         return {}
     async with live.lock:
         new = [one for one in added if one.secret_hash not in {had.secret_hash for had in live.owners.of(one.seat)}]
-        told: list[Deed] = [SeatChanged(one.seat, "device", one.label) for one in new if one.seat >= 0]
+        tell = told and live.room.over is None
+        notices: list[Deed] = [SeatChanged(one.seat, "device", one.label) for one in new if one.seat >= 0 and tell]
         ways = [(one.seat, visitor.second_way(table, one.seat, one.created)) for one in new[:1]]
         change = Change(added=new, invited=[way[1] for _, way in ways if way])
-        await live.hand_on(change, *(told if live.room.over is None else []))
+        await live.hand_on(change, *notices)
     return {(table, seat): way[0] for seat, way in ways if way and seat >= 0}

@@ -14,23 +14,26 @@ from pydantic import ValidationError
 from vaka.engine.names import SPECTATOR
 from vaka.table.boards import SHAPES
 from vaka.table.deciding import Refused
-from vaka.table.guard import CHANGE, CONNECT, MESSAGE, REDRAW, Bucket, address_of, is_own_origin
+from vaka.table.guard import Bucket, address_of, is_own_origin
 from vaka.table.live import Live
 from vaka.table.messages import SAID, Chat, Deed, Hello, Lang, Ping, Rematch, Said, Shape
 from vaka.table.opening import rematch
 from vaka.table.owners import Shown
 from vaka.table.phrases import language_of
+from vaka.table.prices import MESSAGE, MESSAGES, ROUTES
 from vaka.table.server import Server, held_seats, refused_message, viewer_of
 from vaka.table.showing import Watcher
 from vaka.table.store import StoreFailure
 from vaka.table.tokens import hashed
 from vaka.table.visitors import shown_by
+from vaka.table.works import PAYER
 
 if TYPE_CHECKING:
     from typing import Any
 
 LOG = logging.getLogger("vaka.table")
 HELLO_TIME = 10.0
+CONNECT = ROUTES["WS /api/v1/tables/{table}/live"]
 
 
 def build_sockets(server: Server) -> APIRouter:
@@ -45,6 +48,7 @@ def build_sockets(server: Server) -> APIRouter:
             await socket.close(4403, "foreign origin")
             return
         address = address_of(socket)
+        PAYER.set(address)
         if not server.limits.may_work(address, CONNECT):
             await asyncio.sleep(server.settings.pause)
             await socket.close(4429, "too fast")
@@ -90,8 +94,9 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
         await socket.close(4429, "too many connections")
         return
     watcher.address = address
+    watcher.most = live.settings.outbox_size
     live.join(watcher)
-    sender = asyncio.create_task(_send(socket, live, watcher))
+    sender = asyncio.create_task(_send(server, socket, live, watcher))
     try:
         await _Listener(server, live, watcher, address).listen(socket)
     finally:
@@ -118,10 +123,10 @@ async def _greet(socket: WebSocket, live: Live, seat: int | None) -> tuple[int, 
     return seat, live.owners.held(shown), shown
 
 
-async def _send(socket: WebSocket, live: Live, watcher: Watcher) -> None:
+async def _send(server: Server, socket: WebSocket, live: Live, watcher: Watcher) -> None:
     """Send what there is to tell, for as long as the connection lives."""
     try:
-        await _keep_sending(socket, live, watcher)
+        await _keep_sending(server, socket, live, watcher)
     except (WebSocketDisconnect, RuntimeError):
         return  # whoever it was has gone
     except Exception:
@@ -129,7 +134,7 @@ async def _send(socket: WebSocket, live: Live, watcher: Watcher) -> None:
         await socket.close(1011, "the table cannot be shown")
 
 
-async def _keep_sending(socket: WebSocket, live: Live, watcher: Watcher) -> None:
+async def _keep_sending(server: Server, socket: WebSocket, live: Live, watcher: Watcher) -> None:
     while True:
         await watcher.news.wait()
         watcher.news.clear()
@@ -141,7 +146,15 @@ async def _keep_sending(socket: WebSocket, live: Live, watcher: Watcher) -> None
             return
         if watcher.wants_view:
             watcher.wants_view = False
-            message = await live.message(watcher)
+            try:
+                message = await live.message(watcher)
+            except Refused:  # this address owes for what it has had: it is shown as soon as that is settled
+                await asyncio.sleep(live.settings.pause)
+                watcher.show()
+                continue
+            if message is not None and not server.limits.may_lie(watcher.address, len(message)):
+                await socket.close(1013, "try again")
+                return
             if message is not None:
                 await socket.send_text(message)
         waiting, watcher.outbox = watcher.outbox, []
@@ -163,17 +176,6 @@ def understood(text: str, limit: int) -> Said:
         raise Refused("broken", 422, reason=f"no JSON ({str(error)[:80]})") from None
 
 
-def _price(said: Said) -> float:
-    """What a message costs beside being read."""
-    match said:
-        case Lang() | Shape():
-            return REDRAW
-        case Ping() | Hello():
-            return 0.0
-        case _:
-            return CHANGE
-
-
 class _Listener:
     """Hears one connection out."""
 
@@ -191,21 +193,19 @@ class _Listener:
             message = await socket.receive()
             if message["type"] == "websocket.disconnect":
                 return
-            text = message.get("text")
-            if text is None:
-                self._refuse(Refused("broken", 422, reason="bytes, not text"), None)
-                continue
-            await self._hear(text)
+            await self._hear(message.get("text"))
 
-    async def _hear(self, text: str) -> None:
+    async def _hear(self, text: str | None) -> None:
         of: str | None = None
         key: str | None = None
         try:
             if not self.pace.take() or not self.server.limits.may_work(self.address, MESSAGE):
                 await self._slow_down()
+            if text is None:
+                raise Refused("broken", 422, reason="bytes, not text")
             said = understood(text, self.server.settings.message_bytes)
             of = said.type
-            if not self.server.limits.may_work(self.address, _price(said)):
+            if not self.server.limits.may_work(self.address, MESSAGES[said.type]):
                 await self._slow_down()
             self.excess = 0
             key = said.key if isinstance(said, Deed) else None

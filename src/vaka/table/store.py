@@ -10,13 +10,17 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.engine.errors import VakaError
+from vaka.table.alone import claim
 from vaka.table.entries import Entry, SeatChanged, read_entry
 from vaka.table.owners import Device, Invitation, Owners
-from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS, claim, connect, migrate
+from vaka.table.schema import CLOCK, DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS, BadDatabase, connect, migrate
+from vaka.table.times import Beat
 from vaka.table.tokens import hashed, new_token
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
+
+    from vaka.table.alone import Claim
 
 
 class StoreFailure(VakaError):
@@ -59,11 +63,16 @@ class StoredLog(NamedTuple):
 class Store:
     """The database of a server, for reading; `Writer` writes to the same engine."""
 
-    def __init__(self, url: str, *, alone: bool = False) -> None:
-        """`alone`: this is a server, and there must be no other on the same file."""
+    def __init__(self, url: str, *, alone: bool = False, on_lost: Callable[[str], None] = lambda _: None) -> None:
+        """`alone`: this is a server, and there must be no other; `on_lost` is called if one has taken over all the same."""
         self.engine: Engine = connect(url)
-        self._claim = claim(self.engine) if alone else None
-        migrate(self.engine)
+        self._claim: Claim | None = None
+        try:
+            self._claim = claim(self.engine, on_lost) if alone else None
+            migrate(self.engine)
+        except BadDatabase:
+            self.close()
+            raise
 
     def close(self) -> None:
         """Give back all connections."""
@@ -142,11 +151,11 @@ class Store:
             rows = connection.execute(select(DEVICES).where(DEVICES.c.secret_hash == secret_hash)).all()
         return [(row.game_id, Device(row.seat, row.secret_hash, row.kind, row.label, row.created)) for row in rows]
 
-    def is_known(self, secret_hash: str) -> bool:
-        """Does a browser with this secret hold anything here?"""
+    def labels_of(self, secret_hash: str) -> set[str]:
+        """What a browser with this secret called itself when it came to its seats; nothing if it holds none here."""
         with self._reading() as connection:
-            found = select(DEVICES.c.seat).where(DEVICES.c.secret_hash == secret_hash, DEVICES.c.kind == "browser").limit(1)
-            return connection.execute(found).first() is not None
+            found = select(DEVICES.c.label).where(DEVICES.c.secret_hash == secret_hash, DEVICES.c.kind == "browser").distinct()
+            return set(connection.execute(found).scalars())
 
     def pass_of(self, code_hash: str, now: float) -> str | None:
         """The browser whose seats a code brings, if there is such a one and its time is not over."""
@@ -169,6 +178,11 @@ class Store:
             if table in seats or len(seats) < limit:
                 seats.setdefault(table, []).insert(0, seat)
         return [(game, [seat for seat in seats[game.id] if seat >= 0]) for game in self.games(list(seats))]
+
+    def last_beat(self) -> Beat | None:
+        """When a server ran here last, if there was one."""
+        with self._reading() as connection:
+            return _last_beat(connection)
 
     # --- For operators ---
 
@@ -208,7 +222,8 @@ class Store:
             connection.execute(delete(DEVICES).where(same))
             connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game_id == table, INVITATIONS.c.seat == seat))
             number = connection.execute(select(func.max(ENTRIES.c.entry)).where(ENTRIES.c.game_id == table)).scalar_one() or 0
-            told = Entry(number + 1, SeatChanged(seat, "rotated"), now)
+            beat = _last_beat(connection)
+            told = Entry(number + 1, SeatChanged(seat, "rotated"), now, ahead=round(beat.wall - beat.counted, 3) if beat else 0.0)
             connection.execute(insert(ENTRIES), told.row(table))
             row = {"token_hash": hashed(token), "game_id": table, "seat": seat, "kind": "sit", "created": now}
             connection.execute(insert(INVITATIONS), row)
@@ -231,6 +246,11 @@ class Store:
 
     def _reading(self) -> _Reading:
         return _Reading(self.engine)
+
+
+def _last_beat(connection: Connection) -> Beat | None:
+    row = connection.execute(select(CLOCK.c.counted, CLOCK.c.wall)).one_or_none()
+    return None if row is None else Beat(*row)
 
 
 def _invitation(row: Any) -> Invitation:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
@@ -12,6 +11,7 @@ from vaka.table import clocks, helping
 from vaka.table.boards import Static, drawn
 from vaka.table.deciding import declining
 from vaka.table.phrases import bot_label, kind_label, kind_of, listed, say
+from vaka.table.secrecy import has_secrets, is_settled
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -176,7 +176,8 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
         if (instruction := helping.prompt(room, room.view(viewer), lang)) is not None:
             return instruction
         return say(f"ask-you{at_once}-kinds", lang, kinds=", ".join(labels)) if labels else say(f"ask-you{at_once}", lang)
-    return say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))
+    asked = say(f"ask-others{at_once}", lang, names=listed([names[seat] for seat in waiting], lang))
+    return say("ask-bots-alone", lang, asked=asked) if room.is_bots_alone() else asked
 
 
 def _by_weight(actions: list[ActionShape], kinds: dict[str, str]) -> list[str]:
@@ -271,8 +272,8 @@ def panels(room: Room, view: State, lang: str) -> list[str]:
     return [room.game.panel(view, seat, lang) for seat in range(len(room.seats))]
 
 
-def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own | None = None) -> list[SeatShape]:
-    """The panels: one for each player, as it stands or as it stood `then`."""
+def seats(room: Room, viewer: int, lang: str, away: dict[int, float], now: float, then: Own | None = None) -> list[SeatShape]:
+    """The panels: one for each player, as it stands `now` (by the time that counts) or as it stood `then`."""
     count, waiting = len(room.seats), room.waiting()
     words, names = room.game.seat_words(count), room.names(lang)
     if then is None:
@@ -288,6 +289,7 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
             "taken": seat.owned or seat.kind == "bot",
             "lost": seat.is_open,
             "moved": room.has_moved(number),
+            "settled": is_settled(room, number),
             "bot": seat.bot,
             "bot_label": bot_label(seat.bot, lang) if seat.bot else None,
             "online": seat.kind == "human" and number not in away and not room.is_record,
@@ -297,7 +299,7 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], then: Own 
             "waiting": number in waiting,
             "winner": bool(room.over and number in room.over.winners),
             "panel": then.panels[number],
-            "clock": clocks.shown(room, number, time.time()),
+            "clock": clocks.shown(room, number, now),
         }
         for number, seat in enumerate(room.seats)
     ]
@@ -307,7 +309,8 @@ def chat_line(room: Room, line: Line, lang: str) -> ChatShape:
     """A line of chat as it is shown."""
     when = datetime.fromtimestamp(line.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     name = room.names(lang)[line.seat]
-    text = say(f"notice-{line.notice}", lang, name=name, device=line.text or say("device", lang)) if line.notice else line.text
+    told = "anew-secrets" if line.notice == "anew" and has_secrets(room) else line.notice
+    text = say(f"notice-{told}", lang, name=name, device=line.text or say("device", lang)) if line.notice else line.text
     return {"entry": line.number, "seat": line.seat, "name": name, "text": text, "time": when, "notice": line.notice or None}
 
 

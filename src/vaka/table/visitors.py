@@ -3,6 +3,10 @@
 A browser that is given its secret for the first time may ask for two pages at once, and keep one of two secrets. So it is given,
 for a while, a second way to the seat in a cookie of its own: the next page uses it up under the secret that the browser has kept.
 Cookies of the time when every seat had one are used up in the same way.
+
+A cookie may have been planted: by another server of the same domain, or by whoever sits between. Behind https the secret has a
+name that only this very server can set. A secret that comes otherwise, and that another browser may be using, is good for what it
+holds; before anything more is put under it the visitor is asked whose it is.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from vaka.table.cookies import cookies_of
 from vaka.table.deciding import Refused
 from vaka.table.guard import address_of
 from vaka.table.owners import BROWSER, Device, Invitation, Shown, label_of
@@ -30,17 +35,33 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("vaka.table")
 VISITOR_COOKIE: Final = "vaka_visitor"
+HOST_COOKIE: Final = "__Host-vaka_visitor"
+"""Behind https: browsers take a cookie of such a name from the server itself only, and for the whole of it."""
 LIFETIME: Final = 365 * 24 * 3600
 WAY: Final = 24 * 3600
 AT_ONCE: Final = 40
 """So many cookies of seats are cleared away with one page: the head of an answer has its limits too."""
 
 
+def is_secure(connection: HTTPConnection) -> bool:
+    """Has this come by https?"""
+    return connection.scope["scheme"] in ("https", "wss")
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret of a browser, under the name that goes with how it comes; only if there is none there, under the other.
+
+    So browsers keep what they held before behind https, and a proxy may forget to say that a WebSocket came that way.
+    """
+    cookies, names = cookies_of(connection), (HOST_COOKIE, VISITOR_COOKIE)
+    found = next((cookies[name] for name in (names if is_secure(connection) else names[::-1]) if name in cookies), "")
+    return found if TOKEN.fullmatch(found) else None
+
+
 def shown_by(connection: HTTPConnection) -> Shown:
     """The secrets that a request shows."""
-    visitor = connection.cookies.get(VISITOR_COOKIE, "")
-    key = bearer(connection.headers.get("authorization"))
-    return Shown(hashed(visitor) if TOKEN.fullmatch(visitor) else None, hashed(key) if key else None)
+    secret, key = secret_of(connection), bearer(connection.headers.get("authorization"))
+    return Shown(hashed(secret) if secret else None, hashed(key) if key else None)
 
 
 def device_of(connection: HTTPConnection) -> str:
@@ -71,8 +92,9 @@ class Visitor:
         """Let the browser keep its secret."""
         if not self.is_new:
             return
-        secure = connection.url.scheme == "https"
-        response.set_cookie(VISITOR_COOKIE, self.secret, max_age=LIFETIME, path="/", secure=secure, httponly=True, samesite="lax")
+        secure = is_secure(connection)
+        name = HOST_COOKIE if secure else VISITOR_COOKIE
+        response.set_cookie(name, self.secret, max_age=LIFETIME, path="/", secure=secure, httponly=True, samesite="lax")
         for (table, seat), token in (ways or {}).items():
             response.set_cookie(
                 cookie_name(table, seat), token, max_age=WAY, path="/", secure=secure, httponly=True, samesite="lax"
@@ -80,13 +102,39 @@ class Visitor:
 
 
 async def visitor_of(server: Server, connection: HTTPConnection) -> Visitor:
-    """The browser of a request. A secret that holds nothing here may have been planted by another: it is not taken."""
-    shown = connection.cookies.get(VISITOR_COOKIE, "")
-    label = device_of(connection)
-    is_secret = TOKEN.fullmatch(shown) is not None
-    if is_secret and await asyncio.to_thread(server.store.is_known, hashed(shown)):
-        return Visitor(shown, is_new=False, label=label)
-    return Visitor(new_token(), is_new=True, label=label)
+    """The browser of a request; raise Refused if its secret may be another's, and it has to say whose it is.
+
+    A secret that holds nothing here may have been planted: it is not taken.
+    """
+    secret, label = secret_of(connection), device_of(connection)
+    labels = await asyncio.to_thread(server.store.labels_of, hashed(secret)) if secret else set()
+    if secret is None or not labels:
+        return Visitor(new_token(), is_new=True, label=label)
+    if _may_be_anothers(server, connection, secret, labels):
+        raise Refused("whose-browser", 409)
+    return Visitor(secret, is_new=False, label=label)
+
+
+async def is_in_doubt(server: Server, connection: HTTPConnection) -> bool:
+    """Would this browser be asked whose its secret is?"""
+    try:
+        await visitor_of(server, connection)
+    except Refused:
+        return True
+    return False
+
+
+def _may_be_anothers(server: Server, connection: HTTPConnection, secret: str, labels: set[str]) -> bool:
+    if is_secure(connection):
+        return HOST_COOKIE not in cookies_of(connection)
+    if labels.isdisjoint({device_of(connection), ""}):
+        return True
+    address, secret_hash = address_of(connection), hashed(secret)
+    return any(
+        watcher.shown.browser == secret_hash and watcher.address not in ("", address)
+        for live in server.rooms.lives()
+        for watcher in live.watchers
+    )
 
 
 class SeatCookies:
@@ -100,7 +148,7 @@ class SeatCookies:
         """One request."""
         is_page = scope["type"] == "http" and not scope["path"].startswith(("/static/", "/api/"))
         connection = HTTPConnection(scope) if is_page else None
-        brought = [name for name in connection.cookies if COOKIE_NAME.fullmatch(name)] if connection else []
+        brought = [name for name in cookies_of(connection) if COOKIE_NAME.fullmatch(name)] if connection else []
         if connection is None or not brought:
             await self.app(scope, receive, send)
             return
@@ -118,12 +166,13 @@ class SeatCookies:
         await self.app(scope, receive, send_with_cookies)
 
     async def _settle(self, connection: HTTPConnection, cookies: Response, brought: list[str]) -> None:
-        hashes = {name: hashed(connection.cookies[name]) for name in brought}
+        hashes = {name: hashed(cookies_of(connection)[name]) for name in brought}
         open_now = await asyncio.to_thread(self.server.store.invitations, set(hashes.values()))
         good = {invitation.token_hash for invitation in open_now}
         gone = await self._spent([name for name in brought if hashes[name] not in good])
         if open_now and self.server.limits.may_change(address_of(connection)):
-            gone += await self._use(connection, cookies, hashes, open_now)
+            with contextlib.suppress(Refused):  # whose browser is it? They are used up when that is said
+                gone += await self._use(connection, cookies, hashes, open_now)
         for name in gone[:AT_ONCE]:
             cookies.delete_cookie(name, path="/", httponly=True, samesite="lax")
 
@@ -144,10 +193,7 @@ class SeatCookies:
                 ways |= await use(self.server, invitation, visitor)
         visitor.keep(cookies, connection, ways)
         if visitor.is_new:  # whatever answers this request sees the browser as it will be
-            connection.scope["headers"] = [
-                (name, value + f"; {VISITOR_COOKIE}={visitor.secret}".encode() if name == b"cookie" else value)
-                for name, value in connection.scope["headers"]
-            ]
+            cookies_of(connection)[HOST_COOKIE if is_secure(connection) else VISITOR_COOKIE] = visitor.secret
         done = {invitation.token_hash for invitation in open_now} - waiting
         return [name for name, token in hashes.items() if token in done and not visitor.is_new]
 

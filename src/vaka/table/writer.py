@@ -12,13 +12,13 @@ import time
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from sqlalchemy import Connection, Engine, delete, insert, update
+from sqlalchemy import Connection, Engine, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vaka.table.entries import Entry, Renamed, written
-from vaka.table.schema import DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS
+from vaka.table.schema import CLOCK, DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS
 from vaka.table.store import StoredGame, StoreFailure
 
 if TYPE_CHECKING:
@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 
     from vaka.table.metrics import Metrics
     from vaka.table.owners import Change, Invitation
+    from vaka.table.times import Times
+
+BEAT: Final = 1.0
+"""Seconds at least between two commits that say how far the time that counts has come."""
+
+
+COMES_BACK: Final = (0.0, 0.1, 0.3, 0.6, 1.0, 2.0)
+"""Seconds before each look at a store that failed at a commit."""
 
 
 class Overtaken(StoreFailure):
@@ -96,9 +104,11 @@ class _Job:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine, metrics: Metrics | None = None) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics | None = None, times: Times | None = None) -> None:
         self._engine = engine
         self._metrics = metrics
+        self._times = times
+        self._beaten = -BEAT
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self.commits = 0
         self.jobs = 0
@@ -116,6 +126,10 @@ class Writer:
         """How many changes wait."""
         return self._queue.qsize()
 
+    def is_quiet(self, seconds: float) -> bool:
+        """Was it not written for so long how far the time has come?"""
+        return time.monotonic() - self._beaten >= seconds
+
     def close(self) -> None:
         """Write what is waiting, and stop."""
         self._queue.put(None)
@@ -130,6 +144,8 @@ class Writer:
             if asked:
                 self._commit(asked)
             if None in jobs:
+                self._beaten = -BEAT
+                self._commit([])  # until here the time has counted
                 return
 
     def _commit(self, jobs: Sequence[_Job]) -> None:
@@ -141,7 +157,7 @@ class Writer:
                     self._commit([job])
             else:
                 _answer(jobs, Overtaken(f"another server writes to this game: {str(error.orig)[:120]}"))
-        except SQLAlchemyError as error:
+        except SQLAlchemyError as error:  # nothing of it is there
             if self._metrics is not None:
                 self._metrics.failed_commits += 1
             _answer(jobs, StoreFailure(f"the store cannot be written: {str(error).splitlines()[0][:200]}"))
@@ -151,22 +167,55 @@ class Writer:
             _answer(jobs, None)
 
     def _transact(self, jobs: Sequence[_Job]) -> None:
-        began = time.monotonic()
-        with self._engine.begin() as connection:
-            for table, rows in (
-                (GAMES, [row for job in jobs for row in job.rows.games]),
-                (SEATS, [row for job in jobs for row in job.rows.seats]),
-                (ENTRIES, [row for job in jobs for row in job.rows.entries]),
-            ):
-                if rows:
-                    connection.execute(insert(table), rows)
-            for job in jobs:
-                _rare(connection, job.rows)
+        began, is_sent = time.monotonic(), False
+        try:
+            with self._engine.begin() as connection:
+                self._execute(connection, jobs)
+                is_sent = True
+        except SQLAlchemyError:
+            if not is_sent or not self._is_kept(jobs):
+                raise
         self.commits += 1
         self.jobs += len(jobs)
         if self._metrics is not None:
             self._metrics.commits.add(time.monotonic() - began)
             self._metrics.entries.update(row["kind"] for job in jobs for row in job.rows.entries)
+
+    def _execute(self, connection: Connection, jobs: Sequence[_Job]) -> None:
+        for table, rows in (
+            (GAMES, [row for job in jobs for row in job.rows.games]),
+            (SEATS, [row for job in jobs for row in job.rows.seats]),
+            (ENTRIES, [row for job in jobs for row in job.rows.entries]),
+        ):
+            if rows:
+                connection.execute(insert(table), rows)
+        for job in jobs:
+            _rare(connection, job.rows)
+        now = time.monotonic()
+        if self._times is not None and now - self._beaten >= BEAT:
+            connection.execute(delete(CLOCK))
+            connection.execute(insert(CLOCK), {"id": 1, **self._times.beat()._asdict()})
+            self._beaten = now
+
+    def _is_kept(self, jobs: Sequence[_Job]) -> bool:
+        """The store failed at the commit itself, which may have been made all the same: is what was written there?
+
+        All of it is, or nothing, so one entry tells. A store that is restarted is given a moment to come back.
+        """
+        row = next((row for job in jobs for row in job.rows.entries), None)
+        if row is None:
+            return False
+        here = (ENTRIES.c.game_id == row["game_id"]) & (ENTRIES.c.entry == row["entry"])
+        question = select(ENTRIES.c.kind, ENTRIES.c.payload, ENTRIES.c.created).where(here)
+        for pause in COMES_BACK:
+            time.sleep(pause)
+            try:
+                with self._engine.connect() as connection:
+                    found = connection.execute(question).one_or_none()
+            except SQLAlchemyError:
+                continue
+            return found is not None and tuple(found) == (row["kind"], row["payload"], row["created"])
+        return False
 
 
 def _rare(connection: Connection, rows: Rows) -> None:

@@ -10,6 +10,7 @@ ask-you-once = Alle entscheiden gleichzeitig: Triff deine Wahl.
 ask-you-once-kinds = Alle entscheiden gleichzeitig: { $kinds }.
 ask-others = Am Zug: { $names }.
 ask-others-once = Es fehlt noch: { $names }.
+ask-bots-alone = { $asked } Bots unter sich spielen nur weiter, solange jemand zusieht.
 ask-held = Dein Befehl ist gegeben; gleich werden alle zusammen aufgedeckt.
 ask-over = Das Spiel ist zu Ende.
 ask-record = Das ist die Aufzeichnung eines Spiels.
@@ -50,6 +51,7 @@ refused-nothing-to-redo = Es gibt nichts zu wiederholen.
 refused-no-such-ply = Eine solche frühere Stellung gibt es nicht.
 refused-no-such-seat = Diesen Platz gibt es nicht.
 refused-no-such-bot = { $reason }
+refused-bot-numbers = Ein Bot wird hier ohne Zahlen genannt: „{ $bot }“ oder eine der Stufen.
 refused-no-such-place = So einen Ort gibt es auf dem Plan nicht.
 refused-no-such-lesson = Diese Lektion gibt es nicht.
 refused-no-such-page = Diese Seite gibt es nicht.
@@ -63,11 +65,13 @@ refused-not-your-seat = Das ist nicht dein Platz.
 refused-bots-own-seat = Dieser Platz gehört einem Bot.
 refused-not-away = Dieser Spieler ist noch keine { $seconds } Sekunden weg.
 refused-not-away-for-one = Darüber entschiede nur einer allein: Der Spieler muss seit { $hours } Stunden weg sein.
+refused-not-away-secrets = In diesem Spiel gibt es Geheimnisse: Ein Platz wird erst frei, wenn der Spieler { $hours } Stunden weg ist.
 refused-owners-bot = Für diese Person spielt ein Bot; nur sie selbst kann daran etwas ändern.
 refused-table-waits = An diesem Tisch wird gewartet: niemand wird vertreten.
 refused-no-invitation = Diese Einladung wurde schon benutzt, oder es gab sie nie. War es deine, steht der Tisch auf der ersten Seite des Browsers, mit dem du dich gesetzt hast.
 refused-not-host = Das kann nur, wer den Tisch gedeckt hat.
 refused-has-moved = Hier wurde schon gespielt; der Platz bleibt, wem er gehört.
+refused-has-seen = Hier hat schon jemand seine Karten gesehen; der Platz bleibt, wem er gehört.
 refused-no-such-device = Dieses Gerät hält den Platz nicht mehr.
 refused-no-tables = Dieser Browser hält keinen Platz, der sich mitnehmen ließe.
 refused-no-such-code = Dieser Code gilt nicht, oder nicht mehr. Ein Code gilt einmal, und zehn Minuten lang.
@@ -83,8 +87,13 @@ refused-too-fast = Zu schnell; warte einen Augenblick.
 refused-too-many-tables = Zu viele neue Tische von dieser Adresse; warte eine Weile.
 refused-no-seat = Das kann ein Zuschauer nicht.
 refused-origin = Diese Seite darf hier nicht spielen.
+refused-host = Unter dem Namen „{ $host }“ ist dieser Tisch nicht bekannt. Öffne ihn unter seiner eigenen Adresse; wer ihn betreibt, kann den Namen mit --name hinzufügen.
+refused-long-head = Dein Browser schickt mit jeder Anfrage zu viel mit, vor allem Cookies. Lösch die Cookies dieser Adresse, außer denen von Vaka, und versuch es noch einmal.
+refused-whose-browser = Dieser Browser bringt einen Schlüssel mit, den vielleicht ein anderer benutzt. Sag zuerst auf der Seite /whose, ob er dir gehört.
+refused-bad-hook = Nachrichten gehen nur an http- und https-Adressen mit den üblichen Ports.
 refused-old-rules = Diese Partie folgt älteren Regeln; sie lässt sich ansehen und beenden, nicht weiterspielen.
 refused-store = Der Server konnte das nicht speichern; versuch es noch einmal.
+refused-impossible = Das lässt sich nicht ausführen; es hat sich nichts geändert.
 refused-failed = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal.
 
 ## Mitteilungen
@@ -96,8 +105,12 @@ notice-device = { $name } sitzt jetzt auch mit einem weiteren Gerät hier ({ $de
 notice-freed = Der Platz von { $name } ist wieder frei: es gibt eine neue Einladung.
 notice-open = Die anderen sind mit einer neuen Einladung für { $name } einverstanden, wo der Platz verloren ging.
 notice-kept = { $name } ist zurück; die neue Einladung wird nicht gebraucht.
+notice-back = { $name } ist zurück und hat den Platz wie zuvor.
 notice-anew = Jemand hat mit der neuen Einladung den Platz von { $name } eingenommen ({ $device }); die Geräte von vorher sind draußen.
+notice-anew-secrets = Jemand hat mit der neuen Einladung den Platz von { $name } eingenommen ({ $device }) und sieht, was dort verborgen liegt; die Geräte von vorher sind draußen.
 notice-rotated = Wer den Server betreibt, hat { $name } einen neuen Schlüssel zum Platz gegeben.
+notice-late = { $name } hat nicht rechtzeitig geantwortet; die Anfrage ist damit abgelehnt.
+notice-void = Was hier geschehen sollte, ließ sich nicht ausführen. Es zählt nicht; das Spiel geht weiter.
 
 ## Bots
 

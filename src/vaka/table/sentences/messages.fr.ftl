@@ -10,6 +10,7 @@ ask-you-once = Tout le monde décide en même temps : faites votre choix.
 ask-you-once-kinds = Tout le monde décide en même temps : { $kinds }.
 ask-others = C’est à { $names } de jouer.
 ask-others-once = On attend { $names }.
+ask-bots-alone = { $asked } Entre eux, les robots ne jouent que si quelqu’un regarde.
 ask-held = Votre ordre est donné ; tous seront révélés ensemble dans un instant.
 ask-over = La partie est terminée.
 ask-record = Ceci est l’enregistrement d’une partie.
@@ -50,6 +51,7 @@ refused-nothing-to-redo = Il n’y a rien à rejouer.
 refused-no-such-ply = Il n’y a pas de telle position antérieure.
 refused-no-such-seat = Cette place n’existe pas.
 refused-no-such-bot = { $reason }
+refused-bot-numbers = Ici, un robot se nomme sans nombres : « { $bot } », ou un des niveaux.
 refused-no-such-place = Il n’y a pas d’endroit de ce nom sur le plateau.
 refused-no-such-lesson = Cette leçon n’existe pas.
 refused-no-such-page = Cette page n’existe pas.
@@ -63,11 +65,13 @@ refused-not-your-seat = Ce n’est pas votre place.
 refused-bots-own-seat = Cette place est celle d’un robot.
 refused-not-away = Ce joueur n’est pas absent depuis { $seconds } secondes.
 refused-not-away-for-one = Une seule personne en déciderait : ce joueur doit être absent depuis { $hours } heures.
+refused-not-away-secrets = Ce jeu a ses secrets : une place ne s’ouvre qu’après { $hours } heures d’absence.
 refused-owners-bot = Un robot remplace cette personne ; elle seule peut y changer quelque chose.
 refused-table-waits = À cette table, on attend : personne n’est remplacé.
 refused-no-invitation = Cette invitation a déjà servi, ou n’a jamais existé. Si c’était la vôtre, la table est sur la première page du navigateur avec lequel vous vous êtes assis.
 refused-not-host = Seule la personne qui a dressé la table peut le faire.
 refused-has-moved = Cette personne a déjà joué ; la place reste la sienne.
+refused-has-seen = Cette personne a déjà vu son jeu ; la place reste la sienne.
 refused-no-such-device = Cet appareil ne tient plus la place.
 refused-no-tables = Ce navigateur ne tient aucune place à emporter.
 refused-no-such-code = Ce code n’est pas bon, ou ne l’est plus. Un code sert une fois, et pendant dix minutes.
@@ -83,8 +87,13 @@ refused-too-fast = Trop vite ; attendez un instant.
 refused-too-many-tables = Trop de nouvelles tables depuis cette adresse ; attendez un peu.
 refused-no-seat = Un spectateur ne peut pas faire cela.
 refused-origin = Cette page ne peut pas jouer ici.
+refused-host = Cette table ne répond pas au nom « { $host } ». Ouvrez-la sous sa propre adresse ; la personne qui la gère peut ajouter ce nom avec --name.
+refused-long-head = Votre navigateur envoie trop de données avec chaque demande, surtout des cookies. Supprimez les cookies de cette adresse, sauf ceux de Vaka, puis réessayez.
+refused-whose-browser = Ce navigateur apporte une clé dont un autre se sert peut-être. Dites d’abord si elle est à vous, à la page /whose.
+refused-bad-hook = Les messages ne peuvent aller qu’à des adresses http et https, sur leurs ports habituels.
 refused-old-rules = Cette partie suit d’anciennes règles ; on peut la regarder et la clore, pas la poursuivre.
 refused-store = Le serveur n’a pas pu enregistrer cela ; réessayez.
+refused-impossible = Cela ne peut pas se faire ; rien n’a changé.
 refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
 
 ## Annonces
@@ -96,8 +105,12 @@ notice-device = { $name } joue désormais aussi depuis un autre appareil ({ $dev
 notice-freed = La place de { $name } est libre à nouveau : une autre invitation est prête.
 notice-open = Les autres sont d’accord pour inviter à nouveau { $name }, qui a perdu sa place.
 notice-kept = { $name } est de retour ; la nouvelle invitation est inutile.
+notice-back = { $name } est de retour et retrouve sa place.
 notice-anew = Quelqu’un a pris la place de { $name } par la nouvelle invitation ({ $device }) ; les appareils d’avant ne la tiennent plus.
+notice-anew-secrets = Quelqu’un a pris la place de { $name } par la nouvelle invitation ({ $device }) et voit tout ce qui s’y cache ; les appareils d’avant ne la tiennent plus.
 notice-rotated = La personne qui tient le serveur a donné à { $name } une nouvelle clé pour sa place.
+notice-late = { $name } n’a pas répondu à temps : la demande est refusée.
+notice-void = Ce qui devait se faire ici n’a pas pu se faire. Cela ne compte pas ; la partie continue.
 
 ## Robots
 

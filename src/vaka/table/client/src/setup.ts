@@ -97,6 +97,7 @@ function claim(form: HTMLFormElement, opened: Opened): void {
 export async function post(path: string, type: string, body: string, seat?: number): Promise<Response> {
   const address = `${path}?lang=${document.documentElement.lang}${seat === undefined ? "" : `&seat=${seat}`}`;
   const answer = await reached(fetch(address, { method: "POST", headers: { "content-type": type }, body }));
+  if (answer.status === 409 && answer.headers.get("location")) location.assign(`${answer.headers.get("location")}?next=${location.pathname}`);
   if (!answer.ok) throw new Error(await why(answer));
   return answer;
 }

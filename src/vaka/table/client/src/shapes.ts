@@ -171,7 +171,7 @@ export interface Clock {
   runs: boolean;
 }
 
-/** A player. */
+/** A player. A seat that is `settled` is its owner's for good: it has moved, or knows what others must not. */
 export interface Seat {
   seat: number;
   word: string;
@@ -181,6 +181,7 @@ export interface Seat {
   taken: boolean;
   lost: boolean;
   moved: boolean;
+  settled: boolean;
   bot: string | null;
   bot_label: string | null;
   online: boolean;
