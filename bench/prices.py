@@ -391,7 +391,7 @@ async def frames(server: Server) -> dict[str, Cost]:
         protocol: Any = counted(server.limits, server.settings)(uvicorn.Config(app, log_level="error"), ServerState(), {})
         protocol.connection_made(Wire())
         protocol.data_received(
-            b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+            b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
             b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         await asyncio.sleep(0.05)
