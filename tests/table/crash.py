@@ -26,8 +26,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from vaka.engine import SPECTATOR
-from vaka.table.folding import build
-from vaka.table.store import Store
+from vaka.table.game.replay import build
+from vaka.table.store.reader import Store
 
 ROOT = Path(__file__).parents[2]
 MOVES = 4

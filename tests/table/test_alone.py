@@ -19,16 +19,16 @@ from tools.soak import Postgres
 
 from tests.table.served import serving
 from vaka.cli import main
-from vaka.table import alone
-from vaka.table.alone import lock_key
-from vaka.table.schema import BadDatabase
-from vaka.table.store import Store, StoreFailure
+from vaka.table.store import claim
+from vaka.table.store.claim import lock_key
+from vaka.table.store.reader import Store, StoreFailure
+from vaka.table.store.schema import BadDatabase
 
 SERVE = """
 import sys
 from vaka.table import alone
 from vaka.table.serve import main
-alone.PATIENCE, alone.LOOKING, alone.STARTING = 0.2, 0.1, 0.2
+claim.PATIENCE, claim.LOOKING, claim.STARTING = 0.2, 0.1, 0.2
 sys.exit(main(["--port", "0", "--no-browser", "--workers", "1", "--database", sys.argv[1]]))
 """
 
@@ -47,9 +47,9 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(alone, "STARTING", 0.2)
-    monkeypatch.setattr(alone, "LOOKING", 0.05)
-    monkeypatch.setattr(alone, "PATIENCE", 0.2)
+    monkeypatch.setattr(claim, "STARTING", 0.2)
+    monkeypatch.setattr(claim, "LOOKING", 0.05)
+    monkeypatch.setattr(claim, "PATIENCE", 0.2)
 
 
 def start(url: str) -> subprocess.Popen[str]:
@@ -177,11 +177,11 @@ def test_a_lock_that_was_only_broken_is_taken_again(postgres: Postgres) -> None:
 
 def test_the_lock_of_a_dead_server_is_free_within_thirty_seconds(postgres: Postgres) -> None:
     """PostgreSQL itself asks for signs of life, on the connection of the lock."""
-    assert alone.IDLE + alone.INTERVAL * alone.COUNT <= 30
-    assert alone.SILENCE <= 30
+    assert claim.IDLE + claim.INTERVAL * claim.COUNT <= 30
+    assert claim.SILENCE <= 30
     store = Store(postgres.url, alone=True)
     held = vars(store)["_claim"]._connection
-    for setting in alone.ALIVE:
+    for setting in claim.ALIVE:
         name, _, value = setting.partition(" = ")
         found = held.execute(text("SELECT setting FROM pg_settings WHERE name = :name"), {"name": name}).scalar_one()
         assert found == value, name

@@ -14,15 +14,17 @@ import pytest
 
 from tests.table.served import Served, serving
 from tests.table.test_prices import raw_socket, record_of
-from vaka.table import boards, leavings, rooms
-from vaka.table.boards import Boards
-from vaka.table.catalogue import _lesson_picture
-from vaka.table.guard import Limits
-from vaka.table.leavings import Leavings
-from vaka.table.live import Live
-from vaka.table.phrases import accepted_language
+from vaka.table.gate import garbage
+from vaka.table.gate.garbage import Leavings
+from vaka.table.gate.languages import accepted_language
+from vaka.table.gate.limits import Limits
+from vaka.table.live import memory
+from vaka.table.live.screens import Watcher
+from vaka.table.live.table import Live
 from vaka.table.settings import Settings
-from vaka.table.showing import Watcher
+from vaka.table.shown import boards
+from vaka.table.shown.boards import Boards
+from vaka.table.shown.catalogue import _lesson_picture
 
 
 def test_static_pictures_are_kept_by_their_size(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -45,7 +47,7 @@ def upload(served: Served, text: str) -> Live:
 
 
 def test_records_leave_memory_when_there_are_too_many_plies(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "LOOK", 0.0)
+    monkeypatch.setattr(memory, "LOOK", 0.0)
     text = record_of("aloha")
     with serving(tmp_path / "vaka.db", plies_kept=1000) as served:
         ours = served.open("aloha")
@@ -60,7 +62,7 @@ def test_records_leave_memory_when_there_are_too_many_plies(tmp_path: Path, monk
 
 
 def test_what_is_written_and_drawn_leaves_before_a_game_does(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "LOOK", 0.0)
+    monkeypatch.setattr(memory, "LOOK", 0.0)
     with serving(tmp_path / "vaka.db", plies_kept=400) as served:
         live = upload(served, record_of("aloha"))
         for lang in ("fr", "de"):
@@ -73,7 +75,7 @@ def test_what_is_written_and_drawn_leaves_before_a_game_does(tmp_path: Path, mon
 def test_who_looks_on_at_a_record_that_leaves_comes_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from tests.table.test_hostile import closed_with
 
-    monkeypatch.setattr(rooms, "LOOK", 0.0)
+    monkeypatch.setattr(memory, "LOOK", 0.0)
     with serving(tmp_path / "vaka.db", plies_kept=1) as served:
         table = served.open("aloha")
         table.table = upload(served, record_of("aloha")).room.id
@@ -194,7 +196,7 @@ class Ring:
 
 
 def test_what_closed_connections_leave_is_collected_by_their_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leavings, "MANY", 6)
+    monkeypatch.setattr(garbage, "MANY", 6)
     gc.disable()
     try:
         kept = Leavings()
@@ -206,7 +208,7 @@ def test_what_closed_connections_leave_is_collected_by_their_number(tmp_path: Pa
         assert [ring() for ring in rings] == [None] * 6
     finally:
         gc.enable()
-    monkeypatch.setattr(leavings, "MANY", 10**6)
+    monkeypatch.setattr(garbage, "MANY", 10**6)
     with serving(tmp_path / "vaka.db") as served:
         table, count = served.open("aloha"), served.server.limits.leavings
         with table.sit() as watching:

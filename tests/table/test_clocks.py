@@ -9,9 +9,9 @@ import pytest
 
 from tests.table.rooms import Desk
 from tests.table.served import Served
-from vaka.table.clocks import Clock, Thought, left, shown
-from vaka.table.deciding import overdue
-from vaka.table.presence import Away
+from vaka.table.game.away import Away
+from vaka.table.game.clocks import Clock, Thought, shown
+from vaka.table.game.decisions import overdue
 
 
 def test_a_bank_is_used_up_by_thinking() -> None:
@@ -63,7 +63,7 @@ def test_a_clock_is_shown_and_runs_for_whoever_is_asked(served: Served) -> None:
     assert clocks[asked]["runs"]
     assert not clocks[1 - asked]["runs"]
     assert 590 < clocks[asked]["left"] <= 600
-    assert left(room, asked, time.time() + 700) < 0  # type: ignore[operator]
+    assert room.time_left(asked, time.time() + 700) < 0  # type: ignore[operator]
 
 
 def test_who_has_no_time_left_is_played_for(served: Served) -> None:
@@ -104,7 +104,7 @@ def test_a_clock_does_not_tell_of_a_secret_order(kind: str) -> None:
         desk.now += 5
         desk.say(0, word, **said)
         assert shown(desk.room, 0, desk.now) == shown(desk.room, 1, desk.now)
-    assert left(desk.room, 0, desk.now) == 45.0
+    assert desk.room.time_left(0, desk.now) == 45.0
     assert desk.again().thought.write() == desk.room.thought.write()
 
 
@@ -117,11 +117,11 @@ def test_a_clock_does_not_tell_that_the_last_order_is_held_back() -> None:
         desk.play(seat, "seal")
     desk.now += 1
     assert desk.play(2, "seal") == ["hold"]
-    assert left(desk.room, 2, desk.now) == 59.0
+    assert desk.room.time_left(2, desk.now) == 59.0
     desk.now += 100
     assert not overdue(desk.room, desk.context()), "who has ordered is not late"
     desk.open()
-    assert [left(desk.room, seat, desk.now) for seat in range(3)] == [60.0] * 3, "the next step is another move"
+    assert [desk.room.time_left(seat, desk.now) for seat in range(3)] == [60.0] * 3, "the next step is another move"
 
 
 def test_in_a_simultaneous_step_a_clock_keeps_running_when_another_acts() -> None:
@@ -129,11 +129,11 @@ def test_in_a_simultaneous_step_a_clock_keeps_running_when_another_acts() -> Non
     desk.now += 20
     desk.play(1, "pick 2")
     desk.play(1, "seal")
-    assert left(desk.room, 0, desk.now) == 40.0
+    assert desk.room.time_left(0, desk.now) == 40.0
     assert desk.room.thought.since[1] is None, "whose order is in does not think any more"
     desk.now += 20
-    assert left(desk.room, 0, desk.now) == 20.0
-    assert left(desk.room, 1, desk.now) == 60.0
+    assert desk.room.time_left(0, desk.now) == 20.0
+    assert desk.room.time_left(1, desk.now) == 60.0
 
 
 def test_a_clock_begins_anew_with_a_move_that_everybody_sees() -> None:
@@ -141,10 +141,10 @@ def test_a_clock_begins_anew_with_a_move_that_everybody_sees() -> None:
     desk.room.away = Away("bot", 120.0, clock=Clock("move", 60.0))
     seat = desk.room.waiting()[0]
     desk.now += 20
-    assert left(desk.room, seat, desk.now) == 40.0
+    assert desk.room.time_left(seat, desk.now) == 40.0
     while desk.room.waiting() == [seat]:
         desk.play_any()
         desk.now += 1
     other = desk.room.waiting()[0]
-    assert left(desk.room, other, desk.now) == 59.0
-    assert left(desk.room, seat, desk.now) == 60.0
+    assert desk.room.time_left(other, desk.now) == 59.0
+    assert desk.room.time_left(seat, desk.now) == 60.0

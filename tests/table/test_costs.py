@@ -21,10 +21,10 @@ from websockets.sync.client import connect as connect_socket
 
 from tests.table.served import Player, Served, serving
 from tests.table.test_hostile import closed_with
-from vaka.table import logs
-from vaka.table.guard import whose
-from vaka.table.schema import BadDatabase, connect, migrate
-from vaka.table.store import Store, StoreFailure
+from vaka.table import server_log
+from vaka.table.gate.addresses import whose
+from vaka.table.store.reader import Store, StoreFailure
+from vaka.table.store.schema import BadDatabase, connect, migrate
 
 
 @contextmanager
@@ -148,12 +148,12 @@ def test_a_socket_while_the_store_is_down_is_told_to_try_again_in_one_line(
 
 
 def test_log_lines_have_time_and_level_and_do_not_repeat_themselves() -> None:
-    for form in (logs.Plain(), logs.AsJson()):
+    for form in (server_log.Plain(), server_log.AsJson()):
         written = io.StringIO()
         handler = logging.StreamHandler(written)
         handler.setFormatter(form)
-        handler.addFilter(logs.NoTokens())
-        handler.addFilter(logs.Sparing(again=0.2))
+        handler.addFilter(server_log.NoTokens())
+        handler.addFilter(server_log.Sparing(again=0.2))
         logger = logging.Logger("vaka.table")
         logger.addHandler(handler)
         for number in range(50):
@@ -165,7 +165,7 @@ def test_log_lines_have_time_and_level_and_do_not_repeat_themselves() -> None:
         assert len(lines) == 3
         assert "x" * 32 not in lines[1]
         assert "49 more" in lines[2]
-        if isinstance(form, logs.AsJson):
+        if isinstance(form, server_log.AsJson):
             assert json.loads(lines[0])["level"] == "WARNING"
             assert re.fullmatch(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ", json.loads(lines[0])["time"])
         else:

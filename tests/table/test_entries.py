@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vaka.table.entries import (
+from vaka.table.game.entries import (
     KINDS,
     Acted,
     BotSeated,

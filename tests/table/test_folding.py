@@ -15,12 +15,14 @@ from sqlalchemy import insert
 from tests.table.rooms import Desk
 from tests.table.served import Opened, serving
 from vaka.engine import SPECTATOR
-from vaka.table.entries import Acted, Deed, Entry, RefusedIt, Requested, Said, TookBack
-from vaka.table.folding import build, build_without, complaint
-from vaka.table.room import Room
-from vaka.table.schema import ENTRIES, SNAPSHOTS
-from vaka.table.store import Store, StoredLog
-from vaka.table.views import chat_line
+from vaka.table.game import snapshots
+from vaka.table.game.entries import Acted, Deed, Entry, RefusedIt, Requested, Said, TookBack
+from vaka.table.game.replay import build, build_without, complaint
+from vaka.table.game.room import Room
+from vaka.table.game.stored import StoredLog
+from vaka.table.shown.views import chat_line
+from vaka.table.store.reader import Store
+from vaka.table.store.schema import ENTRIES, SNAPSHOTS
 from vaka.terminal.admin import add_admin
 
 # --- Before it is written ---
@@ -107,11 +109,11 @@ def test_a_twin_shares_nothing_that_an_entry_changes() -> None:
     assert room.request is not None
     assert twin.request.details is not room.request.details
     assert twin.seats[0] is not room.seats[0]
-    before = json.dumps(room.write())
-    assert json.dumps(twin.write()) == before
+    before = json.dumps(snapshots.write(room))
+    assert json.dumps(snapshots.write(twin)) == before
     for deed in (Said(0, "hello"), TookBack(0, to=2, chance=[]), RefusedIt(1)):
         twin.fold(Entry(twin.entry + 1, deed, 2000.0))
-    assert json.dumps(room.write()) == before
+    assert json.dumps(snapshots.write(room)) == before
 
 
 # --- A log that holds such an entry ---
@@ -146,11 +148,11 @@ def test_an_entry_that_cannot_be_folded_does_nothing_and_the_table_reads_so() ->
 def test_every_reading_of_it_agrees() -> None:
     desk, bad = frozen_desk()
     room, _ = build_without(desk.stored, [*desk.entries, bad], 200)
-    snapshot = json.loads(json.dumps(room.write()))
+    snapshot = json.loads(json.dumps(snapshots.write(room)))
     later = Entry(bad.number + 1, Acted(0, 3, []), 1003.0)
     room.fold(later)
-    assert build(desk.stored, StoredLog(snapshot, [later]), 200).write() == room.write()
-    assert build_without(desk.stored, [*desk.entries, bad, later], 200)[0].write() == room.write()
+    assert snapshots.write(build(desk.stored, StoredLog(snapshot, [later]), 200)) == snapshots.write(room)
+    assert snapshots.write(build_without(desk.stored, [*desk.entries, bad, later], 200)[0]) == snapshots.write(room)
 
 
 def test_what_cannot_be_folded_was_not_done_so_it_may_be_said_again() -> None:
@@ -188,15 +190,15 @@ def test_a_game_that_was_frozen_by_it_opens_again(tmp_path: Path, caplog: pytest
         table = served.open("calls", "hhh")
         play_to_the_bids(table)
         live = served.server.rooms.lives()[0]
-        written = live.room.write()
+        written = snapshots.write(live.room)
         before = table.view(1)
     store = Store(f"sqlite:///{path}")
     if snapshot == "spoiled":  # the line as the undo left it when it failed
         live.room.history.truncate(2)
-        written = live.room.write()
+        written = snapshots.write(live.room)
     elif snapshot == "frozen":  # moves that were noted, and a position that stayed behind
         live.room.history.note(1, 3, live.room.entry)
-        written = live.room.write()
+        written = snapshots.write(live.room)
     if snapshot != "none":
         row = {"game_id": table.table, "entry": written["entry"], "payload": json.dumps(written)}
         with store.engine.begin() as connection:
@@ -243,7 +245,7 @@ def test_admin_check_names_the_games_that_do_not_replay(tmp_path: Path, capsys: 
 
 def test_a_snapshot_that_tells_another_game_is_noticed() -> None:
     desk, _ = frozen_desk()
-    snapshot = desk.room.write()
+    snapshot = snapshots.write(desk.room)
     entries = desk.entries
     log: Callable[[], StoredLog] = lambda: StoredLog(json.loads(json.dumps(snapshot)), [])  # noqa: E731
     assert complaint(desk.stored, log(), entries) is None
@@ -280,4 +282,4 @@ def test_a_request_means_the_same_position_when_a_secret_order_is_taken_back() -
     assert desk.room.request.details == {"to": 3}
     desk.say(0, "answer", agree=True)
     assert [move.action for move in desk.room.history.moves] == [4, 5, 2]
-    assert desk.again().write() == desk.room.write()
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)

@@ -16,9 +16,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.table.served import Player, Served, serving
-from vaka.table import pythons
-from vaka.table.cookies import Cookies, own_line
-from vaka.table.patience import is_too_long
+from vaka.table.gate.connections import is_too_long
+from vaka.table.gate.cookies import Cookies, own_line
+from vaka.table.service import pythons
 from vaka.table.settings import Settings
 
 LIMIT = Settings().head_bytes
@@ -131,8 +131,8 @@ def test_health_and_readiness_touch_neither_cookies_nor_pages(served: Served, mo
     def fail(*_: object, **__: object) -> None:
         raise AssertionError("this has no part in it")
 
-    monkeypatch.setattr("vaka.table.cookies.OURS", None)
-    monkeypatch.setattr("vaka.table.pages.Pages.write", fail)
+    monkeypatch.setattr("vaka.table.gate.cookies.OURS", None)
+    monkeypatch.setattr("vaka.table.web.pages.Pages.write", fail)
     for path in ("/health", "/ready"):
         assert served.http.get(path, headers={"cookie": "vaka_lang=de"}).status_code == 200
         assert served.http.head(path).status_code == 200

@@ -9,7 +9,7 @@ from pydantic import ConfigDict, TypeAdapter, with_config
 
 from tests.table.served import Served
 from vaka.engine.registry import game as find_game
-from vaka.table.shapes import AboutShape, ViewShape
+from vaka.table.protocol.shapes import AboutShape, ViewShape
 
 GAMES = ["aloha", "moorea", "vanuatu", "paradise"]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table.served import Served
-from vaka.table import hinting
+from vaka.table.workers import hints
 
 
 @pytest.mark.parametrize(("game", "lang"), [("aloha", "en"), ("moorea", "fr"), ("vanuatu", "de")])
@@ -74,5 +74,5 @@ def test_thought_is_computed_from_the_view_alone() -> None:
     rng = random.Random(1)
     while state.actor() < 0:
         state.apply(rng.choices(state.legal(), state.weights())[0])
-    found = hinting.thought("moorea", state.redact(int(state.actor())).dump(), "en")
+    found = hints.thought("moorea", state.redact(int(state.actor())).dump(), "en")
     assert json.loads(json.dumps(found))["candidates"]

@@ -20,10 +20,11 @@ from typing import Any
 import pytest
 
 from tests.table.served import Opened, Served, serving
-from vaka.table import addresses, hooks
-from vaka.table.addresses import is_public
-from vaka.table.hooks import AT_ONCE, OF_ONE_TABLE, WAITING, Hooks, Where
-from vaka.table.presence import Away
+from vaka.table.game.away import Away
+from vaka.table.gate import addresses
+from vaka.table.gate.addresses import is_public
+from vaka.table.live import hooks
+from vaka.table.live.hooks import AT_ONCE, OF_ONE_TABLE, WAITING, Hooks, Where
 
 
 class Ear:

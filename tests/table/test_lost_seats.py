@@ -13,12 +13,13 @@ from tests.table.served import Opened, Served, serving
 from tests.table.test_owners import told
 from tests.table.test_room import refused
 from tests.table.test_running import admin
-from vaka.table.absence import returned
-from vaka.table.entries import Deed, Entry, SeatChanged
-from vaka.table.owners import BROWSER, HOST, PROGRAM, Device, Owners
-from vaka.table.presence import DAY
-from vaka.table.secrecy import has_secrets, has_seen, is_settled
-from vaka.table.views import chat_line
+from vaka.table.game import snapshots
+from vaka.table.game.away import DAY
+from vaka.table.game.entries import Deed, Entry, SeatChanged
+from vaka.table.game.lost_seats import returned
+from vaka.table.game.secrecy import has_secrets, has_seen, is_settled
+from vaka.table.seats.owners import BROWSER, HOST, PROGRAM, Device, Owners
+from vaka.table.shown.views import chat_line
 
 SECRETIVE = ["lei", "bids", "moorea", "vanuatu", "paradise"]
 
@@ -126,7 +127,7 @@ def test_a_request_for_a_seat_ends_when_its_owner_is_back() -> None:
     assert desk.room.request is None
     assert [line.notice for line in desk.room.chat] == ["back"]
     assert refused(desk, 1, "answer", agree=True).key == "nothing-asked"
-    assert desk.again().write() == desk.room.write()
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)
 
 
 def test_a_request_for_a_seat_ends_when_its_owner_is_back_over_the_wire(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from tests.engine.toys import lei
 from vaka.engine import Game, State
 from vaka.engine.board import board_of
-from vaka.table import boards, catalogue
+from vaka.table.shown import boards, catalogue
 
 DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>'
 

@@ -22,17 +22,20 @@ from vaka.engine.events import Event
 from vaka.engine.game import Game
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
-from vaka.table import chores, helping, learning, prices, resuming, showing, views
-from vaka.table.app import build_app
-from vaka.table.guard import Limits
-from vaka.table.log import MANY, Log
-from vaka.table.messages import Said
-from vaka.table.prices import FRAMES, MESSAGE, MESSAGES, NOTHING, ROUTES, route_of
-from vaka.table.refusing import Refused
-from vaka.table.room import Room
+from vaka.table.game.refusals import Refused
+from vaka.table.game.room import Room
+from vaka.table.gate import prices
+from vaka.table.gate.addresses import PAYER
+from vaka.table.gate.limits import Limits
+from vaka.table.gate.prices import FRAMES, MESSAGE, MESSAGES, NOTHING, ROUTES, route_of
+from vaka.table.live import chores, new_tables, screens
+from vaka.table.protocol.messages import Said
 from vaka.table.settings import Settings
-from vaka.table.watch import PROBES
-from vaka.table.works import PAYER, Works
+from vaka.table.shown import answers, course, views
+from vaka.table.shown.log import MANY, Log
+from vaka.table.web.app import build_app
+from vaka.table.web.operators import PROBES
+from vaka.table.workers.works import Works
 
 HERE = "127.0.0.1"
 
@@ -57,7 +60,7 @@ def routes(tmp_path_factory: pytest.TempPathFactory) -> list[str]:
 
 
 def test_every_route_has_a_price_of_its_own(routes: list[str]) -> None:
-    assert sorted(set(routes) - set(ROUTES)) == [], "name what it costs in vaka/table/prices.py; bench/prices.py measures it"
+    assert sorted(set(routes) - set(ROUTES)) == [], "name what it costs in vaka/table/gate/prices.py; bench/prices.py measures it"
     assert sorted(set(ROUTES) - set(routes)) == [], "there is no such route any more"
 
 
@@ -233,10 +236,10 @@ def not_here(*_: object) -> Any:
 
 @pytest.fixture
 def everything_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    for module, name in ((showing, "LONG_GAME"), (resuming, "LONG_GAME")):
+    for module, name in ((screens, "LONG_GAME"), (new_tables, "LONG_GAME")):
         monkeypatch.setattr(module, name, 20)
-    monkeypatch.setattr("vaka.table.opening.LONG_TEXT", 20)
-    monkeypatch.setattr("vaka.table.showing.MANY", 20)
+    monkeypatch.setattr("vaka.table.live.new_tables.LONG_TEXT", 20)
+    monkeypatch.setattr("vaka.table.live.screens.MANY", 20)
 
 
 @pytest.mark.usefixtures("everything_is_long")
@@ -292,12 +295,12 @@ def test_what_takes_some_time_is_done_in_a_thread_of_its_own(served: Served, mon
 
         monkeypatch.setattr(module, name, watched)
 
-    watch(helping, "everything")
-    watch(helping, "about")
-    watch(learning, "lessons")
-    watch(learning, "lesson_view")
+    watch(answers, "everything")
+    watch(answers, "about")
+    watch(course, "lessons")
+    watch(course, "lesson_view")
     watch(views, "past")
-    monkeypatch.setattr("vaka.table.pages.lesson_view", learning.lesson_view)
+    monkeypatch.setattr("vaka.table.web.pages.lesson_view", course.lesson_view)
     table = served.open("aloha")
     for path in ("places?ply=0", "places", "about?of=x&ply=0", "positions/0"):
         served.http.get(f"/api/v1/tables/{table.table}/{path}")
@@ -347,7 +350,7 @@ def test_a_draft_that_comes_too_late_is_dropped() -> None:
 def test_positions_on_a_long_way_are_kept() -> None:
     """A game that was read from its snapshot knows its start and its end; the way is walked once."""
     import vaka
-    from vaka.table.history import EVERY, History
+    from vaka.table.game.history import EVERY, History
 
     game = vaka.game("vanuatu")
     record = Record.parse(record_of("vanuatu", 3))

@@ -8,10 +8,11 @@ import pytest
 
 from tests.table.rooms import Desk
 from vaka.engine import SPECTATOR
-from vaka.table.deciding import Refused
-from vaka.table.entries import Acted
-from vaka.table.messages import clean
-from vaka.table.room import Room
+from vaka.table.game import snapshots
+from vaka.table.game.entries import Acted
+from vaka.table.game.refusals import Refused
+from vaka.table.game.room import Room
+from vaka.table.protocol.messages import clean
 
 
 def asked(desk: Desk) -> int:
@@ -81,7 +82,7 @@ def test_a_whole_game_ends_by_the_rules_and_reads_back_the_same() -> None:
         desk.play_any()
     assert desk.room.over.how == "rules"
     assert desk.room.over.winners == desk.room.state.winners()
-    assert desk.again().write() == desk.room.write()
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)
     assert refused(desk, 0, "act", action=0).key == "over"
     assert desk.say(0, "chat", text="well played") == ["chat"]
 
@@ -94,10 +95,10 @@ def test_a_snapshot_holds_everything() -> None:
     desk.say(1, "rename", name="Ben")
     seat = asked(desk)
     desk.play(seat, "pass")
-    data = json.loads(json.dumps(desk.room.write()))
+    data = json.loads(json.dumps(snapshots.write(desk.room)))
     twin = Room(desk.stored, desk.room.game)
-    twin.read(data)
-    assert twin.write() == desk.room.write()
+    snapshots.read(twin, data)
+    assert snapshots.write(twin) == snapshots.write(desk.room)
     assert twin.history.at(7).dump() == desk.room.history.at(7).dump()
 
 
@@ -119,7 +120,7 @@ def test_own_decisions_can_be_taken_back_and_played_again() -> None:
     desk.say(seat, "redo")
     assert desk.room.state.dump() == after
     assert refused(desk, seat, "redo").key == "nothing-to-redo"
-    assert desk.again().write() == desk.room.write()
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)
 
 
 def test_the_turn_can_be_restarted() -> None:
@@ -168,7 +169,7 @@ def test_beyond_the_floor_everybody_must_agree_and_chance_is_drawn_anew() -> Non
     desk.say(seat, "request", what="undo", ply=ply)
     desk.say(other, "answer", agree=True)
     assert desk.room.state.dump() == before
-    assert desk.again().write() == desk.room.write()
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)
 
 
 def test_one_human_among_bots_needs_nobodys_consent() -> None:
@@ -237,7 +238,7 @@ def test_orders_are_collected_and_opened_together_in_time() -> None:
     desk.open()
     assert desk.room.waiting() == [0, 1]
     assert desk.room.state.scores() == [0, 3]
-    assert desk.again().write() == desk.room.write()
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)
 
 
 def test_a_late_last_order_opens_at_once() -> None:
@@ -270,7 +271,7 @@ def test_an_own_order_is_taken_back_until_all_are_in() -> None:
     desk.play(0, "seal")
     desk.open()
     assert desk.room.state.scores() == [2, 0, 0]
-    assert desk.again().write() == desk.room.write()
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)
 
 
 def test_a_held_order_does_not_open_when_another_takes_theirs_back() -> None:
@@ -333,7 +334,7 @@ def test_names_and_chat_are_one_line_that_can_be_stored() -> None:
 
 
 def test_a_player_can_stay_out_of_a_battle() -> None:
-    from vaka.table.deciding import declining
+    from vaka.table.game.decisions import declining
 
     desk = Desk("truce")
     assert declining(desk.room, 0) == ("round 1", 4)

@@ -22,9 +22,9 @@ import pytest
 from tests.table.served import QUICK, Served, serving
 from tests.table.test_hostile import closed_with
 from vaka.cli import main
-from vaka.table.app import build_app
-from vaka.table.ending import LAST_MOMENT
-from vaka.table.store import StoreFailure
+from vaka.table.service.stop import LAST_MOMENT
+from vaka.table.store.reader import StoreFailure
+from vaka.table.web.app import build_app
 
 
 def test_health_and_readiness(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,18 +14,18 @@ from websockets.sync.client import connect
 from tests.table.served import Opened, Player, Served, serving
 from tests.table.test_hostile import closed_with
 from vaka.cli import main
-from vaka.table import serve
-from vaka.table.hosts import is_own
+from vaka.table.gate.hosts import is_own
+from vaka.table.service import command
 
 
 def test_a_server_on_one_address_is_found_there() -> None:
-    assert serve.reachable_at("127.0.0.1") == ["127.0.0.1"]
-    assert serve.reachable_at("192.168.1.5") == ["192.168.1.5"]
+    assert command.reachable_at("127.0.0.1") == ["127.0.0.1"]
+    assert command.reachable_at("192.168.1.5") == ["192.168.1.5"]
 
 
 @pytest.mark.parametrize("everywhere", ["0.0.0.0", "::"])
 def test_a_server_on_all_addresses_names_those_that_others_reach(everywhere: str) -> None:
-    found = serve.reachable_at(everywhere)
+    found = command.reachable_at(everywhere)
     assert everywhere not in found, "nobody can open that"
     assert found[-1] == "127.0.0.1"
     assert not any(ip_address(address).is_loopback for address in found[:-1])
@@ -38,16 +38,16 @@ def test_without_a_network_the_machine_itself_is_left(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(socket, "getaddrinfo", fail)
     monkeypatch.setattr(socket.socket, "connect", fail)
-    assert serve.reachable_at("0.0.0.0") == ["127.0.0.1"]
+    assert command.reachable_at("0.0.0.0") == ["127.0.0.1"]
 
 
 def test_the_command_says_where_and_for_whom(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(serve, "reachable_at", lambda host: ["192.168.1.5", "127.0.0.1"] if host == "0.0.0.0" else [host])
-    assert serve.announce("0.0.0.0", 8765) == "http://192.168.1.5:8765/", "what is copied there works for others too"
+    monkeypatch.setattr(command, "reachable_at", lambda host: ["192.168.1.5", "127.0.0.1"] if host == "0.0.0.0" else [host])
+    assert command.announce("0.0.0.0", 8765) == "http://192.168.1.5:8765/", "what is copied there works for others too"
     assert capsys.readouterr().out == "vaka: the table is open at http://192.168.1.5:8765/ and http://127.0.0.1:8765/\n"
-    serve.announce("127.0.0.1", 8765)
+    command.announce("127.0.0.1", 8765)
     assert "on this machine only; with --host 0.0.0.0" in capsys.readouterr().out
-    assert serve.announce("fe80::1", 80) == "http://[fe80::1]:80/"
+    assert command.announce("fe80::1", 80) == "http://[fe80::1]:80/"
 
 
 def say(table: Opened, host: str) -> httpx.Response:
@@ -126,6 +126,6 @@ def test_a_module_that_is_not_there_is_refused_in_one_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("vaka.table.logs.set_up", lambda _: None)
+    monkeypatch.setattr("vaka.table.server_log.set_up", lambda _: None)
     assert main(["serve", "--no-browser", "--port", "0", "--load", "no_such_module_here"]) == 1
     assert re.fullmatch(r"vaka: cannot load no_such_module_here: .*\n", capsys.readouterr().err)

@@ -15,13 +15,14 @@ from sqlalchemy import inspect, text
 from tests.table.rooms import Desk, stored
 from tests.table.served import play_out, serving
 from vaka.engine.registry import game as find_game
-from vaka.table.entries import Entry, Said, Started, written
-from vaka.table.folding import build
-from vaka.table.owners import Change, Device, Invitation, Owners
-from vaka.table.room import Room
-from vaka.table.schema import BadDatabase, connect, migrate
-from vaka.table.store import Store
-from vaka.table.writer import Overtaken, Rows, Writer
+from vaka.table.game import snapshots
+from vaka.table.game.entries import Entry, Said, Started, written
+from vaka.table.game.replay import build
+from vaka.table.game.room import Room
+from vaka.table.seats.owners import Change, Device, Invitation, Owners
+from vaka.table.store.reader import Store
+from vaka.table.store.schema import BadDatabase, connect, migrate
+from vaka.table.store.writer import Overtaken, Rows, Writer
 
 
 @pytest.fixture(scope="module")
@@ -61,16 +62,16 @@ def test_a_game_is_read_as_it_was_written(url: str) -> None:
     asyncio.run(writer.write(Rows().new_game(desk.stored).log(desk.stored.id, desk.entries)))
     found = store.game(desk.stored.id)
     assert found == desk.stored
-    assert build(found, store.log(desk.stored.id), 200).write() == desk.room.write()
+    assert snapshots.write(build(found, store.log(desk.stored.id), 200)) == snapshots.write(desk.room)
     half = Room(desk.stored, find_game("aloha"))
     for entry in desk.entries[:20]:
         half.fold(entry)
     for number in (10, half.entry):  # the second takes the place of the first
-        asyncio.run(writer.write(Rows().snapshot(desk.stored.id, number, written(half.write()))))
+        asyncio.run(writer.write(Rows().snapshot(desk.stored.id, number, written(snapshots.write(half)))))
     log = store.log(desk.stored.id)
     assert log.snapshot is not None
     assert len(log.entries) == len(desk.entries) - 20
-    assert build(found, log, 200).write() == desk.room.write()
+    assert snapshots.write(build(found, log, 200)) == snapshots.write(desk.room)
     writer.close()
     store.close()
 
@@ -146,7 +147,7 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
     from alembic.autogenerate import compare_metadata
     from alembic.migration import MigrationContext
 
-    from vaka.table.schema import ROWS
+    from vaka.table.store.schema import ROWS
 
     engine = connect(url)
     migrate(engine)

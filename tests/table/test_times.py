@@ -13,10 +13,12 @@ import pytest
 from tests.table.rooms import Desk
 from tests.table.served import Opened, serving
 from tests.table.test_owners import asked_and_other
-from vaka.table.deciding import overdue
-from vaka.table.entries import Entry, Said, read_entry, written
-from vaka.table.presence import DAY, Presence
-from vaka.table.times import Beat, Times
+from vaka.table.game import snapshots
+from vaka.table.game.away import DAY
+from vaka.table.game.decisions import overdue
+from vaka.table.game.entries import Entry, Said, read_entry, written
+from vaka.table.live.presence import Presence
+from vaka.table.store.times import Beat, Times
 
 Set = Callable[[float], None]
 
@@ -105,7 +107,7 @@ def test_a_request_is_as_old_as_the_time_that_counts_says() -> None:
     assert not overdue(desk.room, later)
     assert [entry.kind for entry in overdue(desk.room, later._replace(now=4720.0))] == ["refuse"]
     again = desk.again()
-    again.read(desk.room.write())
+    snapshots.read(again, snapshots.write(desk.room))
     assert again.request == desk.room.request
 
 

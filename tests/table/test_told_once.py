@@ -10,7 +10,7 @@ from pydantic import ConfigDict, TypeAdapter, with_config
 from tools.client_types import TARGET, written
 
 from tests.table.served import Served, play_out
-from vaka.table.shapes import ViewShape
+from vaka.table.protocol.shapes import ViewShape
 
 
 @with_config(ConfigDict(extra="forbid", strict=True))

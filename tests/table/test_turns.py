@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from tests.table.served import Served, serving
-from vaka.table import hinting
-from vaka.table import turns as turns_module
-from vaka.table.processes import Died, Process, Processes, TooSlow
-from vaka.table.thinking import choose
-from vaka.table.turns import LONG, Turns, Who
+from vaka.table.workers import turns as turns_module
+from vaka.table.workers.bots import choose
+from vaka.table.workers.hints import WAITING
+from vaka.table.workers.processes import Died, Process, Processes, TooSlow
+from vaka.table.workers.turns import LONG, Turns, Who
 
 
 class Hall:
@@ -303,7 +303,7 @@ def test_a_bot_thinks_for_the_owner_who_was_here_last(tmp_path: Path, monkeypatc
 def test_an_address_has_few_hints_waiting(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     table = served.open("aloha", "hh")
     seat = table.view()["waiting"][0]
-    monkeypatch.setattr(served.server.thinking.turns, "waiting", lambda address, hints: hinting.WAITING)
+    monkeypatch.setattr(served.server.thinking.turns, "waiting", lambda address, hints: WAITING)
     assert table.get("/hint", seat).status_code == 429
     monkeypatch.undo()
     assert table.get("/hint", seat).status_code == 200

@@ -21,11 +21,11 @@ from fastapi import FastAPI
 from websockets.sync.client import connect
 
 from tests.table.served import QUICK, Player, Served, serving
-from vaka.table.app import build_app
-from vaka.table.owners import Invitation
-from vaka.table.store import StoreFailure
-from vaka.table.tokens import hashed
-from vaka.table.visitors import HOST_COOKIE, VISITOR_COOKIE
+from vaka.table.seats.owners import Invitation
+from vaka.table.seats.tokens import hashed
+from vaka.table.store.reader import StoreFailure
+from vaka.table.web.app import build_app
+from vaka.table.web.visitors import HOST_COOKIE, VISITOR_COOKIE
 
 
 @pytest.fixture

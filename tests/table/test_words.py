@@ -9,9 +9,10 @@ import pytest
 
 import vaka.table
 from vaka.engine.words import LANGUAGES, message_ids
-from vaka.table.deciding import Refused
-from vaka.table.phrases import SENTENCES, accepted_language
-from vaka.table.server import refused_message
+from vaka.table.game.refusals import Refused
+from vaka.table.gate.languages import accepted_language
+from vaka.table.protocol.phrases import SENTENCES
+from vaka.table.shown.refusal import refused_message
 
 HERE = Path(vaka.table.__file__).parent
 
@@ -29,7 +30,7 @@ def test_the_same_messages_in_every_language(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_its_words(lang: str) -> None:
-    sources = "\n".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
     keys = set(re.findall(r'(?:Refused|_refused)\(\s*"([\w-]+)"', sources))
     assert len(keys) > 25
     for key in keys:
