@@ -1,7 +1,7 @@
 """What closed connections leave behind: transports and parsers that hold each other, some 4 KiB, until the collector comes by.
 
-A server looks through its memory seldom (`service/command.py`), and through what is old hardly ever. So whoever opens and closes connections
-without end could fill it; this counts them.
+A server looks through its memory seldom (`service/command.py`), and through what is old hardly ever. So whoever opens and closes
+connections without end could fill it; this counts them.
 """
 
 from __future__ import annotations

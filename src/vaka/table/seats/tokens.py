@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Mapping
 from hashlib import sha256
 from typing import Final
 
@@ -60,19 +59,6 @@ def hashed(token: str) -> str:
 def cookie_name(table: str, seat: int) -> str:
     """Each seat has a cookie of its own: one browser may hold several."""
     return COOKIE.format(table=table, seat=seat)
-
-
-def tables_in(cookies: Mapping[str, str]) -> dict[str, dict[int, str]]:
-    """The tokens that a browser holds, by table and seat.
-
-    >>> tables_in({"vaka-aaaabbbbccccdddd-1": "secret", "theme": "dark"})
-    {'aaaabbbbccccdddd': {1: 'secret'}}
-    """
-    found: dict[str, dict[int, str]] = {}
-    for name, token in cookies.items():
-        if match := COOKIE_NAME.fullmatch(name):
-            found.setdefault(match[1], {})[int(match[2])] = token
-    return found
 
 
 def bearer(header: str | None) -> str | None:

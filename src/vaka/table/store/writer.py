@@ -112,7 +112,6 @@ class Writer:
         self._beaten = -BEAT
         self._queue: SimpleQueue[_Job | None] = SimpleQueue()
         self.commits = 0
-        self.jobs = 0
         self._thread = threading.Thread(target=self._run, name="vaka-writer", daemon=True)
         self._thread.start()
 
@@ -177,7 +176,6 @@ class Writer:
             if not is_sent or not self._is_kept(jobs):
                 raise
         self.commits += 1
-        self.jobs += len(jobs)
         if self._metrics is not None:
             self._metrics.commits.add(time.monotonic() - began)
             self._metrics.entries.update(row["kind"] for job in jobs for row in job.rows.entries)
