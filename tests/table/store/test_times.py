@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from tests.table.rooms import Desk
+from tests.table.seats.test_owners import asked_and_other
 from tests.table.served import Opened, serving
-from tests.table.test_owners import asked_and_other
 from vaka.table.game import snapshots
 from vaka.table.game.away import DAY
 from vaka.table.game.decisions import overdue

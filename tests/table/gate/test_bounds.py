@@ -12,8 +12,8 @@ from typing import Any
 import httpx
 import pytest
 
+from tests.table.gate.test_prices import raw_socket, record_of
 from tests.table.served import Served, serving
-from tests.table.test_prices import raw_socket, record_of
 from vaka.table.gate import garbage
 from vaka.table.gate.garbage import Leavings
 from vaka.table.gate.languages import accepted_language

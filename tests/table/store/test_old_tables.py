@@ -1,4 +1,4 @@
-"""Tables of before: a database that an older version wrote (tests/table/old) moves over without loss."""
+"""Tables of before: a database that an older version wrote (tests/table/store/old) moves over without loss."""
 
 from __future__ import annotations
 

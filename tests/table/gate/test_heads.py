@@ -163,7 +163,7 @@ def test_a_python_without_them_is_not(version: tuple[int, int, int]) -> None:
 def test_setting_up_and_serving_tell_of_it() -> None:
     """`make setup` runs on a bare Python, so it reads the one list as a file."""
     code = "import prepare, sys; sys.version_info = (3, 11, 7); print(prepare.holes())"
-    tools = Path(__file__).parents[2] / "tools"
+    tools = Path(__file__).parents[3] / "tools"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, cwd=tools, check=True)
     assert done.stdout.strip() == pythons.warning((3, 11, 7))
 

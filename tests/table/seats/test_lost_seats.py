@@ -8,11 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.table.game.test_room import refused
 from tests.table.rooms import Desk
+from tests.table.seats.test_owners import told
 from tests.table.served import Opened, Served, serving
-from tests.table.test_owners import told
-from tests.table.test_room import refused
-from tests.table.test_running import admin
+from tests.table.service.test_running import admin
 from vaka.table.game import snapshots
 from vaka.table.game.away import DAY
 from vaka.table.game.entries import Deed, Entry, SeatChanged

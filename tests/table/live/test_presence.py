@@ -6,8 +6,8 @@ import time
 from pathlib import Path
 from typing import Any
 
+from tests.table.seats.test_owners import asked_and_other
 from tests.table.served import serving
-from tests.table.test_owners import asked_and_other
 
 
 def test_days_away_are_counted_while_the_game_is_not_in_memory(tmp_path: Path) -> None:
