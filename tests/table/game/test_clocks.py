@@ -10,8 +10,9 @@ import pytest
 from tests.table.rooms import Desk
 from tests.table.served import Served
 from vaka.table.game.away import Away
-from vaka.table.game.clocks import Clock, Thought, shown
+from vaka.table.game.clocks import Clock, Thought
 from vaka.table.game.decisions import overdue
+from vaka.table.shown.views import shown_clock
 
 
 def test_a_bank_is_used_up_by_thinking() -> None:
@@ -63,7 +64,7 @@ def test_a_clock_is_shown_and_runs_for_whoever_is_asked(served: Served) -> None:
     assert clocks[asked]["runs"]
     assert not clocks[1 - asked]["runs"]
     assert 590 < clocks[asked]["left"] <= 600
-    assert room.time_left(asked, time.time() + 700) < 0  # type: ignore[operator]
+    assert room.time_left(asked, time.time() + 700) < 0
 
 
 def test_who_has_no_time_left_is_played_for(served: Served) -> None:
@@ -103,7 +104,7 @@ def test_a_clock_does_not_tell_of_a_secret_order(kind: str) -> None:
     for word, said in (("act", {"notation": "pick 2"}), ("undo", {}), ("act", {"notation": "pick 3"})):
         desk.now += 5
         desk.say(0, word, **said)
-        assert shown(desk.room, 0, desk.now) == shown(desk.room, 1, desk.now)
+        assert shown_clock(desk.room, 0, desk.now) == shown_clock(desk.room, 1, desk.now)
     assert desk.room.time_left(0, desk.now) == 45.0
     assert desk.again().thought.write() == desk.room.thought.write()
 

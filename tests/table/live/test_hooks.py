@@ -21,10 +21,9 @@ import pytest
 
 from tests.table.served import Opened, Served, serving
 from vaka.table.game.away import Away
-from vaka.table.gate import addresses
-from vaka.table.gate.addresses import is_public
-from vaka.table.live import hooks
+from vaka.table.live import hooks, public_addresses
 from vaka.table.live.hooks import AT_ONCE, OF_ONE_TABLE, WAITING, Hooks, Where
+from vaka.table.live.public_addresses import is_public
 
 
 class Ear:
@@ -234,10 +233,10 @@ def test_the_world_is_reached(address: str) -> None:
 def test_the_list_of_our_own_does_not_hang_on_what_python_calls_global() -> None:
     """Older Pythons call these global."""
     for address in ("192.0.0.192", "192.88.99.1", "224.0.0.1"):
-        assert any(IPv4Address(address) in network for network in addresses.INSIDE_V4)
+        assert any(IPv4Address(address) in network for network in public_addresses.INSIDE_V4)
     for address in ("64:ff9b::1", "::7f00:1", "ff0e::1", "::ffff:7f00:1"):
-        assert IPv6Address(address) not in addresses.WORLD_V6
-    assert any(IPv6Address("2002:7f00:1::") in network for network in addresses.INSIDE_V6)
+        assert IPv6Address(address) not in public_addresses.WORLD_V6
+    assert any(IPv6Address("2002:7f00:1::") in network for network in public_addresses.INSIDE_V6)
 
 
 @pytest.mark.parametrize("url", ["http://127.0.0.1", "http://localhost", "http://2130706433", "http://0x7f.1", "http://[::1]"])
@@ -267,7 +266,7 @@ def test_a_name_that_stands_for_another_address_the_second_time_is_asked_once(ea
         raise OSError("nobody is there")
 
     monkeypatch.setattr(hooks, "look_up", lambda *_: next(answers))
-    monkeypatch.setattr(addresses, "is_public", judge)
+    monkeypatch.setattr(public_addresses, "is_public", judge)
     monkeypatch.setattr(asyncio, "open_connection", connect)
 
     async def tell() -> None:

@@ -17,7 +17,7 @@ from collections import Counter, deque
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import urlsplit
 
-from vaka.table.gate.addresses import Aside, chosen, look_up, trust
+from vaka.table.live.public_addresses import Aside, chosen, look_up, trust
 
 if TYPE_CHECKING:
     import ssl

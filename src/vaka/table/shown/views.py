@@ -300,13 +300,13 @@ def seats(room: Room, viewer: int, lang: str, away: dict[int, float], now: float
             "waiting": number in waiting,
             "winner": bool(room.over and number in room.over.winners),
             "panel": then.panels[number],
-            "clock": _clock(room, number, now),
+            "clock": shown_clock(room, number, now),
         }
         for number, seat in enumerate(room.seats)
     ]
 
 
-def _clock(room: Room, seat: int, now: float) -> ClockShape | None:
+def shown_clock(room: Room, seat: int, now: float) -> ClockShape | None:
     """The clock of a seat, as its panel shows it."""
     clock, seconds = room.away.clock, room.time_left(seat, now)
     if clock is None or seconds is None or room.seats[seat].kind == "bot" or room.is_record:
