@@ -37,9 +37,7 @@ def test_every_word_is_there_and_used(lang: str) -> None:
 
 def parameters(lang: str) -> dict[str, set[str]]:
     """What each message is given."""
-    parts = re.split(
-        r"^([a-z0-9-]+) = ", (WORDS / f"messages.{lang}.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE
-    )[1:]
+    parts = re.split(r"^([a-z0-9-]+) = ", (WORDS / f"messages.{lang}.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     return {key: set(re.findall(r"\$(\w+)", text)) for key, text in zip(parts[::2], parts[1::2], strict=True)}
 
 

@@ -1,4 +1,4 @@
-"""What stands between the server and the world: headers, origins, and limits."""
+"""The first that sees a request: prices, origins and sizes before anything reads it, and the headers of every answer."""
 
 from __future__ import annotations
 

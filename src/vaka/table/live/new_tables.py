@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 
 BOT = "greedy"
+"""Who sits on the other seats of a game that is played on."""
 ROW = 0.00002
 """Seconds that it takes to store an entry."""
 
@@ -100,7 +101,7 @@ async def open_table(
     invitations = {seat: new_token() for seat in humans if seat not in owned}
     change = _invited(stored, invitations)
     change.added += [Device(seat, hashed(key), PROGRAM, "", stored.created) for seat, key in keys.items()]
-    ways = at_screen(stored, change, visitor, [seat for seat in owned if seat not in keys])
+    ways = _at_screen(stored, change, visitor, [seat for seat in owned if seat not in keys])
     if visitor is None:
         keys[HOST] = new_token()
         change.added.append(Device(HOST, hashed(keys[HOST]), PROGRAM, "", stored.created))
@@ -115,7 +116,7 @@ def _invited(stored: StoredGame, tokens: dict[int, str]) -> Change:
     return Change(invited=[Invitation(hashed(token), stored.id, seat, "sit", None, now, None) for seat, token in tokens.items()])
 
 
-def at_screen(stored: StoredGame, change: Change, visitor: Visitor | None, seats: list[int]) -> dict[tuple[str, int], str]:
+def _at_screen(stored: StoredGame, change: Change, visitor: Visitor | None, seats: list[int]) -> dict[tuple[str, int], str]:
     """The seats of the host's own screen, and the host's own place; what the browser keeps beside its secret."""
     if visitor is None:
         return {}
@@ -222,7 +223,7 @@ async def resume(rooms: Rooms, room: Room, ply: int, visitor: Visitor) -> tuple[
     )
     stored = StoredGame(new_table(), room.game.id, room.game.version, room.options, "play", now, None, seats, Away("wait").write())
     change = Change()
-    ways = at_screen(stored, change, visitor, [seat])
+    ways = _at_screen(stored, change, visitor, [seat])
     does = rooms.works.elsewhere if ply > LONG_GAME else rooms.works.aside
     rows = await does(played_so_far, stored, room.history.moves[:ply], more, seat, ahead)
     rooms.works.pay(len(rows.entries) * ROW)
