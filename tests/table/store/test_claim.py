@@ -26,8 +26,8 @@ from vaka.table.store.schema import BadDatabase
 
 SERVE = """
 import sys
-from vaka.table import alone
-from vaka.table.serve import main
+from vaka.table.store import claim
+from vaka.table.service.command import main
 claim.PATIENCE, claim.LOOKING, claim.STARTING = 0.2, 0.1, 0.2
 sys.exit(main(["--port", "0", "--no-browser", "--workers", "1", "--database", sys.argv[1]]))
 """
