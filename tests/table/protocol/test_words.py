@@ -12,7 +12,7 @@ from vaka.engine.words import LANGUAGES, message_ids
 from vaka.table.game.refusals import Refused
 from vaka.table.gate.languages import accepted_language
 from vaka.table.protocol.phrases import SENTENCES
-from vaka.table.shown.refusal import refused_message
+from vaka.table.shown.reasons import refused_message
 
 HERE = Path(vaka.table.__file__).parent
 

@@ -23,7 +23,7 @@ from vaka.table.gate.hosts import Hosts
 from vaka.table.gate.languages import language_of
 from vaka.table.server_log import NAMES, NoTokens
 from vaka.table.settings import Settings
-from vaka.table.shown.refusal import refused_message
+from vaka.table.shown.reasons import refused_message
 from vaka.table.store.reader import StoreFailure
 from vaka.table.web.api import build_api
 from vaka.table.web.help_api import build_help_api

@@ -25,7 +25,7 @@ from vaka.table.protocol.messages import SAID, Chat, Deed, Hello, Lang, Ping, Re
 from vaka.table.seats.owners import Shown
 from vaka.table.seats.tokens import hashed
 from vaka.table.shown.boards import SHAPES
-from vaka.table.shown.refusal import refused_message
+from vaka.table.shown.reasons import refused_message
 from vaka.table.store.reader import StoreFailure
 from vaka.table.web.server import Server
 from vaka.table.web.visitors import held_seats, shown_by, viewer_of

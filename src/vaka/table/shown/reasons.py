@@ -1,4 +1,4 @@
-"""A refusal in the reader's language."""
+"""Why something was not done, in the language of the reader."""
 
 from __future__ import annotations
 
