@@ -28,11 +28,11 @@ from vaka.table.gate import prices
 from vaka.table.gate.addresses import PAYER
 from vaka.table.gate.limits import Limits
 from vaka.table.gate.prices import FRAMES, MESSAGE, MESSAGES, NOTHING, ROUTES, route_of
-from vaka.table.live import chores, new_tables, screens
+from vaka.table.live import new_tables, screens
 from vaka.table.protocol.messages import Said
 from vaka.table.settings import Settings
 from vaka.table.shown import answers, course, views
-from vaka.table.shown.log import MANY, Log
+from vaka.table.shown.log import MANY, Log, told
 from vaka.table.web.app import build_app
 from vaka.table.web.operators import PROBES
 from vaka.table.workers.works import Works
@@ -327,7 +327,7 @@ def test_a_log_that_is_written_in_parts_changes_nothing_for_who_may_not_notice()
     desk.room.history.version += 1
     while log.backlog():
         draft = log.draft(7)
-        log.write(draft, chores.told("aloha", 2, "en", draft.names, draft.events))
+        log.write(draft, told("aloha", 2, "en", draft.names, draft.events))
         assert log.lines == lines
     log.catch_up()
     assert (log.lines, log.edition) == (lines, edition)
@@ -343,7 +343,7 @@ def test_a_draft_that_comes_too_late_is_dropped() -> None:
     log = Log(desk.room, 0, "en")
     draft = log.draft()
     desk.room.history.version += 1
-    log.write(draft, chores.told("aloha", 2, "en", draft.names, draft.events))
+    log.write(draft, told("aloha", 2, "en", draft.names, draft.events))
     assert log.backlog() == len(desk.room.history)
 
 

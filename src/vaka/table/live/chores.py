@@ -1,4 +1,4 @@
-"""What is done in a process beside the loop (`workers/works.py`): long records are read, long games folded, long logs written."""
+"""What is done in a process beside the loop (`workers/works.py`): long records are read, long games folded."""
 
 from __future__ import annotations
 
@@ -17,7 +17,6 @@ from vaka.table.store.writer import Rows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from vaka.engine.events import Event
     from vaka.table.game.history import Played
 
 LONG_TEXT: Final = 8 * 1024
@@ -66,9 +65,3 @@ def played_so_far(stored: StoredGame, moves: Sequence[Played], more: list[int], 
     deeds[-1].chance.extend(more)
     entries = [Entry(number, deed, stored.created, ahead=ahead) for number, deed in enumerate(deeds, 1)]
     return Rows().new_game(stored).log(stored.id, entries).snapshot(stored.id, len(entries), folded(stored, entries))
-
-
-def told(game_id: str, seats: int, lang: str, names: list[str], events: Sequence[Event]) -> list[str]:
-    """Each of these events in words."""
-    game = find_game(game_id)
-    return [game.tell(event, seats, lang, names) for event in events]

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import IllegalAction
 from vaka.table.game.refusals import Refused
-from vaka.table.live.chores import LONG_GAME, told
+from vaka.table.live.chores import LONG_GAME
 from vaka.table.seats.owners import Shown
 from vaka.table.shown import views
 from vaka.table.shown.boards import shape_for
-from vaka.table.shown.log import MANY, Log
+from vaka.table.shown.log import MANY, Log, told
 from vaka.table.store.times import Times
 
 if TYPE_CHECKING:

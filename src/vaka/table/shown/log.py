@@ -6,6 +6,7 @@ import asyncio
 import json
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from vaka.engine.registry import game as find_game
 from vaka.table.shown.answers import actor_of
 
 if TYPE_CHECKING:
@@ -31,6 +32,12 @@ def frozen_lines(room: Room, viewer: int) -> list[str]:
         is_open = room.over is not None or seat == viewer
         lines.append(f"{words[seat] if seat >= 0 else 'chance'} {spelled if is_open else '?'}")
     return lines
+
+
+def told(game_id: str, seats: int, lang: str, names: list[str], events: Sequence[Event]) -> list[str]:
+    """Each of these events in words. It may run in another process, to which all of this can travel."""
+    game = find_game(game_id)
+    return [game.tell(event, seats, lang, names) for event in events]
 
 
 class Draft(NamedTuple):
