@@ -52,7 +52,7 @@ import httpx
 
 SERVE = """
 import signal, sys
-from vaka.table.serve import serve
+from vaka.table.service.command import serve
 from vaka.table.settings import Settings
 if len(sys.argv) > 2:
     import tracemalloc

@@ -33,7 +33,7 @@ def holes() -> str | None:
     """What there is to say about this Python."""
     import runpy
 
-    known = runpy.run_path(str(ROOT / "src" / "vaka" / "table" / "pythons.py"))
+    known = runpy.run_path(str(ROOT / "src" / "vaka" / "table" / "service" / "pythons.py"))
     said: str | None = known["warning"](sys.version_info[:3])
     return said
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
-from vaka.table.serve import add_serve
+from vaka.table.service.command import add_serve
 from vaka.terminal.admin import add_admin
 from vaka.terminal.common import Usage, language, printable
 from vaka.terminal.listing import add_games, add_rules

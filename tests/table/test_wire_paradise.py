@@ -15,9 +15,9 @@ from vaka.engine.names import SPECTATOR
 from vaka.engine.registry import games
 from vaka.games.paradise.rules.box import BOX, CARDS, SEATS, TILES
 from vaka.games.paradise.words.naming import hex_name
-from vaka.table.log import Log
-from vaka.table.opening import record_text
-from vaka.table.views import core
+from vaka.table.shown.log import Log
+from vaka.table.shown.records import record_text
+from vaka.table.shown.views import core
 
 pytestmark = pytest.mark.skipif("paradise" not in games(), reason="it is not listed")
 NAMES_OF_ACTIONS = ("kava-ceremony", "deforestation")
