@@ -194,6 +194,7 @@ client-position = Schritt { $ply } von { $plies }
 client-looking-back = Du siehst Schritt { $ply } von { $plies }.
 client-ask-return = Bitten, von hier weiterzuspielen
 client-connecting = Verbinde…
+client-sending = Wird noch gesendet…
 client-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
 client-unreachable = Der Server antwortet nicht; versuche es gleich noch einmal.
 client-kept = Keine Verbindung: das wird aufgehoben und gesendet, sobald sie wieder da ist.

@@ -194,6 +194,7 @@ client-position = Step { $ply } of { $plies }
 client-looking-back = You are looking at step { $ply } of { $plies }.
 client-ask-return = Ask to play on from here
 client-connecting = Connecting…
+client-sending = Still sending…
 client-notify-forbidden = Your browser does not allow notifications from this page; its settings can.
 client-unreachable = The server does not answer; try again in a moment.
 client-kept = No connection: this is kept and sent when it is back.

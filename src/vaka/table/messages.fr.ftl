@@ -194,6 +194,7 @@ client-position = Étape { $ply } sur { $plies }
 client-looking-back = Vous regardez l’étape { $ply } sur { $plies }.
 client-ask-return = Demander à reprendre d’ici
 client-connecting = Connexion…
+client-sending = Envoi en cours…
 client-notify-forbidden = Votre navigateur n’autorise pas les notifications de cette page ; ses réglages le permettent.
 client-unreachable = Le serveur ne répond pas ; réessayez dans un instant.
 client-kept = Pas de connexion : ceci est gardé et sera envoyé à son retour.

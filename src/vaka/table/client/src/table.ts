@@ -30,6 +30,7 @@ import { Shape } from "./shape";
 import { Sure } from "./sure";
 import { foldable, Tabs } from "./tabs";
 import { isOurs, playOn, takeBack } from "./taking";
+import { hush, say } from "./voice";
 import { t } from "./words";
 
 export class Table {
@@ -134,14 +135,15 @@ export class Table {
     forget(view);
     if (view.chat) this.chat.fill(view.chat, view.seats);
     const news = this.log.take(view);
-    this.news = news;
+    const told = news.map((line) => line.text);
+    this.news = news; // which is emptied when it is drawn
     this.steps.live(view);
     this.agreeHere(view);
     notice(before, view);
     const go = (seat: number): void => this.line.whenAtRest(() => this.live === view && this.turnTo(seat));
     const looks = before !== null && before.viewer === view.viewer && view.ply !== before.ply && !document.body.classList.contains("curtained");
     if (this.screen.handsOn(view, go, looks)) return;
-    this.arrive(before, view, news.map((line) => line.text));
+    this.arrive(before, view, told);
   }
 
   /** This screen shows another seat from now on, or the same one now that its player is there. */
@@ -155,6 +157,7 @@ export class Table {
     this.busy = false;
     this.steps.now();
     this.board.release();
+    hush();
     this.line.open();
   }
 
@@ -196,7 +199,7 @@ export class Table {
     if (!this.chat.add(message, this.live?.seats ?? [])) return;
     if (!this.tabs.visible("chat")) this.tabs.badge("chat", 1);
     if (message.notice) toast(message.text);
-    get("heard").textContent = `${message.notice ? "" : `${message.name}: `}${message.text}`;
+    say(`${message.notice ? "" : `${message.name}: `}${message.text}`);
   }
 
   private present(online: number[], count: number): void {
@@ -215,7 +218,8 @@ export class Table {
   private connected(state: LineState): void {
     document.body.dataset.line = state;
     if (state === "open") this.shape.check();
-    get("line-state").textContent = state === "open" ? "" : t(`client-${state}`);
+    const said = state === "open" ? "" : t(`client-${state}`);
+    if (get("line-state").textContent !== said) get("line-state").textContent = said;
   }
 
   // --- Showing ---
