@@ -107,6 +107,8 @@ page-step-first = Zum Anfang
 page-step-back = Ein Schritt zurück
 page-step-on = Ein Schritt weiter
 page-step-now = Zurück zum Jetzt
+page-turn-back = Voriger Zug (Umschalt ←)
+page-turn-on = Nächster Zug (Umschalt →)
 page-takebacks = Zurücknehmen
 page-undo = Zurück
 page-redo = Wieder
@@ -194,6 +196,7 @@ client-position = Schritt { $ply } von { $plies }
 client-looking-back = Du siehst Schritt { $ply } von { $plies }.
 client-ask-return = Bitten, von hier weiterzuspielen
 client-connecting = Verbinde…
+client-sending = Wird noch gesendet…
 client-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
 client-unreachable = Der Server antwortet nicht; versuche es gleich noch einmal.
 client-kept = Keine Verbindung: das wird aufgehoben und gesendet, sobald sie wieder da ist.
@@ -229,6 +232,16 @@ client-stand-in-for = Einen Bot für { $name } spielen lassen
 client-concede-alone = Das Spiel endet mit deiner Niederlage.
 client-end-game = Spiel beenden
 client-return = Von hier weiterspielen
+client-go-back = { $count ->
+    [one] Einen Schritt zurücknehmen
+   *[other] { $count } Schritte zurücknehmen
+}
+client-go-back-title = { $count ->
+    [one] Einen Schritt zurücknehmen?
+   *[other] { $count } Schritte zurücknehmen?
+}
+client-go-back-meaning = Das Spiel geht von der Stellung aus weiter, die du gerade ansiehst.
+client-here-only = Dieser Link funktioniert nur auf diesem Rechner. Damit andere mitspielen können, starte Vaka mit make play HOST=0.0.0.0 oder stelle es unter einer Webadresse bereit.
 client-copied-here = Link kopiert. Er gilt nur auf diesem Rechner; für andere starte den Tisch mit „vaka serve --host 0.0.0.0“.
 client-yes = Zustimmen
 client-no = Ablehnen

@@ -107,6 +107,8 @@ page-step-first = To the start
 page-step-back = One step back
 page-step-on = One step on
 page-step-now = Back to now
+page-turn-back = Previous turn (Shift ←)
+page-turn-on = Next turn (Shift →)
 page-takebacks = Take back
 page-undo = Undo
 page-redo = Redo
@@ -194,6 +196,7 @@ client-position = Step { $ply } of { $plies }
 client-looking-back = You are looking at step { $ply } of { $plies }.
 client-ask-return = Ask to play on from here
 client-connecting = Connecting…
+client-sending = Still sending…
 client-notify-forbidden = Your browser does not allow notifications from this page; its settings can.
 client-unreachable = The server does not answer; try again in a moment.
 client-kept = No connection: this is kept and sent when it is back.
@@ -229,6 +232,16 @@ client-stand-in-for = Let a bot play for { $name }
 client-concede-alone = The game ends with your defeat.
 client-end-game = End the game
 client-return = Play on from here
+client-go-back = { $count ->
+    [one] Take back one step
+   *[other] Take back { $count } steps
+}
+client-go-back-title = { $count ->
+    [one] Take back one step?
+   *[other] Take back { $count } steps?
+}
+client-go-back-meaning = The game goes on from the position you are looking at.
+client-here-only = This link works on this computer only. To let others in, start Vaka with make play HOST=0.0.0.0, or put it behind a web address.
 client-copied-here = Link copied. It works on this computer only; for others start the table with “vaka serve --host 0.0.0.0”.
 client-yes = Agree
 client-no = Refuse

@@ -107,6 +107,8 @@ page-step-first = Au début
 page-step-back = Une étape en arrière
 page-step-on = Une étape en avant
 page-step-now = Revenir au présent
+page-turn-back = Tour précédent (Maj ←)
+page-turn-on = Tour suivant (Maj →)
 page-takebacks = Reprendre
 page-undo = Annuler
 page-redo = Rétablir
@@ -194,6 +196,7 @@ client-position = Étape { $ply } sur { $plies }
 client-looking-back = Vous regardez l’étape { $ply } sur { $plies }.
 client-ask-return = Demander à reprendre d’ici
 client-connecting = Connexion…
+client-sending = Envoi en cours…
 client-notify-forbidden = Votre navigateur n’autorise pas les notifications de cette page ; ses réglages le permettent.
 client-unreachable = Le serveur ne répond pas ; réessayez dans un instant.
 client-kept = Pas de connexion : ceci est gardé et sera envoyé à son retour.
@@ -229,6 +232,16 @@ client-stand-in-for = Confier la place ({ $name }) à un robot
 client-concede-alone = La partie finit par votre défaite.
 client-end-game = Finir la partie
 client-return = Reprendre d’ici
+client-go-back = { $count ->
+    [one] Reprendre une étape
+   *[other] Reprendre { $count } étapes
+}
+client-go-back-title = { $count ->
+    [one] Reprendre une étape ?
+   *[other] Reprendre { $count } étapes ?
+}
+client-go-back-meaning = La partie repart de la position que vous regardez.
+client-here-only = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes, lancez Vaka avec make play HOST=0.0.0.0, ou donnez-lui une adresse sur le Web.
 client-copied-here = Lien copié. Il ne marche que sur cet ordinateur ; pour les autres, lancez la table avec « vaka serve --host 0.0.0.0 ».
 client-yes = Accepter
 client-no = Refuser
