@@ -162,6 +162,8 @@ def test_going_far_back_against_bots_is_asked_about_first(visit: Visit) -> None:
     ana.click("#ask-return")
     ana.locator("#dialog .primary").click()
     ana.wait_for_function("at => Number(document.getElementById('step').max) === at", arg=at)
+    ana.click("#redo")
+    ana.wait_for_function("at => Number(document.getElementById('step').max) === at", arg=steps)
 
 
 def test_what_happened_since_i_last_looked(visit: Visit) -> None:

@@ -19,7 +19,7 @@ from tests.table.rooms import SETTINGS, Desk
 from vaka.engine import CHANCE, OVER, Setup
 from vaka.engine.testing import setups_to_check
 from vaka.table.game import snapshots
-from vaka.table.game.decisions import draw, overdue
+from vaka.table.game.decisions import draw, may_restore, overdue
 from vaka.table.game.entries import Entry, Rematched, SeatChanged
 from vaka.table.game.lost_seats import returned
 from vaka.table.game.refusals import Refused
@@ -138,7 +138,8 @@ class Table(RuleBasedStateMachine):
 
     @rule(who=ANY)
     def redo(self, who: int) -> None:
-        self.say(self.one_of([seat for seat, again in self.room.redo.items() if again], who), "redo")
+        able = [seat for seat in range(len(self.room.seats)) if self.room.redo.get(seat) or may_restore(self.room, seat)]
+        self.say(self.one_of(able, who), "redo")
 
     @rule()
     def open_orders(self) -> None:

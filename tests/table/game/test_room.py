@@ -183,6 +183,57 @@ def test_one_human_among_bots_needs_nobodys_consent() -> None:
     assert desk.say(0, "request", what="undo", ply=0) == ["request", "undo"]
 
 
+def far_back() -> tuple[Desk, list[object]]:
+    """One person among bots who goes back to the start, and the moves that stood before."""
+    desk = Desk("aloha", "hb")
+    for _ in range(12):
+        desk.play_any() if asked(desk) == 0 else desk.play_bot()
+    moves: list[object] = [(move.seat, move.action) for move in desk.room.history.moves]
+    assert desk.say(0, "request", what="undo", ply=1) == ["request", "undo"]
+    return desk, moves
+
+
+def test_among_bots_a_long_way_back_can_be_gone_again() -> None:
+    """Also after the bots have played on meanwhile, and after it was read from the store."""
+    desk, moves = far_back()
+    while asked(desk) != 0:
+        desk.play_bot()
+    assert desk.say(0, "redo") == ["restore"]
+    assert [(move.seat, move.action) for move in desk.room.history.moves] == moves
+    assert snapshots.write(desk.again()) == snapshots.write(desk.room)
+    assert refused(desk, 0, "redo").key == "nothing-to-redo"
+
+
+def test_who_goes_back_twice_goes_on_twice() -> None:
+    desk, moves = far_back()
+    desk.say(0, "redo")
+    desk.say(0, "request", what="undo", ply=6)
+    desk.say(0, "request", what="undo", ply=1)
+    twin = Room(desk.stored, desk.room.game)
+    snapshots.read(twin, json.loads(json.dumps(snapshots.write(desk.room))))
+    desk.room = twin
+    assert [desk.say(0, "redo"), desk.say(0, "redo")] == [["restore"], ["restore"]]
+    assert [(move.seat, move.action) for move in desk.room.history.moves] == moves
+
+
+def test_who_plays_something_else_has_left_the_old_line() -> None:
+    desk, _ = far_back()
+    while asked(desk) != 0:
+        desk.play_bot()
+    desk.play_any()
+    assert refused(desk, 0, "redo").key == "nothing-to-redo"
+
+
+def test_what_people_agreed_to_take_back_nobody_brings_back_alone() -> None:
+    desk = Desk("aloha")
+    seat = asked(desk)
+    desk.play(seat, "reveal c3")
+    desk.say(seat, "request", what="undo", ply=1)
+    desk.say(1 - seat, "answer", agree=True)
+    assert not desk.room.returned
+    assert refused(desk, asked(desk), "redo").key == "nothing-to-redo"
+
+
 def test_a_refusal_or_a_move_ends_a_request() -> None:
     desk = Desk("aloha")
     seat = asked(desk)

@@ -20,6 +20,7 @@ from vaka.table.game.entries import (
     RefusedIt,
     Renamed,
     Requested,
+    Restored,
     Said,
     SeatChanged,
     TookBack,
@@ -214,10 +215,17 @@ def _redo(room: Room, seat: int, entry: int, context: Context) -> Drafted:
     _check_own(room, seat)
     _check_fresh(room, seat, entry)
     again = room.redo.get(seat)
+    if not again and may_restore(room, seat):
+        return [Restored(seat)], None
     if not again:
         raise Refused("nothing-to-redo")
     check_open(room, room.view(seat), seat, again[-1])
     return play(room, seat, again[-1], context, redo=True)
+
+
+def may_restore(room: Room, seat: int) -> bool:
+    """Can what was taken back with the last return be played again? Only where there is nobody whom that would concern."""
+    return bool(room.returned) and not room.needed(Request(seat, "undo", {}))
 
 
 # --- Consent ---

@@ -51,6 +51,13 @@ class TookBack:
 
 
 @dataclass(frozen=True, slots=True)
+class Restored:
+    """A seat that went back without anybody to ask plays everything again that it took back then, draws included."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Requested:
     """An undo beyond the floor, an end by concession or agreement, a new invitation to a lost seat: it needs consent."""
 
@@ -161,6 +168,7 @@ Deed = (
     | Acted
     | Held
     | TookBack
+    | Restored
     | Requested
     | Consented
     | RefusedIt
@@ -180,6 +188,7 @@ KINDS: Final[dict[str, type[Deed]]] = {
     "act": Acted,
     "hold": Held,
     "undo": TookBack,
+    "restore": Restored,
     "request": Requested,
     "consent": Consented,
     "refuse": RefusedIt,

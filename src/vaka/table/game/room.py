@@ -24,6 +24,7 @@ from vaka.table.game.entries import (
     Rematched,
     Renamed,
     Requested,
+    Restored,
     Said,
     SeatChanged,
     Started,
@@ -76,6 +77,8 @@ class Room:
         self.chat_lines = 0
         self.redo: dict[int, list[int]] = {}
         """What each seat has taken back and could play again, the next one last."""
+        self.returned: list[tuple[int, list[tuple[int, int]]]] = []
+        """Where the game was taken back to, and the moves that stood after it, the last time last; until a person plays on."""
         self.request: Request | None = None
         self.held: tuple[int, int] | None = None
         """The seat and its order that would open a simultaneous step, and waits for the time."""
@@ -203,7 +206,7 @@ class Room:
             wants_back = self.request is not None and self.request.what == "undo"
             if wants_back and self.seats[deed.seat].is_human:
                 self.request = None
-        elif isinstance(deed, TookBack):
+        elif isinstance(deed, TookBack | Restored):
             self.request = None
 
     def _take(self, entry: Entry) -> None:
@@ -214,10 +217,13 @@ class Room:
                 self._fold_act(entry, deed)
             case Held(seat, action):
                 self.held = (seat, action)
+                self.returned.clear()
                 self._ask([seat])
                 self.redo.pop(seat, None)
             case TookBack() as deed:
                 self._fold_undo(entry, deed)
+            case Restored():
+                self._fold_restored(entry)
             case Requested(seat, what) as deed:
                 self.request = Request(seat, what, deed.details(), [], int(entry.created * 1_000_000), entry.counted)
             case Consented(seat):
@@ -292,6 +298,8 @@ class Room:
 
     def _fold_act(self, entry: Entry, deed: Acted) -> None:
         seat, action = deed.seat, deed.action
+        if self.seats[seat].is_human:
+            self.returned.clear()
         if self.is_frozen and deed.said is not None:
             self.said[entry.number] = deed.said
         floor, at_once = self.state.floor, self.state.is_simultaneous()
@@ -329,6 +337,7 @@ class Room:
             self.held = None
             self._ask([seat])
         elif deed.to is not None:
+            self._remember(seat, deed.to)
             self.history.truncate(deed.to)
             self.request = self.held = None
             self.redo.clear()
@@ -343,9 +352,31 @@ class Room:
                 self.request.details["to"] -= sum(ply < self.request.details["to"] for ply in plies)
             self._ask([seat] if at_once else range(len(self.seats)))
 
+    def _remember(self, seat: int, to: int) -> None:
+        """What is taken back can be played again, if there was nobody to ask."""
+        if not self.needed(Request(seat, "undo", {})):
+            self.returned.append((to, [(move.seat, move.action) for move in self.history.moves[to:]]))
+
+    def _fold_restored(self, entry: Entry) -> None:
+        to, moves = self.returned.pop()
+        self.held = None
+        self.redo.clear()
+        if self.is_frozen:
+            self.history.forget(range(to, len(self.history)))
+        else:
+            self.history.truncate(to)
+        for seat, action in moves:
+            if self.is_frozen:
+                self.history.note(seat, action, entry.number)
+            else:
+                self.history.play(seat, action, entry.number)
+        self._begin_step()
+
     def _forget(self, deed: TookBack) -> None:
         """What was taken back of a game that cannot be played any more."""
         self.request = self.held = None
+        if deed.to is not None:
+            self._remember(deed.seat, deed.to)
         self.history.forget(range(deed.to, len(self.history)) if deed.to is not None else deed.plies or ())
 
     def _say(self, entry: Entry, seat: int, text: str, notice: str = "") -> None:
@@ -379,7 +410,7 @@ class Room:
         twin.history = self.history.copy()
         twin.seats = [replace(seat) for seat in self.seats]
         twin.request = self.request and replace(self.request, details=dict(self.request.details), agreed=list(self.request.agreed))
-        twin.redo = {seat: list(actions) for seat, actions in self.redo.items()}
+        twin.redo, twin.returned = {seat: list(actions) for seat, actions in self.redo.items()}, list(self.returned)
         twin.done = {seat: list(keys) for seat, keys in self.done.items()}
         twin.seen, twin.asked_since, twin.chat = list(self.seen), list(self.asked_since), list(self.chat)
         twin.asked, twin.declined, twin.said = set(self.asked), dict(self.declined), dict(self.said)

@@ -23,6 +23,7 @@ def write(room: Room) -> dict[str, Any]:
         "asked_since": room.asked_since,
         "chat_lines": room.chat_lines,
         "redo": [[seat, actions] for seat, actions in room.redo.items()],
+        "returned": [[to, moves] for to, moves in room.returned],
         "request": asdict(room.request) if room.request else None,
         "held": room.held,
         "steps": room.steps,
@@ -45,6 +46,7 @@ def read(room: Room, data: dict[str, Any]) -> None:
     room.seen, room.asked_since = list(data["seen"]), list(data["asked_since"])
     room.chat_lines = data["chat_lines"]
     room.redo = {seat: list(actions) for seat, actions in data["redo"]}
+    room.returned = [(to, [(seat, action) for seat, action in moves]) for to, moves in data.get("returned", [])]
     room.request = Request(**data["request"]) if data["request"] else None
     room.held = (data["held"][0], data["held"][1]) if data["held"] else None
     room.steps = data.get("steps", 0)

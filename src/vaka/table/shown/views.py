@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from vaka.engine import captions
 from vaka.engine.names import CHANCE, SPECTATOR
-from vaka.table.game.decisions import declining
+from vaka.table.game.decisions import declining, may_restore
 from vaka.table.game.secrecy import has_secrets, is_settled
 from vaka.table.protocol.phrases import bot_label, kind_label, kind_of, listed, say
 from vaka.table.shown import answers
@@ -197,7 +197,7 @@ def _undo(room: Room, viewer: int, lang: str) -> UndoShape:
         "back": back,
         "why": answers.why_stuck(back, lang) if own and not free and not holding else "",
         "restart": len(free) + holding > 1,
-        "redo": own and bool(room.redo.get(viewer)),
+        "redo": own and bool(room.redo.get(viewer) or may_restore(room, viewer)),
         "request": _request(room, viewer),
     }
 

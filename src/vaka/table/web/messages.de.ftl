@@ -240,7 +240,7 @@ client-go-back-title = { $count ->
     [one] Einen Schritt zurücknehmen?
    *[other] { $count } Schritte zurücknehmen?
 }
-client-go-back-meaning = Das Spiel geht von der Stellung aus weiter, die du gerade ansiehst.
+client-go-back-meaning = Das Spiel geht von der Stellung aus weiter, die du gerade ansiehst. Solange du nichts anderes spielst, kannst du alles wiederholen.
 client-here-only = Dieser Link funktioniert nur auf diesem Rechner. Damit andere mitspielen können, starte Vaka mit make play HOST=0.0.0.0 oder stelle es unter einer Webadresse bereit.
 client-copied-here = Link kopiert. Er gilt nur auf diesem Rechner; für andere starte den Tisch mit „vaka serve --host 0.0.0.0“.
 client-yes = Zustimmen

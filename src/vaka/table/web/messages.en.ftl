@@ -240,7 +240,7 @@ client-go-back-title = { $count ->
     [one] Take back one step?
    *[other] Take back { $count } steps?
 }
-client-go-back-meaning = The game goes on from the position you are looking at.
+client-go-back-meaning = The game goes on from the position you are looking at. You can redo all of it until you play something else.
 client-here-only = This link works on this computer only. To let others in, start Vaka with make play HOST=0.0.0.0, or put it behind a web address.
 client-copied-here = Link copied. It works on this computer only; for others start the table with “vaka serve --host 0.0.0.0”.
 client-yes = Agree
