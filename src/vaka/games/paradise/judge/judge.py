@@ -29,36 +29,30 @@ from vaka.games.paradise.judge.worth import (
     turns_left,
     under_way,
 )
-from vaka.games.paradise.rules.actions import KINDS
-from vaka.games.paradise.rules.advanced import AT_CHIT, AT_EVE, AT_SEARCH, FOR_CHIT, FOR_EVENT, FOR_MALARIA, OWED
-from vaka.games.paradise.rules.annex import annexed
+from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annexed
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.pieces import RUMOUR, colonies, total, transports, wars
+from vaka.games.paradise.rules.building.orders import PLAN_FOCUS, card_pool, is_planned, points_in, pool_of
 from vaka.games.paradise.rules.cards import card_points, hand, lies_open, villages_of
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.orders import (
-    PLAN_FOCUS,
-    card_pool,
-    is_planned,
-    points_in,
-    pool_of,
-)
+from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.packed import ZERO, bit, has, size_of
-from vaka.games.paradise.rules.pieces import RUMOUR, colonies, total, transports, wars
-from vaka.games.paradise.rules.position import (
+from vaka.games.paradise.rules.position import CONTROL, NO_SEAT, ParadisePosition, hexes_in, seat_in_order
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import (
     AT_BUILDING,
+    AT_CHIT,
+    AT_EVE,
     AT_EXPLORE,
+    AT_SEARCH,
     BATTLE_ROUNDS,
-    CONTROL,
     FOR_AID,
     FOR_CARD,
+    FOR_CHIT,
     FOR_CUP,
     FOR_DIE,
-    NO_SEAT,
-    ParadisePosition,
-    hexes_in,
-    seat_in_order,
+    FOR_EVENT,
+    FOR_MALARIA,
 )
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
 from vaka.games.paradise.rules.victory import has_anybody_reached, public_points, true_points
 
 WIN: Final[i64] = 100_000

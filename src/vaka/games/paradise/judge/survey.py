@@ -7,24 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.fleets import is_linked
-from vaka.games.paradise.rules.hexes import CHART, HALF, HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.orders import is_chain_ordered, ordered_pieces
+from vaka.games.paradise.rules.board.hexes import CHART, HALF, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.pieces import transports
+from vaka.games.paradise.rules.board.places import found_by, is_up, owner_at, pieces_at
+from vaka.games.paradise.rules.board.reach import around, free_hexes
+from vaka.games.paradise.rules.building.orders import is_chain_ordered, ordered_pieces
+from vaka.games.paradise.rules.movement.fleets import is_linked
 from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import transports
-from vaka.games.paradise.rules.places import found_by, is_up, owner_at, pieces_at
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    CONTROL,
-    FACE_DOWN,
-    HOME,
-    STACKS,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-)
-from vaka.games.paradise.rules.reach import around, free_hexes
+from vaka.games.paradise.rules.position import CONTROL, FACE_DOWN, HOME, STACKS, ParadisePosition, hexes_in, in_set, of_seat
+from vaka.games.paradise.rules.stages import AT_BUILDING
 
 FAR: Final[i64] = 999
 GAP: Final[i64] = 6

@@ -9,28 +9,24 @@ from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans, piece_worth, room_worth
-from vaka.games.paradise.rules.advanced import SAMOA_SEAT
-from vaka.games.paradise.rules.battle import all_of, front_of
-from vaka.games.paradise.rules.fleets import speed
-from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, distance
-from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, warriors, wars
-from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, pieces_at, villages_at
-from vaka.games.paradise.rules.position import (
-    AT_TRANSIT,
-    BATTLE_SAVE,
-    CONTROL,
-    INDEPENDENT,
-    NO_BATTLE,
-    NO_SEAT,
-    SEA,
-    STACKS,
-    ParadisePosition,
-    in_set,
-    list_hexes,
+from vaka.games.paradise.rules.board.hexes import CHART, HALF, NOWHERE, distance
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, all_of, front_of, warriors, wars
+from vaka.games.paradise.rules.board.places import (
+    agriculture_at,
+    brown_boxes,
+    control_at,
+    green_boxes,
+    owner_at,
+    pieces_at,
+    villages_at,
 )
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.trips import CANOES, bands_at_arms, farthest_in_hand
+from vaka.games.paradise.rules.movement.fleets import speed
+from vaka.games.paradise.rules.movement.trips import CANOES, bands_at_arms, farthest_in_hand
+from vaka.games.paradise.rules.options import SAMOA_SEAT
+from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
+from vaka.games.paradise.rules.position import CONTROL, INDEPENDENT, NO_SEAT, SEA, STACKS, ParadisePosition, in_set, list_hexes
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import AT_TRANSIT, BATTLE_SAVE, NO_BATTLE
 
 # --- Attacks ---
 

@@ -9,19 +9,15 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
 from vaka.games.paradise.judge.weights import WEIGHTS
-from vaka.games.paradise.rules.advanced import AT_CHIT, FOR_OCCUPY, ISLE, OWED
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.annex import annexed
-from vaka.games.paradise.rules.hexes import HALF, NOWHERE, distance
-from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
+from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, ISLE, OWED, annexed
+from vaka.games.paradise.rules.board.hexes import HALF, NOWHERE, distance
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
+from vaka.games.paradise.rules.board.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, villages_at
+from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.building.orders import is_settled, ordered_agriculture, ordered_villages
+from vaka.games.paradise.rules.exploration.south_island import ISLE_WAITS, finding_hex, south_hex
 from vaka.games.paradise.rules.packed import EMPTY, ZERO, bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
-from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, villages_at
 from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    AT_MOVING,
-    AT_ORDER,
-    AT_TRANSIT,
     CONTROL,
     HOME,
     INDEPENDENT,
@@ -33,10 +29,9 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     of_seat,
 )
-from vaka.games.paradise.rules.solitaire import chits_left, is_solo
-from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
-from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, TONGA_HEX
-from vaka.games.paradise.rules.south_island import ISLE_WAITS, finding_hex, south_hex
+from vaka.games.paradise.rules.solitaire.samoa import chits_left, is_solo
+from vaka.games.paradise.rules.solitaire.war import SAMOA_HEX, TONGA_HEX
+from vaka.games.paradise.rules.stages import AT_BUILDING, AT_CHIT, AT_MOVING, AT_ORDER, AT_TRANSIT, FOR_OCCUPY
 
 USUAL: Final[i64] = 13
 """Games last about so many turns."""

@@ -8,12 +8,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import CARD, DEFOREST, KAVA_HEX, KAVA_SEAT, NO_CARD, SHOW, USE
-from vaka.games.paradise.rules.advanced import FOR_LOOK, RULE_SOLO, SAMOA_SEAT
+from vaka.games.paradise.rules.board.hexes import HALF
+from vaka.games.paradise.rules.board.knowledge import seen_privately
+from vaka.games.paradise.rules.board.places import known_at, owner_at, pieces_at, set_known, villages_at
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.hexes import HALF
-from vaka.games.paradise.rules.knowledge import seen_privately
+from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
-from vaka.games.paradise.rules.places import known_at, owner_at, pieces_at, set_known, villages_at
 from vaka.games.paradise.rules.position import (
     CARD_COUNT,
     CARDS_HELD,
@@ -29,8 +29,14 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     set_card,
 )
-from vaka.games.paradise.rules.reasons import CARD_OPEN, CARD_SPENT, LAST_VILLAGE, NO_TARGET, NOT_HELD, OPEN
-from vaka.games.paradise.rules.telling import tell_card, tell_deforested, tell_drawn_card, tell_look_at_cards, tell_look_at_stack
+from vaka.games.paradise.rules.reasons import CARD_OPEN, CARD_SPENT, CARD_USELESS, LAST_VILLAGE, NO_TARGET, NOT_HELD, OPEN
+from vaka.games.paradise.rules.telling.turn import (
+    tell_card,
+    tell_deforested,
+    tell_drawn_card,
+    tell_look_at_cards,
+    tell_look_at_stack,
+)
 
 ARIOI: Final[i64] = 0
 BIRD_SIGNS: Final[i64] = 1
@@ -87,6 +93,13 @@ def why_not_hold(position: ParadisePosition, seat: i64, card: i64) -> i64:
     if not is_held(position, seat, card):
         return NOT_HELD
     return CARD_SPENT if has(position.spent, card) else OPEN
+
+
+def why_not_use_poi(position: ParadisePosition, seat: i64, card: i64) -> i64:
+    """POI: one hex more for all canoes in this step."""
+    if card != POI:
+        return CARD_USELESS if is_held(position, seat, card) else NOT_HELD
+    return why_not_hold(position, seat, POI)
 
 
 def cards_left(position: ParadisePosition) -> i64:
@@ -234,8 +247,6 @@ def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
     """The seat alone learns the cards. In the solitaire game they are drawn for it (ruling 65)."""
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
-    if position.seats == 1:
-        position.chance = FOR_LOOK
     for slot in range(position.dealt):
         if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
             position.chest[seat * CHEST + KNOWS] |= bit(slot)

@@ -5,16 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
-from vaka.games.paradise.rules.advanced import AT_EVE, AT_SEARCH, FOR_SOLO_TILE
-from vaka.games.paradise.rules.battle import all_of
-from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
-from vaka.games.paradise.rules.cards import cards_left, dealt_cards
-from vaka.games.paradise.rules.exploration import markers_out
-from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.knowledge import public_bound
-from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.pieces import PIECE_KINDS, count, in_capacity, transports, warriors, wars
-from vaka.games.paradise.rules.places import (
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.knowledge import public_bound
+from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, all_of, count, in_capacity, transports, warriors, wars
+from vaka.games.paradise.rules.board.places import (
     agriculture_at,
     brown_boxes,
     control_at,
@@ -32,26 +26,18 @@ from vaka.games.paradise.rules.places import (
     tile_at,
     villages_at,
 )
+from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
+from vaka.games.paradise.rules.cards import cards_left, dealt_cards
+from vaka.games.paradise.rules.exploration.south_island import REPLACED_OCEAN, REPLACED_TILE, replaced, south_hex
+from vaka.games.paradise.rules.exploration.voyage import markers_out
+from vaka.games.paradise.rules.movement.trips import PUT_DOWN, in_order, pieces_in
+from vaka.games.paradise.rules.packed import size_of
 from vaka.games.paradise.rules.position import (
-    AT_BATTLES,
-    AT_BUILDING,
-    AT_CARDS,
-    AT_CUP,
-    AT_EXPLORE,
-    AT_MOVING,
-    AT_ORDER,
-    AT_TRANSIT,
-    AT_VOYAGE,
-    FOR_CARD,
-    FOR_MARKER,
-    FOR_TILE,
     GONE,
     HOME,
     IN_HAND,
     INDEPENDENT,
     KNOWN,
-    NO_BATTLE,
-    NO_CHANCE,
     NO_SEAT,
     NO_TILE,
     SEA,
@@ -63,8 +49,25 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
-from vaka.games.paradise.rules.south_island import REPLACED_OCEAN, REPLACED_TILE, replaced, south_hex
-from vaka.games.paradise.rules.trips import PUT_DOWN, in_order, pieces_in
+from vaka.games.paradise.rules.stages import (
+    AT_BATTLES,
+    AT_BUILDING,
+    AT_CARDS,
+    AT_CUP,
+    AT_EVE,
+    AT_EXPLORE,
+    AT_MOVING,
+    AT_ORDER,
+    AT_SEARCH,
+    AT_TRANSIT,
+    AT_VOYAGE,
+    FOR_CARD,
+    FOR_MARKER,
+    FOR_SOLO_TILE,
+    FOR_TILE,
+    NO_BATTLE,
+    NO_CHANCE,
+)
 from vaka.games.paradise.rules.writing import is_veiled
 
 

@@ -9,13 +9,19 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, OVER
 from vaka.engine.reading import bounded, flag, index_in, one_of
-from vaka.games.paradise.rules.advanced import RULE_SOUTH
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.places import (
+    set_agriculture,
+    set_control,
+    set_found,
+    set_knots,
+    set_taken,
+    set_tile,
+    set_villages,
+)
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
-from vaka.games.paradise.rules.building import begin_building, place_order, plan_bit
-from vaka.games.paradise.rules.cards import KAVA_CEREMONY
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.movement import why_not_dismiss
-from vaka.games.paradise.rules.orders import (
+from vaka.games.paradise.rules.building.items import begin_building, place_order, plan_bit
+from vaka.games.paradise.rules.building.orders import (
     PLAN_FOCUS,
     add_points,
     forget_orders,
@@ -26,15 +32,23 @@ from vaka.games.paradise.rules.orders import (
     set_card_pool,
     set_free_transports,
 )
+from vaka.games.paradise.rules.cards import KAVA_CEREMONY
+from vaka.games.paradise.rules.data.extras import read_advanced, read_advanced_plan
+from vaka.games.paradise.rules.data.pieces import (
+    read_battle,
+    read_counts,
+    read_fleet,
+    read_hex,
+    read_raid,
+    read_seat,
+    read_seat_set,
+    read_stack,
+)
+from vaka.games.paradise.rules.data.trips import read_trips
+from vaka.games.paradise.rules.movement.sailing import why_not_dismiss
+from vaka.games.paradise.rules.options import RULE_SOUTH
 from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.places import set_agriculture, set_control, set_found, set_knots, set_taken, set_tile, set_villages
 from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    AT_CARDS,
-    AT_CUP,
-    AT_END,
-    AT_HOMES,
-    AT_ORDER,
     CARD_COUNT,
     CARD_UNKNOWN,
     CARDS_HELD,
@@ -48,7 +62,6 @@ from vaka.games.paradise.rules.position import (
     LOWERED,
     MARKER_COUNT,
     NATION,
-    NO_CHANCE,
     NO_SEAT,
     RAISED,
     SEA,
@@ -68,28 +81,18 @@ from vaka.games.paradise.rules.position import (
     to_stock,
     zeros,
 )
-from vaka.games.paradise.rules.reading_advanced import read_advanced, read_advanced_plan
-from vaka.games.paradise.rules.reading_pieces import (
-    read_battle,
-    read_counts,
-    read_fleet,
-    read_hex,
-    read_raid,
-    read_seat,
-    read_seat_set,
-    read_stack,
-)
 from vaka.games.paradise.rules.reasons import OPEN
+from vaka.games.paradise.rules.script.asking import STEPS
+from vaka.games.paradise.rules.script.deciding import CHANCE_WORDS, STAGE_WORDS
 from vaka.games.paradise.rules.setting_up import lay_map
-from vaka.games.paradise.rules.stages import CHANCES, STAGES
-from vaka.games.paradise.rules.writing_trips import read_trips
+from vaka.games.paradise.rules.stages import AT_BUILDING, AT_CARDS, AT_CUP, AT_END, AT_HOMES, NO_CHANCE
 
 
 def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     """Take over a position."""
     lay_map(position)
     position.turn = bounded(data["turn"])
-    position.stage = index_in(STAGES, data["stage"])
+    position.stage = index_in(STAGE_WORDS, data["stage"])
     position.active = read_seat(position, data["active"])
     position.marker = read_seat(position, data["marker"])
     position.first = read_seat(position, data["first"])
@@ -130,8 +133,8 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
         read_advanced(position, data["advanced"])
     if position.stage == AT_BUILDING:
         read_orders(position, data["orders"])
-    read_question(position, data["question"])
     position.place = find_place(position)
+    read_question(position, data["question"])
 
 
 # --- Seats, hexes and cards ---
@@ -285,24 +288,16 @@ def read_question(position: ParadisePosition, data: dict[str, Any] | None) -> No
         find_asked(position)
     elif data["seat"] == "chance":
         position.asked = CHANCE
-        position.chance = index_in(CHANCES, data["about"])
+        position.chance = index_in(CHANCE_WORDS, data["about"])
     else:
         position.asked = read_seat(position, data["seat"])
 
 
 def find_asked(position: ParadisePosition) -> None:
     """Without a question the stage says who is asked."""
-    position.asked = position.active
-    if position.stage == AT_ORDER:
-        position.asked = position.marker
-    elif position.stage == AT_HOMES:
-        position.asked = find_place(position)
-    elif position.stage == AT_BUILDING:
-        position.asked = 0
-        while position.asked < position.seats and has(position.ended, position.asked):
-            position.asked += 1
+    position.asked = STEPS.at(position.stage).whom(position)
     if not 0 <= position.asked < position.seats:
-        raise BadPosition(f"nobody is asked in the stage {STAGES[position.stage]!r}")
+        raise BadPosition(f"nobody is asked in the stage {STAGE_WORDS[position.stage]!r}")
 
 
 def find_place(position: ParadisePosition) -> i64:

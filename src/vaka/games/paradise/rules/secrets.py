@@ -9,24 +9,25 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.names import FULL, OPEN_ENDED, UNHEARD
-from vaka.games.paradise.rules.actions import BUILD, CARD_HIDDEN, DONE, LAND, LIFT, LOAD, LOSE, SWAP, TILE_HIDDEN
-from vaka.games.paradise.rules.advanced import FOR_EVENT
-from vaka.games.paradise.rules.advanced_actions import EVENT, EVENT_HIDDEN, WALK, WALK_HIDDEN
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS, TILES
-from vaka.games.paradise.rules.building import find_pools
-from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
-from vaka.games.paradise.rules.dealing import deal_pieces
-from vaka.games.paradise.rules.deciding import legal_orders
-from vaka.games.paradise.rules.fleets import put_down
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kept_events import has_peeked
-from vaka.games.paradise.rules.knowledge import forget_private
-from vaka.games.paradise.rules.movement import is_seen_landing
-from vaka.games.paradise.rules.orders import forget_orders
-from vaka.games.paradise.rules.packed import ZERO, bit, has
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
-from vaka.games.paradise.rules.places import (
+from vaka.games.paradise.rules.actions import (
+    BUILD,
+    CARD_HIDDEN,
+    DONE,
+    EVENT,
+    EVENT_HIDDEN,
+    LAND,
+    LIFT,
+    LOAD,
+    LOSE,
+    SWAP,
+    TILE_HIDDEN,
+    WALK,
+    WALK_HIDDEN,
+)
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.knowledge import forget_private
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, total
+from vaka.games.paradise.rules.board.places import (
     found_by,
     known_at,
     moved_at,
@@ -41,22 +42,36 @@ from vaka.games.paradise.rules.places import (
     set_tile,
     tile_at,
 )
-from vaka.games.paradise.rules.playing import give_order
+from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, SEATS, TILES
+from vaka.games.paradise.rules.building.items import find_pools
+from vaka.games.paradise.rules.building.orders import forget_orders
+from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
+from vaka.games.paradise.rules.dealing import deal_pieces
+from vaka.games.paradise.rules.events.deck import (
+    KEPT_EVENTS,
+    KEPT_UNKNOWN,
+    MOST_KEPT,
+    events_out,
+    is_kept,
+    kept_count,
+    kept_number,
+    kept_owner,
+    set_kept,
+)
+from vaka.games.paradise.rules.events.kept import has_peeked
+from vaka.games.paradise.rules.exploration.south_island import buried_known_by, buried_tile, note_buried
+from vaka.games.paradise.rules.movement.fleets import put_down
+from vaka.games.paradise.rules.movement.sailing import is_seen_landing
+from vaka.games.paradise.rules.movement.trips import clear_hand
+from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
 from vaka.games.paradise.rules.position import (
-    ASK_TILE,
-    AT_BUILDING,
-    AT_END,
-    AT_MOVING,
-    AT_TRANSIT,
     CARD_COUNT,
     CARD_UNKNOWN,
     FACE_DOWN,
-    FOR_CARD,
-    FOR_TILE,
     HAND,
-    NO_CHANCE,
     NO_HEXES,
     NO_SEAT,
+    NO_TILE,
     PLAN,
     STACKS,
     STOCK,
@@ -72,8 +87,18 @@ from vaka.games.paradise.rules.position import (
     set_card,
     set_seat,
 )
-from vaka.games.paradise.rules.secrets_advanced import deal_advanced, hidden_advanced, hide_advanced, pick
-from vaka.games.paradise.rules.trips import clear_hand
+from vaka.games.paradise.rules.script.ordering import give_order, legal_orders
+from vaka.games.paradise.rules.stages import (
+    ASK_TILE,
+    AT_BUILDING,
+    AT_END,
+    AT_MOVING,
+    AT_TRANSIT,
+    FOR_CARD,
+    FOR_EVENT,
+    FOR_TILE,
+    NO_CHANCE,
+)
 from vaka.games.paradise.rules.writing import is_veiled
 
 # --- Hiding ---
@@ -183,7 +208,7 @@ def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64
             return TILE_HIDDEN
         if position.chance == FOR_CARD and viewer != seat_in_order(position, position.place):
             return CARD_HIDDEN
-        if position.chance == FOR_EVENT and viewer != position.active and ADVANCED_BOX.kept[action - EVENT]:
+        if position.chance == FOR_EVENT and viewer != position.active and is_kept(action - EVENT):
             return EVENT_HIDDEN
         return action
     if viewer == seat:
@@ -287,3 +312,58 @@ def deal_tiles(position: ParadisePosition, rng: Random) -> None:
             tile = pick(position.lid, rng)
             position.lid &= ~bit(tile)
             set_tile(position, where, tile)
+
+
+# --- What the advanced rules hide: a tile that left the game unseen, and the Event cards that players keep ---
+
+
+def pick(mask: i64, rng: Random) -> i64:
+    """One of a set, all alike."""
+    left: i64 = rng.randrange(size_of(mask))
+    while left > 0:
+        mask = without_lowest(mask)
+        left -= 1
+    return lowest(mask)
+
+
+def hide_advanced(position: ParadisePosition, viewer: i64) -> None:
+    """Write over what the viewer does not know."""
+    tile = buried_tile(position)
+    if tile != NO_TILE and tile != TILE_UNKNOWN and not (viewer >= 0 and has(buried_known_by(position), viewer)):
+        position.lid |= bit(tile)
+        note_buried(position, TILE_UNKNOWN, buried_known_by(position))
+    for slot in range(kept_count(position)):
+        owner = kept_owner(position, slot)
+        if owner != viewer:
+            set_kept(position, slot, owner, KEPT_UNKNOWN)
+
+
+def hidden_advanced(position: ParadisePosition, tiles: list[str]) -> dict[str, Any]:
+    """Each hidden place with what it may be."""
+    found: dict[str, Any] = {"advanced/south/buried": tiles} if buried_tile(position) == TILE_UNKNOWN else {}
+    events = [EVENTS[KEPT_EVENTS[number]] for number in range(MOST_KEPT) if has(unseen_events(position), number)]
+    for slot in range(kept_count(position)):
+        if kept_number(position, slot) == KEPT_UNKNOWN:
+            found[f"advanced/events/kept/{slot}/event"] = events
+    return found
+
+
+def unseen_events(position: ParadisePosition) -> i64:
+    """The cards that are kept or in the deck, for all that the view knows, by their numbers in KEPT_EVENTS."""
+    found: i64 = 0
+    out = events_out(position)
+    for number in range(MOST_KEPT):
+        if not has(out, KEPT_EVENTS[number]):
+            found |= bit(number)
+    return found
+
+
+def deal_advanced(position: ParadisePosition, rng: Random) -> None:
+    """Any of the tiles that are not in sight, and any of the cards that nobody has been seen with."""
+    if buried_tile(position) == TILE_UNKNOWN:
+        tile = pick(position.lid, rng)
+        position.lid &= ~bit(tile)
+        note_buried(position, tile, buried_known_by(position))
+    for slot in range(kept_count(position)):
+        if kept_number(position, slot) == KEPT_UNKNOWN:
+            set_kept(position, slot, kept_owner(position, slot), pick(unseen_events(position), rng))

@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import MARKER
-from vaka.games.paradise.rules.advanced import ANNEX_SIZE
+from vaka.games.paradise.rules.board.annex import ANNEX_SIZE
+from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.knowledge import known_exactly
+from vaka.games.paradise.rules.board.pieces import ONE_WARRIOR
+from vaka.games.paradise.rules.board.places import set_control, set_known, set_pieces, set_tile, set_villages
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.exploration import lay_ocean
-from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.knowledge import known_exactly
+from vaka.games.paradise.rules.exploration.voyage import lay_ocean
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.pieces import ONE_WARRIOR
-from vaka.games.paradise.rules.places import set_control, set_known, set_pieces, set_tile, set_villages
 from vaka.games.paradise.rules.position import (
     CHEST,
     FULL_STOCK,
@@ -41,7 +41,7 @@ from vaka.games.paradise.rules.position import (
     zeros,
 )
 from vaka.games.paradise.rules.reasons import HOME_TAKEN, OPEN
-from vaka.games.paradise.rules.telling import tell_nation, tell_setup_marker
+from vaka.games.paradise.rules.telling.turn import tell_nation, tell_setup_marker
 
 
 def lay_map(position: ParadisePosition) -> None:

@@ -7,26 +7,10 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
-from vaka.games.paradise.rules.advanced import FOR_BAND, FOR_OCCUPY, FOR_SEARCH
-from vaka.games.paradise.rules.box import CARDS, HEXES, MARKERS, NATIONS, SEATS, TILES
-from vaka.games.paradise.rules.building import plan_bit
-from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI
-from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
-from vaka.games.paradise.rules.orders import (
-    PLAN_FOCUS,
-    card_pool,
-    free_transports,
-    is_planned,
-    is_settled,
-    items_at,
-    ordered_dismissals,
-    points_in,
-    pool_of,
-)
-from vaka.games.paradise.rules.packed import has, size_of
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, total
-from vaka.games.paradise.rules.places import (
+from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.board.pieces import back_of, front_of, total
+from vaka.games.paradise.rules.board.places import (
     agriculture_at,
     control_at,
     found_by,
@@ -45,21 +29,29 @@ from vaka.games.paradise.rules.places import (
     tile_at,
     villages_at,
 )
+from vaka.games.paradise.rules.box import CARDS, HEXES, MARKERS, NATIONS, SEATS, TILES
+from vaka.games.paradise.rules.building.items import plan_bit
+from vaka.games.paradise.rules.building.orders import (
+    PLAN_FOCUS,
+    card_pool,
+    free_transports,
+    is_planned,
+    is_settled,
+    items_at,
+    ordered_dismissals,
+    points_in,
+    pool_of,
+)
+from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI
+from vaka.games.paradise.rules.data.extras import write_advanced, write_advanced_plan
+from vaka.games.paradise.rules.data.trips import write_hand, write_trips
+from vaka.games.paradise.rules.data.words import card_list, hex_list, hex_word, seat_list, seat_word
+from vaka.games.paradise.rules.exploration.south_island import buried_tile
+from vaka.games.paradise.rules.packed import has, size_of
 from vaka.games.paradise.rules.position import (
-    ASK_ANSWER,
-    ASK_HOME,
-    ASK_KNOTS,
-    AT_BUILDING,
-    AT_END,
-    AT_MOVING,
-    AT_TRANSIT,
-    CARD_COUNT,
     CARD_UNKNOWN,
     CONTROL,
     FACE_DOWN,
-    FOR_DIE,
-    FOR_MARKER,
-    FOR_TILE,
     GONE,
     HOME,
     INDEPENDENT,
@@ -67,7 +59,6 @@ from vaka.games.paradise.rules.position import (
     LOWERED,
     MARKER_COUNT,
     NATION,
-    NO_BATTLE,
     NO_SEAT,
     NO_TILE,
     RAISED,
@@ -85,11 +76,10 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
-from vaka.games.paradise.rules.south_island import buried_tile, finding_hex
-from vaka.games.paradise.rules.stages import BATTLE_STAGES, CHANCES, QUESTIONS, STAGES
-from vaka.games.paradise.rules.telling import counts
-from vaka.games.paradise.rules.writing_advanced import write_advanced, write_advanced_plan
-from vaka.games.paradise.rules.writing_trips import write_hand, write_trips
+from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS
+from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
+from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, AT_MOVING, AT_TRANSIT, BATTLE_STAGES, NO_BATTLE
+from vaka.games.paradise.rules.telling.turn import counts
 
 PLAN_CARDS: Final = (BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI)
 
@@ -98,7 +88,7 @@ def write(position: ParadisePosition) -> dict[str, Any]:
     """The position as JSON data; what the advanced rules add only where there are any."""
     data = {
         "turn": position.turn,
-        "stage": STAGES[position.stage],
+        "stage": STAGE_WORDS[position.stage],
         "active": seat_word(position.active),
         "marker": seat_word(position.marker),
         "first": seat_word(position.first),
@@ -136,29 +126,6 @@ def write(position: ParadisePosition) -> dict[str, Any]:
     if position.advanced != 0:
         data["advanced"] = write_advanced(position)
     return data
-
-
-# --- Small words ---
-
-
-def seat_word(seat: i64) -> str | None:
-    """The word of a seat that may not be there."""
-    return None if seat < 0 else SEATS[seat]
-
-
-def seat_list(mask: i64) -> list[str]:
-    """The seats of a set."""
-    return [SEATS[seat] for seat in range(len(SEATS)) if has(mask, seat)]
-
-
-def hex_word(where: i64) -> str | None:
-    """The number of a hex that may not be there."""
-    return None if where == NOWHERE else HEXES[where]
-
-
-def hex_list(position: ParadisePosition, which: i64) -> list[str]:
-    """The hexes of a set."""
-    return [HEXES[where] for where in hexes_in(position, which)]
 
 
 def is_veiled(position: ParadisePosition, seat: i64) -> bool:
@@ -288,7 +255,7 @@ def write_fleet(position: ParadisePosition) -> dict[str, Any] | None:
 
 def write_battle(position: ParadisePosition) -> dict[str, Any]:
     """The battle: everybody sees all of it."""
-    front = counts(position.defence & ALL_FIELDS)
+    front = counts(front_of(position.defence))
     if position.local > 0:
         front["local"] = position.local
     die: int | str | None = position.die
@@ -298,8 +265,8 @@ def write_battle(position: ParadisePosition) -> dict[str, Any]:
         "hex": HEXES[position.battle_hex],
         "attacker": SEATS[position.active],
         "defender": seat_word(position.defender),
-        "attack": {"front": counts(position.attack & ALL_FIELDS), "back": counts(position.attack >> 16)},
-        "defence": {"front": front, "back": counts(position.defence >> 16)},
+        "attack": {"front": counts(front_of(position.attack)), "back": counts(back_of(position.attack))},
+        "defence": {"front": front, "back": counts(back_of(position.defence))},
         "stage": BATTLE_STAGES[position.battle],
         "die": die,
         "used": card_list(position.used),
@@ -310,11 +277,6 @@ def write_battle(position: ParadisePosition) -> dict[str, Any]:
 
 
 # --- Cards and seats ---
-
-
-def card_list(mask: i64) -> list[str]:
-    """The cards of a set."""
-    return [CARDS[card] for card in range(CARD_COUNT) if has(mask, card)]
 
 
 def write_card(position: ParadisePosition, slot: i64) -> dict[str, Any]:
@@ -375,17 +337,10 @@ def write_question(position: ParadisePosition) -> dict[str, Any] | None:
     if position.asked == OVER:
         return None
     if position.asked == CHANCE:
-        at = NOWHERE
-        if position.chance == FOR_MARKER or position.chance == FOR_TILE or position.chance == FOR_SEARCH:
-            at = position.voyage_at
-        elif FOR_OCCUPY <= position.chance <= FOR_BAND:
-            at = finding_hex(position)
-        elif position.chance == FOR_DIE:
-            at = position.battle_hex
-        return {"seat": "chance", "about": CHANCES[position.chance], "hex": hex_word(at)}
+        kind = CHANCES.at(position.chance)
+        return {"seat": "chance", "about": kind.word, "hex": hex_word(kind.where(position))}
     if not position.is_pending():
         return None
-    question = position.pending_question()
-    has_hex = question != ASK_KNOTS and question != ASK_HOME and question != ASK_ANSWER
-    at = position.pending_one() if has_hex else NOWHERE
-    return {"seat": SEATS[position.asked], "about": QUESTIONS[question], "hex": hex_word(at)}
+    question = QUESTIONS.at(position.pending_question())
+    at = position.pending_one() if question.names_hex else NOWHERE
+    return {"seat": SEATS[position.asked], "about": question.word, "hex": hex_word(at)}
