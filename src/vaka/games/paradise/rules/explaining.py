@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.explaining import unasked, worded
 from vaka.engine.names import ASKED, CHANCE, NOBODY
+from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.reasons import OPEN, WORDS
 from vaka.games.paradise.rules.script.asking import CHANCES
 from vaka.games.paradise.rules.script.at_will import is_aside
 from vaka.games.paradise.rules.script.deciding import legal, why_not
-from vaka.games.paradise.rules.stages import AT_BUILDING, AT_EXPLORE, AT_MOVING, AT_TRANSIT, AT_VICTORY, AT_VOYAGE
 
 
 def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | None:
@@ -43,12 +43,12 @@ def params_of(action: i64) -> dict[str, Any]:
 # --- One reason for each kind ---
 
 KINDS_OF_STEP: Final = {
-    AT_EXPLORE: ("explore",),
-    AT_VOYAGE: ("explore",),
-    AT_TRANSIT: ("lift", "load", "sail"),
-    AT_MOVING: ("lift", "load", "drop", "sail"),
-    AT_BUILDING: ("build", "settle", "buy", "focus"),
-    AT_VICTORY: ("declare",),
+    stages.AT_EXPLORE: ("explore",),
+    stages.AT_VOYAGE: ("explore",),
+    stages.AT_TRANSIT: ("lift", "load", "sail"),
+    stages.AT_MOVING: ("lift", "load", "drop", "sail"),
+    stages.AT_BUILDING: ("build", "settle", "buy", "focus"),
+    stages.AT_VICTORY: ("declare",),
 }
 
 

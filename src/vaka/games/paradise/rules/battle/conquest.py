@@ -5,8 +5,10 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules import reasons
 from vaka.games.paradise.rules.actions import DISC, DONE, SAVE
 from vaka.games.paradise.rules.battle.lines import lines_of, set_lines
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import (
@@ -20,16 +22,6 @@ from vaka.games.paradise.rules.board.pieces import (
     transports,
     warriors,
     wars,
-)
-from vaka.games.paradise.rules.board.places import (
-    control_at,
-    is_printed_group,
-    set_control,
-    set_known,
-    set_pieces,
-    set_taken,
-    set_villages,
-    villages_at,
 )
 from vaka.games.paradise.rules.cards import list_actions
 from vaka.games.paradise.rules.packed import ZERO
@@ -46,7 +38,6 @@ from vaka.games.paradise.rules.position import (
     set_seat,
     to_stock,
 )
-from vaka.games.paradise.rules.reasons import LAST_PIECE, NO_TARGET, NOT_IN_FRONT, NOT_YOUR_GROUP, OPEN
 from vaka.games.paradise.rules.stages import NO_BATTLE
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_conquest, tell_saved
 
@@ -58,24 +49,24 @@ def villages_won(position: ParadisePosition) -> i64:
     where = position.battle_hex
     if in_set(position, INDEPENDENT, where):
         return CHART.green[where]
-    return villages_at(position, where) if position.defender != NO_SEAT else ZERO
+    return places.villages_at(position, where) if position.defender != NO_SEAT else ZERO
 
 
 def why_not_save(position: ParadisePosition, piece: i64) -> i64:
     """§8.4: a Village is saved by a Battle Piece of the front line that did not panic. A printed group keeps a piece (§8.5)."""
     if position.saved >= villages_won(position):
-        return NO_TARGET
+        return reasons.NO_TARGET
     front = front_of(position.attack)
     if (wars(front) if piece == ONE_WAR else warriors(front)) == 0:
-        return NOT_IN_FRONT
-    if is_printed_group(position.battle_hex) and total(all_of(position.attack)) == 1:
-        return LAST_PIECE
-    return OPEN
+        return reasons.NOT_IN_FRONT
+    if places.is_printed_group(position.battle_hex) and total(all_of(position.attack)) == 1:
+        return reasons.LAST_PIECE
+    return reasons.OPEN
 
 
 def can_save(position: ParadisePosition) -> bool:
     """Is there a Village to save, and a piece to give?"""
-    return why_not_save(position, ONE_WAR) == OPEN or why_not_save(position, ONE_WARRIOR) == OPEN
+    return why_not_save(position, ONE_WAR) == reasons.OPEN or why_not_save(position, ONE_WARRIOR) == reasons.OPEN
 
 
 def save(position: ParadisePosition, seat: i64, piece: i64) -> None:
@@ -91,9 +82,9 @@ def save(position: ParadisePosition, seat: i64, piece: i64) -> None:
 def legal_save(position: ParadisePosition, found: vec[i64]) -> vec[i64]:
     """Enough, or one more."""
     found = append(found, DONE)
-    if why_not_save(position, ONE_WAR) == OPEN:
+    if why_not_save(position, ONE_WAR) == reasons.OPEN:
         found = append(found, SAVE)
-    if why_not_save(position, ONE_WARRIOR) == OPEN:
+    if why_not_save(position, ONE_WARRIOR) == reasons.OPEN:
         found = append(found, SAVE + 1)
     return found
 
@@ -104,15 +95,15 @@ def legal_save(position: ParadisePosition, found: vec[i64]) -> vec[i64]:
 def conquer(position: ParadisePosition, seat: i64) -> bool:
     """§8.4, §8.5: the group is the winner's if a Village was saved, else nobody's. True if the loser's home is lost."""
     where = position.battle_hex
-    if is_printed_group(where):
-        set_taken(position, where, seat)
+    if places.is_printed_group(where):
+        places.set_taken(position, where, seat)
     if not in_set(position, INDEPENDENT, where) and (
-        position.defender == NO_SEAT or control_at(position, where) != position.defender
+        position.defender == NO_SEAT or places.control_at(position, where) != position.defender
     ):
         return False
     drop_from(position, INDEPENDENT, where)
-    set_villages(position, where, position.saved)
-    set_control(position, where, seat if position.saved > 0 else NO_SEAT)
+    places.set_villages(position, where, position.saved)
+    places.set_control(position, where, seat if position.saved > 0 else NO_SEAT)
     tell_conquest(position, seat, where)
     if position.saved > 0:
         settle_home(position, seat, where)
@@ -136,7 +127,7 @@ def set_home(position: ParadisePosition, seat: i64, where: i64) -> None:
 
 def why_not_set_home(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§8.4: the new home is a controlled group."""
-    return OPEN if in_set(position, CONTROL + seat, where) else NOT_YOUR_GROUP
+    return reasons.OPEN if in_set(position, CONTROL + seat, where) else reasons.NOT_YOUR_GROUP
 
 
 def legal_set_home(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -146,12 +137,12 @@ def legal_set_home(position: ParadisePosition, seat: i64, found: vec[i64]) -> ve
 
 def lose_village(position: ParadisePosition, where: i64) -> bool:
     """A Village goes otherwise than by a battle. True if its owner's home is lost with it (ruling 24)."""
-    owner = control_at(position, where)
-    left = villages_at(position, where) - 1
-    set_villages(position, where, left)
+    owner = places.control_at(position, where)
+    left = places.villages_at(position, where) - 1
+    places.set_villages(position, where, left)
     if left > 0:
         return False
-    set_control(position, where, NO_SEAT)
+    places.set_control(position, where, NO_SEAT)
     if of_seat(position, owner, HOME) != where:
         return False
     set_seat(position, owner, HOME, NOWHERE)
@@ -168,8 +159,8 @@ def regroup(position: ParadisePosition, seat: i64) -> bool:
     set_lines(position, seat, 0)
     if pieces == 0:
         return False
-    set_pieces(position, where, seat, pieces)
-    set_known(position, where, known_exactly(pieces))
+    places.set_pieces(position, where, seat, pieces)
+    places.set_known(position, where, known_exactly(pieces))
     return transports(pieces) > 0
 
 

@@ -7,18 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import (
-    ATTACK,
-    LEADER,
-    LOSE,
-    LOSE_LEADER,
-    LOSE_LOCAL,
-    LOSE_WAR,
-    LOSE_WARRIOR,
-    NO_CARD,
-    SHOW,
-    USE,
-)
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE
 from vaka.games.paradise.rules.board.pieces import (
     NO_RUMOURS,
@@ -31,17 +21,6 @@ from vaka.games.paradise.rules.board.pieces import (
     rumours,
     warriors,
     wars,
-)
-from vaka.games.paradise.rules.board.places import (
-    control_at,
-    owner_at,
-    pieces_at,
-    raid_at,
-    raid_bands,
-    raid_hexes,
-    set_pieces,
-    set_raid,
-    villages_at,
 )
 from vaka.games.paradise.rules.cards import (
     ARIOI,
@@ -61,16 +40,6 @@ from vaka.games.paradise.rules.cards import (
 from vaka.games.paradise.rules.events.notes import has_leader, set_leader
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import HOME, INDEPENDENT, NO_SEAT, SEA, ParadisePosition, in_set, of_seat, to_stock
-from vaka.games.paradise.rules.reasons import (
-    CARD_SPENT,
-    CARD_USELESS,
-    LEADER_STANDS,
-    NO_RAID,
-    NOT_HELD,
-    NOT_IN_FRONT,
-    NOT_NOW,
-    OPEN,
-)
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_battle, tell_card, tell_loss
 
 REROLLED: Final[i64] = -1  # the die, while HAKA has it rolled again
@@ -115,9 +84,9 @@ def local_warriors(position: ParadisePosition, defender: i64, where: i64) -> i64
     """§8.2, §8.5: one for one or two Villages, two for three or four; of an independent group as many as are printed."""
     if in_set(position, INDEPENDENT, where):
         return CHART.locals[where]
-    if defender == NO_SEAT or control_at(position, where) != defender:
+    if defender == NO_SEAT or places.control_at(position, where) != defender:
         return 0
-    number = CHART.locals_of_villages[villages_at(position, where)]
+    number = CHART.locals_of_villages[places.villages_at(position, where)]
     if of_seat(position, defender, HOME) == where and lies_open(position, defender, TAPU):
         number += 1
     return number
@@ -128,28 +97,28 @@ def local_warriors(position: ParadisePosition, defender: i64, where: i64) -> i64
 
 def why_not_attack(position: ParadisePosition, where: i64) -> i64:
     """§8.1: the attacker chooses which of his battles is fought next."""
-    return OPEN if raid_at(position, where) != 0 else NO_RAID
+    return reasons.OPEN if places.raid_at(position, where) != 0 else reasons.NO_RAID
 
 
 def legal_attack(position: ParadisePosition, found: vec[i64]) -> vec[i64]:
     """All hexes with a raid."""
-    for where in raid_hexes(position):
-        found = append(found, ATTACK + where)
+    for where in places.raid_hexes(position):
+        found = append(found, actions.ATTACK + where)
     return found
 
 
 def draw_up(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§8.2: all pieces of both sides are laid out for everybody to see, and put in their lines."""
-    defender = owner_at(position, where)
+    defender = places.owner_at(position, where)
     if defender == NO_SEAT:
-        defender = control_at(position, where)
-    raid = without_rumours(position, seat, raid_at(position, where))
-    position.attack = drawn_up(raid, raid_bands(position, where))  # §7.4: only those that War Canoes have carried
-    set_raid(position, where, 0, 0, 0)
+        defender = places.control_at(position, where)
+    raid = without_rumours(position, seat, places.raid_at(position, where))
+    position.attack = drawn_up(raid, places.raid_bands(position, where))  # §7.4: only those that War Canoes have carried
+    places.set_raid(position, where, 0, 0, 0)
     position.defence = 0
     if defender != NO_SEAT:
-        pieces = without_rumours(position, defender, pieces_at(position, where))
-        set_pieces(position, where, defender, 0)
+        pieces = without_rumours(position, defender, places.pieces_at(position, where))
+        places.set_pieces(position, where, defender, 0)
         position.defence = drawn_up(pieces, defending_bands(position, where, pieces))
     position.faced = all_of(position.defence)
     position.battle_hex = where
@@ -166,7 +135,7 @@ def draw_up(position: ParadisePosition, seat: i64, where: i64) -> None:
 
 def is_deserted(position: ParadisePosition) -> bool:
     """Has the defender nothing at all here, so that there is nothing to fight for?"""
-    return position.defence == 0 and position.local == 0 and villages_at(position, position.battle_hex) == 0
+    return position.defence == 0 and position.local == 0 and places.villages_at(position, position.battle_hex) == 0
 
 
 # --- Cards at the start ---
@@ -252,16 +221,16 @@ def use_roll_card(position: ParadisePosition, seat: i64, card: i64) -> None:
 
 def why_not_battle_card(position: ParadisePosition, seat: i64, action: i64, usable: i64) -> i64:
     """Why a card cannot be used now; it can always be declined."""
-    if action == NO_CARD:
-        return OPEN
-    if not USE <= action < SHOW:
-        return NOT_NOW
-    card = action - USE
+    if action == actions.NO_CARD:
+        return reasons.OPEN
+    if not actions.USE <= action < actions.SHOW:
+        return reasons.NOT_NOW
+    card = action - actions.USE
     if has(usable, card):
-        return OPEN
+        return reasons.OPEN
     if not has(hand(position, seat), card):
-        return NOT_HELD
-    return CARD_SPENT if has(position.spent | position.used, card) else CARD_USELESS
+        return reasons.NOT_HELD
+    return reasons.CARD_SPENT if has(position.spent | position.used, card) else reasons.CARD_USELESS
 
 
 # --- Losses ---
@@ -296,28 +265,28 @@ def is_front_empty(position: ParadisePosition, seat: i64) -> bool:
 def why_not_lose(position: ParadisePosition, seat: i64, loss: i64) -> i64:
     """§8.2: the owner chooses one of the Battle Pieces of the front line."""
     front = front_of(lines_of(position, seat))
-    if loss == LOSE_LOCAL:
-        return OPEN if seat != position.active and position.local > 0 else NOT_IN_FRONT
-    return OPEN if (wars(front) if loss == LOSE_WAR else warriors(front)) > 0 else NOT_IN_FRONT
+    if loss == actions.LOSE_LOCAL:
+        return reasons.OPEN if seat != position.active and position.local > 0 else reasons.NOT_IN_FRONT
+    return reasons.OPEN if (wars(front) if loss == actions.LOSE_WAR else warriors(front)) > 0 else reasons.NOT_IN_FRONT
 
 
 def why_not_lose_leader(position: ParadisePosition, seat: i64, fatal: bool) -> i64:
     """§11.2: a WAR LEADER panics, and is never eliminated while another piece stands in front."""
     if not has_leader(position, seat):
-        return NOT_IN_FRONT
-    return LEADER_STANDS if fatal and front_kinds(position, seat) > 1 else OPEN
+        return reasons.NOT_IN_FRONT
+    return reasons.LEADER_STANDS if fatal and front_kinds(position, seat) > 1 else reasons.OPEN
 
 
 def lose(position: ParadisePosition, seat: i64, loss: i64, fatal: bool) -> None:
     """§8.2: eliminated pieces return to the unbuilt ones, panicked ones stand behind; a Local Warrior is out of it either way."""
-    if loss == LOSE_LEADER:
+    if loss == actions.LOSE_LEADER:
         set_leader(position, seat, False)
         tell_at(position, "leader-panics", seat, NOWHERE)
         return
-    if loss == LOSE_LOCAL:
+    if loss == actions.LOSE_LOCAL:
         position.local -= 1
     else:
-        piece = ONE_WAR if loss == LOSE_WAR else ONE_WARRIOR
+        piece = ONE_WAR if loss == actions.LOSE_WAR else ONE_WARRIOR
         lines = lines_of(position, seat) - piece
         if fatal:
             to_stock(position, seat, piece)
@@ -331,17 +300,17 @@ def only_loss(position: ParadisePosition, seat: i64) -> i64:
     """The one kind that stands in front."""
     front = front_of(lines_of(position, seat))
     if wars(front) > 0:
-        return LOSE_WAR
+        return actions.LOSE_WAR
     if warriors(front) > 0:
-        return LOSE_WARRIOR
-    return LOSE_LOCAL if seat != position.active and position.local > 0 else LOSE_LEADER
+        return actions.LOSE_WARRIOR
+    return actions.LOSE_LOCAL if seat != position.active and position.local > 0 else actions.LOSE_LEADER
 
 
 def legal_lose(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The kinds in front."""
     for loss in range(3):
-        if why_not_lose(position, seat, loss) == OPEN:
-            found = append(found, LOSE + loss)
-    if position.advanced != 0 and why_not_lose_leader(position, seat, position.pending_two() == 1) == OPEN:
-        found = append(found, LEADER)
+        if why_not_lose(position, seat, loss) == reasons.OPEN:
+            found = append(found, actions.LOSE + loss)
+    if position.advanced != 0 and why_not_lose_leader(position, seat, position.pending_two() == 1) == reasons.OPEN:
+        found = append(found, actions.LEADER)
     return found

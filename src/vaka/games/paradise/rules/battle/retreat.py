@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import RETREAT
 from vaka.games.paradise.rules.battle.lines import lines_of, set_lines
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import HALF, distance
 from vaka.games.paradise.rules.board.knowledge import with_shown
 from vaka.games.paradise.rules.board.pieces import (
@@ -24,7 +25,6 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.places import is_up, known_at, pieces_at, raid_at, set_known, set_pieces, set_up
 from vaka.games.paradise.rules.board.reach import in_halves
 from vaka.games.paradise.rules.cards import list_actions
 from vaka.games.paradise.rules.packed import bit
@@ -40,7 +40,7 @@ def retreat_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
     nearest: i64 = 999
     here = position.battle_hex
     for where in hexes_in(position, CONTROL + seat):
-        if where == here or raid_at(position, where) != 0:
+        if where == here or places.raid_at(position, where) != 0:
             continue
         away = distance(here, where)
         if away > nearest:
@@ -116,12 +116,12 @@ def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§8.3: the survivors lie face up in that group."""
     pieces = all_of(lines_of(position, seat))
     set_lines(position, seat, 0)
-    there = pieces_at(position, where)
-    known = with_shown(known_at(position, where), pieces, total(there))
-    set_pieces(position, where, seat, there + pieces)
-    set_known(position, where, known)
-    if transports(pieces) > 0 and not is_up(position, where):
-        set_up(position, where, True)
+    there = places.pieces_at(position, where)
+    known = with_shown(places.known_at(position, where), pieces, total(there))
+    places.set_pieces(position, where, seat, there + pieces)
+    places.set_known(position, where, known)
+    if transports(pieces) > 0 and not places.is_up(position, where):
+        places.set_up(position, where, True)
     tell_retreat(position, seat, where, total(pieces))
 
 

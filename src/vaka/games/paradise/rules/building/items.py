@@ -7,69 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import (
-    AGRICULTURE,
-    BUILD,
-    BUILD_CHAIN,
-    BUILD_RUMOUR,
-    BUILD_TRANSPORT,
-    BUY,
-    ITEM_COUNT,
-    SETTLE,
-    USE,
-    VILLAGE,
-)
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import HALF, NOWHERE, next_hex, row_of
 from vaka.games.paradise.rules.board.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count, total
-from vaka.games.paradise.rules.board.places import (
-    agriculture_at,
-    brown_boxes,
-    control_at,
-    green_boxes,
-    is_group,
-    is_up,
-    owner_at,
-    pieces_at,
-    taken_by,
-    villages_at,
-)
 from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.harvest import adjust_pools, is_stunted, yield_of
-from vaka.games.paradise.rules.building.orders import (
-    PLAN_BREADFRUIT,
-    PLAN_FOCUS,
-    PLAN_FREE_VILLAGE,
-    PLAN_MAKAHIKI,
-    PLAN_TARO,
-    PLAN_TOKI,
-    add_points,
-    card_pool,
-    clear_plan,
-    doubled_group,
-    free_transports,
-    is_chain_ordered,
-    is_planned,
-    is_settled,
-    left_by_orders,
-    order_agriculture,
-    order_chain,
-    order_piece,
-    order_settling,
-    order_village,
-    ordered_agriculture,
-    ordered_pieces,
-    ordered_villages,
-    plan,
-    points_in,
-    pool_of,
-    rumours_back,
-    set_card_pool,
-    set_doubled_group,
-    set_free_transports,
-    set_pool,
-    total_ordered,
-    unplan,
-)
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_free, hand, lies_open, why_not_hold
 from vaka.games.paradise.rules.movement.fleets import chain_of
 from vaka.games.paradise.rules.options import RULE_EVENTS
@@ -86,30 +30,6 @@ from vaka.games.paradise.rules.position import (
     list_hexes,
     of_seat,
     place_in_order,
-)
-from vaka.games.paradise.rules.reasons import (
-    ALL_FACE_UP,
-    CARD_OPEN,
-    CARD_USELESS,
-    CHAIN_THERE,
-    EXPLORER_LOST,
-    LAST_PIECE,
-    NO_BOX,
-    NO_BROWN_BOX,
-    NO_CARDS_LEFT,
-    NO_COLONY,
-    NO_GROUP,
-    NO_HOME,
-    NO_POINTS,
-    NO_POOL,
-    NO_STOCK,
-    NOT_HELD,
-    NOT_YOUR_GROUP,
-    ONCE_ONLY,
-    ONE_CARD,
-    ONE_VILLAGE,
-    OPEN,
-    STUNTED_GROUP,
 )
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_order_card, tell_order_item
 
@@ -140,7 +60,7 @@ def begin_building(position: ParadisePosition) -> None:
 
 def find_pools(position: ParadisePosition, seat: i64) -> None:
     """§9.3: the pools of one seat, with their points; nothing is ordered yet."""
-    clear_plan(position, seat)
+    orders.clear_plan(position, seat)
     low = position.sets[(CONTROL + seat) * 2]
     high = position.sets[(CONTROL + seat) * 2 + 1]
     while low != 0 or high != 0:
@@ -152,8 +72,10 @@ def find_pools(position: ParadisePosition, seat: i64) -> None:
             chain_low = bit(first) if first < HALF else EMPTY
             chain_high = bit(first - HALF) if first >= HALF else EMPTY
         for where in list_hexes(chain_low, chain_high):
-            set_pool(position, where, first)
-            add_points(position, first, villages_at(position, where) if position.advanced == 0 else yield_of(position, where))
+            orders.set_pool(position, where, first)
+            orders.add_points(
+                position, first, places.villages_at(position, where) if position.advanced == 0 else yield_of(position, where)
+            )
         low &= ~chain_low
         high &= ~chain_high
     if position.advanced & RULE_EVENTS != 0:
@@ -163,16 +85,18 @@ def find_pools(position: ParadisePosition, seat: i64) -> None:
 def home_pool(position: ParadisePosition, seat: i64) -> i64:
     """§9.2: the pool of the home group, or NOWHERE."""
     home = of_seat(position, seat, HOME)
-    return NOWHERE if home == NOWHERE else pool_of(position, home)
+    return NOWHERE if home == NOWHERE else orders.pool_of(position, home)
 
 
 def cost_of(position: ParadisePosition, seat: i64, item: i64) -> i64:
     """§9.1: the Building Table, with TARO TERRACES and TOKI."""
-    if item == AGRICULTURE and (is_planned(position, seat, PLAN_TARO) or lies_open(position, seat, TARO_TERRACES)):
+    if item == actions.AGRICULTURE and (
+        orders.is_planned(position, seat, orders.PLAN_TARO) or lies_open(position, seat, TARO_TERRACES)
+    ):
         return 0
-    if (item == BUILD_TRANSPORT or item == BUILD_CHAIN) and free_transports(position, seat) > 0:
+    if (item == actions.BUILD_TRANSPORT or item == actions.BUILD_CHAIN) and orders.free_transports(position, seat) > 0:
         return 0
-    if item == VILLAGE and position.advanced != 0 and is_planned(position, seat, PLAN_FREE_VILLAGE):
+    if item == actions.VILLAGE and position.advanced != 0 and orders.is_planned(position, seat, orders.PLAN_FREE_VILLAGE):
         return 0
     return PRICES.cost[item]
 
@@ -182,77 +106,95 @@ def cost_of(position: ParadisePosition, seat: i64, item: i64) -> i64:
 
 def room_for_village(position: ParadisePosition, where: i64) -> bool:
     """§9.4: is a green box free, or a brown one with Improved Agriculture, orders included?"""
-    standing = villages_at(position, where) + ordered_villages(position, where) + (1 if is_settled(position, where) else 0)
-    return standing < green_boxes(position, where) + agriculture_at(position, where) + ordered_agriculture(position, where)
+    standing = (
+        places.villages_at(position, where)
+        + orders.ordered_villages(position, where)
+        + (1 if orders.is_settled(position, where) else 0)
+    )
+    return standing < places.green_boxes(position, where) + places.agriculture_at(position, where) + orders.ordered_agriculture(
+        position, where
+    )
 
 
 def why_not_build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> i64:
     """§9.3: everything new stands in a hex with a Village, and is paid by its pool."""
-    if control_at(position, where) != seat:
-        return NOT_YOUR_GROUP
+    if places.control_at(position, where) != seat:
+        return reasons.NOT_YOUR_GROUP
     reason = why_not_have(position, seat, item, where)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
-    return OPEN if points_in(position, pool_of(position, where)) >= cost_of(position, seat, item) else NO_POINTS
+    return (
+        reasons.OPEN
+        if orders.points_in(position, orders.pool_of(position, where)) >= cost_of(position, seat, item)
+        else reasons.NO_POINTS
+    )
 
 
 def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -> i64:
     """§9.3, §9.4: boxes, the limit of one new Village, and the limit of pieces. §12.1: alone nothing is built face down."""
-    if item == VILLAGE:
+    if item == actions.VILLAGE:
         return why_not_grow(position, seat, where)
-    if item == AGRICULTURE:
-        improved = agriculture_at(position, where) + ordered_agriculture(position, where)
-        return OPEN if improved < brown_boxes(position, where) else NO_BROWN_BOX
-    if position.seats == 1 and (item == BUILD_TRANSPORT or item == BUILD_RUMOUR):
-        return ALL_FACE_UP
-    if item == BUILD_CHAIN and position.seats > 1 and (is_up(position, where) or is_chain_ordered(position, where)):
-        return CHAIN_THERE
-    return OPEN if count(unbuilt(position, seat), PRICES.piece[item]) > 0 else NO_STOCK
+    if item == actions.AGRICULTURE:
+        improved = places.agriculture_at(position, where) + orders.ordered_agriculture(position, where)
+        return reasons.OPEN if improved < places.brown_boxes(position, where) else reasons.NO_BROWN_BOX
+    if position.seats == 1 and (item == actions.BUILD_TRANSPORT or item == actions.BUILD_RUMOUR):
+        return reasons.ALL_FACE_UP
+    if (
+        item == actions.BUILD_CHAIN
+        and position.seats > 1
+        and (places.is_up(position, where) or orders.is_chain_ordered(position, where))
+    ):
+        return reasons.CHAIN_THERE
+    return reasons.OPEN if count(unbuilt(position, seat), PRICES.piece[item]) > 0 else reasons.NO_STOCK
 
 
 def unbuilt(position: ParadisePosition, seat: i64) -> i64:
     """The pieces that can still be ordered."""
-    return of_seat(position, seat, STOCK) + rumours_back(position, seat) - total_ordered(position, seat)
+    return of_seat(position, seat, STOCK) + orders.rumours_back(position, seat) - orders.total_ordered(position, seat)
 
 
 def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§9.4: one new Village for each group and turn; with BREADFRUIT one group has two."""
     if position.advanced != 0 and is_stunted(position, seat, where):
-        return STUNTED_GROUP
+        return reasons.STUNTED_GROUP
     if not room_for_village(position, where):
-        return NO_BOX
-    if is_settled(position, where):
-        return ONE_VILLAGE
-    ordered = ordered_villages(position, where)
+        return reasons.NO_BOX
+    if orders.is_settled(position, where):
+        return reasons.ONE_VILLAGE
+    ordered = orders.ordered_villages(position, where)
     if ordered == 0:
-        return OPEN
-    doubled = ordered == 1 and is_planned(position, seat, PLAN_BREADFRUIT) and doubled_group(position, seat) == NOWHERE
-    return OPEN if doubled else ONE_VILLAGE
+        return reasons.OPEN
+    doubled = (
+        ordered == 1
+        and orders.is_planned(position, seat, orders.PLAN_BREADFRUIT)
+        and orders.doubled_group(position, seat) == NOWHERE
+    )
+    return reasons.OPEN if doubled else reasons.ONE_VILLAGE
 
 
 def build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
     """An item is ordered and paid; it is placed when all orders are in."""
-    add_points(position, pool_of(position, where), -cost_of(position, seat, item))
+    orders.add_points(position, orders.pool_of(position, where), -cost_of(position, seat, item))
     place_order(position, seat, item, where)
-    if (item == BUILD_TRANSPORT or item == BUILD_CHAIN) and free_transports(position, seat) > 0:
-        set_free_transports(position, seat, free_transports(position, seat) - 1)
-    elif item == VILLAGE:
-        unplan(position, seat, PLAN_FREE_VILLAGE)
+    if (item == actions.BUILD_TRANSPORT or item == actions.BUILD_CHAIN) and orders.free_transports(position, seat) > 0:
+        orders.set_free_transports(position, seat, orders.free_transports(position, seat) - 1)
+    elif item == actions.VILLAGE:
+        orders.unplan(position, seat, orders.PLAN_FREE_VILLAGE)
     tell_order_item(position, seat, item, where)
 
 
 def place_order(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
     """Note the item among the orders of its hex."""
-    if item == VILLAGE:
-        if ordered_villages(position, where) == 1:
-            set_doubled_group(position, seat, where)
-        order_village(position, where)
-    elif item == AGRICULTURE:
-        order_agriculture(position, where)
+    if item == actions.VILLAGE:
+        if orders.ordered_villages(position, where) == 1:
+            orders.set_doubled_group(position, seat, where)
+        orders.order_village(position, where)
+    elif item == actions.AGRICULTURE:
+        orders.order_agriculture(position, where)
     else:
-        order_piece(position, seat, where, PRICES.piece[item])
-        if item == BUILD_CHAIN:
-            order_chain(position, where)
+        orders.order_piece(position, seat, where, PRICES.piece[item])
+        if item == actions.BUILD_CHAIN:
+            orders.order_chain(position, where)
 
 
 def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -261,15 +203,18 @@ def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i
     left = unbuilt(position, seat)
     most: i64 = 0
     for where in hexes:
-        most = max(most, points_in(position, pool_of(position, where)))
-    for item in range(ITEM_COUNT):
+        most = max(most, orders.points_in(position, orders.pool_of(position, where)))
+    for item in range(actions.ITEM_COUNT):
         cost = cost_of(position, seat, item)
         kind = PRICES.piece[item]
         if cost > most or (kind >= 0 and count(left, kind) == 0):
             continue
         for where in hexes:
-            if points_in(position, pool_of(position, where)) >= cost and why_not_have(position, seat, item, where) == OPEN:
-                found = append(found, BUILD + item * 100 + where)
+            if (
+                orders.points_in(position, orders.pool_of(position, where)) >= cost
+                and why_not_have(position, seat, item, where) == reasons.OPEN
+            ):
+                found = append(found, actions.BUILD + item * 100 + where)
     return found
 
 
@@ -278,21 +223,24 @@ def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i
 
 def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§9.4: a Colony on a group becomes its one new Village, without cost; not the last piece of a printed one (§8.5, §10.2)."""
-    if owner_at(position, where) != seat or colonies(pieces_at(position, where)) == 0:
-        return NO_COLONY
-    if not is_group(position, where) or in_set(position, INDEPENDENT, where):
-        return NO_GROUP
+    if places.owner_at(position, where) != seat or colonies(places.pieces_at(position, where)) == 0:
+        return reasons.NO_COLONY
+    if not places.is_group(position, where) or in_set(position, INDEPENDENT, where):
+        return reasons.NO_GROUP
     if position.advanced != 0 and is_stunted(position, seat, where):
-        return STUNTED_GROUP
-    if ordered_villages(position, where) > 0 or is_settled(position, where):
-        return ONE_VILLAGE
-    last = taken_by(position, where) == seat and total(left_by_orders(position, where) + ordered_pieces(position, where)) == 1
-    return LAST_PIECE if last else OPEN if room_for_village(position, where) else NO_BOX
+        return reasons.STUNTED_GROUP
+    if orders.ordered_villages(position, where) > 0 or orders.is_settled(position, where):
+        return reasons.ONE_VILLAGE
+    last = (
+        places.taken_by(position, where) == seat
+        and total(orders.left_by_orders(position, where) + orders.ordered_pieces(position, where)) == 1
+    )
+    return reasons.LAST_PIECE if last else reasons.OPEN if room_for_village(position, where) else reasons.NO_BOX
 
 
 def settle(position: ParadisePosition, seat: i64, where: i64) -> None:
     """It is ordered."""
-    order_settling(position, where)
+    orders.order_settling(position, where)
     tell_at(position, "order-settle", seat, where, secret=True)
 
 
@@ -301,8 +249,8 @@ def legal_settle(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
     if colonies(of_seat(position, seat, STOCK)) == MOST_COLONIES:
         return found
     for where in hexes_in(position, STACKS + seat):
-        if colonies(pieces_at(position, where)) > 0 and why_not_settle(position, seat, where) == OPEN:
-            found = append(found, SETTLE + where)
+        if colonies(places.pieces_at(position, where)) > 0 and why_not_settle(position, seat, where) == reasons.OPEN:
+            found = append(found, actions.SETTLE + where)
     return found
 
 
@@ -311,81 +259,81 @@ def legal_settle(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
 
 def why_not_buy(position: ParadisePosition, seat: i64, pool: i64) -> i64:
     """§9.5: one card a turn, paid by one pool (ruling 26); with few cards left only the first in turn order buy (ruling 54)."""
-    if control_at(position, pool) != seat or pool_of(position, pool) != pool:
-        return NO_POOL
-    if card_pool(position, seat) != NOWHERE:
-        return ONE_CARD
+    if places.control_at(position, pool) != seat or orders.pool_of(position, pool) != pool:
+        return reasons.NO_POOL
+    if orders.card_pool(position, seat) != NOWHERE:
+        return reasons.ONE_CARD
     if place_in_order(position, seat) >= cards_free(position):
-        return NO_CARDS_LEFT
-    return OPEN if points_in(position, pool) >= CARD_COST else NO_POINTS
+        return reasons.NO_CARDS_LEFT
+    return reasons.OPEN if orders.points_in(position, pool) >= CARD_COST else reasons.NO_POINTS
 
 
 def buy(position: ParadisePosition, seat: i64, pool: i64) -> None:
     """It is ordered and paid."""
-    set_card_pool(position, seat, pool)
-    add_points(position, pool, -CARD_COST)
+    orders.set_card_pool(position, seat, pool)
+    orders.add_points(position, pool, -CARD_COST)
     tell_at(position, "order-card", seat, pool, secret=True)
 
 
 def legal_buy(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Every pool that can pay."""
-    if card_pool(position, seat) != NOWHERE or place_in_order(position, seat) >= cards_free(position):
+    if orders.card_pool(position, seat) != NOWHERE or place_in_order(position, seat) >= cards_free(position):
         return found
     for where in hexes_in(position, CONTROL + seat):
-        if why_not_buy(position, seat, where) == OPEN:
-            found = append(found, BUY + where)
+        if why_not_buy(position, seat, where) == reasons.OPEN:
+            found = append(found, actions.BUY + where)
     return found
 
 
 def why_not_focus(position: ParadisePosition, seat: i64) -> i64:
     """§9.2: the Explorer stays at home next turn for one more point at home."""
     if has(position.lost, seat):
-        return EXPLORER_LOST
+        return reasons.EXPLORER_LOST
     if home_pool(position, seat) == NOWHERE:
-        return NO_HOME
-    return ONCE_ONLY if is_planned(position, seat, PLAN_FOCUS) else OPEN
+        return reasons.NO_HOME
+    return reasons.ONCE_ONLY if orders.is_planned(position, seat, orders.PLAN_FOCUS) else reasons.OPEN
 
 
 def focus(position: ParadisePosition, seat: i64) -> None:
     """§9.2: one point more."""
-    plan(position, seat, PLAN_FOCUS)
-    add_points(position, home_pool(position, seat), 1)
+    orders.plan(position, seat, orders.PLAN_FOCUS)
+    orders.add_points(position, home_pool(position, seat), 1)
     tell_at(position, "order-focus", seat, NOWHERE, secret=True)
 
 
 def plan_bit(card: i64) -> i64:
     """The bit of a card in a plan; -1 if it is no card for building."""
     if card == MAKAHIKI:
-        return PLAN_MAKAHIKI
+        return orders.PLAN_MAKAHIKI
     if card == BREADFRUIT:
-        return PLAN_BREADFRUIT
+        return orders.PLAN_BREADFRUIT
     if card == TOKI:
-        return PLAN_TOKI
-    return PLAN_TARO if card == TARO_TERRACES else -1
+        return orders.PLAN_TOKI
+    return orders.PLAN_TARO if card == TARO_TERRACES else -1
 
 
 def why_not_plan_card(position: ParadisePosition, seat: i64, card: i64) -> i64:
     """Ruling 53: MAKAHIKI, BREADFRUIT, TOKI and TARO TERRACES are part of the orders."""
     place = plan_bit(card)
     if place < 0:
-        return CARD_USELESS if has(hand(position, seat), card) else NOT_HELD
+        return reasons.CARD_USELESS if has(hand(position, seat), card) else reasons.NOT_HELD
     reason = why_not_hold(position, seat, card)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
-    if is_planned(position, seat, place):
-        return ONCE_ONLY
+    if orders.is_planned(position, seat, place):
+        return reasons.ONCE_ONLY
     if card == TARO_TERRACES and has(position.opened, card):
-        return CARD_OPEN
-    return NO_HOME if card == MAKAHIKI and home_pool(position, seat) == NOWHERE else OPEN
+        return reasons.CARD_OPEN
+    return reasons.NO_HOME if card == MAKAHIKI and home_pool(position, seat) == NOWHERE else reasons.OPEN
 
 
 def plan_card(position: ParadisePosition, seat: i64, card: i64) -> None:
     """MAKAHIKI gives two points at home, TOKI two Transport Canoes; the others change what may be built."""
-    plan(position, seat, plan_bit(card))
+    orders.plan(position, seat, plan_bit(card))
     if card == MAKAHIKI:
-        add_points(position, home_pool(position, seat), 2)
+        orders.add_points(position, home_pool(position, seat), 2)
     elif card == TOKI:
-        set_free_transports(position, seat, 2)
+        orders.set_free_transports(position, seat, 2)
     tell_order_card(position, seat, card)
 
 
@@ -395,6 +343,6 @@ def legal_plan_card(position: ParadisePosition, seat: i64, found: vec[i64]) -> v
     while cards != 0:
         card = lowest(cards)
         cards = without_lowest(cards)
-        if why_not_plan_card(position, seat, card) == OPEN:
-            found = append(found, USE + card)
+        if why_not_plan_card(position, seat, card) == reasons.OPEN:
+            found = append(found, actions.USE + card)
     return found

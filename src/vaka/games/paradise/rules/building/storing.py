@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules import reasons
 from vaka.games.paradise.rules.actions import SPEND, STORE
 from vaka.games.paradise.rules.board.annex import SAVED, annex_bit, has_annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import control_at
+from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.items import home_pool
-from vaka.games.paradise.rules.building.orders import add_points, is_planned, plan, plan_of, points_in, pool_of
 from vaka.games.paradise.rules.options import RULE_STORE
 from vaka.games.paradise.rules.position import CHEST, CONTROL, PLAN, ParadisePosition, hexes_in
-from vaka.games.paradise.rules.reasons import NO_HOME, NO_POINTS, NO_POOL, NOT_NOW, ONCE_ONLY, OPEN, STORE_EMPTY, STORE_FULL
 from vaka.games.paradise.rules.telling.turn import tell_at
 
 PLAN_SPEND: Final[i64] = 37
@@ -29,26 +29,26 @@ def has_store(position: ParadisePosition, seat: i64) -> bool:
 
 def stored_from(position: ParadisePosition, seat: i64) -> i64:
     """The pool that puts a point aside in these orders, or NOWHERE."""
-    return ((plan_of(position, seat) >> STORE_PLACE) & 127) - 1
+    return ((orders.plan_of(position, seat) >> STORE_PLACE) & 127) - 1
 
 
 def why_not_store(position: ParadisePosition, seat: i64, pool: i64) -> i64:
     """§11.4: never more than one point; once the one in store is spent, another may be put aside."""
     if position.advanced & RULE_STORE == 0:
-        return NOT_NOW
-    if control_at(position, pool) != seat or pool_of(position, pool) != pool:
-        return NO_POOL
-    if has_store(position, seat) and not is_planned(position, seat, PLAN_SPEND):
-        return STORE_FULL
+        return reasons.NOT_NOW
+    if control_at(position, pool) != seat or orders.pool_of(position, pool) != pool:
+        return reasons.NO_POOL
+    if has_store(position, seat) and not orders.is_planned(position, seat, PLAN_SPEND):
+        return reasons.STORE_FULL
     if stored_from(position, seat) != NOWHERE:
-        return ONCE_ONLY
-    return OPEN if points_in(position, pool) > 0 else NO_POINTS
+        return reasons.ONCE_ONLY
+    return reasons.OPEN if orders.points_in(position, pool) > 0 else reasons.NO_POINTS
 
 
 def store(position: ParadisePosition, seat: i64, pool: i64) -> None:
     """§11.4: a Village builds nothing, and its point is kept."""
     plan_store(position, seat, pool)
-    add_points(position, pool, -1)
+    orders.add_points(position, pool, -1)
     tell_at(position, "order-store", seat, pool, secret=True)
 
 
@@ -60,32 +60,32 @@ def plan_store(position: ParadisePosition, seat: i64, pool: i64) -> None:
 def why_not_spend(position: ParadisePosition, seat: i64) -> i64:
     """§11.4: the point in store is spent at home, or where the chain leads from there."""
     if position.advanced & RULE_STORE == 0:
-        return NOT_NOW
+        return reasons.NOT_NOW
     if not has_store(position, seat):
-        return STORE_EMPTY
+        return reasons.STORE_EMPTY
     if home_pool(position, seat) == NOWHERE:
-        return NO_HOME
-    return ONCE_ONLY if is_planned(position, seat, PLAN_SPEND) else OPEN
+        return reasons.NO_HOME
+    return reasons.ONCE_ONLY if orders.is_planned(position, seat, PLAN_SPEND) else reasons.OPEN
 
 
 def spend(position: ParadisePosition, seat: i64) -> None:
     """§11.4: one Build Point more."""
-    plan(position, seat, PLAN_SPEND)
-    add_points(position, home_pool(position, seat), 1)
+    orders.plan(position, seat, PLAN_SPEND)
+    orders.add_points(position, home_pool(position, seat), 1)
     tell_at(position, "order-spend", seat, NOWHERE, secret=True)
 
 
 def legal_store(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Every pool with a point, or the point in store."""
     for where in hexes_in(position, CONTROL + seat):
-        if why_not_store(position, seat, where) == OPEN:
+        if why_not_store(position, seat, where) == reasons.OPEN:
             found = append(found, STORE + where)
-    return append(found, SPEND) if why_not_spend(position, seat) == OPEN else found
+    return append(found, SPEND) if why_not_spend(position, seat) == reasons.OPEN else found
 
 
 def turn_store(position: ParadisePosition, seat: i64) -> None:
     """§11.4: when the orders are in, the marker is turned for everybody to see."""
-    if is_planned(position, seat, PLAN_SPEND):
+    if orders.is_planned(position, seat, PLAN_SPEND):
         annex_bit(position, SAVED, seat, False)
         tell_at(position, "spend", seat, NOWHERE)
     if stored_from(position, seat) != NOWHERE:

@@ -35,37 +35,16 @@ from vaka.games.paradise.rules.board.annex import (
 )
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.box import EVENTS, HEXES, SEATS, TILES
+from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.harvest import PLAN_CLEAR
-from vaka.games.paradise.rules.building.orders import PLAN_FREE_VILLAGE, PLAN_HARVEST, is_planned, plan
 from vaka.games.paradise.rules.building.storing import PLAN_SPEND, plan_store, stored_from
 from vaka.games.paradise.rules.cards import unseen_cards
 from vaka.games.paradise.rules.data.pieces import read_hex, read_seat, read_seat_set
 from vaka.games.paradise.rules.data.words import seat_list
-from vaka.games.paradise.rules.events.deck import (
-    EVENT_COUNT,
-    KEPT_EVENTS,
-    KEPT_UNKNOWN,
-    MARKED_EVENTS,
-    MOST_KEPT,
-    kept_count,
-    kept_event,
-    kept_owner,
-    marker_hex,
-    set_kept,
-)
+from vaka.games.paradise.rules.events import deck
 from vaka.games.paradise.rules.events.markers import has_begun, set_marker
 from vaka.games.paradise.rules.events.notes import current_event, note, noted
-from vaka.games.paradise.rules.exploration.south_island import (
-    OUT_OF_PLAY,
-    buried_known_by,
-    buried_tile,
-    is_south_out,
-    north_hex,
-    note_buried,
-    note_south,
-    replaced,
-    south_hex,
-)
+from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.kinds import BLIGHTS
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_KUMARA, RULE_MALARIA, RULE_SOUTH, RULE_STORE, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit, field, has
@@ -102,15 +81,15 @@ def write_advanced(position: ParadisePosition) -> dict[str, Any]:
 
 def write_south(position: ParadisePosition) -> dict[str, Any]:
     """§11.3: where Te Waka Maui lies, what it replaced, and the tile that left the game for it."""
-    south, north, tile = south_hex(position), north_hex(position), buried_tile(position)
+    south, north, tile = south_island.south_hex(position), south_island.north_hex(position), south_island.buried_tile(position)
     buried = None if tile == NO_TILE else HIDDEN if tile == TILE_UNKNOWN else TILES[tile]
     return {
-        "out": is_south_out(position),
+        "out": south_island.is_south_out(position),
         "hex": None if south == NOWHERE else HEXES[south],
         "beside": None if north == NOWHERE else HEXES[north],
-        "replaced": REPLACED[replaced(position)],
+        "replaced": REPLACED[south_island.replaced(position)],
         "buried": buried,
-        "known": seat_list(buried_known_by(position)),
+        "known": seat_list(south_island.buried_known_by(position)),
     }
 
 
@@ -119,14 +98,14 @@ def write_events(position: ParadisePosition) -> dict[str, Any]:
     current, peeked = current_event(position), annexed(position, PEEKED)
     packed = annexed(position, CURRENT)
     placed = [field(packed, 8, place) - 1 for place in (1, 2)]
-    marked = [event for event in MARKED_EVENTS if marker_hex(position, event) != NOWHERE]
+    marked = [event for event in deck.MARKED_EVENTS if deck.marker_hex(position, event) != NOWHERE]
     return {
         "begun": has_begun(position),
-        "played": [EVENTS[event] for event in range(EVENT_COUNT) if has(annexed(position, PLAYED), event)],
-        "kept": [write_kept(position, slot) for slot in range(kept_count(position))],
+        "played": [EVENTS[event] for event in range(deck.EVENT_COUNT) if has(annexed(position, PLAYED), event)],
+        "kept": [write_kept(position, slot) for slot in range(deck.kept_count(position))],
         "current": None if current < 0 else EVENTS[current],
         "placed": [HEXES[where] for where in placed if where >= 0],
-        "markers": {EVENTS[event]: HEXES[marker_hex(position, event)] for event in marked},
+        "markers": {EVENTS[event]: HEXES[deck.marker_hex(position, event)] for event in marked},
         "peeked": None if peeked == 0 else {"seat": SEATS[peeked >> 8], "hex": HEXES[(peeked & 255) - 1]},
     } | {name: None if noted(position, place) < 0 else SEATS[noted(position, place)] for place, name in enumerate(NOTE_WORDS)}
 
@@ -153,27 +132,27 @@ def write_solo(position: ParadisePosition) -> dict[str, Any]:
 
 def write_kept(position: ParadisePosition, slot: i64) -> dict[str, str]:
     """A kept card."""
-    event = kept_event(position, slot)
-    return {"seat": SEATS[kept_owner(position, slot)], "event": HIDDEN if event < 0 else EVENTS[event]}
+    event = deck.kept_event(position, slot)
+    return {"seat": SEATS[deck.kept_owner(position, slot)], "event": HIDDEN if event < 0 else EVENTS[event]}
 
 
 def write_advanced_plan(position: ParadisePosition, seat: i64) -> dict[str, Any]:
     """Orders that the advanced rules allow."""
     data: dict[str, Any] = {}
     if position.advanced & RULE_EVENTS != 0:
-        is_free = is_planned(position, seat, PLAN_FREE_VILLAGE)
-        data["harvest"] = ("free" if is_free else "used") if is_planned(position, seat, PLAN_HARVEST) else None
-        data["cleared"] = [BLIGHTS[which] for which in range(2) if is_planned(position, seat, PLAN_CLEAR + which)]
+        is_free = orders.is_planned(position, seat, orders.PLAN_FREE_VILLAGE)
+        data["harvest"] = ("free" if is_free else "used") if orders.is_planned(position, seat, orders.PLAN_HARVEST) else None
+        data["cleared"] = [BLIGHTS[which] for which in range(2) if orders.is_planned(position, seat, PLAN_CLEAR + which)]
     if position.advanced & RULE_STORE != 0:
         pool = stored_from(position, seat)
         data["store"] = None if pool == NOWHERE else HEXES[pool]
-        data["spend"] = is_planned(position, seat, PLAN_SPEND)
+        data["spend"] = orders.is_planned(position, seat, PLAN_SPEND)
     return data
 
 
 # --- Back ---
 
-KEPT_WORDS: Final = tuple(EVENTS[event] for event in KEPT_EVENTS)
+KEPT_WORDS: Final = tuple(EVENTS[event] for event in deck.KEPT_EVENTS)
 
 
 def read_advanced(position: ParadisePosition, data: dict[str, Any]) -> None:
@@ -199,15 +178,15 @@ def read_events(position: ParadisePosition, data: dict[str, Any]) -> None:
     annex(position, PLAYED, set_of(EVENTS, data["played"]))
     for slot, entry in enumerate(data["kept"]):
         owner = read_seat(position, entry["seat"])
-        if owner == NO_SEAT or slot >= MOST_KEPT:
+        if owner == NO_SEAT or slot >= deck.MOST_KEPT:
             raise BadPosition("a kept card belongs to a seat, and there are eight of them")
-        number: i64 = KEPT_UNKNOWN if entry["event"] == HIDDEN else index_in(KEPT_WORDS, entry["event"])
-        set_kept(position, slot, owner, number)
+        number: i64 = deck.KEPT_UNKNOWN if entry["event"] == HIDDEN else index_in(KEPT_WORDS, entry["event"])
+        deck.set_kept(position, slot, owner, number)
     placed = [read_hex(name) + 1 for name in data["placed"]] + [0, 0]
     annex(position, CURRENT, (one_of(EVENTS, data["current"], -1) + 1) | (placed[0] << 8) | (placed[1] << 16))
     for name, at in data["markers"].items():
         event: i64 = index_in(EVENTS, name)
-        if event not in MARKED_EVENTS:
+        if event not in deck.MARKED_EVENTS:
             raise BadPosition(f"{name!r} has no marker")
         set_marker(position, event, read_hex(at))
     if data["peeked"] is not None:
@@ -243,10 +222,10 @@ def read_chits(numbers: list[object]) -> i64:
 def read_south(position: ParadisePosition, data: dict[str, Any]) -> None:
     """§11.3: where Te Waka Maui lies, and what left the game for it."""
     if flag(data["out"]):
-        annex(position, SOUTH, OUT_OF_PLAY)
+        annex(position, SOUTH, south_island.OUT_OF_PLAY)
     elif data["hex"] is not None:
         gone: i64 = index_in(REPLACED, data["replaced"])
-        note_south(position, read_hex(data["hex"]), read_hex(data["beside"]), gone)
+        south_island.note_south(position, read_hex(data["hex"]), read_hex(data["beside"]), gone)
     if data["buried"] is None:
         return
     tile: i64 = TILE_UNKNOWN
@@ -255,21 +234,21 @@ def read_south(position: ParadisePosition, data: dict[str, Any]) -> None:
         if not has(position.lid, tile):
             raise BadPosition(f"the tile {data['buried']!r} is there twice, or set aside")
         position.lid &= ~bit(tile)
-    note_buried(position, tile, read_seat_set(position, data["known"]))
+    south_island.note_buried(position, tile, read_seat_set(position, data["known"]))
 
 
 def read_advanced_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> None:
     """Orders that the advanced rules allow."""
     if position.advanced & RULE_EVENTS != 0:
         if entry["harvest"] is not None:
-            plan(position, seat, PLAN_HARVEST)
+            orders.plan(position, seat, orders.PLAN_HARVEST)
         if entry["harvest"] == "free":
-            plan(position, seat, PLAN_FREE_VILLAGE)
+            orders.plan(position, seat, orders.PLAN_FREE_VILLAGE)
         for name in entry["cleared"]:
-            plan(position, seat, PLAN_CLEAR + index_in(BLIGHTS, name))
+            orders.plan(position, seat, PLAN_CLEAR + index_in(BLIGHTS, name))
     if position.advanced & RULE_STORE != 0:
         pool = read_hex(entry["store"])
         if pool != NOWHERE:
             plan_store(position, seat, pool)
         if flag(entry["spend"]):
-            plan(position, seat, PLAN_SPEND)
+            orders.plan(position, seat, PLAN_SPEND)

@@ -10,10 +10,10 @@ from vaka.engine.errors import BadPosition
 from vaka.engine.names import HIDDEN
 from vaka.engine.reading import bounded, flag, index_in, one_of, set_of
 from vaka.games.paradise.rules.battle.lines import REROLLED
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, NO_WAR_PRIVATE, knowing
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_TRANSPORT, all_of, in_lines, one, total
-from vaka.games.paradise.rules.board.places import set_known, set_moved, set_pieces, set_raid, set_up
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, PIECES, SEATS
 from vaka.games.paradise.rules.data.trips import read_hand
 from vaka.games.paradise.rules.position import NO_SEAT, STOCK, STOCK_UNKNOWN, ParadisePosition, of_seat, set_seat, to_stock
@@ -101,21 +101,21 @@ def read_stack(position: ParadisePosition, where: i64, data: dict[str, Any]) -> 
     if seat == NO_SEAT or pieces == 0:
         raise BadPosition(f"the stack in {HEXES[where]} has no owner, or no pieces")
     is_hidden = data["pieces"] == HIDDEN
-    set_pieces(position, where, seat, ONE_TRANSPORT if is_hidden else pieces)
+    places.set_pieces(position, where, seat, ONE_TRANSPORT if is_hidden else pieces)
     if flag(data["up"]):
-        set_up(position, where, True)
+        places.set_up(position, where, True)
     if is_hidden:
         position.stack[where] += pieces - ONE_TRANSPORT
     take_from_stock(position, seat, pieces, is_hidden)
-    set_moved(position, where, read_pieces(position, data["moved_count"], data["moved"]))
-    set_known(position, where, read_known(position, seat, data))
+    places.set_moved(position, where, read_pieces(position, data["moved_count"], data["moved"]))
+    places.set_known(position, where, read_known(position, seat, data))
 
 
 def read_raid(position: ParadisePosition, where: i64, data: dict[str, Any]) -> None:
     """A raid of the active seat."""
     pieces = read_pieces(position, data["count"], data["pieces"])
     bands: i64 = 0 if data["fighters"] == HIDDEN else bounded(data["fighters"], 0, 7)
-    set_raid(position, where, pieces, read_known(position, position.active, data), bands)
+    places.set_raid(position, where, pieces, read_known(position, position.active, data), bands)
     take_from_stock(position, position.active, pieces, data["pieces"] == HIDDEN)
 
 

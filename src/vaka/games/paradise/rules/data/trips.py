@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.reading import bounded, index_in
 from vaka.games.paradise.rules.box import HEXES
-from vaka.games.paradise.rules.movement.trips import MOST_STEPS, PUT_DOWN, STAYED, set_trip, trip_at
+from vaka.games.paradise.rules.movement import trips
 from vaka.games.paradise.rules.position import IN_HAND, NO_HEXES, ParadisePosition
 
 CREW: Final = (
@@ -27,9 +27,9 @@ ASHORE: Final = (
 
 def write_crew(crew: i64, steps: i64) -> dict[str, Any]:
     """One crew, or who was put down."""
-    far: int | str = "stayed" if steps == STAYED else "ashore" if steps == PUT_DOWN else int(steps)
+    far: int | str = "stayed" if steps == trips.STAYED else "ashore" if steps == trips.PUT_DOWN else int(steps)
     data: dict[str, Any] = {"steps": far}
-    for name, place, most in ASHORE if steps == PUT_DOWN else CREW:
+    for name, place, most in ASHORE if steps == trips.PUT_DOWN else CREW:
         number = int(crew) >> place & most
         if number > 0:
             data[name] = number
@@ -54,9 +54,9 @@ def write_hand(position: ParadisePosition) -> list[dict[str, Any]]:
 def read_crew(data: dict[str, Any]) -> tuple[i64, i64]:
     """How far a crew has come, and what it is."""
     far = data["steps"]
-    steps: i64 = STAYED if far == "stayed" else PUT_DOWN if far == "ashore" else bounded(far, 0, int(MOST_STEPS))
+    steps: i64 = trips.STAYED if far == "stayed" else trips.PUT_DOWN if far == "ashore" else bounded(far, 0, int(trips.MOST_STEPS))
     crew: i64 = 0
-    fields = ASHORE if steps == PUT_DOWN else CREW
+    fields = ASHORE if steps == trips.PUT_DOWN else CREW
     for name, place, most in fields:
         number: i64 = bounded(data.get(name, 0), 0, most)
         at: i64 = place
@@ -73,15 +73,15 @@ def read_trips(position: ParadisePosition, data: list[dict[str, Any]]) -> None:
     for entry in data:
         where: i64 = index_in(HEXES, entry["hex"])
         steps, crew = read_crew(entry)
-        if trip_at(position, where, steps) != 0 or crew == 0 or steps == 0:
+        if trips.trip_at(position, where, steps) != 0 or crew == 0 or steps == 0:
             raise BadPosition(f"{entry!r} is there twice, or is nothing")
-        set_trip(position, where, steps, crew)
+        trips.set_trip(position, where, steps, crew)
 
 
 def read_hand(position: ParadisePosition, data: list[dict[str, Any]]) -> None:
     """The fleet in hand."""
     for entry in data:
         steps, crew = read_crew(entry)
-        if steps == PUT_DOWN or position.sets[IN_HAND + steps] != 0:
+        if steps == trips.PUT_DOWN or position.sets[IN_HAND + steps] != 0:
             raise BadPosition(f"{entry!r} is in hand twice, or cannot be")
         position.sets[IN_HAND + steps] = crew

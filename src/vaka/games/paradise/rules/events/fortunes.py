@@ -11,20 +11,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vaka.engine.questions import Row, Table
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE, distance
 from vaka.games.paradise.rules.board.knowledge import public_bound
 from vaka.games.paradise.rules.board.pieces import CANOES, COLONY, WAR, WARRIOR, total
-from vaka.games.paradise.rules.board.places import (
-    agriculture_at,
-    brown_boxes,
-    control_at,
-    green_boxes,
-    is_group,
-    known_at,
-    owner_at,
-    size_at,
-    villages_at,
-)
 from vaka.games.paradise.rules.board.reach import in_halves
 from vaka.games.paradise.rules.box import EVENTS
 from vaka.games.paradise.rules.events import deck, notes
@@ -113,7 +103,7 @@ class Typhoon(Fortune):
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
         if in_set(position, SEA, where):
-            blow.hits(owner_at(position, where), 0)
+            blow.hits(places.owner_at(position, where), 0)
             blow.sinks = ALL_PIECES
 
 
@@ -123,7 +113,7 @@ class TyphoonSwell(Fortune):
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         beside = (CHART.near_low[where] & position.sets[SEA * 2]) | (CHART.near_high[where] & position.sets[SEA * 2 + 1])
-        if owner != NO_SEAT and villages_at(position, where) >= 2 and beside != 0:
+        if owner != NO_SEAT and places.villages_at(position, where) >= 2 and beside != 0:
             blow.hits(owner, 1)
             blow.rank = 1 if owner == seat else 2
 
@@ -134,10 +124,10 @@ class Tsunami(Fortune):
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         if owner != NO_SEAT:
-            blow.hits(owner, min(villages_at(position, where), 1))
+            blow.hits(owner, min(places.villages_at(position, where), 1))
             blow.sinks = ALL_CANOES
         elif not is_sheltered(position, where) and may_hold_canoes(position, where):
-            blow.hits(owner_at(position, where), 0)
+            blow.hits(places.owner_at(position, where), 0)
             blow.sinks = ALL_CANOES
 
 
@@ -148,7 +138,9 @@ class InvasiveWeeds(Fortune):
         owner = hostile_owner(position, where)
         if owner != NO_SEAT:
             blow.hits(owner, 0)
-            if agriculture_at(position, where) > 0 and villages_at(position, where) > green_boxes(position, where):
+            if places.agriculture_at(position, where) > 0 and places.villages_at(position, where) > places.green_boxes(
+                position, where
+            ):
                 blow.rank = 2
 
 
@@ -158,10 +150,10 @@ class SevereErosion(Fortune):
     boxes: i64 = -1
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if is_sheltered(position, where) or not is_group(position, where):
+        if is_sheltered(position, where) or not places.is_group(position, where):
             return
-        if green_boxes(position, where) + brown_boxes(position, where) >= 3:
-            blow.hits(control_at(position, where), min(villages_at(position, where), 1))
+        if places.green_boxes(position, where) + places.brown_boxes(position, where) >= 3:
+            blow.hits(places.control_at(position, where), min(places.villages_at(position, where), 1))
 
 
 class Drought(Fortune):
@@ -184,7 +176,7 @@ class PelesWrath(Fortune):
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         if owner != NO_SEAT:
-            villages = villages_at(position, where)
+            villages = places.villages_at(position, where)
             blow.hits(owner, 2 if villages > 2 else 1)
             blow.rank = min(villages, 3) - 1
 
@@ -217,7 +209,7 @@ class RottenLashings(Fortune):
     """ROTTEN LASHINGS: at sea one Transport Canoe goes down, with whom the others cannot take aboard."""
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        owner = owner_at(position, where)
+        owner = places.owner_at(position, where)
         if in_set(position, SEA, where) and owner != NO_SEAT:
             blow.hits(owner, 0)
             blow.sinks = A_TRANSPORT
@@ -240,7 +232,7 @@ class BountifulFishing(Fortune):
     """BOUNTIFUL FISHING: a point more for who has this atoll or Open Ocean in the chain of his home, until another marker comes."""
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        blow.rank = 1 if in_set(position, KNOWN, where) and not is_group(position, where) else 0
+        blow.rank = 1 if in_set(position, KNOWN, where) and not places.is_group(position, where) else 0
 
 
 class NewBox(Fortune):
@@ -249,14 +241,14 @@ class NewBox(Fortune):
     boxes: i64 = 1
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        blow.rank = 1 if control_at(position, where) == seat else 0
+        blow.rank = 1 if places.control_at(position, where) == seat else 0
 
 
 class CultOfWar(Fortune):
     """CULT OF WAR: a Warrior Band for up to three own groups, one for each."""
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if control_at(position, where) == seat and not notes.was_struck(position, where):
+        if places.control_at(position, where) == seat and not notes.was_struck(position, where):
             blow.rank = 1
             blow.gains = WARRIOR
             blow.counts = True
@@ -266,9 +258,9 @@ class Castaways(Fortune):
     """CASTAWAYS: a Colony on a free group with boxes, without another's pieces, within two hexes of an own Village."""
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if is_unconquered(position, where) or not is_group(position, where) or control_at(position, where) != NO_SEAT:
+        if is_unconquered(position, where) or not places.is_group(position, where) or places.control_at(position, where) != NO_SEAT:
             return
-        owner = owner_at(position, where)
+        owner = places.owner_at(position, where)
         if owner != NO_SEAT and owner != seat:
             return
         for home in hexes_in(position, CONTROL + seat):
@@ -282,7 +274,7 @@ class GreatKauriTrees(Fortune):
     """GREAT KAURI TREES: a War Canoe on an own group."""
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if control_at(position, where) == seat:
+        if places.control_at(position, where) == seat:
             blow.rank = 1
             blow.gains = WAR
 
@@ -365,7 +357,7 @@ class Shaman(Fortune):
     """SHAMAN: an Event or malaria that hits its owner is ignored; one of his groups is immune while he controls it."""
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if control_at(position, where) == seat and not notes.was_struck(position, where):
+        if places.control_at(position, where) == seat and not notes.was_struck(position, where):
             blow.rank = 1
             blow.note = notes.WARDED
             blow.noted = seat
@@ -388,12 +380,14 @@ class AbundantHarvest(Fortune):
 
 def is_unconquered(position: ParadisePosition, where: i64) -> bool:
     """§11.2: a printed independent group that nobody controls, conquered or not, is struck by nothing (ruling 68)."""
-    return control_at(position, where) == NO_SEAT and CHART.locals[where] > 0
+    return places.control_at(position, where) == NO_SEAT and CHART.locals[where] > 0
 
 
 def is_immune(position: ParadisePosition, where: i64) -> bool:
     """SHAMAN: the group is immune while who placed the marker controls it."""
-    return deck.marker_hex(position, deck.SHAMAN) == where and control_at(position, where) == notes.noted(position, notes.WARDED)
+    return deck.marker_hex(position, deck.SHAMAN) == where and places.control_at(position, where) == notes.noted(
+        position, notes.WARDED
+    )
 
 
 def is_sheltered(position: ParadisePosition, where: i64) -> bool:
@@ -403,14 +397,14 @@ def is_sheltered(position: ParadisePosition, where: i64) -> bool:
 
 def hostile_owner(position: ParadisePosition, where: i64) -> i64:
     """Whose group a disaster strikes here, or NO_SEAT."""
-    return NO_SEAT if is_sheltered(position, where) else control_at(position, where)
+    return NO_SEAT if is_sheltered(position, where) else places.control_at(position, where)
 
 
 def may_hold_canoes(position: ParadisePosition, where: i64) -> bool:
     """TSUNAMI: land, atolls too, with pieces that may be canoes, for all that everybody knows: what they are is a secret."""
-    if owner_at(position, where) == NO_SEAT or in_set(position, SEA, where):
+    if places.owner_at(position, where) == NO_SEAT or in_set(position, SEA, where):
         return False
-    return size_at(position, where) > total(public_bound(known_at(position, where)) & ~CANOES)
+    return places.size_at(position, where) > total(public_bound(places.known_at(position, where)) & ~CANOES)
 
 
 FORTUNES: Final = Table[Fortune]("Event")

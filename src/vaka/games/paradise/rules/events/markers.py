@@ -10,9 +10,8 @@ from vaka.games.paradise.rules.board.annex import BEGUN, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import change_boxes, clear_boxes
 from vaka.games.paradise.rules.box import ADVANCED_BOX
-from vaka.games.paradise.rules.events.deck import BOUNTIFUL_FISHING, MARKED_EVENTS, marker_hex, note_marker
+from vaka.games.paradise.rules.events import deck, notes
 from vaka.games.paradise.rules.events.fortunes import FORTUNES, UNTIL_BUILT, UNTIL_THE_TURN
-from vaka.games.paradise.rules.events.notes import BRIDE, CALMED, DRAWER, GROOM, WINDED, forget
 from vaka.games.paradise.rules.position import BARRED, STUNTED, TRACK, ParadisePosition, add_to, clear_set, of_seat
 
 EVENTS_BEGIN: Final[i64] = ADVANCED_BOX.events_begin
@@ -20,17 +19,17 @@ EVENTS_BEGIN: Final[i64] = ADVANCED_BOX.events_begin
 
 def set_marker(position: ParadisePosition, event: i64, where: i64) -> None:
     """Put the marker of an Event into a hex, or take it off; what it means for the hexes follows."""
-    note_marker(position, event, where)
+    deck.note_marker(position, event, where)
     clear_set(position, BARRED)
     clear_set(position, STUNTED)
     clear_boxes(position)
-    for marked in MARKED_EVENTS:
+    for marked in deck.MARKED_EVENTS:
         heed(position, marked)
 
 
 def heed(position: ParadisePosition, event: i64) -> None:
     """Nothing enters or leaves its hex, no Village grows there, or the group has more or fewer boxes."""
-    where = marker_hex(position, event)
+    where = deck.marker_hex(position, event)
     if where == NOWHERE:
         return
     fortune = FORTUNES.at(event)
@@ -44,16 +43,16 @@ def heed(position: ParadisePosition, event: i64) -> None:
 
 def place_marker(position: ParadisePosition, event: i64, where: i64) -> None:
     """§11.2: a marker comes into play; the fishing season ends with it."""
-    if event != BOUNTIFUL_FISHING and marker_hex(position, BOUNTIFUL_FISHING) != NOWHERE:
-        set_marker(position, BOUNTIFUL_FISHING, NOWHERE)
+    if event != deck.BOUNTIFUL_FISHING and deck.marker_hex(position, deck.BOUNTIFUL_FISHING) != NOWHERE:
+        set_marker(position, deck.BOUNTIFUL_FISHING, NOWHERE)
     set_marker(position, event, where)
 
 
 def take_off(position: ParadisePosition, lasts: i64) -> None:
     """The markers that lie until now."""
-    for marked in MARKED_EVENTS:
+    for marked in deck.MARKED_EVENTS:
         event: i64 = marked
-        if FORTUNES.at(event).lasts == lasts and marker_hex(position, event) != NOWHERE:
+        if FORTUNES.at(event).lasts == lasts and deck.marker_hex(position, event) != NOWHERE:
             set_marker(position, event, NOWHERE)
 
 
@@ -63,9 +62,9 @@ def take_off(position: ParadisePosition, lasts: i64) -> None:
 def open_events(position: ParadisePosition) -> None:
     """§11.2: at the start of a turn what lasted until then ends; after a Victory Step with five points Events begin."""
     take_off(position, UNTIL_THE_TURN)
-    for note in (CALMED, WINDED, BRIDE, GROOM, DRAWER):
+    for note in (notes.CALMED, notes.WINDED, notes.BRIDE, notes.GROOM, notes.DRAWER):
         what: i64 = note
-        forget(position, what)
+        notes.forget(position, what)
     for seat in range(position.seats):
         if of_seat(position, seat, TRACK) >= EVENTS_BEGIN:
             annex(position, BEGUN, 1)

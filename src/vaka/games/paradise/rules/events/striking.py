@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import NAME, STRIKE
 from vaka.games.paradise.rules.battle.conquest import lose_village
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT
 from vaka.games.paradise.rules.board.knowledge import with_a_transport, with_shown, without_kinds, without_one
 from vaka.games.paradise.rules.board.pieces import (
@@ -25,11 +26,10 @@ from vaka.games.paradise.rules.board.pieces import (
     transports,
     wars,
 )
-from vaka.games.paradise.rules.board.places import control_at, is_up, known_at, owner_at, pieces_at, set_known, set_pieces
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.cards import villages_of
+from vaka.games.paradise.rules.events import fortunes
 from vaka.games.paradise.rules.events.deck import has_marker
-from vaka.games.paradise.rules.events.fortunes import A_PLAYER, ALL_CANOES, ALL_PIECES, FORTUNES, NO_NOTE, NO_PIECE, NOTHING, Blow
 from vaka.games.paradise.rules.events.markers import place_marker
 from vaka.games.paradise.rules.events.notes import BRIDE, GROOM, note, note_struck
 from vaka.games.paradise.rules.position import NO_SEAT, STOCK, ParadisePosition, of_seat, to_stock
@@ -43,7 +43,7 @@ SAFE_VILLAGES: Final[i64] = ADVANCED_BOX.safe_villages
 
 def names_a_player(event: i64) -> bool:
     """Is a player chosen, not a hex?"""
-    return FORTUNES.at(event).choice == A_PLAYER
+    return fortunes.FORTUNES.at(event).choice == fortunes.A_PLAYER
 
 
 def first_target(event: i64) -> i64:
@@ -56,17 +56,17 @@ def target_count(position: ParadisePosition, event: i64) -> i64:
     return position.seats if names_a_player(event) else HEX_COUNT
 
 
-def blow_of(position: ParadisePosition, seat: i64, event: i64, target: i64) -> Blow:
+def blow_of(position: ParadisePosition, seat: i64, event: i64, target: i64) -> fortunes.Blow:
     """What the Event would do there."""
-    blow = Blow()
-    FORTUNES.at(event).strike(position, seat, target, blow)
+    blow = fortunes.Blow()
+    fortunes.FORTUNES.at(event).strike(position, seat, target, blow)
     return blow
 
 
 def best_rank(position: ParadisePosition, seat: i64, event: i64) -> i64:
     """The best that there is on the map, or among the players."""
-    fortune = FORTUNES.at(event)
-    blow = Blow()
+    fortune = fortunes.FORTUNES.at(event)
+    blow = fortunes.Blow()
     best: i64 = 0
     for target in range(target_count(position, event)):
         blow.clear()
@@ -87,8 +87,8 @@ def legal_strike(position: ParadisePosition, seat: i64, event: i64, found: vec[i
     """All of the best."""
     best = best_rank(position, seat, event)
     first = first_target(event)
-    fortune = FORTUNES.at(event)
-    blow = Blow()
+    fortune = fortunes.FORTUNES.at(event)
+    blow = fortunes.Blow()
     for target in range(target_count(position, event)):
         blow.clear()
         fortune.strike(position, seat, target, blow)
@@ -103,13 +103,13 @@ def can_strike(position: ParadisePosition, seat: i64, event: i64) -> bool:
     if len(found) == 0:
         return False
     gains = blow_of(position, seat, event, found[0] - first_target(event)).gains
-    return gains == NO_PIECE or count(of_seat(position, seat, STOCK), gains) > 0
+    return gains == fortunes.NO_PIECE or count(of_seat(position, seat, STOCK), gains) > 0
 
 
 def is_void(position: ParadisePosition, seat: i64, event: i64, where: i64) -> bool:
     """§11.2: an Event that would leave a player with fewer than two Villages is as if it had not been."""
     lost = blow_of(position, seat, event, where).villages
-    return lost > 0 and villages_of(position, control_at(position, where)) - lost < SAFE_VILLAGES
+    return lost > 0 and villages_of(position, places.control_at(position, where)) - lost < SAFE_VILLAGES
 
 
 # --- What it does ---
@@ -121,14 +121,14 @@ def strike(position: ParadisePosition, seat: i64, event: i64, where: i64) -> boo
     tell_fortune(position, "fortune-hex", seat, event, where)
     home_lost = False
     for _village in range(blow.villages):
-        tell_fortune_loss(position, control_at(position, where), where, 1, "village")
+        tell_fortune_loss(position, places.control_at(position, where), where, 1, "village")
         home_lost = lose_village(position, where) or home_lost
     sink(position, where, blow.sinks)
-    if blow.gains != NO_PIECE:
+    if blow.gains != fortunes.NO_PIECE:
         gain_piece(position, seat, where, blow.gains)
     if blow.counts:
         note_struck(position, where)
-    if blow.note != NO_NOTE:
+    if blow.note != fortunes.NO_NOTE:
         note(position, blow.note, blow.noted)
     if has_marker(event):
         place_marker(position, event, where)
@@ -147,12 +147,12 @@ def touch(position: ParadisePosition, seat: i64, event: i64, other: i64) -> None
 
 def sink(position: ParadisePosition, where: i64, what: i64) -> None:
     """What goes down, or does not, tells of a stack that nobody had seen."""
-    if what == NOTHING:
+    if what == fortunes.NOTHING:
         return
     position.raise_floor()
-    if what == ALL_PIECES:
+    if what == fortunes.ALL_PIECES:
         sink_all(position, where)
-    elif what == ALL_CANOES:
+    elif what == fortunes.ALL_CANOES:
         sink_canoes(position, where)
     else:
         sink_transport(position, where)
@@ -160,56 +160,56 @@ def sink(position: ParadisePosition, where: i64, what: i64) -> None:
 
 def sink_all(position: ParadisePosition, where: i64) -> None:
     """TYPHOON: every canoe in the hex is lost with all that it carries."""
-    seat = owner_at(position, where)
+    seat = places.owner_at(position, where)
     if seat != NO_SEAT:
-        pieces = pieces_at(position, where)
+        pieces = places.pieces_at(position, where)
         to_stock(position, seat, pieces)
-        set_pieces(position, where, seat, 0)
+        places.set_pieces(position, where, seat, 0)
         tell_fortune_loss(position, seat, where, total(pieces), "piece")
 
 
 def sink_canoes(position: ParadisePosition, where: i64) -> None:
     """TSUNAMI: all canoes of the group are lost; who is ashore stays, and everybody sees that no canoe is left."""
-    seat = owner_at(position, where)
+    seat = places.owner_at(position, where)
     if seat == NO_SEAT:
         return
-    canoes = pieces_at(position, where) & CANOES
-    known = known_at(position, where)
-    rest = pieces_at(position, where) - canoes
+    canoes = places.pieces_at(position, where) & CANOES
+    known = places.known_at(position, where)
+    rest = places.pieces_at(position, where) - canoes
     to_stock(position, seat, canoes)
-    set_pieces(position, where, seat, rest)
+    places.set_pieces(position, where, seat, rest)
     if rest != 0:
-        set_known(position, where, without_kinds(known, CANOES))
+        places.set_known(position, where, without_kinds(known, CANOES))
     if canoes != 0:
         tell_fortune_loss(position, seat, where, transports(canoes) + wars(canoes), "canoe")
 
 
 def sink_transport(position: ParadisePosition, where: i64) -> None:
     """ROTTEN LASHINGS: one Transport Canoe goes down, with whom the others cannot take aboard; without one nothing happens."""
-    seat = owner_at(position, where)
-    pieces = pieces_at(position, where)
+    seat = places.owner_at(position, where)
+    pieces = places.pieces_at(position, where)
     if transports(pieces) == 0:
         tell_fortune_loss(position, seat, where, 0, "piece")
         return
-    known = without_one(known_at(position, where), TRANSPORT)
+    known = without_one(places.known_at(position, where), TRANSPORT)
     lost = ONE_TRANSPORT
     if not in_capacity(pieces - lost):
         drowned = COLONY if colonies(pieces) > transports(pieces) - 1 else WARRIOR
         lost += one(drowned)
         known = without_one(known, drowned)
     to_stock(position, seat, lost)
-    set_pieces(position, where, seat, pieces - lost)
+    places.set_pieces(position, where, seat, pieces - lost)
     if pieces != lost:
-        set_known(position, where, with_a_transport(known) if is_up(position, where) else known)
+        places.set_known(position, where, with_a_transport(known) if places.is_up(position, where) else known)
     tell_fortune_loss(position, seat, where, total(lost), "piece")
 
 
 def gain_piece(position: ParadisePosition, seat: i64, where: i64, kind: i64) -> None:
     """A piece for nothing, which everybody sees."""
     piece = one(kind)
-    there = pieces_at(position, where)
-    known = with_shown(known_at(position, where), piece, total(there))
+    there = places.pieces_at(position, where)
+    known = with_shown(places.known_at(position, where), piece, total(there))
     to_stock(position, seat, -piece)
-    set_pieces(position, where, seat, there + piece)
-    set_known(position, where, known)
+    places.set_pieces(position, where, seat, there + piece)
+    places.set_known(position, where, known)
     tell_fortune_gain(position, seat, where, kind)

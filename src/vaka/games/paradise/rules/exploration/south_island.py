@@ -7,49 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules import reasons
 from vaka.games.paradise.rules.actions import WALK
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.annex import BURIED, ISLE, PEEKED, SOUTH, annex, annexed
 from vaka.games.paradise.rules.board.hexes import AMERICA, CHART, NOWHERE, SIDES
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR, count, one, total
-from vaka.games.paradise.rules.board.places import (
-    found_by,
-    is_land,
-    is_unknown_print,
-    moved_at,
-    owner_at,
-    pieces_at,
-    raid_at,
-    raid_bands,
-    raid_known,
-    set_found,
-    set_raid,
-    set_tile,
-    tile_at,
-)
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX
-from vaka.games.paradise.rules.movement.fleets import is_enemy, join_stack, leave_hex, put_down
-from vaka.games.paradise.rules.movement.trips import (
-    BAND_ON_TRANSPORT,
-    BAND_ON_WAR,
-    CARRIED,
-    CARRIED_AND_WALKED,
-    COLONY_ON_TRANSPORT,
-    PUT_DOWN,
-    WALKED,
-    bands_on_transports,
-    bands_on_wars,
-    colonies_aboard,
-    fresh_at,
-    landed_of,
-    one_landed,
-    put_ashore,
-    set_trip,
-    settlers_aboard,
-    trip_at,
-    walkers_on_transports,
-    walkers_on_wars,
-)
+from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.options import RULE_SOUTH
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import (
@@ -66,7 +32,6 @@ from vaka.games.paradise.rules.position import (
     in_set,
     of_seat,
 )
-from vaka.games.paradise.rules.reasons import ENEMY_THERE, HAS_WALKED, NO_SUCH_PIECE, NOT_NOW, NOT_WALKABLE, NOT_YOUR_STACK, OPEN
 from vaka.games.paradise.rules.telling.fortune import tell_south_island, tell_walk
 
 AOTEAROA: Final[i64] = BOX.tiles.index("aotearoa")
@@ -126,11 +91,11 @@ def beside(where: i64, bearing: i64) -> i64:
 
 def lay_south_island(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§11.3: with Aotearoa comes Te Waka Maui, on the side that the home of who turns it up says; not where land lies already."""
-    if position.advanced & RULE_SOUTH == 0 or tile_at(position, where) != AOTEAROA or is_south_decided(position):
+    if position.advanced & RULE_SOUTH == 0 or places.tile_at(position, where) != AOTEAROA or is_south_decided(position):
         return
     nation = int(of_seat(position, seat, NATION))
     there = beside(where, ADVANCED_BOX.south_bearings[nation])
-    if there == NOWHERE or is_land(position, there):
+    if there == NOWHERE or places.is_land(position, there):
         annex(position, SOUTH, OUT_OF_PLAY)
         tell_south_island(position, "south-out", seat, where)
         return
@@ -138,12 +103,12 @@ def lay_south_island(position: ParadisePosition, seat: i64, where: i64) -> None:
     if in_set(position, FACE_DOWN, there):
         gone = REPLACED_TILE
         bury(position, there)
-    elif is_unknown_print(there) and in_set(position, SEA, there):
+    elif places.is_unknown_print(there) and in_set(position, SEA, there):
         gone = REPLACED_OCEAN
     drop_from(position, UNKNOWN, there)
     drop_from(position, SEA, there)
     add_to(position, KNOWN, there)
-    set_tile(position, there, TE_WAKA_MAUI)
+    places.set_tile(position, there, TE_WAKA_MAUI)
     note_south(position, there, where, gone)
     position.raise_floor()
     tell_south_island(position, "south-island", seat, there)
@@ -168,14 +133,14 @@ def finding_hex(position: ParadisePosition) -> i64:
 
 def bury(position: ParadisePosition, where: i64) -> None:
     """§11.3: a tile face down leaves the game, its markers come back; who has seen it still knows it."""
-    seats = found_by(position, where)
+    seats = places.found_by(position, where)
     if position.is_pending() and position.pending_one() == where:
         seats |= 1 << position.pending_seat()  # it is about this very tile, which the seat has drawn or looked at
     peeked = annexed(position, PEEKED)
     if peeked & 255 == where + 1:
         seats |= 1 << (peeked >> 8)
-    note_buried(position, tile_at(position, where), seats)
-    set_found(position, where, 0)
+    note_buried(position, places.tile_at(position, where), seats)
+    places.set_found(position, where, 0)
     drop_from(position, FACE_DOWN, where)
 
 
@@ -211,18 +176,21 @@ def sister_of(position: ParadisePosition, where: i64) -> i64:
 
 def can_walk(position: ParadisePosition, where: i64, kind: i64) -> bool:
     """§11.3: is there a Warrior Band or Colony that has not walked in this turn?"""
-    if count(fresh_at(position, where), kind) > 0:
+    if count(trips.fresh_at(position, where), kind) > 0:
         return True
-    if count(moved_at(position, where), kind) == 0:
+    if count(places.moved_at(position, where), kind) == 0:
         return False
-    return landed_of(trip_at(position, where, PUT_DOWN), kind, CARRIED) > 0 or walker_aboard(position, where, kind) >= 0
+    return (
+        trips.landed_of(trips.trip_at(position, where, trips.PUT_DOWN), kind, trips.CARRIED) > 0
+        or walker_aboard(position, where, kind) >= 0
+    )
 
 
 def walker_aboard(position: ParadisePosition, where: i64, kind: i64) -> i64:
     """How far a canoe here has come that carries one who has not walked; -1 if there is none."""
     for word in position.trips:
         steps = (word >> 29) & 7
-        if (word >> 32) & 127 == where and steps != PUT_DOWN and riders(word, kind) != 0:
+        if (word >> 32) & 127 == where and steps != trips.PUT_DOWN and riders(word, kind) != 0:
             return steps
     return -1
 
@@ -230,23 +198,23 @@ def walker_aboard(position: ParadisePosition, where: i64, kind: i64) -> i64:
 def riders(crew: i64, kind: i64) -> i64:
     """One aboard who has not walked, as part of the crew, or 0."""
     if kind == COLONY:
-        return COLONY_ON_TRANSPORT if colonies_aboard(crew) > settlers_aboard(crew) else ZERO
-    if bands_on_transports(crew) > walkers_on_transports(crew):
-        return BAND_ON_TRANSPORT
-    return BAND_ON_WAR if bands_on_wars(crew) > walkers_on_wars(crew) else ZERO
+        return trips.COLONY_ON_TRANSPORT if trips.colonies_aboard(crew) > trips.settlers_aboard(crew) else ZERO
+    if trips.bands_on_transports(crew) > trips.walkers_on_transports(crew):
+        return trips.BAND_ON_TRANSPORT
+    return trips.BAND_ON_WAR if trips.bands_on_wars(crew) > trips.walkers_on_wars(crew) else ZERO
 
 
 def set_out_on_foot(position: ParadisePosition, where: i64, kind: i64) -> bool:
     """Who walks: one that has not moved, one that was put down, or one from aboard. True if a canoe has carried it."""
-    if count(fresh_at(position, where), kind) > 0:
+    if count(trips.fresh_at(position, where), kind) > 0:
         return False
-    put = trip_at(position, where, PUT_DOWN)
-    if landed_of(put, kind, CARRIED) > 0:
-        set_trip(position, where, PUT_DOWN, put - one_landed(kind, CARRIED))
+    put = trips.trip_at(position, where, trips.PUT_DOWN)
+    if trips.landed_of(put, kind, trips.CARRIED) > 0:
+        trips.set_trip(position, where, trips.PUT_DOWN, put - trips.one_landed(kind, trips.CARRIED))
         return True
     steps = walker_aboard(position, where, kind)
-    crew = trip_at(position, where, steps)
-    set_trip(position, where, steps, crew - riders(crew, kind))
+    crew = trips.trip_at(position, where, steps)
+    trips.set_trip(position, where, steps, crew - riders(crew, kind))
     return True
 
 
@@ -256,15 +224,15 @@ def why_not_walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
     Ruling 43: to a side that an enemy holds only where a War Canoe of the seat attacks.
     """
     if position.advanced & RULE_SOUTH == 0:
-        return NOT_NOW
+        return reasons.NOT_NOW
     there = sister_of(position, where)
     if there == NOWHERE:
-        return NOT_WALKABLE
-    if owner_at(position, where) != seat:
-        return NOT_YOUR_STACK
+        return reasons.NOT_WALKABLE
+    if places.owner_at(position, where) != seat:
+        return reasons.NOT_YOUR_STACK
     if not can_walk(position, where, kind):
-        return HAS_WALKED if count(pieces_at(position, where), kind) > 0 else NO_SUCH_PIECE
-    return ENEMY_THERE if is_enemy(position, seat, there) and raid_at(position, there) == 0 else OPEN
+        return reasons.HAS_WALKED if count(places.pieces_at(position, where), kind) > 0 else reasons.NO_SUCH_PIECE
+    return reasons.ENEMY_THERE if fleets.is_enemy(position, seat, there) and places.raid_at(position, there) == 0 else reasons.OPEN
 
 
 def walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
@@ -273,15 +241,15 @@ def walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
     was_carried = set_out_on_foot(position, where, kind)
     position.fleet_at = where
     position.loaded = one(kind)
-    leave_hex(position, seat)
-    raid = raid_at(position, there)
+    fleets.leave_hex(position, seat)
+    raid = places.raid_at(position, there)
     if raid != 0:
-        known = joined(position.fleet_known | NO_WAR, raid_known(position, there), total(raid))
-        set_raid(position, there, raid + one(kind), known, raid_bands(position, there))
+        known = joined(position.fleet_known | NO_WAR, places.raid_known(position, there), total(raid))
+        places.set_raid(position, there, raid + one(kind), known, places.raid_bands(position, there))
     else:
-        join_stack(position, seat, there, one(kind), position.fleet_known | NO_WAR)
-        put_ashore(position, there, kind, CARRIED_AND_WALKED if was_carried else WALKED)
-    put_down(position)
+        fleets.join_stack(position, seat, there, one(kind), position.fleet_known | NO_WAR)
+        trips.put_ashore(position, there, kind, trips.CARRIED_AND_WALKED if was_carried else trips.WALKED)
+    fleets.put_down(position)
     position.raise_floor()
     tell_walk(position, seat, kind, where, there)
 
@@ -293,6 +261,6 @@ def legal_walk(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
     for step in range(2):
         kind = WARRIOR if step == 0 else COLONY
         for where in hexes_in(position, STACKS + seat):
-            if sister_of(position, where) != NOWHERE and why_not_walk(position, seat, kind, where) == OPEN:
+            if sister_of(position, where) != NOWHERE and why_not_walk(position, seat, kind, where) == reasons.OPEN:
                 found = append(found, WALK + step * 100 + where)
     return found

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DRIFT, EXPLORE, KEEP, MARKER, NO_CARD, REVEAL, SHOW, TILE, TURN, USE
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import CHART, HALF, NOWHERE, is_near
-from vaka.games.paradise.rules.board.places import found_by, knots_at, set_found, set_knots, set_tile, tile_at
 from vaka.games.paradise.rules.board.reach import around, free_hexes, in_halves, spread
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, NAVIGATION, OCEAN_CHART, hand, lies_open, list_actions
@@ -34,22 +34,6 @@ from vaka.games.paradise.rules.position import (
     is_island,
     knots_of,
     take_marker,
-)
-from vaka.games.paradise.rules.reasons import (
-    CARD_OPEN,
-    CARD_SPENT,
-    CARD_USELESS,
-    CUP_EMPTY,
-    ENEMY_THERE,
-    NO_DRIFT,
-    NO_MARKER_LEFT,
-    NOT_ADJACENT,
-    NOT_FOUND,
-    NOT_HELD,
-    NOT_NOW,
-    NOT_UNKNOWN,
-    OPEN,
-    OUT_OF_REACH,
 )
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_found_tile, tell_knots, tell_marker, tell_tile_up
 
@@ -100,41 +84,41 @@ def next_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
 def why_not_begin(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§6.2: the first hex is unknown or face down, and touches what a pre-move reaches."""
     reason = why_not_hidden(position, where)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
     low, high = first_hexes(position, seat)
-    return OPEN if in_halves(low, high, where) else OUT_OF_REACH
+    return reasons.OPEN if in_halves(low, high, where) else reasons.OUT_OF_REACH
 
 
 def why_not_hidden(position: ParadisePosition, where: i64) -> i64:
     """§6.3: what can be explored is unknown or has a tile face down."""
     if in_set(position, UNKNOWN, where):
-        return CUP_EMPTY if position.cup == 0 else OPEN
-    return OPEN if in_set(position, FACE_DOWN, where) else NOT_UNKNOWN
+        return reasons.CUP_EMPTY if position.cup == 0 else reasons.OPEN
+    return reasons.OPEN if in_set(position, FACE_DOWN, where) else reasons.NOT_UNKNOWN
 
 
 def why_not_explore(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§6.4, §6.5: the next hex touches the Explorer's; known ones are crossed, but no enemy hexes."""
     if where == position.voyage_at:
-        return OPEN if in_set(position, UNKNOWN, where) and position.cup != 0 else NOT_UNKNOWN
+        return reasons.OPEN if in_set(position, UNKNOWN, where) and position.cup != 0 else reasons.NOT_UNKNOWN
     if not is_near(position.voyage_at, where):
-        return NOT_ADJACENT
+        return reasons.NOT_ADJACENT
     if not in_set(position, KNOWN, where):
         return why_not_hidden(position, where)
     low, high = free_hexes(position, seat)
-    return OPEN if in_halves(low, high, where) else ENEMY_THERE
+    return reasons.OPEN if in_halves(low, high, where) else reasons.ENEMY_THERE
 
 
 def legal_begin(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The first hexes."""
     low, high = first_hexes(position, seat)
-    return list_actions(EXPLORE, low, high, found)
+    return list_actions(actions.EXPLORE, low, high, found)
 
 
 def legal_explore(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The next hexes."""
     low, high = next_hexes(position, seat)
-    return list_actions(EXPLORE, low, high, found)
+    return list_actions(actions.EXPLORE, low, high, found)
 
 
 # --- What is found ---
@@ -143,7 +127,7 @@ def legal_explore(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec
 def add_knots(position: ParadisePosition, where: i64, knots: i64) -> None:
     """§6.4: knots lie exposed in the hex, and count."""
     position.knots += knots
-    set_knots(position, where, knots_at(position, where) + knots)
+    places.set_knots(position, where, places.knots_at(position, where) + knots)
     tell_knots(position, knots)
 
 
@@ -152,7 +136,7 @@ def marker_outcomes(position: ParadisePosition) -> vec[i64]:
     found = vec[i64]()
     for kind in range(MARKER_COUNT):
         if in_cup(position, kind) > 0:
-            found = append(found, MARKER + kind)
+            found = append(found, actions.MARKER + kind)
     return found
 
 
@@ -189,7 +173,7 @@ def tile_outcomes(position: ParadisePosition) -> vec[i64]:
     found = vec[i64]()
     for tile in range(TILE_COUNT):
         if has(position.lid, tile):
-            found = append(found, TILE + tile)
+            found = append(found, actions.TILE + tile)
     return found
 
 
@@ -197,7 +181,7 @@ def place_tile(position: ParadisePosition, seat: i64, tile: i64) -> None:
     """§6.3: a tile is drawn, looked at, and laid face down."""
     where = position.voyage_at
     position.lid &= ~bit(tile)
-    set_tile(position, where, tile)
+    places.set_tile(position, where, tile)
     drop_from(position, UNKNOWN, where)
     add_to(position, FACE_DOWN, where)
     tell_found_tile(position, "draw-tile", seat, where, tile)
@@ -205,7 +189,7 @@ def place_tile(position: ParadisePosition, seat: i64, tile: i64) -> None:
 
 def turn_up(position: ParadisePosition, where: i64) -> None:
     """§6.3: the tile lies face up, and the markers on it come back."""
-    set_found(position, where, 0)
+    places.set_found(position, where, 0)
     drop_from(position, FACE_DOWN, where)
     add_to(position, KNOWN, where)
     position.raise_floor()
@@ -218,7 +202,7 @@ def drift_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
     low &= CHART.near_low[here]
     high &= CHART.near_high[here]
     for where in hexes_in(position, FACE_DOWN):
-        if has(found_by(position, where), seat):
+        if has(places.found_by(position, where), seat):
             if where >= HALF:
                 high &= ~bit(where - HALF)
             else:
@@ -229,26 +213,26 @@ def drift_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
 def why_not_drift(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§6.3: the left neighbour must choose a hex that the Explorer can explore."""
     low, high = drift_hexes(position, seat)
-    return OPEN if in_halves(low, high, where) else NO_DRIFT
+    return reasons.OPEN if in_halves(low, high, where) else reasons.NO_DRIFT
 
 
 def legal_drift(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """All of them."""
     low, high = drift_hexes(position, seat)
-    return list_actions(DRIFT, low, high, found)
+    return list_actions(actions.DRIFT, low, high, found)
 
 
 def is_new_tile(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§6.5: does a tile lie here face down that the seat has not found yet?"""
-    return in_set(position, FACE_DOWN, where) and not has(found_by(position, where), seat)
+    return in_set(position, FACE_DOWN, where) and not has(places.found_by(position, where), seat)
 
 
 def look_at_tile(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§6.5: the seat looks at the tile. Found by all, it is turned up: then there is nothing to decide."""
-    tell_found_tile(position, "look-tile", seat, where, tile_at(position, where))
-    if found_by(position, where) | bit(seat) == bit(position.seats) - 1:
+    tell_found_tile(position, "look-tile", seat, where, places.tile_at(position, where))
+    if places.found_by(position, where) | bit(seat) == bit(position.seats) - 1:
         turn_up(position, where)
-        tell_tile_up(position, "all-found", seat, where, tile_at(position, where))
+        tell_tile_up(position, "all-found", seat, where, places.tile_at(position, where))
         return True
     return False
 
@@ -257,31 +241,31 @@ def markers_out(position: ParadisePosition, seat: i64) -> i64:
     """§6.5: how many Discovered Island markers of the seat lie on the map."""
     number: i64 = 0
     for where in hexes_in(position, FACE_DOWN):
-        if has(found_by(position, where), seat):
+        if has(places.found_by(position, where), seat):
             number += 1
     return number
 
 
 def why_not_keep(position: ParadisePosition, seat: i64) -> i64:
     """§6.5: a tile is kept secret by one of three markers."""
-    return OPEN if markers_out(position, seat) < FOUND_MARKERS else NO_MARKER_LEFT
+    return reasons.OPEN if markers_out(position, seat) < FOUND_MARKERS else reasons.NO_MARKER_LEFT
 
 
 def keep(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§6.3: the tile stays face down with the seat's marker on it."""
-    set_found(position, where, found_by(position, where) | bit(seat))
+    places.set_found(position, where, places.found_by(position, where) | bit(seat))
     tell_at(position, "keep", seat, where)
 
 
 def reveal(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§6.3: the tile is laid face up at once."""
     turn_up(position, where)
-    tell_tile_up(position, "turn", seat, where, tile_at(position, where))
+    tell_tile_up(position, "turn", seat, where, places.tile_at(position, where))
 
 
 def why_not_turn(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§6.3: whoever has found a tile may turn it up at any time."""
-    return OPEN if in_set(position, FACE_DOWN, where) and has(found_by(position, where), seat) else NOT_FOUND
+    return reasons.OPEN if in_set(position, FACE_DOWN, where) and has(places.found_by(position, where), seat) else reasons.NOT_FOUND
 
 
 def legal_turn(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -289,16 +273,16 @@ def legal_turn(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
     if is_empty(position, FACE_DOWN):
         return found
     for where in hexes_in(position, FACE_DOWN):
-        if has(found_by(position, where), seat):
-            found = append(found, TURN + where)
+        if has(places.found_by(position, where), seat):
+            found = append(found, actions.TURN + where)
     return found
 
 
 def legal_tile(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """§6.3, §6.5: keep it, reveal it, or first turn up another."""
-    if why_not_keep(position, seat) == OPEN:
-        found = append(found, KEEP)
-    return legal_turn(position, seat, append(found, REVEAL))
+    if why_not_keep(position, seat) == reasons.OPEN:
+        found = append(found, actions.KEEP)
+    return legal_turn(position, seat, append(found, actions.REVEAL))
 
 
 # --- Knots ---
@@ -323,18 +307,18 @@ def knot_cards(position: ParadisePosition, seat: i64) -> i64:
 
 def why_not_knot_card(position: ParadisePosition, seat: i64, action: i64) -> i64:
     """NAVIGATION, OCEAN CHART and BIRD SIGNS, if they are there to be used; all can be declined."""
-    if action == NO_CARD:
-        return OPEN
-    if not USE <= action < SHOW:
-        return NOT_NOW
-    card = action - USE
+    if action == actions.NO_CARD:
+        return reasons.OPEN
+    if not actions.USE <= action < actions.SHOW:
+        return reasons.NOT_NOW
+    card = action - actions.USE
     if has(knot_cards(position, seat), card):
-        return OPEN
+        return reasons.OPEN
     if not has(hand(position, seat), card):
-        return NOT_HELD
+        return reasons.NOT_HELD
     if card == BIRD_SIGNS:
-        return CARD_SPENT
-    return CARD_OPEN if card == NAVIGATION or card == OCEAN_CHART else CARD_USELESS
+        return reasons.CARD_SPENT
+    return reasons.CARD_OPEN if card == NAVIGATION or card == OCEAN_CHART else reasons.CARD_USELESS
 
 
 def follow_birds(position: ParadisePosition) -> None:
@@ -354,7 +338,7 @@ def resolve(position: ParadisePosition, seat: i64) -> None:
     if lost:
         position.lost |= bit(seat)
     for where in hexes_in(position, ROPED):
-        set_knots(position, where, 0)
+        places.set_knots(position, where, 0)
     tell_at(position, "lost" if lost else "return", seat, position.voyage_at)
     position.voyage_at = NOWHERE
     position.knots = 0

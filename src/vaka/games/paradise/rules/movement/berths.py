@@ -12,36 +12,7 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.board.pieces import COLONY, ONE_COLONY, ONE_WARRIOR, RUMOUR, TRANSPORT, WAR, WARRIOR, count, one
 from vaka.games.paradise.rules.board.places import moved_at
-from vaka.games.paradise.rules.movement.trips import (
-    BAND_ON_TRANSPORT,
-    BAND_ON_WAR,
-    COLONY_ON_TRANSPORT,
-    FREE_TRANSPORT,
-    FREE_WAR,
-    MOST_STEPS,
-    PUT_DOWN,
-    SETTLER_ON_TRANSPORT,
-    WALKED,
-    WALKER_ON_TRANSPORT,
-    WALKER_ON_WAR,
-    bands_on_transports,
-    bands_on_wars,
-    colonies_aboard,
-    fresh_at,
-    landed_of,
-    one_landed,
-    room_on_transports,
-    room_on_wars,
-    sailors,
-    sailors_in,
-    set_trip,
-    settlers_aboard,
-    trip_at,
-    unload_band,
-    unload_colony,
-    walkers_on_transports,
-    walkers_on_wars,
-)
+from vaka.games.paradise.rules.movement import trips
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import IN_HAND, ParadisePosition
 
@@ -55,9 +26,12 @@ NO_BERTH: Final[i64] = -1
 def is_loose(position: ParadisePosition, kind: i64) -> bool:
     """Is there a piece of this kind in the hex that no canoe has carried in this turn?"""
     where = position.fleet_at
-    if count(fresh_at(position, where), kind) > 0:
+    if count(trips.fresh_at(position, where), kind) > 0:
         return True
-    return count(moved_at(position, where), kind) > 0 and landed_of(trip_at(position, where, PUT_DOWN), kind, WALKED) > 0
+    return (
+        count(moved_at(position, where), kind) > 0
+        and trips.landed_of(trips.trip_at(position, where, trips.PUT_DOWN), kind, trips.WALKED) > 0
+    )
 
 
 def find_berth(position: ParadisePosition, kind: i64, behind: bool) -> i64:
@@ -84,10 +58,10 @@ def find_berth(position: ParadisePosition, kind: i64, behind: bool) -> i64:
 
 def roomy_canoe(position: ParadisePosition, war: bool) -> i64:
     """The canoe with room in hand that has come least far: how far; -1 if there is none."""
-    for steps in range(MOST_STEPS + 1):
+    for steps in range(trips.MOST_STEPS + 1):
         number: i64 = steps
         crew = position.sets[IN_HAND + number]
-        if crew != 0 and (room_on_wars(crew) if war else room_on_transports(crew)) > 0:
+        if crew != 0 and (trips.room_on_wars(crew) if war else trips.room_on_transports(crew)) > 0:
             return number
     return -1
 
@@ -97,15 +71,15 @@ def own_canoe(position: ParadisePosition, kind: i64, war: bool) -> i64:
     where = position.fleet_at
     for word in position.trips:
         steps = (word >> 29) & 7
-        if (word >> 32) & 127 != where or steps > MOST_STEPS:
+        if (word >> 32) & 127 != where or steps > trips.MOST_STEPS:
             continue
         if war:
-            if bands_on_wars(word) > 0 and word >> 43 > 0 and room_on_wars(position.sets[IN_HAND + steps]) > 0:
+            if trips.bands_on_wars(word) > 0 and word >> 43 > 0 and trips.room_on_wars(position.sets[IN_HAND + steps]) > 0:
                 return steps
         elif (
-            (bands_on_transports(word) if kind == WARRIOR else colonies_aboard(word)) > 0
+            (trips.bands_on_transports(word) if kind == WARRIOR else trips.colonies_aboard(word)) > 0
             and (word >> 39) & 15 > 0
-            and room_on_transports(position.sets[IN_HAND + steps]) > 0
+            and trips.room_on_transports(position.sets[IN_HAND + steps]) > 0
         ):
             return steps
     return -1
@@ -118,11 +92,13 @@ def find_exchange(position: ParadisePosition, kind: i64, behind: bool, reach: i6
         steps = (word >> 29) & 7
         if (word >> 32) & 127 != where or steps >= reach:
             continue
-        if kind == WARRIOR and not behind and bands_on_wars(word) > 0 and sailors_in(word, WAR) > 0:
+        if kind == WARRIOR and not behind and trips.bands_on_wars(word) > 0 and trips.sailors_in(word, WAR) > 0:
             given = roomy_canoe(position, True)
             if given >= 0 and given != steps:
                 return steps | ON_WAR | ABOARD_BEFORE | EXCHANGED | (given << 6)
-        if (bands_on_transports(word) if kind == WARRIOR else colonies_aboard(word)) > 0 and sailors_in(word, TRANSPORT) > 0:
+        if (trips.bands_on_transports(word) if kind == WARRIOR else trips.colonies_aboard(word)) > 0 and trips.sailors_in(
+            word, TRANSPORT
+        ) > 0:
             given = roomy_canoe(position, False)
             if given >= 0 and given != steps:
                 return steps | ABOARD_BEFORE | EXCHANGED | (given << 6)
@@ -131,7 +107,7 @@ def find_exchange(position: ParadisePosition, kind: i64, behind: bool, reach: i6
 
 def free_place(kind: i64) -> i64:
     """A canoe of this kind is free for the cargo that it came with."""
-    return FREE_TRANSPORT if kind == TRANSPORT else FREE_WAR if kind == WAR else ZERO
+    return trips.FREE_TRANSPORT if kind == TRANSPORT else trips.FREE_WAR if kind == WAR else ZERO
 
 
 def free_of(crew: i64, kind: i64) -> i64:
@@ -142,13 +118,13 @@ def free_of(crew: i64, kind: i64) -> i64:
 def exchange(position: ParadisePosition, kind: i64, given: i64, taken: i64) -> None:
     """A canoe in hand that has come so far for one in the hex that has come so far."""
     where = position.fleet_at
-    position.sets[IN_HAND + given] -= sailors(kind)
-    position.sets[IN_HAND + taken] += sailors(kind)
+    position.sets[IN_HAND + given] -= trips.sailors(kind)
+    position.sets[IN_HAND + taken] += trips.sailors(kind)
     if given > 0:
-        crew = trip_at(position, where, given)
-        set_trip(position, where, given, crew + sailors(kind) - (free_place(kind) if free_of(crew, kind) > 0 else ZERO))
+        crew = trips.trip_at(position, where, given)
+        trips.set_trip(position, where, given, crew + trips.sailors(kind) - (free_place(kind) if free_of(crew, kind) > 0 else ZERO))
     if taken > 0:
-        set_trip(position, where, taken, trip_at(position, where, taken) - sailors(kind) + free_place(kind))
+        trips.set_trip(position, where, taken, trips.trip_at(position, where, taken) - trips.sailors(kind) + free_place(kind))
 
 
 def take_aboard(position: ParadisePosition, kind: i64, berth: i64) -> None:
@@ -158,23 +134,23 @@ def take_aboard(position: ParadisePosition, kind: i64, berth: i64) -> None:
     war = berth & ON_WAR != 0
     if berth & EXCHANGED != 0:
         exchange(position, WAR if war else TRANSPORT, berth >> 6, steps)
-    cargo = BAND_ON_WAR if war else BAND_ON_TRANSPORT if kind == WARRIOR else COLONY_ON_TRANSPORT
-    walker = WALKER_ON_WAR if war else WALKER_ON_TRANSPORT if kind == WARRIOR else SETTLER_ON_TRANSPORT
+    cargo = trips.BAND_ON_WAR if war else trips.BAND_ON_TRANSPORT if kind == WARRIOR else trips.COLONY_ON_TRANSPORT
+    walker = trips.WALKER_ON_WAR if war else trips.WALKER_ON_TRANSPORT if kind == WARRIOR else trips.SETTLER_ON_TRANSPORT
     if berth & ABOARD_BEFORE != 0:
-        crew = trip_at(position, where, steps)
+        crew = trips.trip_at(position, where, steps)
         if kind == COLONY:
-            walked = settlers_aboard(crew) == colonies_aboard(crew)
+            walked = trips.settlers_aboard(crew) == trips.colonies_aboard(crew)
         elif war:
-            walked = walkers_on_wars(crew) == bands_on_wars(crew)
+            walked = trips.walkers_on_wars(crew) == trips.bands_on_wars(crew)
         else:
-            walked = walkers_on_transports(crew) == bands_on_transports(crew)
+            walked = trips.walkers_on_transports(crew) == trips.bands_on_transports(crew)
         if walked:
             cargo += walker
-        set_trip(position, where, steps, crew - cargo - (FREE_WAR if war else FREE_TRANSPORT))
+        trips.set_trip(position, where, steps, crew - cargo - (trips.FREE_WAR if war else trips.FREE_TRANSPORT))
     elif count(moved_at(position, where), kind) > 0:
-        put = trip_at(position, where, PUT_DOWN)
-        if landed_of(put, kind, WALKED) > 0:
-            set_trip(position, where, PUT_DOWN, put - one_landed(kind, WALKED))
+        put = trips.trip_at(position, where, trips.PUT_DOWN)
+        if trips.landed_of(put, kind, trips.WALKED) > 0:
+            trips.set_trip(position, where, trips.PUT_DOWN, put - trips.one_landed(kind, trips.WALKED))
             cargo += walker
     position.sets[IN_HAND + steps] += cargo
 
@@ -188,8 +164,8 @@ def laden_canoe(position: ParadisePosition, kind: i64) -> i64:
     for steps in range(8):
         number: i64 = steps
         crew = position.sets[IN_HAND + number]
-        if sailors_in(crew, kind) > 0:
-            empty = kind == RUMOUR or (room_on_transports(crew) if kind == TRANSPORT else room_on_wars(crew)) > 0
+        if trips.sailors_in(crew, kind) > 0:
+            empty = kind == RUMOUR or (trips.room_on_transports(crew) if kind == TRANSPORT else trips.room_on_wars(crew)) > 0
             if empty:
                 number += 8
             best = max(best, number)
@@ -204,7 +180,7 @@ def dropped_with(position: ParadisePosition, kind: i64) -> i64:
     if canoe >= 8:
         return one(kind)
     crew = position.sets[IN_HAND + canoe]
-    return one(kind) + (ONE_COLONY if kind == TRANSPORT and colonies_aboard(crew) > 0 else ONE_WARRIOR)
+    return one(kind) + (ONE_COLONY if kind == TRANSPORT and trips.colonies_aboard(crew) > 0 else ONE_WARRIOR)
 
 
 def put_overboard(position: ParadisePosition, kind: i64) -> None:
@@ -215,28 +191,32 @@ def put_overboard(position: ParadisePosition, kind: i64) -> None:
             steps: i64 = 7
             while steps >= 0:
                 crew = position.sets[IN_HAND + steps]
-                if kind == COLONY and colonies_aboard(crew) > 0:
-                    position.sets[IN_HAND + steps] = unload_colony(position, where, crew)
+                if kind == COLONY and trips.colonies_aboard(crew) > 0:
+                    position.sets[IN_HAND + steps] = trips.unload_colony(position, where, crew)
                     return
-                if kind == WARRIOR and (bands_on_transports(crew) if war == 0 else bands_on_wars(crew)) > 0:
-                    position.sets[IN_HAND + steps] = unload_band(position, where, crew, war == 1)
+                if kind == WARRIOR and (trips.bands_on_transports(crew) if war == 0 else trips.bands_on_wars(crew)) > 0:
+                    position.sets[IN_HAND + steps] = trips.unload_band(position, where, crew, war == 1)
                     return
                 steps -= 1
         return
     canoe = laden_canoe(position, kind)
     steps = canoe & 7
     crew = position.sets[IN_HAND + steps]
-    leaving = sailors(kind)
+    leaving = trips.sailors(kind)
     if canoe < 8:
         leaving += cargo_of(crew, kind)
     position.sets[IN_HAND + steps] -= leaving
-    set_trip(position, where, steps, trip_at(position, where, steps) + leaving)
+    trips.set_trip(position, where, steps, trips.trip_at(position, where, steps) + leaving)
 
 
 def cargo_of(crew: i64, kind: i64) -> i64:
     """What one laden canoe of this kind carries, as part of a crew."""
     if kind == WAR:
-        return BAND_ON_WAR + (WALKER_ON_WAR if walkers_on_wars(crew) == bands_on_wars(crew) else ZERO)
-    if colonies_aboard(crew) > 0:
-        return COLONY_ON_TRANSPORT + (SETTLER_ON_TRANSPORT if settlers_aboard(crew) == colonies_aboard(crew) else ZERO)
-    return BAND_ON_TRANSPORT + (WALKER_ON_TRANSPORT if walkers_on_transports(crew) == bands_on_transports(crew) else ZERO)
+        return trips.BAND_ON_WAR + (trips.WALKER_ON_WAR if trips.walkers_on_wars(crew) == trips.bands_on_wars(crew) else ZERO)
+    if trips.colonies_aboard(crew) > 0:
+        return trips.COLONY_ON_TRANSPORT + (
+            trips.SETTLER_ON_TRANSPORT if trips.settlers_aboard(crew) == trips.colonies_aboard(crew) else ZERO
+        )
+    return trips.BAND_ON_TRANSPORT + (
+        trips.WALKER_ON_TRANSPORT if trips.walkers_on_transports(crew) == trips.bands_on_transports(crew) else ZERO
+    )

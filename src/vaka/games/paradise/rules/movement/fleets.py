@@ -10,21 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import CHART, HALF, NOWHERE
 from vaka.games.paradise.rules.board.knowledge import joined, known_of_fleet, known_of_rest, with_a_transport
 from vaka.games.paradise.rules.board.pieces import in_capacity, total, transports
-from vaka.games.paradise.rules.board.places import (
-    control_at,
-    is_up,
-    known_at,
-    owner_at,
-    pieces_at,
-    raid_at,
-    set_known,
-    set_pieces,
-    set_up,
-    taken_by,
-)
 from vaka.games.paradise.rules.board.reach import spread
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, lies_open
@@ -59,10 +48,10 @@ def speed(position: ParadisePosition, seat: i64) -> i64:
 
 def is_enemy(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§6.2, §7.3: is the hex an independent group, or another's group, or does it hold another's pieces?"""
-    if in_set(position, INDEPENDENT, where) or (len(position.raids) > 0 and raid_at(position, where) != 0):
+    if in_set(position, INDEPENDENT, where) or (len(position.raids) > 0 and places.raid_at(position, where) != 0):
         return True
-    control = control_at(position, where)
-    owner = owner_at(position, where)
+    control = places.control_at(position, where)
+    owner = places.owner_at(position, where)
     return (control != NO_SEAT and control != seat) or (owner != NO_SEAT and owner != seat)
 
 
@@ -70,7 +59,7 @@ def is_enemy_group(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§7.3: an independent group, or one that another player controls."""
     if in_set(position, INDEPENDENT, where):
         return True
-    control = control_at(position, where)
+    control = places.control_at(position, where)
     return control != NO_SEAT and control != seat
 
 
@@ -109,7 +98,7 @@ def why_not_stay(position: ParadisePosition, seat: i64, where: i64, rest: i64) -
     """§7.4: nobody stays at sea without a canoe. §8.5, §10.2: a printed group that was conquered keeps a piece; a Rumour is one."""
     if in_set(position, SEA, where) and not in_capacity(rest):
         return STRANDED
-    if taken_by(position, where) == seat and rest == 0:
+    if places.taken_by(position, where) == seat and rest == 0:
         return GARRISON
     return OPEN
 
@@ -120,11 +109,11 @@ def why_not_stay(position: ParadisePosition, seat: i64, where: i64, rest: i64) -
 def leave_hex(position: ParadisePosition, seat: i64) -> None:
     """The fleet leaves: what it dropped stays, what it loaded goes, and everybody sees how many."""
     here = position.fleet_at
-    owner = owner_at(position, here)
+    owner = places.owner_at(position, here)
     if owner == seat or owner == NO_SEAT:
-        before = pieces_at(position, here)
+        before = places.pieces_at(position, here)
         fleet_size = total(position.fleet)
-        known = known_at(position, here)
+        known = places.known_at(position, here)
         size = total(before)
         dropped = total(position.dropped)
         position.unloaded += dropped
@@ -132,14 +121,14 @@ def leave_hex(position: ParadisePosition, seat: i64) -> None:
         rest = before - position.loaded + position.dropped
         rest_known = known_of_rest(position.fleet_known, fleet_size, known, size, dropped, loaded)
         position.fleet_known = known_of_fleet(position.fleet_known, fleet_size, known, size, dropped, loaded)
-        was_up = is_up(position, here)
-        set_pieces(position, here, seat, rest)
+        was_up = places.is_up(position, here)
+        places.set_pieces(position, here, seat, rest)
         if rest != 0:
             if position.fleet_up and transports(crew(position)) == 0:
                 position.fleet_up = False
-                set_up(position, here, True)
-            set_known(position, here, with_a_transport(rest_known) if is_up(position, here) else rest_known)
-        if was_up and (rest == 0 or not is_up(position, here)):
+                places.set_up(position, here, True)
+            places.set_known(position, here, with_a_transport(rest_known) if places.is_up(position, here) else rest_known)
+        if was_up and (rest == 0 or not places.is_up(position, here)):
             position.fleet_up = True
             tell_chain_gone(position, seat, here)
         if position.fleet_up:
@@ -148,10 +137,10 @@ def leave_hex(position: ParadisePosition, seat: i64) -> None:
 
 def join_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64, known: i64) -> None:
     """Pieces join a stack, or make one."""
-    there = pieces_at(position, where)
-    together = joined(known, known_at(position, where), total(there))
-    set_pieces(position, where, seat, there + pieces)
-    set_known(position, where, together)
+    there = places.pieces_at(position, where)
+    together = joined(known, places.known_at(position, where), total(there))
+    places.set_pieces(position, where, seat, there + pieces)
+    places.set_known(position, where, together)
 
 
 def put_down(position: ParadisePosition) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DROP, LIFT, LOAD, LOAD_BEHIND, SWAP
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.pieces import (
     COLONY,
     ONE_TRANSPORT,
@@ -27,50 +28,9 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.places import is_up, moved_at, owner_at, pieces_at, unmoved_at
-from vaka.games.paradise.rules.movement.berths import (
-    ON_WAR,
-    dropped_with,
-    exchange,
-    find_berth,
-    find_exchange,
-    free_place,
-    is_loose,
-    put_overboard,
-    take_aboard,
-)
-from vaka.games.paradise.rules.movement.fleets import crew, is_enemy, is_linked, speed
-from vaka.games.paradise.rules.movement.trips import (
-    MOST_STEPS,
-    PUT_DOWN,
-    fresh_at,
-    nearest_trip,
-    sailors,
-    sailors_in,
-    set_trip,
-    trip_at,
-)
+from vaka.games.paradise.rules.movement import berths, fleets, trips
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import BARRED, IN_HAND, STACKS, ParadisePosition, hexes_in, in_set
-from vaka.games.paradise.rules.reasons import (
-    CARRIED_BEFORE,
-    CHAIN_STAYS,
-    CLOSED,
-    DROPPED_HERE,
-    HAS_MOVED,
-    IN_ENEMY_HEX,
-    LAST_OF_FLEET,
-    LOADED_HERE,
-    NO_CANOE,
-    NO_OTHER_BERTH,
-    NO_OTHER_CANOE,
-    NO_SUCH_PIECE,
-    NOT_ON_CHAIN,
-    NOT_SAILED,
-    NOT_YOUR_STACK,
-    OPEN,
-    OVER_CAPACITY,
-)
 from vaka.games.paradise.rules.stages import AT_TRANSIT
 from vaka.games.paradise.rules.telling.turn import tell_aboard
 
@@ -79,63 +39,63 @@ from vaka.games.paradise.rules.telling.turn import tell_aboard
 
 def chain_cargo(position: ParadisePosition, where: i64) -> i64:
     """§7.2: what can still go along the chain: what has not yet; the canoe that makes the chain stays."""
-    pieces = unmoved_at(position, where) - position.loaded
+    pieces = places.unmoved_at(position, where) - position.loaded
     return pieces - ONE_TRANSPORT if transports(pieces) > 0 else pieces
 
 
 def why_not_touch(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§7.2-7.4: an own stack, in a hex that no Event closes."""
-    if owner_at(position, where) != seat:
-        return NOT_YOUR_STACK
-    return CLOSED if position.advanced != 0 and in_set(position, BARRED, where) else OPEN
+    if places.owner_at(position, where) != seat:
+        return reasons.NOT_YOUR_STACK
+    return reasons.CLOSED if position.advanced != 0 and in_set(position, BARRED, where) else reasons.OPEN
 
 
 def why_not_ship(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
     """§7.2: a piece goes along the chain, each once (ruling 49)."""
     reason = why_not_touch(position, seat, where)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
     if count(chain_cargo(position, where), kind) > 0:
-        return OPEN
-    if count(pieces_at(position, where) - position.loaded, kind) == 0:
-        return NO_SUCH_PIECE
-    return CHAIN_STAYS if kind == TRANSPORT and is_up(position, where) else HAS_MOVED
+        return reasons.OPEN
+    if count(places.pieces_at(position, where) - position.loaded, kind) == 0:
+        return reasons.NO_SUCH_PIECE
+    return reasons.CHAIN_STAYS if kind == TRANSPORT and places.is_up(position, where) else reasons.HAS_MOVED
 
 
 def reach_of(position: ParadisePosition, seat: i64, kind: i64) -> i64:
     """§7.3: how far a canoe may come in a turn; a Rumour that goes as it likes (§7.6) is not counted."""
-    return PUT_DOWN if kind == RUMOUR and position.rumours_any else speed(position, seat)
+    return trips.PUT_DOWN if kind == RUMOUR and position.rumours_any else fleets.speed(position, seat)
 
 
 def next_canoe(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
     """Of the canoes of a kind in a hex the one that has come least far, if it can still sail: how far; else -1."""
-    if count(fresh_at(position, where), kind) > 0:
+    if count(trips.fresh_at(position, where), kind) > 0:
         return 0
-    if count(moved_at(position, where), kind) == 0:
+    if count(places.moved_at(position, where), kind) == 0:
         return -1
     reach = reach_of(position, seat, kind)
-    steps = nearest_trip(position, where, kind, 1, reach)
+    steps = trips.nearest_trip(position, where, kind, 1, reach)
     return steps if steps < reach else -1
 
 
 def why_not_man(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
     """§7.3: a canoe that has a hex left in this turn (ruling 48), or a Rumour."""
     reason = why_not_touch(position, seat, where)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
     if where == position.fleet_at and count(position.dropped, kind) > 0:
-        return DROPPED_HERE
+        return reasons.DROPPED_HERE
     if next_canoe(position, seat, kind, where) >= 0:
-        return OPEN
-    return NO_SUCH_PIECE if count(pieces_at(position, where) - position.loaded, kind) == 0 else HAS_MOVED
+        return reasons.OPEN
+    return reasons.NO_SUCH_PIECE if count(places.pieces_at(position, where) - position.loaded, kind) == 0 else reasons.HAS_MOVED
 
 
 def why_not_lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
     """§7.2: transit begins in a chain. §7.3: only canoes and Rumours move by themselves."""
     if position.stage == AT_TRANSIT:
-        return why_not_ship(position, seat, kind, where) if is_linked(position, seat, where) else NOT_ON_CHAIN
+        return why_not_ship(position, seat, kind, where) if fleets.is_linked(position, seat, where) else reasons.NOT_ON_CHAIN
     if kind != TRANSPORT and kind != WAR and kind != RUMOUR:
-        return NO_CANOE
+        return reasons.NO_CANOE
     return why_not_man(position, seat, kind, where)
 
 
@@ -152,9 +112,11 @@ def man(position: ParadisePosition, seat: i64, kind: i64) -> None:
     """The canoe that has come least far is taken in hand; its cargo may follow (§7.4)."""
     where = position.fleet_at
     steps = next_canoe(position, seat, kind, where)
-    position.sets[IN_HAND + steps] += sailors(kind)
+    position.sets[IN_HAND + steps] += trips.sailors(kind)
     if steps > 0:
-        set_trip(position, where, steps, trip_at(position, where, steps) - sailors(kind) + free_place(kind))
+        trips.set_trip(
+            position, where, steps, trips.trip_at(position, where, steps) - trips.sailors(kind) + berths.free_place(kind)
+        )
 
 
 def legal_ship(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -162,8 +124,8 @@ def legal_ship(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
     hexes = hexes_in(position, STACKS + seat)
     for kind in range(PIECE_KINDS):
         for where in hexes:
-            if why_not_lift(position, seat, kind, where) == OPEN:
-                found = append(found, LIFT + kind * 100 + where)
+            if why_not_lift(position, seat, kind, where) == reasons.OPEN:
+                found = append(found, actions.LIFT + kind * 100 + where)
     return found
 
 
@@ -173,8 +135,8 @@ def legal_ship(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
 def why_not_swap(position: ParadisePosition, seat: i64, kind: i64) -> i64:
     """Ruling 48: before cargo comes aboard, a canoe that has come farther can be taken instead."""
     if position.fleet_steps > 0 or warriors(position.loaded) + colonies(position.loaded) > 0:
-        return LOADED_HERE
-    return OPEN if farther_canoe(position, seat, kind) >= 0 else NO_OTHER_CANOE
+        return reasons.LOADED_HERE
+    return reasons.OPEN if farther_canoe(position, seat, kind) >= 0 else reasons.NO_OTHER_CANOE
 
 
 def swapped(place: i64) -> i64:
@@ -184,9 +146,9 @@ def swapped(place: i64) -> i64:
 
 def least_in_hand(position: ParadisePosition, kind: i64) -> i64:
     """How far the canoe of this kind in hand has come that has come least far; -1 if there is none."""
-    for steps in range(MOST_STEPS + 1):
+    for steps in range(trips.MOST_STEPS + 1):
         number: i64 = steps
-        if sailors_in(position.sets[IN_HAND + number], kind) > 0:
+        if trips.sailors_in(position.sets[IN_HAND + number], kind) > 0:
             return number
     return -1
 
@@ -197,13 +159,13 @@ def farther_canoe(position: ParadisePosition, seat: i64, kind: i64) -> i64:
     if steps < 0:
         return -1
     reach = reach_of(position, seat, kind)
-    found = nearest_trip(position, position.fleet_at, kind, steps + 1, reach)
+    found = trips.nearest_trip(position, position.fleet_at, kind, steps + 1, reach)
     return found if found < reach else -1
 
 
 def swap(position: ParadisePosition, seat: i64, kind: i64) -> None:
     """The one goes back, the other is in hand."""
-    exchange(position, kind, least_in_hand(position, kind), farther_canoe(position, seat, kind))
+    berths.exchange(position, kind, least_in_hand(position, kind), farther_canoe(position, seat, kind))
     tell_aboard(position, "swap", seat, kind, position.fleet_at)
 
 
@@ -212,10 +174,10 @@ def swap(position: ParadisePosition, seat: i64, kind: i64) -> None:
 
 def berth_for(position: ParadisePosition, seat: i64, kind: i64, behind: bool) -> i64:
     """§7.4: where the next Warrior Band or Colony goes, or NO_BERTH."""
-    berth = find_berth(position, kind, behind)
+    berth = berths.find_berth(position, kind, behind)
     if berth >= 0 or position.fleet_steps > 0 or len(position.trips) == 0:
         return berth
-    return find_exchange(position, kind, behind, speed(position, seat))
+    return berths.find_exchange(position, kind, behind, fleets.speed(position, seat))
 
 
 def why_not_load(position: ParadisePosition, seat: i64, kind: i64) -> i64:
@@ -225,24 +187,26 @@ def why_not_load(position: ParadisePosition, seat: i64, kind: i64) -> i64:
         return why_not_ship(position, seat, kind, where)
     if kind != WARRIOR and kind != COLONY:
         reason = why_not_man(position, seat, kind, where)
-        return IN_ENEMY_HEX if reason == OPEN and is_enemy(position, seat, where) else reason
+        return reasons.IN_ENEMY_HEX if reason == reasons.OPEN and fleets.is_enemy(position, seat, where) else reason
     reason = why_not_touch(position, seat, where)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
-    if is_enemy(position, seat, where):
-        return IN_ENEMY_HEX
+    if fleets.is_enemy(position, seat, where):
+        return reasons.IN_ENEMY_HEX
     if berth_for(position, seat, kind, False) >= 0:
-        return OPEN
-    if is_loose(position, kind):
-        return OVER_CAPACITY
-    return NO_SUCH_PIECE if count(pieces_at(position, where) - position.loaded, kind) == 0 else CARRIED_BEFORE
+        return reasons.OPEN
+    if berths.is_loose(position, kind):
+        return reasons.OVER_CAPACITY
+    return (
+        reasons.NO_SUCH_PIECE if count(places.pieces_at(position, where) - position.loaded, kind) == 0 else reasons.CARRIED_BEFORE
+    )
 
 
 def load(position: ParadisePosition, seat: i64, kind: i64) -> None:
     """One more piece is aboard; what carries it is settled now (ruling 50)."""
     if position.stage != AT_TRANSIT:
         if kind == WARRIOR or kind == COLONY:
-            take_aboard(position, kind, berth_for(position, seat, kind, False))
+            berths.take_aboard(position, kind, berth_for(position, seat, kind, False))
         else:
             man(position, seat, kind)
     position.loaded += one(kind)
@@ -251,46 +215,50 @@ def load(position: ParadisePosition, seat: i64, kind: i64) -> None:
 
 def why_not_load_behind(position: ParadisePosition, seat: i64) -> i64:
     """Ruling 50: a Warrior Band goes aboard a Transport Canoe although a War Canoe has room, if the player says so."""
-    if wars(crew(position)) == 0 or transports(crew(position)) == 0 or position.stage == AT_TRANSIT:
-        return NO_OTHER_BERTH
+    if wars(fleets.crew(position)) == 0 or transports(fleets.crew(position)) == 0 or position.stage == AT_TRANSIT:
+        return reasons.NO_OTHER_BERTH
     reason = why_not_load(position, seat, WARRIOR)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
     berth = berth_for(position, seat, WARRIOR, False)
-    return OPEN if berth & ON_WAR != 0 and berth_for(position, seat, WARRIOR, True) >= 0 else NO_OTHER_BERTH
+    return reasons.OPEN if berth & berths.ON_WAR != 0 and berth_for(position, seat, WARRIOR, True) >= 0 else reasons.NO_OTHER_BERTH
 
 
 def load_behind(position: ParadisePosition, seat: i64) -> None:
     """So it does."""
-    take_aboard(position, WARRIOR, berth_for(position, seat, WARRIOR, True))
+    berths.take_aboard(position, WARRIOR, berth_for(position, seat, WARRIOR, True))
     position.loaded += ONE_WARRIOR
     tell_aboard(position, "load-behind", seat, WARRIOR, position.fleet_at)
 
 
 def legal_cargo(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """What can be loaded, and what can be dropped."""
-    here = pieces_at(position, position.fleet_at) - position.loaded if owner_at(position, position.fleet_at) == seat else ZERO
+    here = (
+        places.pieces_at(position, position.fleet_at) - position.loaded
+        if places.owner_at(position, position.fleet_at) == seat
+        else ZERO
+    )
     if here != 0:
         for kind in range(PIECE_KINDS):
-            if count(here, kind) > 0 and why_not_load(position, seat, kind) == OPEN:
-                found = append(found, LOAD + kind)
+            if count(here, kind) > 0 and why_not_load(position, seat, kind) == reasons.OPEN:
+                found = append(found, actions.LOAD + kind)
     if position.stage != AT_TRANSIT and position.fleet_steps > 0 and position.loaded == 0:
         for kind in range(PIECE_KINDS):
-            if why_not_drop(position, seat, kind) == OPEN:
-                found = append(found, DROP + kind)
+            if why_not_drop(position, seat, kind) == reasons.OPEN:
+                found = append(found, actions.DROP + kind)
     return found
 
 
 def legal_rarely(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Another canoe, another berth."""
-    if position.fleet_steps == 0 and moved_at(position, position.fleet_at) != 0:
+    if position.fleet_steps == 0 and places.moved_at(position, position.fleet_at) != 0:
         for place in range(3):
-            if why_not_swap(position, seat, swapped(place)) == OPEN:
-                found = append(found, SWAP + place)
-    aboard = crew(position)
-    if wars(aboard) == 0 or transports(aboard) == 0 or owner_at(position, position.fleet_at) != seat:
+            if why_not_swap(position, seat, swapped(place)) == reasons.OPEN:
+                found = append(found, actions.SWAP + place)
+    aboard = fleets.crew(position)
+    if wars(aboard) == 0 or transports(aboard) == 0 or places.owner_at(position, position.fleet_at) != seat:
         return found
-    return append(found, LOAD_BEHIND) if why_not_load_behind(position, seat) == OPEN else found
+    return append(found, actions.LOAD_BEHIND) if why_not_load_behind(position, seat) == reasons.OPEN else found
 
 
 # --- Dropping ---
@@ -299,19 +267,19 @@ def legal_rarely(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
 def why_not_drop(position: ParadisePosition, seat: i64, kind: i64) -> i64:
     """§7.4: canoes put pieces down as they move; first what is put down, then what is taken aboard; something must sail on."""
     if count(position.fleet - position.dropped, kind) == 0:
-        return NO_SUCH_PIECE if position.fleet_steps > 0 else NOT_SAILED
+        return reasons.NO_SUCH_PIECE if position.fleet_steps > 0 else reasons.NOT_SAILED
     if position.loaded != 0:
-        return LOADED_HERE
-    if is_enemy(position, seat, position.fleet_at):
-        return IN_ENEMY_HEX
-    aboard = crew(position)
-    return LAST_OF_FLEET if total(aboard) <= 2 and aboard == dropped_with(position, kind) else OPEN
+        return reasons.LOADED_HERE
+    if fleets.is_enemy(position, seat, position.fleet_at):
+        return reasons.IN_ENEMY_HEX
+    aboard = fleets.crew(position)
+    return reasons.LAST_OF_FLEET if total(aboard) <= 2 and aboard == berths.dropped_with(position, kind) else reasons.OPEN
 
 
 def drop(position: ParadisePosition, seat: i64, kind: i64) -> None:
     """One piece stays here; a canoe that has no empty one beside it, with its cargo."""
-    pieces = dropped_with(position, kind)
-    put_overboard(position, kind)
+    pieces = berths.dropped_with(position, kind)
+    berths.put_overboard(position, kind)
     position.dropped += pieces
     tell_aboard(position, "drop", seat, kind, position.fleet_at)
     if pieces != one(kind):

@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE
-from vaka.games.paradise.rules import cards
+from vaka.games.paradise.rules import cards, stages
 from vaka.games.paradise.rules.actions import CARD, CHIT, RESOLVE
 from vaka.games.paradise.rules.board.annex import (
     AFTER_EXPLORATION,
@@ -40,17 +40,6 @@ from vaka.games.paradise.rules.script.moving import begin_movement
 from vaka.games.paradise.rules.script.picking import PICK_ANSWER, PICK_GROVE, PICK_RAID, PICK_TARGET, PICKS, Pick, settle
 from vaka.games.paradise.rules.solitaire import ending, samoa, unseen, war
 from vaka.games.paradise.rules.solitaire.samoa import CHIT_COUNT_ALL, Best
-from vaka.games.paradise.rules.stages import (
-    ASK_CHIT,
-    AT_CHIT,
-    AT_END,
-    AT_ORDER,
-    FOR_CHIT,
-    FOR_LOOK,
-    FOR_REVEAL,
-    NO_BATTLE,
-    NO_CHANCE,
-)
 from vaka.games.paradise.rules.telling.samoa import tell_chit, tell_expansion
 
 # Actions of a chit, in the order of `advanced_box.CHIT_ACTIONS`.
@@ -60,21 +49,21 @@ ATTACKS_NOW: Final[i64] = 3
 
 def carry_on(position: ParadisePosition) -> bool:
     """§12: one step of what happens by itself. False if the player, or chance, is asked."""
-    if position.stage == AT_END or position.chance != NO_CHANCE:
+    if position.stage == stages.AT_END or position.chance != stages.NO_CHANCE:
         return False
     if position.is_pending():
         if position.pending_seat() != SAMOA_SEAT and position.pending_seat() != CHANCE:
             return False
         answer_for_samoa(position)
         return True
-    if position.battle == NO_BATTLE and ending.is_ruined(position):
+    if position.battle == stages.NO_BATTLE and ending.is_ruined(position):
         ending.lose_all(position)
         end_alone(position)
         return True
-    if position.stage == AT_ORDER:
+    if position.stage == stages.AT_ORDER:
         begin_turn_alone(position)
         return True
-    if position.stage == AT_CHIT:
+    if position.stage == stages.AT_CHIT:
         go_on_with_chits(position)
         return True
     return False
@@ -89,7 +78,7 @@ def begin_turn_alone(position: ParadisePosition) -> None:
     position.counter = False
     if position.turn > 1:
         annex(position, OWED, 1)
-        position.stage = AT_CHIT
+        position.stage = stages.AT_CHIT
     else:
         begin_exploration(position, 0)
 
@@ -101,9 +90,9 @@ def go_on_with_chits(position: ParadisePosition) -> None:
         return
     held = annexed(position, CHITS_HELD)
     if samoa.chits_owed(position) > 0 and annexed(position, CHITS) != 0:
-        position.chance = FOR_CHIT
+        position.chance = stages.FOR_CHIT
     elif size_of(held) > 1:
-        position.push(PLAYER, ASK_CHIT, NOWHERE)
+        position.push(PLAYER, stages.ASK_CHIT, NOWHERE)
     elif held != 0:
         begin_chit(position, lowest(held))
     else:
@@ -145,9 +134,9 @@ class Chit(Ask):
         begin_chit(position, action - RESOLVE)
 
 
-STEPS.add(AT_CHIT, "chit", Pause())
-CHANCES.add(FOR_CHIT, "chit", DrawnChit())
-QUESTIONS.add(ASK_CHIT, "chit", Chit())
+STEPS.add(stages.AT_CHIT, "chit", Pause())
+CHANCES.add(stages.FOR_CHIT, "chit", DrawnChit())
+QUESTIONS.add(stages.ASK_CHIT, "chit", Chit())
 
 
 def begin_chit(position: ParadisePosition, chit: i64) -> None:
@@ -252,7 +241,7 @@ def reveals(position: ParadisePosition) -> bool:
         known = without_lowest(known)
     if cards.unseen_cards(position) == 0:
         return False
-    position.chance = FOR_REVEAL
+    position.chance = stages.FOR_REVEAL
     return True
 
 
@@ -268,7 +257,9 @@ class RevealedCard(Chance):
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         cards.draw_unseen(position, outcome - CARD)
         unseen.turn_card(position, outcome - CARD)
-        if position.battle != NO_BATTLE and cards.face_down_cards(position, SAMOA_SEAT) == 0:  # in an Action `act` sees to it
+        if (
+            position.battle != stages.NO_BATTLE and cards.face_down_cards(position, SAMOA_SEAT) == 0
+        ):  # in an Action `act` sees to it
             fells(position)
 
 
@@ -284,11 +275,11 @@ class SeenCard(Chance):
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         unseen.look_at_card(position, outcome - CARD)
         if cards.unseen_cards(position) > 0:
-            position.chance = FOR_LOOK
+            position.chance = stages.FOR_LOOK
 
 
-CHANCES.add(FOR_REVEAL, "reveal", RevealedCard())
-CHANCES.add(FOR_LOOK, "look", SeenCard())
+CHANCES.add(stages.FOR_REVEAL, "reveal", RevealedCard())
+CHANCES.add(stages.FOR_LOOK, "look", SeenCard())
 
 
 def fells(position: ParadisePosition) -> bool:
@@ -316,7 +307,7 @@ def answer_for_samoa(position: ParadisePosition) -> None:
     question = QUESTIONS.at(position.pending_question())
     if position.pending_seat() == SAMOA_SEAT:
         leave_to_chance(position, question)
-    is_shown = position.battle == NO_BATTLE or cards.face_down_cards(position, SAMOA_SEAT) == 0
+    is_shown = position.battle == stages.NO_BATTLE or cards.face_down_cards(position, SAMOA_SEAT) == 0
     if not is_shown and (reveals(position) or fells(position)):
         return
     action = question.samoa(position)

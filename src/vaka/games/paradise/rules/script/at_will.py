@@ -8,22 +8,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import cards
-from vaka.games.paradise.rules.actions import (
-    CLEAR,
-    DEFOREST,
-    DISC,
-    DISMISS,
-    EXPLORE,
-    KAVA_HEX,
-    KAVA_SEAT,
-    PEEK,
-    PLAY,
-    SHOW,
-    STRIKE,
-    TURN,
-    UP,
-)
+from vaka.games.paradise.rules import actions, cards, stages
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.exploration import voyage
@@ -34,37 +19,22 @@ from vaka.games.paradise.rules.script.asking import QUESTIONS
 from vaka.games.paradise.rules.script.declaring import deforest
 from vaka.games.paradise.rules.script.exploring import after_turning
 from vaka.games.paradise.rules.script.fortune import play_at_will
-from vaka.games.paradise.rules.stages import (
-    ASK_STEER,
-    ASK_TILE,
-    AT_BATTLES,
-    AT_BUILDING,
-    AT_EXPLORE,
-    AT_MOVING,
-    AT_ORDER,
-    AT_TRANSIT,
-    AT_VICTORY,
-    AT_VOYAGE,
-    FOR_LOOK,
-    NO_BATTLE,
-    NO_CHANCE,
-)
 
 # --- When ---
 
 
 def is_quiet(position: ParadisePosition) -> bool:
     """Is nothing unfinished: no move, no battle, no sealed orders? Then cards, tiles and kept Events are open to everybody."""
-    if position.chance != NO_CHANCE or position.fleet_at != NOWHERE:
+    if position.chance != stages.NO_CHANCE or position.fleet_at != NOWHERE:
         return False
     if position.is_pending():
         return QUESTIONS.at(position.pending_question()).quiet
     stage = position.stage
-    if stage == AT_TRANSIT or stage == AT_MOVING:
+    if stage == stages.AT_TRANSIT or stage == stages.AT_MOVING:
         return True
-    if stage == AT_BATTLES:
-        return position.battle == NO_BATTLE
-    return stage == AT_ORDER or stage == AT_EXPLORE or stage == AT_VICTORY
+    if stage == stages.AT_BATTLES:
+        return position.battle == stages.NO_BATTLE
+    return stage == stages.AT_ORDER or stage == stages.AT_EXPLORE or stage == stages.AT_VICTORY
 
 
 def may_show(position: ParadisePosition, seat: i64) -> bool:
@@ -75,8 +45,8 @@ def may_show(position: ParadisePosition, seat: i64) -> bool:
     if is_quiet(position):
         return True
     if position.is_pending():
-        return position.pending_question() == ASK_STEER and position.pending_seat() == seat
-    return position.stage == AT_VOYAGE and position.asked == seat
+        return position.pending_question() == stages.ASK_STEER and position.pending_seat() == seat
+    return position.stage == stages.AT_VOYAGE and position.asked == seat
 
 
 def may_turn(position: ParadisePosition, seat: i64) -> bool:
@@ -84,25 +54,29 @@ def may_turn(position: ParadisePosition, seat: i64) -> bool:
     if may_show(position, seat):
         return True
     if position.is_pending():
-        return position.pending_question() == ASK_TILE and position.pending_seat() == seat
-    return position.stage == AT_MOVING and position.active == seat and position.asked == seat
+        return position.pending_question() == stages.ASK_TILE and position.pending_seat() == seat
+    return position.stage == stages.AT_MOVING and position.active == seat and position.asked == seat
 
 
 def is_at_any_time(action: i64) -> bool:
     """Is it KAVA, DEFORESTATION, a Rumour that is taken back, or a kept Event?"""
-    if action >= PLAY:
-        return action < STRIKE or PEEK <= action < CLEAR
-    return KAVA_SEAT <= action < EXPLORE or KAVA_HEX <= action < DISC or DISMISS <= action < UP
+    if action >= actions.PLAY:
+        return action < actions.STRIKE or actions.PEEK <= action < actions.CLEAR
+    return (
+        actions.KAVA_SEAT <= action < actions.EXPLORE
+        or actions.KAVA_HEX <= action < actions.DISC
+        or actions.DISMISS <= action < actions.UP
+    )
 
 
 def is_aside(action: i64) -> bool:
     """Is it something that may be done unasked at times?"""
-    return SHOW <= action < KAVA_SEAT or TURN <= action < KAVA_HEX or is_at_any_time(action)
+    return actions.SHOW <= action < actions.KAVA_SEAT or actions.TURN <= action < actions.KAVA_HEX or is_at_any_time(action)
 
 
 def is_unasked(position: ParadisePosition, action: i64, seat: i64) -> bool:
     """Is it done besides what is asked, not as an answer or an order?"""
-    if position.stage == AT_BUILDING:
+    if position.stage == stages.AT_BUILDING:
         return False
     if not position.is_pending() or position.pending_seat() != seat:
         return True
@@ -129,17 +103,17 @@ def legal_asides(position: ParadisePosition, seat: i64) -> vec[i64]:
 
 def why_not_at_will(position: ParadisePosition, action: i64, seat: i64) -> i64:
     """Why not this, now that it is the time for such things?"""
-    if action < EXPLORE:
-        return cards.why_not_kava_seat(position, seat, action - KAVA_SEAT)
-    if action < DEFOREST:
-        return cards.why_not_kava_hex(position, seat, action - KAVA_HEX)
-    if action < DISC:
-        return cards.why_not_deforest(position, seat, action - DEFOREST)
-    if action < UP:
-        return sailing.why_not_dismiss(position, seat, action - DISMISS)
-    if action < STRIKE:
-        return kept.why_not_play_at_will(position, seat, action - PLAY)
-    return kept.why_not_peek(position, seat, action - PEEK)
+    if action < actions.EXPLORE:
+        return cards.why_not_kava_seat(position, seat, action - actions.KAVA_SEAT)
+    if action < actions.DEFOREST:
+        return cards.why_not_kava_hex(position, seat, action - actions.KAVA_HEX)
+    if action < actions.DISC:
+        return cards.why_not_deforest(position, seat, action - actions.DEFOREST)
+    if action < actions.UP:
+        return sailing.why_not_dismiss(position, seat, action - actions.DISMISS)
+    if action < actions.STRIKE:
+        return kept.why_not_play_at_will(position, seat, action - actions.PLAY)
+    return kept.why_not_peek(position, seat, action - actions.PEEK)
 
 
 # --- What is done ---
@@ -147,25 +121,25 @@ def why_not_at_will(position: ParadisePosition, action: i64, seat: i64) -> i64:
 
 def act_at_will(position: ParadisePosition, action: i64, seat: i64) -> bool:
     """§6.3, §7.6, §9.5, §11.2: do it, if it is something of that kind that nobody has asked for; False if it is not."""
-    if SHOW <= action < KAVA_SEAT:
-        cards.show(position, seat, action - SHOW)
-    elif TURN <= action < KAVA_HEX:
-        voyage.reveal(position, seat, action - TURN)
-        after_turning(position, seat, action - TURN)
+    if actions.SHOW <= action < actions.KAVA_SEAT:
+        cards.show(position, seat, action - actions.SHOW)
+    elif actions.TURN <= action < actions.KAVA_HEX:
+        voyage.reveal(position, seat, action - actions.TURN)
+        after_turning(position, seat, action - actions.TURN)
     elif not is_at_any_time(action) or not is_unasked(position, action, seat):
         return False
-    elif action < EXPLORE:
-        cards.kava_seat(position, seat, action - KAVA_SEAT)
+    elif action < actions.EXPLORE:
+        cards.kava_seat(position, seat, action - actions.KAVA_SEAT)
         if position.seats == 1:  # ruling 65: Samoa's cards are drawn as they are looked at
-            position.chance = FOR_LOOK
-    elif action < DEFOREST:
-        cards.kava_hex(position, seat, action - KAVA_HEX)
-    elif action < DISC:
-        deforest(position, seat, action - DEFOREST)
-    elif action < UP:
-        sailing.dismiss(position, seat, action - DISMISS)
-    elif action < STRIKE:
-        play_at_will(position, seat, action - PLAY)
+            position.chance = stages.FOR_LOOK
+    elif action < actions.DEFOREST:
+        cards.kava_hex(position, seat, action - actions.KAVA_HEX)
+    elif action < actions.DISC:
+        deforest(position, seat, action - actions.DEFOREST)
+    elif action < actions.UP:
+        sailing.dismiss(position, seat, action - actions.DISMISS)
+    elif action < actions.STRIKE:
+        play_at_will(position, seat, action - actions.PLAY)
     else:
-        kept.peek(position, seat, action - PEEK)
+        kept.peek(position, seat, action - actions.PEEK)
     return True

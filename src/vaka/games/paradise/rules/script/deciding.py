@@ -7,8 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import cards
-from vaka.games.paradise.rules.actions import ACTION_COUNT, KAVA_HEX, KAVA_SEAT, SHOW, TURN
+from vaka.games.paradise.rules import actions, cards
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.options import RULE_SOLO
 from vaka.games.paradise.rules.position import ParadisePosition
@@ -57,12 +56,12 @@ def merged(some: vec[i64], others: vec[i64]) -> vec[i64]:
 
 def why_not(position: ParadisePosition, action: i64, seat: i64) -> i64:
     """The reason why a seat that is asked cannot do this, or OPEN; below 0 if there is no such action."""
-    if action < 0 or action >= ACTION_COUNT:
+    if action < 0 or action >= actions.ACTION_COUNT:
         return -1
-    if SHOW <= action < KAVA_SEAT:
-        return cards.why_not_show(position, seat, action - SHOW) if at_will.may_show(position, seat) else NOT_NOW
-    if TURN <= action < KAVA_HEX:
-        return voyage.why_not_turn(position, seat, action - TURN) if at_will.may_turn(position, seat) else NOT_NOW
+    if actions.SHOW <= action < actions.KAVA_SEAT:
+        return cards.why_not_show(position, seat, action - actions.SHOW) if at_will.may_show(position, seat) else NOT_NOW
+    if actions.TURN <= action < actions.KAVA_HEX:
+        return voyage.why_not_turn(position, seat, action - actions.TURN) if at_will.may_turn(position, seat) else NOT_NOW
     if at_will.is_at_any_time(action) and at_will.may_show(position, seat):
         return at_will.why_not_at_will(position, action, seat)
     return current(position).why_not(position, action, seat)

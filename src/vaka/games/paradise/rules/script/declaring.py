@@ -5,8 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import cards, turn_order, victory
-from vaka.games.paradise.rules.actions import DECLARE, DEFOREST, DISC, NO_CARD, PASS
+from vaka.games.paradise.rules import actions, cards, stages, turn_order, victory
 from vaka.games.paradise.rules.battle import conquest
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import control_at
@@ -20,13 +19,12 @@ from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause
 from vaka.games.paradise.rules.script.fighting import must_choose_home
 from vaka.games.paradise.rules.solitaire import ending
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
-from vaka.games.paradise.rules.stages import ASK_ANSWER, AT_END, AT_ORDER, AT_VICTORY, FOR_MALARIA, NO_CHANCE
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_step, tell_turn
 
 
 def begin_victory(position: ParadisePosition) -> None:
     """§10.1: the track; then who may have enough is asked in turn order."""
-    position.stage = AT_VICTORY
+    position.stage = stages.AT_VICTORY
     tell_step(position, "victory")
     victory.move_track(position)
     if not is_solo(position):
@@ -63,12 +61,12 @@ class Victory(Ask):
         return victory.legal_declare(position, seat, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if action == DECLARE:
+        if action == actions.DECLARE:
             return victory.why_not_declare(position, seat)
-        return OPEN if action == PASS else NOT_NOW
+        return OPEN if action == actions.PASS else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
-        if action == DECLARE:
+        if action == actions.DECLARE:
             victory.declare(position, seat)
             ask_for_answers(position)
         else:
@@ -82,7 +80,7 @@ def ask_for_answers(position: ParadisePosition) -> None:
         seat = seat_in_order(position, place)
         if not has(position.answered, seat):
             if victory.is_asked_to_answer(position, seat):
-                position.push(seat, ASK_ANSWER)
+                position.push(seat, stages.ASK_ANSWER)
                 return
             position.answered |= bit(seat)
     if victory.has_anybody_reached(position):
@@ -95,7 +93,7 @@ def ask_for_answers(position: ParadisePosition) -> None:
 
 def is_answered(position: ParadisePosition) -> bool:
     """Was a declaration answered by DEFORESTATION, and is the home chosen that it took?"""
-    return position.declared != NO_SEAT and not position.is_pending() and position.stage == AT_VICTORY
+    return position.declared != NO_SEAT and not position.is_pending() and position.stage == stages.AT_VICTORY
 
 
 class Answer(Ask):
@@ -112,16 +110,16 @@ class Answer(Ask):
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if action == NO_CARD:
+        if action == actions.NO_CARD:
             position.answered |= bit(seat)
             decline(position, seat)
         else:
-            deforest(position, seat, action - DEFOREST)
+            deforest(position, seat, action - actions.DEFOREST)
         if not position.is_pending():
             ask_for_answers(position)
 
     def takes(self, action: i64) -> bool:
-        return DEFOREST <= action < DISC
+        return actions.DEFOREST <= action < actions.DISC
 
 
 def deforest(position: ParadisePosition, seat: i64, where: i64) -> None:
@@ -132,8 +130,8 @@ def deforest(position: ParadisePosition, seat: i64, where: i64) -> None:
         must_choose_home(position, owner)
 
 
-STEPS.add(AT_VICTORY, "victory", Victory())
-QUESTIONS.add(ASK_ANSWER, "answer", Answer())
+STEPS.add(stages.AT_VICTORY, "victory", Victory())
+QUESTIONS.add(stages.ASK_ANSWER, "answer", Answer())
 
 # --- The end ---
 
@@ -152,12 +150,12 @@ def end_alone(position: ParadisePosition) -> None:
 
 def close(position: ParadisePosition) -> None:
     """Nobody decides anything any more."""
-    position.stage = AT_END
+    position.stage = stages.AT_END
     position.active = NO_SEAT
     position.place = 0
 
 
-STEPS.add(AT_END, "over", Pause())
+STEPS.add(stages.AT_END, "over", Pause())
 
 # --- The next turn ---
 
@@ -165,8 +163,8 @@ STEPS.add(AT_END, "over", Pause())
 def begin_turn(position: ParadisePosition) -> None:
     """§5, §11.2, §11.6: the last player takes the marker; what lasted until now ends; the die for malaria comes before all else."""
     position.turn += 1
-    position.stage = AT_ORDER
-    position.chance = NO_CHANCE
+    position.stage = stages.AT_ORDER
+    position.chance = stages.NO_CHANCE
     position.active = NO_SEAT
     position.place = 0
     position.marker = turn_order.last_seat(position)
@@ -175,4 +173,4 @@ def begin_turn(position: ParadisePosition) -> None:
         open_events(position)
     malaria.note_malaria(position)
     if malaria.is_malaria_loose(position):
-        position.chance = FOR_MALARIA
+        position.chance = stages.FOR_MALARIA

@@ -6,25 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules import cards
-from vaka.games.paradise.rules.actions import (
-    DIE,
-    DRIFT,
-    DUTY,
-    EXPLORE,
-    KEEP,
-    MARKER,
-    NO_CARD,
-    PLAY,
-    REST,
-    RETURN,
-    REVEAL,
-    SEARCH,
-    STEER,
-    TILE,
-    TURN,
-    USE,
-)
+from vaka.games.paradise.rules import actions, cards, stages
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.events import kept
@@ -59,22 +41,6 @@ from vaka.games.paradise.rules.script.asking import (
 from vaka.games.paradise.rules.script.moving import begin_movement
 from vaka.games.paradise.rules.solitaire import war
 from vaka.games.paradise.rules.solitaire.samoa import Best, is_solo
-from vaka.games.paradise.rules.stages import (
-    ASK_DRIFT,
-    ASK_FETCH,
-    ASK_KNOTS,
-    ASK_STEER,
-    ASK_TILE,
-    AT_CHIT,
-    AT_EXPLORE,
-    AT_SEARCH,
-    AT_VOYAGE,
-    FOR_MARKER,
-    FOR_OCCUPY,
-    FOR_SEARCH,
-    FOR_TILE,
-    NO_CHANCE,
-)
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_card, tell_step
 
 # --- Whose exploration ---
@@ -90,16 +56,16 @@ def begin_exploration(position: ParadisePosition, place: i64) -> None:
         if has(position.lost, seat) and not asked:
             voyage.fetch(position, seat)
         elif asked or not is_empty(position, CONTROL + seat):
-            position.stage = AT_EXPLORE
+            position.stage = stages.AT_EXPLORE
             position.place = place
             position.active = seat
             if asked:
-                position.push(seat, ASK_FETCH, NOWHERE)
+                position.push(seat, stages.ASK_FETCH, NOWHERE)
             return
         place += 1
     if is_solo(position) and annexed(position, OWED) > 0:
         annex(position, OWED, annexed(position, OWED) | AFTER_EXPLORATION)
-        position.stage = AT_CHIT
+        position.stage = stages.AT_CHIT
         position.active = NO_SEAT
     else:
         begin_movement(position, 0)
@@ -118,7 +84,7 @@ class Fetch(Ask):
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if action == NO_CARD:
+        if action == actions.NO_CARD:
             decline(position, seat)
             voyage.fetch(position, seat)
             begin_exploration(position, position.place + 1)
@@ -127,55 +93,61 @@ class Fetch(Ask):
             voyage.fetch(position, seat)
 
     def takes(self, action: i64) -> bool:
-        return action == PLAY + DRIFT_VOYAGE
+        return action == actions.PLAY + DRIFT_VOYAGE
 
 
 class Explore(Ask):
     """§6.1, §6.2: where an exploration begins, or a search for Kumara; or the Explorer rests."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        found = voyage.legal_begin(position, seat, append(found, REST))
+        found = voyage.legal_begin(position, seat, append(found, actions.REST))
         return kumara.legal_search(position, seat, found) if position.advanced & RULE_KUMARA != 0 else found
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if action == REST:
+        if action == actions.REST:
             return OPEN
-        if EXPLORE <= action < DRIFT:
-            return voyage.why_not_begin(position, seat, action - EXPLORE)
-        return kumara.why_not_search(position, seat, action - SEARCH) if SEARCH <= action < STEER else NOT_NOW
+        if actions.EXPLORE <= action < actions.DRIFT:
+            return voyage.why_not_begin(position, seat, action - actions.EXPLORE)
+        return (
+            kumara.why_not_search(position, seat, action - actions.SEARCH) if actions.SEARCH <= action < actions.STEER else NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
-        if action == REST:
+        if action == actions.REST:
             tell_at(position, "rest", seat, NOWHERE)
             begin_exploration(position, position.place + 1)
-        elif EXPLORE <= action < DRIFT:
-            explore(position, seat, action - EXPLORE)
+        elif actions.EXPLORE <= action < actions.DRIFT:
+            explore(position, seat, action - actions.EXPLORE)
         else:  # §11.5: the search is the whole Exploration Step
-            kumara.begin_search(position, seat, action - SEARCH)
-            position.stage = AT_SEARCH
+            kumara.begin_search(position, seat, action - actions.SEARCH)
+            position.stage = stages.AT_SEARCH
 
 
 class Voyage(Ask):
     """§6.4, §6.5: on to the next hex, or home."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return voyage.legal_explore(position, seat, append(found, RETURN))
+        return voyage.legal_explore(position, seat, append(found, actions.RETURN))
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if action == RETURN:
+        if action == actions.RETURN:
             return OPEN
-        return voyage.why_not_explore(position, seat, action - EXPLORE) if EXPLORE <= action < DRIFT else NOT_NOW
+        return (
+            voyage.why_not_explore(position, seat, action - actions.EXPLORE)
+            if actions.EXPLORE <= action < actions.DRIFT
+            else NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
-        if action == RETURN:
+        if action == actions.RETURN:
             end_voyage(position)
         else:
-            explore(position, seat, action - EXPLORE)
+            explore(position, seat, action - actions.EXPLORE)
 
 
-STEPS.add(AT_EXPLORE, "explore", Explore())
-STEPS.add(AT_VOYAGE, "voyage", Voyage())
-QUESTIONS.add(ASK_FETCH, "fetch", Fetch())
+STEPS.add(stages.AT_EXPLORE, "explore", Explore())
+STEPS.add(stages.AT_VOYAGE, "voyage", Voyage())
+QUESTIONS.add(stages.ASK_FETCH, "fetch", Fetch())
 
 # --- What is found ---
 
@@ -189,16 +161,16 @@ def explore(position: ParadisePosition, seat: i64, where: i64) -> None:
 def enter(position: ParadisePosition, where: i64) -> None:
     """§6.3, §6.5: the Explorer enters a hex: unknown, face down, or known."""
     seat = position.active
-    position.stage = AT_VOYAGE
+    position.stage = stages.AT_VOYAGE
     position.voyage_at = where
     if in_set(position, UNKNOWN, where):
-        position.chance = FOR_MARKER
+        position.chance = stages.FOR_MARKER
         return
     voyage.add_knots(position, where, voyage.LOOK_KNOTS)
     if voyage.is_new_tile(position, seat, where):
         position.raise_floor()
         if not voyage.look_at_tile(position, seat, where):
-            position.push(seat, ASK_TILE, where)
+            position.push(seat, stages.ASK_TILE, where)
             return
         south_island.lay_south_island(position, seat, where)
     count_knots(position)
@@ -217,12 +189,12 @@ class Discovery(Chance):
         return "discovery cup"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        kind = outcome - MARKER
+        kind = outcome - actions.MARKER
         seat = position.active
         where = position.voyage_at
         voyage.discover(position, seat, kind)
         if voyage.is_island(kind):
-            position.chance = FOR_TILE
+            position.chance = stages.FOR_TILE
         elif kind != OFF_COURSE:
             count_knots(position)
         else:
@@ -232,7 +204,7 @@ class Discovery(Chance):
                 count_knots(position)
             else:
                 left = seat + 1 if seat + 1 < position.sides else ZERO
-                position.push(left, ASK_DRIFT, where)
+                position.push(left, stages.ASK_DRIFT, where)
 
     def where(self, position: ParadisePosition) -> i64:
         return position.voyage_at
@@ -245,15 +217,19 @@ class Drift(AskHex):
         return voyage.legal_drift(position, position.active, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return voyage.why_not_drift(position, position.active, action - DRIFT) if DRIFT <= action < TURN else NOT_NOW
+        return (
+            voyage.why_not_drift(position, position.active, action - actions.DRIFT)
+            if actions.DRIFT <= action < actions.TURN
+            else NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        tell_at(position, "drift", seat, action - DRIFT)
-        enter(position, action - DRIFT)
+        tell_at(position, "drift", seat, action - actions.DRIFT)
+        enter(position, action - actions.DRIFT)
 
     def first(self) -> i64:
-        return DRIFT
+        return actions.DRIFT
 
     def best(self, position: ParadisePosition) -> Best:
         return war.drifts(position)
@@ -271,14 +247,14 @@ class FoundTile(Chance):
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         seat = position.active
         where = position.voyage_at
-        voyage.place_tile(position, seat, outcome - TILE)
+        voyage.place_tile(position, seat, outcome - actions.TILE)
         if is_solo(position):
             voyage.reveal(position, seat, where)
             south_island.lay_south_island(position, seat, where)
             south_island.await_isle(position, where)
-            position.chance = FOR_OCCUPY
+            position.chance = stages.FOR_OCCUPY
         else:
-            position.push(seat, ASK_TILE, where)
+            position.push(seat, stages.ASK_TILE, where)
 
     def where(self, position: ParadisePosition) -> i64:
         return position.voyage_at
@@ -291,14 +267,14 @@ class Tile(Ask):
         return voyage.legal_tile(position, seat, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if action == KEEP:
+        if action == actions.KEEP:
             return voyage.why_not_keep(position, seat)
-        return OPEN if action == REVEAL else NOT_NOW
+        return OPEN if action == actions.REVEAL else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         where = position.pending_one()
         position.pop()
-        if action == KEEP:
+        if action == actions.KEEP:
             voyage.keep(position, seat, where)
         else:
             voyage.reveal(position, seat, where)
@@ -311,16 +287,16 @@ def after_turning(position: ParadisePosition, seat: i64, where: i64) -> None:
     if position.advanced == 0:
         return
     south_island.lay_south_island(position, seat, where)
-    is_about_tile = position.is_pending() and position.pending_question() == ASK_TILE
+    is_about_tile = position.is_pending() and position.pending_question() == stages.ASK_TILE
     if is_about_tile and not in_set(position, FACE_DOWN, position.pending_one()):
         position.pop()
         count_knots(position)
 
 
-CHANCES.add(FOR_MARKER, "marker", Discovery())
-CHANCES.add(FOR_TILE, "draw", FoundTile())
-QUESTIONS.add(ASK_DRIFT, "drift", Drift())
-QUESTIONS.add(ASK_TILE, "tile", Tile())
+CHANCES.add(stages.FOR_MARKER, "marker", Discovery())
+CHANCES.add(stages.FOR_TILE, "draw", FoundTile())
+QUESTIONS.add(stages.ASK_DRIFT, "drift", Drift())
+QUESTIONS.add(stages.ASK_TILE, "tile", Tile())
 
 # --- Knots ---
 
@@ -331,7 +307,7 @@ def count_knots(position: ParadisePosition) -> None:
     if position.knots < voyage.knot_limit(position, seat):
         return
     if cards.face_down_cards(position, seat) > 0 or cards.open_unspent(position, seat, cards.BIRD_SIGNS):
-        position.push(seat, ASK_KNOTS)
+        position.push(seat, stages.ASK_KNOTS)
     else:
         end_voyage(position)
 
@@ -349,11 +325,11 @@ class Knots(Ask):
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if action == NO_CARD:
+        if action == actions.NO_CARD:
             decline(position, seat)
             end_voyage(position)
             return
-        card = action - USE
+        card = action - actions.USE
         if card == cards.BIRD_SIGNS:
             cards.spend_card(position, seat, card)
             voyage.follow_birds(position)
@@ -363,7 +339,7 @@ class Knots(Ask):
         count_knots(position)
 
 
-QUESTIONS.add(ASK_KNOTS, "knots", Knots())
+QUESTIONS.add(stages.ASK_KNOTS, "knots", Knots())
 
 
 def end_voyage(position: ParadisePosition) -> None:
@@ -377,28 +353,28 @@ def end_voyage(position: ParadisePosition) -> None:
 
 def go_on_searching(position: ParadisePosition) -> None:
     """§11.5: while nothing is to be decided, an Explorer that seeks Kumara rolls again."""
-    if position.stage == AT_SEARCH and position.chance == NO_CHANCE and not position.is_pending():
-        position.chance = FOR_SEARCH
+    if position.stage == stages.AT_SEARCH and position.chance == stages.NO_CHANCE and not position.is_pending():
+        position.chance = stages.FOR_SEARCH
 
 
 class Search(Chance):
     """§11.5: lost, returning, off course, or one hex further."""
 
     def outcomes(self, position: ParadisePosition) -> vec[i64]:
-        return row_of_ids(DIE, 6)
+        return row_of_ids(actions.DIE, 6)
 
     def source(self) -> str:
         return "die"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         seat = position.active
-        result = kumara.search_result(position, seat, outcome - DIE + 1)
+        result = kumara.search_result(position, seat, outcome - actions.DIE + 1)
         if result == kumara.LOST or result == kumara.RETURNS:
             finish_search(position, result == kumara.LOST)
             return
         astray = result == kumara.OFF_COURSE_AGAIN
         if kumara.can_steer(position, seat, astray):
-            position.push(seat, ASK_STEER, position.voyage_at, 1 if astray else 0)
+            position.push(seat, stages.ASK_STEER, position.voyage_at, 1 if astray else 0)
 
     def where(self, position: ParadisePosition) -> i64:
         return position.voyage_at
@@ -411,19 +387,19 @@ class Steer(Ask):
         return kumara.legal_steer(position, seat, position.pending_two() == 1, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if not STEER <= action < DUTY:
+        if not actions.STEER <= action < actions.DUTY:
             return NOT_NOW
-        return kumara.why_not_steer(position, seat, action - STEER, position.pending_two() == 1)
+        return kumara.why_not_steer(position, seat, action - actions.STEER, position.pending_two() == 1)
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if kumara.steer(position, seat, action - STEER):
+        if kumara.steer(position, seat, action - actions.STEER):
             finish_search(position, False)
 
 
-STEPS.add(AT_SEARCH, "search", Pause())
-CHANCES.add(FOR_SEARCH, "search", Search())
-QUESTIONS.add(ASK_STEER, "steer", Steer())
+STEPS.add(stages.AT_SEARCH, "search", Pause())
+CHANCES.add(stages.FOR_SEARCH, "search", Search())
+QUESTIONS.add(stages.ASK_STEER, "steer", Steer())
 
 
 def finish_search(position: ParadisePosition, lost: bool) -> None:

@@ -6,25 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules import cards
-from vaka.games.paradise.rules.actions import (
-    ATTACK,
-    DIE,
-    DISC,
-    DONE,
-    LAY_DOWN,
-    LAY_UP,
-    LEADER,
-    LEAVE,
-    LOSE,
-    LOSE_LEADER,
-    NO_CARD,
-    RETREAT,
-    SAIL,
-    SAVE,
-    SETTLE,
-    USE,
-)
+from vaka.games.paradise.rules import actions, cards, stages
 from vaka.games.paradise.rules.battle import conquest, lines, retreat
 from vaka.games.paradise.rules.board.hexes import NOWHERE, next_hex
 from vaka.games.paradise.rules.board.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR
@@ -41,24 +23,6 @@ from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, AskHex, Chance, decline, or_none
 from vaka.games.paradise.rules.solitaire import war
 from vaka.games.paradise.rules.solitaire.samoa import Best
-from vaka.games.paradise.rules.stages import (
-    ASK_FACE,
-    ASK_HOME,
-    ASK_LEADER,
-    ASK_LEAVE,
-    ASK_LOSE,
-    ASK_RETREAT,
-    ASK_ROLL,
-    ASK_SAVE,
-    ASK_START,
-    AT_BATTLES,
-    BATTLE_REGROUP,
-    BATTLE_RETREAT,
-    BATTLE_ROUNDS,
-    BATTLE_SAVE,
-    BATTLE_START,
-    FOR_DIE,
-)
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_roll
 from vaka.games.paradise.rules.victory import groups_of
 
@@ -72,19 +36,19 @@ class Battles(Ask):
         return lines.legal_attack(position, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return lines.why_not_attack(position, action - ATTACK) if ATTACK <= action < RETREAT else NOT_NOW
+        return lines.why_not_attack(position, action - actions.ATTACK) if actions.ATTACK <= action < actions.RETREAT else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
-        begin_battle(position, action - ATTACK)
+        begin_battle(position, action - actions.ATTACK)
 
 
-STEPS.add(AT_BATTLES, "battles", Battles())
+STEPS.add(stages.AT_BATTLES, "battles", Battles())
 
 
 def begin_battle(position: ParadisePosition, where: i64) -> None:
     """§8.2: the lines are drawn up, and cards may be played before the first roll."""
     lines.draw_up(position, position.active, where)
-    position.battle = BATTLE_START
+    position.battle = stages.BATTLE_START
     if not ask_for_leaders(position, position.defender):
         ask_at_start(position, position.defender)
 
@@ -97,7 +61,7 @@ def ask_for_leaders(position: ParadisePosition, seat: i64) -> bool:
     if position.advanced & RULE_EVENTS == 0 or lines.is_deserted(position):
         return False
     if seat != NO_SEAT and keeps(position, seat) > 0:
-        position.push(seat, ASK_LEADER, position.battle_hex)
+        position.push(seat, stages.ASK_LEADER, position.battle_hex)
         return True
     return ask_for_leaders(position, position.active) if seat != position.active else False
 
@@ -113,7 +77,7 @@ class Leader(Ask):
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if action == NO_CARD:
+        if action == actions.NO_CARD:
             decline(position, seat)
         else:
             kept.play_event(position, seat, WAR_LEADER)
@@ -125,17 +89,17 @@ class Leader(Ask):
         return True
 
 
-QUESTIONS.add(ASK_LEADER, "leader", Leader())
+QUESTIONS.add(stages.ASK_LEADER, "leader", Leader())
 
 
 def ask_at_start(position: ParadisePosition, seat: i64) -> None:
     """Ruling 53: the defender first, then the attacker."""
     if lines.is_asked_at_start(position, seat):
-        position.push(seat, ASK_START, position.battle_hex)
+        position.push(seat, stages.ASK_START, position.battle_hex)
     elif seat != position.active:
         ask_at_start(position, position.active)
     else:
-        position.battle = BATTLE_ROUNDS
+        position.battle = stages.BATTLE_ROUNDS
         next_round(position)
 
 
@@ -150,17 +114,17 @@ class Start(Ask):
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if action == NO_CARD:
+        if action == actions.NO_CARD:
             decline(position, seat)
             if seat == position.active:
-                position.battle = BATTLE_ROUNDS
+                position.battle = stages.BATTLE_ROUNDS
                 next_round(position)
             else:
                 ask_at_start(position, position.active)
             return
-        lines.use_start_card(position, seat, action - USE)
+        lines.use_start_card(position, seat, action - actions.USE)
         if position.arioi:
-            position.battle = BATTLE_RETREAT
+            position.battle = stages.BATTLE_RETREAT
             fall_back(position, position.active)
         else:
             ask_at_start(position, seat)
@@ -169,7 +133,7 @@ class Start(Ask):
         return war.start_choice(position)
 
 
-QUESTIONS.add(ASK_START, "start", Start())
+QUESTIONS.add(stages.ASK_START, "start", Start())
 
 # --- The rounds ---
 
@@ -177,26 +141,26 @@ QUESTIONS.add(ASK_START, "start", Start())
 def next_round(position: ParadisePosition) -> None:
     """§8.2: a battle ends when a front line is empty; until then the attacker rolls."""
     if lines.is_front_empty(position, position.defender):
-        position.battle = BATTLE_RETREAT
+        position.battle = stages.BATTLE_RETREAT
         fall_back(position, position.defender)
     elif lines.is_front_empty(position, position.active):
-        position.battle = BATTLE_RETREAT
+        position.battle = stages.BATTLE_RETREAT
         fall_back(position, position.active)
     else:
-        position.chance = FOR_DIE
+        position.chance = stages.FOR_DIE
 
 
 class Roll(Chance):
     """§8.2, §9.5: the die; one card may change it, the defender chooses first. HAKA's second roll stands."""
 
     def outcomes(self, position: ParadisePosition) -> vec[i64]:
-        return row_of_ids(DIE, 6)
+        return row_of_ids(actions.DIE, 6)
 
     def source(self) -> str:
         return "die"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        pips = outcome - DIE + 1
+        pips = outcome - actions.DIE + 1
         again = position.die < 0
         position.die = pips
         tell_roll(position, pips)
@@ -209,13 +173,13 @@ class Roll(Chance):
         return position.battle_hex
 
 
-CHANCES.add(FOR_DIE, "die", Roll())
+CHANCES.add(stages.FOR_DIE, "die", Roll())
 
 
 def ask_on_roll(position: ParadisePosition, seat: i64) -> None:
     """The defender, then the attacker, then the effect."""
     if lines.is_asked_on_roll(position, seat):
-        position.push(seat, ASK_ROLL, position.battle_hex)
+        position.push(seat, stages.ASK_ROLL, position.battle_hex)
     elif seat != position.active:
         ask_on_roll(position, position.active)
     else:
@@ -233,18 +197,18 @@ class OnRoll(Ask):
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if action == NO_CARD:
+        if action == actions.NO_CARD:
             decline(position, seat)
             if seat == position.active:
                 take_effect(position, lines.is_fatal(position.die))
             else:
                 ask_on_roll(position, position.active)
             return
-        card = action - USE
+        card = action - actions.USE
         lines.use_roll_card(position, seat, card)
         if card == cards.HAKA:
             position.die = lines.REROLLED
-            position.chance = FOR_DIE
+            position.chance = stages.FOR_DIE
         elif card == cards.CANNIBALISM:
             take_effect(position, True)
         elif card == cards.KAHUNA_HEALING:
@@ -256,14 +220,14 @@ class OnRoll(Ask):
         return war.roll_choice(position)
 
 
-QUESTIONS.add(ASK_ROLL, "roll", OnRoll())
+QUESTIONS.add(stages.ASK_ROLL, "roll", OnRoll())
 
 
 def take_effect(position: ParadisePosition, fatal: bool) -> None:
     """§8.2: the owner of the front line that is hit chooses who panics or falls."""
     seat = position.active if lines.hits_attacker(position.die) else position.defender
     if lines.front_kinds(position, seat) > 1 and (position.advanced == 0 or lines.loss_kinds(position, seat, fatal) > 1):
-        position.push(seat, ASK_LOSE, position.battle_hex, 1 if fatal else 0)
+        position.push(seat, stages.ASK_LOSE, position.battle_hex, 1 if fatal else 0)
     else:
         lines.lose(position, seat, lines.only_loss(position, seat), fatal)
         next_round(position)
@@ -276,21 +240,21 @@ class Lose(Ask):
         return lines.legal_lose(position, seat, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if action == LEADER:
+        if action == actions.LEADER:
             return lines.why_not_lose_leader(position, seat, position.pending_two() == 1)
-        return lines.why_not_lose(position, seat, action - LOSE) if LOSE <= action < LEAVE else NOT_NOW
+        return lines.why_not_lose(position, seat, action - actions.LOSE) if actions.LOSE <= action < actions.LEAVE else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         fatal = position.pending_two() == 1
         position.pop()
-        lines.lose(position, seat, LOSE_LEADER if action == LEADER else action - LOSE, fatal)
+        lines.lose(position, seat, actions.LOSE_LEADER if action == actions.LEADER else action - actions.LOSE, fatal)
         next_round(position)
 
     def samoa(self, position: ParadisePosition) -> i64:
-        return LOSE + war.loss_choice(position, position.pending_two() == 1)
+        return actions.LOSE + war.loss_choice(position, position.pending_two() == 1)
 
 
-QUESTIONS.add(ASK_LOSE, "lose", Lose())
+QUESTIONS.add(stages.ASK_LOSE, "lose", Lose())
 
 # --- Retreat ---
 
@@ -308,7 +272,7 @@ def fall_back(position: ParadisePosition, seat: i64) -> None:
     sister = sister_of(position, position.battle_hex)
     if not position.arioi and sister != NOWHERE and in_halves(low, high, sister):
         if size_of(low) + size_of(high) > 1:
-            position.push(seat, ASK_RETREAT, position.battle_hex, 1)
+            position.push(seat, stages.ASK_RETREAT, position.battle_hex, 1)
         else:
             go_to_refuge(position, seat, sister)
         return
@@ -323,7 +287,7 @@ def leaves_behind(position: ParadisePosition, seat: i64, refuge: i64) -> bool:
     """§8.3: while canoes are too few somebody stays behind. True if the owner must choose. `refuge`: its hex and one, or 0."""
     while retreat.excess(position, seat) > 0:
         if retreat.has_choice(position, seat):
-            position.push(seat, ASK_LEAVE, position.battle_hex, refuge)
+            position.push(seat, stages.ASK_LEAVE, position.battle_hex, refuge)
             return True
         retreat.leave_the_only_kind(position, seat)
     return False
@@ -333,10 +297,12 @@ class Leave(Ask):
     """§8.3: who has no canoe, and stays behind; the second number is the refuge that was chosen before, and one, or 0."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return append(append(found, LEAVE), LEAVE + 1)
+        return append(append(found, actions.LEAVE), actions.LEAVE + 1)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return retreat.why_not_leave_behind(position, seat, self.piece(action)) if LEAVE <= action < SAVE else NOT_NOW
+        return (
+            retreat.why_not_leave_behind(position, seat, self.piece(action)) if actions.LEAVE <= action < actions.SAVE else NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         refuge = position.pending_two()
@@ -346,20 +312,20 @@ class Leave(Ask):
             return
         if refuge > 0:
             go_to_refuge(position, seat, refuge - 1)
-        elif position.battle == BATTLE_RETREAT:
+        elif position.battle == stages.BATTLE_RETREAT:
             find_refuge(position, seat)
         else:
             gather(position, seat)
 
     def piece(self, action: i64) -> i64:
         """A Warrior Band, or a Colony."""
-        return ONE_WARRIOR if action == LEAVE else ONE_COLONY
+        return ONE_WARRIOR if action == actions.LEAVE else ONE_COLONY
 
     def samoa(self, position: ParadisePosition) -> i64:
-        return LEAVE
+        return actions.LEAVE
 
 
-QUESTIONS.add(ASK_LEAVE, "leave", Leave())
+QUESTIONS.add(stages.ASK_LEAVE, "leave", Leave())
 
 
 def find_refuge(position: ParadisePosition, seat: i64) -> None:
@@ -367,7 +333,7 @@ def find_refuge(position: ParadisePosition, seat: i64) -> None:
     if lines.all_of(lines.lines_of(position, seat)) != 0:
         low, high = retreat.retreat_hexes(position, seat)
         if size_of(low) + size_of(high) > 1:
-            position.push(seat, ASK_RETREAT, position.battle_hex)
+            position.push(seat, stages.ASK_RETREAT, position.battle_hex)
             return
         retreat.retreat(position, seat, next_hex(low, high))
     after_retreat(position)
@@ -387,12 +353,16 @@ class Refuge(AskHex):
         return retreat.legal_retreat(position, seat, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return retreat.why_not_retreat(position, seat, action - RETREAT) if RETREAT <= action < SETTLE else NOT_NOW
+        return (
+            retreat.why_not_retreat(position, seat, action - actions.RETREAT)
+            if actions.RETREAT <= action < actions.SETTLE
+            else NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         is_before = position.pending_two() == 1
         position.pop()
-        where = action - RETREAT
+        where = action - actions.RETREAT
         if is_before and where != sister_of(position, position.battle_hex):
             retreat.lose_colonies(position, seat)
             if leaves_behind(position, seat, where + 1):
@@ -400,13 +370,13 @@ class Refuge(AskHex):
         go_to_refuge(position, seat, where)
 
     def first(self) -> i64:
-        return RETREAT
+        return actions.RETREAT
 
     def best(self, position: ParadisePosition) -> Best:
         return war.refuges(position)
 
 
-QUESTIONS.add(ASK_RETREAT, "retreat", Refuge())
+QUESTIONS.add(stages.ASK_RETREAT, "retreat", Refuge())
 
 # --- Conquest ---
 
@@ -421,14 +391,14 @@ def after_retreat(position: ParadisePosition) -> None:
     if winner_of(position) != position.active:
         begin_regroup(position, position.defender)
         return
-    position.battle = BATTLE_SAVE
+    position.battle = stages.BATTLE_SAVE
     ask_to_save(position)
 
 
 def ask_to_save(position: ParadisePosition) -> None:
     """§8.4: while there is a Village to save, and a piece to give."""
     if conquest.can_save(position):
-        position.push(position.active, ASK_SAVE, position.battle_hex)
+        position.push(position.active, stages.ASK_SAVE, position.battle_hex)
     else:
         take_hex(position)
 
@@ -440,13 +410,13 @@ class Save(Ask):
         return conquest.legal_save(position, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if action == DONE:
+        if action == actions.DONE:
             return OPEN
-        return conquest.why_not_save(position, self.piece(action)) if SAVE <= action < USE else NOT_NOW
+        return conquest.why_not_save(position, self.piece(action)) if actions.SAVE <= action < actions.USE else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if action == DONE:
+        if action == actions.DONE:
             tell_at(position, "end-saving", seat, position.battle_hex)
             take_hex(position)
             return
@@ -455,13 +425,13 @@ class Save(Ask):
 
     def piece(self, action: i64) -> i64:
         """A War Canoe, or a Warrior Band."""
-        return ONE_WAR if action == SAVE else ONE_WARRIOR
+        return ONE_WAR if action == actions.SAVE else ONE_WARRIOR
 
     def samoa(self, position: ParadisePosition) -> i64:
         return war.save_choice(position)
 
 
-QUESTIONS.add(ASK_SAVE, "save", Save())
+QUESTIONS.add(stages.ASK_SAVE, "save", Save())
 
 
 def take_hex(position: ParadisePosition) -> None:
@@ -470,7 +440,7 @@ def take_hex(position: ParadisePosition) -> None:
     malaria.note_malaria(position)
     if position.advanced & RULE_KUMARA != 0:
         capture_kumara(position, position.active)
-    position.battle = BATTLE_REGROUP
+    position.battle = stages.BATTLE_REGROUP
     if not (home_lost and must_choose_home(position, position.defender)):
         begin_regroup(position, position.active)
 
@@ -479,7 +449,7 @@ def must_choose_home(position: ParadisePosition, seat: i64) -> bool:
     """§8.4: another controlled group becomes the home. True if the owner has to choose which."""
     number = groups_of(position, seat)
     if number > 1:
-        position.push(seat, ASK_HOME)
+        position.push(seat, stages.ASK_HOME)
         return True
     if number == 1:
         conquest.set_home(position, seat, hexes_in(position, CONTROL + seat)[0])
@@ -495,27 +465,29 @@ class NewHome(AskHex):
         return conquest.legal_set_home(position, seat, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return conquest.why_not_set_home(position, seat, action - DISC) if DISC <= action < SAIL else NOT_NOW
+        return (
+            conquest.why_not_set_home(position, seat, action - actions.DISC) if actions.DISC <= action < actions.SAIL else NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        conquest.set_home(position, seat, action - DISC)
-        if position.battle == BATTLE_REGROUP:
+        conquest.set_home(position, seat, action - actions.DISC)
+        if position.battle == stages.BATTLE_REGROUP:
             begin_regroup(position, position.active)
 
     def first(self) -> i64:
-        return DISC
+        return actions.DISC
 
     def best(self, position: ParadisePosition) -> Best:
         return war.homes(position)
 
 
-QUESTIONS.add(ASK_HOME, "home", NewHome())
+QUESTIONS.add(stages.ASK_HOME, "home", NewHome())
 
 
 def begin_regroup(position: ParadisePosition, seat: i64) -> None:
     """§8.4: the winner gathers in the hex; at sea only as many as canoes carry (ruling 18)."""
-    position.battle = BATTLE_REGROUP
+    position.battle = stages.BATTLE_REGROUP
     if seat == NO_SEAT:
         finish_battle(position)
         return
@@ -529,7 +501,7 @@ def begin_regroup(position: ParadisePosition, seat: i64) -> None:
 def gather(position: ParadisePosition, seat: i64) -> None:
     """§8.4: a Transport Canoe may be placed face up; alone it always is (§12.1)."""
     if conquest.regroup(position, seat) and position.seats > 1:
-        position.push(seat, ASK_FACE, position.battle_hex)
+        position.push(seat, stages.ASK_FACE, position.battle_hex)
     else:
         finish_battle(position)
 
@@ -538,23 +510,23 @@ class Face(Ask):
     """§8.4: a Transport Canoe face up, or none."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return append(append(found, LAY_UP), LAY_DOWN)
+        return append(append(found, actions.LAY_UP), actions.LAY_DOWN)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return OPEN if action == LAY_UP or action == LAY_DOWN else NOT_NOW
+        return OPEN if action == actions.LAY_UP or action == actions.LAY_DOWN else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        if action == LAY_UP:
+        if action == actions.LAY_UP:
             set_up(position, position.battle_hex, True)
-        tell_at(position, "up" if action == LAY_UP else "face-down", seat, position.battle_hex)
+        tell_at(position, "up" if action == actions.LAY_UP else "face-down", seat, position.battle_hex)
         finish_battle(position)
 
     def samoa(self, position: ParadisePosition) -> i64:
-        return LAY_UP
+        return actions.LAY_UP
 
 
-QUESTIONS.add(ASK_FACE, "face", Face())
+QUESTIONS.add(stages.ASK_FACE, "face", Face())
 
 
 def finish_battle(position: ParadisePosition) -> None:

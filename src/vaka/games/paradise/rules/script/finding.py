@@ -6,12 +6,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
+from vaka.games.paradise.rules import cards, stages
 from vaka.games.paradise.rules.actions import DIE, MARKER, TILE
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, FINDING, ISLE, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WARRIOR
 from vaka.games.paradise.rules.board.places import green_boxes, owner_at
-from vaka.games.paradise.rules.cards import BIRD_SIGNS, NAVIGATION, OCEAN_CHART, lies_open, open_unspent, spend_card
 from vaka.games.paradise.rules.exploration import south_island, voyage
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
 from vaka.games.paradise.rules.position import ParadisePosition
@@ -19,7 +19,6 @@ from vaka.games.paradise.rules.script.asking import CHANCES, Chance
 from vaka.games.paradise.rules.script.exploring import count_knots
 from vaka.games.paradise.rules.solitaire import discovery
 from vaka.games.paradise.rules.solitaire.samoa import gain, gain_village
-from vaka.games.paradise.rules.stages import FOR_BAND, FOR_BOX, FOR_OCCUPY, FOR_SOLO_MARKER, FOR_SOLO_TILE
 from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_card
 
 # --- Samoa explores (§12.3) ---
@@ -27,18 +26,18 @@ from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_card
 
 def explore_on(position: ParadisePosition) -> bool:
     """§12.3: hex by hex until there are five knots, six with NAVIGATION or OCEAN CHART. True if that is all."""
-    steady = lies_open(position, SAMOA_SEAT, NAVIGATION) or lies_open(position, SAMOA_SEAT, OCEAN_CHART)
+    steady = cards.lies_open(position, SAMOA_SEAT, cards.NAVIGATION) or cards.lies_open(position, SAMOA_SEAT, cards.OCEAN_CHART)
     knots = annexed(position, CHIT_COUNT)
     if knots >= (voyage.KNOT_LIMIT + 1 if steady else voyage.KNOT_LIMIT):
-        if not open_unspent(position, SAMOA_SEAT, BIRD_SIGNS):
+        if not cards.open_unspent(position, SAMOA_SEAT, cards.BIRD_SIGNS):
             return True
-        spend_card(position, SAMOA_SEAT, BIRD_SIGNS)
-        tell_samoa_card(position, "solo-use", BIRD_SIGNS)
+        cards.spend_card(position, SAMOA_SEAT, cards.BIRD_SIGNS)
+        tell_samoa_card(position, "solo-use", cards.BIRD_SIGNS)
         annex(position, CHIT_COUNT, knots - 2)
         return False
     if discovery.next_unexplored(position) == NOWHERE or position.cup == 0:
         return True
-    position.chance = FOR_SOLO_MARKER
+    position.chance = stages.FOR_SOLO_MARKER
     return False
 
 
@@ -58,7 +57,7 @@ class SamoanDiscovery(Chance):
         kind = outcome - MARKER
         discovery.discover(position, kind)
         if voyage.is_island(kind):
-            position.chance = FOR_SOLO_TILE
+            position.chance = stages.FOR_SOLO_TILE
 
 
 class SamoanTile(Chance):
@@ -74,8 +73,8 @@ class SamoanTile(Chance):
         discovery.find(position, outcome - TILE)
 
 
-CHANCES.add(FOR_SOLO_MARKER, "solo-marker", SamoanDiscovery())
-CHANCES.add(FOR_SOLO_TILE, "solo-tile", SamoanTile())
+CHANCES.add(stages.FOR_SOLO_MARKER, "solo-marker", SamoanDiscovery())
+CHANCES.add(stages.FOR_SOLO_TILE, "solo-tile", SamoanTile())
 
 # --- Whose a discovered group is (§12.4) ---
 
@@ -133,17 +132,17 @@ class Band(Finding):
         roll_on(position)
 
 
-CHANCES.add(FOR_OCCUPY, "occupy", Occupied())
-CHANCES.add(FOR_BOX, "box", Box())
-CHANCES.add(FOR_BAND, "band", Band())
+CHANCES.add(stages.FOR_OCCUPY, "occupy", Occupied())
+CHANCES.add(stages.FOR_BOX, "box", Box())
+CHANCES.add(stages.FOR_BAND, "band", Band())
 
 
 def roll_on(position: ParadisePosition) -> None:
     """§12.4: a die for each green box, then one for each Village."""
     if discovery.boxes_left(position) > 0:
-        position.chance = FOR_BOX
+        position.chance = stages.FOR_BOX
     elif discovery.bands_left(position) > 0:
-        position.chance = FOR_BAND
+        position.chance = stages.FOR_BAND
     else:
         go_on_finding(position)
 
@@ -154,7 +153,7 @@ def go_on_finding(position: ParadisePosition) -> None:
         annex(position, ISLE, south_island.ISLE_NOW)
         where = south_island.south_hex(position)
         if owner_at(position, where) != PLAYER:
-            position.chance = FOR_OCCUPY
+            position.chance = stages.FOR_OCCUPY
             return
         tell_samoa(position, "solo-held", where)
         discovery.owe_chit(position, where)

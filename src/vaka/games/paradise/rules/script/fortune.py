@@ -6,21 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules.actions import DIE, DONE, DUTY, EVENT, NAME, NO_CARD, PEEK, PLAY, STRIKE
+from vaka.games.paradise.rules import actions, stages
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import control_at
 from vaka.games.paradise.rules.cards import cards_left
 from vaka.games.paradise.rules.events import deck, kept, malaria, markers, notes, striking
-from vaka.games.paradise.rules.events.deck import (
-    BECALMED,
-    CALM_SEASON,
-    CULT_OF_WAR,
-    CULTURAL_FLOWERING,
-    DRIFT_VOYAGE,
-    FAVORABLE_WINDS,
-    MALARIA_CASE,
-    SHAMAN,
-)
 from vaka.games.paradise.rules.events.fortunes import FORTUNES, NO_CHOICE, is_immune
 from vaka.games.paradise.rules.exploration.voyage import fetch
 from vaka.games.paradise.rules.options import RULE_EVENTS
@@ -31,21 +21,6 @@ from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, A
 from vaka.games.paradise.rules.script.exploring import begin_exploration
 from vaka.games.paradise.rules.script.fighting import must_choose_home
 from vaka.games.paradise.rules.script.moving import leave_cut_chain
-from vaka.games.paradise.rules.stages import (
-    ASK_BEFORE,
-    ASK_DUTY,
-    ASK_SHAMAN,
-    ASK_TARGET,
-    ASK_WARD,
-    AT_EVENT,
-    AT_MOVING,
-    AT_ORDER,
-    AT_TRANSIT,
-    FOR_CARD,
-    FOR_EVENT,
-    FOR_MALARIA,
-    NO_CHANCE,
-)
 from vaka.games.paradise.rules.telling.fortune import tell_fortune, tell_fortune_kept, tell_fortune_seat
 from vaka.games.paradise.rules.turn_order import last_but_one
 
@@ -54,11 +29,16 @@ from vaka.games.paradise.rules.turn_order import last_but_one
 
 def ask_for_duty(position: ParadisePosition) -> None:
     """§11.2: while nothing is to be decided: the last player chooses between the Event and the turn order."""
-    if position.advanced & RULE_EVENTS == 0 or position.stage != AT_ORDER or position.chance != NO_CHANCE or position.is_pending():
+    if (
+        position.advanced & RULE_EVENTS == 0
+        or position.stage != stages.AT_ORDER
+        or position.chance != stages.NO_CHANCE
+        or position.is_pending()
+    ):
         return
     is_due = markers.has_begun(position) and not deck.is_deck_empty(position)
     if is_due and notes.noted(position, notes.DRAWER) == NO_SEAT:
-        position.push(position.marker, ASK_DUTY, NOWHERE)
+        position.push(position.marker, stages.ASK_DUTY, NOWHERE)
 
 
 class Duty(Ask):
@@ -67,22 +47,22 @@ class Duty(Ask):
     quiet = True
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return append(append(found, DUTY), DUTY + 1)
+        return append(append(found, actions.DUTY), actions.DUTY + 1)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return OPEN if DUTY <= action < PLAY else NOT_NOW
+        return OPEN if actions.DUTY <= action < actions.PLAY else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        takes_event = action == DUTY + 1
+        takes_event = action == actions.DUTY + 1
         other = last_but_one(position)
         notes.note(position, notes.DRAWER, seat if takes_event else other)
         if takes_event:
             position.marker = other
-        tell_fortune(position, "duty-event" if takes_event else "duty-order", seat, CALM_SEASON, NOWHERE)
+        tell_fortune(position, "duty-event" if takes_event else "duty-order", seat, deck.CALM_SEASON, NOWHERE)
 
 
-QUESTIONS.add(ASK_DUTY, "duty", Duty())
+QUESTIONS.add(stages.ASK_DUTY, "duty", Duty())
 
 
 def begins_event(position: ParadisePosition) -> bool:
@@ -90,19 +70,19 @@ def begins_event(position: ParadisePosition) -> bool:
     drawer = notes.noted(position, notes.DRAWER) if position.advanced & RULE_EVENTS != 0 else NO_SEAT
     if drawer == NO_SEAT:
         return False
-    position.stage = AT_EVENT
+    position.stage = stages.AT_EVENT
     position.active = drawer
     position.place = place_in_order(position, drawer)
-    position.chance = FOR_EVENT
+    position.chance = stages.FOR_EVENT
     return True
 
 
-STEPS.add(AT_EVENT, "event", Pause())
+STEPS.add(stages.AT_EVENT, "event", Pause())
 
 
 def end_event(position: ParadisePosition) -> None:
     """When nothing of the Event is left to be decided, exploration begins."""
-    if position.stage == AT_EVENT and position.chance == NO_CHANCE and not position.is_pending():
+    if position.stage == stages.AT_EVENT and position.chance == stages.NO_CHANCE and not position.is_pending():
         notes.set_current(position, -1)
         notes.forget(position, notes.DRAWER)
         begin_exploration(position, 0)
@@ -122,7 +102,7 @@ class DrawnEvent(Chance):
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         seat = position.active
-        event = outcome - EVENT
+        event = outcome - actions.EVENT
         if deck.is_kept(event):
             deck.keep_event(position, seat, event)
             tell_fortune_kept(position, seat, event)
@@ -130,27 +110,27 @@ class DrawnEvent(Chance):
         deck.play_out(position, event)
         notes.set_current(position, event)
         tell_fortune(position, "fortune-draw", seat, event, NOWHERE)
-        if event == CULTURAL_FLOWERING:
+        if event == deck.CULTURAL_FLOWERING:
             give_card(position, seat)
         elif FORTUNES.at(event).choice != NO_CHOICE:
             ask_for_target(position, seat, event)
 
 
-CHANCES.add(FOR_EVENT, "event", DrawnEvent())
+CHANCES.add(stages.FOR_EVENT, "event", DrawnEvent())
 
 
 def give_card(position: ParadisePosition, seat: i64) -> None:
     """CULTURAL FLOWERING: a card for nothing, if there is one."""
     if cards_left(position) > 0:
         position.buyers = bit(seat)
-        position.chance = FOR_CARD
+        position.chance = stages.FOR_CARD
 
 
 def ask_for_target(position: ParadisePosition, seat: i64, event: i64) -> None:
     """§11.2: who carries it out chooses; without anything to choose it has no effect."""
     if striking.can_strike(position, seat, event):
-        position.push(seat, ASK_TARGET, NOWHERE, event)
-    elif event != CULT_OF_WAR or notes.current_event(position) == event:
+        position.push(seat, stages.ASK_TARGET, NOWHERE, event)
+    elif event != deck.CULT_OF_WAR or notes.current_event(position) == event:
         tell_fortune(position, "fortune-none", seat, event, NOWHERE)
 
 
@@ -159,31 +139,31 @@ class Target(Ask):
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
         event = position.pending_two()
-        if event == CULT_OF_WAR:
-            found = append(found, DONE)
+        if event == deck.CULT_OF_WAR:
+            found = append(found, actions.DONE)
         return striking.legal_strike(position, seat, event, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         event = position.pending_two()
-        if action == DONE:
-            return OPEN if event == CULT_OF_WAR else NOT_NOW
+        if action == actions.DONE:
+            return OPEN if event == deck.CULT_OF_WAR else NOT_NOW
         first = striking.first_target(event)
-        last = PEEK if first == NAME else NAME
+        last = actions.PEEK if first == actions.NAME else actions.NAME
         return striking.why_not_strike(position, seat, event, action - first) if first <= action < last else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         event = position.pending_two()
         position.pop()
-        if action == DONE:
+        if action == actions.DONE:
             notes.set_current(position, -1)
         elif striking.names_a_player(event):
-            name_player(position, seat, event, action - NAME)
+            name_player(position, seat, event, action - actions.NAME)
         else:
-            aim(position, seat, event, action - STRIKE)
+            aim(position, seat, event, action - actions.STRIKE)
         leave_cut_chain(position)
 
 
-QUESTIONS.add(ASK_TARGET, "target", Target())
+QUESTIONS.add(stages.ASK_TARGET, "target", Target())
 
 
 def name_player(position: ParadisePosition, seat: i64, event: i64, other: i64) -> None:
@@ -191,7 +171,7 @@ def name_player(position: ParadisePosition, seat: i64, event: i64, other: i64) -
     tell_fortune_seat(position, seat, event, other)
     hit = striking.blow_of(position, seat, event, other).victim
     if hit != NO_SEAT and deck.keeps(position, hit) > 0:
-        position.push(hit, ASK_SHAMAN, NOWHERE, event, seat)
+        position.push(hit, stages.ASK_SHAMAN, NOWHERE, event, seat)
     else:
         striking.touch(position, seat, event, other)
 
@@ -201,7 +181,7 @@ def aim(position: ParadisePosition, seat: i64, event: i64, where: i64) -> None:
     hit = striking.blow_of(position, seat, event, where).victim
     if hit != NO_SEAT and deck.keeps(position, hit) > 0:
         tell_fortune(position, "fortune-aim", seat, event, where)
-        position.push(hit, ASK_SHAMAN, where, event, seat)
+        position.push(hit, stages.ASK_SHAMAN, where, event, seat)
     else:
         befall(position, seat, event, where)
 
@@ -209,7 +189,7 @@ def aim(position: ParadisePosition, seat: i64, event: i64, where: i64) -> None:
 def befall(position: ParadisePosition, seat: i64, event: i64, where: i64) -> None:
     """§11.2: the Event, or malaria, strikes; if it would leave a player with fewer than two Villages it is void."""
     owner = control_at(position, where)
-    if event == MALARIA_CASE:
+    if event == deck.MALARIA_CASE:
         if malaria.suffer_malaria(position, where):
             must_choose_home(position, owner)
         return
@@ -218,7 +198,7 @@ def befall(position: ParadisePosition, seat: i64, event: i64, where: i64) -> Non
         return
     if striking.strike(position, seat, event, where):
         must_choose_home(position, owner)
-    if event == CULT_OF_WAR and notes.current_event(position) == event:
+    if event == deck.CULT_OF_WAR and notes.current_event(position) == event:
         ask_for_target(position, seat, event)
 
 
@@ -229,20 +209,20 @@ class Shaman(Ask):
     """SHAMAN: it is ignored, and the marker lies on one of the seat's groups; or it happens. Numbers: hex, Event, who drew it."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return kept.legal_play(position, seat, SHAMAN, or_none(found))
+        return kept.legal_play(position, seat, deck.SHAMAN, or_none(found))
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return kept.why_not_play(position, seat, action, SHAMAN)
+        return kept.why_not_play(position, seat, action, deck.SHAMAN)
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         where = position.pending_one()
         event = position.pending_two()
         drawer = position.pending_three()
         position.pop()
-        if action != NO_CARD:
-            kept.play_event(position, seat, SHAMAN)
-            if striking.best_rank(position, seat, SHAMAN) > 0:
-                position.push(seat, ASK_WARD, NOWHERE, SHAMAN)
+        if action != actions.NO_CARD:
+            kept.play_event(position, seat, deck.SHAMAN)
+            if striking.best_rank(position, seat, deck.SHAMAN) > 0:
+                position.push(seat, stages.ASK_WARD, NOWHERE, deck.SHAMAN)
         elif where == NOWHERE:
             striking.touch(position, drawer, event, seat)
         else:
@@ -256,18 +236,22 @@ class Ward(Ask):
     """SHAMAN: which group is immune from now on; the second number is the Event."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return striking.legal_strike(position, seat, SHAMAN, found)
+        return striking.legal_strike(position, seat, deck.SHAMAN, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return striking.why_not_strike(position, seat, SHAMAN, action - STRIKE) if STRIKE <= action < NAME else NOT_NOW
+        return (
+            striking.why_not_strike(position, seat, deck.SHAMAN, action - actions.STRIKE)
+            if actions.STRIKE <= action < actions.NAME
+            else NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
-        striking.strike(position, seat, SHAMAN, action - STRIKE)
+        striking.strike(position, seat, deck.SHAMAN, action - actions.STRIKE)
 
 
-QUESTIONS.add(ASK_SHAMAN, "shaman", Shaman())
-QUESTIONS.add(ASK_WARD, "ward", Ward())
+QUESTIONS.add(stages.ASK_SHAMAN, "shaman", Shaman())
+QUESTIONS.add(stages.ASK_WARD, "ward", Ward())
 
 # --- Malaria ---
 
@@ -276,24 +260,24 @@ class Malaria(Chance):
     """§11.6: a Village is lost; with the last one of a home a new home is chosen."""
 
     def outcomes(self, position: ParadisePosition) -> vec[i64]:
-        return row_of_ids(DIE, 6)
+        return row_of_ids(actions.DIE, 6)
 
     def source(self) -> str:
         return "die"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        where = malaria.roll_malaria(position, outcome - DIE + 1)
+        where = malaria.roll_malaria(position, outcome - actions.DIE + 1)
         has_events = position.advanced & RULE_EVENTS != 0
         if where == NOWHERE or (has_events and is_immune(position, where)):
             return
         owner = control_at(position, where)
         if has_events and deck.keeps(position, owner) > 0:
-            position.push(owner, ASK_SHAMAN, where, MALARIA_CASE)
+            position.push(owner, stages.ASK_SHAMAN, where, deck.MALARIA_CASE)
         else:
-            befall(position, owner, MALARIA_CASE, where)
+            befall(position, owner, deck.MALARIA_CASE, where)
 
 
-CHANCES.add(FOR_MALARIA, "malaria", Malaria())
+CHANCES.add(stages.FOR_MALARIA, "malaria", Malaria())
 
 # --- At any time ---
 
@@ -301,13 +285,13 @@ CHANCES.add(FOR_MALARIA, "malaria", Malaria())
 def play_at_will(position: ParadisePosition, seat: i64, event: i64) -> None:
     """Ruling 62: TANIWHA wants a hex, ROYAL MARRIAGE a player; BECALMED strikes who is about to move, or a player is named."""
     kept.play_event(position, seat, event)
-    if event == FAVORABLE_WINDS:
+    if event == deck.FAVORABLE_WINDS:
         striking.touch(position, seat, event, seat)
-    elif event == DRIFT_VOYAGE:
+    elif event == deck.DRIFT_VOYAGE:
         fetch(position, seat)
-    elif event == SHAMAN:
-        position.push(seat, ASK_WARD, NOWHERE, SHAMAN)
-    elif event == BECALMED and is_about_to_move(position):
+    elif event == deck.SHAMAN:
+        position.push(seat, stages.ASK_WARD, NOWHERE, deck.SHAMAN)
+    elif event == deck.BECALMED and is_about_to_move(position):
         name_player(position, seat, event, position.active)
     else:
         ask_for_target(position, seat, event)
@@ -315,5 +299,5 @@ def play_at_will(position: ParadisePosition, seat: i64, event: i64) -> None:
 
 def is_about_to_move(position: ParadisePosition) -> bool:
     """Is somebody asked for a card just before a player's Movement?"""
-    is_asked = position.is_pending() and position.pending_question() == ASK_BEFORE
-    return is_asked and (position.stage == AT_MOVING or position.stage == AT_TRANSIT)
+    is_asked = position.is_pending() and position.pending_question() == stages.ASK_BEFORE
+    return is_asked and (position.stage == stages.AT_MOVING or position.stage == stages.AT_TRANSIT)

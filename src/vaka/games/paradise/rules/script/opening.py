@@ -5,15 +5,13 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import setting_up
-from vaka.games.paradise.rules.actions import AID, CHOOSE_HOME, MARKER, ORDER
+from vaka.games.paradise.rules import actions, setting_up, stages
 from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.reasons import NOT_NOW
 from vaka.games.paradise.rules.script.asking import CHANCES, STEPS, Ask, Chance, Pause
 from vaka.games.paradise.rules.script.declaring import begin_turn
 from vaka.games.paradise.rules.solitaire.samoa import is_solo, lay_out_chits
-from vaka.games.paradise.rules.stages import AT_CUP, AT_HOMES, FOR_AID, FOR_CUP, NO_CHANCE
 
 
 def begin_game(position: ParadisePosition) -> None:
@@ -22,9 +20,9 @@ def begin_game(position: ParadisePosition) -> None:
     if is_solo(position):
         begin_alone(position)
         return
-    position.stage = AT_HOMES
+    position.stage = stages.AT_HOMES
     position.place = 0
-    position.chance = NO_CHANCE if position.homes_agreed else FOR_AID
+    position.chance = stages.NO_CHANCE if position.homes_agreed else stages.FOR_AID
 
 
 def begin_alone(position: ParadisePosition) -> None:
@@ -43,28 +41,28 @@ class Homes(Ask):
         return position.place
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return setting_up.free_nations(position, CHOOSE_HOME)
+        return setting_up.free_nations(position, actions.CHOOSE_HOME)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return setting_up.why_not_choose_home(position, action - CHOOSE_HOME) if action < ORDER else NOT_NOW
+        return setting_up.why_not_choose_home(position, action - actions.CHOOSE_HOME) if action < actions.ORDER else NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
-        take_home(position, action - CHOOSE_HOME)
+        take_home(position, action - actions.CHOOSE_HOME)
 
 
 class Aid(Chance):
     """§3.2: else the player aids are dealt."""
 
     def outcomes(self, position: ParadisePosition) -> vec[i64]:
-        return setting_up.free_nations(position, AID)
+        return setting_up.free_nations(position, actions.AID)
 
     def source(self) -> str:
         return "player aids"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        take_home(position, outcome - AID)
-        if position.stage == AT_HOMES:
-            position.chance = FOR_AID
+        take_home(position, outcome - actions.AID)
+        if position.stage == stages.AT_HOMES:
+            position.chance = stages.FOR_AID
 
 
 def take_home(position: ParadisePosition, nation: i64) -> None:
@@ -76,13 +74,13 @@ def take_home(position: ParadisePosition, nation: i64) -> None:
     setting_up.give_home(position, position.place, setting_up.free_nations(position, 0)[0])
     setting_up.lay_out(position)
     position.place = 0
-    position.stage = AT_CUP
+    position.stage = stages.AT_CUP
     fill_cup(position)
 
 
 def fill_cup(position: ParadisePosition) -> None:
     """§3.2: the next marker of the set-up is drawn; after the last the first turn begins."""
-    position.chance = FOR_CUP
+    position.chance = stages.FOR_CUP
     if setting_up.is_cup_ready(position):
         begin_turn(position)
 
@@ -100,12 +98,12 @@ class Cup(Chance):
         return "discovery cup"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        setting_up.draw_setup_marker(position, outcome - MARKER)
+        setting_up.draw_setup_marker(position, outcome - actions.MARKER)
         position.place += 1
         fill_cup(position)
 
 
-STEPS.add(AT_HOMES, "homes", Homes())
-STEPS.add(AT_CUP, "cup", Pause())
-CHANCES.add(FOR_AID, "aid", Aid())
-CHANCES.add(FOR_CUP, "cup", Cup())
+STEPS.add(stages.AT_HOMES, "homes", Homes())
+STEPS.add(stages.AT_CUP, "cup", Pause())
+CHANCES.add(stages.FOR_AID, "aid", Aid())
+CHANCES.add(stages.FOR_CUP, "cup", Cup())

@@ -5,27 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import cards
-from vaka.games.paradise.rules.actions import (
-    BUILD,
-    BUILD_END,
-    BUY,
-    CARD,
-    CLEAR,
-    DISMISS,
-    DONE,
-    FOCUS,
-    LEADER,
-    LIFT,
-    PLAY,
-    SETTLE,
-    SHOW,
-    SPEND,
-    STORE,
-    STRIKE,
-    UP,
-    USE,
-)
+from vaka.games.paradise.rules import actions, cards, stages
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.building import carrying_out, harvest, items, storing
 from vaka.games.paradise.rules.events import markers
@@ -38,13 +18,12 @@ from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.moving import ask_before, hear_alone
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
-from vaka.games.paradise.rules.stages import ASK_SHOW, AT_BUILDING, AT_CARDS, AT_EVENT, FOR_CARD
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_step
 
 
 def begin_orders(position: ParadisePosition) -> None:
     """§9.3: all build at the same time."""
-    position.stage = AT_BUILDING
+    position.stage = stages.AT_BUILDING
     position.active = NO_SEAT
     position.place = 0
     position.ended = 0
@@ -73,21 +52,21 @@ class Building(Ask):
         return why_not_order(position, action, seat)
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
-        if action == DONE:
+        if action == actions.DONE:
             end_orders(position, seat)
             return
         hear_alone(position, seat)
         give_order(position, action, seat)
 
 
-STEPS.add(AT_BUILDING, "building", Building())
+STEPS.add(stages.AT_BUILDING, "building", Building())
 
 
 def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """§9: all that can be ordered."""
-    found = append(found, DONE)
+    found = append(found, actions.DONE)
     if items.why_not_focus(position, seat) == OPEN:
-        found = append(found, FOCUS)
+        found = append(found, actions.FOCUS)
     found = items.legal_plan_card(position, seat, found)
     found = sailing.legal_dismiss(position, seat, found)
     found = items.legal_buy(position, seat, items.legal_settle(position, seat, found))
@@ -99,51 +78,51 @@ def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
 
 def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
     """§9: can this be ordered?"""
-    if action == DONE:
+    if action == actions.DONE:
         return OPEN
-    if action == FOCUS:
+    if action == actions.FOCUS:
         return items.why_not_focus(position, seat)
-    if USE <= action < SHOW:
-        return items.why_not_plan_card(position, seat, action - USE)
-    if DISMISS <= action < UP:
-        return sailing.why_not_dismiss(position, seat, action - DISMISS)
-    if SETTLE <= action < BUY:
-        return items.why_not_settle(position, seat, action - SETTLE)
-    if BUY <= action < LIFT:
-        return items.why_not_buy(position, seat, action - BUY)
-    if BUILD <= action < BUILD_END:
-        return items.why_not_build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
-    if STORE <= action < SPEND:
-        return storing.why_not_store(position, seat, action - STORE)
-    if action == SPEND:
+    if actions.USE <= action < actions.SHOW:
+        return items.why_not_plan_card(position, seat, action - actions.USE)
+    if actions.DISMISS <= action < actions.UP:
+        return sailing.why_not_dismiss(position, seat, action - actions.DISMISS)
+    if actions.SETTLE <= action < actions.BUY:
+        return items.why_not_settle(position, seat, action - actions.SETTLE)
+    if actions.BUY <= action < actions.LIFT:
+        return items.why_not_buy(position, seat, action - actions.BUY)
+    if actions.BUILD <= action < actions.BUILD_END:
+        return items.why_not_build(position, seat, (action - actions.BUILD) // 100, (action - actions.BUILD) % 100)
+    if actions.STORE <= action < actions.SPEND:
+        return storing.why_not_store(position, seat, action - actions.STORE)
+    if action == actions.SPEND:
         return storing.why_not_spend(position, seat)
-    if action == PLAY + ABUNDANT_HARVEST:
+    if action == actions.PLAY + ABUNDANT_HARVEST:
         return harvest.why_not_harvest(position, seat)
-    return harvest.why_not_clear(position, seat, action - CLEAR) if CLEAR <= action < LEADER else NOT_NOW
+    return harvest.why_not_clear(position, seat, action - actions.CLEAR) if actions.CLEAR <= action < actions.LEADER else NOT_NOW
 
 
 def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
     """§9, §11: one order."""
-    if BUILD <= action < BUILD_END:
-        items.build(position, seat, (action - BUILD) // 100, (action - BUILD) % 100)
-    elif action == FOCUS:
+    if actions.BUILD <= action < actions.BUILD_END:
+        items.build(position, seat, (action - actions.BUILD) // 100, (action - actions.BUILD) % 100)
+    elif action == actions.FOCUS:
         items.focus(position, seat)
-    elif USE <= action < SHOW:
-        items.plan_card(position, seat, action - USE)
-    elif DISMISS <= action < UP:
-        sailing.plan_dismissal(position, seat, action - DISMISS)
-    elif SETTLE <= action < BUY:
-        items.settle(position, seat, action - SETTLE)
-    elif BUY <= action < LIFT:
-        items.buy(position, seat, action - BUY)
-    elif STORE <= action < SPEND:
-        storing.store(position, seat, action - STORE)
-    elif action == SPEND:
+    elif actions.USE <= action < actions.SHOW:
+        items.plan_card(position, seat, action - actions.USE)
+    elif actions.DISMISS <= action < actions.UP:
+        sailing.plan_dismissal(position, seat, action - actions.DISMISS)
+    elif actions.SETTLE <= action < actions.BUY:
+        items.settle(position, seat, action - actions.SETTLE)
+    elif actions.BUY <= action < actions.LIFT:
+        items.buy(position, seat, action - actions.BUY)
+    elif actions.STORE <= action < actions.SPEND:
+        storing.store(position, seat, action - actions.STORE)
+    elif action == actions.SPEND:
         storing.spend(position, seat)
-    elif PLAY <= action < STRIKE:
+    elif actions.PLAY <= action < actions.STRIKE:
         harvest.plan_harvest(position, seat)
     else:
-        harvest.clear(position, seat, action - CLEAR)
+        harvest.clear(position, seat, action - actions.CLEAR)
 
 
 def end_orders(position: ParadisePosition, seat: i64) -> None:
@@ -159,7 +138,7 @@ def end_orders(position: ParadisePosition, seat: i64) -> None:
         markers.end_season(position)
     position.bought = ZERO if is_solo(position) else position.buyers
     position.ended = 0
-    position.stage = AT_CARDS
+    position.stage = stages.AT_CARDS
     position.place = -1
     next_card(position)
 
@@ -184,7 +163,7 @@ def next_card(position: ParadisePosition) -> None:
     while position.place < position.seats and not has(position.buyers, seat_in_order(position, position.place)):
         position.place += 1
     if position.place < position.seats:
-        position.chance = FOR_CARD
+        position.chance = stages.FOR_CARD
         return
     position.buyers = 0
     position.place = position.seats - 1
@@ -201,8 +180,8 @@ class BoughtCard(Chance):
         return "arts and culture"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        cards.draw_card(position, seat_in_order(position, position.place), outcome - CARD)
-        if position.stage == AT_EVENT:
+        cards.draw_card(position, seat_in_order(position, position.place), outcome - actions.CARD)
+        if position.stage == stages.AT_EVENT:
             position.buyers = 0
         else:
             next_card(position)
@@ -213,7 +192,7 @@ def ask_to_show(position: ParadisePosition, place: i64) -> None:
     while place < position.seats:
         seat = seat_in_order(position, place)
         if has(position.bought, seat) and cards.face_down_cards(position, seat) > 0:
-            position.push(seat, ASK_SHOW, NOWHERE, place)
+            position.push(seat, stages.ASK_SHOW, NOWHERE, place)
             return
         place += 1
     position.bought = 0
@@ -248,6 +227,6 @@ class Show(Ask):
         ask_to_show(position, place)
 
 
-STEPS.add(AT_CARDS, "cards", Pause())
-CHANCES.add(FOR_CARD, "card", BoughtCard())
-QUESTIONS.add(ASK_SHOW, "show", Show())
+STEPS.add(stages.AT_CARDS, "cards", Pause())
+CHANCES.add(stages.FOR_CARD, "card", BoughtCard())
+QUESTIONS.add(stages.ASK_SHOW, "show", Show())

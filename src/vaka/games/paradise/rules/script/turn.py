@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.paradise.rules import turn_order
+from vaka.games.paradise.rules import stages, turn_order
 from vaka.games.paradise.rules.actions import ORDER, REST
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.reasons import NOT_NOW
@@ -19,7 +19,6 @@ from vaka.games.paradise.rules.script.exploring import begin_exploration, go_on_
 from vaka.games.paradise.rules.script.fortune import ask_for_duty, begins_event, end_event
 from vaka.games.paradise.rules.script.moving import next_battle
 from vaka.games.paradise.rules.script.ordering import begin_orders
-from vaka.games.paradise.rules.stages import AT_CARDS, AT_END, AT_EVE, AT_ORDER, NO_CHANCE
 
 
 class Order(Ask):
@@ -42,7 +41,7 @@ class Order(Ask):
             begin_exploration(position, 0)
 
 
-STEPS.add(AT_ORDER, "order", Order())
+STEPS.add(stages.AT_ORDER, "order", Order())
 
 
 def go_on(position: ParadisePosition) -> None:
@@ -50,15 +49,15 @@ def go_on(position: ParadisePosition) -> None:
     next_battle(position)
     while position.is_pending() and QUESTIONS.at(position.pending_question()).passes(position):
         pass
-    if position.chance == NO_CHANCE and not position.is_pending():
+    if position.chance == stages.NO_CHANCE and not position.is_pending():
         begin_next_step(position)
     if position.advanced != 0:
         end_event(position)
         go_on_searching(position)
         ask_for_duty(position)
-    if position.stage == AT_END:
+    if position.stage == stages.AT_END:
         position.asked = OVER
-    elif position.chance != NO_CHANCE:
+    elif position.chance != stages.NO_CHANCE:
         position.asked = CHANCE
     elif position.is_pending():
         position.asked = position.pending_seat()
@@ -69,9 +68,9 @@ def go_on(position: ParadisePosition) -> None:
 def begin_next_step(position: ParadisePosition) -> None:
     """Where nobody has anything left to show or to play, Building begins, or the count; a declaration goes on to the others."""
     stage = position.stage
-    if stage == AT_EVE:
+    if stage == stages.AT_EVE:
         begin_orders(position)
-    elif stage == AT_CARDS:
+    elif stage == stages.AT_CARDS:
         begin_victory(position)
     elif is_answered(position):
         ask_for_answers(position)

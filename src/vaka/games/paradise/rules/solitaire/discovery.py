@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, FINDING, OWED, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE, distance
 from vaka.games.paradise.rules.board.pieces import TRANSPORT
-from vaka.games.paradise.rules.board.places import brown_boxes, green_boxes, owner_at, set_tile
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.exploration.south_island import lay_south_island, north_hex, south_hex
 from vaka.games.paradise.rules.exploration.voyage import lay_ocean
@@ -65,13 +65,13 @@ def find(position: ParadisePosition, tile: i64) -> None:
     """§12.3: the tile lies face up, with a Transport Canoe of Samoa; so does Te Waka Maui (§11.3), unless the player is there."""
     where = next_unexplored(position)
     position.lid &= ~bit(tile)
-    set_tile(position, where, tile)
+    places.set_tile(position, where, tile)
     drop_from(position, UNKNOWN, where)
     add_to(position, KNOWN, where)
     tell_samoa_tile(position, where, tile)
     lay_south_island(position, SAMOA_SEAT, where)
     gain(position, where, TRANSPORT, "found")
-    if where == north_hex(position) and owner_at(position, south_hex(position)) != PLAYER:
+    if where == north_hex(position) and places.owner_at(position, south_hex(position)) != PLAYER:
         gain(position, south_hex(position), TRANSPORT, "found")
 
 
@@ -101,7 +101,7 @@ def bands_left(position: ParadisePosition) -> i64:
 
 def owe_chit(position: ParadisePosition, where: i64) -> None:
     """§12.4: a free group of four boxes, in the harder game of three or four, brings a chit when the exploration is over."""
-    boxes = green_boxes(position, where) + brown_boxes(position, where)
+    boxes = places.green_boxes(position, where) + places.brown_boxes(position, where)
     if boxes >= (3 if position.advanced & RULE_HARD != 0 else 4):
         annex(position, OWED, annexed(position, OWED) + 1)
         tell_samoa(position, "solo-owed", where)

@@ -9,28 +9,11 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import CHIT, PICK
 from vaka.games.paradise.rules.battle.conquest import settle_home
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, CHITS, CHITS_DRAWN, OWED, annex, annexed
 from vaka.games.paradise.rules.board.hexes import CHART, HALF, HEX_COUNT, NOWHERE, is_near
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WAR, WARRIOR, count, one, transports, warriors, wars
-from vaka.games.paradise.rules.board.places import (
-    agriculture_at,
-    brown_boxes,
-    control_at,
-    green_boxes,
-    is_group,
-    is_land,
-    is_up,
-    owner_at,
-    pieces_at,
-    set_agriculture,
-    set_control,
-    set_known,
-    set_pieces,
-    set_up,
-    set_villages,
-    villages_at,
-)
 from vaka.games.paradise.rules.board.reach import in_halves
 from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS
 from vaka.games.paradise.rules.events.malaria import note_malaria
@@ -103,30 +86,30 @@ def chits_left(position: ParadisePosition) -> i64:
 
 def is_samoan(position: ParadisePosition, where: i64) -> bool:
     """Ruling 38: land with a Village or a piece of Samoa."""
-    if not is_land(position, where) or in_set(position, INDEPENDENT, where):
+    if not places.is_land(position, where) or in_set(position, INDEPENDENT, where):
         return False
-    control = control_at(position, where)
-    return control == SAMOA_SEAT or (control == NO_SEAT and owner_at(position, where) == SAMOA_SEAT)
+    control = places.control_at(position, where)
+    return control == SAMOA_SEAT or (control == NO_SEAT and places.owner_at(position, where) == SAMOA_SEAT)
 
 
 def samoan_pieces(position: ParadisePosition, where: i64) -> i64:
     """Samoa's pieces in a hex."""
-    return pieces_at(position, where) if owner_at(position, where) == SAMOA_SEAT else ZERO
+    return places.pieces_at(position, where) if places.owner_at(position, where) == SAMOA_SEAT else ZERO
 
 
 def empty_boxes(position: ParadisePosition, where: i64) -> i64:
     """§12.3: boxes without a Village, green and brown."""
-    return green_boxes(position, where) + brown_boxes(position, where) - villages_at(position, where)
+    return places.green_boxes(position, where) + places.brown_boxes(position, where) - places.villages_at(position, where)
 
 
 def gain_village(position: ParadisePosition, where: i64) -> None:
     """§12.3: a Village for Samoa; in a brown box Improved Agriculture comes with it. Without a home this is its home."""
-    villages = villages_at(position, where) + 1
-    set_villages(position, where, villages)
-    if villages > green_boxes(position, where) + agriculture_at(position, where):
-        set_agriculture(position, where, agriculture_at(position, where) + 1)
-    if control_at(position, where) != SAMOA_SEAT:
-        set_control(position, where, SAMOA_SEAT)
+    villages = places.villages_at(position, where) + 1
+    places.set_villages(position, where, villages)
+    if villages > places.green_boxes(position, where) + places.agriculture_at(position, where):
+        places.set_agriculture(position, where, places.agriculture_at(position, where) + 1)
+    if places.control_at(position, where) != SAMOA_SEAT:
+        places.set_control(position, where, SAMOA_SEAT)
         note_malaria(position)
     tell_samoa(position, "solo-village", where)
     settle_home(position, SAMOA_SEAT, where)
@@ -138,10 +121,10 @@ def gain(position: ParadisePosition, where: i64, kind: i64, why: str) -> bool:
         return False
     to_stock(position, SAMOA_SEAT, -one(kind))
     pieces = samoan_pieces(position, where) + one(kind)
-    set_pieces(position, where, SAMOA_SEAT, pieces)
-    set_known(position, where, known_exactly(pieces))
-    if kind == TRANSPORT and not is_up(position, where):
-        set_up(position, where, True)
+    places.set_pieces(position, where, SAMOA_SEAT, pieces)
+    places.set_known(position, where, known_exactly(pieces))
+    if kind == TRANSPORT and not places.is_up(position, where):
+        places.set_up(position, where, True)
     tell_samoa_piece(position, where, kind, why)
     return True
 
@@ -188,7 +171,7 @@ def village_places(position: ParadisePosition) -> Best:
     """§12.3: Samoa's group with the most empty boxes."""
     best = Best()
     for where in range(HEX_COUNT):
-        if is_samoan(position, where) and is_group(position, where):
+        if is_samoan(position, where) and places.is_group(position, where):
             best.see(where, empty_boxes(position, where))
     return best
 
@@ -200,8 +183,8 @@ def warrior_rank(position: ParadisePosition, where: i64) -> i64:
         return 50
     if not is_samoan(position, where):
         return 0
-    villages = villages_at(position, where)
-    if not is_group(position, where):
+    villages = places.villages_at(position, where)
+    if not places.is_group(position, where):
         return 20 if warriors(pieces) == 0 else 0
     if villages > warriors(pieces):
         return 40 + villages
@@ -236,14 +219,14 @@ def can_hold_canoe(position: ParadisePosition, where: i64) -> bool:
     """§12.3: a known hex that the player does not hold."""
     if not in_set(position, KNOWN, where) or in_set(position, INDEPENDENT, where) or in_set(position, BARRED, where):
         return False
-    control = control_at(position, where)
-    owner = owner_at(position, where)
+    control = places.control_at(position, where)
+    owner = places.owner_at(position, where)
     return control in (NO_SEAT, SAMOA_SEAT) and owner in (NO_SEAT, SAMOA_SEAT)
 
 
 def canoe_cost(position: ParadisePosition, where: i64) -> i64:
     """How many canoes the chain needs in this hex: none where one lies face up."""
-    return 0 if owner_at(position, where) == SAMOA_SEAT and is_up(position, where) else 1
+    return 0 if places.owner_at(position, where) == SAMOA_SEAT and places.is_up(position, where) else 1
 
 
 def links(position: ParadisePosition) -> Best:
@@ -291,7 +274,7 @@ def touches(low: i64, high: i64, where: i64) -> bool:
 def link(position: ParadisePosition, where: i64) -> bool:
     """§12.3: a Transport Canoe lies face up there; one that is there already is turned up. False if there is none left."""
     if transports(samoan_pieces(position, where)) > 0:
-        set_up(position, where, True)
+        places.set_up(position, where, True)
         return True
     return gain(position, where, TRANSPORT, "chain")
 
@@ -302,15 +285,15 @@ def link(position: ParadisePosition, where: i64) -> bool:
 def villages_everywhere(position: ParadisePosition) -> None:
     """§12.3: a Village on each of Samoa's groups with an empty box."""
     for where in range(HEX_COUNT):
-        if is_samoan(position, where) and is_group(position, where) and empty_boxes(position, where) > 0:
+        if is_samoan(position, where) and places.is_group(position, where) and empty_boxes(position, where) > 0:
             gain_village(position, where)
 
 
 def warriors_everywhere(position: ParadisePosition) -> None:
     """§12.3: on each of Samoa's groups at least one Warrior Band for each Village."""
     for where in range(HEX_COUNT):
-        if control_at(position, where) == SAMOA_SEAT:
-            while villages_at(position, where) > warriors(samoan_pieces(position, where)):
+        if places.control_at(position, where) == SAMOA_SEAT:
+            while places.villages_at(position, where) > warriors(samoan_pieces(position, where)):
                 if not gain(position, where, WARRIOR, "villages"):
                     return
 

@@ -6,25 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DONE, LOSE_LOCAL, LOSE_WAR, LOSE_WARRIOR, NO_CARD, SAVE, USE
+from vaka.games.paradise.rules import actions
+from vaka.games.paradise.rules.battle import lines
 from vaka.games.paradise.rules.battle.conquest import why_not_save
-from vaka.games.paradise.rules.battle.lines import hits_attacker, is_fatal, local_warriors, roll_cards, start_cards, why_not_lose
 from vaka.games.paradise.rules.battle.retreat import retreat_hexes
+from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import HALF, HEX_COUNT, distance
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_WAR, ONE_WARRIOR, warriors, wars
-from vaka.games.paradise.rules.board.places import (
-    control_at,
-    owner_at,
-    pieces_at,
-    raid_at,
-    raid_hexes,
-    set_known,
-    set_pieces,
-    set_raid,
-    taken_by,
-    villages_at,
-)
 from vaka.games.paradise.rules.board.reach import around, in_halves
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import ARIOI, DEFORESTATION, HAKA, MAKUTU, PATU, POI, open_unspent, spend_card, villages_of
@@ -50,7 +39,7 @@ def attackers(position: ParadisePosition, where: i64) -> i64:
     war = wars(pieces)
     band = min(war, warriors(pieces))
     fleet = war * ONE_WAR + band * ONE_WARRIOR
-    if war > 0 and taken_by(position, where) == SAMOA_SEAT and (pieces - fleet) & NO_RUMOURS == 0:
+    if war > 0 and places.taken_by(position, where) == SAMOA_SEAT and (pieces - fleet) & NO_RUMOURS == 0:
         if band > 0:
             fleet -= ONE_WARRIOR
         else:
@@ -60,10 +49,10 @@ def attackers(position: ParadisePosition, where: i64) -> i64:
 
 def stops(position: ParadisePosition, where: i64) -> bool:
     """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe."""
-    control = control_at(position, where)
+    control = places.control_at(position, where)
     if in_set(position, INDEPENDENT, where) or control == PLAYER:
         return True
-    return owner_at(position, where) == PLAYER and wars(pieces_at(position, where)) > 0
+    return places.owner_at(position, where) == PLAYER and wars(places.pieces_at(position, where)) > 0
 
 
 def reached_from(position: ParadisePosition, where: i64) -> tuple[i64, i64]:
@@ -99,8 +88,8 @@ def passable(position: ParadisePosition, half: i64, first: i64) -> i64:
 
 def defenders(position: ParadisePosition, where: i64) -> i64:
     """§12.5: the player's Battle Pieces that would defend a group."""
-    pieces = pieces_at(position, where) if owner_at(position, where) == PLAYER else ZERO
-    return warriors(pieces) + wars(pieces) + local_warriors(position, PLAYER, where)
+    pieces = places.pieces_at(position, where) if places.owner_at(position, where) == PLAYER else ZERO
+    return warriors(pieces) + wars(pieces) + lines.local_warriors(position, PLAYER, where)
 
 
 def targets(position: ParadisePosition, source: i64) -> Best:
@@ -117,11 +106,11 @@ def sail_to(position: ParadisePosition, source: i64, where: i64) -> None:
     """§12.5: the canoes of one hex sail to their target; those of several may meet there."""
     fleet = attackers(position, source)
     rest = samoan_pieces(position, source) - fleet
-    set_pieces(position, source, SAMOA_SEAT, rest)
+    places.set_pieces(position, source, SAMOA_SEAT, rest)
     if rest != 0:
-        set_known(position, source, known_exactly(rest))
-    together = raid_at(position, where) + fleet
-    set_raid(position, where, together, known_exactly(together), min(wars(together), warriors(together)))
+        places.set_known(position, source, known_exactly(rest))
+    together = places.raid_at(position, where) + fleet
+    places.set_raid(position, where, together, known_exactly(together), min(wars(together), warriors(together)))
     against = int(defenders(position, where))
     tell_samoa(position, "solo-attack", where, war=int(wars(fleet)), warrior=int(warriors(fleet)), count=against)
 
@@ -151,7 +140,7 @@ def use_poi(position: ParadisePosition) -> None:
 def raids_to_fight(position: ParadisePosition) -> Best:
     """§8.1: of several battles the die says which is next."""
     best = Best()
-    for where in raid_hexes(position):
+    for where in places.raid_hexes(position):
         best.see(where, 1)
     return best
 
@@ -164,7 +153,7 @@ def groves(position: ParadisePosition) -> Best:
     best = Best()
     if open_unspent(position, SAMOA_SEAT, DEFORESTATION) and villages_of(position, PLAYER) > 1:
         for where in hexes_in(position, CONTROL + PLAYER):
-            best.see(where, villages_at(position, where))
+            best.see(where, places.villages_at(position, where))
     return best
 
 
@@ -198,25 +187,25 @@ def homes(position: ParadisePosition) -> Best:
     """§12.5: Samoa's new home is its group with the most Villages."""
     best = Best()
     for where in hexes_in(position, CONTROL + SAMOA_SEAT):
-        best.see(where, villages_at(position, where))
+        best.see(where, places.villages_at(position, where))
     return best
 
 
 def start_choice(position: ParadisePosition) -> i64:
     """§12.3: a card is used at the first opportunity."""
-    cards = start_cards(position, SAMOA_SEAT) & (bit(ARIOI) | bit(MAKUTU))
-    return USE + lowest(cards) if cards != 0 else NO_CARD
+    cards = lines.start_cards(position, SAMOA_SEAT) & (bit(ARIOI) | bit(MAKUTU))
+    return actions.USE + lowest(cards) if cards != 0 else actions.NO_CARD
 
 
 def roll_choice(position: ParadisePosition) -> i64:
     """§12.3: the first card that helps on this roll."""
-    cards = roll_cards(position, SAMOA_SEAT)
+    cards = lines.roll_cards(position, SAMOA_SEAT)
     while cards != 0:
         card = lowest(cards)
         cards = without_lowest(cards)
         if helps(position, card):
-            return USE + card
-    return NO_CARD
+            return actions.USE + card
+    return actions.NO_CARD
 
 
 def helps(position: ParadisePosition, card: i64) -> bool:
@@ -224,7 +213,7 @@ def helps(position: ParadisePosition, card: i64) -> bool:
     attacks = position.active == SAMOA_SEAT
     die = position.die
     if card == HAKA:
-        return hits_attacker(die) == attacks
+        return lines.hits_attacker(die) == attacks
     if card == PATU:
         return worth(die + 1 if attacks else die - 1, attacks) > worth(die, attacks)
     return True
@@ -232,23 +221,23 @@ def helps(position: ParadisePosition, card: i64) -> bool:
 
 def worth(die: i64, attacks: bool) -> i64:
     """How good a roll is for Samoa."""
-    loss: i64 = 2 if is_fatal(die) else 1
-    return -loss if hits_attacker(die) == attacks else loss
+    loss: i64 = 2 if lines.is_fatal(die) else 1
+    return -loss if lines.hits_attacker(die) == attacks else loss
 
 
 def loss_choice(position: ParadisePosition, fatal: bool) -> i64:
     """§12.5: Local Warriors fall first, then Warrior Bands, then War Canoes; War Canoes panic first, Local Warriors last."""
     for place in range(3):
-        loss = (LOSE_LOCAL if place == 0 else LOSE_WARRIOR if place == 1 else LOSE_WAR) if fatal else place
-        if why_not_lose(position, SAMOA_SEAT, loss) == OPEN:
+        loss = (actions.LOSE_LOCAL if place == 0 else actions.LOSE_WARRIOR if place == 1 else actions.LOSE_WAR) if fatal else place
+        if lines.why_not_lose(position, SAMOA_SEAT, loss) == OPEN:
             return loss
-    return LOSE_WAR
+    return actions.LOSE_WAR
 
 
 def save_choice(position: ParadisePosition) -> i64:
     """§12.5: Samoa saves one Village, by a Warrior Band if it has one."""
     if position.saved > 0:
-        return DONE
+        return actions.DONE
     if why_not_save(position, ONE_WARRIOR) == OPEN:
-        return SAVE + 1
-    return SAVE if why_not_save(position, ONE_WAR) == OPEN else DONE
+        return actions.SAVE + 1
+    return actions.SAVE if why_not_save(position, ONE_WAR) == OPEN else actions.DONE
