@@ -45,7 +45,7 @@ def moves(tree: ast.Module) -> Iterator[tuple[int, str, str]]:
         targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AugAssign) else []
         for target in targets:
             if isinstance(target, ast.Attribute) and target.attr in FIELDS and isinstance(target.value, ast.Name):
-                yield node.lineno, target.attr, f"writes {target.value.id}.{target.attr}"
+                yield target.lineno, target.attr, f"writes {target.value.id}.{target.attr}"
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and isinstance(node.func.value, ast.Name):
             whose, verb = node.func.value.id, node.func.attr
             if whose in ("position", "state", "self") and verb in STACK:

@@ -11,15 +11,17 @@ from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.annex import CHITS, CHITS_DRAWN, annexed
 from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE, distance
 from vaka.games.paradise.rules.board.pieces import ONE_WAR, ONE_WARRIOR, warriors, wars
 from vaka.games.paradise.rules.board.places import pieces_at, villages_at
-from vaka.games.paradise.rules.board.reach import in_halves
+from vaka.games.paradise.rules.board.seats import HOME, of_seat
+from vaka.games.paradise.rules.board.sets import CONTROL, INDEPENDENT, SEA, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.position import CONTROL, HOME, INDEPENDENT, SEA, STACKS, ParadisePosition, hexes_in, in_set, of_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.solitaire.samoa import ATTACKS, is_solo, samoan_pieces
 from vaka.games.paradise.rules.solitaire.war import SAMOA_HEX, reached_from
 
@@ -128,11 +130,11 @@ def chit_danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64
 
 def target_of(position: ParadisePosition, survey: Survey, start: i64) -> i64:
     """§12.5: of the seat's groups in reach the one with the fewest defenders, of several the nearest to Samoa."""
-    low, high = reached_from(position, start)
+    reached = reached_from(position, start)
     aim: i64 = NOWHERE
     least: i64 = 0
     for where in hexes_in(position, CONTROL + survey.seat):
-        if in_halves(low, high, where):
+        if sets.has(reached, where):
             rank = 100 * guard(position, where, own_at(survey, where)) + distance(where, SAMOA_HEX)
             if aim == NOWHERE or rank < least:
                 aim = where

@@ -33,11 +33,13 @@ from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import RUMOUR, colonies, total, transports, wars
+from vaka.games.paradise.rules.board.seats import seat_in_order
+from vaka.games.paradise.rules.board.sets import CONTROL, hexes_in
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.cards import card_points, hand, lies_open, villages_of
 from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.packed import ZERO, bit, has, size_of
-from vaka.games.paradise.rules.position import CONTROL, NO_SEAT, ParadisePosition, hexes_in, seat_in_order
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.rules.victory import has_anybody_reached, public_points, true_points
 

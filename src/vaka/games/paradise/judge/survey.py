@@ -11,10 +11,12 @@ from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import CHART, HALF, HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.board.pieces import transports
 from vaka.games.paradise.rules.board.reach import around, free_hexes
+from vaka.games.paradise.rules.board.seats import HOME, of_seat
+from vaka.games.paradise.rules.board.sets import CONTROL, FACE_DOWN, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.building.orders import is_chain_ordered, ordered_pieces
 from vaka.games.paradise.rules.movement.fleets import is_linked
 from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
-from vaka.games.paradise.rules.position import CONTROL, FACE_DOWN, HOME, STACKS, ParadisePosition, hexes_in, in_set, of_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.stages import AT_BUILDING
 
 FAR: Final[i64] = 999
@@ -206,7 +208,7 @@ def steps_to(survey: Survey, start: i64, low: i64, high: i64) -> tuple[i64, i64]
     steps: i64 = 0
     while new_low != 0 or new_high != 0:
         steps += 1
-        near_low, near_high = around(new_low, new_high)
+        near_low, near_high = around((new_low, new_high))
         if near_low & low != 0:
             return lowest(near_low & low), steps
         if near_high & high != 0:

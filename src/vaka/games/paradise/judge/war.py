@@ -9,14 +9,15 @@ from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans, piece_worth, room_worth
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.hexes import CHART, HALF, NOWHERE, distance
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, all_of, front_of, warriors, wars
+from vaka.games.paradise.rules.board.sets import CONTROL, INDEPENDENT, SEA, STACKS, in_set
 from vaka.games.paradise.rules.movement.fleets import speed
 from vaka.games.paradise.rules.movement.trips import CANOES, bands_at_arms, farthest_in_hand
 from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
-from vaka.games.paradise.rules.position import CONTROL, INDEPENDENT, NO_SEAT, SEA, STACKS, ParadisePosition, in_set, list_hexes
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.rules.stages import AT_TRANSIT, BATTLE_SAVE, NO_BATTLE
 
@@ -108,7 +109,7 @@ def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start:
 def best_along(position: ParadisePosition, survey: Survey, plans: Plans, strength: i64) -> i64:
     """The best attack that a stack could make from any hex of the chain: in Transit nothing is lifted only to be put down."""
     best: i64 = 0
-    for where in list_hexes(survey.up_low, survey.up_high):
+    for where in sets.listed((survey.up_low, survey.up_high)):
         best = max(best, best_attack(position, survey, plans, where, strength, REACH))
     return best
 

@@ -14,22 +14,13 @@ from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, ISLE, OWED, annexed
 from vaka.games.paradise.rules.board.hexes import HALF, NOWHERE, distance
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
+from vaka.games.paradise.rules.board.seats import HOME, of_seat
+from vaka.games.paradise.rules.board.sets import CONTROL, INDEPENDENT, KNOWN, SEA, STACKS, hexes_in
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.building.orders import is_settled, ordered_agriculture, ordered_villages
 from vaka.games.paradise.rules.exploration.south_island import ISLE_WAITS, finding_hex, south_hex
 from vaka.games.paradise.rules.packed import EMPTY, ZERO, bit, lowest, without_lowest
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    HOME,
-    INDEPENDENT,
-    KNOWN,
-    NO_SEAT,
-    SEA,
-    STACKS,
-    ParadisePosition,
-    hexes_in,
-    of_seat,
-)
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.solitaire.samoa import chits_left, is_solo
 from vaka.games.paradise.rules.solitaire.war import SAMOA_HEX, TONGA_HEX
 

@@ -8,27 +8,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import HALF
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.knowledge import seen_privately
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, CHEST, HAND, KNOWS
+from vaka.games.paradise.rules.board.sets import CONTROL, STACKS, hexes_in
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
-from vaka.games.paradise.rules.position import (
-    CARD_COUNT,
-    CARDS_HELD,
-    CHEST,
-    CONTROL,
-    HAND,
-    KNOWS,
-    NO_SEAT,
-    STACKS,
-    ParadisePosition,
-    card_at,
-    card_owner,
-    hexes_in,
-    set_card,
-)
+from vaka.games.paradise.rules.position import CARD_COUNT, NO_SEAT, ParadisePosition, card_at, card_owner, set_card
 from vaka.games.paradise.rules.telling.turn import (
     tell_card,
     tell_deforested,
@@ -261,24 +248,11 @@ def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bo
             if why_not_kava_seat(position, seat, other) == reasons.OPEN:
                 found = append(found, actions.KAVA_SEAT + other)
         return found
-    low: i64 = 0
-    high: i64 = 0
+    stacks = sets.none()
     for other in range(position.seats):
         if other != seat:
-            low |= position.sets[(STACKS + other) * 2]
-            high |= position.sets[(STACKS + other) * 2 + 1]
-    return list_actions(actions.KAVA_HEX, low, high, found)
-
-
-def list_actions(first: i64, low: i64, high: i64, found: vec[i64]) -> vec[i64]:
-    """An action for each hex of a set, in order."""
-    while low != 0:
-        found = append(found, first + lowest(low))
-        low = without_lowest(low)
-    while high != 0:
-        found = append(found, first + HALF + lowest(high))
-        high = without_lowest(high)
-    return found
+            stacks = sets.join(stacks, sets.of(position, STACKS + other))
+    return sets.ids(actions.KAVA_HEX, stacks, found)
 
 
 # --- DEFORESTATION ---
@@ -298,28 +272,20 @@ def why_not_deforest(position: ParadisePosition, seat: i64, where: i64) -> i64:
     if reason != reasons.OPEN:
         return reason
     for other in range(position.sides):
-        if other != seat and has_control(position, other, where):
+        if other != seat and sets.in_set(position, CONTROL + other, where):
             return reasons.OPEN if villages_of(position, other) > 1 else reasons.LAST_VILLAGE
     return reasons.NO_TARGET
-
-
-def has_control(position: ParadisePosition, seat: i64, where: i64) -> bool:
-    """Does the seat control the group in this hex?"""
-    half = position.sets[(CONTROL + seat) * 2 + (1 if where >= HALF else 0)]
-    return has(half, where - HALF if where >= HALF else where)
 
 
 def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The groups where it can strike."""
     if why_not_hold(position, seat, DEFORESTATION) != reasons.OPEN:
         return found
-    low: i64 = 0
-    high: i64 = 0
+    groups = sets.none()
     for other in range(position.sides):
         if other != seat and villages_of(position, other) > 1:
-            low |= position.sets[(CONTROL + other) * 2]
-            high |= position.sets[(CONTROL + other) * 2 + 1]
-    return list_actions(actions.DEFOREST, low, high, found)
+            groups = sets.join(groups, sets.of(position, CONTROL + other))
+    return sets.ids(actions.DEFOREST, groups, found)
 
 
 def spend_deforestation(position: ParadisePosition, seat: i64, where: i64, owner: i64) -> None:

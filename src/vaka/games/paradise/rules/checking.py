@@ -10,29 +10,15 @@ from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.board.knowledge import public_bound
 from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, all_of, count, in_capacity, transports, warriors, wars
+from vaka.games.paradise.rules.board.seats import GONE, HOME, STOCK, of_seat
+from vaka.games.paradise.rules.board.sets import IN_HAND, INDEPENDENT, KNOWN, SEA, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
 from vaka.games.paradise.rules.cards import cards_left, dealt_cards
 from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.exploration.voyage import markers_out
 from vaka.games.paradise.rules.movement.trips import PUT_DOWN, in_order, pieces_in
 from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.position import (
-    GONE,
-    HOME,
-    IN_HAND,
-    INDEPENDENT,
-    KNOWN,
-    NO_SEAT,
-    NO_TILE,
-    SEA,
-    STACKS,
-    STOCK,
-    ParadisePosition,
-    hexes_in,
-    in_cup,
-    in_set,
-    of_seat,
-)
+from vaka.games.paradise.rules.position import NO_SEAT, NO_TILE, ParadisePosition, in_cup
 from vaka.games.paradise.rules.writing import is_veiled
 
 

@@ -43,21 +43,11 @@ from vaka.games.paradise.rules.board.places import (
     set_moved,
     set_raid,
 )
+from vaka.games.paradise.rules.board.seats import FULL_STOCK, GONE, STOCK, of_seat, set_seat
+from vaka.games.paradise.rules.board.sets import IN_HAND, SEA, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.movement.trips import MOST_STEPS, crew_of
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import (
-    FULL_STOCK,
-    GONE,
-    IN_HAND,
-    SEA,
-    STACKS,
-    STOCK,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-    set_seat,
-)
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.stages import NO_BATTLE
 
 FLEET_PLACE: Final[i64] = 100  # in the place of a hex

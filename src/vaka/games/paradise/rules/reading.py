@@ -12,6 +12,32 @@ from vaka.engine.reading import bounded, flag, index_in, one_of
 from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.seats import (
+    CARDS_HELD,
+    GONE,
+    HAND,
+    HOME,
+    KNOWS,
+    NATION,
+    TRACK,
+    of_seat,
+    place_in_order,
+    seat_in_order,
+    set_seat,
+    to_stock,
+)
+from vaka.games.paradise.rules.board.sets import (
+    FACE_DOWN,
+    INDEPENDENT,
+    KNOWN,
+    LOWERED,
+    RAISED,
+    SEA,
+    SETTLED,
+    UNKNOWN,
+    add_to,
+    drop_from,
+)
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.items import begin_building, place_order, plan_bit
@@ -25,34 +51,12 @@ from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import (
     CARD_COUNT,
     CARD_UNKNOWN,
-    CARDS_HELD,
-    FACE_DOWN,
-    GONE,
-    HAND,
-    HOME,
-    INDEPENDENT,
-    KNOWN,
-    KNOWS,
-    LOWERED,
     MARKER_COUNT,
-    NATION,
     NO_SEAT,
-    RAISED,
-    SEA,
-    SETTLED,
     TILE_UNKNOWN,
-    TRACK,
-    UNKNOWN,
     ParadisePosition,
-    add_to,
-    drop_from,
     in_cup,
-    of_seat,
-    place_in_order,
-    seat_in_order,
     set_card,
-    set_seat,
-    to_stock,
     zeros,
 )
 from vaka.games.paradise.rules.reasons import OPEN

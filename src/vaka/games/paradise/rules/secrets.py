@@ -29,6 +29,8 @@ from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.knowledge import forget_private
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, total
+from vaka.games.paradise.rules.board.seats import HAND, PLAN, STOCK, STOCK_UNKNOWN, of_seat, seat_in_order, set_seat
+from vaka.games.paradise.rules.board.sets import FACE_DOWN, STACKS, hexes_in
 from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.building.items import find_pools
 from vaka.games.paradise.rules.building.orders import forget_orders
@@ -44,25 +46,15 @@ from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, wi
 from vaka.games.paradise.rules.position import (
     CARD_COUNT,
     CARD_UNKNOWN,
-    FACE_DOWN,
-    HAND,
     NO_HEXES,
     NO_SEAT,
     NO_TILE,
-    PLAN,
-    STACKS,
-    STOCK,
-    STOCK_UNKNOWN,
     TILE_COUNT,
     TILE_UNKNOWN,
     ParadisePosition,
     card_at,
     card_owner,
-    hexes_in,
-    of_seat,
-    seat_in_order,
     set_card,
-    set_seat,
 )
 from vaka.games.paradise.rules.script.ordering import give_order, legal_orders
 from vaka.games.paradise.rules.writing import is_veiled

@@ -6,38 +6,25 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import MARKER
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.annex import ANNEX_SIZE
 from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import ONE_WARRIOR
+from vaka.games.paradise.rules.board.seats import CHEST, FULL_STOCK, HOME, NATION, STOCK, of_seat, set_seat, to_stock
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, KNOWN, SEA, SET_COUNT, UNKNOWN, add_to, drop_from
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.exploration.voyage import lay_ocean
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import (
-    CHEST,
-    FULL_STOCK,
-    HOME,
-    INDEPENDENT,
-    KNOWN,
     MARKER_COUNT,
-    NATION,
     NO_HEXES,
     NO_SEAT,
-    SEA,
-    SET_COUNT,
-    STOCK,
     TILE_COUNT,
-    UNKNOWN,
     ParadisePosition,
-    add_to,
-    drop_from,
     in_cup,
-    of_seat,
-    set_seat,
     take_marker,
     take_options,
-    to_stock,
     zeros,
 )
 from vaka.games.paradise.rules.reasons import HOME_TAKEN, OPEN
@@ -52,14 +39,10 @@ def lay_map(position: ParadisePosition) -> None:
     position.sets = zeros(SET_COUNT * 2 + 8)
     position.chest = zeros(position.sides * CHEST)
     position.annex = zeros(ANNEX_SIZE) if position.advanced != 0 else NO_HEXES
-    position.sets[UNKNOWN * 2] = CHART.unknown_low
-    position.sets[UNKNOWN * 2 + 1] = CHART.unknown_high
-    position.sets[KNOWN * 2] = CHART.known_low
-    position.sets[KNOWN * 2 + 1] = CHART.known_high
-    position.sets[SEA * 2] = CHART.ocean_low
-    position.sets[SEA * 2 + 1] = CHART.ocean_high
-    position.sets[INDEPENDENT * 2] = CHART.independent_low
-    position.sets[INDEPENDENT * 2 + 1] = CHART.independent_high
+    sets.let(position, UNKNOWN, (CHART.unknown_low, CHART.unknown_high))
+    sets.let(position, KNOWN, (CHART.known_low, CHART.known_high))
+    sets.let(position, SEA, (CHART.ocean_low, CHART.ocean_high))
+    sets.let(position, INDEPENDENT, (CHART.independent_low, CHART.independent_high))
     position.cup = 0
     for kind in range(MARKER_COUNT):
         position.cup |= BOX.markers[kind] << (kind * 6)

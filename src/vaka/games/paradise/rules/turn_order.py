@@ -6,8 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import ORDER
+from vaka.games.paradise.rules.board.seats import NATION, TRACK, of_seat
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.position import NATION, NO_SEAT, TRACK, ParadisePosition, of_seat
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import NO_DIRECTION, NO_SUCH_SEAT, OPEN
 from vaka.games.paradise.rules.telling.turn import tell_order
 

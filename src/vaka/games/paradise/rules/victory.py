@@ -8,24 +8,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import DECLARE, PASS
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import is_group
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, HOME, TRACK, of_seat, set_seat
+from vaka.games.paradise.rules.board.sets import CONTROL, SEA, Hexes
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DECK, DEFORESTATION, card_points, face_down_cards, hand, open_unspent, villages_of
 from vaka.games.paradise.rules.exploration.kumara import kumara_points
 from vaka.games.paradise.rules.movement.fleets import chain_of
-from vaka.games.paradise.rules.packed import bit, size_of
-from vaka.games.paradise.rules.position import (
-    CARDS_HELD,
-    CONTROL,
-    HOME,
-    SEA,
-    TRACK,
-    ParadisePosition,
-    list_hexes,
-    of_seat,
-    set_seat,
-)
+from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.reasons import OPEN, TOO_FEW_POINTS
 from vaka.games.paradise.rules.telling.turn import tell_cards, tell_end, tell_track
 
@@ -40,20 +33,15 @@ def village_points(position: ParadisePosition, seat: i64) -> i64:
     return VILLAGE_POINTS * villages_of(position, seat)
 
 
-def home_chain(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def home_chain(position: ParadisePosition, seat: i64) -> Hexes:
     """§7.2, §10.3: what the chain connects with the home group."""
     home = of_seat(position, seat, HOME)
-    if home == NOWHERE:
-        return 0, 0
-    return chain_of(position, seat, home)
+    return sets.none() if home == NOWHERE else chain_of(position, seat, home)
 
 
 def group_points(position: ParadisePosition, seat: i64) -> i64:
     """§7.2, §10.1: a point for each controlled group that the chain connects with home; for home itself by ruling 11."""
-    low, high = home_chain(position, seat)
-    low &= position.sets[(CONTROL + seat) * 2]
-    high &= position.sets[(CONTROL + seat) * 2 + 1]
-    groups = size_of(low) + size_of(high)
+    groups = sets.size(sets.meet(home_chain(position, seat), sets.of(position, CONTROL + seat)))
     if groups > 0 and not position.home_point:
         groups -= 1
     return GROUP_POINTS * groups
@@ -61,11 +49,8 @@ def group_points(position: ParadisePosition, seat: i64) -> i64:
 
 def atoll_points(position: ParadisePosition, seat: i64) -> i64:
     """§10.3: half a point for each atoll in that chain."""
-    low, high = home_chain(position, seat)
-    low &= ~position.sets[SEA * 2]
-    high &= ~position.sets[SEA * 2 + 1]
     points: i64 = 0
-    for where in list_hexes(low, high):
+    for where in sets.listed(sets.without(home_chain(position, seat), sets.of(position, SEA))):
         if not is_group(position, where):
             points += ATOLL_POINTS
     return points
@@ -152,7 +137,7 @@ def legal_declare(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec
 
 def groups_of(position: ParadisePosition, seat: i64) -> i64:
     """§10.4: how many groups a seat controls."""
-    return size_of(position.sets[(CONTROL + seat) * 2]) + size_of(position.sets[(CONTROL + seat) * 2 + 1])
+    return sets.size(sets.of(position, CONTROL + seat))
 
 
 def finish(position: ParadisePosition) -> None:

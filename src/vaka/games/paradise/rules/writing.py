@@ -12,6 +12,20 @@ from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.board.pieces import back_of, front_of, total
+from vaka.games.paradise.rules.board.seats import GONE, HOME, KNOWS, NATION, TRACK, of_seat
+from vaka.games.paradise.rules.board.sets import (
+    CONTROL,
+    FACE_DOWN,
+    INDEPENDENT,
+    LOWERED,
+    RAISED,
+    SEA,
+    SETTLED,
+    STACKS,
+    UNKNOWN,
+    hexes_in,
+    in_set,
+)
 from vaka.games.paradise.rules.box import CARDS, HEXES, MARKERS, NATIONS, SEATS, TILES
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.items import plan_bit
@@ -22,31 +36,14 @@ from vaka.games.paradise.rules.exploration.south_island import buried_tile
 from vaka.games.paradise.rules.packed import has, size_of
 from vaka.games.paradise.rules.position import (
     CARD_UNKNOWN,
-    CONTROL,
-    FACE_DOWN,
-    GONE,
-    HOME,
-    INDEPENDENT,
-    KNOWS,
-    LOWERED,
     MARKER_COUNT,
-    NATION,
     NO_SEAT,
     NO_TILE,
-    RAISED,
-    SEA,
-    SETTLED,
-    STACKS,
     TILE_UNKNOWN,
-    TRACK,
-    UNKNOWN,
     ParadisePosition,
     card_at,
     card_owner,
-    hexes_in,
     in_cup,
-    in_set,
-    of_seat,
 )
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS
 from vaka.games.paradise.rules.script.deciding import STAGE_WORDS

@@ -24,11 +24,12 @@ from vaka.games.paradise.rules.actions import (
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import transports, wars
 from vaka.games.paradise.rules.board.places import tile_at, unmoved_at, villages_at
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.exploration.voyage import FOUND_MARKERS, knot_limit, markers_out
 from vaka.games.paradise.rules.movement.fleets import speed
 from vaka.games.paradise.rules.movement.trips import SAILORS, farthest_in_hand, transports_in, wars_in
-from vaka.games.paradise.rules.position import INDEPENDENT, STACKS, TILE_COUNT, hexes_in, in_set
+from vaka.games.paradise.rules.position import TILE_COUNT
 from vaka.games.paradise.rules.script.deciding import QUESTION_WORDS, STAGE_WORDS
 from vaka.games.paradise.rules.stages import (
     ASK_BEFORE,

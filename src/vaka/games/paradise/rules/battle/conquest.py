@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import reasons
 from vaka.games.paradise.rules.actions import DISC, DONE, SAVE
 from vaka.games.paradise.rules.battle.lines import lines_of, set_lines
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import (
@@ -23,21 +23,10 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.cards import list_actions
+from vaka.games.paradise.rules.board.seats import GONE, HOME, of_seat, set_seat, to_stock
+from vaka.games.paradise.rules.board.sets import CONTROL, INDEPENDENT, drop_from, in_set
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    GONE,
-    HOME,
-    INDEPENDENT,
-    NO_SEAT,
-    ParadisePosition,
-    drop_from,
-    in_set,
-    of_seat,
-    set_seat,
-    to_stock,
-)
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.stages import NO_BATTLE
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_conquest, tell_saved
 
@@ -132,7 +121,7 @@ def why_not_set_home(position: ParadisePosition, seat: i64, where: i64) -> i64:
 
 def legal_set_home(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """All controlled groups."""
-    return list_actions(DISC, position.sets[(CONTROL + seat) * 2], position.sets[(CONTROL + seat) * 2 + 1], found)
+    return sets.ids(DISC, sets.of(position, CONTROL + seat), found)
 
 
 def lose_village(position: ParadisePosition, where: i64) -> bool:

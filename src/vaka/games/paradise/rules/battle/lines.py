@@ -22,6 +22,8 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
+from vaka.games.paradise.rules.board.seats import HOME, of_seat, to_stock
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, SEA, in_set
 from vaka.games.paradise.rules.cards import (
     ARIOI,
     CANNIBALISM,
@@ -39,7 +41,7 @@ from vaka.games.paradise.rules.cards import (
 )
 from vaka.games.paradise.rules.events.notes import has_leader, set_leader
 from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.position import HOME, INDEPENDENT, NO_SEAT, SEA, ParadisePosition, in_set, of_seat, to_stock
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_battle, tell_card, tell_loss
 
 REROLLED: Final[i64] = -1  # the die, while HAKA has it rolled again

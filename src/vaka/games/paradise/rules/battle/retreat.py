@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import RETREAT
 from vaka.games.paradise.rules.battle.lines import lines_of, set_lines
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import HALF, distance
+from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules.board.hexes import distance
 from vaka.games.paradise.rules.board.knowledge import with_shown
 from vaka.games.paradise.rules.board.pieces import (
     COLONY,
@@ -25,35 +25,28 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.reach import in_halves
-from vaka.games.paradise.rules.cards import list_actions
-from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import CONTROL, ParadisePosition, hexes_in, to_stock
+from vaka.games.paradise.rules.board.seats import to_stock
+from vaka.games.paradise.rules.board.sets import CONTROL, Hexes
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.reasons import NO_SUCH_PIECE, NOT_NEAREST, OPEN
 from vaka.games.paradise.rules.telling.turn import tell_left, tell_nowhere, tell_retreat
 
 
-def retreat_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def retreat_hexes(position: ParadisePosition, seat: i64) -> Hexes:
     """§8.3: the nearest controlled groups where no enemy stands; several, if they are equally near."""
-    low: i64 = 0
-    high: i64 = 0
+    found = sets.none()
     nearest: i64 = 999
     here = position.battle_hex
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, CONTROL + seat):
         if where == here or places.raid_at(position, where) != 0:
             continue
         away = distance(here, where)
-        if away > nearest:
-            continue
         if away < nearest:
             nearest = away
-            low = 0
-            high = 0
-        if where >= HALF:
-            high |= bit(where - HALF)
-        else:
-            low |= bit(where)
-    return low, high
+            found = sets.none()
+        if away == nearest:
+            found = sets.join(found, sets.just(where))
+    return found
 
 
 def lose_colonies(position: ParadisePosition, seat: i64) -> None:
@@ -108,8 +101,7 @@ def eliminate_all(position: ParadisePosition, seat: i64) -> None:
 
 def why_not_retreat(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§8.3: the owner chooses among the nearest."""
-    low, high = retreat_hexes(position, seat)
-    return OPEN if in_halves(low, high, where) else NOT_NEAREST
+    return OPEN if sets.has(retreat_hexes(position, seat), where) else NOT_NEAREST
 
 
 def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
@@ -127,5 +119,4 @@ def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
 
 def legal_retreat(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """All of the nearest."""
-    low, high = retreat_hexes(position, seat)
-    return list_actions(RETREAT, low, high, found)
+    return sets.ids(RETREAT, retreat_hexes(position, seat), found)

@@ -7,28 +7,25 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.board.hexes import CHART, HALF, HEX_COUNT, UNKNOWN_KIND
+from vaka.games.paradise.rules.board import sets
+from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, UNKNOWN_KIND
 from vaka.games.paradise.rules.board.knowledge import with_a_transport
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, total, transports
-from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import (
+from vaka.games.paradise.rules.board.seats import STOCK, STOCK_UNKNOWN, of_seat
+from vaka.games.paradise.rules.board.sets import (
     CHAIN,
     CONTROL,
     KNOWN,
-    NO_SEAT,
     ROPED,
     SEA,
     STACKS,
-    STOCK,
-    STOCK_UNKNOWN,
-    TILE_COUNT,
-    ParadisePosition,
+    Hexes,
     add_to,
     drop_from,
     in_set,
-    list_hexes,
-    of_seat,
 )
+from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT, ParadisePosition
 
 MOVED_FIELDS: Final[i64] = 4294901760  # of a stack: what may not be taken up any more, 16 bits above the pieces
 KNOWN_FIELDS: Final[i64] = 4294967295
@@ -298,12 +295,12 @@ def set_raid(position: ParadisePosition, where: i64, pieces: i64, known: i64, ba
 
 def raid_hexes(position: ParadisePosition) -> vec[i64]:
     """Where raids are, in hex order."""
-    low: i64 = 0
-    high: i64 = 0
+    return sets.listed(raided(position))
+
+
+def raided(position: ParadisePosition) -> Hexes:
+    """The same as a set."""
+    found = sets.none()
     for raid in position.raids:
-        where = (raid & 127) - 1
-        if where >= HALF:
-            high |= bit(where - HALF)
-        else:
-            low |= bit(where)
-    return list_hexes(low, high)
+        found = sets.join(found, sets.just((raid & 127) - 1))
+    return found

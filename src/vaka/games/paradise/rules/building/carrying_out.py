@@ -9,13 +9,15 @@ from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, with_shown, without_one
 from vaka.games.paradise.rules.board.pieces import COLONY, ONE_COLONY, ONE_TRANSPORT, total
+from vaka.games.paradise.rules.board.seats import to_stock
+from vaka.games.paradise.rules.board.sets import CONTROL, SETTLED, STACKS, add_to, hexes_in
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.items import plan_bit
 from vaka.games.paradise.rules.cards import TARO_TERRACES, open_card, spend_card
 from vaka.games.paradise.rules.events.malaria import note_malaria
 from vaka.games.paradise.rules.movement.sailing import dismiss
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import CARD_COUNT, CONTROL, SETTLED, STACKS, ParadisePosition, add_to, hexes_in, to_stock
+from vaka.games.paradise.rules.position import CARD_COUNT, ParadisePosition
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_built, tell_card
 
 

@@ -9,16 +9,18 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import reasons
 from vaka.games.paradise.rules.actions import CLEAR, PLAY
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import control_at, villages_at
-from vaka.games.paradise.rules.board.reach import in_halves
+from vaka.games.paradise.rules.board.seats import HOME, of_seat
+from vaka.games.paradise.rules.board.sets import CONTROL, STUNTED, hexes_in, in_set
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.events import deck
 from vaka.games.paradise.rules.events.markers import set_marker
 from vaka.games.paradise.rules.events.notes import DISPUTED, forget, noted
 from vaka.games.paradise.rules.movement.fleets import chain_of
 from vaka.games.paradise.rules.options import RULE_EVENTS
-from vaka.games.paradise.rules.position import CONTROL, HOME, STUNTED, ParadisePosition, hexes_in, in_set, of_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.telling.fortune import tell_fortune
 
 PLAN_CLEAR: Final[i64] = 47  # + weeds, rats
@@ -42,10 +44,8 @@ def adjust_pools(position: ParadisePosition, seat: i64) -> None:
     """BOUNTIFUL FISHING: a point more at home. SUCCESSION DISPUTE: two less, at home first, then from the other pools in order."""
     home = of_seat(position, seat, HOME)
     fish = deck.marker_hex(position, deck.BOUNTIFUL_FISHING)
-    if home != NOWHERE and fish != NOWHERE:
-        low, high = chain_of(position, seat, home)
-        if in_halves(low, high, fish):
-            orders.add_points(position, orders.pool_of(position, home), 1)
+    if home != NOWHERE and fish != NOWHERE and sets.has(chain_of(position, seat, home), fish):
+        orders.add_points(position, orders.pool_of(position, home), 1)
     if noted(position, DISPUTED) != seat:
         return
     missing = DISPUTE_COST

@@ -8,29 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import HALF, NOWHERE, next_hex, row_of
+from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules.board.hexes import NOWHERE, row_of
 from vaka.games.paradise.rules.board.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count, total
+from vaka.games.paradise.rules.board.seats import HOME, STOCK, of_seat, place_in_order
+from vaka.games.paradise.rules.board.sets import CONTROL, INDEPENDENT, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.harvest import adjust_pools, is_stunted, yield_of
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_free, hand, lies_open, why_not_hold
 from vaka.games.paradise.rules.movement.fleets import chain_of
 from vaka.games.paradise.rules.options import RULE_EVENTS
-from vaka.games.paradise.rules.packed import EMPTY, bit, has, lowest, without_lowest
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    HOME,
-    INDEPENDENT,
-    STACKS,
-    STOCK,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    list_hexes,
-    of_seat,
-    place_in_order,
-)
+from vaka.games.paradise.rules.packed import has, lowest, without_lowest
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_order_card, tell_order_item
 
 CARD_COST: Final[i64] = BOX.card_cost
@@ -61,23 +51,16 @@ def begin_building(position: ParadisePosition) -> None:
 def find_pools(position: ParadisePosition, seat: i64) -> None:
     """§9.3: the pools of one seat, with their points; nothing is ordered yet."""
     orders.clear_plan(position, seat)
-    low = position.sets[(CONTROL + seat) * 2]
-    high = position.sets[(CONTROL + seat) * 2 + 1]
-    while low != 0 or high != 0:
-        first = next_hex(low, high)
-        chain_low, chain_high = chain_of(position, seat, first)
-        chain_low &= low
-        chain_high &= high
-        if chain_low == 0 and chain_high == 0:
-            chain_low = bit(first) if first < HALF else EMPTY
-            chain_high = bit(first - HALF) if first >= HALF else EMPTY
-        for where in list_hexes(chain_low, chain_high):
+    groups = sets.of(position, CONTROL + seat)
+    while not sets.is_none(groups):
+        first = sets.first(groups)
+        linked = sets.join(sets.meet(chain_of(position, seat, first), groups), sets.just(first))
+        for where in sets.listed(linked):
             orders.set_pool(position, where, first)
             orders.add_points(
                 position, first, places.villages_at(position, where) if position.advanced == 0 else yield_of(position, where)
             )
-        low &= ~chain_low
-        high &= ~chain_high
+        groups = sets.without(groups, linked)
     if position.advanced & RULE_EVENTS != 0:
         adjust_pools(position, seat)
 

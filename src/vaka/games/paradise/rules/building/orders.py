@@ -21,9 +21,11 @@ from vaka.games.paradise.rules.board.pieces import (
     wars,
 )
 from vaka.games.paradise.rules.board.places import moved_at, pieces_at, set_moved
+from vaka.games.paradise.rules.board.seats import CHEST, PLAN
+from vaka.games.paradise.rules.board.sets import CONTROL, STACKS, hexes_in
 from vaka.games.paradise.rules.box import ITEMS
 from vaka.games.paradise.rules.packed import ZERO, bit, has
-from vaka.games.paradise.rules.position import CHEST, CONTROL, PLAN, STACKS, ParadisePosition, hexes_in
+from vaka.games.paradise.rules.position import ParadisePosition
 
 # The cards that can be part of the orders, as bits of a plan.
 PLAN_MAKAHIKI: Final[i64] = 8

@@ -12,10 +12,12 @@ from vaka.games.paradise.rules.actions import SPEND, STORE
 from vaka.games.paradise.rules.board.annex import SAVED, annex_bit, has_annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import control_at
+from vaka.games.paradise.rules.board.seats import CHEST, PLAN
+from vaka.games.paradise.rules.board.sets import CONTROL, hexes_in
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.items import home_pool
 from vaka.games.paradise.rules.options import RULE_STORE
-from vaka.games.paradise.rules.position import CHEST, CONTROL, PLAN, ParadisePosition, hexes_in
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.telling.turn import tell_at
 
 PLAN_SPEND: Final[i64] = 37

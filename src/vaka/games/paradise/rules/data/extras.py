@@ -34,6 +34,7 @@ from vaka.games.paradise.rules.board.annex import (
     annexed,
 )
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, of_seat, set_seat
 from vaka.games.paradise.rules.box import EVENTS, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.harvest import PLAN_CLEAR
@@ -48,7 +49,7 @@ from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.kinds import BLIGHTS
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_KUMARA, RULE_MALARIA, RULE_SOUTH, RULE_STORE, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit, field, has
-from vaka.games.paradise.rules.position import CARDS_HELD, NO_SEAT, NO_TILE, TILE_UNKNOWN, ParadisePosition, of_seat, set_seat
+from vaka.games.paradise.rules.position import NO_SEAT, NO_TILE, TILE_UNKNOWN, ParadisePosition
 from vaka.games.paradise.rules.script.deciding import PICK_WORDS
 from vaka.games.paradise.rules.solitaire.discovery import A_BAND, A_BOX, bands_left, boxes_left
 from vaka.games.paradise.rules.solitaire.samoa import CHIT_COUNT_ALL, chits_owed, is_solo

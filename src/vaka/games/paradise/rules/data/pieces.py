@@ -14,9 +14,10 @@ from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, NO_WAR_PRIVATE, knowing
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_TRANSPORT, all_of, in_lines, one, total
+from vaka.games.paradise.rules.board.seats import STOCK, STOCK_UNKNOWN, of_seat, set_seat, to_stock
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, PIECES, SEATS
 from vaka.games.paradise.rules.data.trips import read_hand
-from vaka.games.paradise.rules.position import NO_SEAT, STOCK, STOCK_UNKNOWN, ParadisePosition, of_seat, set_seat, to_stock
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.stages import BATTLE_STAGES
 
 MOST_PIECES: Final = BOX.pieces

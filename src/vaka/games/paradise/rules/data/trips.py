@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.reading import bounded, index_in
+from vaka.games.paradise.rules.board.sets import IN_HAND
 from vaka.games.paradise.rules.box import HEXES
 from vaka.games.paradise.rules.movement import trips
-from vaka.games.paradise.rules.position import IN_HAND, NO_HEXES, ParadisePosition
+from vaka.games.paradise.rules.position import NO_HEXES, ParadisePosition
 
 CREW: Final = (
     ("transport", 0, 15), ("war", 4, 7), ("rumour", 7, 3), ("warriors", 9, 15), ("colonies", 13, 7), ("fighters", 16, 7),

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.sets import hexes_in
 from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import CARD_COUNT, ParadisePosition, hexes_in
+from vaka.games.paradise.rules.position import CARD_COUNT, ParadisePosition
 
 
 def seat_word(seat: i64) -> str | None:

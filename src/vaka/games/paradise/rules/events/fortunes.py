@@ -11,27 +11,16 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vaka.engine.questions import Row, Table
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE, distance
 from vaka.games.paradise.rules.board.knowledge import public_bound
 from vaka.games.paradise.rules.board.pieces import CANOES, COLONY, WAR, WARRIOR, total
-from vaka.games.paradise.rules.board.reach import in_halves
+from vaka.games.paradise.rules.board.seats import HOME, TRACK, of_seat
+from vaka.games.paradise.rules.board.sets import CONTROL, KNOWN, SEA, hexes_in, in_set
 from vaka.games.paradise.rules.box import EVENTS
 from vaka.games.paradise.rules.events import deck, notes
 from vaka.games.paradise.rules.movement.fleets import chain_of
-from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    HOME,
-    KNOWN,
-    NO_SEAT,
-    SEA,
-    TRACK,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-)
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 
 # What sinks.
 NOTHING: Final[i64] = 0
@@ -112,8 +101,8 @@ class TyphoonSwell(Fortune):
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
         owner = hostile_owner(position, where)
-        beside = (CHART.near_low[where] & position.sets[SEA * 2]) | (CHART.near_high[where] & position.sets[SEA * 2 + 1])
-        if owner != NO_SEAT and places.villages_at(position, where) >= 2 and beside != 0:
+        is_by_the_sea = not sets.is_none(sets.meet(sets.near(where), sets.of(position, SEA)))
+        if owner != NO_SEAT and places.villages_at(position, where) >= 2 and is_by_the_sea:
             blow.hits(owner, 1)
             blow.rank = 1 if owner == seat else 2
 
@@ -189,8 +178,7 @@ class Rebellion(Fortune):
         if owner == NO_SEAT:
             return
         home = of_seat(position, owner, HOME)
-        low, high = chain_of(position, owner, home) if home != NOWHERE else (ZERO, ZERO)
-        if where != home and not in_halves(low, high, where):
+        if where != home and (home == NOWHERE or not sets.has(chain_of(position, owner, home), where)):
             blow.hits(owner, 1)
 
 

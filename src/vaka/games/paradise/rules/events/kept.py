@@ -10,11 +10,12 @@ from vaka.games.paradise.rules.actions import NO_CARD, PEEK, PLAY
 from vaka.games.paradise.rules.board.annex import PEEKED, PLAYED, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import tile_at
+from vaka.games.paradise.rules.board.sets import CONTROL, FACE_DOWN, hexes_in, in_set, is_empty
 from vaka.games.paradise.rules.events import deck
 from vaka.games.paradise.rules.exploration.voyage import is_new_tile
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import CONTROL, FACE_DOWN, ParadisePosition, hexes_in, in_set, is_empty
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.stages import AT_MOVING, AT_TRANSIT
 from vaka.games.paradise.rules.telling.fortune import tell_fortune, tell_peek
 

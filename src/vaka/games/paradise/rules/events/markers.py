@@ -9,10 +9,12 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.board.annex import BEGUN, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import change_boxes, clear_boxes
+from vaka.games.paradise.rules.board.seats import TRACK, of_seat
+from vaka.games.paradise.rules.board.sets import BARRED, STUNTED, add_to, clear_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.events import deck, notes
 from vaka.games.paradise.rules.events.fortunes import FORTUNES, UNTIL_BUILT, UNTIL_THE_TURN
-from vaka.games.paradise.rules.position import BARRED, STUNTED, TRACK, ParadisePosition, add_to, clear_set, of_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 
 EVENTS_BEGIN: Final[i64] = ADVANCED_BOX.events_begin
 

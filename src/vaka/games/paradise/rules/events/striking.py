@@ -26,13 +26,14 @@ from vaka.games.paradise.rules.board.pieces import (
     transports,
     wars,
 )
+from vaka.games.paradise.rules.board.seats import STOCK, of_seat, to_stock
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.cards import villages_of
 from vaka.games.paradise.rules.events import fortunes
 from vaka.games.paradise.rules.events.deck import has_marker
 from vaka.games.paradise.rules.events.markers import place_marker
 from vaka.games.paradise.rules.events.notes import BRIDE, GROOM, note, note_struck
-from vaka.games.paradise.rules.position import NO_SEAT, STOCK, ParadisePosition, of_seat, to_stock
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import NO_SUCH_TARGET, OPEN
 from vaka.games.paradise.rules.telling.fortune import tell_fortune, tell_fortune_gain, tell_fortune_loss
 

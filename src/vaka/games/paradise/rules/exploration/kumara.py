@@ -9,13 +9,14 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import cards, reasons
 from vaka.games.paradise.rules.actions import SEARCH, STEER
-from vaka.games.paradise.rules.board import hexes
+from vaka.games.paradise.rules.board import hexes, sets
 from vaka.games.paradise.rules.board.annex import GALAPAGOS, KUMARA, annex_bit, has_annexed
-from vaka.games.paradise.rules.board.reach import free_hexes, in_halves, spread
+from vaka.games.paradise.rules.board.reach import free_hexes
+from vaka.games.paradise.rules.board.sets import BARRED, CONTROL, KNOWN, Hexes, in_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, bit
-from vaka.games.paradise.rules.position import BARRED, CONTROL, KNOWN, NO_SEAT, ParadisePosition, in_set
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.telling.fortune import tell_search
 from vaka.games.paradise.rules.telling.turn import tell_at
 
@@ -55,11 +56,10 @@ def to_america(where: i64) -> i64:
 # --- The start ---
 
 
-def search_starts(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def search_starts(position: ParadisePosition, seat: i64) -> Hexes:
     """§11.5, ruling 34: what the special pre-move reaches: not through the ocean printed along the eastern side."""
-    free_low, free_high = free_hexes(position, seat)
-    sets = position.sets
-    return spread(sets[(CONTROL + seat) * 2], sets[(CONTROL + seat) * 2 + 1], free_low & ~EAST_LOW, free_high & ~EAST_HIGH)
+    free = sets.without(free_hexes(position, seat), (EAST_LOW, EAST_HIGH))
+    return sets.spread(sets.of(position, CONTROL + seat), free)
 
 
 def why_not_search(position: ParadisePosition, seat: i64, where: i64) -> i64:
@@ -72,8 +72,7 @@ def why_not_search(position: ParadisePosition, seat: i64, where: i64) -> i64:
         return reasons.HAS_KUMARA
     if not in_set(position, KNOWN, where):
         return reasons.NOT_KNOWN
-    low, high = search_starts(position, seat)
-    return reasons.OPEN if in_halves(low, high, where) else reasons.OUT_OF_REACH
+    return reasons.OPEN if sets.has(search_starts(position, seat), where) else reasons.OUT_OF_REACH
 
 
 def legal_search(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:

@@ -14,24 +14,13 @@ from vaka.games.paradise.rules.board.annex import BURIED, ISLE, PEEKED, SOUTH, a
 from vaka.games.paradise.rules.board.hexes import AMERICA, CHART, NOWHERE, SIDES
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR, count, one, total
+from vaka.games.paradise.rules.board.seats import NATION, of_seat
+from vaka.games.paradise.rules.board.sets import FACE_DOWN, KNOWN, SEA, STACKS, UNKNOWN, add_to, drop_from, hexes_in, in_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX
 from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.options import RULE_SOUTH
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import (
-    FACE_DOWN,
-    KNOWN,
-    NATION,
-    SEA,
-    STACKS,
-    UNKNOWN,
-    ParadisePosition,
-    add_to,
-    drop_from,
-    hexes_in,
-    in_set,
-    of_seat,
-)
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.telling.fortune import tell_south_island, tell_walk
 
 AOTEAROA: Final[i64] = BOX.tiles.index("aotearoa")

@@ -8,29 +8,32 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import CHART, HALF, NOWHERE, is_near
-from vaka.games.paradise.rules.board.reach import around, free_hexes, in_halves, spread
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.cards import BIRD_SIGNS, NAVIGATION, OCEAN_CHART, hand, lies_open, list_actions
-from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.position import (
+from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules.board.hexes import NOWHERE, is_near
+from vaka.games.paradise.rules.board.reach import free_hexes
+from vaka.games.paradise.rules.board.sets import (
     CONTROL,
     FACE_DOWN,
     KNOWN,
-    MARKER_COUNT,
-    OFF_COURSE,
     ROPED,
     SEA,
-    TILE_COUNT,
     UNKNOWN,
-    ParadisePosition,
+    Hexes,
     add_to,
     drop_from,
     hexes_in,
-    in_cup,
     in_set,
     is_empty,
+)
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.cards import BIRD_SIGNS, NAVIGATION, OCEAN_CHART, hand, lies_open
+from vaka.games.paradise.rules.packed import bit, has
+from vaka.games.paradise.rules.position import (
+    MARKER_COUNT,
+    OFF_COURSE,
+    TILE_COUNT,
+    ParadisePosition,
+    in_cup,
     is_island,
     knots_of,
     take_marker,
@@ -45,40 +48,23 @@ FOUND_MARKERS: Final[i64] = BOX.found_markers
 # --- Where an Explorer may go ---
 
 
-def hidden_hexes(position: ParadisePosition) -> tuple[i64, i64]:
+def hidden_hexes(position: ParadisePosition) -> Hexes:
     """§6.3: what is unknown, while there are markers in the cup, and what has a tile face down."""
-    sets = position.sets
-    low = sets[FACE_DOWN * 2]
-    high = sets[FACE_DOWN * 2 + 1]
-    if position.cup != 0:
-        low |= sets[UNKNOWN * 2]
-        high |= sets[UNKNOWN * 2 + 1]
-    return low, high
+    face_down = sets.of(position, FACE_DOWN)
+    return sets.join(face_down, sets.of(position, UNKNOWN)) if position.cup != 0 else face_down
 
 
-def first_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def first_hexes(position: ParadisePosition, seat: i64) -> Hexes:
     """§6.2: the hexes in which an exploration may begin, by any pre-move from any controlled group."""
-    sets = position.sets
-    free_low, free_high = free_hexes(position, seat)
-    low, high = spread(sets[(CONTROL + seat) * 2], sets[(CONTROL + seat) * 2 + 1], free_low, free_high)
-    near_low, near_high = around(low, high)
-    hidden_low, hidden_high = hidden_hexes(position)
-    return near_low & hidden_low, near_high & hidden_high
+    reached = sets.spread(sets.of(position, CONTROL + seat), free_hexes(position, seat))
+    return sets.meet(sets.around(reached), hidden_hexes(position))
 
 
-def next_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def next_hexes(position: ParadisePosition, seat: i64) -> Hexes:
     """§6.4, §6.5: from the Explorer's hex on: unknown, face down, or known and no enemy's; and its own hex, if still unknown."""
     here = position.voyage_at
-    free_low, free_high = free_hexes(position, seat)
-    hidden_low, hidden_high = hidden_hexes(position)
-    low = CHART.near_low[here] & (free_low | hidden_low)
-    high = CHART.near_high[here] & (free_high | hidden_high)
-    if position.cup != 0 and in_set(position, UNKNOWN, here):
-        if here >= HALF:
-            high |= bit(here - HALF)
-        else:
-            low |= bit(here)
-    return low, high
+    found = sets.meet(sets.near(here), sets.join(free_hexes(position, seat), hidden_hexes(position)))
+    return sets.join(found, sets.just(here)) if position.cup != 0 and sets.in_set(position, UNKNOWN, here) else found
 
 
 def why_not_begin(position: ParadisePosition, seat: i64, where: i64) -> i64:
@@ -86,8 +72,7 @@ def why_not_begin(position: ParadisePosition, seat: i64, where: i64) -> i64:
     reason = why_not_hidden(position, where)
     if reason != reasons.OPEN:
         return reason
-    low, high = first_hexes(position, seat)
-    return reasons.OPEN if in_halves(low, high, where) else reasons.OUT_OF_REACH
+    return reasons.OPEN if sets.has(first_hexes(position, seat), where) else reasons.OUT_OF_REACH
 
 
 def why_not_hidden(position: ParadisePosition, where: i64) -> i64:
@@ -105,20 +90,17 @@ def why_not_explore(position: ParadisePosition, seat: i64, where: i64) -> i64:
         return reasons.NOT_ADJACENT
     if not in_set(position, KNOWN, where):
         return why_not_hidden(position, where)
-    low, high = free_hexes(position, seat)
-    return reasons.OPEN if in_halves(low, high, where) else reasons.ENEMY_THERE
+    return reasons.OPEN if sets.has(free_hexes(position, seat), where) else reasons.ENEMY_THERE
 
 
 def legal_begin(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The first hexes."""
-    low, high = first_hexes(position, seat)
-    return list_actions(actions.EXPLORE, low, high, found)
+    return sets.ids(actions.EXPLORE, first_hexes(position, seat), found)
 
 
 def legal_explore(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The next hexes."""
-    low, high = next_hexes(position, seat)
-    return list_actions(actions.EXPLORE, low, high, found)
+    return sets.ids(actions.EXPLORE, next_hexes(position, seat), found)
 
 
 # --- What is found ---
@@ -195,31 +177,23 @@ def turn_up(position: ParadisePosition, where: i64) -> None:
     position.raise_floor()
 
 
-def drift_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def drift_hexes(position: ParadisePosition, seat: i64) -> Hexes:
     """§6.3, ruling 4: where Off Course may drive the Explorer: unknown, or a tile that it has not found."""
-    here = position.voyage_at
-    low, high = hidden_hexes(position)
-    low &= CHART.near_low[here]
-    high &= CHART.near_high[here]
-    for where in hexes_in(position, FACE_DOWN):
+    found = sets.meet(hidden_hexes(position), sets.near(position.voyage_at))
+    for where in sets.hexes_in(position, FACE_DOWN):
         if has(places.found_by(position, where), seat):
-            if where >= HALF:
-                high &= ~bit(where - HALF)
-            else:
-                low &= ~bit(where)
-    return low, high
+            found = sets.without(found, sets.just(where))
+    return found
 
 
 def why_not_drift(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§6.3: the left neighbour must choose a hex that the Explorer can explore."""
-    low, high = drift_hexes(position, seat)
-    return reasons.OPEN if in_halves(low, high, where) else reasons.NO_DRIFT
+    return reasons.OPEN if sets.has(drift_hexes(position, seat), where) else reasons.NO_DRIFT
 
 
 def legal_drift(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """All of them."""
-    low, high = drift_hexes(position, seat)
-    return list_actions(actions.DRIFT, low, high, found)
+    return sets.ids(actions.DRIFT, drift_hexes(position, seat), found)
 
 
 def is_new_tile(position: ParadisePosition, seat: i64, where: i64) -> bool:

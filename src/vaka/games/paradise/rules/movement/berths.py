@@ -12,9 +12,10 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.board.pieces import COLONY, ONE_COLONY, ONE_WARRIOR, RUMOUR, TRANSPORT, WAR, WARRIOR, count, one
 from vaka.games.paradise.rules.board.places import moved_at
+from vaka.games.paradise.rules.board.sets import IN_HAND
 from vaka.games.paradise.rules.movement import trips
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import IN_HAND, ParadisePosition
+from vaka.games.paradise.rules.position import ParadisePosition
 
 # A berth: how far its canoe has come, and as bits whether it is a War Canoe, and whether the piece came aboard that very canoe.
 ON_WAR: Final[i64] = 8

@@ -10,17 +10,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import CHART, HALF, NOWHERE
+from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.knowledge import joined, known_of_fleet, known_of_rest, with_a_transport
-from vaka.games.paradise.rules.board.pieces import in_capacity, total, transports
-from vaka.games.paradise.rules.board.reach import spread
+from vaka.games.paradise.rules.board.pieces import in_capacity, total, transports, wars
+from vaka.games.paradise.rules.board.sets import BARRED, CHAIN, INDEPENDENT, SEA, Hexes, hexes_in, in_set
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DOUBLE_HULLED_CANOES, lies_open
 from vaka.games.paradise.rules.events.notes import pace
 from vaka.games.paradise.rules.movement.trips import clear_hand
-from vaka.games.paradise.rules.packed import EMPTY, bit
-from vaka.games.paradise.rules.position import BARRED, CHAIN, INDEPENDENT, NO_SEAT, SEA, ParadisePosition, hexes_in, in_set
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import GARRISON, OPEN, STRANDED
 from vaka.games.paradise.rules.stages import AT_TRANSIT
 from vaka.games.paradise.rules.telling.turn import tell_chain_gone
@@ -63,30 +62,36 @@ def is_enemy_group(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return control != NO_SEAT and control != seat
 
 
-def chain_of(position: ParadisePosition, seat: i64, where: i64) -> tuple[i64, i64]:
+def stops(position: ParadisePosition, seat: i64, where: i64) -> bool:
+    """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe."""
+    if is_enemy_group(position, seat, where):
+        return True
+    owner = places.owner_at(position, where)
+    return owner != NO_SEAT and owner != seat and wars(places.pieces_at(position, where)) > 0
+
+
+def chain_of(position: ParadisePosition, seat: i64, where: i64) -> Hexes:
     """§7.2: the hexes that the seat's Transport Canoe Chain connects with this one."""
-    if not in_set(position, CHAIN + seat, where) or (position.advanced != 0 and in_set(position, BARRED, where)):
-        return 0, 0
-    sets = position.sets
-    start = bit(where - HALF) if where >= HALF else bit(where)
-    chain_low = sets[(CHAIN + seat) * 2] & ~sets[BARRED * 2]
-    chain_high = sets[(CHAIN + seat) * 2 + 1] & ~sets[BARRED * 2 + 1]
-    return spread(EMPTY if where >= HALF else start, start if where >= HALF else EMPTY, chain_low, chain_high)
+    if not sets.in_set(position, CHAIN + seat, where) or (position.advanced != 0 and sets.in_set(position, BARRED, where)):
+        return sets.none()
+    return sets.spread(sets.just(where), open_chain(position, seat))
+
+
+def open_chain(position: ParadisePosition, seat: i64) -> Hexes:
+    """§7.2: where a Transport Canoe lies face up, and no Event bars the way."""
+    return sets.without(sets.of(position, CHAIN + seat), sets.of(position, BARRED))
 
 
 def is_linked(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§7.2: is there a chain here that leads anywhere?"""
-    if not in_set(position, CHAIN + seat, where) or (position.advanced != 0 and in_set(position, BARRED, where)):
+    if not sets.in_set(position, CHAIN + seat, where) or (position.advanced != 0 and sets.in_set(position, BARRED, where)):
         return False
-    sets = position.sets
-    low = CHART.near_low[where] & sets[(CHAIN + seat) * 2] & ~sets[BARRED * 2]
-    high = CHART.near_high[where] & sets[(CHAIN + seat) * 2 + 1] & ~sets[BARRED * 2 + 1]
-    return low != 0 or high != 0
+    return not sets.is_none(sets.meet(sets.near(where), open_chain(position, seat)))
 
 
 def has_chain(position: ParadisePosition, seat: i64) -> bool:
     """§7.2: has the seat a chain of at least two hexes?"""
-    if position.sets[(CHAIN + seat) * 2] == 0 and position.sets[(CHAIN + seat) * 2 + 1] == 0:
+    if sets.is_empty(position, CHAIN + seat):
         return False
     for where in hexes_in(position, CHAIN + seat):  # noqa: SIM110 (a generator is slow where it is compiled)
         if is_linked(position, seat, where):

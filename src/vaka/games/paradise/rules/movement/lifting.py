@@ -28,9 +28,10 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
+from vaka.games.paradise.rules.board.sets import BARRED, IN_HAND, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.movement import berths, fleets, trips
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import BARRED, IN_HAND, STACKS, ParadisePosition, hexes_in, in_set
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.stages import AT_TRANSIT
 from vaka.games.paradise.rules.telling.turn import tell_aboard
 

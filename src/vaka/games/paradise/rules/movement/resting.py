@@ -8,15 +8,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import DOWN, LIFT, UP
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.hexes import HALF
 from vaka.games.paradise.rules.board.pieces import RUMOUR, RUMOUR_FIELD, WAR_FIELD
 from vaka.games.paradise.rules.board.places import FACE_UP
-from vaka.games.paradise.rules.cards import list_actions
+from vaka.games.paradise.rules.board.sets import BARRED, CHAIN, LOWERED, RAISED, STACKS, Hexes
 from vaka.games.paradise.rules.movement.fleets import speed
 from vaka.games.paradise.rules.movement.lifting import reach_of, swapped
 from vaka.games.paradise.rules.movement.trips import rumours_in, transports_in, wars_in
 from vaka.games.paradise.rules.packed import bit, lowest
-from vaka.games.paradise.rules.position import BARRED, CHAIN, LOWERED, RAISED, STACKS, ParadisePosition
+from vaka.games.paradise.rules.position import ParadisePosition
 
 SETS: Final[i64] = 4  # of each half of the map, one after the other
 LIE_DOWN: Final[i64] = 0  # a Transport Canoe, and none face up
@@ -75,17 +76,17 @@ def look_at_trips(position: ParadisePosition, seat: i64, look: vec[i64]) -> None
 def legal_at_rest(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Canoes are turned up or down (alone all lie face up, §12.1), canoes and Rumours lifted."""
     look = look_at_stacks(position, seat)
-    sets = position.sets
     if position.seats > 1:
-        found = list_actions(UP, look[LIE_DOWN] & ~sets[RAISED * 2], look[SETS + LIE_DOWN] & ~sets[RAISED * 2 + 1], found)
-        low = sets[(CHAIN + seat) * 2] & ~sets[LOWERED * 2]
-        high = sets[(CHAIN + seat) * 2 + 1] & ~sets[LOWERED * 2 + 1]
-        found = list_actions(DOWN, low, high, found)
+        found = sets.ids(UP, sets.without(looked(look, LIE_DOWN), sets.of(position, RAISED)), found)
+        found = sets.ids(DOWN, sets.without(sets.of(position, CHAIN + seat), sets.of(position, LOWERED)), found)
     for place in range(3):
-        low = look[READY + place]
-        high = look[SETS + READY + place]
+        ready = looked(look, READY + place)
         if position.advanced != 0:
-            low &= ~sets[BARRED * 2]
-            high &= ~sets[BARRED * 2 + 1]
-        found = list_actions(LIFT + swapped(place) * 100, low, high, found)
+            ready = sets.without(ready, sets.of(position, BARRED))
+        found = sets.ids(LIFT + swapped(place) * 100, ready, found)
     return found
+
+
+def looked(look: vec[i64], which: i64) -> Hexes:
+    """One of the sets that a look gives."""
+    return look[which], look[SETS + which]

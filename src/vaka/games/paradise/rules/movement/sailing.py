@@ -9,32 +9,29 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import reasons
 from vaka.games.paradise.rules.actions import DISMISS, SAIL
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import CHART, HALF, is_near
+from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules.board.hexes import is_near
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
-from vaka.games.paradise.rules.board.reach import closed_hexes, enemy_hexes, free_hexes, in_halves, spread
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.building.orders import left_by_orders, order_dismissal
-from vaka.games.paradise.rules.cards import list_actions
-from vaka.games.paradise.rules.movement import fleets, trips
-from vaka.games.paradise.rules.packed import EMPTY, bit
-from vaka.games.paradise.rules.position import (
+from vaka.games.paradise.rules.board.reach import closed_hexes, enemy_hexes, free_hexes
+from vaka.games.paradise.rules.board.seats import STOCK, of_seat, to_stock
+from vaka.games.paradise.rules.board.sets import (
     KNOWN,
     LOWERED,
-    NO_SEAT,
     RAISED,
     SEA,
     STACKS,
-    STOCK,
-    ParadisePosition,
+    Hexes,
     add_to,
     clear_set,
     hexes_in,
     in_set,
-    of_seat,
-    to_stock,
 )
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.building.orders import left_by_orders, order_dismissal
+from vaka.games.paradise.rules.movement import fleets, trips
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import OPEN
 from vaka.games.paradise.rules.stages import AT_BUILDING, AT_MOVING, AT_TRANSIT
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_dismissed, tell_landed, tell_sailed, tell_stop
 
@@ -46,8 +43,7 @@ MOST_RUMOURS: Final[i64] = BOX.pieces[4]
 def why_not_transit(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§7.2: along the chain as far as one likes."""
     here = position.fleet_at
-    low, high = fleets.chain_of(position, seat, here)
-    if where == here or not in_halves(low, high, where):
+    if where == here or not sets.has(fleets.chain_of(position, seat, here), where):
         return reasons.NOT_ON_CHAIN
     if in_set(position, SEA, where) and not in_capacity(places.pieces_at(position, where) + position.loaded):
         return reasons.STRANDED
@@ -68,8 +64,7 @@ def transit(position: ParadisePosition, seat: i64, where: i64) -> None:
 
 def legal_transit(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The hexes of the chain that can take it."""
-    low, high = fleets.chain_of(position, seat, position.fleet_at)
-    for action in list_actions(SAIL, low, high, vec[i64]()):
+    for action in sets.ids(SAIL, fleets.chain_of(position, seat, position.fleet_at), vec[i64]()):
         if why_not_transit(position, seat, action - SAIL) == reasons.OPEN:
             found = append(found, action)
     return found
@@ -82,14 +77,12 @@ def why_not_sail(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§7.3: to a known hex beside; into an enemy hex only with a War Canoe."""
     if not in_set(position, KNOWN, where):
         return reasons.NOT_KNOWN
-    closed_low, closed_high = closed_hexes(position, seat)
-    if in_halves(closed_low, closed_high, where):
+    if sets.has(closed_hexes(position, seat), where):
         return reasons.CLOSED
     aboard = fleets.crew(position)
     here = position.fleet_at
     if goes_anywhere(position, aboard):
-        low, high = rumour_hexes(position, seat)
-        if not in_halves(low, high, where):
+        if not sets.has(rumour_hexes(position, seat), where):
             return reasons.OUT_OF_REACH
     else:
         if not is_near(here, where):
@@ -113,35 +106,25 @@ def goes_anywhere(position: ParadisePosition, aboard: i64) -> bool:
     return position.rumours_any and aboard & NO_RUMOURS == 0
 
 
-def rumour_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def rumour_hexes(position: ParadisePosition, seat: i64) -> Hexes:
     """All that can be reached through known hexes without enemies."""
-    here = position.fleet_at
-    free_low, free_high = free_hexes(position, seat)
-    start = bit(here - HALF) if here >= HALF else bit(here)
-    low, high = spread(EMPTY if here >= HALF else start, start if here >= HALF else EMPTY, free_low, free_high)
-    return (low, high & ~start) if here >= HALF else (low & ~start, high)
+    here = sets.just(position.fleet_at)
+    return sets.without(sets.spread(here, free_hexes(position, seat)), here)
 
 
 def legal_sail(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """All hexes at once; `why_not_sail` says the same of each."""
-    if why_not_leave(position, seat) != reasons.OPEN:
+    if why_not_leave(position, seat) != OPEN:
         return found
     aboard = fleets.crew(position)
     if goes_anywhere(position, aboard):
-        low, high = rumour_hexes(position, seat)
-        return list_actions(SAIL, low, high, found)
-    here = position.fleet_at
-    low = CHART.near_low[here] & position.sets[KNOWN * 2]
-    high = CHART.near_high[here] & position.sets[KNOWN * 2 + 1]
+        return sets.ids(SAIL, rumour_hexes(position, seat), found)
+    hexes = sets.meet(sets.near(position.fleet_at), sets.of(position, KNOWN))
     if position.advanced != 0:
-        closed_low, closed_high = closed_hexes(position, seat)
-        low &= ~closed_low
-        high &= ~closed_high
+        hexes = sets.without(hexes, closed_hexes(position, seat))
     if wars(aboard) == 0:
-        enemy_low, enemy_high = enemy_hexes(position, seat)
-        low &= ~enemy_low
-        high &= ~enemy_high
-    return list_actions(SAIL, low, high, found)
+        hexes = sets.without(hexes, enemy_hexes(position, seat))
+    return sets.ids(SAIL, hexes, found)
 
 
 def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
@@ -180,7 +163,7 @@ def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) 
     owner = places.owner_at(position, where)
     if owner == NO_SEAT or owner == seat:
         return False
-    stopped = wars(places.pieces_at(position, where)) > 0
+    stopped = fleets.stops(position, seat, where)
     if not is_last:
         known = places.known_at(position, where)
         places.set_known(position, where, with_a_war(known) if stopped else known | NO_WAR)

@@ -32,8 +32,9 @@ from vaka.games.paradise.rules.board.pieces import (
     wars,
 )
 from vaka.games.paradise.rules.board.places import moved_at, pieces_at, set_moved
+from vaka.games.paradise.rules.board.sets import IN_HAND, STACKS, hexes_in
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import IN_HAND, NO_HEXES, STACKS, ParadisePosition, hexes_in
+from vaka.games.paradise.rules.position import NO_HEXES, ParadisePosition
 
 MOST_STEPS: Final[i64] = 5  # two hexes, DOUBLE HULLED CANOES, POI, FAVORABLE WINDS
 PUT_DOWN: Final[i64] = 6  # in the place of the hexes sailed: Warrior Bands and Colonies that were carried, or have walked

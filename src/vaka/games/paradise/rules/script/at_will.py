@@ -10,11 +10,12 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, cards, stages
 from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, of_seat
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.movement import sailing
 from vaka.games.paradise.rules.options import RULE_EVENTS
-from vaka.games.paradise.rules.position import CARDS_HELD, ParadisePosition, of_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.asking import QUESTIONS
 from vaka.games.paradise.rules.script.declaring import deforest
 from vaka.games.paradise.rules.script.exploring import after_turning

@@ -9,11 +9,12 @@ from vaka.games.paradise.rules import actions, cards, stages, turn_order, victor
 from vaka.games.paradise.rules.battle import conquest
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import control_at
+from vaka.games.paradise.rules.board.seats import seat_in_order
 from vaka.games.paradise.rules.events import malaria
 from vaka.games.paradise.rules.events.markers import open_events
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition, seat_in_order
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.fighting import must_choose_home

@@ -7,24 +7,17 @@ from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
 from vaka.games.paradise.rules import actions, cards, stages
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.seats import seat_in_order
+from vaka.games.paradise.rules.board.sets import CONTROL, FACE_DOWN, UNKNOWN, in_set, is_empty
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.events.deck import DRIFT_VOYAGE
 from vaka.games.paradise.rules.exploration import kumara, south_island, voyage
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, has
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    FACE_DOWN,
-    NO_SEAT,
-    OFF_COURSE,
-    UNKNOWN,
-    ParadisePosition,
-    in_set,
-    is_empty,
-    seat_in_order,
-)
+from vaka.games.paradise.rules.position import NO_SEAT, OFF_COURSE, ParadisePosition, is_island
 from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import (
     CHANCES,
@@ -193,13 +186,12 @@ class Discovery(Chance):
         seat = position.active
         where = position.voyage_at
         voyage.discover(position, seat, kind)
-        if voyage.is_island(kind):
+        if is_island(kind):
             position.chance = stages.FOR_TILE
         elif kind != OFF_COURSE:
             count_knots(position)
         else:
-            low, high = voyage.drift_hexes(position, seat)
-            if low == 0 and high == 0:
+            if sets.is_none(voyage.drift_hexes(position, seat)):
                 voyage.add_knots(position, where, voyage.LOOK_KNOTS)
                 count_knots(position)
             else:

@@ -8,17 +8,17 @@ from mypy_extensions import i64
 from vaka.engine.questions import row_of_ids
 from vaka.games.paradise.rules import actions, cards, stages
 from vaka.games.paradise.rules.battle import conquest, lines, retreat
-from vaka.games.paradise.rules.board.hexes import NOWHERE, next_hex
-from vaka.games.paradise.rules.board.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR
+from vaka.games.paradise.rules.board import sets
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR, all_of
 from vaka.games.paradise.rules.board.places import set_up
-from vaka.games.paradise.rules.board.reach import in_halves
+from vaka.games.paradise.rules.board.sets import CONTROL, SEA, hexes_in, in_set
 from vaka.games.paradise.rules.events import kept, malaria, notes, striking
 from vaka.games.paradise.rules.events.deck import WAR_LEADER, keeps
 from vaka.games.paradise.rules.exploration.kumara import capture_kumara
 from vaka.games.paradise.rules.exploration.south_island import sister_of
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_KUMARA
-from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.position import CONTROL, NO_SEAT, SEA, ParadisePosition, hexes_in, in_set
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, AskHex, Chance, decline, or_none
 from vaka.games.paradise.rules.solitaire import war
@@ -261,17 +261,17 @@ QUESTIONS.add(stages.ASK_LOSE, "lose", Lose())
 
 def fall_back(position: ParadisePosition, seat: i64) -> None:
     """§8.3: the survivors of a side retreat, as far as canoes carry them."""
-    if seat == NO_SEAT or lines.all_of(lines.lines_of(position, seat)) == 0:
+    if seat == NO_SEAT or all_of(lines.lines_of(position, seat)) == 0:
         after_retreat(position)
         return
-    low, high = retreat.retreat_hexes(position, seat)
-    if low == 0 and high == 0:
+    refuges = retreat.retreat_hexes(position, seat)
+    if sets.is_none(refuges):
         retreat.eliminate_all(position, seat)
         after_retreat(position)
         return
     sister = sister_of(position, position.battle_hex)
-    if not position.arioi and sister != NOWHERE and in_halves(low, high, sister):
-        if size_of(low) + size_of(high) > 1:
+    if not position.arioi and sister != NOWHERE and sets.has(refuges, sister):
+        if sets.size(refuges) > 1:
             position.push(seat, stages.ASK_RETREAT, position.battle_hex, 1)
         else:
             go_to_refuge(position, seat, sister)
@@ -330,18 +330,18 @@ QUESTIONS.add(stages.ASK_LEAVE, "leave", Leave())
 
 def find_refuge(position: ParadisePosition, seat: i64) -> None:
     """§8.3: to the nearest group; of several the owner chooses."""
-    if lines.all_of(lines.lines_of(position, seat)) != 0:
-        low, high = retreat.retreat_hexes(position, seat)
-        if size_of(low) + size_of(high) > 1:
+    if all_of(lines.lines_of(position, seat)) != 0:
+        refuges = retreat.retreat_hexes(position, seat)
+        if sets.size(refuges) > 1:
             position.push(seat, stages.ASK_RETREAT, position.battle_hex)
             return
-        retreat.retreat(position, seat, next_hex(low, high))
+        retreat.retreat(position, seat, sets.first(refuges))
     after_retreat(position)
 
 
 def go_to_refuge(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§8.3: whoever is left retreats there."""
-    if lines.all_of(lines.lines_of(position, seat)) != 0:
+    if all_of(lines.lines_of(position, seat)) != 0:
         retreat.retreat(position, seat, where)
     after_retreat(position)
 

@@ -14,7 +14,7 @@ from vaka.games.paradise.rules.board.pieces import TRANSPORT, WARRIOR
 from vaka.games.paradise.rules.board.places import green_boxes, owner_at
 from vaka.games.paradise.rules.exploration import south_island, voyage
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
-from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.position import ParadisePosition, is_island
 from vaka.games.paradise.rules.script.asking import CHANCES, Chance
 from vaka.games.paradise.rules.script.exploring import count_knots
 from vaka.games.paradise.rules.solitaire import discovery
@@ -56,7 +56,7 @@ class SamoanDiscovery(Chance):
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         kind = outcome - MARKER
         discovery.discover(position, kind)
-        if voyage.is_island(kind):
+        if is_island(kind):
             position.chance = stages.FOR_SOLO_TILE
 
 

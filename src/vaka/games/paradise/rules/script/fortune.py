@@ -9,13 +9,14 @@ from vaka.engine.questions import row_of_ids
 from vaka.games.paradise.rules import actions, stages
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import control_at
+from vaka.games.paradise.rules.board.seats import place_in_order
 from vaka.games.paradise.rules.cards import cards_left
 from vaka.games.paradise.rules.events import deck, kept, malaria, markers, notes, striking
 from vaka.games.paradise.rules.events.fortunes import FORTUNES, NO_CHOICE, is_immune
 from vaka.games.paradise.rules.exploration.voyage import fetch
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition, place_in_order
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, or_none
 from vaka.games.paradise.rules.script.exploring import begin_exploration

@@ -9,10 +9,11 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, CHIT_NOW, CHIT_STEP, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WARRIOR, count
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, STOCK, of_seat, set_seat
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.cards import cards_free
 from vaka.games.paradise.rules.options import SAMOA_SEAT
-from vaka.games.paradise.rules.position import CARDS_HELD, STOCK, ParadisePosition, of_seat, set_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.picking import PICK_LINK, PICK_VILLAGE, PICK_WARRIOR, PICKS, UNDECIDED, Pick, settle
 from vaka.games.paradise.rules.solitaire import samoa
 

@@ -9,13 +9,14 @@ from vaka.games.paradise.rules import actions, cards, reasons, stages
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR
 from vaka.games.paradise.rules.board.places import raid_hexes
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, of_seat, seat_in_order
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.movement import lifting, resting, sailing
 from vaka.games.paradise.rules.movement.fleets import has_chain
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_SOUTH
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import CARDS_HELD, NO_SEAT, ParadisePosition, of_seat, seat_in_order
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.fighting import begin_battle
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_card, tell_step

@@ -7,13 +7,15 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, cards, stages
 from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.seats import seat_in_order
+from vaka.games.paradise.rules.board.sets import SETTLED, clear_set
 from vaka.games.paradise.rules.building import carrying_out, harvest, items, storing
 from vaka.games.paradise.rules.events import markers
 from vaka.games.paradise.rules.events.deck import ABUNDANT_HARVEST
 from vaka.games.paradise.rules.movement import sailing
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_STORE
 from vaka.games.paradise.rules.packed import ZERO, bit, has
-from vaka.games.paradise.rules.position import NO_SEAT, SETTLED, ParadisePosition, clear_set, seat_in_order
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.moving import ask_before, hear_alone

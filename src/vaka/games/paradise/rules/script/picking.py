@@ -9,8 +9,8 @@ from mypy_extensions import i64
 
 from vaka.engine.questions import Row, Table
 from vaka.games.paradise.rules.actions import PICK
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.annex import PICKING, annex, annexed
-from vaka.games.paradise.rules.board.hexes import next_hex
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.asking import CHANCES, Chance
 from vaka.games.paradise.rules.solitaire.samoa import Best, pick_outcomes
@@ -50,7 +50,7 @@ def settle(position: ParadisePosition, what: i64) -> i64:
         position.chance = FOR_PICK
         return UNDECIDED
     annex(position, PICKING, 0)
-    where = next_hex(best.low, best.high)
+    where = sets.first(best.hexes)
     if where >= 0:
         PICKS.at(what).take(position, where)
     return where

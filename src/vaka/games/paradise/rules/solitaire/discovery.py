@@ -10,23 +10,13 @@ from vaka.games.paradise.rules.board import places
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, FINDING, OWED, annex, annexed
 from vaka.games.paradise.rules.board.hexes import NOWHERE, distance
 from vaka.games.paradise.rules.board.pieces import TRANSPORT
+from vaka.games.paradise.rules.board.sets import KNOWN, UNKNOWN, add_to, drop_from, in_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.exploration.south_island import lay_south_island, north_hex, south_hex
 from vaka.games.paradise.rules.exploration.voyage import lay_ocean
 from vaka.games.paradise.rules.options import PLAYER, RULE_HARD, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import (
-    KNOWN,
-    OFF_COURSE,
-    UNKNOWN,
-    ParadisePosition,
-    add_to,
-    drop_from,
-    in_set,
-    is_island,
-    knots_of,
-    take_marker,
-)
+from vaka.games.paradise.rules.position import OFF_COURSE, ParadisePosition, is_island, knots_of, take_marker
 from vaka.games.paradise.rules.solitaire.samoa import gain
 from vaka.games.paradise.rules.solitaire.war import SAMOA_HEX, TONGA_HEX
 from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_tile

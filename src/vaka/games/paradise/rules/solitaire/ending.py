@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import colonies, wars
+from vaka.games.paradise.rules.board.seats import FULL_STOCK, GONE, STOCK, of_seat
+from vaka.games.paradise.rules.board.sets import CONTROL, is_empty
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.cards import hand
 from vaka.games.paradise.rules.options import PLAYER
-from vaka.games.paradise.rules.position import CONTROL, FULL_STOCK, GONE, STOCK, ParadisePosition, is_empty, of_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.solitaire.samoa import chits_left
 from vaka.games.paradise.rules.telling.samoa import tell_samoa
 from vaka.games.paradise.rules.telling.turn import tell_end

@@ -9,29 +9,19 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import CHIT, PICK
 from vaka.games.paradise.rules.battle.conquest import settle_home
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, CHITS, CHITS_DRAWN, OWED, annex, annexed
-from vaka.games.paradise.rules.board.hexes import CHART, HALF, HEX_COUNT, NOWHERE, is_near
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE, is_near
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WAR, WARRIOR, count, one, transports, warriors, wars
-from vaka.games.paradise.rules.board.reach import in_halves
+from vaka.games.paradise.rules.board.seats import HOME, STOCK, of_seat, to_stock
+from vaka.games.paradise.rules.board.sets import BARRED, INDEPENDENT, KNOWN, Hexes, in_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS
 from vaka.games.paradise.rules.events.malaria import note_malaria
 from vaka.games.paradise.rules.movement.fleets import chain_of
 from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
-from vaka.games.paradise.rules.packed import ZERO, bit, has, size_of
-from vaka.games.paradise.rules.position import (
-    BARRED,
-    HOME,
-    INDEPENDENT,
-    KNOWN,
-    NO_SEAT,
-    STOCK,
-    ParadisePosition,
-    in_set,
-    of_seat,
-    to_stock,
-)
+from vaka.games.paradise.rules.packed import ZERO, bit, has
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_piece
 
 CHIT_COUNT_ALL: Final[i64] = 15
@@ -136,8 +126,7 @@ class Best:
     """The hexes that rank highest."""
 
     def __init__(self) -> None:
-        self.low: i64 = 0
-        self.high: i64 = 0
+        self.hexes = sets.none()
         self.rank: i64 = 0
 
     def see(self, where: i64, rank: i64) -> None:
@@ -146,25 +135,22 @@ class Best:
             return
         if rank > self.rank:
             self.rank = rank
-            self.low = 0
-            self.high = 0
-        if where >= HALF:
-            self.high |= bit(where - HALF)
-        else:
-            self.low |= bit(where)
+            self.hexes = sets.none()
+        self.hexes = sets.join(self.hexes, sets.just(where))
+
+    def see_all(self, hexes: Hexes) -> None:
+        """All of these are alike."""
+        self.rank = 1
+        self.hexes = hexes
 
     def number(self) -> i64:
         """How many there are."""
-        return size_of(self.low) + size_of(self.high)
+        return sets.size(self.hexes)
 
 
 def pick_outcomes(best: Best) -> vec[i64]:
     """The hexes between which the die decides."""
-    found = vec[i64]()
-    for where in range(HEX_COUNT):
-        if in_halves(best.low, best.high, where):
-            found = append(found, PICK + where)
-    return found
+    return sets.ids(PICK, best.hexes, vec[i64]())
 
 
 def village_places(position: ParadisePosition) -> Best:
@@ -235,22 +221,22 @@ def links(position: ParadisePosition) -> Best:
     home = of_seat(position, SAMOA_SEAT, HOME)
     if home == NOWHERE:
         return best
-    low, high = chain_of(position, SAMOA_SEAT, home)
-    is_begun = low != 0 or high != 0
-    away = ways(position, low, high, home)
+    chain = chain_of(position, SAMOA_SEAT, home)
+    is_begun = not sets.is_none(chain)
+    away = ways(position, chain, home)
     for where in range(HEX_COUNT):
-        if in_halves(low, high, where) or away[where] >= FAR:
+        if sets.has(chain, where) or away[where] >= FAR:
             continue
-        if where == home if not is_begun else touches(low, high, where):
+        if where == home if not is_begun else not sets.is_none(sets.meet(sets.near(where), chain)):
             best.see(where, FAR - away[where])
     return best
 
 
-def ways(position: ParadisePosition, low: i64, high: i64, home: i64) -> vec[i64]:
+def ways(position: ParadisePosition, chain: Hexes, home: i64) -> vec[i64]:
     """From each hex, how many canoes are needed, its own included, to reach one of Samoa's lands outside the chain."""
     away = vec[i64]()
     for where in range(HEX_COUNT):
-        is_goal = is_samoan(position, where) and where != home and not in_halves(low, high, where)
+        is_goal = is_samoan(position, where) and where != home and not sets.has(chain, where)
         away = append(away, canoe_cost(position, where) if is_goal else FAR)
     changed = True
     while changed:
@@ -264,11 +250,6 @@ def ways(position: ParadisePosition, low: i64, high: i64, home: i64) -> vec[i64]
                     away[where] = away[other] + cost
                     changed = True
     return away
-
-
-def touches(low: i64, high: i64, where: i64) -> bool:
-    """Does the hex touch one of these?"""
-    return CHART.near_low[where] & low != 0 or CHART.near_high[where] & high != 0
 
 
 def link(position: ParadisePosition, where: i64) -> bool:

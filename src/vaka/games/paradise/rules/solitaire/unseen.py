@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.board.seats import HOME, KNOWS, of_seat, set_seat
 from vaka.games.paradise.rules.cards import TAPU, draw_unseen, open_card
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import HOME, KNOWS, ParadisePosition, of_seat, set_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.stages import NO_BATTLE
 from vaka.games.paradise.rules.telling.samoa import tell_samoa_card
 

@@ -10,18 +10,18 @@ from vaka.games.paradise.rules import actions
 from vaka.games.paradise.rules.battle import lines
 from vaka.games.paradise.rules.battle.conquest import why_not_save
 from vaka.games.paradise.rules.battle.retreat import retreat_hexes
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import HALF, HEX_COUNT, distance
+from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, distance
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_WAR, ONE_WARRIOR, warriors, wars
-from vaka.games.paradise.rules.board.reach import around, in_halves
+from vaka.games.paradise.rules.board.sets import BARRED, CONTROL, KNOWN, Hexes, hexes_in
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import ARIOI, DEFORESTATION, HAKA, MAKUTU, PATU, POI, open_unspent, spend_card, villages_of
 from vaka.games.paradise.rules.exploration.voyage import drift_hexes
-from vaka.games.paradise.rules.movement.fleets import chain_of, speed
+from vaka.games.paradise.rules.movement.fleets import chain_of, speed, stops
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, bit, lowest, without_lowest
-from vaka.games.paradise.rules.position import BARRED, CONTROL, INDEPENDENT, KNOWN, ParadisePosition, hexes_in, in_set
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.reasons import OPEN
 from vaka.games.paradise.rules.solitaire.samoa import Best, samoan_pieces
 from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_card
@@ -47,42 +47,24 @@ def attackers(position: ParadisePosition, where: i64) -> i64:
     return fleet if wars(fleet) > 0 else ZERO
 
 
-def stops(position: ParadisePosition, where: i64) -> bool:
-    """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe."""
-    control = places.control_at(position, where)
-    if in_set(position, INDEPENDENT, where) or control == PLAYER:
-        return True
-    return places.owner_at(position, where) == PLAYER and wars(places.pieces_at(position, where)) > 0
-
-
-def reached_from(position: ParadisePosition, where: i64) -> tuple[i64, i64]:
+def reached_from(position: ParadisePosition, where: i64) -> Hexes:
     """§12.5: all hexes that War Canoes from here can enter, by transit along the chain and then by sailing."""
-    low, high = chain_of(position, SAMOA_SEAT, where)
-    if where >= HALF:
-        high |= bit(where - HALF)
-    else:
-        low |= bit(where)
-    front_low = low
-    front_high = high
+    found = sets.join(chain_of(position, SAMOA_SEAT, where), sets.just(where))
+    front = found
+    open_sea = sets.without(sets.of(position, KNOWN), sets.of(position, BARRED))
     for _step in range(speed(position, SAMOA_SEAT)):
-        near_low, near_high = around(front_low, front_high)
-        new_low = near_low & position.sets[KNOWN * 2] & ~position.sets[BARRED * 2] & ~low
-        new_high = near_high & position.sets[KNOWN * 2 + 1] & ~position.sets[BARRED * 2 + 1] & ~high
-        low |= new_low
-        high |= new_high
-        front_low = passable(position, new_low, 0)
-        front_high = passable(position, new_high, HALF)
-    return low, high
+        new = sets.without(sets.meet(sets.around(front), open_sea), found)
+        found = sets.join(found, new)
+        front = passable(position, new)
+    return found
 
 
-def passable(position: ParadisePosition, half: i64, first: i64) -> i64:
-    """Those of a half of a set that a fleet may sail on from."""
-    found: i64 = 0
-    while half != 0:
-        place = lowest(half)
-        half = without_lowest(half)
-        if not stops(position, place + first):
-            found |= bit(place)
+def passable(position: ParadisePosition, hexes: Hexes) -> Hexes:
+    """§7.3: those of a set that a fleet may sail on from."""
+    found = hexes
+    for where in sets.listed(hexes):
+        if stops(position, SAMOA_SEAT, where):
+            found = sets.without(found, sets.just(where))
     return found
 
 
@@ -95,9 +77,9 @@ def defenders(position: ParadisePosition, where: i64) -> i64:
 def targets(position: ParadisePosition, source: i64) -> Best:
     """§12.5: of the player's groups in reach the one with the fewest defenders, of several the nearest to Samoa."""
     best = Best()
-    low, high = reached_from(position, source)
+    reached = reached_from(position, source)
     for where in hexes_in(position, CONTROL + PLAYER):
-        if in_halves(low, high, where):
+        if sets.has(reached, where):
             best.see(where, 10000 - 100 * defenders(position, where) - distance(where, SAMOA_HEX))
     return best
 
@@ -163,10 +145,8 @@ def groves(position: ParadisePosition) -> Best:
 def drifts(position: ParadisePosition) -> Best:
     """§12.4: the player's Explorer goes to the eligible hex that is farthest from Tonga."""
     best = Best()
-    low, high = drift_hexes(position, position.active)
-    for where in range(HEX_COUNT):
-        if in_halves(low, high, where):
-            best.see(where, 1 + distance(where, TONGA_HEX))
+    for where in sets.listed(drift_hexes(position, position.active)):
+        best.see(where, 1 + distance(where, TONGA_HEX))
     return best
 
 
@@ -176,10 +156,7 @@ def drifts(position: ParadisePosition) -> Best:
 def refuges(position: ParadisePosition) -> Best:
     """§8.3: the nearest groups; between equals the die decides."""
     best = Best()
-    low, high = retreat_hexes(position, SAMOA_SEAT)
-    for where in range(HEX_COUNT):
-        if in_halves(low, high, where):
-            best.see(where, 1)
+    best.see_all(retreat_hexes(position, SAMOA_SEAT))
     return best
 
 

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.ending import how_it_ended
 from vaka.engine.names import SPECTATOR
 from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, all_of, count
+from vaka.games.paradise.rules.board.seats import TRACK, of_seat
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
 from vaka.games.paradise.rules.kinds import LOSSES
 from vaka.games.paradise.rules.packed import has
@@ -16,13 +17,11 @@ from vaka.games.paradise.rules.position import (
     NO_SEAT,
     OFF_COURSE,
     TILE_COUNT,
-    TRACK,
     ParadisePosition,
     card_at,
     card_owner,
     is_island,
     knots_of,
-    of_seat,
 )
 from vaka.games.paradise.rules.stages import AT_TRANSIT
 
