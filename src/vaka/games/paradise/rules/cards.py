@@ -8,10 +8,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import seen_privately
-from vaka.games.paradise.rules.board.seats import CARDS_HELD, CHEST, HAND, KNOWS
-from vaka.games.paradise.rules.board.sets import CONTROL, STACKS, hexes_in
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
@@ -49,29 +47,29 @@ TOKI: Final[i64] = 27
 
 def hand(position: ParadisePosition, seat: i64) -> i64:
     """The cards of a seat; on a view of another's, those that are known."""
-    return position.chest[seat * CHEST + HAND]
+    return position.chest[seat * seats.CHEST + seats.HAND]
 
 
 def is_held(position: ParadisePosition, seat: i64, card: i64) -> bool:
     """Does the seat hold the card, face up or down?"""
-    return has(position.chest[seat * CHEST + HAND], card)
+    return has(position.chest[seat * seats.CHEST + seats.HAND], card)
 
 
 def lies_open(position: ParadisePosition, seat: i64, card: i64) -> bool:
     """Does this card lie face up before the seat?"""
-    return has(position.chest[seat * CHEST + HAND] & position.opened, card)
+    return has(position.chest[seat * seats.CHEST + seats.HAND] & position.opened, card)
 
 
 def face_down_cards(position: ParadisePosition, seat: i64) -> i64:
     """How many cards of the seat lie face down: everybody can see that."""
-    base = seat * CHEST
-    held = position.chest[base + CARDS_HELD]
-    return held - size_of(position.chest[base + HAND] & position.opened) if held > 0 else ZERO
+    base = seat * seats.CHEST
+    held = position.chest[base + seats.CARDS_HELD]
+    return held - size_of(position.chest[base + seats.HAND] & position.opened) if held > 0 else ZERO
 
 
 def open_unspent(position: ParadisePosition, seat: i64, card: i64) -> bool:
     """Does a one-use card lie open and unused before the seat?"""
-    return has(position.chest[seat * CHEST + HAND] & position.opened & ~position.spent, card)
+    return has(position.chest[seat * seats.CHEST + seats.HAND] & position.opened & ~position.spent, card)
 
 
 def why_not_hold(position: ParadisePosition, seat: i64, card: i64) -> i64:
@@ -101,13 +99,13 @@ def cards_free(position: ParadisePosition) -> i64:
 
 def unseen_cards(position: ParadisePosition) -> i64:
     """Ruling 65: how many cards Samoa holds that nobody has seen: they are a count, and not drawn yet."""
-    base = SAMOA_SEAT * CHEST
-    return position.chest[base + CARDS_HELD] - size_of(position.chest[base + HAND])
+    base = SAMOA_SEAT * seats.CHEST
+    return position.chest[base + seats.CARDS_HELD] - size_of(position.chest[base + seats.HAND])
 
 
 def draw_unseen(position: ParadisePosition, card: i64) -> None:
     """Ruling 65: one of Samoa's unseen cards is drawn: it is counted as a card in the hand now."""
-    position.chest[SAMOA_SEAT * CHEST + CARDS_HELD] -= 1
+    position.chest[SAMOA_SEAT * seats.CHEST + seats.CARDS_HELD] -= 1
     take_card(position, SAMOA_SEAT, card)
 
 
@@ -128,8 +126,8 @@ def take_card(position: ParadisePosition, seat: i64, card: i64) -> None:
     set_card(position, slot, card)
     position.drawn_by |= seat << (slot * 2)
     position.dealt = slot + 1
-    position.chest[seat * CHEST + HAND] |= bit(card)
-    position.chest[seat * CHEST + CARDS_HELD] += 1
+    position.chest[seat * seats.CHEST + seats.HAND] |= bit(card)
+    position.chest[seat * seats.CHEST + seats.CARDS_HELD] += 1
 
 
 def card_outcomes(position: ParadisePosition) -> vec[i64]:
@@ -180,7 +178,7 @@ def show(position: ParadisePosition, seat: i64, card: i64) -> None:
 
 def legal_show(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The face-down cards of the seat."""
-    cards = position.chest[seat * CHEST + HAND] & ~position.opened
+    cards = position.chest[seat * seats.CHEST + seats.HAND] & ~position.opened
     while cards != 0:
         found = append(found, actions.SHOW + lowest(cards))
         cards = without_lowest(cards)
@@ -235,7 +233,7 @@ def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
     position.kava_seat = seat
     for slot in range(position.dealt):
         if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
-            position.chest[seat * CHEST + KNOWS] |= bit(slot)
+            position.chest[seat * seats.CHEST + seats.KNOWS] |= bit(slot)
     tell_look_at_cards(position, seat, other, KAVA_CEREMONY)
 
 
@@ -251,7 +249,7 @@ def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bo
     stacks = sets.none()
     for other in range(position.seats):
         if other != seat:
-            stacks = sets.join(stacks, sets.of(position, STACKS + other))
+            stacks = sets.join(stacks, sets.of(position, sets.STACKS + other))
     return sets.ids(actions.KAVA_HEX, stacks, found)
 
 
@@ -261,7 +259,7 @@ def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bo
 def villages_of(position: ParadisePosition, seat: i64) -> i64:
     """How many Villages a seat has on the map."""
     number: i64 = 0
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         number += places.villages_at(position, where)
     return number
 
@@ -272,7 +270,7 @@ def why_not_deforest(position: ParadisePosition, seat: i64, where: i64) -> i64:
     if reason != reasons.OPEN:
         return reason
     for other in range(position.sides):
-        if other != seat and sets.in_set(position, CONTROL + other, where):
+        if other != seat and sets.in_set(position, sets.CONTROL + other, where):
             return reasons.OPEN if villages_of(position, other) > 1 else reasons.LAST_VILLAGE
     return reasons.NO_TARGET
 
@@ -284,7 +282,7 @@ def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> ve
     groups = sets.none()
     for other in range(position.sides):
         if other != seat and villages_of(position, other) > 1:
-            groups = sets.join(groups, sets.of(position, CONTROL + other))
+            groups = sets.join(groups, sets.of(position, sets.CONTROL + other))
     return sets.ids(actions.DEFOREST, groups, found)
 
 
@@ -312,7 +310,7 @@ def card_points(position: ParadisePosition, seat: i64, cards: i64) -> i64:
 def controlled_tiles(position: ParadisePosition, seat: i64) -> i64:
     """The tiles that the seat controls."""
     tiles: i64 = 0
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         tile = (position.site[where] & 31) - 1
         if tile >= 0:
             tiles |= bit(tile)
@@ -343,4 +341,4 @@ def is_known_to(position: ParadisePosition, slot: i64, viewer: i64) -> bool:
         return False
     if has(position.opened, card) or card_owner(position, slot) == viewer:
         return True
-    return viewer >= 0 and has(position.chest[viewer * CHEST + KNOWS], slot)
+    return viewer >= 0 and has(position.chest[viewer * seats.CHEST + seats.KNOWS], slot)

@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.explaining import unasked, worded
 from vaka.engine.names import ASKED, CHANCE, NOBODY
-from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules import reasons, stages
 from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import OPEN, WORDS
 from vaka.games.paradise.rules.script.asking import CHANCES
 from vaka.games.paradise.rules.script.at_will import is_aside
 from vaka.games.paradise.rules.script.deciding import legal, why_not
@@ -28,9 +27,9 @@ def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | N
     if who == CHANCE:
         return None if CHANCES.at(position.chance).can_come_out(position, action) else Obstacle("not-open")
     reason = why_not(position, action, who)
-    if reason == OPEN:
+    if reason == reasons.OPEN:
         return None if position.answering(seat) != NOBODY else unasked(position.asked, "10.4", "4")
-    return worded(WORDS, reason, params_of(action))
+    return worded(reasons.WORDS, reason, params_of(action))
 
 
 def params_of(action: i64) -> dict[str, Any]:
@@ -71,5 +70,5 @@ def obstacles(position: ParadisePosition, seat: i64) -> list[Obstacle]:
                 if reason > best:
                     best = reason
             if best > 0:
-                found.append(worded(WORDS, best, {"kind": name}))
+                found.append(worded(reasons.WORDS, best, {"kind": name}))
     return found

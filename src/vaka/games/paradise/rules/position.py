@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE
 from vaka.engine.state import State
-from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.board import hexes
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.options import rules_in, shift_of
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.stages import AT_HOMES, NO_BATTLE, NO_CHANCE
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -71,18 +71,18 @@ class ParadisePosition(State):
         self.lost: i64 = 0  # seats whose Explorer is in the Lost Box
         # The turn.
         self.turn: i64 = 0
-        self.stage: i64 = AT_HOMES
+        self.stage: i64 = stages.AT_HOMES
         self.asked: i64 = CHANCE
-        self.chance: i64 = NO_CHANCE
+        self.chance: i64 = stages.NO_CHANCE
         self.active: i64 = NO_SEAT
         self.place: i64 = 0  # of the active seat in the turn order
         self.marker: i64 = NO_SEAT
         self.first: i64 = NO_SEAT
         self.counter = False  # the turn goes counter-clockwise
         # A voyage, a fleet, a battle.
-        self.voyage_at: i64 = NOWHERE
+        self.voyage_at: i64 = hexes.NOWHERE
         self.knots: i64 = 0
-        self.fleet_at: i64 = NOWHERE
+        self.fleet_at: i64 = hexes.NOWHERE
         self.fleet_steps: i64 = 0
         self.fleet: i64 = 0
         self.fleet_known: i64 = 0
@@ -94,10 +94,10 @@ class ParadisePosition(State):
         self.unloaded: i64 = 0  # how many pieces were put down on the way: everybody saw that
         self.poi = False
         self.kava_seat: i64 = NO_SEAT  # who has used KAVA CEREMONY, and may know of a stack what others do not
-        self.kava_hex: i64 = NOWHERE  # the stack that was looked at: everybody saw that
+        self.kava_hex: i64 = hexes.NOWHERE  # the stack that was looked at: everybody saw that
         self.faced: i64 = 0  # what the last attack met with, Rumours apart: everybody saw that, also where it is all gone
-        self.battle: i64 = NO_BATTLE
-        self.battle_hex: i64 = NOWHERE
+        self.battle: i64 = stages.NO_BATTLE
+        self.battle_hex: i64 = hexes.NOWHERE
         self.defender: i64 = NO_SEAT
         self.attack: i64 = 0  # the attacker's front line, and its back line above
         self.defence: i64 = 0
@@ -245,4 +245,4 @@ def card_owner(position: ParadisePosition, slot: i64) -> i64:
     return (position.drawn_by >> (slot * 2)) & 3
 
 
-assert len(BOX.hex_ids) == HEX_COUNT
+assert len(BOX.hex_ids) == hexes.HEX_COUNT

@@ -10,13 +10,11 @@ from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.games.paradise.rules import checking, explaining, reading, secrets, victory, writing
+from vaka.games.paradise.rules import checking, explaining, reading, reasons, secrets, stages, victory, writing
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import ParadisePosition, copy_fields
-from vaka.games.paradise.rules.reasons import OPEN
 from vaka.games.paradise.rules.script import asking, at_will, deciding
 from vaka.games.paradise.rules.script.asking import CHANCES
-from vaka.games.paradise.rules.stages import AT_BUILDING
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -53,19 +51,19 @@ class Paradise(ParadisePosition):
         """In building all whose orders are not in."""
         if self.asked < 0:
             return []
-        if self.stage == AT_BUILDING:
+        if self.stage == stages.AT_BUILDING:
             return [seat for seat in range(self.seats) if not has(self.ended, seat)]
         return [self.asked]
 
     def is_waiting(self, seat: i64) -> bool:
         """Is this seat asked now?"""
-        if self.stage == AT_BUILDING:
+        if self.stage == stages.AT_BUILDING:
             return 0 <= seat < self.seats and not has(self.ended, seat)
         return seat == self.asked and seat >= 0
 
     def is_simultaneous(self) -> bool:
         """All build at once, and nothing shows before the last orders are in."""
-        return self.stage == AT_BUILDING
+        return self.stage == stages.AT_BUILDING
 
     def moves(self, seat: i64 = ASKED) -> vec[i64]:
         """What is open to the seat that is asked, or what chance may bring."""
@@ -89,7 +87,7 @@ class Paradise(ParadisePosition):
             return False
         if who == CHANCE:
             return CHANCES.at(self.chance).can_come_out(self, action)
-        return deciding.why_not(self, action, who) == OPEN
+        return deciding.why_not(self, action, who) == reasons.OPEN
 
     def asides(self, seat: i64) -> list[int]:
         """Cards and tiles may be shown unasked, KAVA and DEFORESTATION used, Rumours taken back, kept Events played."""

@@ -7,19 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DECLARE, PASS
-from vaka.games.paradise.rules.board import sets
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.board.places import is_group
-from vaka.games.paradise.rules.board.seats import CARDS_HELD, HOME, TRACK, of_seat, set_seat
-from vaka.games.paradise.rules.board.sets import CONTROL, SEA, Hexes
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DECK, DEFORESTATION, card_points, face_down_cards, hand, open_unspent, villages_of
-from vaka.games.paradise.rules.exploration.kumara import kumara_points
-from vaka.games.paradise.rules.movement.fleets import chain_of
+from vaka.games.paradise.rules.exploration import kumara
+from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import OPEN, TOO_FEW_POINTS
 from vaka.games.paradise.rules.telling.turn import tell_cards, tell_end, tell_track
 
 VILLAGE_POINTS: Final[i64] = BOX.village_points
@@ -33,15 +28,15 @@ def village_points(position: ParadisePosition, seat: i64) -> i64:
     return VILLAGE_POINTS * villages_of(position, seat)
 
 
-def home_chain(position: ParadisePosition, seat: i64) -> Hexes:
+def home_chain(position: ParadisePosition, seat: i64) -> sets.Hexes:
     """§7.2, §10.3: what the chain connects with the home group."""
-    home = of_seat(position, seat, HOME)
-    return sets.none() if home == NOWHERE else chain_of(position, seat, home)
+    home = seats.of_seat(position, seat, seats.HOME)
+    return sets.none() if home == hexes.NOWHERE else fleets.chain_of(position, seat, home)
 
 
 def group_points(position: ParadisePosition, seat: i64) -> i64:
     """§7.2, §10.1: a point for each controlled group that the chain connects with home; for home itself by ruling 11."""
-    groups = sets.size(sets.meet(home_chain(position, seat), sets.of(position, CONTROL + seat)))
+    groups = sets.size(sets.meet(home_chain(position, seat), sets.of(position, sets.CONTROL + seat)))
     if groups > 0 and not position.home_point:
         groups -= 1
     return GROUP_POINTS * groups
@@ -50,8 +45,8 @@ def group_points(position: ParadisePosition, seat: i64) -> i64:
 def atoll_points(position: ParadisePosition, seat: i64) -> i64:
     """§10.3: half a point for each atoll in that chain."""
     points: i64 = 0
-    for where in sets.listed(sets.without(home_chain(position, seat), sets.of(position, SEA))):
-        if not is_group(position, where):
+    for where in sets.listed(sets.without(home_chain(position, seat), sets.of(position, sets.SEA))):
+        if not places.is_group(position, where):
             points += ATOLL_POINTS
     return points
 
@@ -60,7 +55,7 @@ def points_with(position: ParadisePosition, seat: i64, cards: i64) -> i64:
     """All points of a seat with these cards counted."""
     board = village_points(position, seat) + group_points(position, seat) + atoll_points(position, seat)
     if position.advanced != 0:
-        board += kumara_points(position, seat)
+        board += kumara.kumara_points(position, seat)
     return board + card_points(position, seat, cards)
 
 
@@ -77,14 +72,14 @@ def true_points(position: ParadisePosition, seat: i64) -> i64:
 def move_track(position: ParadisePosition) -> None:
     """§10.1: every marker is moved to what its player has now; points do not add up over the turns."""
     for seat in range(position.seats):
-        set_seat(position, seat, TRACK, public_points(position, seat))
+        seats.set_seat(position, seat, seats.TRACK, public_points(position, seat))
     tell_track(position)
 
 
 def is_track_right(position: ParadisePosition) -> bool:
     """§10.1: does the track show what everybody has? Cards may have been shown, or Villages lost, since it was counted."""
     for seat in range(position.seats):  # noqa: SIM110 (a generator is slow where it is compiled)
-        if of_seat(position, seat, TRACK) != public_points(position, seat):
+        if seats.of_seat(position, seat, seats.TRACK) != public_points(position, seat):
             return False
     return True
 
@@ -110,7 +105,7 @@ def has_anybody_reached(position: ParadisePosition) -> bool:
 
 def why_not_declare(position: ParadisePosition, seat: i64) -> i64:
     """§10.4: only who has enough may declare victory."""
-    return OPEN if has_reached(position, seat) else TOO_FEW_POINTS
+    return reasons.OPEN if has_reached(position, seat) else reasons.TOO_FEW_POINTS
 
 
 def declare(position: ParadisePosition, seat: i64) -> None:
@@ -130,14 +125,14 @@ def is_asked_to_answer(position: ParadisePosition, seat: i64) -> bool:
 
 def legal_declare(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Declare, if it is true, or not."""
-    if why_not_declare(position, seat) == OPEN:
-        found = append(found, DECLARE)
-    return append(found, PASS)
+    if why_not_declare(position, seat) == reasons.OPEN:
+        found = append(found, actions.DECLARE)
+    return append(found, actions.PASS)
 
 
 def groups_of(position: ParadisePosition, seat: i64) -> i64:
     """§10.4: how many groups a seat controls."""
-    return sets.size(sets.of(position, CONTROL + seat))
+    return sets.size(sets.of(position, sets.CONTROL + seat))
 
 
 def finish(position: ParadisePosition) -> None:
@@ -149,7 +144,9 @@ def finish(position: ParadisePosition) -> None:
             position.opened |= shown
     best: i64 = -1
     for seat in range(position.seats):
-        rank = (true_points(position, seat) * 128 + groups_of(position, seat)) * 64 + of_seat(position, seat, CARDS_HELD)
+        rank = (true_points(position, seat) * 128 + groups_of(position, seat)) * 64 + seats.of_seat(
+            position, seat, seats.CARDS_HELD
+        )
         if rank > best:
             best = rank
             position.won = 0

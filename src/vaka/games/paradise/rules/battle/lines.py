@@ -8,8 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.pieces import (
     NO_RUMOURS,
     ONE_RUMOUR,
@@ -22,8 +21,6 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.seats import HOME, of_seat, to_stock
-from vaka.games.paradise.rules.board.sets import INDEPENDENT, SEA, in_set
 from vaka.games.paradise.rules.cards import (
     ARIOI,
     CANNIBALISM,
@@ -39,7 +36,7 @@ from vaka.games.paradise.rules.cards import (
     open_unspent,
     spend_card,
 )
-from vaka.games.paradise.rules.events.notes import has_leader, set_leader
+from vaka.games.paradise.rules.events import notes
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_battle, tell_card, tell_loss
@@ -58,7 +55,7 @@ def drawn_up(pieces: i64, bands: i64) -> i64:
 
 def defending_bands(position: ParadisePosition, where: i64, pieces: i64) -> i64:
     """§7.4, §8.2: ashore all Warrior Bands defend, at sea as many as there are War Canoes (ruling 50)."""
-    return warriors(pieces) if not in_set(position, SEA, where) else min(warriors(pieces), wars(pieces))
+    return warriors(pieces) if not sets.in_set(position, sets.SEA, where) else min(warriors(pieces), wars(pieces))
 
 
 def lines_of(position: ParadisePosition, seat: i64) -> i64:
@@ -78,18 +75,18 @@ def without_rumours(position: ParadisePosition, seat: i64, pieces: i64) -> i64:
     """§7.6: Rumours that are involved in a battle return to their owner."""
     number = rumours(pieces)
     if number > 0:
-        to_stock(position, seat, number * ONE_RUMOUR)
+        seats.to_stock(position, seat, number * ONE_RUMOUR)
     return pieces & NO_RUMOURS
 
 
 def local_warriors(position: ParadisePosition, defender: i64, where: i64) -> i64:
     """§8.2, §8.5: one for one or two Villages, two for three or four; of an independent group as many as are printed."""
-    if in_set(position, INDEPENDENT, where):
-        return CHART.locals[where]
+    if sets.in_set(position, sets.INDEPENDENT, where):
+        return hexes.CHART.locals[where]
     if defender == NO_SEAT or places.control_at(position, where) != defender:
         return 0
-    number = CHART.locals_of_villages[places.villages_at(position, where)]
-    if of_seat(position, defender, HOME) == where and lies_open(position, defender, TAPU):
+    number = hexes.CHART.locals_of_villages[places.villages_at(position, where)]
+    if seats.of_seat(position, defender, seats.HOME) == where and lies_open(position, defender, TAPU):
         number += 1
     return number
 
@@ -149,7 +146,7 @@ def start_cards(position: ParadisePosition, seat: i64) -> i64:
     found = cards & ~position.spent & bit(MAKUTU)
     if seat == position.defender:
         found |= cards & ~position.spent & bit(ARIOI)
-        if of_seat(position, seat, HOME) == position.battle_hex:
+        if seats.of_seat(position, seat, seats.HOME) == position.battle_hex:
             found |= cards & ~position.opened & bit(TAPU)
     return found
 
@@ -248,7 +245,7 @@ def front_kinds(position: ParadisePosition, seat: i64) -> i64:
         number += 1
     if seat != position.active and position.local > 0:
         number += 1
-    if position.advanced != 0 and has_leader(position, seat):
+    if position.advanced != 0 and notes.has_leader(position, seat):
         number += 1
     return number
 
@@ -256,7 +253,7 @@ def front_kinds(position: ParadisePosition, seat: i64) -> i64:
 def loss_kinds(position: ParadisePosition, seat: i64, fatal: bool) -> i64:
     """How many of them can be lost now: a WAR LEADER can only panic, and falls for nobody while another stands."""
     number = front_kinds(position, seat)
-    return number - 1 if fatal and number > 1 and has_leader(position, seat) else number
+    return number - 1 if fatal and number > 1 and notes.has_leader(position, seat) else number
 
 
 def is_front_empty(position: ParadisePosition, seat: i64) -> bool:
@@ -274,7 +271,7 @@ def why_not_lose(position: ParadisePosition, seat: i64, loss: i64) -> i64:
 
 def why_not_lose_leader(position: ParadisePosition, seat: i64, fatal: bool) -> i64:
     """§11.2: a WAR LEADER panics, and is never eliminated while another piece stands in front."""
-    if not has_leader(position, seat):
+    if not notes.has_leader(position, seat):
         return reasons.NOT_IN_FRONT
     return reasons.LEADER_STANDS if fatal and front_kinds(position, seat) > 1 else reasons.OPEN
 
@@ -282,8 +279,8 @@ def why_not_lose_leader(position: ParadisePosition, seat: i64, fatal: bool) -> i
 def lose(position: ParadisePosition, seat: i64, loss: i64, fatal: bool) -> None:
     """§8.2: eliminated pieces return to the unbuilt ones, panicked ones stand behind; a Local Warrior is out of it either way."""
     if loss == actions.LOSE_LEADER:
-        set_leader(position, seat, False)
-        tell_at(position, "leader-panics", seat, NOWHERE)
+        notes.set_leader(position, seat, False)
+        tell_at(position, "leader-panics", seat, hexes.NOWHERE)
         return
     if loss == actions.LOSE_LOCAL:
         position.local -= 1
@@ -291,7 +288,7 @@ def lose(position: ParadisePosition, seat: i64, loss: i64, fatal: bool) -> None:
         piece = ONE_WAR if loss == actions.LOSE_WAR else ONE_WARRIOR
         lines = lines_of(position, seat) - piece
         if fatal:
-            to_stock(position, seat, piece)
+            seats.to_stock(position, seat, piece)
         else:
             lines += in_lines(0, piece)
         set_lines(position, seat, lines)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import RETREAT
+from vaka.games.paradise.rules import actions, reasons
 from vaka.games.paradise.rules.battle.lines import lines_of, set_lines
-from vaka.games.paradise.rules.board import places, sets
-from vaka.games.paradise.rules.board.hexes import distance
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import with_shown
 from vaka.games.paradise.rules.board.pieces import (
     COLONY,
@@ -25,22 +24,19 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.seats import to_stock
-from vaka.games.paradise.rules.board.sets import CONTROL, Hexes
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import NO_SUCH_PIECE, NOT_NEAREST, OPEN
 from vaka.games.paradise.rules.telling.turn import tell_left, tell_nowhere, tell_retreat
 
 
-def retreat_hexes(position: ParadisePosition, seat: i64) -> Hexes:
+def retreat_hexes(position: ParadisePosition, seat: i64) -> sets.Hexes:
     """§8.3: the nearest controlled groups where no enemy stands; several, if they are equally near."""
     found = sets.none()
     nearest: i64 = 999
     here = position.battle_hex
-    for where in sets.hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         if where == here or places.raid_at(position, where) != 0:
             continue
-        away = distance(here, where)
+        away = hexes.distance(here, where)
         if away < nearest:
             nearest = away
             found = sets.none()
@@ -74,7 +70,7 @@ def leave(position: ParadisePosition, seat: i64, piece: i64) -> None:
     lines = lines_of(position, seat)
     kind = WARRIOR if piece == ONE_WARRIOR else COLONY
     set_lines(position, seat, lines - in_lines(0, piece) if count(back_of(lines), kind) > 0 else lines - piece)
-    to_stock(position, seat, piece)
+    seats.to_stock(position, seat, piece)
     tell_left(position, seat, kind)
 
 
@@ -87,21 +83,21 @@ def leave_the_only_kind(position: ParadisePosition, seat: i64) -> None:
 def why_not_leave_behind(position: ParadisePosition, seat: i64, piece: i64) -> i64:
     """§8.3: the owner chooses who has no canoe."""
     pieces = all_of(lines_of(position, seat))
-    return OPEN if (warriors(pieces) if piece == ONE_WARRIOR else colonies(pieces)) > 0 else NO_SUCH_PIECE
+    return reasons.OPEN if (warriors(pieces) if piece == ONE_WARRIOR else colonies(pieces)) > 0 else reasons.NO_SUCH_PIECE
 
 
 def eliminate_all(position: ParadisePosition, seat: i64) -> None:
     """§8.3, ruling 19: with no group to go to, all are eliminated."""
     pieces = all_of(lines_of(position, seat))
     if pieces != 0:
-        to_stock(position, seat, pieces)
+        seats.to_stock(position, seat, pieces)
         set_lines(position, seat, 0)
         tell_nowhere(position, seat)
 
 
 def why_not_retreat(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§8.3: the owner chooses among the nearest."""
-    return OPEN if sets.has(retreat_hexes(position, seat), where) else NOT_NEAREST
+    return reasons.OPEN if sets.has(retreat_hexes(position, seat), where) else reasons.NOT_NEAREST
 
 
 def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
@@ -119,4 +115,4 @@ def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
 
 def legal_retreat(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """All of the nearest."""
-    return sets.ids(RETREAT, retreat_hexes(position, seat), found)
+    return sets.ids(actions.RETREAT, retreat_hexes(position, seat), found)

@@ -7,23 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.board import sets
-from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, UNKNOWN_KIND
+from vaka.games.paradise.rules.board import hexes, sets
 from vaka.games.paradise.rules.board.knowledge import with_a_transport
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, total, transports
 from vaka.games.paradise.rules.board.seats import STOCK, STOCK_UNKNOWN, of_seat
-from vaka.games.paradise.rules.board.sets import (
-    CHAIN,
-    CONTROL,
-    KNOWN,
-    ROPED,
-    SEA,
-    STACKS,
-    Hexes,
-    add_to,
-    drop_from,
-    in_set,
-)
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT, ParadisePosition
 
@@ -83,9 +70,9 @@ def set_control(position: ParadisePosition, where: i64, seat: i64) -> None:
     """Give the control of a group to a seat, or to NO_SEAT."""
     before = control_at(position, where)
     if before != NO_SEAT:
-        drop_from(position, CONTROL + before, where)
+        sets.drop_from(position, sets.CONTROL + before, where)
     if seat != NO_SEAT:
-        add_to(position, CONTROL + seat, where)
+        sets.add_to(position, sets.CONTROL + seat, where)
     position.site[where] = (position.site[where] & ~(7 << 14)) | ((seat + 1) << 14)
 
 
@@ -108,22 +95,22 @@ def set_knots(position: ParadisePosition, where: i64, knots: i64) -> None:
     """Let so many knots lie there."""
     position.site[where] = (position.site[where] & ~(15 << 20)) | (knots << 20)
     if knots > 0:
-        add_to(position, ROPED, where)
+        sets.add_to(position, sets.ROPED, where)
     else:
-        drop_from(position, ROPED, where)
+        sets.drop_from(position, sets.ROPED, where)
 
 
 def green_boxes(position: ParadisePosition, where: i64) -> i64:
     """Green boxes of the group in a hex: the printed ones, with those that were added or lost."""
     word = position.site[where]
     tile = (word & 31) - 1
-    printed = CHART.tile_green[tile] if 0 <= tile < TILE_COUNT else CHART.green[where]
+    printed = hexes.CHART.tile_green[tile] if 0 <= tile < TILE_COUNT else hexes.CHART.green[where]
     return printed + ((word >> 56) & 3) - ((word >> 58) & 1)
 
 
 def clear_boxes(position: ParadisePosition) -> None:
     """No group has more or fewer boxes than are printed."""
-    for where in range(HEX_COUNT):
+    for where in range(hexes.HEX_COUNT):
         position.site[where] &= bit(56) - 1
 
 
@@ -138,12 +125,12 @@ def change_boxes(position: ParadisePosition, where: i64, more: bool) -> None:
 def brown_boxes(position: ParadisePosition, where: i64) -> i64:
     """Brown boxes of the group in a hex."""
     tile = tile_at(position, where)
-    return CHART.tile_brown[tile] if 0 <= tile < TILE_COUNT else CHART.brown[where]
+    return hexes.CHART.tile_brown[tile] if 0 <= tile < TILE_COUNT else hexes.CHART.brown[where]
 
 
 def is_land(position: ParadisePosition, where: i64) -> bool:
     """Is this a known island, atolls among them?"""
-    return in_set(position, KNOWN, where) and not in_set(position, SEA, where)
+    return sets.in_set(position, sets.KNOWN, where) and not sets.in_set(position, sets.SEA, where)
 
 
 def is_group(position: ParadisePosition, where: i64) -> bool:
@@ -153,12 +140,12 @@ def is_group(position: ParadisePosition, where: i64) -> bool:
 
 def is_printed_group(where: i64) -> bool:
     """Is a group printed on this hex?"""
-    return CHART.green[where] + CHART.brown[where] > 0
+    return hexes.CHART.green[where] + hexes.CHART.brown[where] > 0
 
 
 def is_unknown_print(where: i64) -> bool:
     """Is this hex printed as unknown?"""
-    return CHART.kind[where] == UNKNOWN_KIND
+    return hexes.CHART.kind[where] == hexes.UNKNOWN_KIND
 
 
 # --- Stacks ---
@@ -202,10 +189,10 @@ def set_up(position: ParadisePosition, where: i64, up: bool) -> None:
     seat = owner_at(position, where)
     if up or (position.seats == 1 and transports(pieces_at(position, where)) > 0):
         position.stack[where] |= bit(35)
-        add_to(position, CHAIN + seat, where)
+        sets.add_to(position, sets.CHAIN + seat, where)
     else:
         position.stack[where] &= ~bit(35)
-        drop_from(position, CHAIN + seat, where)
+        sets.drop_from(position, sets.CHAIN + seat, where)
 
 
 def set_moved(position: ParadisePosition, where: i64, pieces: i64) -> None:
@@ -222,13 +209,13 @@ def set_pieces(position: ParadisePosition, where: i64, seat: i64, pieces: i64) -
     word = position.stack[where]
     if pieces == 0:
         if before != NO_SEAT:
-            drop_from(position, STACKS + before, where)
-            drop_from(position, CHAIN + before, where)
+            sets.drop_from(position, sets.STACKS + before, where)
+            sets.drop_from(position, sets.CHAIN + before, where)
             position.stack[where] = (word >> 36) << 36
             set_known(position, where, 0)
         return
     if before == NO_SEAT:
-        add_to(position, STACKS + seat, where)
+        sets.add_to(position, sets.STACKS + seat, where)
     position.stack[where] = ((word >> 35) << 35) | (word & MOVED_FIELDS) | ((seat + 1) << 32) | pieces
     is_face_up = (word >> 35) & 1 != 0
     if transports(pieces) == 0:
@@ -298,7 +285,7 @@ def raid_hexes(position: ParadisePosition) -> vec[i64]:
     return sets.listed(raided(position))
 
 
-def raided(position: ParadisePosition) -> Hexes:
+def raided(position: ParadisePosition) -> sets.Hexes:
     """The same as a set."""
     found = sets.none()
     for raid in position.raids:

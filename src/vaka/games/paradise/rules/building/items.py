@@ -8,16 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.hexes import NOWHERE, row_of
 from vaka.games.paradise.rules.board.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count, total
-from vaka.games.paradise.rules.board.seats import HOME, STOCK, of_seat, place_in_order
-from vaka.games.paradise.rules.board.sets import CONTROL, INDEPENDENT, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.building import orders
-from vaka.games.paradise.rules.building.harvest import adjust_pools, is_stunted, yield_of
+from vaka.games.paradise.rules.building import harvest, orders
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_free, hand, lies_open, why_not_hold
-from vaka.games.paradise.rules.movement.fleets import chain_of
+from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import has, lowest, without_lowest
 from vaka.games.paradise.rules.position import ParadisePosition
@@ -51,23 +48,25 @@ def begin_building(position: ParadisePosition) -> None:
 def find_pools(position: ParadisePosition, seat: i64) -> None:
     """§9.3: the pools of one seat, with their points; nothing is ordered yet."""
     orders.clear_plan(position, seat)
-    groups = sets.of(position, CONTROL + seat)
+    groups = sets.of(position, sets.CONTROL + seat)
     while not sets.is_none(groups):
         first = sets.first(groups)
-        linked = sets.join(sets.meet(chain_of(position, seat, first), groups), sets.just(first))
+        linked = sets.join(sets.meet(fleets.chain_of(position, seat, first), groups), sets.just(first))
         for where in sets.listed(linked):
             orders.set_pool(position, where, first)
             orders.add_points(
-                position, first, places.villages_at(position, where) if position.advanced == 0 else yield_of(position, where)
+                position,
+                first,
+                places.villages_at(position, where) if position.advanced == 0 else harvest.yield_of(position, where),
             )
         groups = sets.without(groups, linked)
     if position.advanced & RULE_EVENTS != 0:
-        adjust_pools(position, seat)
+        harvest.adjust_pools(position, seat)
 
 
 def home_pool(position: ParadisePosition, seat: i64) -> i64:
     """§9.2: the pool of the home group, or NOWHERE."""
-    home = of_seat(position, seat, HOME)
+    home = seats.of_seat(position, seat, seats.HOME)
     return NOWHERE if home == NOWHERE else orders.pool_of(position, home)
 
 
@@ -133,12 +132,12 @@ def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -
 
 def unbuilt(position: ParadisePosition, seat: i64) -> i64:
     """The pieces that can still be ordered."""
-    return of_seat(position, seat, STOCK) + orders.rumours_back(position, seat) - orders.total_ordered(position, seat)
+    return seats.of_seat(position, seat, seats.STOCK) + orders.rumours_back(position, seat) - orders.total_ordered(position, seat)
 
 
 def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§9.4: one new Village for each group and turn; with BREADFRUIT one group has two."""
-    if position.advanced != 0 and is_stunted(position, seat, where):
+    if position.advanced != 0 and harvest.is_stunted(position, seat, where):
         return reasons.STUNTED_GROUP
     if not room_for_village(position, where):
         return reasons.NO_BOX
@@ -182,7 +181,7 @@ def place_order(position: ParadisePosition, seat: i64, item: i64, where: i64) ->
 
 def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Item by item; those that the stock or no pool allows are passed over at once."""
-    hexes = hexes_in(position, CONTROL + seat)
+    hexes = sets.hexes_in(position, sets.CONTROL + seat)
     left = unbuilt(position, seat)
     most: i64 = 0
     for where in hexes:
@@ -208,9 +207,9 @@ def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§9.4: a Colony on a group becomes its one new Village, without cost; not the last piece of a printed one (§8.5, §10.2)."""
     if places.owner_at(position, where) != seat or colonies(places.pieces_at(position, where)) == 0:
         return reasons.NO_COLONY
-    if not places.is_group(position, where) or in_set(position, INDEPENDENT, where):
+    if not places.is_group(position, where) or sets.in_set(position, sets.INDEPENDENT, where):
         return reasons.NO_GROUP
-    if position.advanced != 0 and is_stunted(position, seat, where):
+    if position.advanced != 0 and harvest.is_stunted(position, seat, where):
         return reasons.STUNTED_GROUP
     if orders.ordered_villages(position, where) > 0 or orders.is_settled(position, where):
         return reasons.ONE_VILLAGE
@@ -229,9 +228,9 @@ def settle(position: ParadisePosition, seat: i64, where: i64) -> None:
 
 def legal_settle(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Every Colony that can."""
-    if colonies(of_seat(position, seat, STOCK)) == MOST_COLONIES:
+    if colonies(seats.of_seat(position, seat, seats.STOCK)) == MOST_COLONIES:
         return found
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         if colonies(places.pieces_at(position, where)) > 0 and why_not_settle(position, seat, where) == reasons.OPEN:
             found = append(found, actions.SETTLE + where)
     return found
@@ -246,7 +245,7 @@ def why_not_buy(position: ParadisePosition, seat: i64, pool: i64) -> i64:
         return reasons.NO_POOL
     if orders.card_pool(position, seat) != NOWHERE:
         return reasons.ONE_CARD
-    if place_in_order(position, seat) >= cards_free(position):
+    if seats.place_in_order(position, seat) >= cards_free(position):
         return reasons.NO_CARDS_LEFT
     return reasons.OPEN if orders.points_in(position, pool) >= CARD_COST else reasons.NO_POINTS
 
@@ -260,9 +259,9 @@ def buy(position: ParadisePosition, seat: i64, pool: i64) -> None:
 
 def legal_buy(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Every pool that can pay."""
-    if orders.card_pool(position, seat) != NOWHERE or place_in_order(position, seat) >= cards_free(position):
+    if orders.card_pool(position, seat) != NOWHERE or seats.place_in_order(position, seat) >= cards_free(position):
         return found
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         if why_not_buy(position, seat, where) == reasons.OPEN:
             found = append(found, actions.BUY + where)
     return found

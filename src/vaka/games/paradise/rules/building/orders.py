@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.pieces import (
     ALL_FIELDS,
     ONE_COLONY,
@@ -20,9 +21,6 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.places import moved_at, pieces_at, set_moved
-from vaka.games.paradise.rules.board.seats import CHEST, PLAN
-from vaka.games.paradise.rules.board.sets import CONTROL, STACKS, hexes_in
 from vaka.games.paradise.rules.box import ITEMS
 from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.position import ParadisePosition
@@ -43,13 +41,13 @@ DISMISSED: Final[i64] = 49  # two bits of a plan: how many Rumours shall be take
 
 def ordered_pieces(position: ParadisePosition, where: i64) -> i64:
     """The pieces ordered in a hex."""
-    return moved_at(position, where)
+    return places.moved_at(position, where)
 
 
 def order_piece(position: ParadisePosition, seat: i64, where: i64, kind: i64) -> None:
     """One more."""
-    set_moved(position, where, moved_at(position, where) + one(kind))
-    position.chest[seat * CHEST + PLAN] += one(kind) << 21
+    places.set_moved(position, where, places.moved_at(position, where) + one(kind))
+    position.chest[seat * seats.CHEST + seats.PLAN] += one(kind) << 21
 
 
 def is_chain_ordered(position: ParadisePosition, where: i64) -> bool:
@@ -100,7 +98,7 @@ def ordered_dismissals(position: ParadisePosition, where: i64) -> i64:
 def order_dismissal(position: ParadisePosition, seat: i64, where: i64) -> None:
     """One more; it can be built again at once."""
     position.stack[where] += bit(56)
-    position.chest[seat * CHEST + PLAN] += bit(DISMISSED)
+    position.chest[seat * seats.CHEST + seats.PLAN] += bit(DISMISSED)
 
 
 def forget_dismissal(position: ParadisePosition, where: i64) -> None:
@@ -111,17 +109,17 @@ def forget_dismissal(position: ParadisePosition, where: i64) -> None:
 def left_by_orders(position: ParadisePosition, where: i64) -> i64:
     """The pieces that will be left of those that lie here now."""
     settled = ONE_COLONY if is_settled(position, where) else ZERO
-    return pieces_at(position, where) - ordered_dismissals(position, where) * ONE_RUMOUR - settled
+    return places.pieces_at(position, where) - ordered_dismissals(position, where) * ONE_RUMOUR - settled
 
 
 def has_orders(position: ParadisePosition, where: i64) -> bool:
     """Is anything ordered here?"""
-    return (position.stack[where] >> 36) & 63 != 0 or moved_at(position, where) != 0
+    return (position.stack[where] >> 36) & 63 != 0 or places.moved_at(position, where) != 0
 
 
 def clear_orders(position: ParadisePosition, where: i64) -> None:
     """Nothing is ordered here any more, and no pool is named."""
-    set_moved(position, where, 0)
+    places.set_moved(position, where, 0)
     position.stack[where] &= bit(36) - 1
 
 
@@ -166,74 +164,74 @@ def set_pool(position: ParadisePosition, where: i64, pool: i64) -> None:
 
 def plan_of(position: ParadisePosition, seat: i64) -> i64:
     """The plan, packed."""
-    return position.chest[seat * CHEST + PLAN]
+    return position.chest[seat * seats.CHEST + seats.PLAN]
 
 
 def clear_plan(position: ParadisePosition, seat: i64) -> None:
     """No plan."""
-    position.chest[seat * CHEST + PLAN] = 0
+    position.chest[seat * seats.CHEST + seats.PLAN] = 0
 
 
 def total_ordered(position: ParadisePosition, seat: i64) -> i64:
     """All pieces ordered."""
-    return (position.chest[seat * CHEST + PLAN] >> 21) & ALL_FIELDS
+    return (position.chest[seat * seats.CHEST + seats.PLAN] >> 21) & ALL_FIELDS
 
 
 def rumours_back(position: ParadisePosition, seat: i64) -> i64:
     """The Rumours that shall be taken off the map, as pieces: they can be built again."""
-    return ((position.chest[seat * CHEST + PLAN] >> DISMISSED) & 3) * ONE_RUMOUR
+    return ((position.chest[seat * seats.CHEST + seats.PLAN] >> DISMISSED) & 3) * ONE_RUMOUR
 
 
 def card_pool(position: ParadisePosition, seat: i64) -> i64:
     """The pool that pays for a card, or NOWHERE."""
-    return (position.chest[seat * CHEST + PLAN] & 127) - 1
+    return (position.chest[seat * seats.CHEST + seats.PLAN] & 127) - 1
 
 
 def set_card_pool(position: ParadisePosition, seat: i64, pool: i64) -> None:
     """This pool pays for a card."""
-    position.chest[seat * CHEST + PLAN] += pool + 1
+    position.chest[seat * seats.CHEST + seats.PLAN] += pool + 1
 
 
 def is_planned(position: ParadisePosition, seat: i64, what: i64) -> bool:
     """Is this card, or focusing inwards, part of the plan?"""
-    return has(position.chest[seat * CHEST + PLAN], what)
+    return has(position.chest[seat * seats.CHEST + seats.PLAN], what)
 
 
 def plan(position: ParadisePosition, seat: i64, what: i64) -> None:
     """Make it part of the plan."""
-    position.chest[seat * CHEST + PLAN] |= bit(what)
+    position.chest[seat * seats.CHEST + seats.PLAN] |= bit(what)
 
 
 def unplan(position: ParadisePosition, seat: i64, what: i64) -> None:
     """It is no part of the plan any more."""
-    position.chest[seat * CHEST + PLAN] &= ~bit(what)
+    position.chest[seat * seats.CHEST + seats.PLAN] &= ~bit(what)
 
 
 def free_transports(position: ParadisePosition, seat: i64) -> i64:
     """How many Transport Canoes TOKI still gives."""
-    return (position.chest[seat * CHEST + PLAN] >> 12) & 3
+    return (position.chest[seat * seats.CHEST + seats.PLAN] >> 12) & 3
 
 
 def set_free_transports(position: ParadisePosition, seat: i64, number: i64) -> None:
     """So many."""
-    plan_now = position.chest[seat * CHEST + PLAN]
-    position.chest[seat * CHEST + PLAN] = (plan_now & ~(3 << 12)) | (number << 12)
+    plan_now = position.chest[seat * seats.CHEST + seats.PLAN]
+    position.chest[seat * seats.CHEST + seats.PLAN] = (plan_now & ~(3 << 12)) | (number << 12)
 
 
 def doubled_group(position: ParadisePosition, seat: i64) -> i64:
     """Where BREADFRUIT feeds a second new Village, or NOWHERE."""
-    return ((position.chest[seat * CHEST + PLAN] >> 14) & 127) - 1
+    return ((position.chest[seat * seats.CHEST + seats.PLAN] >> 14) & 127) - 1
 
 
 def set_doubled_group(position: ParadisePosition, seat: i64, where: i64) -> None:
     """It does so here."""
-    position.chest[seat * CHEST + PLAN] += (where + 1) << 14
+    position.chest[seat * seats.CHEST + seats.PLAN] += (where + 1) << 14
 
 
 def forget_orders(position: ParadisePosition, seat: i64) -> None:
     """No orders of this seat, and no pools."""
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         clear_orders(position, where)
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         clear_orders(position, where)
     clear_plan(position, seat)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.board.sets import hexes_in
+from vaka.games.paradise.rules.board import hexes, sets
 from vaka.games.paradise.rules.box import CARDS, HEXES, SEATS
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import CARD_COUNT, ParadisePosition
@@ -23,12 +22,12 @@ def seat_list(mask: i64) -> list[str]:
 
 def hex_word(where: i64) -> str | None:
     """The number of a hex that may not be there."""
-    return None if where == NOWHERE else HEXES[where]
+    return None if where == hexes.NOWHERE else HEXES[where]
 
 
 def hex_list(position: ParadisePosition, which: i64) -> list[str]:
     """The hexes of a set."""
-    return [HEXES[where] for where in hexes_in(position, which)]
+    return [HEXES[where] for where in sets.hexes_in(position, which)]
 
 
 def card_list(mask: i64) -> list[str]:

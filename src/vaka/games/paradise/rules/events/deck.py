@@ -10,9 +10,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import EVENT
+from vaka.games.paradise.rules import actions
+from vaka.games.paradise.rules.board import hexes
 from vaka.games.paradise.rules.board.annex import KEPT, MARKERS_HIGH, MARKERS_LOW, PLAYED, annex, annexed
-from vaka.games.paradise.rules.board.hexes import row_of
 from vaka.games.paradise.rules.box import ADVANCED_BOX, EVENTS
 from vaka.games.paradise.rules.packed import bit, field, has, with_field
 from vaka.games.paradise.rules.position import ParadisePosition
@@ -55,8 +55,8 @@ class Places:
     """Of each Event: its place among those that are kept, and among those with a marker; -1 if it is not."""
 
     def __init__(self) -> None:
-        self.kept = row_of([KEPT_EVENTS.index(event) if event in KEPT_EVENTS else -1 for event in range(len(EVENTS))])
-        self.marked = row_of([MARKED_EVENTS.index(event) if event in MARKED_EVENTS else -1 for event in range(len(EVENTS))])
+        self.kept = hexes.row_of([KEPT_EVENTS.index(event) if event in KEPT_EVENTS else -1 for event in range(len(EVENTS))])
+        self.marked = hexes.row_of([MARKED_EVENTS.index(event) if event in MARKED_EVENTS else -1 for event in range(len(EVENTS))])
 
 
 PLACES: Final = Places()
@@ -176,7 +176,7 @@ def event_outcomes(position: ParadisePosition) -> vec[i64]:
     found = vec[i64]()
     for event in range(EVENT_COUNT):
         if not has(out, event):
-            found = append(found, EVENT + event)
+            found = append(found, actions.EVENT + event)
     return found
 
 

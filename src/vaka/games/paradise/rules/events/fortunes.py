@@ -11,15 +11,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vaka.engine.questions import Row, Table
-from vaka.games.paradise.rules.board import places, sets
-from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE, distance
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import public_bound
 from vaka.games.paradise.rules.board.pieces import CANOES, COLONY, WAR, WARRIOR, total
-from vaka.games.paradise.rules.board.seats import HOME, TRACK, of_seat
-from vaka.games.paradise.rules.board.sets import CONTROL, KNOWN, SEA, hexes_in, in_set
 from vaka.games.paradise.rules.box import EVENTS
 from vaka.games.paradise.rules.events import deck, notes
-from vaka.games.paradise.rules.movement.fleets import chain_of
+from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 
 # What sinks.
@@ -91,7 +88,7 @@ class Typhoon(Fortune):
     bars = True
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if in_set(position, SEA, where):
+        if sets.in_set(position, sets.SEA, where):
             blow.hits(places.owner_at(position, where), 0)
             blow.sinks = ALL_PIECES
 
@@ -101,7 +98,7 @@ class TyphoonSwell(Fortune):
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
         owner = hostile_owner(position, where)
-        is_by_the_sea = not sets.is_none(sets.meet(sets.near(where), sets.of(position, SEA)))
+        is_by_the_sea = not sets.is_none(sets.meet(sets.near(where), sets.of(position, sets.SEA)))
         if owner != NO_SEAT and places.villages_at(position, where) >= 2 and is_by_the_sea:
             blow.hits(owner, 1)
             blow.rank = 1 if owner == seat else 2
@@ -177,8 +174,8 @@ class Rebellion(Fortune):
         owner = hostile_owner(position, where)
         if owner == NO_SEAT:
             return
-        home = of_seat(position, owner, HOME)
-        if where != home and (home == NOWHERE or not sets.has(chain_of(position, owner, home), where)):
+        home = seats.of_seat(position, owner, seats.HOME)
+        if where != home and (home == hexes.NOWHERE or not sets.has(fleets.chain_of(position, owner, home), where)):
             blow.hits(owner, 1)
 
 
@@ -198,7 +195,7 @@ class RottenLashings(Fortune):
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
         owner = places.owner_at(position, where)
-        if in_set(position, SEA, where) and owner != NO_SEAT:
+        if sets.in_set(position, sets.SEA, where) and owner != NO_SEAT:
             blow.hits(owner, 0)
             blow.sinks = A_TRANSPORT
 
@@ -210,7 +207,7 @@ class Taniwha(Fortune):
     bars = True
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        blow.rank = 1 if in_set(position, SEA, where) else 0
+        blow.rank = 1 if sets.in_set(position, sets.SEA, where) else 0
 
 
 # --- Blessings ---
@@ -220,7 +217,7 @@ class BountifulFishing(Fortune):
     """BOUNTIFUL FISHING: a point more for who has this atoll or Open Ocean in the chain of his home, until another marker comes."""
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        blow.rank = 1 if in_set(position, KNOWN, where) and not places.is_group(position, where) else 0
+        blow.rank = 1 if sets.in_set(position, sets.KNOWN, where) and not places.is_group(position, where) else 0
 
 
 class NewBox(Fortune):
@@ -251,8 +248,8 @@ class Castaways(Fortune):
         owner = places.owner_at(position, where)
         if owner != NO_SEAT and owner != seat:
             return
-        for home in hexes_in(position, CONTROL + seat):
-            if distance(home, where) <= 2:
+        for home in sets.hexes_in(position, sets.CONTROL + seat):
+            if hexes.distance(home, where) <= 2:
                 blow.rank = 1
                 blow.gains = COLONY
                 return
@@ -288,7 +285,7 @@ class SuccessionDispute(Fortune):
     choice: i64 = A_PLAYER
 
     def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if where != seat and of_seat(position, where, TRACK) > of_seat(position, seat, TRACK):
+        if where != seat and seats.of_seat(position, where, seats.TRACK) > seats.of_seat(position, seat, seats.TRACK):
             blow.hits(where, 0)
             blow.note = notes.DISPUTED
             blow.noted = where
@@ -368,7 +365,7 @@ class AbundantHarvest(Fortune):
 
 def is_unconquered(position: ParadisePosition, where: i64) -> bool:
     """§11.2: a printed independent group that nobody controls, conquered or not, is struck by nothing (ruling 68)."""
-    return places.control_at(position, where) == NO_SEAT and CHART.locals[where] > 0
+    return places.control_at(position, where) == NO_SEAT and hexes.CHART.locals[where] > 0
 
 
 def is_immune(position: ParadisePosition, where: i64) -> bool:
@@ -390,7 +387,7 @@ def hostile_owner(position: ParadisePosition, where: i64) -> i64:
 
 def may_hold_canoes(position: ParadisePosition, where: i64) -> bool:
     """TSUNAMI: land, atolls too, with pieces that may be canoes, for all that everybody knows: what they are is a secret."""
-    if places.owner_at(position, where) == NO_SEAT or in_set(position, SEA, where):
+    if places.owner_at(position, where) == NO_SEAT or sets.in_set(position, sets.SEA, where):
         return False
     return places.size_at(position, where) > total(public_bound(places.known_at(position, where)) & ~CANOES)
 

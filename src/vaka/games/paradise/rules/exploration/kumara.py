@@ -7,12 +7,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import cards, reasons
-from vaka.games.paradise.rules.actions import SEARCH, STEER
-from vaka.games.paradise.rules.board import hexes, sets
+from vaka.games.paradise.rules import actions, cards, reasons
+from vaka.games.paradise.rules.board import hexes, reach, sets
 from vaka.games.paradise.rules.board.annex import GALAPAGOS, KUMARA, annex_bit, has_annexed
-from vaka.games.paradise.rules.board.reach import free_hexes
-from vaka.games.paradise.rules.board.sets import BARRED, CONTROL, KNOWN, Hexes, in_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, bit
@@ -56,10 +53,10 @@ def to_america(where: i64) -> i64:
 # --- The start ---
 
 
-def search_starts(position: ParadisePosition, seat: i64) -> Hexes:
+def search_starts(position: ParadisePosition, seat: i64) -> sets.Hexes:
     """§11.5, ruling 34: what the special pre-move reaches: not through the ocean printed along the eastern side."""
-    free = sets.without(free_hexes(position, seat), (EAST_LOW, EAST_HIGH))
-    return sets.spread(sets.of(position, CONTROL + seat), free)
+    free = sets.without(reach.free_hexes(position, seat), (EAST_LOW, EAST_HIGH))
+    return sets.spread(sets.of(position, sets.CONTROL + seat), free)
 
 
 def why_not_search(position: ParadisePosition, seat: i64, where: i64) -> i64:
@@ -70,7 +67,7 @@ def why_not_search(position: ParadisePosition, seat: i64, where: i64) -> i64:
         return reasons.NO_SEARCH_THERE
     if has_kumara(position, seat):
         return reasons.HAS_KUMARA
-    if not in_set(position, KNOWN, where):
+    if not sets.in_set(position, sets.KNOWN, where):
         return reasons.NOT_KNOWN
     return reasons.OPEN if sets.has(search_starts(position, seat), where) else reasons.OUT_OF_REACH
 
@@ -80,7 +77,7 @@ def legal_search(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
     for where in ADVANCED_BOX.search_hexes:
         at: i64 = where
         if why_not_search(position, seat, at) == reasons.OPEN:
-            found = append(found, SEARCH + at)
+            found = append(found, actions.SEARCH + at)
     return found
 
 
@@ -124,9 +121,9 @@ def why_not_steer(position: ParadisePosition, seat: i64, where: i64, astray: boo
         return reasons.TOO_NEAR if astray else reasons.OPEN
     if not hexes.is_near(here, where):
         return reasons.NOT_ADJACENT
-    if not in_set(position, KNOWN, where):
+    if not sets.in_set(position, sets.KNOWN, where):
         return reasons.NOT_KNOWN
-    if in_set(position, BARRED, where):
+    if sets.in_set(position, sets.BARRED, where):
         return reasons.CLOSED
     return reasons.TOO_NEAR if astray and to_america(where) < to_america(here) else reasons.OPEN
 
@@ -135,7 +132,7 @@ def legal_steer(position: ParadisePosition, seat: i64, astray: bool, found: vec[
     """All of them."""
     for where in range(hexes.HEX_COUNT):
         if why_not_steer(position, seat, where, astray) == reasons.OPEN:
-            found = append(found, STEER + where)
+            found = append(found, actions.STEER + where)
     return found
 
 

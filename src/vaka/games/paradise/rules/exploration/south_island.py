@@ -7,15 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import reasons
-from vaka.games.paradise.rules.actions import WALK
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import hexes, places, sets
 from vaka.games.paradise.rules.board.annex import BURIED, ISLE, PEEKED, SOUTH, annex, annexed
-from vaka.games.paradise.rules.board.hexes import AMERICA, CHART, NOWHERE, SIDES
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR, count, one, total
 from vaka.games.paradise.rules.board.seats import NATION, of_seat
-from vaka.games.paradise.rules.board.sets import FACE_DOWN, KNOWN, SEA, STACKS, UNKNOWN, add_to, drop_from, hexes_in, in_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX
 from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.options import RULE_SOUTH
@@ -38,7 +35,7 @@ ISLE_NOW: Final[i64] = 2
 def south_hex(position: ParadisePosition) -> i64:
     """Where Te Waka Maui lies, or NOWHERE."""
     place = annexed(position, SOUTH) & 127
-    return NOWHERE if place == OUT_OF_PLAY else place - 1
+    return hexes.NOWHERE if place == OUT_OF_PLAY else place - 1
 
 
 def north_hex(position: ParadisePosition) -> i64:
@@ -68,14 +65,14 @@ def note_south(position: ParadisePosition, where: i64, north: i64, gone: i64) ->
 
 def beside(where: i64, bearing: i64) -> i64:
     """The hex on this side of another, or NOWHERE."""
-    right, down = SIDES[bearing]
-    east = CHART.east[where] + right
-    south = CHART.south[where] + down
+    right, down = hexes.SIDES[bearing]
+    east = hexes.CHART.east[where] + right
+    south = hexes.CHART.south[where] + down
     for other in range(len(BOX.places)):
         at: i64 = other
-        if CHART.east[at] == east and CHART.south[at] == south:
-            return NOWHERE if CHART.kind[at] == AMERICA else at
-    return NOWHERE
+        if hexes.CHART.east[at] == east and hexes.CHART.south[at] == south:
+            return hexes.NOWHERE if hexes.CHART.kind[at] == hexes.AMERICA else at
+    return hexes.NOWHERE
 
 
 def lay_south_island(position: ParadisePosition, seat: i64, where: i64) -> None:
@@ -84,19 +81,19 @@ def lay_south_island(position: ParadisePosition, seat: i64, where: i64) -> None:
         return
     nation = int(of_seat(position, seat, NATION))
     there = beside(where, ADVANCED_BOX.south_bearings[nation])
-    if there == NOWHERE or places.is_land(position, there):
+    if there == hexes.NOWHERE or places.is_land(position, there):
         annex(position, SOUTH, OUT_OF_PLAY)
         tell_south_island(position, "south-out", seat, where)
         return
     gone: i64 = 0
-    if in_set(position, FACE_DOWN, there):
+    if sets.in_set(position, sets.FACE_DOWN, there):
         gone = REPLACED_TILE
         bury(position, there)
-    elif places.is_unknown_print(there) and in_set(position, SEA, there):
+    elif places.is_unknown_print(there) and sets.in_set(position, sets.SEA, there):
         gone = REPLACED_OCEAN
-    drop_from(position, UNKNOWN, there)
-    drop_from(position, SEA, there)
-    add_to(position, KNOWN, there)
+    sets.drop_from(position, sets.UNKNOWN, there)
+    sets.drop_from(position, sets.SEA, there)
+    sets.add_to(position, sets.KNOWN, there)
     places.set_tile(position, there, TE_WAKA_MAUI)
     note_south(position, there, where, gone)
     position.raise_floor()
@@ -130,7 +127,7 @@ def bury(position: ParadisePosition, where: i64) -> None:
         seats |= 1 << (peeked >> 8)
     note_buried(position, places.tile_at(position, where), seats)
     places.set_found(position, where, 0)
-    drop_from(position, FACE_DOWN, where)
+    sets.drop_from(position, sets.FACE_DOWN, where)
 
 
 def note_buried(position: ParadisePosition, tile: i64, seats: i64) -> None:
@@ -153,14 +150,14 @@ def buried_known_by(position: ParadisePosition) -> i64:
 
 def sister_of(position: ParadisePosition, where: i64) -> i64:
     """The other of the two islands, or NOWHERE."""
-    if position.advanced & RULE_SOUTH == 0 or where == NOWHERE:
-        return NOWHERE
+    if position.advanced & RULE_SOUTH == 0 or where == hexes.NOWHERE:
+        return hexes.NOWHERE
     south = south_hex(position)
-    if south == NOWHERE:
-        return NOWHERE
+    if south == hexes.NOWHERE:
+        return hexes.NOWHERE
     if where == south:
         return north_hex(position)
-    return south if where == north_hex(position) else NOWHERE
+    return south if where == north_hex(position) else hexes.NOWHERE
 
 
 def can_walk(position: ParadisePosition, where: i64, kind: i64) -> bool:
@@ -215,7 +212,7 @@ def why_not_walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
     if position.advanced & RULE_SOUTH == 0:
         return reasons.NOT_NOW
     there = sister_of(position, where)
-    if there == NOWHERE:
+    if there == hexes.NOWHERE:
         return reasons.NOT_WALKABLE
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
@@ -245,11 +242,11 @@ def walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
 
 def legal_walk(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Warrior Bands, then Colonies."""
-    if south_hex(position) == NOWHERE:
+    if south_hex(position) == hexes.NOWHERE:
         return found
     for step in range(2):
         kind = WARRIOR if step == 0 else COLONY
-        for where in hexes_in(position, STACKS + seat):
-            if sister_of(position, where) != NOWHERE and why_not_walk(position, seat, kind, where) == reasons.OPEN:
-                found = append(found, WALK + step * 100 + where)
+        for where in sets.hexes_in(position, sets.STACKS + seat):
+            if sister_of(position, where) != hexes.NOWHERE and why_not_walk(position, seat, kind, where) == reasons.OPEN:
+                found = append(found, actions.WALK + step * 100 + where)
     return found

@@ -8,23 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places, sets
-from vaka.games.paradise.rules.board.hexes import NOWHERE, is_near
-from vaka.games.paradise.rules.board.reach import free_hexes
-from vaka.games.paradise.rules.board.sets import (
-    CONTROL,
-    FACE_DOWN,
-    KNOWN,
-    ROPED,
-    SEA,
-    UNKNOWN,
-    Hexes,
-    add_to,
-    drop_from,
-    hexes_in,
-    in_set,
-    is_empty,
-)
+from vaka.games.paradise.rules.board import hexes, places, reach, sets
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, NAVIGATION, OCEAN_CHART, hand, lies_open
 from vaka.games.paradise.rules.packed import bit, has
@@ -48,23 +32,23 @@ FOUND_MARKERS: Final[i64] = BOX.found_markers
 # --- Where an Explorer may go ---
 
 
-def hidden_hexes(position: ParadisePosition) -> Hexes:
+def hidden_hexes(position: ParadisePosition) -> sets.Hexes:
     """§6.3: what is unknown, while there are markers in the cup, and what has a tile face down."""
-    face_down = sets.of(position, FACE_DOWN)
-    return sets.join(face_down, sets.of(position, UNKNOWN)) if position.cup != 0 else face_down
+    face_down = sets.of(position, sets.FACE_DOWN)
+    return sets.join(face_down, sets.of(position, sets.UNKNOWN)) if position.cup != 0 else face_down
 
 
-def first_hexes(position: ParadisePosition, seat: i64) -> Hexes:
+def first_hexes(position: ParadisePosition, seat: i64) -> sets.Hexes:
     """§6.2: the hexes in which an exploration may begin, by any pre-move from any controlled group."""
-    reached = sets.spread(sets.of(position, CONTROL + seat), free_hexes(position, seat))
+    reached = sets.spread(sets.of(position, sets.CONTROL + seat), reach.free_hexes(position, seat))
     return sets.meet(sets.around(reached), hidden_hexes(position))
 
 
-def next_hexes(position: ParadisePosition, seat: i64) -> Hexes:
+def next_hexes(position: ParadisePosition, seat: i64) -> sets.Hexes:
     """§6.4, §6.5: from the Explorer's hex on: unknown, face down, or known and no enemy's; and its own hex, if still unknown."""
     here = position.voyage_at
-    found = sets.meet(sets.near(here), sets.join(free_hexes(position, seat), hidden_hexes(position)))
-    return sets.join(found, sets.just(here)) if position.cup != 0 and sets.in_set(position, UNKNOWN, here) else found
+    found = sets.meet(sets.near(here), sets.join(reach.free_hexes(position, seat), hidden_hexes(position)))
+    return sets.join(found, sets.just(here)) if position.cup != 0 and sets.in_set(position, sets.UNKNOWN, here) else found
 
 
 def why_not_begin(position: ParadisePosition, seat: i64, where: i64) -> i64:
@@ -77,20 +61,20 @@ def why_not_begin(position: ParadisePosition, seat: i64, where: i64) -> i64:
 
 def why_not_hidden(position: ParadisePosition, where: i64) -> i64:
     """§6.3: what can be explored is unknown or has a tile face down."""
-    if in_set(position, UNKNOWN, where):
+    if sets.in_set(position, sets.UNKNOWN, where):
         return reasons.CUP_EMPTY if position.cup == 0 else reasons.OPEN
-    return reasons.OPEN if in_set(position, FACE_DOWN, where) else reasons.NOT_UNKNOWN
+    return reasons.OPEN if sets.in_set(position, sets.FACE_DOWN, where) else reasons.NOT_UNKNOWN
 
 
 def why_not_explore(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§6.4, §6.5: the next hex touches the Explorer's; known ones are crossed, but no enemy hexes."""
     if where == position.voyage_at:
-        return reasons.OPEN if in_set(position, UNKNOWN, where) and position.cup != 0 else reasons.NOT_UNKNOWN
-    if not is_near(position.voyage_at, where):
+        return reasons.OPEN if sets.in_set(position, sets.UNKNOWN, where) and position.cup != 0 else reasons.NOT_UNKNOWN
+    if not hexes.is_near(position.voyage_at, where):
         return reasons.NOT_ADJACENT
-    if not in_set(position, KNOWN, where):
+    if not sets.in_set(position, sets.KNOWN, where):
         return why_not_hidden(position, where)
-    return reasons.OPEN if sets.has(free_hexes(position, seat), where) else reasons.ENEMY_THERE
+    return reasons.OPEN if sets.has(reach.free_hexes(position, seat), where) else reasons.ENEMY_THERE
 
 
 def legal_begin(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
@@ -145,9 +129,9 @@ def discover(position: ParadisePosition, seat: i64, kind: i64) -> None:
 
 def lay_ocean(position: ParadisePosition, where: i64) -> None:
     """§2.5: this hex is Open Ocean."""
-    drop_from(position, UNKNOWN, where)
-    add_to(position, KNOWN, where)
-    add_to(position, SEA, where)
+    sets.drop_from(position, sets.UNKNOWN, where)
+    sets.add_to(position, sets.KNOWN, where)
+    sets.add_to(position, sets.SEA, where)
 
 
 def tile_outcomes(position: ParadisePosition) -> vec[i64]:
@@ -164,23 +148,23 @@ def place_tile(position: ParadisePosition, seat: i64, tile: i64) -> None:
     where = position.voyage_at
     position.lid &= ~bit(tile)
     places.set_tile(position, where, tile)
-    drop_from(position, UNKNOWN, where)
-    add_to(position, FACE_DOWN, where)
+    sets.drop_from(position, sets.UNKNOWN, where)
+    sets.add_to(position, sets.FACE_DOWN, where)
     tell_found_tile(position, "draw-tile", seat, where, tile)
 
 
 def turn_up(position: ParadisePosition, where: i64) -> None:
     """§6.3: the tile lies face up, and the markers on it come back."""
     places.set_found(position, where, 0)
-    drop_from(position, FACE_DOWN, where)
-    add_to(position, KNOWN, where)
+    sets.drop_from(position, sets.FACE_DOWN, where)
+    sets.add_to(position, sets.KNOWN, where)
     position.raise_floor()
 
 
-def drift_hexes(position: ParadisePosition, seat: i64) -> Hexes:
+def drift_hexes(position: ParadisePosition, seat: i64) -> sets.Hexes:
     """§6.3, ruling 4: where Off Course may drive the Explorer: unknown, or a tile that it has not found."""
     found = sets.meet(hidden_hexes(position), sets.near(position.voyage_at))
-    for where in sets.hexes_in(position, FACE_DOWN):
+    for where in sets.hexes_in(position, sets.FACE_DOWN):
         if has(places.found_by(position, where), seat):
             found = sets.without(found, sets.just(where))
     return found
@@ -198,7 +182,7 @@ def legal_drift(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i
 
 def is_new_tile(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """§6.5: does a tile lie here face down that the seat has not found yet?"""
-    return in_set(position, FACE_DOWN, where) and not has(places.found_by(position, where), seat)
+    return sets.in_set(position, sets.FACE_DOWN, where) and not has(places.found_by(position, where), seat)
 
 
 def look_at_tile(position: ParadisePosition, seat: i64, where: i64) -> bool:
@@ -214,7 +198,7 @@ def look_at_tile(position: ParadisePosition, seat: i64, where: i64) -> bool:
 def markers_out(position: ParadisePosition, seat: i64) -> i64:
     """§6.5: how many Discovered Island markers of the seat lie on the map."""
     number: i64 = 0
-    for where in hexes_in(position, FACE_DOWN):
+    for where in sets.hexes_in(position, sets.FACE_DOWN):
         if has(places.found_by(position, where), seat):
             number += 1
     return number
@@ -239,14 +223,18 @@ def reveal(position: ParadisePosition, seat: i64, where: i64) -> None:
 
 def why_not_turn(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§6.3: whoever has found a tile may turn it up at any time."""
-    return reasons.OPEN if in_set(position, FACE_DOWN, where) and has(places.found_by(position, where), seat) else reasons.NOT_FOUND
+    return (
+        reasons.OPEN
+        if sets.in_set(position, sets.FACE_DOWN, where) and has(places.found_by(position, where), seat)
+        else reasons.NOT_FOUND
+    )
 
 
 def legal_turn(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The tiles that the seat has found."""
-    if is_empty(position, FACE_DOWN):
+    if sets.is_empty(position, sets.FACE_DOWN):
         return found
-    for where in hexes_in(position, FACE_DOWN):
+    for where in sets.hexes_in(position, sets.FACE_DOWN):
         if has(places.found_by(position, where), seat):
             found = append(found, actions.TURN + where)
     return found
@@ -303,7 +291,7 @@ def follow_birds(position: ParadisePosition) -> None:
 def fetch(position: ParadisePosition, seat: i64) -> None:
     """§6.1: the Explorer comes back from the Lost Box."""
     position.lost &= ~bit(seat)
-    tell_at(position, "fetch", seat, NOWHERE)
+    tell_at(position, "fetch", seat, hexes.NOWHERE)
 
 
 def resolve(position: ParadisePosition, seat: i64) -> None:
@@ -311,8 +299,8 @@ def resolve(position: ParadisePosition, seat: i64) -> None:
     lost = is_lost(position, seat)
     if lost:
         position.lost |= bit(seat)
-    for where in hexes_in(position, ROPED):
+    for where in sets.hexes_in(position, sets.ROPED):
         places.set_knots(position, where, 0)
     tell_at(position, "lost" if lost else "return", seat, position.voyage_at)
-    position.voyage_at = NOWHERE
+    position.voyage_at = hexes.NOWHERE
     position.knots = 0

@@ -9,8 +9,8 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules import actions, reasons, stages
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.pieces import (
     COLONY,
     ONE_TRANSPORT,
@@ -28,11 +28,9 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.sets import BARRED, IN_HAND, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.movement import berths, fleets, trips
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.stages import AT_TRANSIT
 from vaka.games.paradise.rules.telling.turn import tell_aboard
 
 # --- Lifting ---
@@ -48,7 +46,7 @@ def why_not_touch(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§7.2-7.4: an own stack, in a hex that no Event closes."""
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
-    return reasons.CLOSED if position.advanced != 0 and in_set(position, BARRED, where) else reasons.OPEN
+    return reasons.CLOSED if position.advanced != 0 and sets.in_set(position, sets.BARRED, where) else reasons.OPEN
 
 
 def why_not_ship(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
@@ -93,7 +91,7 @@ def why_not_man(position: ParadisePosition, seat: i64, kind: i64, where: i64) ->
 
 def why_not_lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
     """§7.2: transit begins in a chain. §7.3: only canoes and Rumours move by themselves."""
-    if position.stage == AT_TRANSIT:
+    if position.stage == stages.AT_TRANSIT:
         return why_not_ship(position, seat, kind, where) if fleets.is_linked(position, seat, where) else reasons.NOT_ON_CHAIN
     if kind != TRANSPORT and kind != WAR and kind != RUMOUR:
         return reasons.NO_CANOE
@@ -103,7 +101,7 @@ def why_not_lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
 def lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
     """A fleet is formed."""
     position.fleet_at = where
-    if position.stage != AT_TRANSIT:
+    if position.stage != stages.AT_TRANSIT:
         man(position, seat, kind)
     position.loaded = one(kind)
     tell_aboard(position, "lift", seat, kind, where)
@@ -113,7 +111,7 @@ def man(position: ParadisePosition, seat: i64, kind: i64) -> None:
     """The canoe that has come least far is taken in hand; its cargo may follow (§7.4)."""
     where = position.fleet_at
     steps = next_canoe(position, seat, kind, where)
-    position.sets[IN_HAND + steps] += trips.sailors(kind)
+    position.sets[sets.IN_HAND + steps] += trips.sailors(kind)
     if steps > 0:
         trips.set_trip(
             position, where, steps, trips.trip_at(position, where, steps) - trips.sailors(kind) + berths.free_place(kind)
@@ -122,7 +120,7 @@ def man(position: ParadisePosition, seat: i64, kind: i64) -> None:
 
 def legal_ship(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """§7.2: kind by kind, where such a piece can be lifted in transit."""
-    hexes = hexes_in(position, STACKS + seat)
+    hexes = sets.hexes_in(position, sets.STACKS + seat)
     for kind in range(PIECE_KINDS):
         for where in hexes:
             if why_not_lift(position, seat, kind, where) == reasons.OPEN:
@@ -149,7 +147,7 @@ def least_in_hand(position: ParadisePosition, kind: i64) -> i64:
     """How far the canoe of this kind in hand has come that has come least far; -1 if there is none."""
     for steps in range(trips.MOST_STEPS + 1):
         number: i64 = steps
-        if trips.sailors_in(position.sets[IN_HAND + number], kind) > 0:
+        if trips.sailors_in(position.sets[sets.IN_HAND + number], kind) > 0:
             return number
     return -1
 
@@ -184,7 +182,7 @@ def berth_for(position: ParadisePosition, seat: i64, kind: i64, behind: bool) ->
 def why_not_load(position: ParadisePosition, seat: i64, kind: i64) -> i64:
     """§7.4: canoes take pieces aboard as they move, within their capacity; in transit there is no limit (§7.2)."""
     where = position.fleet_at
-    if position.stage == AT_TRANSIT:
+    if position.stage == stages.AT_TRANSIT:
         return why_not_ship(position, seat, kind, where)
     if kind != WARRIOR and kind != COLONY:
         reason = why_not_man(position, seat, kind, where)
@@ -205,7 +203,7 @@ def why_not_load(position: ParadisePosition, seat: i64, kind: i64) -> i64:
 
 def load(position: ParadisePosition, seat: i64, kind: i64) -> None:
     """One more piece is aboard; what carries it is settled now (ruling 50)."""
-    if position.stage != AT_TRANSIT:
+    if position.stage != stages.AT_TRANSIT:
         if kind == WARRIOR or kind == COLONY:
             berths.take_aboard(position, kind, berth_for(position, seat, kind, False))
         else:
@@ -216,7 +214,7 @@ def load(position: ParadisePosition, seat: i64, kind: i64) -> None:
 
 def why_not_load_behind(position: ParadisePosition, seat: i64) -> i64:
     """Ruling 50: a Warrior Band goes aboard a Transport Canoe although a War Canoe has room, if the player says so."""
-    if wars(fleets.crew(position)) == 0 or transports(fleets.crew(position)) == 0 or position.stage == AT_TRANSIT:
+    if wars(fleets.crew(position)) == 0 or transports(fleets.crew(position)) == 0 or position.stage == stages.AT_TRANSIT:
         return reasons.NO_OTHER_BERTH
     reason = why_not_load(position, seat, WARRIOR)
     if reason != reasons.OPEN:
@@ -243,7 +241,7 @@ def legal_cargo(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i
         for kind in range(PIECE_KINDS):
             if count(here, kind) > 0 and why_not_load(position, seat, kind) == reasons.OPEN:
                 found = append(found, actions.LOAD + kind)
-    if position.stage != AT_TRANSIT and position.fleet_steps > 0 and position.loaded == 0:
+    if position.stage != stages.AT_TRANSIT and position.fleet_steps > 0 and position.loaded == 0:
         for kind in range(PIECE_KINDS):
             if why_not_drop(position, seat, kind) == reasons.OPEN:
                 found = append(found, actions.DROP + kind)

@@ -7,32 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import reasons
-from vaka.games.paradise.rules.actions import DISMISS, SAIL
-from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules import actions, reasons, stages
+from vaka.games.paradise.rules.board import places, reach, seats, sets
 from vaka.games.paradise.rules.board.hexes import is_near
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
-from vaka.games.paradise.rules.board.reach import closed_hexes, enemy_hexes, free_hexes
-from vaka.games.paradise.rules.board.seats import STOCK, of_seat, to_stock
-from vaka.games.paradise.rules.board.sets import (
-    KNOWN,
-    LOWERED,
-    RAISED,
-    SEA,
-    STACKS,
-    Hexes,
-    add_to,
-    clear_set,
-    hexes_in,
-    in_set,
-)
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.building.orders import left_by_orders, order_dismissal
+from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
-from vaka.games.paradise.rules.reasons import OPEN
-from vaka.games.paradise.rules.stages import AT_BUILDING, AT_MOVING, AT_TRANSIT
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_dismissed, tell_landed, tell_sailed, tell_stop
 
 MOST_RUMOURS: Final[i64] = BOX.pieces[4]
@@ -45,7 +28,7 @@ def why_not_transit(position: ParadisePosition, seat: i64, where: i64) -> i64:
     here = position.fleet_at
     if where == here or not sets.has(fleets.chain_of(position, seat, here), where):
         return reasons.NOT_ON_CHAIN
-    if in_set(position, SEA, where) and not in_capacity(places.pieces_at(position, where) + position.loaded):
+    if sets.in_set(position, sets.SEA, where) and not in_capacity(places.pieces_at(position, where) + position.loaded):
         return reasons.STRANDED
     return fleets.why_not_stay(position, seat, here, places.pieces_at(position, here) - position.loaded)
 
@@ -64,8 +47,8 @@ def transit(position: ParadisePosition, seat: i64, where: i64) -> None:
 
 def legal_transit(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The hexes of the chain that can take it."""
-    for action in sets.ids(SAIL, fleets.chain_of(position, seat, position.fleet_at), vec[i64]()):
-        if why_not_transit(position, seat, action - SAIL) == reasons.OPEN:
+    for action in sets.ids(actions.SAIL, fleets.chain_of(position, seat, position.fleet_at), vec[i64]()):
+        if why_not_transit(position, seat, action - actions.SAIL) == reasons.OPEN:
             found = append(found, action)
     return found
 
@@ -75,9 +58,9 @@ def legal_transit(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec
 
 def why_not_sail(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§7.3: to a known hex beside; into an enemy hex only with a War Canoe."""
-    if not in_set(position, KNOWN, where):
+    if not sets.in_set(position, sets.KNOWN, where):
         return reasons.NOT_KNOWN
-    if sets.has(closed_hexes(position, seat), where):
+    if sets.has(reach.closed_hexes(position, seat), where):
         return reasons.CLOSED
     aboard = fleets.crew(position)
     here = position.fleet_at
@@ -106,25 +89,25 @@ def goes_anywhere(position: ParadisePosition, aboard: i64) -> bool:
     return position.rumours_any and aboard & NO_RUMOURS == 0
 
 
-def rumour_hexes(position: ParadisePosition, seat: i64) -> Hexes:
+def rumour_hexes(position: ParadisePosition, seat: i64) -> sets.Hexes:
     """All that can be reached through known hexes without enemies."""
     here = sets.just(position.fleet_at)
-    return sets.without(sets.spread(here, free_hexes(position, seat)), here)
+    return sets.without(sets.spread(here, reach.free_hexes(position, seat)), here)
 
 
 def legal_sail(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """All hexes at once; `why_not_sail` says the same of each."""
-    if why_not_leave(position, seat) != OPEN:
+    if why_not_leave(position, seat) != reasons.OPEN:
         return found
     aboard = fleets.crew(position)
     if goes_anywhere(position, aboard):
-        return sets.ids(SAIL, rumour_hexes(position, seat), found)
-    hexes = sets.meet(sets.near(position.fleet_at), sets.of(position, KNOWN))
+        return sets.ids(actions.SAIL, rumour_hexes(position, seat), found)
+    hexes = sets.meet(sets.near(position.fleet_at), sets.of(position, sets.KNOWN))
     if position.advanced != 0:
-        hexes = sets.without(hexes, closed_hexes(position, seat))
+        hexes = sets.without(hexes, reach.closed_hexes(position, seat))
     if wars(aboard) == 0:
-        hexes = sets.without(hexes, enemy_hexes(position, seat))
-    return sets.ids(SAIL, hexes, found)
+        hexes = sets.without(hexes, reach.enemy_hexes(position, seat))
+    return sets.ids(actions.SAIL, hexes, found)
 
 
 def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
@@ -181,7 +164,7 @@ def land(position: ParadisePosition, seat: i64) -> None:
     number = total(position.fleet) if steps > 0 else total(position.loaded)
     if is_seen_landing(position):
         position.raise_floor()
-    if position.stage == AT_TRANSIT:
+    if position.stage == stages.AT_TRANSIT:
         places.set_moved(position, here, places.moved_at(position, here) + position.loaded)
     elif steps > 0 and fleets.is_enemy(position, seat, here):
         there = places.raid_at(position, here)
@@ -204,7 +187,7 @@ def land(position: ParadisePosition, seat: i64) -> None:
 
 def is_seen_landing(position: ParadisePosition) -> bool:
     """Does anybody else notice that the fleet is put down? Not if it has not sailed: nobody knows that it was lifted."""
-    return position.fleet_steps > 0 or position.stage == AT_TRANSIT
+    return position.fleet_steps > 0 or position.stage == stages.AT_TRANSIT
 
 
 # --- Rumours ---
@@ -214,7 +197,7 @@ def why_not_dismiss(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """§7.6: Rumours may be taken off the map at any time. §10.2: not the last piece of a printed group that was conquered."""
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
-    left = left_by_orders(position, where) if position.stage == AT_BUILDING else places.pieces_at(position, where)
+    left = orders.left_by_orders(position, where) if position.stage == stages.AT_BUILDING else places.pieces_at(position, where)
     if rumours(left) == 0:
         return reasons.NO_RUMOUR
     return reasons.GARRISON if places.taken_by(position, where) == seat and left == ONE_RUMOUR else reasons.OPEN
@@ -222,13 +205,13 @@ def why_not_dismiss(position: ParadisePosition, seat: i64, where: i64) -> i64:
 
 def plan_dismissal(position: ParadisePosition, seat: i64, where: i64) -> None:
     """§7.6, §9.3: in Building it is an order among others, which nobody sees before all are in."""
-    order_dismissal(position, seat, where)
+    orders.order_dismissal(position, seat, where)
     tell_at(position, "order-dismiss", seat, where, secret=True)
 
 
 def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
     """It was only a Rumour; it can be built again."""
-    is_moving = position.stage == AT_TRANSIT or position.stage == AT_MOVING
+    is_moving = position.stage == stages.AT_TRANSIT or position.stage == stages.AT_MOVING
     if is_moving and rumours(places.moved_at(position, where)) == rumours(places.pieces_at(position, where)):
         trips.forget_rumour(position, where)
     known = without_one(places.known_at(position, where), RUMOUR)
@@ -236,18 +219,18 @@ def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
     places.set_pieces(position, where, seat, rest)
     if rest != 0:
         places.set_known(position, where, known)
-    to_stock(position, seat, ONE_RUMOUR)
+    seats.to_stock(position, seat, ONE_RUMOUR)
     position.raise_floor()
     tell_dismissed(position, seat, where)
 
 
 def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """Where the seat has one."""
-    if rumours(of_seat(position, seat, STOCK)) == MOST_RUMOURS:
+    if rumours(seats.of_seat(position, seat, seats.STOCK)) == MOST_RUMOURS:
         return found
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         if rumours(places.pieces_at(position, where)) > 0 and why_not_dismiss(position, seat, where) == reasons.OPEN:
-            found = append(found, DISMISS + where)
+            found = append(found, actions.DISMISS + where)
     return found
 
 
@@ -263,17 +246,17 @@ def why_not_turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bo
     if places.is_up(position, where):
         if up:
             return reasons.IS_UP
-        return reasons.TURNED_ALREADY if in_set(position, LOWERED, where) else reasons.OPEN
+        return reasons.TURNED_ALREADY if sets.in_set(position, sets.LOWERED, where) else reasons.OPEN
     if not up:
         return reasons.IS_DOWN
     if transports(places.pieces_at(position, where)) == 0:
         return reasons.NO_TRANSPORT
-    return reasons.TURNED_ALREADY if in_set(position, RAISED, where) else reasons.OPEN
+    return reasons.TURNED_ALREADY if sets.in_set(position, sets.RAISED, where) else reasons.OPEN
 
 
 def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> None:
     """A Transport Canoe of the stack lies face up, or down again."""
-    add_to(position, RAISED if up else LOWERED, where)
+    sets.add_to(position, sets.RAISED if up else sets.LOWERED, where)
     places.set_up(position, where, up)
     if up:
         places.set_known(position, where, with_a_transport(places.known_at(position, where)))
@@ -283,13 +266,13 @@ def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> N
 
 def end_transit(position: ParadisePosition, seat: i64) -> None:
     """§7.2: whatever came by the chain moves as if it had always been there."""
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         places.set_moved(position, where, 0)
 
 
 def end_moves(position: ParadisePosition, seat: i64) -> None:
     """What has moved in this turn is forgotten, and what was turned."""
     trips.forget_trips(position, seat)
-    clear_set(position, RAISED)
-    clear_set(position, LOWERED)
+    sets.clear_set(position, sets.RAISED)
+    sets.clear_set(position, sets.LOWERED)
     position.unloaded = 0

@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.pieces import (
     COLONY,
     ONE_COLONY,
@@ -31,8 +32,6 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.places import moved_at, pieces_at, set_moved
-from vaka.games.paradise.rules.board.sets import IN_HAND, STACKS, hexes_in
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import NO_HEXES, ParadisePosition
 
@@ -210,9 +209,9 @@ def set_trip(position: ParadisePosition, where: i64, steps: i64, crew: i64) -> N
         before = replace_trip(position, key, crew)
     crew &= CREW_FIELDS
     if steps == PUT_DOWN:
-        set_moved(position, where, moved_at(position, where) + landed_pieces(crew) - landed_pieces(before))
+        places.set_moved(position, where, places.moved_at(position, where) + landed_pieces(crew) - landed_pieces(before))
     else:
-        set_moved(position, where, moved_at(position, where) + pieces_in(crew) - pieces_in(before))
+        places.set_moved(position, where, places.moved_at(position, where) + pieces_in(crew) - pieces_in(before))
 
 
 def replace_trip(position: ParadisePosition, key: i64, crew: i64) -> i64:
@@ -242,7 +241,7 @@ def put_ashore(position: ParadisePosition, where: i64, kind: i64, how: i64) -> N
 
 def fresh_at(position: ParadisePosition, where: i64) -> i64:
     """What has not moved in this turn and is not in hand."""
-    pieces = pieces_at(position, where) - moved_at(position, where)
+    pieces = places.pieces_at(position, where) - places.moved_at(position, where)
     return pieces - position.loaded + position.dropped if where == position.fleet_at else pieces
 
 
@@ -297,8 +296,8 @@ def unload_colony(position: ParadisePosition, where: i64, crew: i64) -> i64:
 def forget_trips(position: ParadisePosition, seat: i64) -> None:
     """What has moved in this turn is forgotten."""
     position.trips = NO_HEXES
-    for where in hexes_in(position, STACKS + seat):
-        set_moved(position, where, 0)
+    for where in sets.hexes_in(position, sets.STACKS + seat):
+        places.set_moved(position, where, 0)
 
 
 # --- In hand ---
@@ -306,19 +305,19 @@ def forget_trips(position: ParadisePosition, seat: i64) -> None:
 
 def hand_at(position: ParadisePosition, steps: i64) -> i64:
     """The crew in hand that has sailed so far."""
-    return position.sets[IN_HAND + steps]
+    return position.sets[sets.IN_HAND + steps]
 
 
 def clear_hand(position: ParadisePosition) -> None:
     """Nothing is in hand."""
     for steps in range(8):
-        position.sets[IN_HAND + steps] = 0
+        position.sets[sets.IN_HAND + steps] = 0
 
 
 def farthest_in_hand(position: ParadisePosition, fields: i64) -> i64:
     """How far the canoe (or, by the fields, the Rumour) in hand has come that has come farthest; -1 if there is none."""
     steps: i64 = STAYED
-    while steps >= 0 and position.sets[IN_HAND + steps] & fields == 0:
+    while steps >= 0 and position.sets[sets.IN_HAND + steps] & fields == 0:
         steps -= 1
     return steps
 
@@ -327,7 +326,7 @@ def bands_at_arms(position: ParadisePosition) -> i64:
     """How many Warrior Bands in hand are aboard War Canoes."""
     number: i64 = 0
     for steps in range(8):
-        number += bands_on_wars(position.sets[IN_HAND + steps])
+        number += bands_on_wars(position.sets[sets.IN_HAND + steps])
     return number
 
 
@@ -336,14 +335,14 @@ def sail_on(position: ParadisePosition, anywhere: bool) -> None:
     last: i64 = MOST_STEPS
     gone: i64 = 0
     while last >= 0:
-        crew = position.sets[IN_HAND + last]
-        position.sets[IN_HAND + last] = 0
+        crew = position.sets[sets.IN_HAND + last]
+        position.sets[sets.IN_HAND + last] = 0
         if anywhere:
             gone += crew
         elif crew != 0:
-            position.sets[IN_HAND + min(last + 1, MOST_STEPS)] += crew
+            position.sets[sets.IN_HAND + min(last + 1, MOST_STEPS)] += crew
         last -= 1
-    position.sets[IN_HAND + STAYED] += gone
+    position.sets[sets.IN_HAND + STAYED] += gone
 
 
 def bring_ashore(position: ParadisePosition, where: i64, stays: bool) -> None:
@@ -352,15 +351,15 @@ def bring_ashore(position: ParadisePosition, where: i64, stays: bool) -> None:
     Else what was only just taken in hand lies there as before.
     """
     if not stays:
-        crew = position.sets[IN_HAND]
+        crew = position.sets[sets.IN_HAND]
         for _band in range(walkers_on_transports(crew) + walkers_on_wars(crew)):
             put_ashore(position, where, WARRIOR, WALKED)
         for _colony in range(settlers_aboard(crew)):
             put_ashore(position, where, COLONY, WALKED)
-        position.sets[IN_HAND] = 0
+        position.sets[sets.IN_HAND] = 0
     for number in range(8):
         steps: i64 = number
-        crew = position.sets[IN_HAND + steps]
+        crew = position.sets[sets.IN_HAND + steps]
         if crew != 0:
             there = STAYED if stays else steps
             set_trip(position, where, there, trip_at(position, where, there) + crew)
@@ -375,7 +374,7 @@ def forget_rumour(position: ParadisePosition, where: i64) -> None:
             set_trip(position, where, steps, crew - RUMOUR_HERE)
             return
         steps -= 1
-    set_moved(position, where, moved_at(position, where) - ONE_RUMOUR)  # it came by the chain
+    places.set_moved(position, where, places.moved_at(position, where) - ONE_RUMOUR)  # it came by the chain
 
 
 assert TRANSPORT_HERE == ONE_TRANSPORT

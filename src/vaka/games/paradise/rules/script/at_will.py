@@ -9,8 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, cards, stages
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.board.seats import CARDS_HELD, of_seat
+from vaka.games.paradise.rules.board import hexes, seats
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.movement import sailing
@@ -26,7 +25,7 @@ from vaka.games.paradise.rules.script.fortune import play_at_will
 
 def is_quiet(position: ParadisePosition) -> bool:
     """Is nothing unfinished: no move, no battle, no sealed orders? Then cards, tiles and kept Events are open to everybody."""
-    if position.chance != stages.NO_CHANCE or position.fleet_at != NOWHERE:
+    if position.chance != stages.NO_CHANCE or position.fleet_at != hexes.NOWHERE:
         return False
     if position.is_pending():
         return QUESTIONS.at(position.pending_question()).quiet
@@ -92,7 +91,7 @@ def legal_asides(position: ParadisePosition, seat: i64) -> vec[i64]:
     found = vec[i64]()
     if not may_show(position, seat):
         return voyage.legal_turn(position, seat, found) if may_turn(position, seat) else found
-    has_cards = of_seat(position, seat, CARDS_HELD) > 0
+    has_cards = seats.of_seat(position, seat, seats.CARDS_HELD) > 0
     if has_cards:
         found = cards.legal_kava(position, seat, cards.legal_show(position, seat, found), False)
     found = voyage.legal_turn(position, seat, found)

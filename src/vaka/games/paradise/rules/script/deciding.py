@@ -7,11 +7,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import actions, cards
+from vaka.games.paradise.rules import actions, cards, reasons
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.options import RULE_SOLO
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import NOT_NOW
 from vaka.games.paradise.rules.script import at_will, opening, turn
 from vaka.games.paradise.rules.script.alone import carry_on
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, current
@@ -59,9 +58,9 @@ def why_not(position: ParadisePosition, action: i64, seat: i64) -> i64:
     if action < 0 or action >= actions.ACTION_COUNT:
         return -1
     if actions.SHOW <= action < actions.KAVA_SEAT:
-        return cards.why_not_show(position, seat, action - actions.SHOW) if at_will.may_show(position, seat) else NOT_NOW
+        return cards.why_not_show(position, seat, action - actions.SHOW) if at_will.may_show(position, seat) else reasons.NOT_NOW
     if actions.TURN <= action < actions.KAVA_HEX:
-        return voyage.why_not_turn(position, seat, action - actions.TURN) if at_will.may_turn(position, seat) else NOT_NOW
+        return voyage.why_not_turn(position, seat, action - actions.TURN) if at_will.may_turn(position, seat) else reasons.NOT_NOW
     if at_will.is_at_any_time(action) and at_will.may_show(position, seat):
         return at_will.why_not_at_will(position, action, seat)
     return current(position).why_not(position, action, seat)

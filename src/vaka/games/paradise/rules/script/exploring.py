@@ -6,19 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules import actions, cards, stages
-from vaka.games.paradise.rules.board import sets
+from vaka.games.paradise.rules import actions, cards, reasons, stages
+from vaka.games.paradise.rules.board import hexes, seats, sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annex, annexed
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.board.seats import seat_in_order
-from vaka.games.paradise.rules.board.sets import CONTROL, FACE_DOWN, UNKNOWN, in_set, is_empty
-from vaka.games.paradise.rules.events import kept
-from vaka.games.paradise.rules.events.deck import DRIFT_VOYAGE
+from vaka.games.paradise.rules.events import deck, kept
 from vaka.games.paradise.rules.exploration import kumara, south_island, voyage
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, has
 from vaka.games.paradise.rules.position import NO_SEAT, OFF_COURSE, ParadisePosition, is_island
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import (
     CHANCES,
     QUESTIONS,
@@ -32,8 +27,7 @@ from vaka.games.paradise.rules.script.asking import (
     why_not_decline,
 )
 from vaka.games.paradise.rules.script.moving import begin_movement
-from vaka.games.paradise.rules.solitaire import war
-from vaka.games.paradise.rules.solitaire.samoa import Best, is_solo
+from vaka.games.paradise.rules.solitaire import samoa, war
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_card, tell_step
 
 # --- Whose exploration ---
@@ -44,19 +38,19 @@ def begin_exploration(position: ParadisePosition, place: i64) -> None:
     if place == 0:
         tell_step(position, "exploration")
     while place < position.seats:
-        seat = seat_in_order(position, place)
+        seat = seats.seat_in_order(position, place)
         asked = has(position.lost, seat) and kept.is_asked_to_fetch(position, seat)
         if has(position.lost, seat) and not asked:
             voyage.fetch(position, seat)
-        elif asked or not is_empty(position, CONTROL + seat):
+        elif asked or not sets.is_empty(position, sets.CONTROL + seat):
             position.stage = stages.AT_EXPLORE
             position.place = place
             position.active = seat
             if asked:
-                position.push(seat, stages.ASK_FETCH, NOWHERE)
+                position.push(seat, stages.ASK_FETCH, hexes.NOWHERE)
             return
         place += 1
-    if is_solo(position) and annexed(position, OWED) > 0:
+    if samoa.is_solo(position) and annexed(position, OWED) > 0:
         annex(position, OWED, annexed(position, OWED) | AFTER_EXPLORATION)
         position.stage = stages.AT_CHIT
         position.active = NO_SEAT
@@ -82,11 +76,11 @@ class Fetch(Ask):
             voyage.fetch(position, seat)
             begin_exploration(position, position.place + 1)
         else:
-            kept.play_event(position, seat, DRIFT_VOYAGE)
+            kept.play_event(position, seat, deck.DRIFT_VOYAGE)
             voyage.fetch(position, seat)
 
     def takes(self, action: i64) -> bool:
-        return action == actions.PLAY + DRIFT_VOYAGE
+        return action == actions.PLAY + deck.DRIFT_VOYAGE
 
 
 class Explore(Ask):
@@ -98,16 +92,18 @@ class Explore(Ask):
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         if action == actions.REST:
-            return OPEN
+            return reasons.OPEN
         if actions.EXPLORE <= action < actions.DRIFT:
             return voyage.why_not_begin(position, seat, action - actions.EXPLORE)
         return (
-            kumara.why_not_search(position, seat, action - actions.SEARCH) if actions.SEARCH <= action < actions.STEER else NOT_NOW
+            kumara.why_not_search(position, seat, action - actions.SEARCH)
+            if actions.SEARCH <= action < actions.STEER
+            else reasons.NOT_NOW
         )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         if action == actions.REST:
-            tell_at(position, "rest", seat, NOWHERE)
+            tell_at(position, "rest", seat, hexes.NOWHERE)
             begin_exploration(position, position.place + 1)
         elif actions.EXPLORE <= action < actions.DRIFT:
             explore(position, seat, action - actions.EXPLORE)
@@ -124,11 +120,11 @@ class Voyage(Ask):
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         if action == actions.RETURN:
-            return OPEN
+            return reasons.OPEN
         return (
             voyage.why_not_explore(position, seat, action - actions.EXPLORE)
             if actions.EXPLORE <= action < actions.DRIFT
-            else NOT_NOW
+            else reasons.NOT_NOW
         )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
@@ -156,7 +152,7 @@ def enter(position: ParadisePosition, where: i64) -> None:
     seat = position.active
     position.stage = stages.AT_VOYAGE
     position.voyage_at = where
-    if in_set(position, UNKNOWN, where):
+    if sets.in_set(position, sets.UNKNOWN, where):
         position.chance = stages.FOR_MARKER
         return
     voyage.add_knots(position, where, voyage.LOOK_KNOTS)
@@ -212,7 +208,7 @@ class Drift(AskHex):
         return (
             voyage.why_not_drift(position, position.active, action - actions.DRIFT)
             if actions.DRIFT <= action < actions.TURN
-            else NOT_NOW
+            else reasons.NOT_NOW
         )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
@@ -223,7 +219,7 @@ class Drift(AskHex):
     def first(self) -> i64:
         return actions.DRIFT
 
-    def best(self, position: ParadisePosition) -> Best:
+    def best(self, position: ParadisePosition) -> samoa.Best:
         return war.drifts(position)
 
 
@@ -240,7 +236,7 @@ class FoundTile(Chance):
         seat = position.active
         where = position.voyage_at
         voyage.place_tile(position, seat, outcome - actions.TILE)
-        if is_solo(position):
+        if samoa.is_solo(position):
             voyage.reveal(position, seat, where)
             south_island.lay_south_island(position, seat, where)
             south_island.await_isle(position, where)
@@ -261,7 +257,7 @@ class Tile(Ask):
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         if action == actions.KEEP:
             return voyage.why_not_keep(position, seat)
-        return OPEN if action == actions.REVEAL else NOT_NOW
+        return reasons.OPEN if action == actions.REVEAL else reasons.NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         where = position.pending_one()
@@ -280,7 +276,7 @@ def after_turning(position: ParadisePosition, seat: i64, where: i64) -> None:
         return
     south_island.lay_south_island(position, seat, where)
     is_about_tile = position.is_pending() and position.pending_question() == stages.ASK_TILE
-    if is_about_tile and not in_set(position, FACE_DOWN, position.pending_one()):
+    if is_about_tile and not sets.in_set(position, sets.FACE_DOWN, position.pending_one()):
         position.pop()
         count_knots(position)
 
@@ -380,7 +376,7 @@ class Steer(Ask):
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         if not actions.STEER <= action < actions.DUTY:
-            return NOT_NOW
+            return reasons.NOT_NOW
         return kumara.why_not_steer(position, seat, action - actions.STEER, position.pending_two() == 1)
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:

@@ -6,25 +6,18 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules import actions, cards, stages
+from vaka.games.paradise.rules import actions, cards, reasons, stages, victory
 from vaka.games.paradise.rules.battle import conquest, lines, retreat
-from vaka.games.paradise.rules.board import sets
-from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board import hexes, places, sets
 from vaka.games.paradise.rules.board.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR, all_of
-from vaka.games.paradise.rules.board.places import set_up
-from vaka.games.paradise.rules.board.sets import CONTROL, SEA, hexes_in, in_set
-from vaka.games.paradise.rules.events import kept, malaria, notes, striking
-from vaka.games.paradise.rules.events.deck import WAR_LEADER, keeps
-from vaka.games.paradise.rules.exploration.kumara import capture_kumara
-from vaka.games.paradise.rules.exploration.south_island import sister_of
+from vaka.games.paradise.rules.events import deck, kept, malaria, notes, striking
+from vaka.games.paradise.rules.exploration import kumara, south_island
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_KUMARA
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, AskHex, Chance, decline, or_none
 from vaka.games.paradise.rules.solitaire import war
 from vaka.games.paradise.rules.solitaire.samoa import Best
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_roll
-from vaka.games.paradise.rules.victory import groups_of
 
 # --- Which battle ---
 
@@ -36,7 +29,11 @@ class Battles(Ask):
         return lines.legal_attack(position, found)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return lines.why_not_attack(position, action - actions.ATTACK) if actions.ATTACK <= action < actions.RETREAT else NOT_NOW
+        return (
+            lines.why_not_attack(position, action - actions.ATTACK)
+            if actions.ATTACK <= action < actions.RETREAT
+            else reasons.NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         begin_battle(position, action - actions.ATTACK)
@@ -60,7 +57,7 @@ def ask_for_leaders(position: ParadisePosition, seat: i64) -> bool:
     """WAR LEADER: before the first roll the defender, then the attacker, if they keep a card. True if somebody is asked."""
     if position.advanced & RULE_EVENTS == 0 or lines.is_deserted(position):
         return False
-    if seat != NO_SEAT and keeps(position, seat) > 0:
+    if seat != NO_SEAT and deck.keeps(position, seat) > 0:
         position.push(seat, stages.ASK_LEADER, position.battle_hex)
         return True
     return ask_for_leaders(position, position.active) if seat != position.active else False
@@ -70,18 +67,18 @@ class Leader(Ask):
     """WAR LEADER joins the front line, or not; then the other side, then the cards."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return kept.legal_play(position, seat, WAR_LEADER, or_none(found))
+        return kept.legal_play(position, seat, deck.WAR_LEADER, or_none(found))
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return kept.why_not_play(position, seat, action, WAR_LEADER)
+        return kept.why_not_play(position, seat, action, deck.WAR_LEADER)
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
         if action == actions.NO_CARD:
             decline(position, seat)
         else:
-            kept.play_event(position, seat, WAR_LEADER)
-            striking.touch(position, seat, WAR_LEADER, seat)
+            kept.play_event(position, seat, deck.WAR_LEADER)
+            striking.touch(position, seat, deck.WAR_LEADER, seat)
         if seat == position.active or not ask_for_leaders(position, position.active):
             ask_at_start(position, position.defender)
 
@@ -242,7 +239,9 @@ class Lose(Ask):
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         if action == actions.LEADER:
             return lines.why_not_lose_leader(position, seat, position.pending_two() == 1)
-        return lines.why_not_lose(position, seat, action - actions.LOSE) if actions.LOSE <= action < actions.LEAVE else NOT_NOW
+        return (
+            lines.why_not_lose(position, seat, action - actions.LOSE) if actions.LOSE <= action < actions.LEAVE else reasons.NOT_NOW
+        )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         fatal = position.pending_two() == 1
@@ -269,8 +268,8 @@ def fall_back(position: ParadisePosition, seat: i64) -> None:
         retreat.eliminate_all(position, seat)
         after_retreat(position)
         return
-    sister = sister_of(position, position.battle_hex)
-    if not position.arioi and sister != NOWHERE and sets.has(refuges, sister):
+    sister = south_island.sister_of(position, position.battle_hex)
+    if not position.arioi and sister != hexes.NOWHERE and sets.has(refuges, sister):
         if sets.size(refuges) > 1:
             position.push(seat, stages.ASK_RETREAT, position.battle_hex, 1)
         else:
@@ -301,7 +300,9 @@ class Leave(Ask):
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         return (
-            retreat.why_not_leave_behind(position, seat, self.piece(action)) if actions.LEAVE <= action < actions.SAVE else NOT_NOW
+            retreat.why_not_leave_behind(position, seat, self.piece(action))
+            if actions.LEAVE <= action < actions.SAVE
+            else reasons.NOT_NOW
         )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
@@ -356,14 +357,14 @@ class Refuge(AskHex):
         return (
             retreat.why_not_retreat(position, seat, action - actions.RETREAT)
             if actions.RETREAT <= action < actions.SETTLE
-            else NOT_NOW
+            else reasons.NOT_NOW
         )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         is_before = position.pending_two() == 1
         position.pop()
         where = action - actions.RETREAT
-        if is_before and where != sister_of(position, position.battle_hex):
+        if is_before and where != south_island.sister_of(position, position.battle_hex):
             retreat.lose_colonies(position, seat)
             if leaves_behind(position, seat, where + 1):
                 return
@@ -411,8 +412,8 @@ class Save(Ask):
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         if action == actions.DONE:
-            return OPEN
-        return conquest.why_not_save(position, self.piece(action)) if actions.SAVE <= action < actions.USE else NOT_NOW
+            return reasons.OPEN
+        return conquest.why_not_save(position, self.piece(action)) if actions.SAVE <= action < actions.USE else reasons.NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
@@ -439,7 +440,7 @@ def take_hex(position: ParadisePosition) -> None:
     home_lost = conquest.conquer(position, position.active)
     malaria.note_malaria(position)
     if position.advanced & RULE_KUMARA != 0:
-        capture_kumara(position, position.active)
+        kumara.capture_kumara(position, position.active)
     position.battle = stages.BATTLE_REGROUP
     if not (home_lost and must_choose_home(position, position.defender)):
         begin_regroup(position, position.active)
@@ -447,12 +448,12 @@ def take_hex(position: ParadisePosition) -> None:
 
 def must_choose_home(position: ParadisePosition, seat: i64) -> bool:
     """§8.4: another controlled group becomes the home. True if the owner has to choose which."""
-    number = groups_of(position, seat)
+    number = victory.groups_of(position, seat)
     if number > 1:
         position.push(seat, stages.ASK_HOME)
         return True
     if number == 1:
-        conquest.set_home(position, seat, hexes_in(position, CONTROL + seat)[0])
+        conquest.set_home(position, seat, sets.hexes_in(position, sets.CONTROL + seat)[0])
     return False
 
 
@@ -466,7 +467,9 @@ class NewHome(AskHex):
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         return (
-            conquest.why_not_set_home(position, seat, action - actions.DISC) if actions.DISC <= action < actions.SAIL else NOT_NOW
+            conquest.why_not_set_home(position, seat, action - actions.DISC)
+            if actions.DISC <= action < actions.SAIL
+            else reasons.NOT_NOW
         )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
@@ -491,7 +494,7 @@ def begin_regroup(position: ParadisePosition, seat: i64) -> None:
     if seat == NO_SEAT:
         finish_battle(position)
         return
-    if in_set(position, SEA, position.battle_hex):
+    if sets.in_set(position, sets.SEA, position.battle_hex):
         retreat.lose_colonies(position, seat)
         if leaves_behind(position, seat, 0):
             return
@@ -513,12 +516,12 @@ class Face(Ask):
         return append(append(found, actions.LAY_UP), actions.LAY_DOWN)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return OPEN if action == actions.LAY_UP or action == actions.LAY_DOWN else NOT_NOW
+        return reasons.OPEN if action == actions.LAY_UP or action == actions.LAY_DOWN else reasons.NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
         if action == actions.LAY_UP:
-            set_up(position, position.battle_hex, True)
+            places.set_up(position, position.battle_hex, True)
         tell_at(position, "up" if action == actions.LAY_UP else "face-down", seat, position.battle_hex)
         finish_battle(position)
 

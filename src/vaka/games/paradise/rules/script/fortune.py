@@ -6,24 +6,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules import actions, stages
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.board.places import control_at
-from vaka.games.paradise.rules.board.seats import place_in_order
-from vaka.games.paradise.rules.cards import cards_left
+from vaka.games.paradise.rules import actions, cards, reasons, stages, turn_order
+from vaka.games.paradise.rules.board import hexes, places, seats
 from vaka.games.paradise.rules.events import deck, kept, malaria, markers, notes, striking
 from vaka.games.paradise.rules.events.fortunes import FORTUNES, NO_CHOICE, is_immune
-from vaka.games.paradise.rules.exploration.voyage import fetch
+from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, or_none
 from vaka.games.paradise.rules.script.exploring import begin_exploration
 from vaka.games.paradise.rules.script.fighting import must_choose_home
 from vaka.games.paradise.rules.script.moving import leave_cut_chain
 from vaka.games.paradise.rules.telling.fortune import tell_fortune, tell_fortune_kept, tell_fortune_seat
-from vaka.games.paradise.rules.turn_order import last_but_one
 
 # --- Who draws ---
 
@@ -39,7 +34,7 @@ def ask_for_duty(position: ParadisePosition) -> None:
         return
     is_due = markers.has_begun(position) and not deck.is_deck_empty(position)
     if is_due and notes.noted(position, notes.DRAWER) == NO_SEAT:
-        position.push(position.marker, stages.ASK_DUTY, NOWHERE)
+        position.push(position.marker, stages.ASK_DUTY, hexes.NOWHERE)
 
 
 class Duty(Ask):
@@ -51,16 +46,16 @@ class Duty(Ask):
         return append(append(found, actions.DUTY), actions.DUTY + 1)
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return OPEN if actions.DUTY <= action < actions.PLAY else NOT_NOW
+        return reasons.OPEN if actions.DUTY <= action < actions.PLAY else reasons.NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         position.pop()
         takes_event = action == actions.DUTY + 1
-        other = last_but_one(position)
+        other = turn_order.last_but_one(position)
         notes.note(position, notes.DRAWER, seat if takes_event else other)
         if takes_event:
             position.marker = other
-        tell_fortune(position, "duty-event" if takes_event else "duty-order", seat, deck.CALM_SEASON, NOWHERE)
+        tell_fortune(position, "duty-event" if takes_event else "duty-order", seat, deck.CALM_SEASON, hexes.NOWHERE)
 
 
 QUESTIONS.add(stages.ASK_DUTY, "duty", Duty())
@@ -73,7 +68,7 @@ def begins_event(position: ParadisePosition) -> bool:
         return False
     position.stage = stages.AT_EVENT
     position.active = drawer
-    position.place = place_in_order(position, drawer)
+    position.place = seats.place_in_order(position, drawer)
     position.chance = stages.FOR_EVENT
     return True
 
@@ -110,7 +105,7 @@ class DrawnEvent(Chance):
             return
         deck.play_out(position, event)
         notes.set_current(position, event)
-        tell_fortune(position, "fortune-draw", seat, event, NOWHERE)
+        tell_fortune(position, "fortune-draw", seat, event, hexes.NOWHERE)
         if event == deck.CULTURAL_FLOWERING:
             give_card(position, seat)
         elif FORTUNES.at(event).choice != NO_CHOICE:
@@ -122,7 +117,7 @@ CHANCES.add(stages.FOR_EVENT, "event", DrawnEvent())
 
 def give_card(position: ParadisePosition, seat: i64) -> None:
     """CULTURAL FLOWERING: a card for nothing, if there is one."""
-    if cards_left(position) > 0:
+    if cards.cards_left(position) > 0:
         position.buyers = bit(seat)
         position.chance = stages.FOR_CARD
 
@@ -130,9 +125,9 @@ def give_card(position: ParadisePosition, seat: i64) -> None:
 def ask_for_target(position: ParadisePosition, seat: i64, event: i64) -> None:
     """§11.2: who carries it out chooses; without anything to choose it has no effect."""
     if striking.can_strike(position, seat, event):
-        position.push(seat, stages.ASK_TARGET, NOWHERE, event)
+        position.push(seat, stages.ASK_TARGET, hexes.NOWHERE, event)
     elif event != deck.CULT_OF_WAR or notes.current_event(position) == event:
-        tell_fortune(position, "fortune-none", seat, event, NOWHERE)
+        tell_fortune(position, "fortune-none", seat, event, hexes.NOWHERE)
 
 
 class Target(Ask):
@@ -147,10 +142,10 @@ class Target(Ask):
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
         event = position.pending_two()
         if action == actions.DONE:
-            return OPEN if event == deck.CULT_OF_WAR else NOT_NOW
+            return reasons.OPEN if event == deck.CULT_OF_WAR else reasons.NOT_NOW
         first = striking.first_target(event)
         last = actions.PEEK if first == actions.NAME else actions.NAME
-        return striking.why_not_strike(position, seat, event, action - first) if first <= action < last else NOT_NOW
+        return striking.why_not_strike(position, seat, event, action - first) if first <= action < last else reasons.NOT_NOW
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
         event = position.pending_two()
@@ -172,7 +167,7 @@ def name_player(position: ParadisePosition, seat: i64, event: i64, other: i64) -
     tell_fortune_seat(position, seat, event, other)
     hit = striking.blow_of(position, seat, event, other).victim
     if hit != NO_SEAT and deck.keeps(position, hit) > 0:
-        position.push(hit, stages.ASK_SHAMAN, NOWHERE, event, seat)
+        position.push(hit, stages.ASK_SHAMAN, hexes.NOWHERE, event, seat)
     else:
         striking.touch(position, seat, event, other)
 
@@ -189,7 +184,7 @@ def aim(position: ParadisePosition, seat: i64, event: i64, where: i64) -> None:
 
 def befall(position: ParadisePosition, seat: i64, event: i64, where: i64) -> None:
     """§11.2: the Event, or malaria, strikes; if it would leave a player with fewer than two Villages it is void."""
-    owner = control_at(position, where)
+    owner = places.control_at(position, where)
     if event == deck.MALARIA_CASE:
         if malaria.suffer_malaria(position, where):
             must_choose_home(position, owner)
@@ -223,8 +218,8 @@ class Shaman(Ask):
         if action != actions.NO_CARD:
             kept.play_event(position, seat, deck.SHAMAN)
             if striking.best_rank(position, seat, deck.SHAMAN) > 0:
-                position.push(seat, stages.ASK_WARD, NOWHERE, deck.SHAMAN)
-        elif where == NOWHERE:
+                position.push(seat, stages.ASK_WARD, hexes.NOWHERE, deck.SHAMAN)
+        elif where == hexes.NOWHERE:
             striking.touch(position, drawer, event, seat)
         else:
             befall(position, drawer, event, where)
@@ -243,7 +238,7 @@ class Ward(Ask):
         return (
             striking.why_not_strike(position, seat, deck.SHAMAN, action - actions.STRIKE)
             if actions.STRIKE <= action < actions.NAME
-            else NOT_NOW
+            else reasons.NOT_NOW
         )
 
     def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
@@ -269,9 +264,9 @@ class Malaria(Chance):
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         where = malaria.roll_malaria(position, outcome - actions.DIE + 1)
         has_events = position.advanced & RULE_EVENTS != 0
-        if where == NOWHERE or (has_events and is_immune(position, where)):
+        if where == hexes.NOWHERE or (has_events and is_immune(position, where)):
             return
-        owner = control_at(position, where)
+        owner = places.control_at(position, where)
         if has_events and deck.keeps(position, owner) > 0:
             position.push(owner, stages.ASK_SHAMAN, where, deck.MALARIA_CASE)
         else:
@@ -289,9 +284,9 @@ def play_at_will(position: ParadisePosition, seat: i64, event: i64) -> None:
     if event == deck.FAVORABLE_WINDS:
         striking.touch(position, seat, event, seat)
     elif event == deck.DRIFT_VOYAGE:
-        fetch(position, seat)
+        voyage.fetch(position, seat)
     elif event == deck.SHAMAN:
-        position.push(seat, stages.ASK_WARD, NOWHERE, deck.SHAMAN)
+        position.push(seat, stages.ASK_WARD, hexes.NOWHERE, deck.SHAMAN)
     elif event == deck.BECALMED and is_about_to_move(position):
         name_player(position, seat, event, position.active)
     else:

@@ -6,14 +6,11 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, cards, reasons, stages
-from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board import hexes, places, seats
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR
-from vaka.games.paradise.rules.board.places import raid_hexes
-from vaka.games.paradise.rules.board.seats import CARDS_HELD, of_seat, seat_in_order
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.exploration import south_island
-from vaka.games.paradise.rules.movement import lifting, resting, sailing
-from vaka.games.paradise.rules.movement.fleets import has_chain
+from vaka.games.paradise.rules.movement import fleets, lifting, resting, sailing
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_SOUTH
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
@@ -34,9 +31,9 @@ def begin_movement(position: ParadisePosition, place: i64) -> None:
         position.place = 0
     else:
         position.place = place
-        position.active = seat_in_order(position, place)
+        position.active = seats.seat_in_order(position, place)
         position.poi = False
-        position.stage = stages.AT_TRANSIT if has_chain(position, position.active) else stages.AT_MOVING
+        position.stage = stages.AT_TRANSIT if fleets.has_chain(position, position.active) else stages.AT_MOVING
     ask_before(position, 0)
 
 
@@ -44,12 +41,12 @@ def end_transit(position: ParadisePosition, seat: i64) -> None:
     """§7.1, §7.2: moves follow."""
     sailing.end_transit(position, seat)
     position.stage = stages.AT_MOVING
-    tell_at(position, "end-transit", seat, NOWHERE)
+    tell_at(position, "end-transit", seat, hexes.NOWHERE)
 
 
 def end_moving(position: ParadisePosition, seat: i64) -> None:
     """§7.1, §7.3: battles follow."""
-    tell_at(position, "end-moving", seat, NOWHERE)
+    tell_at(position, "end-moving", seat, hexes.NOWHERE)
     sailing.end_moves(position, seat)
     position.poi = False
     position.stage = stages.AT_BATTLES
@@ -62,14 +59,14 @@ def next_battle(position: ParadisePosition) -> None:
         if raids > 1:
             return
         if raids == 1:
-            begin_battle(position, raid_hexes(position)[0])
+            begin_battle(position, places.raid_hexes(position)[0])
         else:
             begin_movement(position, position.place + 1)
 
 
 def leave_cut_chain(position: ParadisePosition) -> None:
     """§7.2: where TANIWHA has cut the last chain, there is no transit any more."""
-    if position.stage == stages.AT_TRANSIT and not position.is_pending() and not has_chain(position, position.active):
+    if position.stage == stages.AT_TRANSIT and not position.is_pending() and not fleets.has_chain(position, position.active):
         sailing.end_moves(position, position.active)
         position.stage = stages.AT_MOVING
 
@@ -87,12 +84,12 @@ class Transit(Ask):
     """§7.2: pieces go along the chain."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        if position.fleet_at == NOWHERE:
+        if position.fleet_at == hexes.NOWHERE:
             return lifting.legal_ship(position, seat, append(found, actions.DONE))
         return sailing.legal_transit(position, seat, lifting.legal_cargo(position, seat, append(found, actions.LAND)))
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if position.fleet_at == NOWHERE:
+        if position.fleet_at == hexes.NOWHERE:
             return self.why_not_at_rest(position, action, seat)
         if action == actions.LAND:
             return reasons.OPEN
@@ -123,17 +120,17 @@ class Moving(Ask):
     """§7.3-7.6: canoes sail, are turned up and down; POI; one walks between the two islands."""
 
     def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        if position.fleet_at != NOWHERE:
+        if position.fleet_at != hexes.NOWHERE:
             found = lifting.legal_cargo(position, seat, append(found, actions.LAND))
             return lifting.legal_rarely(position, seat, sailing.legal_sail(position, seat, found))
         found = append(found, actions.DONE)
-        if of_seat(position, seat, CARDS_HELD) > 0 and cards.why_not_use_poi(position, seat, cards.POI) == reasons.OPEN:
+        if seats.of_seat(position, seat, seats.CARDS_HELD) > 0 and cards.why_not_use_poi(position, seat, cards.POI) == reasons.OPEN:
             found = append(found, actions.USE + cards.POI)
         found = resting.legal_at_rest(position, seat, found)
         return south_island.legal_walk(position, seat, found) if position.advanced & RULE_SOUTH != 0 else found
 
     def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if position.fleet_at == NOWHERE:
+        if position.fleet_at == hexes.NOWHERE:
             return self.why_not_at_rest(position, action, seat)
         if action == actions.LAND:
             return reasons.OPEN
@@ -234,9 +231,9 @@ STEPS.add(stages.AT_EVE, "eve", Pause())
 def ask_before(position: ParadisePosition, place: i64) -> None:
     """Ruling 62: who keeps a card is asked in turn order, from this place on."""
     while position.advanced & RULE_EVENTS != 0 and place < position.seats:
-        seat = seat_in_order(position, place)
+        seat = seats.seat_in_order(position, place)
         if kept.is_asked_before(position, seat):
-            position.push(seat, stages.ASK_BEFORE, NOWHERE, place)
+            position.push(seat, stages.ASK_BEFORE, hexes.NOWHERE, place)
             return
         place += 1
 

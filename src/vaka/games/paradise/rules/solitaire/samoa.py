@@ -7,18 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import CHIT, PICK
-from vaka.games.paradise.rules.battle.conquest import settle_home
-from vaka.games.paradise.rules.board import places, sets
+from vaka.games.paradise.rules import actions
+from vaka.games.paradise.rules.battle import conquest
+from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, CHITS, CHITS_DRAWN, OWED, annex, annexed
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE, is_near
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WAR, WARRIOR, count, one, transports, warriors, wars
-from vaka.games.paradise.rules.board.seats import HOME, STOCK, of_seat, to_stock
-from vaka.games.paradise.rules.board.sets import BARRED, INDEPENDENT, KNOWN, Hexes, in_set
 from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS
-from vaka.games.paradise.rules.events.malaria import note_malaria
-from vaka.games.paradise.rules.movement.fleets import chain_of
+from vaka.games.paradise.rules.events import malaria
+from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
@@ -47,7 +45,7 @@ def chit_outcomes(position: ParadisePosition) -> vec[i64]:
     found = vec[i64]()
     for chit in range(CHIT_COUNT_ALL):
         if has(annexed(position, CHITS), chit):
-            found = append(found, CHIT + chit)
+            found = append(found, actions.CHIT + chit)
     return found
 
 
@@ -76,7 +74,7 @@ def chits_left(position: ParadisePosition) -> i64:
 
 def is_samoan(position: ParadisePosition, where: i64) -> bool:
     """Ruling 38: land with a Village or a piece of Samoa."""
-    if not places.is_land(position, where) or in_set(position, INDEPENDENT, where):
+    if not places.is_land(position, where) or sets.in_set(position, sets.INDEPENDENT, where):
         return False
     control = places.control_at(position, where)
     return control == SAMOA_SEAT or (control == NO_SEAT and places.owner_at(position, where) == SAMOA_SEAT)
@@ -100,16 +98,16 @@ def gain_village(position: ParadisePosition, where: i64) -> None:
         places.set_agriculture(position, where, places.agriculture_at(position, where) + 1)
     if places.control_at(position, where) != SAMOA_SEAT:
         places.set_control(position, where, SAMOA_SEAT)
-        note_malaria(position)
+        malaria.note_malaria(position)
     tell_samoa(position, "solo-village", where)
-    settle_home(position, SAMOA_SEAT, where)
+    conquest.settle_home(position, SAMOA_SEAT, where)
 
 
 def gain(position: ParadisePosition, where: i64, kind: i64, why: str) -> bool:
     """A piece for Samoa, face up like everything; ruling 46: if there is none left, it is not placed."""
-    if count(of_seat(position, SAMOA_SEAT, STOCK), kind) == 0:
+    if count(seats.of_seat(position, SAMOA_SEAT, seats.STOCK), kind) == 0:
         return False
-    to_stock(position, SAMOA_SEAT, -one(kind))
+    seats.to_stock(position, SAMOA_SEAT, -one(kind))
     pieces = samoan_pieces(position, where) + one(kind)
     places.set_pieces(position, where, SAMOA_SEAT, pieces)
     places.set_known(position, where, known_exactly(pieces))
@@ -138,7 +136,7 @@ class Best:
             self.hexes = sets.none()
         self.hexes = sets.join(self.hexes, sets.just(where))
 
-    def see_all(self, hexes: Hexes) -> None:
+    def see_all(self, hexes: sets.Hexes) -> None:
         """All of these are alike."""
         self.rank = 1
         self.hexes = hexes
@@ -150,7 +148,7 @@ class Best:
 
 def pick_outcomes(best: Best) -> vec[i64]:
     """The hexes between which the die decides."""
-    return sets.ids(PICK, best.hexes, vec[i64]())
+    return sets.ids(actions.PICK, best.hexes, vec[i64]())
 
 
 def village_places(position: ParadisePosition) -> Best:
@@ -203,7 +201,11 @@ def warrior_why(rank: i64) -> str:
 
 def can_hold_canoe(position: ParadisePosition, where: i64) -> bool:
     """§12.3: a known hex that the player does not hold."""
-    if not in_set(position, KNOWN, where) or in_set(position, INDEPENDENT, where) or in_set(position, BARRED, where):
+    if (
+        not sets.in_set(position, sets.KNOWN, where)
+        or sets.in_set(position, sets.INDEPENDENT, where)
+        or sets.in_set(position, sets.BARRED, where)
+    ):
         return False
     control = places.control_at(position, where)
     owner = places.owner_at(position, where)
@@ -218,10 +220,10 @@ def canoe_cost(position: ParadisePosition, where: i64) -> i64:
 def links(position: ParadisePosition) -> Best:
     """§12.3: the next hex for a canoe, on a shortest way from the home's chain to the nearest of Samoa's lands outside it."""
     best = Best()
-    home = of_seat(position, SAMOA_SEAT, HOME)
+    home = seats.of_seat(position, SAMOA_SEAT, seats.HOME)
     if home == NOWHERE:
         return best
-    chain = chain_of(position, SAMOA_SEAT, home)
+    chain = fleets.chain_of(position, SAMOA_SEAT, home)
     is_begun = not sets.is_none(chain)
     away = ways(position, chain, home)
     for where in range(HEX_COUNT):
@@ -232,7 +234,7 @@ def links(position: ParadisePosition) -> Best:
     return best
 
 
-def ways(position: ParadisePosition, chain: Hexes, home: i64) -> vec[i64]:
+def ways(position: ParadisePosition, chain: sets.Hexes, home: i64) -> vec[i64]:
     """From each hex, how many canoes are needed, its own included, to reach one of Samoa's lands outside the chain."""
     away = vec[i64]()
     for where in range(HEX_COUNT):
@@ -281,6 +283,6 @@ def warriors_everywhere(position: ParadisePosition) -> None:
 
 def war_canoe_at_home(position: ParadisePosition) -> None:
     """§12.3: a War Canoe on Samoa's home."""
-    home = of_seat(position, SAMOA_SEAT, HOME)
+    home = seats.of_seat(position, SAMOA_SEAT, seats.HOME)
     if home != NOWHERE:
         gain(position, home, WAR, "home")

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from vaka.engine.ending import how_it_ended
 from vaka.engine.names import SPECTATOR
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.board import seats
 from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, all_of, count
-from vaka.games.paradise.rules.board.seats import TRACK, of_seat
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
 from vaka.games.paradise.rules.kinds import LOSSES
 from vaka.games.paradise.rules.packed import has
@@ -23,7 +24,6 @@ from vaka.games.paradise.rules.position import (
     is_island,
     knots_of,
 )
-from vaka.games.paradise.rules.stages import AT_TRANSIT
 
 
 def only(position: ParadisePosition, seat: i64) -> frozenset[int] | None:
@@ -221,7 +221,7 @@ def tell_stop(position: ParadisePosition, seat: i64, where: i64, stopped: bool) 
 def tell_landed(position: ParadisePosition, seat: i64, where: i64, number: i64, steps: i64) -> None:
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": number}
-        if steps > 0 or position.stage == AT_TRANSIT:
+        if steps > 0 or position.stage == stages.AT_TRANSIT:
             position.report("land" if steps > 0 else "stay", params, None, (f"hex-{HEXES[where]}",))
         else:
             position.report("stay", params, only(position, seat))
@@ -319,7 +319,7 @@ def tell_built(
 def tell_track(position: ParadisePosition) -> None:
     if position.events is not None:
         for seat in range(position.seats):
-            points = of_seat(position, seat, TRACK)
+            points = seats.of_seat(position, seat, seats.TRACK)
             position.report("track", {"seat": seat, "points": points // 2, "half": points % 2})
 
 
