@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import actions, reasons
 from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import seen_privately
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Card, Hex, Seat
 from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
 from vaka.games.paradise.rules.position import CARD_COUNT, NO_SEAT, ParadisePosition, card_at, card_owner, set_card
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import (
     tell_card,
     tell_deforested,
@@ -45,41 +46,41 @@ TOKI: Final[i64] = 27
 # --- Who holds what ---
 
 
-def hand(position: ParadisePosition, seat: i64) -> i64:
+def hand(position: ParadisePosition, seat: Seat) -> i64:
     """The cards of a seat; on a view of another's, those that are known."""
     return position.chest[seat * seats.CHEST + seats.HAND]
 
 
-def is_held(position: ParadisePosition, seat: i64, card: i64) -> bool:
+def is_held(position: ParadisePosition, seat: Seat, card: Card) -> bool:
     """Does the seat hold the card, face up or down?"""
     return has(position.chest[seat * seats.CHEST + seats.HAND], card)
 
 
-def lies_open(position: ParadisePosition, seat: i64, card: i64) -> bool:
+def lies_open(position: ParadisePosition, seat: Seat, card: Card) -> bool:
     """Does this card lie face up before the seat?"""
     return has(position.chest[seat * seats.CHEST + seats.HAND] & position.opened, card)
 
 
-def face_down_cards(position: ParadisePosition, seat: i64) -> i64:
+def face_down_cards(position: ParadisePosition, seat: Seat) -> i64:
     """How many cards of the seat lie face down: everybody can see that."""
     base = seat * seats.CHEST
     held = position.chest[base + seats.CARDS_HELD]
     return held - size_of(position.chest[base + seats.HAND] & position.opened) if held > 0 else ZERO
 
 
-def open_unspent(position: ParadisePosition, seat: i64, card: i64) -> bool:
+def open_unspent(position: ParadisePosition, seat: Seat, card: Card) -> bool:
     """Does a one-use card lie open and unused before the seat?"""
     return has(position.chest[seat * seats.CHEST + seats.HAND] & position.opened & ~position.spent, card)
 
 
-def why_not_hold(position: ParadisePosition, seat: i64, card: i64) -> i64:
+def why_not_hold(position: ParadisePosition, seat: Seat, card: Card) -> Reason:
     """Why the seat cannot use this card at all: it does not hold it, or it is spent."""
     if not is_held(position, seat, card):
         return reasons.NOT_HELD
     return reasons.CARD_SPENT if has(position.spent, card) else reasons.OPEN
 
 
-def why_not_use_poi(position: ParadisePosition, seat: i64, card: i64) -> i64:
+def why_not_use_poi(position: ParadisePosition, seat: Seat, card: Card) -> Reason:
     """POI: one hex more for all canoes in this step."""
     if card != POI:
         return reasons.CARD_USELESS if is_held(position, seat, card) else reasons.NOT_HELD
@@ -103,7 +104,7 @@ def unseen_cards(position: ParadisePosition) -> i64:
     return position.chest[base + seats.CARDS_HELD] - size_of(position.chest[base + seats.HAND])
 
 
-def draw_unseen(position: ParadisePosition, card: i64) -> None:
+def draw_unseen(position: ParadisePosition, card: Card) -> None:
     """Ruling 65: one of Samoa's unseen cards is drawn: it is counted as a card in the hand now."""
     position.chest[SAMOA_SEAT * seats.CHEST + seats.CARDS_HELD] -= 1
     take_card(position, SAMOA_SEAT, card)
@@ -112,7 +113,7 @@ def draw_unseen(position: ParadisePosition, card: i64) -> None:
 # --- Drawing ---
 
 
-def draw_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def draw_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """§9.5: the seat draws a card and shows it to nobody; alone it lies face up (§12.1)."""
     take_card(position, seat, card)
     tell_drawn_card(position, seat, card)
@@ -120,7 +121,7 @@ def draw_card(position: ParadisePosition, seat: i64, card: i64) -> None:
         open_card(position, seat, card)
 
 
-def take_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def take_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """The card is out of the deck, and the seat's."""
     slot = position.dealt
     set_card(position, slot, card)
@@ -151,32 +152,32 @@ def dealt_cards(position: ParadisePosition) -> i64:
 # --- Showing ---
 
 
-def open_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def open_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """A card is turned face up, and stays so: who knew it before does not matter any more."""
     position.opened |= bit(card)
     position.raise_floor()
 
 
-def spend_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def spend_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """A one-use card is used: it lies open, and does nothing more."""
     open_card(position, seat, card)
     position.spent |= bit(card)
 
 
-def why_not_show(position: ParadisePosition, seat: i64, card: i64) -> i64:
+def why_not_show(position: ParadisePosition, seat: Seat, card: Card) -> Reason:
     """§9.5: a card may be revealed at any time."""
     if not is_held(position, seat, card):
         return reasons.NOT_HELD
     return reasons.CARD_OPEN if has(position.opened, card) else reasons.OPEN
 
 
-def show(position: ParadisePosition, seat: i64, card: i64) -> None:
+def show(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """Turn it face up without using it."""
     open_card(position, seat, card)
     tell_card(position, "show", seat, card)
 
 
-def legal_show(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_show(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The face-down cards of the seat."""
     cards = position.chest[seat * seats.CHEST + seats.HAND] & ~position.opened
     while cards != 0:
@@ -197,7 +198,7 @@ def legal_uses(cards: i64, found: vec[i64]) -> vec[i64]:
 # --- KAVA CEREMONY ---
 
 
-def why_not_kava_hex(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_kava_hex(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """KAVA CEREMONY: look at another's pieces in one hex."""
     reason = why_not_hold(position, seat, KAVA_CEREMONY)
     if reason != reasons.OPEN:
@@ -206,7 +207,7 @@ def why_not_kava_hex(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return reasons.NO_TARGET if owner in (NO_SEAT, seat) or owner >= position.seats else reasons.OPEN
 
 
-def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
+def kava_hex(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """The seat alone learns what the stack is; all others see at which it looks."""
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
@@ -215,7 +216,7 @@ def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
     tell_look_at_stack(position, seat, where, places.pieces_at(position, where), KAVA_CEREMONY)
 
 
-def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
+def why_not_kava_seat(position: ParadisePosition, seat: Seat, other: i64) -> Reason:
     """KAVA CEREMONY: look at all face-down cards of one player."""
     reason = why_not_hold(position, seat, KAVA_CEREMONY)
     if reason != reasons.OPEN:
@@ -227,7 +228,7 @@ def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
     return reasons.OPEN if face_down_cards(position, other) > 0 else reasons.NO_TARGET
 
 
-def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
+def kava_seat(position: ParadisePosition, seat: Seat, other: i64) -> None:
     """The seat alone learns the cards. In the solitaire game they are drawn for it (ruling 65)."""
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
@@ -237,7 +238,7 @@ def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
     tell_look_at_cards(position, seat, other, KAVA_CEREMONY)
 
 
-def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bool) -> vec[i64]:
+def legal_kava(position: ParadisePosition, seat: Seat, found: vec[i64], hexes: bool) -> vec[i64]:
     """The players, or the hexes, that the seat may look at."""
     if why_not_hold(position, seat, KAVA_CEREMONY) != reasons.OPEN:
         return found
@@ -256,7 +257,7 @@ def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bo
 # --- DEFORESTATION ---
 
 
-def villages_of(position: ParadisePosition, seat: i64) -> i64:
+def villages_of(position: ParadisePosition, seat: Seat) -> i64:
     """How many Villages a seat has on the map."""
     number: i64 = 0
     for where in sets.hexes_in(position, sets.CONTROL + seat):
@@ -264,7 +265,7 @@ def villages_of(position: ParadisePosition, seat: i64) -> i64:
     return number
 
 
-def why_not_deforest(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_deforest(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """DEFORESTATION: another player loses a Village, never the last one."""
     reason = why_not_hold(position, seat, DEFORESTATION)
     if reason != reasons.OPEN:
@@ -275,7 +276,7 @@ def why_not_deforest(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return reasons.NO_TARGET
 
 
-def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_deforest(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The groups where it can strike."""
     if why_not_hold(position, seat, DEFORESTATION) != reasons.OPEN:
         return found
@@ -286,7 +287,7 @@ def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> ve
     return sets.ids(actions.DEFOREST, groups, found)
 
 
-def spend_deforestation(position: ParadisePosition, seat: i64, where: i64, owner: i64) -> None:
+def spend_deforestation(position: ParadisePosition, seat: Seat, where: Hex, owner: Seat) -> None:
     """The card is used; the Village goes by `conquest.lose_village`."""
     spend_card(position, seat, DEFORESTATION)
     tell_deforested(position, seat, where, owner, DEFORESTATION)
@@ -295,7 +296,7 @@ def spend_deforestation(position: ParadisePosition, seat: i64, where: i64, owner
 # --- Points (§10.1) ---
 
 
-def card_points(position: ParadisePosition, seat: i64, cards: i64) -> i64:
+def card_points(position: ParadisePosition, seat: Seat, cards: i64) -> i64:
     """What these cards of the seat are worth, in half points; some are worth more with a certain group."""
     points: i64 = 0
     while cards != 0:
@@ -307,7 +308,7 @@ def card_points(position: ParadisePosition, seat: i64, cards: i64) -> i64:
     return points
 
 
-def controlled_tiles(position: ParadisePosition, seat: i64) -> i64:
+def controlled_tiles(position: ParadisePosition, seat: Seat) -> i64:
     """The tiles that the seat controls."""
     tiles: i64 = 0
     for where in sets.hexes_in(position, sets.CONTROL + seat):

@@ -9,7 +9,7 @@ from vaka.games.paradise.rules import cards, stages
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import public_bound
 from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, all_of, count, in_capacity, transports, warriors, wars
-from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
+from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS, Hex, Seat
 from vaka.games.paradise.rules.exploration import south_island, voyage
 from vaka.games.paradise.rules.movement import trips
 from vaka.games.paradise.rules.packed import size_of
@@ -17,7 +17,7 @@ from vaka.games.paradise.rules.position import NO_SEAT, NO_TILE, ParadisePositio
 from vaka.games.paradise.rules.writing import is_veiled
 
 
-def on_map(position: ParadisePosition, seat: i64, kind: i64) -> i64:
+def on_map(position: ParadisePosition, seat: Seat, kind: i64) -> i64:
     """How many pieces of a kind a seat has on the map, in hand and in battle."""
     number: i64 = 0
     for where in sets.hexes_in(position, sets.STACKS + seat):
@@ -94,7 +94,7 @@ def check(position: ParadisePosition) -> None:
     check_trips(position)
 
 
-def check_group(position: ParadisePosition, where: i64) -> None:
+def check_group(position: ParadisePosition, where: Hex) -> None:
     """Villages stand in boxes, and belong to who controls them."""
     name = HEXES[where]
     villages = places.villages_at(position, where)
@@ -110,7 +110,7 @@ def check_group(position: ParadisePosition, where: i64) -> None:
             raise BadPosition(f"{name} has too few boxes")
 
 
-def check_stack(position: ParadisePosition, where: i64) -> None:
+def check_stack(position: ParadisePosition, where: Hex) -> None:
     """Pieces stand on known hexes, and only a Transport Canoe lies face up."""
     seat = places.owner_at(position, where)
     if seat == NO_SEAT:
@@ -165,7 +165,7 @@ def check_trips(position: ParadisePosition) -> None:
         raise BadPosition("the crew of the fleet is another one")
 
 
-def check_seat(position: ParadisePosition, seat: i64) -> None:
+def check_seat(position: ParadisePosition, seat: Seat) -> None:
     """No more pieces than in the box; a home is controlled; three Discovered Island markers."""
     word = SEATS[seat]
     home = seats.of_seat(position, seat, seats.HOME)

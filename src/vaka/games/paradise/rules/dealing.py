@@ -44,6 +44,7 @@ from vaka.games.paradise.rules.board.places import (
     set_moved,
     set_raid,
 )
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.movement import trips
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import ParadisePosition
@@ -64,7 +65,7 @@ class Places:
         self.afloat = vec[i64]()
         self.pieces = vec[i64]()
 
-    def add(self, where: i64, size: i64, bound: i64, no_war: bool, afloat: bool) -> None:
+    def add(self, where: Hex, size: i64, bound: i64, no_war: bool, afloat: bool) -> None:
         """One more place."""
         self.where = append(self.where, where)
         self.size = append(self.size, size)
@@ -74,7 +75,7 @@ class Places:
         self.pieces = append(self.pieces, bound)
 
 
-def deal_pieces(position: ParadisePosition, rng: Random, seat: i64, private: bool) -> None:
+def deal_pieces(position: ParadisePosition, rng: Random, seat: Seat, private: bool) -> None:
     """The pieces of a seat that the viewer does not see, and what is left in stock."""
     places = hidden_places(position, seat, private)
     stock = seats.FULL_STOCK - seats.of_seat(position, seat, seats.GONE)
@@ -92,7 +93,7 @@ def deal_pieces(position: ParadisePosition, rng: Random, seat: i64, private: boo
     seats.set_seat(position, seat, seats.STOCK, left)
 
 
-def hidden_places(position: ParadisePosition, seat: i64, private: bool) -> Places:
+def hidden_places(position: ParadisePosition, seat: Seat, private: bool) -> Places:
     """All of them."""
     places = Places()
     for where in sets.hexes_in(position, sets.STACKS + seat):
@@ -183,7 +184,7 @@ def spare_piece(pieces: i64, stock: i64) -> i64:
     return ONE_RUMOUR if rumours(stock) > 0 else ZERO
 
 
-def put_pieces(position: ParadisePosition, rng: Random, seat: i64, where: i64, pieces: i64) -> None:
+def put_pieces(position: ParadisePosition, rng: Random, seat: Seat, where: Hex, pieces: i64) -> None:
     """Put them there; of those that have gone along the chain only the number is known. War Canoes carry Warrior Bands first.
 
     How far canoes have come is for nobody else to know: all that lies in a stack is as if it had not moved.

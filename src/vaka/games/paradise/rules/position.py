@@ -11,7 +11,7 @@ from vaka.engine.names import CHANCE
 from vaka.engine.state import State
 from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.board import hexes
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Card
 from vaka.games.paradise.rules.options import rules_in, shift_of
 from vaka.games.paradise.rules.packed import bit
 
@@ -230,7 +230,7 @@ def card_at(position: ParadisePosition, slot: i64) -> i64:
     return (position.drawn_high >> ((slot - 24) * 5)) & 31
 
 
-def set_card(position: ParadisePosition, slot: i64, card: i64) -> None:
+def set_card(position: ParadisePosition, slot: i64, card: Card) -> None:
     """Let this be the card that was drawn as number `slot`."""
     if slot < 12:
         position.drawn_low = (position.drawn_low & ~(bit(slot * 5) * 31)) | (card << (slot * 5))

@@ -11,7 +11,7 @@ from vaka.engine.names import CHANCE, HIDDEN, OVER
 from vaka.engine.reading import bounded, flag, index_in, one_of
 from vaka.games.paradise.rules import reasons, setting_up, stages
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
+from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES, Hex, Seat
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.items import begin_building, place_order, plan_bit
 from vaka.games.paradise.rules.cards import KAVA_CEREMONY
@@ -121,7 +121,7 @@ def read_map(position: ParadisePosition, data: dict[str, Any]) -> None:
         sets.drop_from(position, sets.INDEPENDENT, index_in(HEXES, name))
 
 
-def read_discovery(position: ParadisePosition, where: i64, entry: dict[str, Any]) -> None:
+def read_discovery(position: ParadisePosition, where: Hex, entry: dict[str, Any]) -> None:
     """A hex that was discovered, or bears knots."""
     places.set_knots(position, where, bounded(entry.get("knots", 0), 0, 15))
     if entry.get("ocean"):
@@ -192,7 +192,7 @@ def read_orders(position: ParadisePosition, data: dict[str, Any]) -> None:
             read_plan(position, seat, entry)
 
 
-def read_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> None:
+def read_plan(position: ParadisePosition, seat: Seat, entry: dict[str, Any]) -> None:
     """The orders of one seat."""
     for name, items in entry["items"].items():
         where: i64 = index_in(HEXES, name)

@@ -28,7 +28,7 @@ from vaka.games.paradise.rules.actions import (
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import forget_private
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, total
-from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, SEATS, TILES
+from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, SEATS, TILES, Hex, Seat
 from vaka.games.paradise.rules.building import items, orders
 from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
 from vaka.games.paradise.rules.dealing import deal_pieces
@@ -56,7 +56,7 @@ from vaka.games.paradise.rules.writing import is_veiled
 # --- Hiding ---
 
 
-def knows_tile(position: ParadisePosition, viewer: i64, where: i64) -> bool:
+def knows_tile(position: ParadisePosition, viewer: i64, where: Hex) -> bool:
     """§6.3: who has found a tile knows it; so does who has just drawn or looked at it."""
     if viewer >= 0 and (
         has(places.found_by(position, where), viewer) or (position.advanced != 0 and kept.has_peeked(position, viewer, where))
@@ -93,7 +93,7 @@ def hide(position: ParadisePosition, viewer: i64) -> None:
         hide_advanced(position, viewer)
 
 
-def hide_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
+def hide_stack(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """The number of pieces, and of those that have moved, in their place."""
     if is_counted(position, seat):
         return
@@ -102,7 +102,7 @@ def hide_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
     places.set_moved(position, where, moved)
 
 
-def is_counted(position: ParadisePosition, seat: i64) -> bool:
+def is_counted(position: ParadisePosition, seat: Seat) -> bool:
     """Are this seat's pieces already hidden? A view can be hidden once more, from spectators."""
     return seats.of_seat(position, seat, seats.STOCK) == seats.STOCK_UNKNOWN
 
@@ -155,7 +155,7 @@ def hide_cards(position: ParadisePosition, viewer: i64) -> None:
 # --- What is noticed ---
 
 
-def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64:
+def seen(position: ParadisePosition, action: i64, viewer: i64, seat: Seat) -> i64:
     """§6.3, §9.5: others see that a tile or a card is drawn. §7, §9.3: they see nothing of fleets in hand and of orders."""
     if position.seats == 1:
         return action
@@ -238,7 +238,7 @@ def deal(position: ParadisePosition, rng: Random, viewer: i64) -> None:
                     deal_orders(position, rng, seat)
 
 
-def deal_orders(position: ParadisePosition, rng: Random, seat: i64) -> None:
+def deal_orders(position: ParadisePosition, rng: Random, seat: Seat) -> None:
     """Ruling 55: any orders that were open to the seat, one after the other until it has enough."""
     while True:
         actions = legal_orders(position, seat, vec[i64]())

@@ -11,7 +11,7 @@ from vaka.games.paradise.rules.board.annex import ANNEX_SIZE
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import ONE_WARRIOR
 from vaka.games.paradise.rules.board.seats import CHEST, FULL_STOCK, HOME, NATION, STOCK, of_seat, set_seat, to_stock
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Seat
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import (
@@ -25,6 +25,7 @@ from vaka.games.paradise.rules.position import (
     take_options,
     zeros,
 )
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_nation, tell_setup_marker
 
 
@@ -50,7 +51,7 @@ def lay_map(position: ParadisePosition) -> None:
         set_seat(position, seat, STOCK, FULL_STOCK)
 
 
-def why_not_choose_home(position: ParadisePosition, nation: i64) -> i64:
+def why_not_choose_home(position: ParadisePosition, nation: i64) -> Reason:
     """§3.2: as many home groups are used as there are players, each by one."""
     if nation >= position.seats:
         return reasons.HOME_TAKEN
@@ -69,7 +70,7 @@ def free_nations(position: ParadisePosition, first: i64) -> vec[i64]:
     return found
 
 
-def give_home(position: ParadisePosition, seat: i64, nation: i64) -> None:
+def give_home(position: ParadisePosition, seat: Seat, nation: i64) -> None:
     """§3.2: the seat plays this home group."""
     set_seat(position, seat, NATION, nation)
     tell_nation(position, seat, nation)

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
 from vaka.games.paradise.rules.board import seats
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Seat
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_order
 
 
@@ -36,14 +37,14 @@ def last_but_one(position: ParadisePosition) -> i64:
     return last_but(position, last_seat(position))
 
 
-def why_not_set_order(position: ParadisePosition, first: i64, direction: i64) -> i64:
+def why_not_set_order(position: ParadisePosition, first: i64, direction: i64) -> Reason:
     """§5: any player may begin; with two there is only one way round (ruling 59)."""
     if first >= position.seats:
         return reasons.NO_SUCH_SEAT
     return reasons.NO_DIRECTION if direction == 1 and position.seats == 2 else reasons.OPEN
 
 
-def set_order(position: ParadisePosition, seat: i64, first: i64, direction: i64) -> None:
+def set_order(position: ParadisePosition, seat: Seat, first: i64, direction: i64) -> None:
     """§5: the marker lies before the first player, and its fish points the way."""
     position.first = first
     position.counter = direction == 1

@@ -9,12 +9,13 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Seat
 from vaka.games.paradise.rules.cards import DECK, DEFORESTATION, card_points, face_down_cards, hand, open_unspent, villages_of
 from vaka.games.paradise.rules.exploration import kumara
 from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_cards, tell_end, tell_track
 
 VILLAGE_POINTS: Final[i64] = BOX.village_points
@@ -23,18 +24,18 @@ ATOLL_POINTS: Final[i64] = BOX.atoll_points
 MOST_HALVES: Final[i64] = 2 * BOX.most_card_points
 
 
-def village_points(position: ParadisePosition, seat: i64) -> i64:
+def village_points(position: ParadisePosition, seat: Seat) -> i64:
     """§10.1: a point for each Village."""
     return VILLAGE_POINTS * villages_of(position, seat)
 
 
-def home_chain(position: ParadisePosition, seat: i64) -> sets.Hexes:
+def home_chain(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """§7.2, §10.3: what the chain connects with the home group."""
     home = seats.of_seat(position, seat, seats.HOME)
     return sets.none() if home == hexes.NOWHERE else fleets.chain_of(position, seat, home)
 
 
-def group_points(position: ParadisePosition, seat: i64) -> i64:
+def group_points(position: ParadisePosition, seat: Seat) -> i64:
     """§7.2, §10.1: a point for each controlled group that the chain connects with home; for home itself by ruling 11."""
     groups = sets.size(sets.meet(home_chain(position, seat), sets.of(position, sets.CONTROL + seat)))
     if groups > 0 and not position.home_point:
@@ -42,7 +43,7 @@ def group_points(position: ParadisePosition, seat: i64) -> i64:
     return GROUP_POINTS * groups
 
 
-def atoll_points(position: ParadisePosition, seat: i64) -> i64:
+def atoll_points(position: ParadisePosition, seat: Seat) -> i64:
     """§10.3: half a point for each atoll in that chain."""
     points: i64 = 0
     for where in sets.listed(sets.without(home_chain(position, seat), sets.of(position, sets.SEA))):
@@ -51,7 +52,7 @@ def atoll_points(position: ParadisePosition, seat: i64) -> i64:
     return points
 
 
-def points_with(position: ParadisePosition, seat: i64, cards: i64) -> i64:
+def points_with(position: ParadisePosition, seat: Seat, cards: i64) -> i64:
     """All points of a seat with these cards counted."""
     board = village_points(position, seat) + group_points(position, seat) + atoll_points(position, seat)
     if position.advanced != 0:
@@ -59,12 +60,12 @@ def points_with(position: ParadisePosition, seat: i64, cards: i64) -> i64:
     return board + card_points(position, seat, cards)
 
 
-def public_points(position: ParadisePosition, seat: i64) -> i64:
+def public_points(position: ParadisePosition, seat: Seat) -> i64:
     """§10.1: cards count when they are revealed."""
     return points_with(position, seat, hand(position, seat) & position.opened)
 
 
-def true_points(position: ParadisePosition, seat: i64) -> i64:
+def true_points(position: ParadisePosition, seat: Seat) -> i64:
     """What the seat has with all its cards."""
     return points_with(position, seat, hand(position, seat))
 
@@ -84,13 +85,13 @@ def is_track_right(position: ParadisePosition) -> bool:
     return True
 
 
-def may_reach(position: ParadisePosition, seat: i64) -> bool:
+def may_reach(position: ParadisePosition, seat: Seat) -> bool:
     """Ruling 56: who could have enough, for all that everybody knows, is asked."""
     points = public_points(position, seat) + MOST_HALVES * face_down_cards(position, seat)
     return points >= position.threshold
 
 
-def has_reached(position: ParadisePosition, seat: i64) -> bool:
+def has_reached(position: ParadisePosition, seat: Seat) -> bool:
     """§10.4: has the seat, all its cards counted, the points to win?"""
     return true_points(position, seat) >= position.threshold
 
@@ -103,12 +104,12 @@ def has_anybody_reached(position: ParadisePosition) -> bool:
     return False
 
 
-def why_not_declare(position: ParadisePosition, seat: i64) -> i64:
+def why_not_declare(position: ParadisePosition, seat: Seat) -> Reason:
     """§10.4: only who has enough may declare victory."""
     return reasons.OPEN if has_reached(position, seat) else reasons.TOO_FEW_POINTS
 
 
-def declare(position: ParadisePosition, seat: i64) -> None:
+def declare(position: ParadisePosition, seat: Seat) -> None:
     """§10.4: all cards with points are revealed."""
     position.declared = seat
     position.answered = bit(seat)
@@ -118,19 +119,19 @@ def declare(position: ParadisePosition, seat: i64) -> None:
     tell_cards(position, "declare", seat, shown)
 
 
-def is_asked_to_answer(position: ParadisePosition, seat: i64) -> bool:
+def is_asked_to_answer(position: ParadisePosition, seat: Seat) -> bool:
     """Ruling 53: after a declaration every other seat with face-down cards, or with DEFORESTATION open and unused, is asked."""
     return face_down_cards(position, seat) > 0 or open_unspent(position, seat, DEFORESTATION)
 
 
-def legal_declare(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_declare(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Declare, if it is true, or not."""
     if why_not_declare(position, seat) == reasons.OPEN:
         found = append(found, actions.DECLARE)
     return append(found, actions.PASS)
 
 
-def groups_of(position: ParadisePosition, seat: i64) -> i64:
+def groups_of(position: ParadisePosition, seat: Seat) -> i64:
     """§10.4: how many groups a seat controls."""
     return sets.size(sets.of(position, sets.CONTROL + seat))
 

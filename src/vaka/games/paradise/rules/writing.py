@@ -11,7 +11,7 @@ from vaka.games.paradise.rules import cards, stages
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.board.pieces import back_of, front_of, total
-from vaka.games.paradise.rules.box import CARDS, HEXES, MARKERS, NATIONS, SEATS, TILES
+from vaka.games.paradise.rules.box import CARDS, HEXES, MARKERS, NATIONS, SEATS, TILES, Hex, Seat
 from vaka.games.paradise.rules.building import items, orders
 from vaka.games.paradise.rules.data.extras import write_advanced, write_advanced_plan
 from vaka.games.paradise.rules.data.trips import write_hand, write_trips
@@ -82,7 +82,7 @@ def write(position: ParadisePosition) -> dict[str, Any]:
     return data
 
 
-def is_veiled(position: ParadisePosition, seat: i64) -> bool:
+def is_veiled(position: ParadisePosition, seat: Seat) -> bool:
     """Are this seat's secrets hidden from the viewer of this view?"""
     return position.viewer != FULL and position.viewer != seat and position.seats > 1 and position.stage != stages.AT_END
 
@@ -106,14 +106,14 @@ def lid_size(position: ParadisePosition) -> int:
     return size_of(position.lid) - unseen
 
 
-def is_told(position: ParadisePosition, where: i64) -> bool:
+def is_told(position: ParadisePosition, where: Hex) -> bool:
     """Is something to be told of a hex that is printed as unknown, or do knots lie in any hex?"""
     if places.knots_at(position, where) > 0 or places.tile_at(position, where) != NO_TILE:
         return True
     return places.is_unknown_print(where) and not sets.in_set(position, sets.UNKNOWN, where)
 
 
-def write_hex(position: ParadisePosition, where: i64) -> dict[str, Any]:
+def write_hex(position: ParadisePosition, where: Hex) -> dict[str, Any]:
     """What was discovered, and the knots there."""
     data: dict[str, Any] = {}
     tile = places.tile_at(position, where)
@@ -131,7 +131,7 @@ def write_hex(position: ParadisePosition, where: i64) -> dict[str, Any]:
     return data
 
 
-def is_used(position: ParadisePosition, where: i64) -> bool:
+def is_used(position: ParadisePosition, where: Hex) -> bool:
     """Is there a Village, Improved Agriculture, or a duty to keep a piece?"""
     return (
         places.villages_at(position, where) + places.agriculture_at(position, where) > 0
@@ -139,7 +139,7 @@ def is_used(position: ParadisePosition, where: i64) -> bool:
     )
 
 
-def write_group(position: ParadisePosition, where: i64) -> dict[str, Any]:
+def write_group(position: ParadisePosition, where: Hex) -> dict[str, Any]:
     """Villages and who controls them."""
     return {
         "control": seat_word(places.control_at(position, where)),
@@ -149,7 +149,7 @@ def write_group(position: ParadisePosition, where: i64) -> dict[str, Any]:
     }
 
 
-def is_conquered(position: ParadisePosition, where: i64) -> bool:
+def is_conquered(position: ParadisePosition, where: Hex) -> bool:
     """Is this a printed independent group that is independent no more?"""
     return hexes.CHART.locals[where] > 0 and not sets.in_set(position, sets.INDEPENDENT, where)
 
@@ -157,14 +157,14 @@ def is_conquered(position: ParadisePosition, where: i64) -> bool:
 # --- Pieces ---
 
 
-def write_pieces(position: ParadisePosition, seat: i64, pieces: i64) -> dict[str, Any]:
+def write_pieces(position: ParadisePosition, seat: Seat, pieces: i64) -> dict[str, Any]:
     """How many there are, and of which kinds; a view of another's has the number alone."""
     if is_veiled(position, seat):
         return {"count": pieces, "pieces": HIDDEN if pieces > 0 else {}}
     return {"count": total(pieces), "pieces": counts(pieces)}
 
 
-def write_known(position: ParadisePosition, seat: i64, known: i64) -> dict[str, Any]:
+def write_known(position: ParadisePosition, seat: Seat, known: i64) -> dict[str, Any]:
     """What others know of a stack."""
     public = public_bound(known)
     private = private_bound(known)
@@ -178,7 +178,7 @@ def write_known(position: ParadisePosition, seat: i64, known: i64) -> dict[str, 
     return {"known": data, "no_war": free}
 
 
-def write_stack(position: ParadisePosition, where: i64) -> dict[str, Any]:
+def write_stack(position: ParadisePosition, where: Hex) -> dict[str, Any]:
     """A stack."""
     seat = places.owner_at(position, where)
     moved = places.moved_at(position, where) if position.stage == stages.AT_TRANSIT else 0
@@ -190,7 +190,7 @@ def write_stack(position: ParadisePosition, where: i64) -> dict[str, Any]:
     )
 
 
-def write_raid(position: ParadisePosition, where: i64) -> dict[str, Any]:
+def write_raid(position: ParadisePosition, where: Hex) -> dict[str, Any]:
     """Pieces of the active seat in an enemy hex."""
     shown = write_pieces(position, position.active, places.raid_at(position, where))
     shown["fighters"] = HIDDEN if is_veiled(position, position.active) else places.raid_bands(position, where)
@@ -248,7 +248,7 @@ def write_card(position: ParadisePosition, slot: i64) -> dict[str, Any]:
     }
 
 
-def write_seat(position: ParadisePosition, seat: i64) -> dict[str, Any]:
+def write_seat(position: ParadisePosition, seat: Seat) -> dict[str, Any]:
     """What a player is and has besides."""
     nation = seats.of_seat(position, seat, seats.NATION)
     return {
@@ -268,7 +268,7 @@ def write_orders(position: ParadisePosition) -> dict[str, Any]:
     return data
 
 
-def write_plan(position: ParadisePosition, seat: i64, done: bool) -> dict[str, Any]:
+def write_plan(position: ParadisePosition, seat: Seat, done: bool) -> dict[str, Any]:
     """The orders of one seat."""
     groups = sets.hexes_in(position, sets.CONTROL + seat)
     pools = [where for where in groups if orders.pool_of(position, where) == where]

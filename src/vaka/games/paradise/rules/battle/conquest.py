@@ -21,8 +21,10 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_conquest, tell_saved
 
 # --- Saving Villages ---
@@ -36,7 +38,7 @@ def villages_won(position: ParadisePosition) -> i64:
     return places.villages_at(position, where) if position.defender != NO_SEAT else ZERO
 
 
-def why_not_save(position: ParadisePosition, piece: i64) -> i64:
+def why_not_save(position: ParadisePosition, piece: i64) -> Reason:
     """§8.4: a Village is saved by a Battle Piece of the front line that did not panic. A printed group keeps a piece (§8.5)."""
     if position.saved >= villages_won(position):
         return reasons.NO_TARGET
@@ -53,7 +55,7 @@ def can_save(position: ParadisePosition) -> bool:
     return why_not_save(position, ONE_WAR) == reasons.OPEN or why_not_save(position, ONE_WARRIOR) == reasons.OPEN
 
 
-def save(position: ParadisePosition, seat: i64, piece: i64) -> None:
+def save(position: ParadisePosition, seat: Seat, piece: i64) -> None:
     """§8.4: the bravest stay to rule: the piece leaves the game, or returns to stock (ruling 20), for one Village."""
     position.attack -= piece
     position.saved += 1
@@ -76,7 +78,7 @@ def legal_save(position: ParadisePosition, found: vec[i64]) -> vec[i64]:
 # --- Conquest ---
 
 
-def conquer(position: ParadisePosition, seat: i64) -> bool:
+def conquer(position: ParadisePosition, seat: Seat) -> bool:
     """§8.4, §8.5: the group is the winner's if a Village was saved, else nobody's. True if the loser's home is lost."""
     where = position.battle_hex
     if places.is_printed_group(where):
@@ -97,29 +99,29 @@ def conquer(position: ParadisePosition, seat: i64) -> bool:
     return True
 
 
-def settle_home(position: ParadisePosition, seat: i64, where: i64) -> None:
+def settle_home(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """Ruling 24: a player without a home gets one with his first group."""
     if seats.of_seat(position, seat, seats.HOME) == hexes.NOWHERE:
         set_home(position, seat, where)
 
 
-def set_home(position: ParadisePosition, seat: i64, where: i64) -> None:
+def set_home(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§8.4: the home disc lies on this group."""
     seats.set_seat(position, seat, seats.HOME, where)
     tell_at(position, "home", seat, where)
 
 
-def why_not_set_home(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_set_home(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§8.4: the new home is a controlled group."""
     return reasons.OPEN if sets.in_set(position, sets.CONTROL + seat, where) else reasons.NOT_YOUR_GROUP
 
 
-def legal_set_home(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_set_home(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """All controlled groups."""
     return sets.ids(actions.DISC, sets.of(position, sets.CONTROL + seat), found)
 
 
-def lose_village(position: ParadisePosition, where: i64) -> bool:
+def lose_village(position: ParadisePosition, where: Hex) -> bool:
     """A Village goes otherwise than by a battle. True if its owner's home is lost with it (ruling 24)."""
     owner = places.control_at(position, where)
     left = places.villages_at(position, where) - 1
@@ -136,7 +138,7 @@ def lose_village(position: ParadisePosition, where: i64) -> bool:
 # --- Regrouping ---
 
 
-def regroup(position: ParadisePosition, seat: i64) -> bool:
+def regroup(position: ParadisePosition, seat: Seat) -> bool:
     """§8.4: the winner's pieces gather in the hex, face down. True if there is a Transport Canoe that may lie face up."""
     where = position.battle_hex
     pieces = all_of(lines.lines_of(position, seat))

@@ -24,11 +24,13 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_left, tell_nowhere, tell_retreat
 
 
-def retreat_hexes(position: ParadisePosition, seat: i64) -> sets.Hexes:
+def retreat_hexes(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """§8.3: the nearest controlled groups where no enemy stands; several, if they are equally near."""
     found = sets.none()
     nearest: i64 = 999
@@ -45,7 +47,7 @@ def retreat_hexes(position: ParadisePosition, seat: i64) -> sets.Hexes:
     return found
 
 
-def lose_colonies(position: ParadisePosition, seat: i64) -> None:
+def lose_colonies(position: ParadisePosition, seat: Seat) -> None:
     """§7.4, §8.3: Colonies that no Transport Canoe can carry are lost."""
     pieces = all_of(lines_of(position, seat))
     while colonies(pieces) > transports(pieces):
@@ -53,19 +55,19 @@ def lose_colonies(position: ParadisePosition, seat: i64) -> None:
         pieces = all_of(lines_of(position, seat))
 
 
-def excess(position: ParadisePosition, seat: i64) -> i64:
+def excess(position: ParadisePosition, seat: Seat) -> i64:
     """§8.3: how many Warrior Bands and Colonies have no canoe."""
     pieces = all_of(lines_of(position, seat))
     return warriors(pieces) + colonies(pieces) - transports(pieces) - wars(pieces)
 
 
-def has_choice(position: ParadisePosition, seat: i64) -> bool:
+def has_choice(position: ParadisePosition, seat: Seat) -> bool:
     """Are there both Warrior Bands and Colonies to choose from?"""
     pieces = all_of(lines_of(position, seat))
     return warriors(pieces) > 0 and colonies(pieces) > 0
 
 
-def leave(position: ParadisePosition, seat: i64, piece: i64) -> None:
+def leave(position: ParadisePosition, seat: Seat, piece: i64) -> None:
     """§8.3: one Warrior Band or Colony is left behind, and eliminated; those behind go first."""
     lines = lines_of(position, seat)
     kind = WARRIOR if piece == ONE_WARRIOR else COLONY
@@ -74,19 +76,19 @@ def leave(position: ParadisePosition, seat: i64, piece: i64) -> None:
     tell_left(position, seat, kind)
 
 
-def leave_the_only_kind(position: ParadisePosition, seat: i64) -> None:
+def leave_the_only_kind(position: ParadisePosition, seat: Seat) -> None:
     """Without a choice the one kind is left behind."""
     pieces = all_of(lines_of(position, seat))
     leave(position, seat, ONE_WARRIOR if warriors(pieces) > 0 else ONE_COLONY)
 
 
-def why_not_leave_behind(position: ParadisePosition, seat: i64, piece: i64) -> i64:
+def why_not_leave_behind(position: ParadisePosition, seat: Seat, piece: i64) -> Reason:
     """§8.3: the owner chooses who has no canoe."""
     pieces = all_of(lines_of(position, seat))
     return reasons.OPEN if (warriors(pieces) if piece == ONE_WARRIOR else colonies(pieces)) > 0 else reasons.NO_SUCH_PIECE
 
 
-def eliminate_all(position: ParadisePosition, seat: i64) -> None:
+def eliminate_all(position: ParadisePosition, seat: Seat) -> None:
     """§8.3, ruling 19: with no group to go to, all are eliminated."""
     pieces = all_of(lines_of(position, seat))
     if pieces != 0:
@@ -95,12 +97,12 @@ def eliminate_all(position: ParadisePosition, seat: i64) -> None:
         tell_nowhere(position, seat)
 
 
-def why_not_retreat(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_retreat(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§8.3: the owner chooses among the nearest."""
     return reasons.OPEN if sets.has(retreat_hexes(position, seat), where) else reasons.NOT_NEAREST
 
 
-def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
+def retreat(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§8.3: the survivors lie face up in that group."""
     pieces = all_of(lines_of(position, seat))
     set_lines(position, seat, 0)
@@ -113,6 +115,6 @@ def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
     tell_retreat(position, seat, where, total(pieces))
 
 
-def legal_retreat(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_retreat(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """All of the nearest."""
     return sets.ids(actions.RETREAT, retreat_hexes(position, seat), found)

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.board.pieces import pieces_of
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Seat
 from vaka.games.paradise.rules.position import ParadisePosition
 
 NATION: Final[i64] = 0
@@ -24,17 +24,17 @@ STOCK_UNKNOWN: Final[i64] = -1  # on a view: this seat's pieces are hidden, and 
 FULL_STOCK: Final[i64] = pieces_of(BOX.pieces[0], BOX.pieces[1], BOX.pieces[2], BOX.pieces[3], BOX.pieces[4])
 
 
-def of_seat(position: ParadisePosition, seat: i64, what: i64) -> i64:
+def of_seat(position: ParadisePosition, seat: Seat, what: i64) -> i64:
     """One of the numbers of a seat: NATION, HOME, STOCK..."""
     return position.chest[seat * CHEST + what]
 
 
-def set_seat(position: ParadisePosition, seat: i64, what: i64, value: i64) -> None:
+def set_seat(position: ParadisePosition, seat: Seat, what: i64, value: i64) -> None:
     """Change it."""
     position.chest[seat * CHEST + what] = value
 
 
-def to_stock(position: ParadisePosition, seat: i64, pieces: i64) -> None:
+def to_stock(position: ParadisePosition, seat: Seat, pieces: i64) -> None:
     """Pieces return to the unbuilt ones."""
     position.chest[seat * CHEST + STOCK] += pieces
 
@@ -47,7 +47,7 @@ def seat_in_order(position: ParadisePosition, place: i64) -> i64:
     return seat - position.seats if seat >= position.seats else seat
 
 
-def place_in_order(position: ParadisePosition, seat: i64) -> i64:
+def place_in_order(position: ParadisePosition, seat: Seat) -> i64:
     """The place of a seat in the turn order, from 0."""
     place = position.first - seat if position.counter else seat - position.first
     return place + position.seats if place < 0 else place

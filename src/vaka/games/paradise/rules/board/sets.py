@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.board.hexes import CHART, HALF, NOWHERE
+from vaka.games.paradise.rules.box import Hex
 from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, size_of, without_lowest
 from vaka.games.paradise.rules.position import ParadisePosition
 
@@ -43,7 +44,7 @@ def none() -> Hexes:
     return 0, 0
 
 
-def just(where: i64) -> Hexes:
+def just(where: Hex) -> Hexes:
     """This hex alone."""
     return (EMPTY, bit(where - HALF)) if where >= HALF else (bit(where), EMPTY)
 
@@ -63,7 +64,7 @@ def without(some: Hexes, others: Hexes) -> Hexes:
     return some[0] & ~others[0], some[1] & ~others[1]
 
 
-def has(hexes: Hexes, where: i64) -> bool:
+def has(hexes: Hexes, where: Hex) -> bool:
     """Is the hex in this set?"""
     return (hexes[1] >> (where - HALF)) & 1 != 0 if where >= HALF else (hexes[0] >> where) & 1 != 0
 
@@ -102,7 +103,7 @@ def ids(first: i64, hexes: Hexes, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def near(where: i64) -> Hexes:
+def near(where: Hex) -> Hexes:
     """The hexes around one."""
     return CHART.near_low[where], CHART.near_high[where]
 
@@ -148,14 +149,14 @@ def let(position: ParadisePosition, which: i64, hexes: Hexes) -> None:
     position.sets[which * 2 + 1] = hexes[1]
 
 
-def in_set(position: ParadisePosition, which: i64, where: i64) -> bool:
+def in_set(position: ParadisePosition, which: i64, where: Hex) -> bool:
     """Is the hex in this set?"""
     if where >= HALF:
         return (position.sets[which * 2 + 1] >> (where - HALF)) & 1 != 0
     return (position.sets[which * 2] >> where) & 1 != 0
 
 
-def add_to(position: ParadisePosition, which: i64, where: i64) -> None:
+def add_to(position: ParadisePosition, which: i64, where: Hex) -> None:
     """Put the hex into this set."""
     if where >= HALF:
         position.sets[which * 2 + 1] |= bit(where - HALF)
@@ -163,7 +164,7 @@ def add_to(position: ParadisePosition, which: i64, where: i64) -> None:
         position.sets[which * 2] |= bit(where)
 
 
-def drop_from(position: ParadisePosition, which: i64, where: i64) -> None:
+def drop_from(position: ParadisePosition, which: i64, where: Hex) -> None:
     """Take the hex out of this set."""
     if where >= HALF:
         position.sets[which * 2 + 1] &= ~bit(where - HALF)

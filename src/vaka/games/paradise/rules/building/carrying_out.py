@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from vaka.games.paradise.rules import cards
 from vaka.games.paradise.rules.battle import conquest
 from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, with_shown, without_one
 from vaka.games.paradise.rules.board.pieces import COLONY, ONE_COLONY, ONE_TRANSPORT, total
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.building import items, orders
 from vaka.games.paradise.rules.events import malaria
 from vaka.games.paradise.rules.movement.sailing import dismiss
@@ -18,7 +17,7 @@ from vaka.games.paradise.rules.position import CARD_COUNT, ParadisePosition
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_built, tell_card
 
 
-def carry_out(position: ParadisePosition, seat: i64) -> None:
+def carry_out(position: ParadisePosition, seat: Seat) -> None:
     """§9.3, §9.4: cards and focus are shown, everything ordered is placed, and at last the Colonies settle."""
     show_plan(position, seat)
     for where in sets.hexes_in(position, sets.STACKS + seat):
@@ -34,7 +33,7 @@ def carry_out(position: ParadisePosition, seat: i64) -> None:
     orders.forget_orders(position, seat)
 
 
-def show_plan(position: ParadisePosition, seat: i64) -> None:
+def show_plan(position: ParadisePosition, seat: Seat) -> None:
     """The cards used lie open; an Explorer whose people look inwards goes to the Lost Box; a card is drawn later."""
     for card in range(CARD_COUNT):
         place = items.plan_bit(card)
@@ -52,7 +51,7 @@ def show_plan(position: ParadisePosition, seat: i64) -> None:
         tell_at(position, "buy", seat, NOWHERE)
 
 
-def take_back(position: ParadisePosition, seat: i64, where: i64) -> None:
+def take_back(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§7.6: a Rumour goes off the map; what else is ordered here stays."""
     ordered = orders.ordered_pieces(position, where)
     places.set_moved(position, where, 0)
@@ -61,7 +60,7 @@ def take_back(position: ParadisePosition, seat: i64, where: i64) -> None:
     orders.forget_dismissal(position, where)
 
 
-def place_orders(position: ParadisePosition, seat: i64, where: i64) -> None:
+def place_orders(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """Improved Agriculture, Villages and pieces of one group."""
     agriculture = orders.ordered_agriculture(position, where)
     villages = orders.ordered_villages(position, where)
@@ -82,7 +81,7 @@ def place_orders(position: ParadisePosition, seat: i64, where: i64) -> None:
         tell_built(position, seat, where, villages, agriculture, total(pieces), chain)
 
 
-def found_village(position: ParadisePosition, seat: i64, where: i64) -> None:
+def found_village(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§9.4: a Colony becomes a Village, and the group is the seat's (§10.2)."""
     known = without_one(places.known_at(position, where), COLONY)
     rest = places.pieces_at(position, where) - ONE_COLONY

@@ -11,13 +11,14 @@ from vaka.games.paradise.rules import actions, reasons
 from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.hexes import NOWHERE, row_of
 from vaka.games.paradise.rules.board.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count, total
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Card, Hex, Seat
 from vaka.games.paradise.rules.building import harvest, orders
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_free, hand, lies_open, why_not_hold
 from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import has, lowest, without_lowest
 from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_order_card, tell_order_item
 
 CARD_COST: Final[i64] = BOX.card_cost
@@ -45,7 +46,7 @@ def begin_building(position: ParadisePosition) -> None:
         find_pools(position, seat)
 
 
-def find_pools(position: ParadisePosition, seat: i64) -> None:
+def find_pools(position: ParadisePosition, seat: Seat) -> None:
     """§9.3: the pools of one seat, with their points; nothing is ordered yet."""
     orders.clear_plan(position, seat)
     groups = sets.of(position, sets.CONTROL + seat)
@@ -64,13 +65,13 @@ def find_pools(position: ParadisePosition, seat: i64) -> None:
         harvest.adjust_pools(position, seat)
 
 
-def home_pool(position: ParadisePosition, seat: i64) -> i64:
+def home_pool(position: ParadisePosition, seat: Seat) -> i64:
     """§9.2: the pool of the home group, or NOWHERE."""
     home = seats.of_seat(position, seat, seats.HOME)
     return NOWHERE if home == NOWHERE else orders.pool_of(position, home)
 
 
-def cost_of(position: ParadisePosition, seat: i64, item: i64) -> i64:
+def cost_of(position: ParadisePosition, seat: Seat, item: i64) -> i64:
     """§9.1: the Building Table, with TARO TERRACES and TOKI."""
     if item == actions.AGRICULTURE and (
         orders.is_planned(position, seat, orders.PLAN_TARO) or lies_open(position, seat, TARO_TERRACES)
@@ -86,7 +87,7 @@ def cost_of(position: ParadisePosition, seat: i64, item: i64) -> i64:
 # --- Items ---
 
 
-def room_for_village(position: ParadisePosition, where: i64) -> bool:
+def room_for_village(position: ParadisePosition, where: Hex) -> bool:
     """§9.4: is a green box free, or a brown one with Improved Agriculture, orders included?"""
     standing = (
         places.villages_at(position, where)
@@ -98,7 +99,7 @@ def room_for_village(position: ParadisePosition, where: i64) -> bool:
     )
 
 
-def why_not_build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> i64:
+def why_not_build(position: ParadisePosition, seat: Seat, item: i64, where: Hex) -> Reason:
     """§9.3: everything new stands in a hex with a Village, and is paid by its pool."""
     if places.control_at(position, where) != seat:
         return reasons.NOT_YOUR_GROUP
@@ -112,7 +113,7 @@ def why_not_build(position: ParadisePosition, seat: i64, item: i64, where: i64) 
     )
 
 
-def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -> i64:
+def why_not_have(position: ParadisePosition, seat: Seat, item: i64, where: Hex) -> Reason:
     """§9.3, §9.4: boxes, the limit of one new Village, and the limit of pieces. §12.1: alone nothing is built face down."""
     if item == actions.VILLAGE:
         return why_not_grow(position, seat, where)
@@ -130,12 +131,12 @@ def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -
     return reasons.OPEN if count(unbuilt(position, seat), PRICES.piece[item]) > 0 else reasons.NO_STOCK
 
 
-def unbuilt(position: ParadisePosition, seat: i64) -> i64:
+def unbuilt(position: ParadisePosition, seat: Seat) -> i64:
     """The pieces that can still be ordered."""
     return seats.of_seat(position, seat, seats.STOCK) + orders.rumours_back(position, seat) - orders.total_ordered(position, seat)
 
 
-def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_grow(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§9.4: one new Village for each group and turn; with BREADFRUIT one group has two."""
     if position.advanced != 0 and harvest.is_stunted(position, seat, where):
         return reasons.STUNTED_GROUP
@@ -154,7 +155,7 @@ def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return reasons.OPEN if doubled else reasons.ONE_VILLAGE
 
 
-def build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
+def build(position: ParadisePosition, seat: Seat, item: i64, where: Hex) -> None:
     """An item is ordered and paid; it is placed when all orders are in."""
     orders.add_points(position, orders.pool_of(position, where), -cost_of(position, seat, item))
     place_order(position, seat, item, where)
@@ -165,7 +166,7 @@ def build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
     tell_order_item(position, seat, item, where)
 
 
-def place_order(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
+def place_order(position: ParadisePosition, seat: Seat, item: i64, where: Hex) -> None:
     """Note the item among the orders of its hex."""
     if item == actions.VILLAGE:
         if orders.ordered_villages(position, where) == 1:
@@ -179,7 +180,7 @@ def place_order(position: ParadisePosition, seat: i64, item: i64, where: i64) ->
             orders.order_chain(position, where)
 
 
-def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_build(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Item by item; those that the stock or no pool allows are passed over at once."""
     hexes = sets.hexes_in(position, sets.CONTROL + seat)
     left = unbuilt(position, seat)
@@ -203,7 +204,7 @@ def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i
 # --- Colonies ---
 
 
-def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_settle(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§9.4: a Colony on a group becomes its one new Village, without cost; not the last piece of a printed one (§8.5, §10.2)."""
     if places.owner_at(position, where) != seat or colonies(places.pieces_at(position, where)) == 0:
         return reasons.NO_COLONY
@@ -220,13 +221,13 @@ def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return reasons.LAST_PIECE if last else reasons.OPEN if room_for_village(position, where) else reasons.NO_BOX
 
 
-def settle(position: ParadisePosition, seat: i64, where: i64) -> None:
+def settle(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """It is ordered."""
     orders.order_settling(position, where)
     tell_at(position, "order-settle", seat, where, secret=True)
 
 
-def legal_settle(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_settle(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Every Colony that can."""
     if colonies(seats.of_seat(position, seat, seats.STOCK)) == MOST_COLONIES:
         return found
@@ -239,7 +240,7 @@ def legal_settle(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
 # --- Cards and focusing inwards ---
 
 
-def why_not_buy(position: ParadisePosition, seat: i64, pool: i64) -> i64:
+def why_not_buy(position: ParadisePosition, seat: Seat, pool: Hex) -> Reason:
     """§9.5: one card a turn, paid by one pool (ruling 26); with few cards left only the first in turn order buy (ruling 54)."""
     if places.control_at(position, pool) != seat or orders.pool_of(position, pool) != pool:
         return reasons.NO_POOL
@@ -250,14 +251,14 @@ def why_not_buy(position: ParadisePosition, seat: i64, pool: i64) -> i64:
     return reasons.OPEN if orders.points_in(position, pool) >= CARD_COST else reasons.NO_POINTS
 
 
-def buy(position: ParadisePosition, seat: i64, pool: i64) -> None:
+def buy(position: ParadisePosition, seat: Seat, pool: Hex) -> None:
     """It is ordered and paid."""
     orders.set_card_pool(position, seat, pool)
     orders.add_points(position, pool, -CARD_COST)
     tell_at(position, "order-card", seat, pool, secret=True)
 
 
-def legal_buy(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_buy(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Every pool that can pay."""
     if orders.card_pool(position, seat) != NOWHERE or seats.place_in_order(position, seat) >= cards_free(position):
         return found
@@ -267,7 +268,7 @@ def legal_buy(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64
     return found
 
 
-def why_not_focus(position: ParadisePosition, seat: i64) -> i64:
+def why_not_focus(position: ParadisePosition, seat: Seat) -> Reason:
     """§9.2: the Explorer stays at home next turn for one more point at home."""
     if has(position.lost, seat):
         return reasons.EXPLORER_LOST
@@ -276,14 +277,14 @@ def why_not_focus(position: ParadisePosition, seat: i64) -> i64:
     return reasons.ONCE_ONLY if orders.is_planned(position, seat, orders.PLAN_FOCUS) else reasons.OPEN
 
 
-def focus(position: ParadisePosition, seat: i64) -> None:
+def focus(position: ParadisePosition, seat: Seat) -> None:
     """§9.2: one point more."""
     orders.plan(position, seat, orders.PLAN_FOCUS)
     orders.add_points(position, home_pool(position, seat), 1)
     tell_at(position, "order-focus", seat, NOWHERE, secret=True)
 
 
-def plan_bit(card: i64) -> i64:
+def plan_bit(card: Card) -> i64:
     """The bit of a card in a plan; -1 if it is no card for building."""
     if card == MAKAHIKI:
         return orders.PLAN_MAKAHIKI
@@ -294,7 +295,7 @@ def plan_bit(card: i64) -> i64:
     return orders.PLAN_TARO if card == TARO_TERRACES else -1
 
 
-def why_not_plan_card(position: ParadisePosition, seat: i64, card: i64) -> i64:
+def why_not_plan_card(position: ParadisePosition, seat: Seat, card: Card) -> Reason:
     """Ruling 53: MAKAHIKI, BREADFRUIT, TOKI and TARO TERRACES are part of the orders."""
     place = plan_bit(card)
     if place < 0:
@@ -309,7 +310,7 @@ def why_not_plan_card(position: ParadisePosition, seat: i64, card: i64) -> i64:
     return reasons.NO_HOME if card == MAKAHIKI and home_pool(position, seat) == NOWHERE else reasons.OPEN
 
 
-def plan_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def plan_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """MAKAHIKI gives two points at home, TOKI two Transport Canoes; the others change what may be built."""
     orders.plan(position, seat, plan_bit(card))
     if card == MAKAHIKI:
@@ -319,7 +320,7 @@ def plan_card(position: ParadisePosition, seat: i64, card: i64) -> None:
     tell_order_card(position, seat, card)
 
 
-def legal_plan_card(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_plan_card(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Those that the seat holds."""
     cards = hand(position, seat) & ~position.spent & BUILDING_CARDS
     while cards != 0:

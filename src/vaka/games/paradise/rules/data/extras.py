@@ -34,7 +34,7 @@ from vaka.games.paradise.rules.board.annex import (
     annex,
     annexed,
 )
-from vaka.games.paradise.rules.box import EVENTS, HEXES, SEATS, TILES
+from vaka.games.paradise.rules.box import EVENTS, HEXES, SEATS, TILES, Seat
 from vaka.games.paradise.rules.building import harvest, orders, storing
 from vaka.games.paradise.rules.cards import unseen_cards
 from vaka.games.paradise.rules.data import pieces
@@ -134,7 +134,7 @@ def write_kept(position: ParadisePosition, slot: i64) -> dict[str, str]:
     return {"seat": SEATS[deck.kept_owner(position, slot)], "event": HIDDEN if event < 0 else EVENTS[event]}
 
 
-def write_advanced_plan(position: ParadisePosition, seat: i64) -> dict[str, Any]:
+def write_advanced_plan(position: ParadisePosition, seat: Seat) -> dict[str, Any]:
     """Orders that the advanced rules allow."""
     data: dict[str, Any] = {}
     if position.advanced & RULE_EVENTS != 0:
@@ -239,7 +239,7 @@ def read_south(position: ParadisePosition, data: dict[str, Any]) -> None:
     south_island.note_buried(position, tile, pieces.read_seat_set(position, data["known"]))
 
 
-def read_advanced_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> None:
+def read_advanced_plan(position: ParadisePosition, seat: Seat, entry: dict[str, Any]) -> None:
     """Orders that the advanced rules allow."""
     if position.advanced & RULE_EVENTS != 0:
         if entry["harvest"] is not None:

@@ -14,7 +14,7 @@ from vaka.games.paradise.rules.battle import lines
 from vaka.games.paradise.rules.board import hexes, places, seats
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, NO_WAR_PRIVATE, knowing
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_TRANSPORT, all_of, in_lines, one, total
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, PIECES, SEATS
+from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, PIECES, SEATS, Hex, Seat
 from vaka.games.paradise.rules.data.trips import read_hand
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 
@@ -58,7 +58,7 @@ def read_pieces(position: ParadisePosition, number: object, pieces: object) -> i
     return found
 
 
-def read_known(position: ParadisePosition, seat: i64, data: dict[str, Any]) -> i64:
+def read_known(position: ParadisePosition, seat: Seat, data: dict[str, Any]) -> i64:
     """What others know of a stack."""
     public: i64 = read_counts(data["known"].get("public", {})) & NO_RUMOURS
     private = public
@@ -82,7 +82,7 @@ def check_looker(position: ParadisePosition, name: object) -> None:
         raise BadPosition(f"{name!r} has not used KAVA CEREMONY, and knows of a stack what everybody knows")
 
 
-def take_from_stock(position: ParadisePosition, seat: i64, pieces: i64, is_hidden: bool) -> None:
+def take_from_stock(position: ParadisePosition, seat: Seat, pieces: i64, is_hidden: bool) -> None:
     """What is on the map is not in stock; of hidden pieces nobody can say what is."""
     if is_hidden or seats.of_seat(position, seat, seats.STOCK) == seats.STOCK_UNKNOWN:
         seats.set_seat(position, seat, seats.STOCK, seats.STOCK_UNKNOWN)
@@ -93,7 +93,7 @@ def take_from_stock(position: ParadisePosition, seat: i64, pieces: i64, is_hidde
 # --- Pieces ---
 
 
-def read_stack(position: ParadisePosition, where: i64, data: dict[str, Any]) -> None:
+def read_stack(position: ParadisePosition, where: Hex, data: dict[str, Any]) -> None:
     """A stack."""
     seat = read_seat(position, data["owner"])
     pieces = read_pieces(position, data["count"], data["pieces"])
@@ -110,7 +110,7 @@ def read_stack(position: ParadisePosition, where: i64, data: dict[str, Any]) -> 
     places.set_known(position, where, read_known(position, seat, data))
 
 
-def read_raid(position: ParadisePosition, where: i64, data: dict[str, Any]) -> None:
+def read_raid(position: ParadisePosition, where: Hex, data: dict[str, Any]) -> None:
     """A raid of the active seat."""
     pieces = read_pieces(position, data["count"], data["pieces"])
     bands: i64 = 0 if data["fighters"] == HIDDEN else bounded(data["fighters"], 0, 7)

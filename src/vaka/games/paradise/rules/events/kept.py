@@ -8,17 +8,19 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import actions, reasons, stages
 from vaka.games.paradise.rules.board import hexes, places, sets
 from vaka.games.paradise.rules.board.annex import PEEKED, PLAYED, annex, annexed
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.events import deck
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.fortune import tell_fortune, tell_peek
 
 # --- Where one is asked for ---
 
 
-def why_not_play(position: ParadisePosition, seat: i64, action: i64, event: i64) -> i64:
+def why_not_play(position: ParadisePosition, seat: Seat, action: i64, event: i64) -> Reason:
     """Ruling 62: at the start of a battle WAR LEADER, where an Event strikes SHAMAN; elsewhere cards are played at any time."""
     if action == actions.NO_CARD:
         return reasons.OPEN
@@ -27,7 +29,7 @@ def why_not_play(position: ParadisePosition, seat: i64, action: i64, event: i64)
     return reasons.OPEN if deck.keeps_event(position, seat, event) else reasons.NOT_KEPT
 
 
-def legal_play(position: ParadisePosition, seat: i64, event: i64, found: vec[i64]) -> vec[i64]:
+def legal_play(position: ParadisePosition, seat: Seat, event: i64, found: vec[i64]) -> vec[i64]:
     """The one that fits, if the seat keeps it."""
     return append(found, actions.PLAY + event) if deck.keeps_event(position, seat, event) else found
 
@@ -42,7 +44,7 @@ def is_at_will(event: i64) -> bool:
     return event == deck.DRIFT_VOYAGE or event == deck.BECALMED or event == deck.ROYAL_MARRIAGE
 
 
-def why_not_play_at_will(position: ParadisePosition, seat: i64, event: i64) -> i64:
+def why_not_play_at_will(position: ParadisePosition, seat: Seat, event: i64) -> Reason:
     """§11.2, ruling 62: at any moment that its owner likes, if it is one of those."""
     if position.advanced & RULE_EVENTS == 0 or not is_at_will(event):
         return reasons.NOT_NOW
@@ -53,7 +55,7 @@ def why_not_play_at_will(position: ParadisePosition, seat: i64, event: i64) -> i
     return reasons.NO_SUCH_TARGET if event == deck.SHAMAN and sets.is_empty(position, sets.CONTROL + seat) else reasons.OPEN
 
 
-def legal_play_at_will(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_play_at_will(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """All that the seat keeps; in the order of the ids also the tiles that DRIFT VOYAGE may look at."""
     if deck.keeps(position, seat) == 0:
         return found
@@ -64,7 +66,7 @@ def legal_play_at_will(position: ParadisePosition, seat: i64, found: vec[i64]) -
     return legal_peek(position, seat, found)
 
 
-def play_event(position: ParadisePosition, seat: i64, event: i64) -> None:
+def play_event(position: ParadisePosition, seat: Seat, event: i64) -> None:
     """A kept card is shown and out of the game."""
     deck.discard_event(position, seat, event)
     position.raise_floor()
@@ -74,7 +76,7 @@ def play_event(position: ParadisePosition, seat: i64, event: i64) -> None:
 # --- Before a movement, before Building, before the points are counted ---
 
 
-def is_asked_before(position: ParadisePosition, seat: i64) -> bool:
+def is_asked_before(position: ParadisePosition, seat: Seat) -> bool:
     """Ruling 62: before a Movement whoever keeps a card; before Building and the count only while TANIWHA may be among them."""
     if deck.keeps(position, seat) == 0:
         return False
@@ -85,12 +87,12 @@ def is_asked_before(position: ParadisePosition, seat: i64) -> bool:
 # --- In exploration ---
 
 
-def is_asked_to_fetch(position: ParadisePosition, seat: i64) -> bool:
+def is_asked_to_fetch(position: ParadisePosition, seat: Seat) -> bool:
     """DRIFT VOYAGE: who keeps a card is asked before the Explorer is fetched from the Lost Box."""
     return position.advanced & RULE_EVENTS != 0 and deck.keeps(position, seat) > 0
 
 
-def why_not_peek(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_peek(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """DRIFT VOYAGE: instead, look at one tile face down anywhere."""
     if position.advanced & RULE_EVENTS == 0:
         return reasons.NOT_NOW
@@ -103,20 +105,20 @@ def why_not_peek(position: ParadisePosition, seat: i64, where: i64) -> i64:
     )
 
 
-def peek(position: ParadisePosition, seat: i64, where: i64) -> None:
+def peek(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """The seat alone sees the tile, and remembers it."""
     play_event(position, seat, deck.DRIFT_VOYAGE)
     annex(position, PEEKED, (where + 1) | (seat << 8))
     tell_peek(position, seat, where, places.tile_at(position, where))
 
 
-def has_peeked(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def has_peeked(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """Does the seat know this tile by DRIFT VOYAGE?"""
     packed = annexed(position, PEEKED)
     return packed & 255 == where + 1 and packed >> 8 == seat
 
 
-def legal_peek(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_peek(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """All tiles face down that the seat has not found."""
     for where in sets.hexes_in(position, sets.FACE_DOWN):
         if why_not_peek(position, seat, where) == reasons.OPEN:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.battle import conquest
 from vaka.games.paradise.rules.board import hexes, places
 from vaka.games.paradise.rules.board.annex import MALARIA, annex, annexed
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex
 from vaka.games.paradise.rules.options import RULE_MALARIA
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.telling.fortune import tell_malaria, tell_malaria_strikes
@@ -45,7 +45,7 @@ def roll_malaria(position: ParadisePosition, pips: i64) -> i64:
     return where if places.control_at(position, where) != NO_SEAT else hexes.NOWHERE
 
 
-def suffer_malaria(position: ParadisePosition, where: i64) -> bool:
+def suffer_malaria(position: ParadisePosition, where: Hex) -> bool:
     """§11.6: one Village is lost; the last one too, and with it the group. True if it was its owner's home (ruling 24)."""
     tell_malaria_strikes(position, places.control_at(position, where), where)
     return conquest.lose_village(position, where)

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.annex import BEGUN, annex, annexed
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex
 from vaka.games.paradise.rules.events import deck, notes
 from vaka.games.paradise.rules.events.fortunes import FORTUNES, UNTIL_BUILT, UNTIL_THE_TURN
 from vaka.games.paradise.rules.position import ParadisePosition
@@ -16,7 +16,7 @@ from vaka.games.paradise.rules.position import ParadisePosition
 EVENTS_BEGIN: Final[i64] = ADVANCED_BOX.events_begin
 
 
-def set_marker(position: ParadisePosition, event: i64, where: i64) -> None:
+def set_marker(position: ParadisePosition, event: i64, where: Hex) -> None:
     """Put the marker of an Event into a hex, or take it off; what it means for the hexes follows."""
     deck.note_marker(position, event, where)
     sets.clear_set(position, sets.BARRED)
@@ -40,7 +40,7 @@ def heed(position: ParadisePosition, event: i64) -> None:
         places.change_boxes(position, where, fortune.boxes > 0)
 
 
-def place_marker(position: ParadisePosition, event: i64, where: i64) -> None:
+def place_marker(position: ParadisePosition, event: i64, where: Hex) -> None:
     """§11.2: a marker comes into play; the fishing season ends with it."""
     if event != deck.BOUNTIFUL_FISHING and deck.marker_hex(position, deck.BOUNTIFUL_FISHING) != hexes.NOWHERE:
         set_marker(position, deck.BOUNTIFUL_FISHING, hexes.NOWHERE)

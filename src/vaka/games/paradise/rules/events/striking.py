@@ -25,9 +25,10 @@ from vaka.games.paradise.rules.board.pieces import (
     transports,
     wars,
 )
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex, Seat
 from vaka.games.paradise.rules.events import deck, fortunes, markers, notes
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.fortune import tell_fortune, tell_fortune_gain, tell_fortune_loss
 
 SAFE_VILLAGES: Final[i64] = ADVANCED_BOX.safe_villages
@@ -50,14 +51,14 @@ def target_count(position: ParadisePosition, event: i64) -> i64:
     return position.seats if names_a_player(event) else hexes.HEX_COUNT
 
 
-def blow_of(position: ParadisePosition, seat: i64, event: i64, target: i64) -> fortunes.Blow:
+def blow_of(position: ParadisePosition, seat: Seat, event: i64, target: i64) -> fortunes.Blow:
     """What the Event would do there."""
     blow = fortunes.Blow()
     fortunes.FORTUNES.at(event).strike(position, seat, target, blow)
     return blow
 
 
-def best_rank(position: ParadisePosition, seat: i64, event: i64) -> i64:
+def best_rank(position: ParadisePosition, seat: Seat, event: i64) -> i64:
     """The best that there is on the map, or among the players."""
     fortune = fortunes.FORTUNES.at(event)
     blow = fortunes.Blow()
@@ -69,7 +70,7 @@ def best_rank(position: ParadisePosition, seat: i64, event: i64) -> i64:
     return best
 
 
-def why_not_strike(position: ParadisePosition, seat: i64, event: i64, target: i64) -> i64:
+def why_not_strike(position: ParadisePosition, seat: Seat, event: i64, target: i64) -> Reason:
     """§11.2: who carries out an Event chooses where, or whom, it strikes, as far as the card allows."""
     if target < 0 or target >= target_count(position, event):
         return reasons.NO_SUCH_TARGET
@@ -77,7 +78,7 @@ def why_not_strike(position: ParadisePosition, seat: i64, event: i64, target: i6
     return reasons.OPEN if rank > 0 and rank == best_rank(position, seat, event) else reasons.NO_SUCH_TARGET
 
 
-def legal_strike(position: ParadisePosition, seat: i64, event: i64, found: vec[i64]) -> vec[i64]:
+def legal_strike(position: ParadisePosition, seat: Seat, event: i64, found: vec[i64]) -> vec[i64]:
     """All of the best."""
     best = best_rank(position, seat, event)
     first = first_target(event)
@@ -91,7 +92,7 @@ def legal_strike(position: ParadisePosition, seat: i64, event: i64, found: vec[i
     return found
 
 
-def can_strike(position: ParadisePosition, seat: i64, event: i64) -> bool:
+def can_strike(position: ParadisePosition, seat: Seat, event: i64) -> bool:
     """Is there anything to choose and, for an Event that brings a piece, a piece to place (ruling 46)?"""
     found = legal_strike(position, seat, event, vec[i64]())
     if len(found) == 0:
@@ -100,7 +101,7 @@ def can_strike(position: ParadisePosition, seat: i64, event: i64) -> bool:
     return gains == fortunes.NO_PIECE or count(seats.of_seat(position, seat, seats.STOCK), gains) > 0
 
 
-def is_void(position: ParadisePosition, seat: i64, event: i64, where: i64) -> bool:
+def is_void(position: ParadisePosition, seat: Seat, event: i64, where: Hex) -> bool:
     """§11.2: an Event that would leave a player with fewer than two Villages is as if it had not been."""
     lost = blow_of(position, seat, event, where).villages
     return lost > 0 and cards.villages_of(position, places.control_at(position, where)) - lost < SAFE_VILLAGES
@@ -109,7 +110,7 @@ def is_void(position: ParadisePosition, seat: i64, event: i64, where: i64) -> bo
 # --- What it does ---
 
 
-def strike(position: ParadisePosition, seat: i64, event: i64, where: i64) -> bool:
+def strike(position: ParadisePosition, seat: Seat, event: i64, where: Hex) -> bool:
     """§11.2: the Event strikes a hex. True if its owner's home is lost with it."""
     blow = blow_of(position, seat, event, where)
     tell_fortune(position, "fortune-hex", seat, event, where)
@@ -129,7 +130,7 @@ def strike(position: ParadisePosition, seat: i64, event: i64, where: i64) -> boo
     return home_lost
 
 
-def touch(position: ParadisePosition, seat: i64, event: i64, other: i64) -> None:
+def touch(position: ParadisePosition, seat: Seat, event: i64, other: i64) -> None:
     """§11.2: what it does to a player for a while."""
     blow = blow_of(position, seat, event, other)
     if blow.weds:
@@ -139,7 +140,7 @@ def touch(position: ParadisePosition, seat: i64, event: i64, other: i64) -> None
         notes.note(position, blow.note, blow.noted)
 
 
-def sink(position: ParadisePosition, where: i64, what: i64) -> None:
+def sink(position: ParadisePosition, where: Hex, what: i64) -> None:
     """What goes down, or does not, tells of a stack that nobody had seen."""
     if what == fortunes.NOTHING:
         return
@@ -152,7 +153,7 @@ def sink(position: ParadisePosition, where: i64, what: i64) -> None:
         sink_transport(position, where)
 
 
-def sink_all(position: ParadisePosition, where: i64) -> None:
+def sink_all(position: ParadisePosition, where: Hex) -> None:
     """TYPHOON: every canoe in the hex is lost with all that it carries."""
     seat = places.owner_at(position, where)
     if seat != NO_SEAT:
@@ -162,7 +163,7 @@ def sink_all(position: ParadisePosition, where: i64) -> None:
         tell_fortune_loss(position, seat, where, total(pieces), "piece")
 
 
-def sink_canoes(position: ParadisePosition, where: i64) -> None:
+def sink_canoes(position: ParadisePosition, where: Hex) -> None:
     """TSUNAMI: all canoes of the group are lost; who is ashore stays, and everybody sees that no canoe is left."""
     seat = places.owner_at(position, where)
     if seat == NO_SEAT:
@@ -178,7 +179,7 @@ def sink_canoes(position: ParadisePosition, where: i64) -> None:
         tell_fortune_loss(position, seat, where, transports(canoes) + wars(canoes), "canoe")
 
 
-def sink_transport(position: ParadisePosition, where: i64) -> None:
+def sink_transport(position: ParadisePosition, where: Hex) -> None:
     """ROTTEN LASHINGS: one Transport Canoe goes down, with whom the others cannot take aboard; without one nothing happens."""
     seat = places.owner_at(position, where)
     pieces = places.pieces_at(position, where)
@@ -198,7 +199,7 @@ def sink_transport(position: ParadisePosition, where: i64) -> None:
     tell_fortune_loss(position, seat, where, total(lost), "piece")
 
 
-def gain_piece(position: ParadisePosition, seat: i64, where: i64, kind: i64) -> None:
+def gain_piece(position: ParadisePosition, seat: Seat, where: Hex, kind: i64) -> None:
     """A piece for nothing, which everybody sees."""
     piece = one(kind)
     there = places.pieces_at(position, where)

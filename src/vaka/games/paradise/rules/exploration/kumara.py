@@ -10,10 +10,11 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import actions, cards, reasons
 from vaka.games.paradise.rules.board import hexes, reach, sets
 from vaka.games.paradise.rules.board.annex import GALAPAGOS, KUMARA, annex_bit, has_annexed
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex, Seat
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, bit
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.fortune import tell_search
 from vaka.games.paradise.rules.telling.turn import tell_at
 
@@ -32,17 +33,17 @@ EAST_HIGH: Final[i64] = hexes.half_of(EAST, True)
 KUMARA_POINTS: Final[i64] = ADVANCED_BOX.kumara_points
 
 
-def has_kumara(position: ParadisePosition, seat: i64) -> bool:
+def has_kumara(position: ParadisePosition, seat: Seat) -> bool:
     """§11.5: has the seat a Kumara marker?"""
     return has_annexed(position, KUMARA, seat)
 
 
-def kumara_points(position: ParadisePosition, seat: i64) -> i64:
+def kumara_points(position: ParadisePosition, seat: Seat) -> i64:
     """§11.5: two points for the marker, in halves."""
     return KUMARA_POINTS if has_kumara(position, seat) else ZERO
 
 
-def to_america(where: i64) -> i64:
+def to_america(where: Hex) -> i64:
     """How many hexes it is to South America."""
     nearest: i64 = 999
     for america in AMERICAS:
@@ -53,13 +54,13 @@ def to_america(where: i64) -> i64:
 # --- The start ---
 
 
-def search_starts(position: ParadisePosition, seat: i64) -> sets.Hexes:
+def search_starts(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """§11.5, ruling 34: what the special pre-move reaches: not through the ocean printed along the eastern side."""
     free = sets.without(reach.free_hexes(position, seat), (EAST_LOW, EAST_HIGH))
     return sets.spread(sets.of(position, sets.CONTROL + seat), free)
 
 
-def why_not_search(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_search(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§11.5: instead of exploring, from one of the two hexes that lead to South America; one marker for each player."""
     if position.advanced & RULE_KUMARA == 0:
         return reasons.NOT_NOW
@@ -72,7 +73,7 @@ def why_not_search(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return reasons.OPEN if sets.has(search_starts(position, seat), where) else reasons.OUT_OF_REACH
 
 
-def legal_search(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_search(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The hexes from which the search can begin."""
     for where in ADVANCED_BOX.search_hexes:
         at: i64 = where
@@ -81,7 +82,7 @@ def legal_search(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
     return found
 
 
-def begin_search(position: ParadisePosition, seat: i64, where: i64) -> None:
+def begin_search(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§11.5: the Explorer is where the sea leads to South America."""
     position.voyage_at = where
     tell_at(position, "search", seat, where)
@@ -90,7 +91,7 @@ def begin_search(position: ParadisePosition, seat: i64, where: i64) -> None:
 # --- The table ---
 
 
-def search_bonus(position: ParadisePosition, seat: i64) -> i64:
+def search_bonus(position: ParadisePosition, seat: Seat) -> i64:
     """§11.5: one for the Galapagos marker, one for NAVIGATION, POI or DOUBLE HULLED CANOES face up, however many."""
     bonus: i64 = 1 if has_annexed(position, GALAPAGOS, seat) else 0
     if (
@@ -102,7 +103,7 @@ def search_bonus(position: ParadisePosition, seat: i64) -> i64:
     return bonus
 
 
-def search_result(position: ParadisePosition, seat: i64, pips: i64) -> i64:
+def search_result(position: ParadisePosition, seat: Seat, pips: i64) -> i64:
     """§11.5: the table; with OCEAN CHART face up nobody is lost."""
     row = pips + search_bonus(position, seat)
     result: i64 = ADVANCED_BOX.search_table[min(int(row), len(ADVANCED_BOX.search_table)) - 1]
@@ -112,7 +113,7 @@ def search_result(position: ParadisePosition, seat: i64, pips: i64) -> i64:
     return result
 
 
-def why_not_steer(position: ParadisePosition, seat: i64, where: i64, astray: bool) -> i64:
+def why_not_steer(position: ParadisePosition, seat: Seat, where: Hex, astray: bool) -> Reason:
     """§11.5: to any hex beside, enemies or not, or South America; off course not nearer to it (ruling 64). Not into the unknown."""
     here = position.voyage_at
     if hexes.CHART.kind[where] == hexes.AMERICA:
@@ -128,7 +129,7 @@ def why_not_steer(position: ParadisePosition, seat: i64, where: i64, astray: boo
     return reasons.TOO_NEAR if astray and to_america(where) < to_america(here) else reasons.OPEN
 
 
-def legal_steer(position: ParadisePosition, seat: i64, astray: bool, found: vec[i64]) -> vec[i64]:
+def legal_steer(position: ParadisePosition, seat: Seat, astray: bool, found: vec[i64]) -> vec[i64]:
     """All of them."""
     for where in range(hexes.HEX_COUNT):
         if why_not_steer(position, seat, where, astray) == reasons.OPEN:
@@ -136,12 +137,12 @@ def legal_steer(position: ParadisePosition, seat: i64, astray: bool, found: vec[
     return found
 
 
-def can_steer(position: ParadisePosition, seat: i64, astray: bool) -> bool:
+def can_steer(position: ParadisePosition, seat: Seat, astray: bool) -> bool:
     """Is there any hex to go to? If not, the Explorer stays where it is."""
     return len(legal_steer(position, seat, astray, vec[i64]())) > 0
 
 
-def steer(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def steer(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """§11.5: the Explorer enters a hex; the stepping stones give a marker. True if it has reached South America."""
     tell_at(position, "steer", seat, where)
     position.voyage_at = where
@@ -154,7 +155,7 @@ def steer(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return False
 
 
-def end_search(position: ParadisePosition, seat: i64, lost: bool) -> None:
+def end_search(position: ParadisePosition, seat: Seat, lost: bool) -> None:
     """§11.5, §6.4: the Explorer is home, or in the Lost Box."""
     if lost:
         position.lost |= bit(seat)
@@ -166,13 +167,13 @@ def end_search(position: ParadisePosition, seat: i64, lost: bool) -> None:
 # --- Having it ---
 
 
-def gain_kumara(position: ParadisePosition, seat: i64) -> None:
+def gain_kumara(position: ParadisePosition, seat: Seat) -> None:
     """§11.5: the marker, at once."""
     annex_bit(position, KUMARA, seat, True)
     tell_at(position, "kumara", seat, hexes.NOWHERE)
 
 
-def capture_kumara(position: ParadisePosition, seat: i64) -> None:
+def capture_kumara(position: ParadisePosition, seat: Seat) -> None:
     """§11.5: who conquers a group of somebody with Kumara and saves a Village has it too; the other keeps it."""
     owner = position.defender
     if owner != NO_SEAT and position.saved > 0 and has_kumara(position, owner) and not has_kumara(position, seat):

@@ -15,10 +15,11 @@ from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.knowledge import joined, known_of_fleet, known_of_rest, with_a_transport
 from vaka.games.paradise.rules.board.pieces import in_capacity, total, transports, wars
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Hex, Seat
 from vaka.games.paradise.rules.events import notes
 from vaka.games.paradise.rules.movement import trips
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_chain_gone
 
 CANOE_SPEED: Final[i64] = BOX.canoe_speed
@@ -32,7 +33,7 @@ def crew(position: ParadisePosition) -> i64:
     return position.fleet - position.dropped + position.loaded
 
 
-def speed(position: ParadisePosition, seat: i64) -> i64:
+def speed(position: ParadisePosition, seat: Seat) -> i64:
     """§7.3: two hexes; DOUBLE HULLED CANOES and POI give one more each."""
     hexes = CANOE_SPEED
     if cards.lies_open(position, seat, cards.DOUBLE_HULLED_CANOES):
@@ -42,7 +43,7 @@ def speed(position: ParadisePosition, seat: i64) -> i64:
     return notes.pace(position, seat, hexes) if position.advanced != 0 else hexes
 
 
-def is_enemy(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def is_enemy(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """§6.2, §7.3: is the hex an independent group, or another's group, or does it hold another's pieces?"""
     if sets.in_set(position, sets.INDEPENDENT, where) or (len(position.raids) > 0 and places.raid_at(position, where) != 0):
         return True
@@ -51,7 +52,7 @@ def is_enemy(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return (control != NO_SEAT and control != seat) or (owner != NO_SEAT and owner != seat)
 
 
-def is_enemy_group(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def is_enemy_group(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """§7.3: an independent group, or one that another player controls."""
     if sets.in_set(position, sets.INDEPENDENT, where):
         return True
@@ -59,7 +60,7 @@ def is_enemy_group(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return control != NO_SEAT and control != seat
 
 
-def stops(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def stops(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe."""
     if is_enemy_group(position, seat, where):
         return True
@@ -67,7 +68,7 @@ def stops(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return owner != NO_SEAT and owner != seat and wars(places.pieces_at(position, where)) > 0
 
 
-def chain_of(position: ParadisePosition, seat: i64, where: i64) -> sets.Hexes:
+def chain_of(position: ParadisePosition, seat: Seat, where: Hex) -> sets.Hexes:
     """§7.2: the hexes that the seat's Transport Canoe Chain connects with this one."""
     if not sets.in_set(position, sets.CHAIN + seat, where) or (
         position.advanced != 0 and sets.in_set(position, sets.BARRED, where)
@@ -76,12 +77,12 @@ def chain_of(position: ParadisePosition, seat: i64, where: i64) -> sets.Hexes:
     return sets.spread(sets.just(where), open_chain(position, seat))
 
 
-def open_chain(position: ParadisePosition, seat: i64) -> sets.Hexes:
+def open_chain(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """§7.2: where a Transport Canoe lies face up, and no Event bars the way."""
     return sets.without(sets.of(position, sets.CHAIN + seat), sets.of(position, sets.BARRED))
 
 
-def is_linked(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def is_linked(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """§7.2: is there a chain here that leads anywhere?"""
     if not sets.in_set(position, sets.CHAIN + seat, where) or (
         position.advanced != 0 and sets.in_set(position, sets.BARRED, where)
@@ -90,7 +91,7 @@ def is_linked(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return not sets.is_none(sets.meet(sets.near(where), open_chain(position, seat)))
 
 
-def has_chain(position: ParadisePosition, seat: i64) -> bool:
+def has_chain(position: ParadisePosition, seat: Seat) -> bool:
     """§7.2: has the seat a chain of at least two hexes?"""
     if sets.is_empty(position, sets.CHAIN + seat):
         return False
@@ -100,7 +101,7 @@ def has_chain(position: ParadisePosition, seat: i64) -> bool:
     return False
 
 
-def why_not_stay(position: ParadisePosition, seat: i64, where: i64, rest: i64) -> i64:
+def why_not_stay(position: ParadisePosition, seat: Seat, where: Hex, rest: i64) -> Reason:
     """§7.4: nobody stays at sea without a canoe. §8.5, §10.2: a printed group that was conquered keeps a piece; a Rumour is one."""
     if sets.in_set(position, sets.SEA, where) and not in_capacity(rest):
         return reasons.STRANDED
@@ -112,7 +113,7 @@ def why_not_stay(position: ParadisePosition, seat: i64, where: i64, rest: i64) -
 # --- Leaving and joining ---
 
 
-def leave_hex(position: ParadisePosition, seat: i64) -> None:
+def leave_hex(position: ParadisePosition, seat: Seat) -> None:
     """The fleet leaves: what it dropped stays, what it loaded goes, and everybody sees how many."""
     here = position.fleet_at
     owner = places.owner_at(position, here)
@@ -141,7 +142,7 @@ def leave_hex(position: ParadisePosition, seat: i64) -> None:
             position.fleet_known = with_a_transport(position.fleet_known)
 
 
-def join_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64, known: i64) -> None:
+def join_stack(position: ParadisePosition, seat: Seat, where: Hex, pieces: i64, known: i64) -> None:
     """Pieces join a stack, or make one."""
     there = places.pieces_at(position, where)
     together = joined(known, places.known_at(position, where), total(there))

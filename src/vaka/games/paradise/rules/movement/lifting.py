@@ -28,28 +28,30 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.movement import berths, fleets, trips
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_aboard
 
 # --- Lifting ---
 
 
-def chain_cargo(position: ParadisePosition, where: i64) -> i64:
+def chain_cargo(position: ParadisePosition, where: Hex) -> i64:
     """§7.2: what can still go along the chain: what has not yet; the canoe that makes the chain stays."""
     pieces = places.unmoved_at(position, where) - position.loaded
     return pieces - ONE_TRANSPORT if transports(pieces) > 0 else pieces
 
 
-def why_not_touch(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_touch(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§7.2-7.4: an own stack, in a hex that no Event closes."""
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
     return reasons.CLOSED if position.advanced != 0 and sets.in_set(position, sets.BARRED, where) else reasons.OPEN
 
 
-def why_not_ship(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
+def why_not_ship(position: ParadisePosition, seat: Seat, kind: i64, where: Hex) -> Reason:
     """§7.2: a piece goes along the chain, each once (ruling 49)."""
     reason = why_not_touch(position, seat, where)
     if reason != reasons.OPEN:
@@ -61,12 +63,12 @@ def why_not_ship(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
     return reasons.CHAIN_STAYS if kind == TRANSPORT and places.is_up(position, where) else reasons.HAS_MOVED
 
 
-def reach_of(position: ParadisePosition, seat: i64, kind: i64) -> i64:
+def reach_of(position: ParadisePosition, seat: Seat, kind: i64) -> i64:
     """§7.3: how far a canoe may come in a turn; a Rumour that goes as it likes (§7.6) is not counted."""
     return trips.PUT_DOWN if kind == RUMOUR and position.rumours_any else fleets.speed(position, seat)
 
 
-def next_canoe(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
+def next_canoe(position: ParadisePosition, seat: Seat, kind: i64, where: Hex) -> i64:
     """Of the canoes of a kind in a hex the one that has come least far, if it can still sail: how far; else -1."""
     if count(trips.fresh_at(position, where), kind) > 0:
         return 0
@@ -77,7 +79,7 @@ def next_canoe(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> 
     return steps if steps < reach else -1
 
 
-def why_not_man(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
+def why_not_man(position: ParadisePosition, seat: Seat, kind: i64, where: Hex) -> Reason:
     """§7.3: a canoe that has a hex left in this turn (ruling 48), or a Rumour."""
     reason = why_not_touch(position, seat, where)
     if reason != reasons.OPEN:
@@ -89,7 +91,7 @@ def why_not_man(position: ParadisePosition, seat: i64, kind: i64, where: i64) ->
     return reasons.NO_SUCH_PIECE if count(places.pieces_at(position, where) - position.loaded, kind) == 0 else reasons.HAS_MOVED
 
 
-def why_not_lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
+def why_not_lift(position: ParadisePosition, seat: Seat, kind: i64, where: Hex) -> Reason:
     """§7.2: transit begins in a chain. §7.3: only canoes and Rumours move by themselves."""
     if position.stage == stages.AT_TRANSIT:
         return why_not_ship(position, seat, kind, where) if fleets.is_linked(position, seat, where) else reasons.NOT_ON_CHAIN
@@ -98,7 +100,7 @@ def why_not_lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
     return why_not_man(position, seat, kind, where)
 
 
-def lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
+def lift(position: ParadisePosition, seat: Seat, kind: i64, where: Hex) -> None:
     """A fleet is formed."""
     position.fleet_at = where
     if position.stage != stages.AT_TRANSIT:
@@ -107,7 +109,7 @@ def lift(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
     tell_aboard(position, "lift", seat, kind, where)
 
 
-def man(position: ParadisePosition, seat: i64, kind: i64) -> None:
+def man(position: ParadisePosition, seat: Seat, kind: i64) -> None:
     """The canoe that has come least far is taken in hand; its cargo may follow (§7.4)."""
     where = position.fleet_at
     steps = next_canoe(position, seat, kind, where)
@@ -118,7 +120,7 @@ def man(position: ParadisePosition, seat: i64, kind: i64) -> None:
         )
 
 
-def legal_ship(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_ship(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """§7.2: kind by kind, where such a piece can be lifted in transit."""
     hexes = sets.hexes_in(position, sets.STACKS + seat)
     for kind in range(PIECE_KINDS):
@@ -131,7 +133,7 @@ def legal_ship(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
 # --- Another canoe ---
 
 
-def why_not_swap(position: ParadisePosition, seat: i64, kind: i64) -> i64:
+def why_not_swap(position: ParadisePosition, seat: Seat, kind: i64) -> Reason:
     """Ruling 48: before cargo comes aboard, a canoe that has come farther can be taken instead."""
     if position.fleet_steps > 0 or warriors(position.loaded) + colonies(position.loaded) > 0:
         return reasons.LOADED_HERE
@@ -152,7 +154,7 @@ def least_in_hand(position: ParadisePosition, kind: i64) -> i64:
     return -1
 
 
-def farther_canoe(position: ParadisePosition, seat: i64, kind: i64) -> i64:
+def farther_canoe(position: ParadisePosition, seat: Seat, kind: i64) -> i64:
     """The next canoe of this kind in the hex that has come farther than that one: how far, or -1."""
     steps = least_in_hand(position, kind)
     if steps < 0:
@@ -162,7 +164,7 @@ def farther_canoe(position: ParadisePosition, seat: i64, kind: i64) -> i64:
     return found if found < reach else -1
 
 
-def swap(position: ParadisePosition, seat: i64, kind: i64) -> None:
+def swap(position: ParadisePosition, seat: Seat, kind: i64) -> None:
     """The one goes back, the other is in hand."""
     berths.exchange(position, kind, least_in_hand(position, kind), farther_canoe(position, seat, kind))
     tell_aboard(position, "swap", seat, kind, position.fleet_at)
@@ -171,7 +173,7 @@ def swap(position: ParadisePosition, seat: i64, kind: i64) -> None:
 # --- Loading ---
 
 
-def berth_for(position: ParadisePosition, seat: i64, kind: i64, behind: bool) -> i64:
+def berth_for(position: ParadisePosition, seat: Seat, kind: i64, behind: bool) -> i64:
     """§7.4: where the next Warrior Band or Colony goes, or NO_BERTH."""
     berth = berths.find_berth(position, kind, behind)
     if berth >= 0 or position.fleet_steps > 0 or len(position.trips) == 0:
@@ -179,7 +181,7 @@ def berth_for(position: ParadisePosition, seat: i64, kind: i64, behind: bool) ->
     return berths.find_exchange(position, kind, behind, fleets.speed(position, seat))
 
 
-def why_not_load(position: ParadisePosition, seat: i64, kind: i64) -> i64:
+def why_not_load(position: ParadisePosition, seat: Seat, kind: i64) -> Reason:
     """§7.4: canoes take pieces aboard as they move, within their capacity; in transit there is no limit (§7.2)."""
     where = position.fleet_at
     if position.stage == stages.AT_TRANSIT:
@@ -201,7 +203,7 @@ def why_not_load(position: ParadisePosition, seat: i64, kind: i64) -> i64:
     )
 
 
-def load(position: ParadisePosition, seat: i64, kind: i64) -> None:
+def load(position: ParadisePosition, seat: Seat, kind: i64) -> None:
     """One more piece is aboard; what carries it is settled now (ruling 50)."""
     if position.stage != stages.AT_TRANSIT:
         if kind == WARRIOR or kind == COLONY:
@@ -212,7 +214,7 @@ def load(position: ParadisePosition, seat: i64, kind: i64) -> None:
     tell_aboard(position, "load", seat, kind, position.fleet_at)
 
 
-def why_not_load_behind(position: ParadisePosition, seat: i64) -> i64:
+def why_not_load_behind(position: ParadisePosition, seat: Seat) -> Reason:
     """Ruling 50: a Warrior Band goes aboard a Transport Canoe although a War Canoe has room, if the player says so."""
     if wars(fleets.crew(position)) == 0 or transports(fleets.crew(position)) == 0 or position.stage == stages.AT_TRANSIT:
         return reasons.NO_OTHER_BERTH
@@ -223,14 +225,14 @@ def why_not_load_behind(position: ParadisePosition, seat: i64) -> i64:
     return reasons.OPEN if berth & berths.ON_WAR != 0 and berth_for(position, seat, WARRIOR, True) >= 0 else reasons.NO_OTHER_BERTH
 
 
-def load_behind(position: ParadisePosition, seat: i64) -> None:
+def load_behind(position: ParadisePosition, seat: Seat) -> None:
     """So it does."""
     berths.take_aboard(position, WARRIOR, berth_for(position, seat, WARRIOR, True))
     position.loaded += ONE_WARRIOR
     tell_aboard(position, "load-behind", seat, WARRIOR, position.fleet_at)
 
 
-def legal_cargo(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_cargo(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """What can be loaded, and what can be dropped."""
     here = (
         places.pieces_at(position, position.fleet_at) - position.loaded
@@ -248,7 +250,7 @@ def legal_cargo(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i
     return found
 
 
-def legal_rarely(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_rarely(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Another canoe, another berth."""
     if position.fleet_steps == 0 and places.moved_at(position, position.fleet_at) != 0:
         for place in range(3):
@@ -263,7 +265,7 @@ def legal_rarely(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
 # --- Dropping ---
 
 
-def why_not_drop(position: ParadisePosition, seat: i64, kind: i64) -> i64:
+def why_not_drop(position: ParadisePosition, seat: Seat, kind: i64) -> Reason:
     """§7.4: canoes put pieces down as they move; first what is put down, then what is taken aboard; something must sail on."""
     if count(position.fleet - position.dropped, kind) == 0:
         return reasons.NO_SUCH_PIECE if position.fleet_steps > 0 else reasons.NOT_SAILED
@@ -275,7 +277,7 @@ def why_not_drop(position: ParadisePosition, seat: i64, kind: i64) -> i64:
     return reasons.LAST_OF_FLEET if total(aboard) <= 2 and aboard == berths.dropped_with(position, kind) else reasons.OPEN
 
 
-def drop(position: ParadisePosition, seat: i64, kind: i64) -> None:
+def drop(position: ParadisePosition, seat: Seat, kind: i64) -> None:
     """One piece stays here; a canoe that has no empty one beside it, with its cargo."""
     pieces = berths.dropped_with(position, kind)
     berths.put_overboard(position, kind)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import actions
 from vaka.games.paradise.rules.board import hexes, places, sets
 from vaka.games.paradise.rules.board.pieces import RUMOUR, RUMOUR_FIELD, WAR_FIELD
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.movement import fleets, lifting, trips
 from vaka.games.paradise.rules.packed import bit, lowest
 from vaka.games.paradise.rules.position import ParadisePosition
@@ -19,7 +20,7 @@ LIE_DOWN: Final[i64] = 0  # a Transport Canoe, and none face up
 READY: Final[i64] = 1  # Transport Canoes, War Canoes and Rumours that can sail
 
 
-def look_at_stacks(position: ParadisePosition, seat: i64) -> vec[i64]:
+def look_at_stacks(position: ParadisePosition, seat: Seat) -> vec[i64]:
     """Sets of hexes; what has not moved in this turn can sail, and what has come less far than it may."""
     found = vec[i64](capacity=8)
     for half in range(2):
@@ -49,7 +50,7 @@ def look_at_stacks(position: ParadisePosition, seat: i64) -> vec[i64]:
     return found
 
 
-def look_at_trips(position: ParadisePosition, seat: i64, look: vec[i64]) -> None:
+def look_at_trips(position: ParadisePosition, seat: Seat, look: vec[i64]) -> None:
     """Enter where canoes have moved and have a hex left."""
     reach = fleets.speed(position, seat)
     rumour_reach = lifting.reach_of(position, seat, RUMOUR)
@@ -68,7 +69,7 @@ def look_at_trips(position: ParadisePosition, seat: i64, look: vec[i64]) -> None
             look[ready + 2] |= one_hex
 
 
-def legal_at_rest(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_at_rest(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Canoes are turned up or down (alone all lie face up, §12.1), canoes and Rumours lifted."""
     look = look_at_stacks(position, seat)
     if position.seats > 1:

@@ -12,10 +12,11 @@ from vaka.games.paradise.rules.board import places, reach, seats, sets
 from vaka.games.paradise.rules.board.hexes import is_near
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Hex, Seat
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_dismissed, tell_landed, tell_sailed, tell_stop
 
 MOST_RUMOURS: Final[i64] = BOX.pieces[4]
@@ -23,7 +24,7 @@ MOST_RUMOURS: Final[i64] = BOX.pieces[4]
 # --- Transit ---
 
 
-def why_not_transit(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_transit(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§7.2: along the chain as far as one likes."""
     here = position.fleet_at
     if where == here or not sets.has(fleets.chain_of(position, seat, here), where):
@@ -33,7 +34,7 @@ def why_not_transit(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return fleets.why_not_stay(position, seat, here, places.pieces_at(position, here) - position.loaded)
 
 
-def transit(position: ParadisePosition, seat: i64, where: i64) -> None:
+def transit(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """All that is in hand lies in the other hex, and goes no further by the chain."""
     here = position.fleet_at
     pieces = position.loaded
@@ -45,7 +46,7 @@ def transit(position: ParadisePosition, seat: i64, where: i64) -> None:
     fleets.put_down(position)
 
 
-def legal_transit(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_transit(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The hexes of the chain that can take it."""
     for action in sets.ids(actions.SAIL, fleets.chain_of(position, seat, position.fleet_at), vec[i64]()):
         if why_not_transit(position, seat, action - actions.SAIL) == reasons.OPEN:
@@ -56,7 +57,7 @@ def legal_transit(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec
 # --- Sailing ---
 
 
-def why_not_sail(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_sail(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§7.3: to a known hex beside; into an enemy hex only with a War Canoe."""
     if not sets.in_set(position, sets.KNOWN, where):
         return reasons.NOT_KNOWN
@@ -75,7 +76,7 @@ def why_not_sail(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return why_not_leave(position, seat)
 
 
-def why_not_leave(position: ParadisePosition, seat: i64) -> i64:
+def why_not_leave(position: ParadisePosition, seat: Seat) -> Reason:
     """What stays behind must be able to stay."""
     here = position.fleet_at
     owner = places.owner_at(position, here)
@@ -89,13 +90,13 @@ def goes_anywhere(position: ParadisePosition, aboard: i64) -> bool:
     return position.rumours_any and aboard & NO_RUMOURS == 0
 
 
-def rumour_hexes(position: ParadisePosition, seat: i64) -> sets.Hexes:
+def rumour_hexes(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """All that can be reached through known hexes without enemies."""
     here = sets.just(position.fleet_at)
     return sets.without(sets.spread(here, reach.free_hexes(position, seat)), here)
 
 
-def legal_sail(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_sail(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """All hexes at once; `why_not_sail` says the same of each."""
     if why_not_leave(position, seat) != reasons.OPEN:
         return found
@@ -110,7 +111,7 @@ def legal_sail(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
     return sets.ids(actions.SAIL, hexes, found)
 
 
-def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def sail(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """§7.3: the fleet enters a hex. True if it must stop there, or can go no further."""
     here = position.fleet_at
     aboard = fleets.crew(position)
@@ -134,12 +135,12 @@ def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return must_stop(position, seat, where, is_last) or is_last
 
 
-def is_spent(position: ParadisePosition, seat: i64) -> bool:
+def is_spent(position: ParadisePosition, seat: Seat) -> bool:
     """§7.3, ruling 48: has a canoe of the fleet in hand no hex left? Rumours that go as they like hinder nobody."""
     return trips.farthest_in_hand(position, trips.CANOES if position.rumours_any else trips.SAILORS) >= fleets.speed(position, seat)
 
 
-def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) -> bool:
+def must_stop(position: ParadisePosition, seat: Seat, where: Hex, is_last: bool) -> bool:
     """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe. All see whether one must stop (ruling 13)."""
     if fleets.is_enemy_group(position, seat, where):
         return True
@@ -154,7 +155,7 @@ def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) 
     return stopped
 
 
-def land(position: ParadisePosition, seat: i64) -> None:
+def land(position: ParadisePosition, seat: Seat) -> None:
     """§7.3: the fleet is put down here, as a stack, or as a raid in an enemy hex.
 
     Canoes with a hex left may be lifted again (ruling 48), unless they have not sailed since they were: those stay in this turn.
@@ -193,7 +194,7 @@ def is_seen_landing(position: ParadisePosition) -> bool:
 # --- Rumours ---
 
 
-def why_not_dismiss(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_dismiss(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§7.6: Rumours may be taken off the map at any time. §10.2: not the last piece of a printed group that was conquered."""
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
@@ -203,13 +204,13 @@ def why_not_dismiss(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return reasons.GARRISON if places.taken_by(position, where) == seat and left == ONE_RUMOUR else reasons.OPEN
 
 
-def plan_dismissal(position: ParadisePosition, seat: i64, where: i64) -> None:
+def plan_dismissal(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§7.6, §9.3: in Building it is an order among others, which nobody sees before all are in."""
     orders.order_dismissal(position, seat, where)
     tell_at(position, "order-dismiss", seat, where, secret=True)
 
 
-def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
+def dismiss(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """It was only a Rumour; it can be built again."""
     is_moving = position.stage == stages.AT_TRANSIT or position.stage == stages.AT_MOVING
     if is_moving and rumours(places.moved_at(position, where)) == rumours(places.pieces_at(position, where)):
@@ -224,7 +225,7 @@ def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
     tell_dismissed(position, seat, where)
 
 
-def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_dismiss(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Where the seat has one."""
     if rumours(seats.of_seat(position, seat, seats.STOCK)) == MOST_RUMOURS:
         return found
@@ -237,7 +238,7 @@ def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec
 # --- Turning Transport Canoes ---
 
 
-def why_not_turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> i64:
+def why_not_turn_canoe(position: ParadisePosition, seat: Seat, where: Hex, up: bool) -> Reason:
     """§7.3, §7.5, ruling 41: after the transit, before, between and after moves; in each hex once up and once down (ruling 49)."""
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
@@ -254,7 +255,7 @@ def why_not_turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bo
     return reasons.TURNED_ALREADY if sets.in_set(position, sets.RAISED, where) else reasons.OPEN
 
 
-def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> None:
+def turn_canoe(position: ParadisePosition, seat: Seat, where: Hex, up: bool) -> None:
     """A Transport Canoe of the stack lies face up, or down again."""
     sets.add_to(position, sets.RAISED if up else sets.LOWERED, where)
     places.set_up(position, where, up)
@@ -264,13 +265,13 @@ def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> N
     tell_at(position, "up" if up else "down", seat, where)
 
 
-def end_transit(position: ParadisePosition, seat: i64) -> None:
+def end_transit(position: ParadisePosition, seat: Seat) -> None:
     """§7.2: whatever came by the chain moves as if it had always been there."""
     for where in sets.hexes_in(position, sets.STACKS + seat):
         places.set_moved(position, where, 0)
 
 
-def end_moves(position: ParadisePosition, seat: i64) -> None:
+def end_moves(position: ParadisePosition, seat: Seat) -> None:
     """What has moved in this turn is forgotten, and what was turned."""
     trips.forget_trips(position, seat)
     sets.clear_set(position, sets.RAISED)

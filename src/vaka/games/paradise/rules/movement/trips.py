@@ -32,6 +32,7 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import NO_HEXES, ParadisePosition
 
@@ -188,7 +189,7 @@ def landed_pieces(word: i64) -> i64:
 # --- In the hexes ---
 
 
-def trip_at(position: ParadisePosition, where: i64, steps: i64) -> i64:
+def trip_at(position: ParadisePosition, where: Hex, steps: i64) -> i64:
     """The crew in a hex that has sailed so far, with what is free of it; PUT_DOWN: who was carried or has walked."""
     key = (where << 3) | steps
     for word in position.trips:
@@ -197,7 +198,7 @@ def trip_at(position: ParadisePosition, where: i64, steps: i64) -> i64:
     return 0
 
 
-def set_trip(position: ParadisePosition, where: i64, steps: i64, crew: i64) -> None:
+def set_trip(position: ParadisePosition, where: Hex, steps: i64, crew: i64) -> None:
     """Let this be the crew; what has moved in the hex follows from it. Trips lie in the order of the hexes."""
     key = (where << 3) | steps
     before: i64 = 0
@@ -234,18 +235,18 @@ def replace_trip(position: ParadisePosition, key: i64, crew: i64) -> i64:
     return before
 
 
-def put_ashore(position: ParadisePosition, where: i64, kind: i64, how: i64) -> None:
+def put_ashore(position: ParadisePosition, where: Hex, kind: i64, how: i64) -> None:
     """One Warrior Band or Colony more that was carried, has walked, or both."""
     set_trip(position, where, PUT_DOWN, trip_at(position, where, PUT_DOWN) + one_landed(kind, how))
 
 
-def fresh_at(position: ParadisePosition, where: i64) -> i64:
+def fresh_at(position: ParadisePosition, where: Hex) -> i64:
     """What has not moved in this turn and is not in hand."""
     pieces = places.pieces_at(position, where) - places.moved_at(position, where)
     return pieces - position.loaded + position.dropped if where == position.fleet_at else pieces
 
 
-def nearest_trip(position: ParadisePosition, where: i64, kind: i64, first: i64, speed: i64) -> i64:
+def nearest_trip(position: ParadisePosition, where: Hex, kind: i64, first: i64, speed: i64) -> i64:
     """The fewest hexes, from `first` on and below `speed`, that a canoe of this kind here has sailed; `speed` if there is none."""
     for word in position.trips:
         steps = (word >> 29) & 7
@@ -254,7 +255,7 @@ def nearest_trip(position: ParadisePosition, where: i64, kind: i64, first: i64, 
     return speed
 
 
-def settle_trips(position: ParadisePosition, where: i64) -> None:
+def settle_trips(position: ParadisePosition, where: Hex) -> None:
     """The fleet has left, or stays: cargo whose canoe has gone was put down; Colonies keep a canoe first."""
     for number in range(len(position.trips)):
         word = position.trips[number]
@@ -275,7 +276,7 @@ def settle_trips(position: ParadisePosition, where: i64) -> None:
             return
 
 
-def unload_band(position: ParadisePosition, where: i64, crew: i64, from_war: bool) -> i64:
+def unload_band(position: ParadisePosition, where: Hex, crew: i64, from_war: bool) -> i64:
     """A Warrior Band is put down, first one that has not walked; the rest of the crew."""
     if from_war:
         walked = walkers_on_wars(crew) == bands_on_wars(crew)
@@ -286,14 +287,14 @@ def unload_band(position: ParadisePosition, where: i64, crew: i64, from_war: boo
     return crew - BAND_ON_TRANSPORT - (WALKER_ON_TRANSPORT if walked else ZERO)
 
 
-def unload_colony(position: ParadisePosition, where: i64, crew: i64) -> i64:
+def unload_colony(position: ParadisePosition, where: Hex, crew: i64) -> i64:
     """A Colony is put down, first one that has not walked; the rest of the crew."""
     walked = settlers_aboard(crew) == colonies_aboard(crew)
     put_ashore(position, where, COLONY, CARRIED_AND_WALKED if walked else CARRIED)
     return crew - COLONY_ON_TRANSPORT - (SETTLER_ON_TRANSPORT if walked else ZERO)
 
 
-def forget_trips(position: ParadisePosition, seat: i64) -> None:
+def forget_trips(position: ParadisePosition, seat: Seat) -> None:
     """What has moved in this turn is forgotten."""
     position.trips = NO_HEXES
     for where in sets.hexes_in(position, sets.STACKS + seat):
@@ -345,7 +346,7 @@ def sail_on(position: ParadisePosition, anywhere: bool) -> None:
     position.sets[sets.IN_HAND + STAYED] += gone
 
 
-def bring_ashore(position: ParadisePosition, where: i64, stays: bool) -> None:
+def bring_ashore(position: ParadisePosition, where: Hex, stays: bool) -> None:
     """All in hand lie in this hex, as far as they have come. If none has sailed they stay there in this turn.
 
     Else what was only just taken in hand lies there as before.
@@ -365,7 +366,7 @@ def bring_ashore(position: ParadisePosition, where: i64, stays: bool) -> None:
             set_trip(position, where, there, trip_at(position, where, there) + crew)
 
 
-def forget_rumour(position: ParadisePosition, where: i64) -> None:
+def forget_rumour(position: ParadisePosition, where: Hex) -> None:
     """A Rumour that has moved is taken off the map: the one that has come farthest."""
     steps: i64 = STAYED
     while steps > 0:

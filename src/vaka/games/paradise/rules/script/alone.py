@@ -24,10 +24,11 @@ from vaka.games.paradise.rules.board.annex import (
     annex,
     annexed,
 )
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex, Seat
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import BY_HEX, CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause
 from vaka.games.paradise.rules.script.declaring import deforest, end_alone
 from vaka.games.paradise.rules.script.exploring import begin_exploration
@@ -116,19 +117,19 @@ class DrawnChit(Chance):
 class Chit(Ask):
     """§12.2: which chit is carried out first."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         for chit in range(samoa.CHIT_COUNT_ALL):
             if has(annexed(position, CHITS_HELD), chit):
                 found = append(found, actions.RESOLVE + chit)
         return found
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         is_held = actions.RESOLVE <= action < actions.RESOLVE + samoa.CHIT_COUNT_ALL and has(
             annexed(position, CHITS_HELD), action - actions.RESOLVE
         )
         return reasons.OPEN if is_held else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         begin_chit(position, action - actions.RESOLVE)
 
@@ -207,7 +208,7 @@ class AttackTarget(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return war.targets(position, annexed(position, CHIT_COUNT))
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         source = annexed(position, CHIT_COUNT)
         war.sail_to(position, source, where)
         annex(position, CHIT_COUNT, source + 1)
@@ -219,7 +220,7 @@ class NextRaid(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return war.raids_to_fight(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         begin_battle(position, where)
 
 
@@ -292,7 +293,7 @@ class Grove(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return war.groves(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         deforest(position, SAMOA_SEAT, where)
 
 
@@ -331,7 +332,7 @@ class SamoasAnswer(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return QUESTIONS.at(position.pending_question()).best(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         question = QUESTIONS.at(position.pending_question())
         question.answer(position, question.first() + where, SAMOA_SEAT)
 

@@ -14,7 +14,9 @@ from mypy_extensions import i64
 from vaka.engine.questions import Draw, Question, Table
 from vaka.games.paradise.rules import actions, reasons, stages
 from vaka.games.paradise.rules.board import hexes
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.solitaire.samoa import Best
 from vaka.games.paradise.rules.telling.turn import tell_at
 
@@ -64,10 +66,10 @@ class AskHex(Ask):
 class Pause(Ask):
     """A stage in which nobody decides anything but what is pending."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return found
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return reasons.NOT_NOW
 
 
@@ -99,7 +101,7 @@ def come_out(position: ParadisePosition, outcome: i64) -> None:
 # --- What many questions have in common ---
 
 
-def decline(position: ParadisePosition, seat: i64) -> None:
+def decline(position: ParadisePosition, seat: Seat) -> None:
     """A seat that was asked for a card plays none."""
     tell_at(position, "no-card", seat, hexes.NOWHERE)
 
@@ -109,6 +111,6 @@ def or_none(found: vec[i64]) -> vec[i64]:
     return append(found, actions.NO_CARD)
 
 
-def why_not_decline(action: i64) -> i64:
+def why_not_decline(action: i64) -> Reason:
     """It can only be declined."""
     return reasons.OPEN if action == actions.NO_CARD else reasons.NOT_NOW

@@ -8,10 +8,12 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import actions, cards, reasons, stages, turn_order, victory
 from vaka.games.paradise.rules.battle import conquest
 from vaka.games.paradise.rules.board import hexes, places, seats
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.events import malaria, markers
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.fighting import must_choose_home
 from vaka.games.paradise.rules.solitaire import ending, samoa
@@ -53,15 +55,15 @@ def ask_to_declare(position: ParadisePosition, place: i64) -> None:
 class Victory(Ask):
     """§10.4: declare victory, or not."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return victory.legal_declare(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.DECLARE:
             return victory.why_not_declare(position, seat)
         return reasons.OPEN if action == actions.PASS else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if action == actions.DECLARE:
             victory.declare(position, seat)
             ask_for_answers(position)
@@ -98,13 +100,13 @@ class Answer(Ask):
     quiet = True
     names_hex = False
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return or_none(found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_decline(action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             position.answered |= bit(seat)
@@ -118,7 +120,7 @@ class Answer(Ask):
         return actions.DEFOREST <= action < actions.DISC
 
 
-def deforest(position: ParadisePosition, seat: i64, where: i64) -> None:
+def deforest(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """DEFORESTATION, at any time: a Village is lost; with the last one of a home a new home is chosen."""
     owner = places.control_at(position, where)
     cards.spend_deforestation(position, seat, where, owner)

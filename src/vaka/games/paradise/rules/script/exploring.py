@@ -9,11 +9,13 @@ from vaka.engine.questions import row_of_ids
 from vaka.games.paradise.rules import actions, cards, reasons, stages
 from vaka.games.paradise.rules.board import hexes, seats, sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annex, annexed
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.events import deck, kept
 from vaka.games.paradise.rules.exploration import kumara, south_island, voyage
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, has
 from vaka.games.paradise.rules.position import NO_SEAT, OFF_COURSE, ParadisePosition, is_island
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import (
     CHANCES,
     QUESTIONS,
@@ -63,13 +65,13 @@ class Fetch(Ask):
 
     quiet = True
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return or_none(found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_decline(action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             decline(position, seat)
@@ -86,11 +88,11 @@ class Fetch(Ask):
 class Explore(Ask):
     """§6.1, §6.2: where an exploration begins, or a search for Kumara; or the Explorer rests."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         found = voyage.legal_begin(position, seat, append(found, actions.REST))
         return kumara.legal_search(position, seat, found) if position.advanced & RULE_KUMARA != 0 else found
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.REST:
             return reasons.OPEN
         if actions.EXPLORE <= action < actions.DRIFT:
@@ -101,7 +103,7 @@ class Explore(Ask):
             else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if action == actions.REST:
             tell_at(position, "rest", seat, hexes.NOWHERE)
             begin_exploration(position, position.place + 1)
@@ -115,10 +117,10 @@ class Explore(Ask):
 class Voyage(Ask):
     """§6.4, §6.5: on to the next hex, or home."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return voyage.legal_explore(position, seat, append(found, actions.RETURN))
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.RETURN:
             return reasons.OPEN
         return (
@@ -127,7 +129,7 @@ class Voyage(Ask):
             else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if action == actions.RETURN:
             end_voyage(position)
         else:
@@ -141,13 +143,13 @@ QUESTIONS.add(stages.ASK_FETCH, "fetch", Fetch())
 # --- What is found ---
 
 
-def explore(position: ParadisePosition, seat: i64, where: i64) -> None:
+def explore(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§6.3: the Explorer goes there."""
     tell_at(position, "explore", seat, where)
     enter(position, where)
 
 
-def enter(position: ParadisePosition, where: i64) -> None:
+def enter(position: ParadisePosition, where: Hex) -> None:
     """§6.3, §6.5: the Explorer enters a hex: unknown, face down, or known."""
     seat = position.active
     position.stage = stages.AT_VOYAGE
@@ -201,17 +203,17 @@ class Discovery(Chance):
 class Drift(AskHex):
     """§6.3: Off Course: the left neighbour says where the Explorer goes."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return voyage.legal_drift(position, position.active, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return (
             voyage.why_not_drift(position, position.active, action - actions.DRIFT)
             if actions.DRIFT <= action < actions.TURN
             else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         tell_at(position, "drift", seat, action - actions.DRIFT)
         enter(position, action - actions.DRIFT)
@@ -251,15 +253,15 @@ class FoundTile(Chance):
 class Tile(Ask):
     """§6.3, §6.5: keep the tile secret, reveal it, or first turn up another."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return voyage.legal_tile(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.KEEP:
             return voyage.why_not_keep(position, seat)
         return reasons.OPEN if action == actions.REVEAL else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         where = position.pending_one()
         position.pop()
         if action == actions.KEEP:
@@ -270,7 +272,7 @@ class Tile(Ask):
         count_knots(position)
 
 
-def after_turning(position: ParadisePosition, seat: i64, where: i64) -> None:
+def after_turning(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§11.3: with Aotearoa comes Te Waka Maui; if it takes the place of a tile that is asked about, the question falls away."""
     if position.advanced == 0:
         return
@@ -305,13 +307,13 @@ class Knots(Ask):
 
     names_hex = False
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return cards.legal_uses(voyage.knot_cards(position, seat), found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return voyage.why_not_knot_card(position, seat, action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             decline(position, seat)
@@ -371,15 +373,15 @@ class Search(Chance):
 class Steer(Ask):
     """§11.5: which hex is next; the second number is 1 if the Explorer is off course."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return kumara.legal_steer(position, seat, position.pending_two() == 1, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if not actions.STEER <= action < actions.DUTY:
             return reasons.NOT_NOW
         return kumara.why_not_steer(position, seat, action - actions.STEER, position.pending_two() == 1)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if kumara.steer(position, seat, action - actions.STEER):
             finish_search(position, False)

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from vaka.engine.questions import row_of_ids
 from vaka.games.paradise.rules import actions, cards, reasons, stages, turn_order
 from vaka.games.paradise.rules.board import hexes, places, seats
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.events import deck, kept, malaria, markers, notes, striking
 from vaka.games.paradise.rules.events.fortunes import FORTUNES, NO_CHOICE, is_immune
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, or_none
 from vaka.games.paradise.rules.script.exploring import begin_exploration
 from vaka.games.paradise.rules.script.fighting import must_choose_home
@@ -42,13 +44,13 @@ class Duty(Ask):
 
     quiet = True
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return append(append(found, actions.DUTY), actions.DUTY + 1)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return reasons.OPEN if actions.DUTY <= action < actions.PLAY else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         takes_event = action == actions.DUTY + 1
         other = turn_order.last_but_one(position)
@@ -115,14 +117,14 @@ class DrawnEvent(Chance):
 CHANCES.add(stages.FOR_EVENT, "event", DrawnEvent())
 
 
-def give_card(position: ParadisePosition, seat: i64) -> None:
+def give_card(position: ParadisePosition, seat: Seat) -> None:
     """CULTURAL FLOWERING: a card for nothing, if there is one."""
     if cards.cards_left(position) > 0:
         position.buyers = bit(seat)
         position.chance = stages.FOR_CARD
 
 
-def ask_for_target(position: ParadisePosition, seat: i64, event: i64) -> None:
+def ask_for_target(position: ParadisePosition, seat: Seat, event: i64) -> None:
     """§11.2: who carries it out chooses; without anything to choose it has no effect."""
     if striking.can_strike(position, seat, event):
         position.push(seat, stages.ASK_TARGET, hexes.NOWHERE, event)
@@ -133,13 +135,13 @@ def ask_for_target(position: ParadisePosition, seat: i64, event: i64) -> None:
 class Target(Ask):
     """§11.2: a hex or a player; a cult of war need not reach three groups. The second number is the Event."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         event = position.pending_two()
         if event == deck.CULT_OF_WAR:
             found = append(found, actions.DONE)
         return striking.legal_strike(position, seat, event, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         event = position.pending_two()
         if action == actions.DONE:
             return reasons.OPEN if event == deck.CULT_OF_WAR else reasons.NOT_NOW
@@ -147,7 +149,7 @@ class Target(Ask):
         last = actions.PEEK if first == actions.NAME else actions.NAME
         return striking.why_not_strike(position, seat, event, action - first) if first <= action < last else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         event = position.pending_two()
         position.pop()
         if action == actions.DONE:
@@ -162,7 +164,7 @@ class Target(Ask):
 QUESTIONS.add(stages.ASK_TARGET, "target", Target())
 
 
-def name_player(position: ParadisePosition, seat: i64, event: i64, other: i64) -> None:
+def name_player(position: ParadisePosition, seat: Seat, event: i64, other: i64) -> None:
     """A player is named; whom it hits may have a SHAMAN (ruling 62)."""
     tell_fortune_seat(position, seat, event, other)
     hit = striking.blow_of(position, seat, event, other).victim
@@ -172,7 +174,7 @@ def name_player(position: ParadisePosition, seat: i64, event: i64, other: i64) -
         striking.touch(position, seat, event, other)
 
 
-def aim(position: ParadisePosition, seat: i64, event: i64, where: i64) -> None:
+def aim(position: ParadisePosition, seat: Seat, event: i64, where: Hex) -> None:
     """A hex is chosen; whom it hits may have a SHAMAN (ruling 62)."""
     hit = striking.blow_of(position, seat, event, where).victim
     if hit != NO_SEAT and deck.keeps(position, hit) > 0:
@@ -182,7 +184,7 @@ def aim(position: ParadisePosition, seat: i64, event: i64, where: i64) -> None:
         befall(position, seat, event, where)
 
 
-def befall(position: ParadisePosition, seat: i64, event: i64, where: i64) -> None:
+def befall(position: ParadisePosition, seat: Seat, event: i64, where: Hex) -> None:
     """§11.2: the Event, or malaria, strikes; if it would leave a player with fewer than two Villages it is void."""
     owner = places.control_at(position, where)
     if event == deck.MALARIA_CASE:
@@ -204,13 +206,13 @@ def befall(position: ParadisePosition, seat: i64, event: i64, where: i64) -> Non
 class Shaman(Ask):
     """SHAMAN: it is ignored, and the marker lies on one of the seat's groups; or it happens. Numbers: hex, Event, who drew it."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return kept.legal_play(position, seat, deck.SHAMAN, or_none(found))
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return kept.why_not_play(position, seat, action, deck.SHAMAN)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         where = position.pending_one()
         event = position.pending_two()
         drawer = position.pending_three()
@@ -231,17 +233,17 @@ class Shaman(Ask):
 class Ward(Ask):
     """SHAMAN: which group is immune from now on; the second number is the Event."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return striking.legal_strike(position, seat, deck.SHAMAN, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return (
             striking.why_not_strike(position, seat, deck.SHAMAN, action - actions.STRIKE)
             if actions.STRIKE <= action < actions.NAME
             else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         striking.strike(position, seat, deck.SHAMAN, action - actions.STRIKE)
 
@@ -278,7 +280,7 @@ CHANCES.add(stages.FOR_MALARIA, "malaria", Malaria())
 # --- At any time ---
 
 
-def play_at_will(position: ParadisePosition, seat: i64, event: i64) -> None:
+def play_at_will(position: ParadisePosition, seat: Seat, event: i64) -> None:
     """Ruling 62: TANIWHA wants a hex, ROYAL MARRIAGE a player; BECALMED strikes who is about to move, or a player is named."""
     kept.play_event(position, seat, event)
     if event == deck.FAVORABLE_WINDS:

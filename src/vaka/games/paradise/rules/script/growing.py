@@ -10,7 +10,7 @@ from vaka.games.paradise.rules import cards
 from vaka.games.paradise.rules.board import hexes, seats
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, CHIT_NOW, CHIT_STEP, annex, annexed
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WARRIOR, count
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex
 from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.picking import PICK_LINK, PICK_VILLAGE, PICK_WARRIOR, PICKS, UNDECIDED, Pick, settle
@@ -64,7 +64,7 @@ class VillagePlace(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return samoa.village_places(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         samoa.gain_village(position, where)
         next_part(position)
 
@@ -84,7 +84,7 @@ class ChainLink(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return samoa.links(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         samoa.link(position, where)
         annex(position, CHIT_COUNT, annexed(position, CHIT_COUNT) + 1)
 
@@ -104,7 +104,7 @@ class WarriorPlace(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return samoa.warrior_places(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         samoa.gain(position, where, WARRIOR, samoa.warrior_why(samoa.warrior_places(position).rank))
         annex(position, CHIT_COUNT, annexed(position, CHIT_COUNT) + 1)
 

@@ -8,12 +8,14 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import actions, cards, reasons, stages
 from vaka.games.paradise.rules.board import hexes, places, seats
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.movement import fleets, lifting, resting, sailing
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_SOUTH
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.fighting import begin_battle
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_card, tell_step
@@ -37,14 +39,14 @@ def begin_movement(position: ParadisePosition, place: i64) -> None:
     ask_before(position, 0)
 
 
-def end_transit(position: ParadisePosition, seat: i64) -> None:
+def end_transit(position: ParadisePosition, seat: Seat) -> None:
     """§7.1, §7.2: moves follow."""
     sailing.end_transit(position, seat)
     position.stage = stages.AT_MOVING
     tell_at(position, "end-transit", seat, hexes.NOWHERE)
 
 
-def end_moving(position: ParadisePosition, seat: i64) -> None:
+def end_moving(position: ParadisePosition, seat: Seat) -> None:
     """§7.1, §7.3: battles follow."""
     tell_at(position, "end-moving", seat, hexes.NOWHERE)
     sailing.end_moves(position, seat)
@@ -71,7 +73,7 @@ def leave_cut_chain(position: ParadisePosition) -> None:
         position.stage = stages.AT_MOVING
 
 
-def hear_alone(position: ParadisePosition, seat: i64) -> None:
+def hear_alone(position: ParadisePosition, seat: Seat) -> None:
     """Nobody else hears of it; in the solitaire game there are no secrets (§12.1)."""
     if position.seats > 1:
         position.hear(bit(seat))
@@ -83,12 +85,12 @@ def hear_alone(position: ParadisePosition, seat: i64) -> None:
 class Transit(Ask):
     """§7.2: pieces go along the chain."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         if position.fleet_at == hexes.NOWHERE:
             return lifting.legal_ship(position, seat, append(found, actions.DONE))
         return sailing.legal_transit(position, seat, lifting.legal_cargo(position, seat, append(found, actions.LAND)))
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if position.fleet_at == hexes.NOWHERE:
             return self.why_not_at_rest(position, action, seat)
         if action == actions.LAND:
@@ -99,7 +101,7 @@ class Transit(Ask):
             return sailing.why_not_transit(position, seat, action - actions.SAIL)
         return reasons.NOT_NOW if is_with_fleet(action) else reasons.FLEET_IN_HAND
 
-    def why_not_at_rest(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not_at_rest(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         """Without a fleet in hand."""
         if action == actions.DONE:
             return reasons.OPEN
@@ -107,7 +109,7 @@ class Transit(Ask):
             return lifting.why_not_lift(position, seat, (action - actions.LIFT) // 100, (action - actions.LIFT) % 100)
         return reasons.NO_FLEET if is_with_fleet(action) else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if take_in_hand(position, action, seat):
             return
         if action == actions.DONE:
@@ -119,7 +121,7 @@ class Transit(Ask):
 class Moving(Ask):
     """§7.3-7.6: canoes sail, are turned up and down; POI; one walks between the two islands."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         if position.fleet_at != hexes.NOWHERE:
             found = lifting.legal_cargo(position, seat, append(found, actions.LAND))
             return lifting.legal_rarely(position, seat, sailing.legal_sail(position, seat, found))
@@ -129,7 +131,7 @@ class Moving(Ask):
         found = resting.legal_at_rest(position, seat, found)
         return south_island.legal_walk(position, seat, found) if position.advanced & RULE_SOUTH != 0 else found
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if position.fleet_at == hexes.NOWHERE:
             return self.why_not_at_rest(position, action, seat)
         if action == actions.LAND:
@@ -148,7 +150,7 @@ class Moving(Ask):
             else reasons.FLEET_IN_HAND
         )
 
-    def why_not_at_rest(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not_at_rest(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         """Without a fleet in hand."""
         if action == actions.DONE:
             return reasons.OPEN
@@ -162,7 +164,7 @@ class Moving(Ask):
             return south_island.why_not_walk(position, seat, walker(action), (action - actions.WALK) % 100)
         return reasons.NO_FLEET if is_with_fleet(action) else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if take_in_hand(position, action, seat):
             return
         if actions.SAIL <= action < actions.DISMISS:
@@ -195,7 +197,7 @@ def walker(action: i64) -> i64:
     return WARRIOR if action < actions.WALK + 100 else COLONY
 
 
-def take_in_hand(position: ParadisePosition, action: i64, seat: i64) -> bool:
+def take_in_hand(position: ParadisePosition, action: i64, seat: Seat) -> bool:
     """§7.2-7.4: a fleet is formed, loaded, changed or put down, in secret as long as it has not sailed. False if it is not that."""
     if actions.LIFT <= action < actions.BUILD:
         hear_alone(position, seat)
@@ -243,13 +245,13 @@ class Before(Ask):
 
     quiet = True
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return or_none(found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_decline(action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         decline(position, seat)
         self.ask_next(position)
 

@@ -6,8 +6,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons, setting_up, stages
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import CHANCES, STEPS, Ask, Chance, Pause
 from vaka.games.paradise.rules.script.declaring import begin_turn
 from vaka.games.paradise.rules.solitaire import samoa
@@ -39,13 +41,13 @@ class Homes(Ask):
     def whom(self, position: ParadisePosition) -> i64:
         return position.place
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return setting_up.free_nations(position, actions.CHOOSE_HOME)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return setting_up.why_not_choose_home(position, action - actions.CHOOSE_HOME) if action < actions.ORDER else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         take_home(position, action - actions.CHOOSE_HOME)
 
 

@@ -7,12 +7,14 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, cards, reasons, stages
 from vaka.games.paradise.rules.board import hexes, seats, sets
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.building import carrying_out, harvest, items, storing
 from vaka.games.paradise.rules.events import deck, markers
 from vaka.games.paradise.rules.movement import sailing
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_STORE
 from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.moving import ask_before, hear_alone
 from vaka.games.paradise.rules.solitaire import samoa
@@ -43,13 +45,13 @@ class Building(Ask):
             seat += 1
         return seat
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return legal_orders(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_order(position, action, seat)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if action == actions.DONE:
             end_orders(position, seat)
             return
@@ -60,7 +62,7 @@ class Building(Ask):
 STEPS.add(stages.AT_BUILDING, "building", Building())
 
 
-def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_orders(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """§9: all that can be ordered."""
     found = append(found, actions.DONE)
     if items.why_not_focus(position, seat) == reasons.OPEN:
@@ -74,7 +76,7 @@ def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
     return harvest.legal_event_orders(position, seat, found) if position.advanced & RULE_EVENTS != 0 else found
 
 
-def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
+def why_not_order(position: ParadisePosition, action: i64, seat: Seat) -> Reason:
     """§9: can this be ordered?"""
     if action == actions.DONE:
         return reasons.OPEN
@@ -103,7 +105,7 @@ def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
     )
 
 
-def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
+def give_order(position: ParadisePosition, action: i64, seat: Seat) -> None:
     """§9, §11: one order."""
     if actions.BUILD <= action < actions.BUILD_END:
         items.build(position, seat, (action - actions.BUILD) // 100, (action - actions.BUILD) % 100)
@@ -127,7 +129,7 @@ def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
         harvest.clear(position, seat, action - actions.CLEAR)
 
 
-def end_orders(position: ParadisePosition, seat: i64) -> None:
+def end_orders(position: ParadisePosition, seat: Seat) -> None:
     """§9.3: when the last orders are in, all are carried out in turn order; then cards are drawn."""
     position.ended |= bit(seat)
     tell_at(position, "ready", seat, hexes.NOWHERE)
@@ -145,7 +147,7 @@ def end_orders(position: ParadisePosition, seat: i64) -> None:
     next_card(position)
 
 
-def carry_out(position: ParadisePosition, seat: i64) -> None:
+def carry_out(position: ParadisePosition, seat: Seat) -> None:
     """§9.3, §11.2, §11.4: the orders of one seat, those that an advanced rule allows first."""
     if position.advanced & RULE_STORE != 0:
         storing.turn_store(position, seat)
@@ -206,13 +208,13 @@ class Show(Ask):
 
     quiet = True
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return or_none(found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_decline(action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         decline(position, seat)
         self.ask_next(position)
 

@@ -11,6 +11,7 @@ from vaka.engine.questions import Row, Table
 from vaka.games.paradise.rules import actions, stages
 from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.annex import PICKING, annex, annexed
+from vaka.games.paradise.rules.box import Hex
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.asking import CHANCES, Chance
 from vaka.games.paradise.rules.solitaire import samoa
@@ -33,7 +34,7 @@ class Pick(Row):
         """The hexes that are equally good."""
         raise NotImplementedError(f"{type(self).__name__}.best")
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         """It is this one."""
         raise NotImplementedError(f"{type(self).__name__}.take")
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules.board import hexes, places, sets
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, FINDING, OWED, annex, annexed
 from vaka.games.paradise.rules.board.pieces import TRANSPORT
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex
 from vaka.games.paradise.rules.exploration import south_island, voyage
 from vaka.games.paradise.rules.options import PLAYER, RULE_HARD, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit
@@ -64,7 +64,7 @@ def find(position: ParadisePosition, tile: i64) -> None:
 # --- Whose a discovered group is (§12.4) ---
 
 
-def is_occupied(position: ParadisePosition, where: i64, pips: i64) -> bool:
+def is_occupied(position: ParadisePosition, where: Hex, pips: i64) -> bool:
     """§12.4: Samoa's, if the roll is below the distance to Tonga; one less where both homes are as far, two less near Samoa."""
     far = hexes.distance(where, war.TONGA_HEX)
     near = hexes.distance(where, war.SAMOA_HEX)
@@ -85,7 +85,7 @@ def bands_left(position: ParadisePosition) -> i64:
     return annexed(position, FINDING) // A_BAND
 
 
-def owe_chit(position: ParadisePosition, where: i64) -> None:
+def owe_chit(position: ParadisePosition, where: Hex) -> None:
     """§12.4: a free group of four boxes, in the harder game of three or four, brings a chit when the exploration is over."""
     boxes = places.green_boxes(position, where) + places.brown_boxes(position, where)
     if boxes >= (3 if position.advanced & RULE_HARD != 0 else 4):

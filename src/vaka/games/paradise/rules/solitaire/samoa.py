@@ -14,7 +14,7 @@ from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, CHITS, CHIT
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE, is_near
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WAR, WARRIOR, count, one, transports, warriors, wars
-from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS
+from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS, Hex
 from vaka.games.paradise.rules.events import malaria
 from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
@@ -72,7 +72,7 @@ def chits_left(position: ParadisePosition) -> i64:
 # --- What Samoa has ---
 
 
-def is_samoan(position: ParadisePosition, where: i64) -> bool:
+def is_samoan(position: ParadisePosition, where: Hex) -> bool:
     """Ruling 38: land with a Village or a piece of Samoa."""
     if not places.is_land(position, where) or sets.in_set(position, sets.INDEPENDENT, where):
         return False
@@ -80,17 +80,17 @@ def is_samoan(position: ParadisePosition, where: i64) -> bool:
     return control == SAMOA_SEAT or (control == NO_SEAT and places.owner_at(position, where) == SAMOA_SEAT)
 
 
-def samoan_pieces(position: ParadisePosition, where: i64) -> i64:
+def samoan_pieces(position: ParadisePosition, where: Hex) -> i64:
     """Samoa's pieces in a hex."""
     return places.pieces_at(position, where) if places.owner_at(position, where) == SAMOA_SEAT else ZERO
 
 
-def empty_boxes(position: ParadisePosition, where: i64) -> i64:
+def empty_boxes(position: ParadisePosition, where: Hex) -> i64:
     """§12.3: boxes without a Village, green and brown."""
     return places.green_boxes(position, where) + places.brown_boxes(position, where) - places.villages_at(position, where)
 
 
-def gain_village(position: ParadisePosition, where: i64) -> None:
+def gain_village(position: ParadisePosition, where: Hex) -> None:
     """§12.3: a Village for Samoa; in a brown box Improved Agriculture comes with it. Without a home this is its home."""
     villages = places.villages_at(position, where) + 1
     places.set_villages(position, where, villages)
@@ -103,7 +103,7 @@ def gain_village(position: ParadisePosition, where: i64) -> None:
     conquest.settle_home(position, SAMOA_SEAT, where)
 
 
-def gain(position: ParadisePosition, where: i64, kind: i64, why: str) -> bool:
+def gain(position: ParadisePosition, where: Hex, kind: i64, why: str) -> bool:
     """A piece for Samoa, face up like everything; ruling 46: if there is none left, it is not placed."""
     if count(seats.of_seat(position, SAMOA_SEAT, seats.STOCK), kind) == 0:
         return False
@@ -127,7 +127,7 @@ class Best:
         self.hexes = sets.none()
         self.rank: i64 = 0
 
-    def see(self, where: i64, rank: i64) -> None:
+    def see(self, where: Hex, rank: i64) -> None:
         """A hex of this rank; 0 does not count."""
         if rank <= 0 or rank < self.rank:
             return
@@ -160,7 +160,7 @@ def village_places(position: ParadisePosition) -> Best:
     return best
 
 
-def warrior_rank(position: ParadisePosition, where: i64) -> i64:
+def warrior_rank(position: ParadisePosition, where: Hex) -> i64:
     """§12.3: the five preferences for a Warrior Band, the first highest; within the second and the fifth the most Villages."""
     pieces = samoan_pieces(position, where)
     if wars(pieces) > warriors(pieces):
@@ -199,7 +199,7 @@ def warrior_why(rank: i64) -> str:
 # --- The chain (§12.3) ---
 
 
-def can_hold_canoe(position: ParadisePosition, where: i64) -> bool:
+def can_hold_canoe(position: ParadisePosition, where: Hex) -> bool:
     """§12.3: a known hex that the player does not hold."""
     if (
         not sets.in_set(position, sets.KNOWN, where)
@@ -212,7 +212,7 @@ def can_hold_canoe(position: ParadisePosition, where: i64) -> bool:
     return control in (NO_SEAT, SAMOA_SEAT) and owner in (NO_SEAT, SAMOA_SEAT)
 
 
-def canoe_cost(position: ParadisePosition, where: i64) -> i64:
+def canoe_cost(position: ParadisePosition, where: Hex) -> i64:
     """How many canoes the chain needs in this hex: none where one lies face up."""
     return 0 if places.owner_at(position, where) == SAMOA_SEAT and places.is_up(position, where) else 1
 
@@ -234,7 +234,7 @@ def links(position: ParadisePosition) -> Best:
     return best
 
 
-def ways(position: ParadisePosition, chain: sets.Hexes, home: i64) -> vec[i64]:
+def ways(position: ParadisePosition, chain: sets.Hexes, home: Hex) -> vec[i64]:
     """From each hex, how many canoes are needed, its own included, to reach one of Samoa's lands outside the chain."""
     away = vec[i64]()
     for where in range(HEX_COUNT):
@@ -254,7 +254,7 @@ def ways(position: ParadisePosition, chain: sets.Hexes, home: i64) -> vec[i64]:
     return away
 
 
-def link(position: ParadisePosition, where: i64) -> bool:
+def link(position: ParadisePosition, where: Hex) -> bool:
     """§12.3: a Transport Canoe lies face up there; one that is there already is turned up. False if there is none left."""
     if transports(samoan_pieces(position, where)) > 0:
         places.set_up(position, where, True)

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
 from vaka.games.paradise.rules import cards, stages
 from vaka.games.paradise.rules.board import seats
+from vaka.games.paradise.rules.box import Card
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.telling.samoa import tell_samoa_card
 
 
-def turn_card(position: ParadisePosition, card: i64) -> None:
+def turn_card(position: ParadisePosition, card: Card) -> None:
     """§12.3: a card of Samoa lies open; TAPU helps at once where the player attacks its home."""
     cards.open_card(position, SAMOA_SEAT, card)
     tell_samoa_card(position, "solo-card", card)
@@ -21,7 +20,7 @@ def turn_card(position: ParadisePosition, card: i64) -> None:
         position.local += 1
 
 
-def look_at_card(position: ParadisePosition, card: i64) -> None:
+def look_at_card(position: ParadisePosition, card: Card) -> None:
     """Ruling 65: KAVA CEREMONY: one of Samoa's cards is drawn and known to the player; it stays face down, and unused."""
     slot = position.dealt
     cards.draw_unseen(position, card)

@@ -12,7 +12,7 @@ from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, distance
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_WAR, ONE_WARRIOR, warriors, wars
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import BOX, Card, Hex
 from vaka.games.paradise.rules.cards import ARIOI, DEFORESTATION, HAKA, MAKUTU, PATU, POI, open_unspent, spend_card, villages_of
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.movement import fleets
@@ -29,7 +29,7 @@ TONGA_HEX: Final[i64] = BOX.nation_hexes[0]
 # --- Whom it attacks (§12.5) ---
 
 
-def attackers(position: ParadisePosition, where: i64) -> i64:
+def attackers(position: ParadisePosition, where: Hex) -> i64:
     """§12.5: the War Canoes of a hex, with a Warrior Band on each as far as there are; a conquered printed group keeps a piece."""
     pieces = samoa.samoan_pieces(position, where)
     war = wars(pieces)
@@ -43,7 +43,7 @@ def attackers(position: ParadisePosition, where: i64) -> i64:
     return fleet if wars(fleet) > 0 else ZERO
 
 
-def reached_from(position: ParadisePosition, where: i64) -> sets.Hexes:
+def reached_from(position: ParadisePosition, where: Hex) -> sets.Hexes:
     """§12.5: all hexes that War Canoes from here can enter, by transit along the chain and then by sailing."""
     found = sets.join(fleets.chain_of(position, SAMOA_SEAT, where), sets.just(where))
     front = found
@@ -64,7 +64,7 @@ def passable(position: ParadisePosition, hexes: sets.Hexes) -> sets.Hexes:
     return found
 
 
-def defenders(position: ParadisePosition, where: i64) -> i64:
+def defenders(position: ParadisePosition, where: Hex) -> i64:
     """§12.5: the player's Battle Pieces that would defend a group."""
     pieces = places.pieces_at(position, where) if places.owner_at(position, where) == PLAYER else ZERO
     return warriors(pieces) + wars(pieces) + lines.local_warriors(position, PLAYER, where)
@@ -80,7 +80,7 @@ def targets(position: ParadisePosition, source: i64) -> samoa.Best:
     return best
 
 
-def sail_to(position: ParadisePosition, source: i64, where: i64) -> None:
+def sail_to(position: ParadisePosition, source: i64, where: Hex) -> None:
     """§12.5: the canoes of one hex sail to their target; those of several may meet there."""
     fleet = attackers(position, source)
     rest = samoa.samoan_pieces(position, source) - fleet
@@ -181,7 +181,7 @@ def roll_choice(position: ParadisePosition) -> i64:
     return actions.NO_CARD
 
 
-def helps(position: ParadisePosition, card: i64) -> bool:
+def helps(position: ParadisePosition, card: Card) -> bool:
     """HAKA helps against a roll that hits Samoa, PATU where it makes the roll better; the others help where they can be used."""
     attacks = position.active == SAMOA_SEAT
     die = position.die
