@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import stages
-from vaka.games.paradise.rules.board import hexes, places, reach, seats, sets
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.pieces import transports
 from vaka.games.paradise.rules.building import orders
-from vaka.games.paradise.rules.movement import fleets
+from vaka.games.paradise.rules.movement import fleets, reach
 from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
 from vaka.games.paradise.rules.position import ParadisePosition
 

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, cards, reasons
-from vaka.games.paradise.rules.board import hexes, reach, sets
+from vaka.games.paradise.rules.board import hexes, sets
 from vaka.games.paradise.rules.board.annex import GALAPAGOS, KUMARA, annex_bit, has_annexed
 from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex, Seat
+from vaka.games.paradise.rules.movement import reach
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, bit
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition

@@ -8,9 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import hexes, places, reach, sets
+from vaka.games.paradise.rules.board import hexes, places, sets
 from vaka.games.paradise.rules.box import BOX, Hex, Seat
 from vaka.games.paradise.rules.cards import BIRD_SIGNS, NAVIGATION, OCEAN_CHART, hand, lies_open
+from vaka.games.paradise.rules.movement import reach
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import (
     MARKER_COUNT,

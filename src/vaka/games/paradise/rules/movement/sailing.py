@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons, stages
-from vaka.games.paradise.rules.board import places, reach, seats, sets
+from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.hexes import is_near
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
 from vaka.games.paradise.rules.box import BOX, Hex, Seat
 from vaka.games.paradise.rules.building import orders
-from vaka.games.paradise.rules.movement import fleets, trips
+from vaka.games.paradise.rules.movement import fleets, reach, trips
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_dismissed, tell_landed, tell_sailed, tell_stop
