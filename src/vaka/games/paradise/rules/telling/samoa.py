@@ -24,12 +24,14 @@ def tell_samoa(position: ParadisePosition, key: str, where: Hex, **more: Any) ->
 
 
 def tell_chit(position: ParadisePosition, chit: i64, left: i64) -> None:
+    """§12.2: a chit is drawn, and how many are left."""
     if position.events is not None:
         action = CHIT_ACTIONS[ADVANCED_BOX.chit_actions[chit]]
         position.report("solo-chit", {"chit": chit + 1, "action": action, "left": left})
 
 
 def tell_expansion(position: ParadisePosition, expansion: i64) -> None:
+    """§12.3: what Samoa gets next."""
     if position.events is not None:
         position.report("solo-expand", {"expansion": EXPANSIONS[expansion]})
 
@@ -40,8 +42,10 @@ def tell_samoa_piece(position: ParadisePosition, where: Hex, kind: i64, why: str
 
 
 def tell_samoa_tile(position: ParadisePosition, where: Hex, tile: i64) -> None:
+    """§12.3: the tile that Samoa has found."""
     tell_samoa(position, "solo-tile", where, tile=TILES[tile])
 
 
 def tell_samoa_card(position: ParadisePosition, key: str, card: Card) -> None:
+    """§12.3: a card of Samoa."""
     tell_samoa(position, key, -1, card=CARDS[card])

@@ -59,11 +59,13 @@ def tell_at(position: ParadisePosition, key: str, seat: Seat, where: Hex, secret
 
 
 def tell_nation(position: ParadisePosition, seat: Seat, nation: i64) -> None:
+    """§3.2: who plays which home group."""
     if position.events is not None:
         position.report("nation", {"seat": seat, "nation": NATIONS[nation]})
 
 
 def tell_setup_marker(position: ParadisePosition, kind: i64, where: Hex) -> None:
+    """§3.2: a marker of the set-up, which lies in a hex or leaves the game."""
     if position.events is not None:
         if where >= 0:
             position.report("setup-ocean", {"marker": MARKERS[kind], "hex": HEXES[where]})
@@ -72,6 +74,7 @@ def tell_setup_marker(position: ParadisePosition, kind: i64, where: Hex) -> None
 
 
 def tell_turn(position: ParadisePosition) -> None:
+    """A turn begins, and who holds the marker."""
     if position.events is not None:
         if position.seats > 1:
             position.report("turn-begins", {"turn": position.turn, "seat": position.marker})
@@ -80,11 +83,13 @@ def tell_turn(position: ParadisePosition) -> None:
 
 
 def tell_step(position: ParadisePosition, key: str) -> None:
+    """A step of the turn begins."""
     if position.events is not None:
         position.report(f"step-{key}", {})
 
 
 def tell_order(position: ParadisePosition, seat: Seat, first: i64, direction: i64) -> None:
+    """§5: who begins, and which way round."""
     if position.events is not None:
         way = "alone" if position.seats == 2 else "counter" if direction == 1 else "clockwise"
         position.report("order", {"seat": seat, "first_seat": first, "direction": way})
@@ -94,12 +99,14 @@ def tell_order(position: ParadisePosition, seat: Seat, first: i64, direction: i6
 
 
 def tell_marker(position: ParadisePosition, seat: Seat, where: Hex, kind: i64) -> None:
+    """§6.3: what the Explorer finds."""
     if position.events is not None:
         key = "off-course" if kind == OFF_COURSE else "find-island" if is_island(kind) else "find-ocean"
         position.report(key, {"seat": seat, "hex": HEXES[where], "knots": knots_of(kind)}, None, (f"hex-{HEXES[where]}",))
 
 
 def tell_knots(position: ParadisePosition, knots: i64) -> None:
+    """§6.4: knots lie exposed, and how many there are now."""
     if position.events is not None:
         position.report("knots", {"knots": knots, "total": position.knots})
 
@@ -114,6 +121,7 @@ def tell_found_tile(position: ParadisePosition, key: str, seat: Seat, where: Hex
 
 
 def tell_tile_up(position: ParadisePosition, key: str, seat: Seat, where: Hex, tile: i64) -> None:
+    """A tile lies face up for everybody."""
     if position.events is not None:
         name = TILES[tile] if 0 <= tile < TILE_COUNT else ""
         position.report(key, {"seat": seat, "hex": HEXES[where], "tile": name}, None, (f"hex-{HEXES[where]}",))
@@ -137,6 +145,7 @@ def slot_of(position: ParadisePosition, card: Card) -> i64:
 
 
 def tell_card(position: ParadisePosition, key: str, seat: Seat, card: Card) -> None:
+    """A card is shown or used; others see which of the face-down ones it was."""
     if position.events is not None:
         slot = slot_of(position, card)
         position.report(f"{key}-card", {"seat": seat, "card": CARDS[card], "number": slot + 1}, None, (f"card-{slot}",))
@@ -155,6 +164,7 @@ def tell_cards(position: ParadisePosition, key: str, seat: Seat, cards: i64) -> 
 
 
 def tell_drawn_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
+    """Who draws sees the card, the others see that one is drawn."""
     if position.events is not None:
         position.report("draw-card", {"seat": seat, "card": CARDS[card]}, only(position, seat))
         if position.seats > 1:
@@ -162,6 +172,7 @@ def tell_drawn_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
 
 
 def tell_look_at_stack(position: ParadisePosition, seat: Seat, where: Hex, pieces: i64, card: Card) -> None:
+    """KAVA CEREMONY: who looks sees the pieces, the others see at which stack."""
     if position.events is not None:
         slot = slot_of(position, card)
         places = (f"hex-{HEXES[where]}", f"card-{slot}")
@@ -172,6 +183,7 @@ def tell_look_at_stack(position: ParadisePosition, seat: Seat, where: Hex, piece
 
 
 def tell_look_at_cards(position: ParadisePosition, seat: Seat, other: i64, card: Card) -> None:
+    """KAVA CEREMONY: who looks sees the cards, the others see at whose."""
     if position.events is not None:
         cards = cards_of(position, other, False)
         slot = slot_of(position, card)
@@ -184,6 +196,7 @@ def tell_look_at_cards(position: ParadisePosition, seat: Seat, other: i64, card:
 
 
 def tell_deforested(position: ParadisePosition, seat: Seat, where: Hex, owner: Seat, card: Card) -> None:
+    """DEFORESTATION: who uses it, and who loses a Village where."""
     if position.events is not None:
         slot = slot_of(position, card)
         params: dict[str, Any] = {"seat": seat, "other_seat": owner, "hex": HEXES[where], "number": slot + 1}
@@ -201,6 +214,7 @@ def tell_aboard(position: ParadisePosition, key: str, seat: Seat, kind: i64, whe
 
 
 def tell_sailed(position: ParadisePosition, seat: Seat, here: Hex, there: Hex, number: i64, dropped: i64, loaded: i64) -> None:
+    """A fleet enters a hex: how many pieces, and how many it took aboard or put down."""
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "from": HEXES[here], "hex": HEXES[there], "count": number}
         rest: dict[str, Any] = {"dropped": dropped, "loaded": loaded}
@@ -209,16 +223,19 @@ def tell_sailed(position: ParadisePosition, seat: Seat, here: Hex, there: Hex, n
 
 
 def tell_chain_gone(position: ParadisePosition, seat: Seat, where: Hex) -> None:
+    """§7.5: no Transport Canoe lies face up here any more."""
     if position.events is not None:
         position.report("chain-gone", {"seat": seat, "hex": HEXES[where]}, None, (f"hex-{HEXES[where]}",))
 
 
 def tell_stop(position: ParadisePosition, seat: Seat, where: Hex, stopped: bool) -> None:
+    """§7.3: all see whether a fleet must stop."""
     if position.events is not None:
         position.report("must-stop" if stopped else "may-pass", {"seat": seat, "hex": HEXES[where]})
 
 
 def tell_landed(position: ParadisePosition, seat: Seat, where: Hex, number: i64, steps: i64) -> None:
+    """A fleet is put down; one that has not sailed, for its owner alone."""
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": number}
         if steps > 0 or position.stage == stages.AT_TRANSIT:
@@ -228,6 +245,7 @@ def tell_landed(position: ParadisePosition, seat: Seat, where: Hex, number: i64,
 
 
 def tell_dismissed(position: ParadisePosition, seat: Seat, where: Hex) -> None:
+    """§7.6: a Rumour is taken off the map."""
     if position.events is not None:
         position.report("dismiss", {"seat": seat, "hex": HEXES[where]}, None, (f"hex-{HEXES[where]}",))
 
@@ -236,6 +254,7 @@ def tell_dismissed(position: ParadisePosition, seat: Seat, where: Hex) -> None:
 
 
 def tell_battle(position: ParadisePosition, seat: Seat) -> None:
+    """§8.2: all pieces of both sides are laid out for everybody to see."""
     if position.events is not None:
         where = position.battle_hex
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "local": position.local}
@@ -248,11 +267,13 @@ def tell_battle(position: ParadisePosition, seat: Seat) -> None:
 
 
 def tell_roll(position: ParadisePosition, pips: i64) -> None:
+    """§8.2: the attacker rolls."""
     if position.events is not None:
         position.report("roll", {"seat": position.active, "pips": pips})
 
 
 def tell_loss(position: ParadisePosition, seat: Seat, loss: i64, fatal: bool) -> None:
+    """§8.2: who falls or panics."""
     if position.events is not None:
         params: dict[str, Any] = {"piece": LOSSES[loss]}
         key = "fall" if fatal else "panic"
@@ -263,26 +284,31 @@ def tell_loss(position: ParadisePosition, seat: Seat, loss: i64, fatal: bool) ->
 
 
 def tell_left(position: ParadisePosition, seat: Seat, kind: i64) -> None:
+    """§8.3: who is left behind."""
     if position.events is not None:
         position.report("leave", {"seat": seat, "piece": PIECES[kind]})
 
 
 def tell_nowhere(position: ParadisePosition, seat: Seat) -> None:
+    """§8.3: with nowhere to go, all are eliminated."""
     if position.events is not None:
         position.report("no-refuge", {"seat": seat})
 
 
 def tell_retreat(position: ParadisePosition, seat: Seat, where: Hex, number: i64) -> None:
+    """§8.3: the survivors retreat."""
     if position.events is not None:
         position.report("retreat", {"seat": seat, "hex": HEXES[where], "count": number}, None, (f"hex-{HEXES[where]}",))
 
 
 def tell_saved(position: ParadisePosition, seat: Seat, kind: i64) -> None:
+    """§8.4: a piece is given for a Village."""
     if position.events is not None:
         position.report("save", {"seat": seat, "piece": PIECES[kind], "hex": HEXES[position.battle_hex]})
 
 
 def tell_conquest(position: ParadisePosition, seat: Seat, where: Hex) -> None:
+    """§8.4: a group is conquered, or laid waste."""
     if position.events is not None:
         key = "conquer" if position.saved > 0 else "lay-waste"
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": position.saved}
@@ -300,6 +326,7 @@ def tell_order_item(position: ParadisePosition, seat: Seat, item: i64, where: He
 
 
 def tell_order_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
+    """A card is part of the orders: secret until all are in."""
     if position.events is not None:
         position.report("order-use", {"seat": seat, "card": CARDS[card]}, only(position, seat))
 
@@ -307,6 +334,7 @@ def tell_order_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
 def tell_built(
     position: ParadisePosition, seat: Seat, where: Hex, villages: i64, agriculture: i64, pieces: i64, chain: bool
 ) -> None:
+    """§9.3: what was ordered in a group is placed."""
     if position.events is not None:
         params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "villages": villages, "agriculture": agriculture}
         rest: dict[str, Any] = {"count": pieces, "chain": 1 if chain else 0}
@@ -317,6 +345,7 @@ def tell_built(
 
 
 def tell_track(position: ParadisePosition) -> None:
+    """§10.1: the points of everybody."""
     if position.events is not None:
         for seat in range(position.seats):
             points = seats.of_seat(position, seat, seats.TRACK)
@@ -324,6 +353,7 @@ def tell_track(position: ParadisePosition) -> None:
 
 
 def tell_end(position: ParadisePosition) -> None:
+    """§10.4: who has won."""
     if position.events is not None:
         key, params = how_it_ended([seat for seat in range(position.seats) if has(position.won, seat)], "draw-game")
         position.report(key, params)
