@@ -204,7 +204,7 @@ def steps_to(survey: Survey, start: i64, low: i64, high: i64) -> tuple[i64, i64]
     steps: i64 = 0
     while new_low != 0 or new_high != 0:
         steps += 1
-        near_low, near_high = reach.around((new_low, new_high))
+        near_low, near_high = sets.around((new_low, new_high))
         if near_low & low != 0:
             return lowest(near_low & low), steps
         if near_high & high != 0:
