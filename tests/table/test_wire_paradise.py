@@ -13,7 +13,10 @@ from tests.conftest import random_games
 from tests.table.rooms import Desk
 from vaka.engine.names import SPECTATOR
 from vaka.engine.registry import games
-from vaka.games.paradise.rules.box import BOX, CARDS, SEATS, TILES
+from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.box import CARDS
+from vaka.games.paradise.rules.box import SEATS
+from vaka.games.paradise.rules.box import TILES
 from vaka.games.paradise.words.naming import hex_name
 from vaka.table.shown.log import Log
 from vaka.table.shown.records import record_text
