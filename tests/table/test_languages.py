@@ -36,7 +36,7 @@ def test_a_broken_record(served: Served) -> None:
             "Option mode von Aloha ist eines",
         ),
         ({"options": {"teams": "yes"}}, 422, "Aloha par équipes se joue à 4", "Aloha in Teams ist für 4 Spieler"),
-        ({"seats": HUMANS * 4}, 422, "Aloha se joue de 2 à 4 joueurs, pas à 8", "Aloha ist für 2 bis 4 Spieler, nicht für 8"),
+        ({"seats": HUMANS * 4}, 422, "Aloha se joue de 2 à 4 joueurs, pas à 8", "Aloha ist für 2 bis 4 Personen, nicht für 8"),
         ({"game": "alloha"}, 404, "Aucun jeu ne s’appelle «\xa0alloha\xa0»", "Kein Spiel heißt „alloha“; war aloha gemeint?"),
         ({"seats": [{"kind": "human"}, {"kind": "bot", "bot": "greedi"}]}, 422, "Aucun robot ne s’appelle", "Kein Bot heißt"),
     ],
