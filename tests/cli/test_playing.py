@@ -34,7 +34,7 @@ def test_a_whole_game_by_numbers(vaka_command: Vaka, tmp_path: Path) -> None:
     file = tmp_path / "game.vaka"
     done = vaka_command(*PLAY, typed="1\n" * 100 + f"save {file}\n\n")
     assert done.status == 0, done.err
-    assert "Steps of the Tiki: Red " in done.out
+    assert "Tiki steps: Red " in done.out
     assert vaka.Record.read(file).ended
 
 
@@ -76,7 +76,7 @@ def test_a_number_of_any_length_is_no_move(vaka_command: Vaka) -> None:
 
 
 def test_the_welcome_in_german(vaka_command: Vaka) -> None:
-    assert "Aloha für 2 Spieler." in vaka_command(*PLAY, "--lang", "de", typed="quit\n").out
+    assert "Aloha für 2 Personen." in vaka_command(*PLAY, "--lang", "de", typed="quit\n").out
 
 
 def test_undo_down_to_the_floor(vaka_command: Vaka) -> None:
@@ -144,7 +144,7 @@ def test_bots_alone_are_watched(vaka_command: Vaka) -> None:
     done = vaka_command("play", "aloha", "--humans", 0, "--bots", "random", "--seed", 1)
     assert done.status == 0
     assert "You are watching." in done.out
-    assert "Steps of the Tiki: Red " in done.out
+    assert "Tiki steps: Red " in done.out
 
 
 def test_the_same_seed_plays_the_same_game(vaka_command: Vaka) -> None:
