@@ -4,6 +4,8 @@ obstacle-not-your-turn = Ce n’est pas le tour de cette place.
 obstacle-game-over = La partie est finie.
 obstacle-chance = C’est au hasard de décider, pas à une place.
 obstacle-no-such-action = Le jeu n’a pas d’action de ce numéro.
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 score-name = Score
 prompt-you = À vous de jouer : { $count ->
     [one] une seule action est possible.

@@ -1,22 +1,31 @@
-# Conquest of Paradise in French.
+# Conquest of Paradise (fr).
 
 tagline = Envoyez votre Explorateur dans le Pacifique inconnu, colonisez ce qu’il trouve, reliez-le par vos canoës, et battez-vous s’il le faut.
-
-## Seats
-
 seat-yellow = Jaune
 seat-red = Rouge
 seat-green = Vert
 seat-black = Noir
-
-## Things
-
 piece-transport = Canoë de Transport
 piece-war = Canoë de Guerre
 piece-warrior = Groupe de Guerriers
 piece-colony = Colonie
 piece-rumour = Rumeur
 piece-local = Guerrier Local
+piece-any = piece
+a-transport = a Transport Canoe
+a-war = a War Canoe
+a-warrior = a Warrior Band
+a-colony = a Colony
+a-rumour = a Rumour
+a-local = a Local Warrior
+a-any = a piece
+the-transport = the Transport Canoe
+the-war = the War Canoe
+the-warrior = the Warrior Band
+the-colony = the Colony
+the-rumour = the Rumour
+the-local = the Local Warrior
+the-any = that piece
 item-village = Village
 item-agriculture = Agriculture Améliorée
 item-transport = Canoë de Transport, face cachée
@@ -25,6 +34,110 @@ item-warrior = Groupe de Guerriers
 item-war = Canoë de Guerre
 item-colony = Colonie
 item-rumour = Rumeur
+item-any = something
+an-item-village = a Village
+an-item-agriculture = Improved Agriculture
+an-item-transport = a Transport Canoe, face down
+an-item-chain = a Transport Canoe, face up
+an-item-warrior = a Warrior Band
+an-item-war = a War Canoe
+an-item-colony = a Colony
+an-item-rumour = a Rumour
+an-item-any = that
+count-transport =
+    { $count ->
+        [one] 1 Transport Canoe
+       *[other] { $count } Transport Canoes
+    }
+count-chain =
+    { $count ->
+        [one] 1 Transport Canoe face up
+       *[other] { $count } Transport Canoes face up
+    }
+count-war =
+    { $count ->
+        [one] 1 War Canoe
+       *[other] { $count } War Canoes
+    }
+count-warrior =
+    { $count ->
+        [one] 1 Warrior Band
+       *[other] { $count } Warrior Bands
+    }
+count-colony =
+    { $count ->
+        [one] 1 Colony
+       *[other] { $count } Colonies
+    }
+count-rumour =
+    { $count ->
+        [one] 1 Rumour
+       *[other] { $count } Rumours
+    }
+count-local =
+    { $count ->
+        [one] 1 Local Warrior
+       *[other] { $count } Local Warriors
+    }
+count-village =
+    { $count ->
+        [one] 1 Village
+       *[other] { $count } Villages
+    }
+count-agriculture = { $count } Improved Agriculture
+count-piece =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+count-canoe =
+    { $count ->
+        [one] 1 canoe
+       *[other] { $count } canoes
+    }
+count-card =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+count-group =
+    { $count ->
+        [one] 1 connected group
+       *[other] { $count } connected groups
+    }
+count-knot =
+    { $count ->
+        [one] 1 knot
+       *[other] { $count } knots
+    }
+count-point =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+count-build-point =
+    { $count ->
+        [0] no Build Points
+        [one] 1 Build Point
+       *[other] { $count } Build Points
+    }
+count-hex =
+    { $count ->
+        [one] 1 hex
+       *[other] { $count } hexes
+    }
+count-chit =
+    { $count ->
+        [one] 1 chit
+       *[other] { $count } chits
+    }
+score-points =
+    { $halves ->
+        [2] { $score } point
+       *[other] { $score } points
+    }
+nothing = rien
+no-defenders = no Battle Pieces
 marker-island1 = Groupe d’Îles, 1 nœud
 marker-island2 = Groupe d’Îles, 2 nœuds
 marker-island3 = Groupe d’Îles, 3 nœuds
@@ -32,23 +145,171 @@ marker-ocean1 = Océan Ouvert, 1 nœud
 marker-ocean2 = Océan Ouvert, 2 nœuds
 marker-ocean3 = Océan Ouvert, 3 nœuds
 marker-off = Hors Course
-hex-named = { $name } ({ $number })
-
-## Actions
-
+place-bare =
+    { $kind_word ->
+        [unknown] hex { $name }
+        [ocean] ocean hex { $name }
+        [any] that hex
+       *[other] { $name }
+    }
+place-the =
+    { $kind_word ->
+        [unknown] hex { $name }
+        [ocean] ocean hex { $name }
+        [any] that hex
+        [plural] the { $name }
+       *[other] { $name }
+    }
+place-at =
+    { $kind_word ->
+        [unknown] in hex { $name }
+        [ocean] in ocean hex { $name }
+        [any] in that hex
+        [plural] in the { $name }
+        [land] in { $name }
+       *[other] on { $name }
+    }
+place-to =
+    { $kind_word ->
+        [unknown] to hex { $name }
+        [ocean] to ocean hex { $name }
+        [any] to that hex
+        [plural] to the { $name }
+       *[other] to { $name }
+    }
+place-from =
+    { $kind_word ->
+        [unknown] from hex { $name }
+        [ocean] from ocean hex { $name }
+        [any] from that hex
+        [plural] from the { $name }
+       *[other] from { $name }
+    }
+place-full =
+    { $kind_word ->
+        [unknown] Hex { $name }
+        [ocean] Ocean hex { $name }
+        [any] That hex
+       *[other] { $name } ({ $number })
+    }
+name-hawaii = Hawaii
+    .kind = land
+name-aotearoa = Aotearoa
+    .kind = land
+name-hawaiki = Hawaiki
+name-hiva = Hiva
+name-raiatea = Raiatea
+name-tahiti = Tahiti
+name-rapa-nui = Rapa Nui
+name-te-waka-maui = Te Waka Maui
+name-rarotonga = Rarotonga
+name-tubuai = Tubuai
+name-mangareva = Mangareva
+name-rapa = Rapa
+name-chatham-is = Chatham Islands
+    .kind = plural
+name-tuamotu = Tuamotu
+name-kuporu = Kuporu
+name-niue-island = Niue
+name-tuvalu = Tuvalu
+name-tokelau = Tokelau
+name-pitcairn-is = Pitcairn
+name-kermadec-is = Kermadec Islands
+    .kind = plural
+name-norfolk-is = Norfolk Island
+name-flint-is = Flint Island
+name-manihiki = Manihiki
+name-phoenix-is = Phoenix Islands
+    .kind = plural
+name-malden-is = Malden Island
+name-kiritimati = Kiritimati
+name-tabuaeran = Tabuaeran
+name-johnston-is = Johnston Island
+name-midway-is = Midway
+name-nihoa = Nihoa
+name-0102 = Mariana Islands
+    .kind = plural
+name-0201 = Marcus Island
+name-0203 = Chuuk
+name-0204 = Bismarck Archipelago
+    .kind = plural
+name-0303 = Caroline Islands
+    .kind = plural
+name-0304 = Solomon Islands
+    .kind = plural
+name-0402 = Wake Island
+name-0403 = Marshall Islands
+    .kind = plural
+name-0404 = Kiribati
+    .kind = land
+name-0405 = Santa Cruz
+name-0406 = Vanuatu
+    .kind = land
+name-0505 = Fiji
+    .kind = land
+name-0605 = Samoa
+    .kind = land
+name-0606 = Tonga
+    .kind = land
+name-1504 = Galapagos Islands
+    .kind = plural
+name-1606 = Unfortunate Islands
+    .kind = plural
+name-america = South America
+    .kind = land
+nation-tonga = Tonga
+nation-samoa = Samoa
+nation-hiva = Hiva
+nation-raiatea = Raiatea
+card-arioi = ARIOI
+card-bird-signs = BIRD SIGNS
+card-breadfruit = BREADFRUIT
+card-cannibalism = CANNIBALISM
+card-deforestation = DEFORESTATION
+card-double-hulled-canoes = DOUBLE HULLED CANOES
+card-feather-cloaks = FEATHER CLOAKS
+card-haka = HAKA
+card-hui = HUI
+card-hula = HULA
+card-kahuna-healing = KAHUNA HEALING
+card-kava-ceremony = KAVA CEREMONY
+card-makahiki = MAKAHIKI
+card-makutu = MAKUTU
+card-moai = MOAI
+card-navigation = NAVIGATION
+card-ocean-chart = OCEAN CHART
+card-patu = PATU
+card-petroglyphs = PETROGLYPHS
+card-poi = POI
+card-powhiri = POWHIRI
+card-surfing = SURFING
+card-tapa-cloth = TAPA CLOTH
+card-tapu = TAPU
+card-taro-terraces = TARO TERRACES
+card-tattoo = TATTOO
+card-tiki = TIKI
+card-toki = TOKI
+card-any = that card
 action-home = Jouer { $nation }.
-action-order = { $seat } joue en premier{ $direction ->
-    [clockwise] , dans le sens des aiguilles.
-    [counter] , à contre-sens.
-   *[alone] .
-}
+action-order =
+    { $seat } joue en premier{ $direction ->
+        [clockwise] , dans le sens des aiguilles.
+        [counter] , à contre-sens.
+       *[alone] .
+    }
 action-rest = N’envoyer aucun Explorateur.
 action-return = Faire rentrer l’Explorateur.
 action-keep = Garder la tuile secrète.
 action-reveal = Révéler la tuile.
 action-no-card = N’utiliser aucune carte.
 action-land = Déposer la flotte ici.
-action-done = Terminer.
+action-done =
+    { $step ->
+        [transit] End the transit.
+        [moving] End the movement.
+        [building] End building.
+       *[save] Save no more Villages.
+    }
 action-face-up = Placer un Canoë de Transport face visible.
 action-face-down = Garder toutes les pièces face cachée.
 action-focus = Se concentrer sur l’intérieur : un Point de Construction de plus, pas d’Exploration au prochain tour.
@@ -80,9 +341,6 @@ action-lift = Former une flotte à { $hex } avec : { $piece }.
 action-swap = En prendre une autre, venue de plus loin ce tour : { $piece }.
 action-load-behind = Embarquer un Groupe de Guerriers sur un Canoë de Transport.
 action-build = Construire à { $hex } : { $item }.
-
-## Outcomes
-
 outcome-aid = L’aide de jeu de { $nation }.
 outcome-marker = Pioché : { $marker }.
 outcome-tile = La tuile { $tile }.
@@ -90,38 +348,49 @@ outcome-tile-hidden = Une tuile.
 outcome-card = La carte { $card }.
 outcome-card-hidden = Une carte.
 outcome-die = Le dé montre { $pips }.
-
-## Events
-
 event-nation = { $seat } joue { $nation }.
 event-setup-island = Hors du jeu : { $marker }.
 event-setup-ocean = { $hex } : { $marker }.
 event-turn-begins = Tour { $turn } : { $seat } prend le marqueur d’Ordre du Tour.
-event-order = { $seat } décide : { $first_seat } joue en premier{ $direction ->
-    [clockwise] , dans le sens des aiguilles.
-    [counter] , à contre-sens.
-   *[alone] .
-}
+event-order =
+    { $seat } décide : { $first_seat } joue en premier{ $direction ->
+        [clockwise] , dans le sens des aiguilles.
+        [counter] , à contre-sens.
+       *[alone] .
+    }
 event-fetch = { $seat } récupère l’Explorateur de la Case Perdu.
 event-rest = { $seat } n’envoie pas d’Explorateur.
 event-explore = { $seat } explore { $hex }.
-event-find-ocean = { $seat } trouve de l’Océan Ouvert à { $hex } ({ $knots ->
-    [one] { $knots } nœud
-   *[other] { $knots } nœuds
-}).
-event-find-island = { $seat } trouve un Groupe d’Îles à { $hex } ({ $knots ->
-    [one] { $knots } nœud
-   *[other] { $knots } nœuds
-}).
+event-enter =
+    { $seat } enters { $the_hex } ({ $knots ->
+        [one] 1 knot
+       *[other] { $knots } knots
+    }, { $total } so far).
+event-find-ocean =
+    { $seat } finds Open Ocean { $at_hex } ({ $knots ->
+        [one] 1 knot
+       *[other] { $knots } knots
+    }{ $total ->
+        [0] { "" }
+       *[other] , { $total } so far
+    }).
+event-find-island =
+    { $seat } finds an Island Group { $at_hex } ({ $knots ->
+        [one] 1 knot
+       *[other] { $knots } knots
+    }{ $total ->
+        [0] { "" }
+       *[other] , { $total } so far
+    }).
 event-off-course = { $seat } part hors course à { $hex }.
 event-knots = Nœuds : +{ $knots }, en tout { $total }.
-event-draw-tile = { $seat } pioche { $tile } pour { $hex }.
+event-draw-tile = { $seat } draws the tile { $tile }.
 event-draw-tile-hidden = { $seat } pioche une tuile pour { $hex }.
-event-look-tile = { $seat } regarde la tuile à { $hex } : { $tile }.
+event-look-tile = { $seat } looks at the tile : it is { $tile }.
 event-look-tile-hidden = { $seat } regarde la tuile à { $hex }.
 event-keep = { $seat } garde secrète la tuile à { $hex }.
-event-turn = { $seat } révèle { $tile } à { $hex }.
-event-all-found = Tous ont découvert { $tile } à { $hex } ; { $seat } en dernier.
+event-turn = { $seat } turns up { $the_tile } in hex { $number }.
+event-all-found = Everybody has now found { $the_tile } in hex { $number }, { $seat } last : it is turned face up.
 event-drift = { $seat } pousse l’Explorateur vers { $hex }.
 event-return = L’Explorateur de { $seat } rentre de { $hex }.
 event-lost = L’Explorateur de { $seat } est perdu à { $hex }.
@@ -130,64 +399,71 @@ event-load = { $seat } embarque à { $hex } : { $piece }.
 event-drop = { $seat } dépose à { $hex } : { $piece }.
 event-swap = { $seat } en prend à { $hex } une autre, venue de plus loin : { $piece }.
 event-load-behind = { $seat } embarque à { $hex } sur un Canoë de Transport : { $piece }.
-event-sail = { $seat } navigue avec { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-} de { $from } à { $hex }{ $dropped ->
-    [0] { "" }
-    [one] , { $dropped } déposée
-   *[other] , { $dropped } déposées
-}{ $loaded ->
-    [0] { "" }
-    [one] , { $loaded } embarquée
-   *[other] , { $loaded } embarquées
-}.
+event-sail =
+    { $seat } sails { $from_origin } { $to_hex } with { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }{ $dropped ->
+        [0] { "" }
+       *[other] , leaving { $dropped } behind
+    }{ $loaded ->
+        [0] { "" }
+       *[other] , having taken { $loaded } aboard
+    }.
 event-chain-gone = Plus aucun Canoë de Transport de { $seat } n’est visible à { $hex }.
 event-must-stop = { $seat } rencontre un Canoë de Guerre à { $hex } et doit s’arrêter.
 event-may-pass = { $seat } ne rencontre pas de Canoë de Guerre à { $hex }.
-event-land = { $seat } accoste à { $hex } avec { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-}.
-event-stay = { $seat } garde { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-} à { $hex }.
+event-land =
+    { $seat } accoste à { $hex } avec { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }.
 event-dismiss = Ce n’était qu’une Rumeur : { $seat } en reprend une à { $hex }.
 event-up = { $seat } a un Canoë de Transport visible à { $hex }.
 event-lies-up = Le Canoë de Transport de { $seat } arrivé à { $hex } est visible.
 event-down = { $seat } cache le Canoë de Transport à { $hex }.
-event-face-down = { $seat } garde toutes ses pièces face cachée à { $hex }.
-event-end-transit = { $seat } termine le transit.
-event-end-moving = { $seat } termine le mouvement.
-event-end-turning = { $seat } a tourné ses canoës.
-event-battle = Bataille à { $hex } : { $seat } attaque { $other_seat }. Canoës de Transport, Canoës de Guerre, Guerriers, Colonies : { $attack_transport }, { $attack_war }, { $attack_warrior }, { $attack_colony } contre { $defence_transport }, { $defence_war }, { $defence_warrior }, { $defence_colony } et { $local } Guerriers Locaux.
-event-battle-independent = Bataille à { $hex } : { $seat } attaque { $local } Guerriers Locaux avec { $attack_war } Canoës de Guerre et { $attack_warrior } Groupes de Guerriers.
+event-battle =
+    Battle { $at_hex } : { $seat } attacks { $other_seat } with { $attack }. { $other_seat } has { $defence }.{ $attack_back ->
+        [none] { "" }
+       *[other] { " " }{ $seat } keeps { $attack_back } in the back line.
+    }{ $defence_back ->
+        [none] { "" }
+       *[other] { " " }{ $other_seat } keeps { $defence_back } in the back line.
+    }
+event-battle-independent =
+    Battle { $at_hex } : { $seat } attacks the islanders with { $attack }. They have { $defence }.{ $attack_back ->
+        [none] { "" }
+       *[other] { " " }{ $seat } keeps { $attack_back } in the back line.
+    }
 event-roll = { $seat } obtient { $pips }.
+event-roll-panic = { $seat } rolls a { $pips } : { $other_seat }’s { $piece } panics.
+event-roll-fall = { $seat } rolls a { $pips } : { $other_seat }’s { $piece } is eliminated.
+event-roll-panic-independent = { $seat } rolls a { $pips } : a Local Warrior panics.
+event-roll-fall-independent = { $seat } rolls a { $pips } : a Local Warrior is eliminated.
 event-panic = { $seat } panique : { $piece }.
-event-panic-independent = Les insulaires paniquent : { $piece }.
+event-panic-independent = One of the islanders’ Local Warriors panics.
 event-fall = { $seat } perd : { $piece }.
-event-fall-independent = Les insulaires perdent : { $piece }.
+event-fall-independent = One of the islanders’ Local Warriors is eliminated.
 event-leave = { $seat } n’a pas de canoë pour : { $piece }.
 event-no-refuge = { $seat } n’a nulle part où retraiter.
-event-retreat = { $seat } retraite vers { $hex } avec { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-}.
+event-retreat =
+    { $seat } retraite vers { $hex } avec { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }.
 event-save = { $seat } sauve un Village à { $hex } et donne : { $piece }.
-event-end-saving = { $seat } ne sauve plus de Village à { $hex }.
-event-conquer = { $seat } conquiert { $hex } avec { $count ->
-    [one] { $count } Village
-   *[other] { $count } Villages
-}.
+event-conquer =
+    { $seat } conquiert { $hex } avec { $count ->
+        [one] { $count } Village
+       *[other] { $count } Villages
+    }.
 event-lay-waste = { $seat } prend { $hex } ; il ne reste aucun Village.
 event-home = { $seat } a maintenant son origine à { $hex }.
-event-no-card = { $seat } n’utilise pas de carte.
-event-use-card = { $seat } utilise { $card }.
+event-use-card = { $seat } uses { $card }. { $effect }
 event-show-card = { $seat } montre { $card }.
-event-draw-card = { $seat } pioche { $card }.
+event-draw-card = { $seat } draws { $card }. { $effect }
 event-draw-card-hidden = { $seat } pioche une carte.
-event-kava-hex = KAVA CEREMONY : { $seat } voit à { $hex } (Canoës de Transport, de Guerre, Guerriers, Colonies, Rumeurs) : { $transport }, { $war }, { $warrior }, { $colony }, { $rumour }.
+event-kava-hex = KAVA CEREMONY : { $seat } looks at the pieces { $at_hex } and sees { $pieces }.
 event-kava-hex-hidden = KAVA CEREMONY : { $seat } regarde les pièces à { $hex }.
 event-kava-seat = KAVA CEREMONY : { $seat } voit les cartes de { $other_seat } : { $cards }.
 event-kava-seat-hidden = KAVA CEREMONY : { $seat } regarde les cartes de { $other_seat }.
@@ -205,111 +481,142 @@ event-order-use = { $seat } prévoit { $card }.
 event-ready = { $seat } est prêt.
 event-focus = { $seat } se concentre sur l’intérieur : l’Explorateur est dans la Case Perdu.
 event-buy = { $seat } achète une carte.
-event-build = { $seat } construit à { $hex } :{ $villages ->
-    [0] { "" }
-    [one] { " " }+{ $villages } Village
-   *[other] { " " }+{ $villages } Villages
-}{ $agriculture ->
-    [0] { "" }
-    [one] { " " }+{ $agriculture } Agriculture Améliorée
-   *[other] { " " }+{ $agriculture } Agricultures Améliorées
-}{ $count ->
-    [0] { "" }
-    [one] { " " }+{ $count } pièce
-   *[other] { " " }+{ $count } pièces
-}{ $chain ->
-    [0] .
-   *[other] , un Canoë de Transport visible.
-}
+event-build = { $seat } builds { $items } { $at_hex }.
 event-settle = { $seat } fonde un Village à { $hex }.
-event-track = { $seat } : { $half ->
-    [0] { $points }
-   *[other] { $points }½
-} points.
-event-declare = { $seat } déclare la victoire{ $count ->
-    [0] .
-   *[other] { "" } avec { $cards }.
-}
-event-pass = { $seat } ne déclare rien.
+event-track = Points : { $scores }.
+part-score = { $seat } { $score }
+event-declare =
+    { $seat } déclare la victoire{ $count ->
+        [0] .
+       *[other] { "" } avec { $cards }.
+    }
 event-not-enough = { $seat } n’a plus assez de points, et personne d’autre non plus : la partie continue.
 event-reveal-cards = { $seat } montre ses autres cartes : { $cards }.
 event-win = { $seat } gagne.
-event-draw-game = { $count ->
-    [2] { $one_seat } et { $two_seat }
-    [3] { $one_seat }, { $two_seat } et { $three_seat }
-   *[4] { $one_seat }, { $two_seat }, { $three_seat } et { $four_seat }
-} partagent la victoire.
-
-## Obstacles
-
-obstacle-not-now = Ce n’est pas le moment.
-obstacle-home-taken = Cette origine est prise, ou n’est pas en jeu.
+event-draw-game =
+    { $count ->
+        [2] { $one_seat } et { $two_seat }
+        [3] { $one_seat }, { $two_seat } et { $three_seat }
+       *[4] { $one_seat }, { $two_seat }, { $three_seat } et { $four_seat }
+    } partagent la victoire.
+obstacle-not-now = { $when } ; { $now }.
+when-home = Homes are chosen before the game
+when-order = The turn order is set at the start of a turn
+when-exploration = Explorers sail in the Exploration Step
+when-return = An Explorer returns from a voyage
+when-tile = A tile is kept or revealed when it has just been found
+when-drift = An Explorer is driven on when Off Course is drawn
+when-cards = That card is used only when its moment comes
+when-no-card = You decline a card when you are asked for one
+when-movement = Fleets move in the Movement Step
+when-turning = Canoes are turned after the transit, in the Movement Step
+when-done = You end transit, movement, building or the saving of Villages
+when-battle = Battles are fought after the movement
+when-lose = Losses are chosen when the die hits your front line
+when-leave = Pieces are left behind when a fleet retreats without enough canoes
+when-retreat = Pieces retreat when a battle is lost
+when-save = Villages are saved when a battle is won
+when-face = Canoes are laid face up or down when a battle is over
+when-disc = A new home is chosen when the old one is lost
+when-building = Building is ordered in the Building Step
+when-victory = Victory is declared in the Victory Step
+when-event = A target is chosen when an Event calls for one
+when-search = The search for Kumara begins in place of an exploration
+when-steer = An Explorer steers on during a search for Kumara
+when-play = A kept Event is played when its moment comes
+when-leader = The WAR LEADER panics when the die hits your front line
+when-chit = Chits are carried out when several have been drawn
+now-homes = homes are being chosen
+now-cup = the game is being set up
+now-order = the turn order is being set
+now-explore = this is the Exploration Step
+now-voyage = an Explorer is under way
+now-transit = this is the transit
+now-moving = this is the Movement Step
+now-battles = the next battle is being chosen
+now-building = you are building
+now-cards = cards may be shown before the points are counted
+now-victory = this is the Victory Step
+now-over = the game is over
+now-search = a search for Kumara is under way
+now-event = an Event is being drawn
+now-chit = Samoa’s chit is being carried out
+now-eve = building is about to begin
+now-asked = another question must be answered first
+obstacle-rule-off = This game is played without { $rule }.
+rule-saved = saved resources
+rule-south = the South Island
+rule-kumara = Kumara
+rule-events = Random Events
+rule-solo = Samoa’s chits
+obstacle-no-tile-down = No tile lies face down { $at_hex }.
+obstacle-home-taken = { $nation } is taken, or not in this game.
 obstacle-no-such-seat = Personne n’est assis là.
 obstacle-no-direction = À deux joueurs il n’y a qu’un sens.
-obstacle-not-unknown = Cet hex n’est pas inconnu.
-obstacle-out-of-reach = On ne peut pas l’atteindre depuis vos groupes par des hexes connus sans ennemis.
-obstacle-enemy-there = C’est un hex ennemi.
+obstacle-not-unknown = { $hex } has been explored already.
+obstacle-out-of-reach = Your Explorer cannot reach { $the_hex } : on the way it may cross only known hexes without enemies.
+obstacle-enemy-there = Explorers do not enter enemy hexes, and { $hex } is one.
 obstacle-cup-empty = Il ne reste plus de marqueur Découverte.
-obstacle-not-adjacent = Il n’est pas adjacent.
+obstacle-not-adjacent = { $hex } is not next to your Explorer.
 obstacle-no-marker-left = Vos trois marqueurs Île Découverte sont sur la carte : révélez d’abord une tuile.
-obstacle-not-found = Vous n’y avez pas de marqueur Île Découverte.
-obstacle-no-drift = L’Explorateur ne peut pas y explorer.
-obstacle-not-held = Vous n’avez pas cette carte.
-obstacle-card-open = Cette carte est déjà visible.
-obstacle-card-spent = Cette carte est épuisée.
-obstacle-card-useless = Cette carte ne sert à rien maintenant.
-obstacle-no-target = Il n’y a rien à viser là.
+obstacle-not-found = You have no Discovered Island marker { $at_hex }.
+obstacle-no-drift = Off Course cannot drive this Explorer { $to_hex }.
+obstacle-not-held = You do not have { $card }.
+obstacle-card-open = { $card } already lies face up.
+obstacle-card-spent = { $card } has already been used.
+obstacle-card-useless = { $card } is of no use at this moment.
+obstacle-no-target = There is nothing of another player’s to choose { $at_hex }.
 obstacle-fleet-in-hand = Terminez d’abord le mouvement de la flotte en main.
 obstacle-no-fleet = Aucune flotte n’est en main.
-obstacle-no-such-piece = Il n’y a pas de telle pièce.
-obstacle-has-moved = Cette pièce ne peut aller plus loin ce tour.
-obstacle-no-canoe = Elle ne bouge pas d’elle-même.
+obstacle-no-such-piece = You have no { $piece } { $at_hex } to do that with.
+obstacle-has-moved = { $the_piece } { $at_hex } cannot move any farther this turn.
+obstacle-no-canoe = { $a_piece } cannot travel without a canoe.
 obstacle-chain-stays = Le canoë de la chaîne reste pendant le transit.
-obstacle-not-on-chain = Votre Chaîne de Canoës de Transport n’y mène pas.
-obstacle-over-capacity = Les canoës ne peuvent pas porter cela.
+obstacle-not-on-chain = Your Transport Canoe Chain does not reach { $the_hex }.
+obstacle-over-capacity = The canoes of this fleet cannot carry { $a_piece }.
 obstacle-in-enemy-hex = Pas dans un hex ennemi.
 obstacle-loaded-here = Une pièce a déjà été embarquée ici.
 obstacle-dropped-here = Vous venez d’en déposer un ici : accostez, puis reprenez.
-obstacle-no-other-canoe = Aucun autre ici n’est venu de plus loin et n’a encore un hex.
+obstacle-no-other-canoe = No other { $piece } here has come farther and can still sail on.
 obstacle-no-other-berth = Il n’y a pas à choisir entre Canoë de Guerre et Canoë de Transport.
-obstacle-carried = Un canoë l’a portée ce tour : elle ne repart qu’avec lui.
-obstacle-has-walked = Elle est déjà passée à pied ce tour.
+obstacle-carried = A canoe has carried { $the_piece } this turn : no other canoe may take it on.
+obstacle-has-walked = { $the_piece } has already walked this turn.
 obstacle-not-sailed = La flotte n’a pas encore navigué.
 obstacle-last-of-fleet = Quelque chose doit repartir : accostez plutôt.
-obstacle-not-known = Les canoës n’entrent que dans des hexes connus.
-obstacle-needs-war-canoe = Seule une flotte avec un Canoë de Guerre entre dans un hex ennemi.
+obstacle-not-known = Canoes enter only known hexes, and { $hex } is not known.
+obstacle-needs-war-canoe = Only a fleet with a War Canoe may enter an enemy hex, and { $hex } is one.
 obstacle-stranded = Quelqu’un resterait en mer sans canoë.
 obstacle-garrison = Un groupe imprimé conquis doit garder une pièce, ne serait-ce qu’une Rumeur.
-obstacle-no-rumour = Vous n’y avez pas de Rumeur.
-obstacle-not-your-stack = Vos pièces n’y sont pas.
-obstacle-no-transport = Vous n’y avez pas de Canoë de Transport.
-obstacle-is-up = Un Canoë de Transport y est déjà visible.
-obstacle-is-down = Aucun Canoë de Transport n’y est visible.
-obstacle-turned-already = Il a déjà été tourné ainsi ce tour.
-obstacle-no-raid = Vous n’y attaquez personne.
-obstacle-not-in-front = Il n’y a pas de telle pièce en première ligne.
-obstacle-not-nearest = Ce n’est pas le plus proche de vos groupes.
-obstacle-last-piece = La dernière pièce doit rester.
-obstacle-not-your-group = Vous n’y avez pas de Village.
+obstacle-no-rumour = You have no Rumour { $at_hex }.
+obstacle-not-your-stack = You have no pieces { $at_hex }.
+obstacle-nothing-moves = You have no canoe that can move.
+obstacle-no-transport = You have no Transport Canoe { $at_hex }.
+obstacle-is-up = A Transport Canoe already lies face up { $at_hex }.
+obstacle-is-down = No Transport Canoe lies face up { $at_hex }.
+obstacle-turned-already = You have already turned a canoe that way { $at_hex } this turn.
+obstacle-no-raid = You are not attacking anybody { $at_hex }.
+obstacle-not-in-front = You have no { $piece } in the front line.
+obstacle-not-nearest = { $hex } is not the nearest of your groups.
+obstacle-last-piece = Your last piece must stay { $at_hex }.
+obstacle-not-your-group = You have no Village { $at_hex }.
 obstacle-no-points = Il n’y a pas assez de Points de Construction.
 obstacle-no-stock = Il ne reste pas de telle pièce à construire.
-obstacle-no-box = Il n’y a pas de case libre pour un Village.
+obstacle-no-box = There is no free box for a Village { $at_hex }.
 obstacle-one-village = Un seul nouveau Village par groupe et par tour.
-obstacle-no-brown-box = Il ne reste pas de case marron.
-obstacle-chain-there = Un Canoë de Transport y est déjà visible.
-obstacle-no-colony = Vous n’y avez pas de Colonie.
-obstacle-no-group = Personne ne peut s’y installer.
+obstacle-no-brown-box = There is no brown box without Improved Agriculture { $at_hex }.
+obstacle-chain-there = A Transport Canoe already lies face up { $at_hex }.
+obstacle-no-colony = You have no Colony { $at_hex }.
+obstacle-no-group = Nobody can settle { $at_hex }.
 obstacle-one-card = Une seule carte par tour.
 obstacle-no-cards-left = Il ne reste pas assez de cartes.
-obstacle-no-pool = Nommez le premier des groupes qui construisent ensemble.
+obstacle-no-pool = { $hex } shares its Build Points with other groups : buy with the first group of your chain.
 obstacle-explorer-lost = L’Explorateur est dans la Case Perdu.
 obstacle-no-home = Vous n’avez pas d’origine.
 obstacle-once-only = Une seule fois.
 obstacle-too-few-points = Vous n’avez pas assez de points.
 obstacle-last-village = C’est le dernier Village du joueur.
-
-## Options
-
+heard-hexes = “{ $word }” could be { $hexes } : type the number
+heard-no-hex = no place is called “{ $word }” ; type a name from the map, or the number of a hex such as 0705
 option-homes = Origines
 option-homes-meaning = Comment les origines sont-elles réparties ?
 option-homes-drawn = Tirées
@@ -342,25 +649,23 @@ option-turns-40 = 40
 option-turns-40-meaning = Après le tour 40, le plus de points gagne.
 option-turns-20 = 20
 option-turns-20-meaning = Après le tour 20, le plus de points gagne.
-
-## Scores, panels, text, prompts
-
 score-name = points de victoire
 points-villages = Villages
 points-groups = Groupes connectés
 points-atolls = Atolls
 points-cards = Cartes
-panel = { $nation }, { $home ->
-    [none] sans groupe d’origine
-   *[other] origine : { $home }
-}. Villages { $villages }, groupes { $groups }, cartes { $cards }{ $closed ->
-    [0] { "" }
-    [one] { " " }({ $closed } cachée)
-   *[other] { " " }({ $closed } cachées)
-}{ $lost ->
-    [0] { "" }
-   *[other] , Explorateur perdu
-}
+panel =
+    { $nation }, { $home ->
+        [none] sans groupe d’origine
+       *[other] origine : { $home }
+    }. Villages { $villages }, groupes { $groups }, cartes { $cards }{ $closed ->
+        [0] { "" }
+        [one] { " " }({ $closed } cachée)
+       *[other] { " " }({ $closed } cachées)
+    }{ $lost ->
+        [0] { "" }
+       *[other] , Explorateur perdu
+    }
 panel-none = Pas encore d’origine
 text-turn = Tour { $turn } : { $stage }
 stage-homes = origines
@@ -376,43 +681,40 @@ stage-cards = cartes
 stage-victory = victoire
 stage-over = la fin
 text-group = { $hex } : { $seat }, Villages { $villages }/{ $boxes }, agriculture { $agriculture }
-text-stack = { $hex } : { $seat }, { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-} : { $pieces }
-text-seat = { $seat } : { $score } { $halves ->
-    [0] point
-    [1] point
-    [2] point
-    [3] point
-   *[other] points
-} · { $panel }
+text-stack =
+    { $hex } : { $seat }, { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    } : { $pieces }
+text-seat = { $seat } : { $points } · { $panel }
 text-hidden = face cachée
 text-up = canoë visible
-text-tile = { $hex } : { $tile }
+text-tile = Hex { $number } : { $tile }
 text-tile-hidden = une tuile cachée
-text-ocean = Océan Ouvert
-text-voyage = Explorateur à { $hex }, { $knots ->
-    [one] { $knots } nœud
-   *[other] { $knots } nœuds
-}
+text-voyage =
+    Explorateur à { $hex }, { $knots ->
+        [one] { $knots } nœud
+       *[other] { $knots } nœuds
+    }
 text-cards = { $seat } : { $cards }
 text-card-hidden = une carte cachée
-nothing = rien
 text-left = Reste : marqueurs Découverte dans la tasse { $cup }, tuiles dans le couvercle { $lid }, cartes dans la pioche { $deck }
 text-fleet = Flotte en main à { $hex } : { $pieces }
 text-fighters = à bord de Canoës de Guerre : { $count }
-text-trip = { $steps ->
-    [one] parcouru { $steps } hex
-   *[other] parcouru { $steps } hexes
-} : { $pieces }
+text-trip =
+    { $steps ->
+        [one] parcouru { $steps } hex
+       *[other] parcouru { $steps } hexes
+    } : { $pieces }
 text-stayed = reste : { $pieces }
 text-put-down = portée ou passée à pied : { $pieces }
-text-battle = Bataille à { $hex } : { $seat } attaque avec { $attack_front } devant et { $attack_back } derrière ; en face { $defence_front } devant et { $defence_back } derrière{ $die ->
-    [0] .
-   *[other] { "" } ; le dé montre { $die }.
-}
+text-battle =
+    Bataille à { $hex } : { $seat } attaque avec { $attack_front } devant et { $attack_back } derrière ; en face { $defence_front } devant et { $defence_back } derrière{ $die ->
+        [0] .
+       *[other] { "" } ; le dé montre { $die }.
+    }
 text-orders = { $seat } commande : { $orders }
+text-orders-none = { $seat } has ordered nothing yet
 text-pool = points restants pour { $hex } : { $points }
 text-ordered = à { $hex } { $items }
 text-settling = la Colonie à { $hex } s’installe
@@ -426,15 +728,13 @@ text-independent = { $hex } : indépendant, Guerriers Locaux { $local }
 text-raid = { $hex } : { $seat } attaque avec { $count } pièces : { $pieces }
 text-at-least = au moins { $pieces }
 text-no-war = pas de Canoë de Guerre
-
-## Prompts
-
 prompt-wait = En attente ({ $stage }) : { $names }.
 prompt-homes = Choisissez le groupe d’origine que vous jouez.
-prompt-order = Vous êtes dernier sur la piste et avez le marqueur : dites qui commence{ $seats ->
-    [2] .
-   *[other] , et dans quel sens.
-}
+prompt-order =
+    Vous êtes dernier sur la piste et avez le marqueur : dites qui commence{ $seats ->
+        [2] .
+       *[other] , et dans quel sens.
+    }
 prompt-explore = Envoyez votre Explorateur : choisissez le premier hexagone à explorer, ou restez à terre.
 prompt-voyage = Nœuds : { $knots } sur { $limit }. Explorez un hexagone adjacent ou rentrez ; au-delà de { $limit }, l’Explorateur est perdu.
 prompt-tile = Vous avez trouvé { $tile } : cases vertes { $green }, brunes { $brown }. Gardez-la secrète (marqueurs restants : { $left }) ou révélez-la.
@@ -452,28 +752,25 @@ prompt-answer = Quelqu’un déclare la victoire : répondez par DEFORESTATION,
 prompt-transit = Transit : prenez une pièce de votre chaîne pour l’envoyer, ou terminez.
 prompt-transit-fleet = Transit depuis { $hex } : prenez d’autres pièces, choisissez où elles vont dans la chaîne, ou laissez-les ici.
 prompt-moving = Mouvement, canoës encore mobiles : { $count }. Formez une flotte, montrez ou cachez un Canoë de Transport, ou terminez.
-prompt-moving-fleet = La flotte à { $hex } peut encore naviguer de { $left ->
-    [one] { $left } hexagone
-   *[other] { $left } hexagones
-} : embarquez, débarquez, naviguez ou accostez.
+prompt-moving-fleet =
+    La flotte à { $hex } peut encore naviguer de { $left ->
+        [one] { $left } hexagone
+       *[other] { $left } hexagones
+    } : embarquez, débarquez, naviguez ou accostez.
 prompt-steer = Recherche de kumara : choisissez l’hexagone sur lequel vous mettez le cap. Vous pouvez montrer des cartes avant le prochain jet.
 prompt-battles = Choisissez la prochaine bataille.
-prompt-building = Points de Construction restants : { $points }{ $pools ->
-    [one] .
-   *[other] , en { $pools } lieux qui construisent chacun pour soi.
-} Commandez ce que vous construisez, puis terminez.
-prompt-victory = Vous avez { $points }{ $half ->
-    [0] { "" }
-   *[other] ½
-} points, il en faut { $threshold } : déclarez la victoire, ou non.
-
-## What there is to know of places
-
-about-price = { $points ->
-    [0] Aucun Point de Construction
-    [one] { $points } Point de Construction
-   *[other] { $points } Points de Construction
-}
+prompt-building =
+    Points de Construction restants : { $points }{ $pools ->
+        [one] .
+       *[other] , en { $pools } lieux qui construisent chacun pour soi.
+    } Commandez ce que vous construisez, puis terminez.
+prompt-victory = You have { $points } and need { $threshold } : declare victory, or play on.
+about-price =
+    { $points ->
+        [0] Aucun Point de Construction
+        [one] { $points } Point de Construction
+       *[other] { $points } Points de Construction
+    }
 about-america = L’Amérique du Sud. Rien n’y entre.
 about-unknown = Inconnu. Seuls les Explorateurs y entrent ; ils y tirent un marqueur Découverte.
 about-face-down = Une tuile cachée. Découverte par : { $finders }. Un Explorateur y entre pour deux nœuds ; les canoës n’y entrent pas.
@@ -485,10 +782,11 @@ about-group = Contrôlé par { $seat }. Cases vertes { $green }, brunes { $brown
 about-free-group = Un groupe libre. Cases vertes { $green }, brunes { $brown } ; Villages { $villages }, Agriculture Améliorée { $agriculture }. Une Colonie s’y installe.
 about-home = Origine de { $seat }.
 about-taken = Pris par { $seat }, qui doit y garder une pièce.
-about-worth = Villages : { $villages }{ $connected ->
-    [yes] , et un pour le groupe connecté
-   *[no] , non connecté à l’origine
-}
+about-worth =
+    Villages : { $villages }{ $connected ->
+        [yes] , et un pour le groupe connecté
+       *[no] , non connecté à l’origine
+    }
 about-stack = { $seat } à { $hex }
 about-stack-effect = Pièces : { $count }. Ce que vous en savez : { $pieces }.
 about-raid = { $seat } attaque { $hex }
@@ -515,14 +813,12 @@ about-card-hidden = Une carte cachée
 about-card-spent = Elle est utilisée.
 about-card-open = Elle est visible.
 about-card-closed = Elle est cachée.
-about-card-points = { $points ->
-    [0] Aucun point
-    [one] { $points } point
-   *[other] { $points } points
-}
-
-## What pieces and cards do
-
+about-card-points =
+    { $points ->
+        [0] Aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }
 effect-transport = Se déplace de deux hexagones et porte un Groupe de Guerriers ou une Colonie. Visible, c’est un maillon de votre chaîne.
 effect-war = Une Pièce de Bataille. Se déplace de deux hexagones, porte un Groupe de Guerriers et peut seul entrer chez l’ennemi.
 effect-warrior = Une Pièce de Bataille. Se bat depuis un Canoë de Guerre ou en défense d’une île ; les canoës la portent.
@@ -559,9 +855,6 @@ effect-taro-terraces = L’Agriculture Améliorée ne vous coûte rien.
 effect-tattoo = Un point de plus avec Hiva.
 effect-tiki = Vaut un point, rien d’autre.
 effect-toki = Une fois : deux Canoës de Transport pour rien.
-
-## Lessons
-
 lesson-explore = Chaque tour commence par l’exploration. Votre Explorateur part d’un groupe que vous contrôlez, traverse librement les hexagones connus et entre dans un hexagone inconnu, où l’on tire un marqueur Découverte : Océan Ouvert, Groupe d’Îles ou Hors Course. Vous jouez Tonga, au sud. Choisissez un hexagone inconnu voisin, par exemple celui de Niue, et explorez.
 lesson-return = Les marqueurs portent des nœuds, que votre Explorateur compte. À cinq exactement il doit rentrer ; au-delà il est perdu, et la prochaine exploration sert à le chercher. Vous avez quatre nœuds. Chaque marqueur en a au moins un, la plupart davantage. Ce que vous avez trouvé est à vous : rentrez.
 lesson-turn = La tuile à la place de Niue est votre secret : Rarotonga, une case verte et une brune. Les canoës n’entrent jamais dans une tuile cachée. Vous voulez y naviguer ce tour-ci : retournez-la d’abord.
@@ -576,27 +869,28 @@ lesson-alone-land = Samoa a trouvé Hawaii à la place de Niue et y a laissé un
 lesson-alone-guard = Sept jetons sont tirés : désormais, Samoa peut attaquer à chaque tour. Ses Canoës de Guerre choisissent, parmi vos groupes à leur portée, celui qui a le moins de défenseurs : Groupes de Guerriers, Canoës de Guerre et Guerriers Locaux ensemble. Tonga a trois Groupes de Guerriers ; Tahiti, à la place de Niue, n’en a aucun. Construisez-en un là.
 lesson-alone-return = Aotearoa a quatre cases et elle est libre. Un groupe aussi grand inquiète Samoa : à la fin de votre exploration, un jeton de plus est tiré. Dix sur quinze sont déjà partis, et le tour où le treizième est tiré sera votre dernier. Une autre grande découverte coûterait encore un jeton. Vous en savez assez : rentrez.
 lesson-alone-win = Vous gagnez si, dans une étape de victoire, vous avez 30 points en comptant toutes vos cartes et qu’il reste au moins deux jetons ; personne n’a rien à déclarer. Vous avez 18 Villages, sept groupes connectés et cinq cartes qui valent un point chacune. Il reste trois jetons. Terminez votre construction : la partie est à vous.
-
-
-## The picture
-
 part-unknown = Inconnu
 part-ocean = Océan Ouvert
 part-atoll = Atoll
 part-boxes = Cases vertes { $green }, cases brunes { $brown }
 part-face-down = Une tuile face cachée
 part-kept = Face cachée : { $tile }
-part-independent = Indépendant, Guerriers Locaux { $count }
+part-independent = Independent, { $local }
 part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
 part-home = Origine de { $seat }
-part-stack = { $seat }, { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-}
+part-stack =
+    { $seat }, { $count ->
+        [one] { $count } pièce
+       *[other] { $count } pièces
+    }
 part-least = au moins { $pieces }
 part-no-war = aucun Canoë de Guerre
 part-up = un Canoë de Transport visible
-part-knots = Nœuds : { $knots }
+part-knots =
+    { $count ->
+        [one] 1 knot
+       *[other] { $count } knots
+    }
 part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
 part-lid = Tuiles restantes : { $count }
 part-deck = Cartes Arts & Culture restantes : { $count }
@@ -607,10 +901,6 @@ part-front = Première ligne
 part-back = Seconde ligne
 part-turn = Tour { $turn }
 part-points = Points de Construction { $points }
-
-
-## The advanced rules
-
 option-end = Fin de partie
 option-end-meaning = À combien de points la partie finit-elle ? Trois de plus ou de moins au maximum sont recommandés. (11.1)
 option-end-standard = Comme dans la règle
@@ -685,10 +975,10 @@ option-south_island-yes = Oui
 option-south_island-yes-meaning = Elle est posée à côté d’Aotearoa, s’il y a de la place.
 action-walk = Faire passer à pied de { $hex } à l’autre île : { $piece }.
 action-walk-hidden = Une pièce passe à pied de { $hex } à l’autre île.
-event-south-island = { $seat } pose Te Waka Maui à { $hex }.
-event-south-out = { $seat } ne trouve pas de place pour Te Waka Maui à côté de { $hex } : elle n’est pas en jeu.
-event-walk = { $seat } fait passer à pied de { $from } à { $hex } : { $piece }.
-event-walk-hidden = { $seat } fait passer une pièce à pied de { $from } à { $hex }.
+event-south-island = { $seat } lays out Te Waka Maui in hex { $number }.
+event-south-out = There is no room for Te Waka Maui next to { $the_hex } : it is out of play.
+event-walk = { $seat } moves { $a_piece } on foot { $from_origin } { $to_hex }.
+event-walk-hidden = { $seat } moves a piece on foot { $from_origin } { $to_hex }.
 obstacle-not-walkable = On ne passe à pied qu’entre Aotearoa et Te Waka Maui.
 option-kumara = Kumara
 option-kumara-meaning = Peut-on chercher la patate douce en Amérique du Sud ? (11.5)
@@ -699,12 +989,13 @@ option-kumara-yes-meaning = Un voyage dangereux pour deux points.
 action-search = Chercher le kumara depuis { $hex }.
 action-steer = Mettre le cap sur { $hex }.
 event-search = { $seat } cherche le kumara depuis { $hex }.
-event-search-roll = { $seat } obtient { $pips }, { $total } avec les bonus : { $result ->
-    [lost] perdu
-    [return] retour
-    [off-course] hors course
-   *[explore] un hexagone plus loin
-}.
+event-search-roll =
+    { $seat } obtient { $pips }, { $total } avec les bonus : { $result ->
+        [lost] perdu
+        [return] retour
+        [off-course] hors course
+       *[explore] un hexagone plus loin
+    }.
 event-steer = { $seat } met le cap sur { $hex }.
 event-galapagos = { $seat } trouve un relais à { $hex } : +1 à tous les jets suivants.
 event-kumara = { $seat } a désormais du kumara : deux points.
@@ -719,10 +1010,11 @@ option-events-no = Non
 option-events-no-meaning = La mer est calme.
 option-events-yes = Oui
 option-events-yes-meaning = À partir de cinq points, un évènement sur 27 est tiré à chaque tour.
-action-duty = { $duty ->
-    [order] Fixer l’ordre du tour ; l’avant-dernier tire l’évènement.
-   *[event] Tirer l’évènement ; l’avant-dernier fixe l’ordre du tour.
-}
+action-duty =
+    { $duty ->
+        [order] Fixer l’ordre du tour ; l’avant-dernier tire l’évènement.
+       *[event] Tirer l’évènement ; l’avant-dernier fixe l’ordre du tour.
+    }
 action-play = Jouer { $event }.
 action-strike = Choisir { $hex }.
 action-name = Choisir { $seat }.
@@ -733,164 +1025,87 @@ outcome-event = L’évènement { $event }.
 outcome-event-hidden = Un évènement, qui est gardé.
 event-duty-order = { $seat } fixe l’ordre du tour ; l’avant-dernier tire l’évènement.
 event-duty-event = { $seat } tire l’évènement ; l’avant-dernier fixe l’ordre du tour.
-event-fortune-draw = { $seat } tire l’évènement { $event }.
-event-fortune-keep = { $seat } tire l’évènement { $event } et le garde.
+event-fortune-draw = { $seat } draws the Event { $event }. { $effect }
+event-fortune-keep = { $seat } draws the Event { $event } and keeps it. { $effect }
 event-fortune-keep-hidden = { $seat } tire un évènement et le garde.
-event-fortune-play = { $seat } joue { $event }.
+event-fortune-play = { $seat } plays { $event }. { $effect }
 event-fortune-none = { $event } n’a pas d’effet.
 event-fortune-aim = { $seat } choisit { $hex } pour { $event }.
 event-fortune-hex = { $event } à { $hex }.
 event-fortune-void = { $event } à { $hex } laisserait à un joueur moins de deux Villages : l’évènement est sans effet.
-event-fortune-loss = { $seat } perd à { $hex } : { $what ->
-    [village] un Village
-    [canoe] { $count ->
-        [1] 1 canoë
-       *[other] { $count } canoës
-    }
-   *[piece] { $count ->
-        [1] 1 pièce
-       *[other] { $count } pièces
-    }
-}.
+event-fortune-loss = { $seat } loses { $loss } { $at_hex }.
 event-fortune-gain = { $seat } reçoit à { $hex } : { $piece }.
 event-fortune-seat = { $event } : { $seat } choisit { $other_seat }.
 event-fortune-clear = { $seat } débarrasse { $hex } de { $event }.
 event-order-play = { $seat } jouera { $event }.
 event-order-clear = { $seat } paiera pour se débarrasser de { $event }.
-event-peek = DRIFT VOYAGE : { $seat } regarde la tuile à { $hex } : { $tile }.
+event-peek = DRIFT VOYAGE : { $seat } looks at a tile : it is { $tile }, in hex { $number }.
 event-peek-hidden = DRIFT VOYAGE : { $seat } regarde la tuile à { $hex }.
 event-leader-panics = Le WAR LEADER de { $seat } panique.
-obstacle-closed = Pour l’instant, vos pièces ne peuvent ni entrer dans cet hexagone ni en sortir.
-obstacle-stunted = Pour l’instant, aucun Village ne peut y être construit.
-obstacle-not-kept = Vous n’avez pas gardé cette carte.
-obstacle-no-such-target = L’évènement ne peut pas frapper à cet endroit.
-obstacle-no-blight = Aucun de vos groupes ne souffre de ce fléau.
+obstacle-closed = An Event closes { $the_hex } : no piece may enter or leave.
+obstacle-stunted = No Village can be built { $at_hex } this turn.
+obstacle-not-kept = You do not have the Event { $event }.
+obstacle-no-such-target = The Event cannot strike { $the_hex }.
+obstacle-no-blight = None of your groups suffers from { $event }.
 obstacle-not-lost = Votre Explorateur n’est pas dans la Case Perdu.
 obstacle-leader-stands = Un WAR LEADER ne peut que paniquer.
 stage-event = évènement
 stage-eve = avant la construction
-option-solo = Jeu en solitaire
-option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
-option-solo-usual = Normale
-option-solo-usual-meaning = Découvrir un groupe libre de quatre cases fait tirer un jeton de plus.
-option-solo-hard = Plus corsée
-option-solo-hard-meaning = Un groupe libre de trois cases aussi.
-action-resolve = Exécuter maintenant le jeton n° { $chit }.
-outcome-chit = Jeton n° { $chit }.
-outcome-pick = Le dé décide : { $hex }.
-event-solo-chit = Le jeton n° { $chit } est tiré ({ $action ->
-    [explore] Explorer !
-    [build] Construire
-    [defend] Défendre
-   *[attack] Attaque !
-}) ; jetons restants : { $left }.
-event-solo-expand = Samoa se développe : { $expansion }.
-event-solo-village = { $seat } a un Village de plus à { $hex }.
-event-solo-piece = { $seat } reçoit à { $hex } : { $piece } ({ $why ->
-    [canoe] pour un Canoë de Guerre qui n’en a pas
-    [villages] moins de Groupes de Guerriers que de Villages
-    [empty] personne ne garde le groupe
-    [atoll] personne ne garde l’atoll
-    [chain] pour la chaîne
-    [home] dans son groupe d’origine
-    [found] pour la terre découverte
-   *[rest] là où il y a le plus de Villages
-}).
-event-solo-pick = Égalité : le dé choisit { $hex }.
-event-solo-card = { $seat } révèle { $card }.
-event-solo-use = { $seat } utilise { $card } à la première occasion.
-event-solo-ocean = { $seat } explore { $hex } : Océan Ouvert ({ $knots ->
-    [1] 1 nœud
-   *[other] { $knots } nœuds
-}).
-event-solo-island = { $seat } explore { $hex } : un Groupe d’Îles ({ $knots ->
-    [1] 1 nœud
-   *[other] { $knots } nœuds
-}).
-event-solo-off = Hors Course à { $hex } : sans effet sur { $seat }.
-event-solo-tile = { $seat } trouve { $tile } à { $hex }.
-event-solo-attack = { $seat } attaque { $hex }, de vos groupes à sa portée le moins défendu (défenseurs : { $count }), avec { $war ->
-    [1] 1 Canoë de Guerre
-   *[other] { $war } Canoës de Guerre
-}{ $warrior ->
-    [0] {""}
-    [1] {" "}et 1 Groupe de Guerriers
-   *[other] {" "}et { $warrior } Groupes de Guerriers
-}.
-event-solo-occupied = Le dé donne { $pips }, qui compte pour { $total } : moins que la distance ({ $count }). { $hex } est à Samoa.
-event-solo-free = Le dé donne { $pips }, qui compte pour { $total } : pas moins que la distance ({ $count }). { $hex } est libre.
-event-solo-owed = Un groupe aussi grand inquiète Samoa : { $hex } fait tirer un jeton.
-event-solo-roll = { $hex } : le dé donne { $pips } ({ $what ->
-    [village] un Village si c’est pair
-   *[warrior] un Groupe de Guerriers si c’est pair
-}).
-event-all-lost = La partie est perdue.
-event-solo-late = Il reste trop peu de jetons.
-event-solo-ruined = Il ne vous reste ni groupe, ni Colonie, ni Canoë de Guerre : rien ne peut être repris.
-event-solo-held = Vos pièces sont déjà à { $hex } : le groupe est libre.
-event-solo-look = KAVA CEREMONY : { $seat } possède { $card }, qui reste face cachée.
-obstacle-all-face-up = Seul, tout est face visible, et il n’y a pas de Rumeurs.
-obstacle-solo-alone = Le jeu en solitaire se joue seul.
-obstacle-solo-tonga = Seul, vous jouez Tonga.
-obstacle-solo-rules = Parmi les règles avancées, seules l’Île du Sud, les ressources en réserve et la malaria s’emploient en solitaire.
-stage-chit = jeton de Samoa
-prompt-duty = Vous êtes en dernière place sur la piste : fixez l’ordre du tour ou tirez l’évènement ; l’avant-dernier fait l’autre choix.
-prompt-target = Choisissez ce que l’évènement frappe.
-prompt-shaman = Cela vous frapperait : jouez SHAMAN pour y échapper, ou aucune carte.
-prompt-ward = Choisissez le groupe que le SHAMAN protège.
-prompt-before = C’est à { $seat } de se déplacer : jouez une carte évènement que vous avez gardée, ou aucune.
-prompt-before-building = On va construire : jouez TANIWHA, ou une autre carte évènement que vous avez gardée, ou aucune.
-prompt-before-count = On va compter les points : jouez TANIWHA, ou une autre carte évènement que vous avez gardée, ou aucune.
-prompt-show = Vous avez acheté une carte. Montrez-la, ou d’autres, avant le décompte des points, ou aucune.
-prompt-leader = Une bataille commence à { $hex } : jouez WAR LEADER, ou aucune carte.
-prompt-fetch = Votre Explorateur est perdu : jouez DRIFT VOYAGE pour explorer aussitôt, ou contentez-vous de le récupérer.
-prompt-chit = Plusieurs jetons ont été tirés : choisissez le prochain à exécuter.
-text-store = { $seat } : un Point de Construction en réserve
-text-kumara = { $seat } : kumara
-text-galapagos = { $seat } : +1 à la recherche de kumara
-text-malaria = La malaria sévit en Mélanésie.
-text-south-out = Te Waka Maui n’est pas en jeu.
-text-buried = Tuile écartée du jeu par Te Waka Maui : { $name }
-text-solo = Jetons restants : { $count } sur 15 ; cartes de Samoa que personne n’a vues : { $cards }
-text-cup = Jetons dans la tasse : { $chits }
-text-aside = Jetons mis de côté jusqu’au sixième tirage : { $chits }
-text-drawn = Jetons tirés : { $chits }
-text-needed = Points pour déclarer la victoire : { $points }
-text-needed-alone = Points pour gagner : { $points }, à une étape de Victoire où il reste au moins { $chits } jetons
-chit-named = n° { $number } { $action ->
-    [explore] Explorer !
-    [build] Construire
-    [defend] Défendre
-   *[attack] Attaque !
-}
-chit-number = n° { $number }
-expansion-card = une carte
-expansion-village = un Village
-expansion-village-each = un Village par groupe
-expansion-chain = une Chaîne de Canoës de Transport
-expansion-two-warriors = deux Groupes de Guerriers
-expansion-warrior = un Groupe de Guerriers
-expansion-warrior-each = un Groupe de Guerriers par Village
-expansion-war = un Canoë de Guerre
-about-chits-cup = Dans la tasse : { $chits }.
-about-chits-aside = Mis de côté jusqu’au sixième tirage : { $chits }.
-about-chits-drawn = Tirés : { $chits }.
-about-chits-reconstructed = L’association des deux faces est reconstituée.
-about-needed-alone = { $points } points pour gagner, à une étape de Victoire où il reste au moins { $chits } jetons
-about-open-cards = Cartes : { $cards }.
-about-kept = { $name }, gardé par { $seat }
-about-kept-hidden = Un évènement caché, gardé par { $seat }
-about-kept-hidden-effect = Seul son détenteur le connaît.
-about-reconstructed = (Effet reconstitué.)
-part-chits = n° { $chits }
-told-with = { $name } – { $effect }
-text-peace-effect = aucun n’entre dans les hexagones de l’autre avant le prochain tour
-text-chits = Jetons tirés et pas encore exécutés : { $chits }
-about-chits = Les jetons de Samoa
-about-chits-left = Jetons restants : { $left } sur 15 ; on ne gagne que tant qu’il en reste deux.
-text-kept = { $seat } garde : { $name }
-text-event-hidden = un évènement caché
-text-marker = { $name } à { $place } : { $effect }
+fortune-name-typhoon = TYPHOON
+fortune-name-typhoon-swell = TYPHOON SWELL
+fortune-name-tsunami = TSUNAMI
+fortune-name-invasive-weeds = INVASIVE WEEDS
+fortune-name-severe-erosion = SEVERE EROSION
+fortune-name-drought = DROUGHT
+fortune-name-peles-wrath = PELE’S WRATH
+fortune-name-taniwha = TANIWHA
+fortune-name-favorable-winds = FAVORABLE WINDS
+fortune-name-bountiful-fishing = BOUNTIFUL FISHING
+fortune-name-freshwater-spring = FRESHWATER SPRING
+fortune-name-volcanic-ash = VOLCANIC ASH
+fortune-name-cult-of-war = CULT OF WAR
+fortune-name-war-leader = WAR LEADER
+fortune-name-shaman = SHAMAN
+fortune-name-castaways = CASTAWAYS
+fortune-name-drift-voyage = DRIFT VOYAGE
+fortune-name-cultural-flowering = CULTURAL FLOWERING
+fortune-name-succession-dispute = SUCCESSION DISPUTE
+fortune-name-rebellion = REBELLION
+fortune-name-rats = RATS
+fortune-name-becalmed = BECALMED
+fortune-name-royal-marriage = ROYAL MARRIAGE
+fortune-name-great-kauri-trees = GREAT KAURI TREES
+fortune-name-abundant-harvest = ABUNDANT HARVEST
+fortune-name-rotten-lashings = ROTTEN LASHINGS
+fortune-name-calm-season = CALM SEASON
+fortune-name-any = that Event
+fortune-typhoon = All pieces in an Open Ocean hex are lost, and nothing enters it until the next turn begins.
+fortune-typhoon-swell = A group next to Open Ocean with two or more Villages loses one.
+fortune-tsunami = A group loses a Village and all its canoes.
+fortune-invasive-weeds = One Village of a group yields no Build Point until its owner pays 1.
+fortune-severe-erosion = A group with three or more boxes loses a green one for good, and a Village with it.
+fortune-drought = A group yields no Build Points this turn.
+fortune-peles-wrath = A group loses two of its Villages (of two, one), and none is built there this turn.
+fortune-taniwha = Un hexagone d’Océan Ouvert est fermé jusqu’au prochain tour : rien n’y entre ni n’en sort, et aucune chaîne n’y passe.
+fortune-favorable-winds = Pendant votre Mouvement, vos canoës avancent d’un hexagone de plus.
+fortune-bountiful-fishing = An atoll or an Open Ocean hex yields one more Build Point each turn to whoever has it in the chain of the home.
+fortune-freshwater-spring = A group of yours gets one more green box.
+fortune-volcanic-ash = A group of yours gets one more green box.
+fortune-cult-of-war = Up to three of your groups get a Warrior Band each.
+fortune-war-leader = Au début d’une bataille : une pièce de plus sur votre ligne de front, qui ne peut que paniquer.
+fortune-shaman = Quand un évènement ou la malaria vous frappe, il est ignoré, et un de vos groupes est à l’abri tant que vous le contrôlez.
+fortune-castaways = You get a Colony on a free group within two hexes of one of your Villages.
+fortune-drift-voyage = Votre Explorateur perdu explore ce tour ; ou regardez une tuile face cachée.
+fortune-cultural-flowering = You draw an Arts & Culture card for free.
+fortune-succession-dispute = Deux Points de Construction de moins ce tour.
+fortune-rebellion = A group that is not connected with its owner’s home loses a Village.
+fortune-rats = A group gets no new Village until its owner pays 2.
+fortune-becalmed = Avant le Mouvement d’un joueur : ses canoës n’avancent que d’un hexagone ce tour.
+fortune-royal-marriage = Un autre joueur et vous n’entrez pas dans les hexagones l’un de l’autre avant le prochain tour.
+fortune-great-kauri-trees = A group of yours gets a War Canoe.
+fortune-abundant-harvest = En Construction : un Village sans Point de Construction.
+fortune-rotten-lashings = A Transport Canoe at sea is lost, and its cargo with it.
+fortune-calm-season = Nothing happens.
 lying-typhoon = Rien n’entre dans cet hexagone avant le prochain tour.
 lying-invasive-weeds = Un Village d’ici ne rapporte aucun Point de Construction tant que son propriétaire ne paie pas 1 pour ôter le marqueur.
 lying-severe-erosion = Une case verte est perdue pour la partie.
@@ -902,19 +1117,131 @@ lying-freshwater-spring = Une case verte de plus pour la partie.
 lying-volcanic-ash = Une case verte de plus pour la partie.
 lying-shaman = Ni évènement ni malaria ne frappe ce groupe tant que son propriétaire actuel le contrôle.
 lying-rats = Pas de nouveau Village ici tant que son propriétaire ne paie pas 2 pour ôter le marqueur.
-fortune-taniwha = Un hexagone d’Océan Ouvert est fermé jusqu’au prochain tour : rien n’y entre ni n’en sort, et aucune chaîne n’y passe.
-fortune-favorable-winds = Pendant votre Mouvement, vos canoës avancent d’un hexagone de plus.
-fortune-war-leader = Au début d’une bataille : une pièce de plus sur votre ligne de front, qui ne peut que paniquer.
-fortune-shaman = Quand un évènement ou la malaria vous frappe, il est ignoré, et un de vos groupes est à l’abri tant que vous le contrôlez.
-fortune-drift-voyage = Votre Explorateur perdu explore ce tour ; ou regardez une tuile face cachée.
-fortune-succession-dispute = Deux Points de Construction de moins ce tour.
-fortune-becalmed = Avant le Mouvement d’un joueur : ses canoës n’avancent que d’un hexagone ce tour.
-fortune-royal-marriage = Un autre joueur et vous n’entrez pas dans les hexagones l’un de l’autre avant le prochain tour.
-fortune-abundant-harvest = En Construction : un Village sans Point de Construction.
+about-kept = { $event }, kept by { $seat }
+about-kept-hidden = Un évènement caché, gardé par { $seat }
+about-kept-hidden-effect = Seul son détenteur le connaît.
+about-fortune = The Event { $event }
+about-reconstructed = (Effet reconstitué.)
+text-kept = { $seat } garde : { $name }
+text-event-hidden = un évènement caché
+text-marker = { $event } { $at_hex } : { $effect }
 text-struck = { $seat } : { $name }
 text-peace = ROYAL MARRIAGE : { $seat } et { $other_seat }
+text-peace-effect = aucun n’entre dans les hexagones de l’autre avant le prochain tour
+told-with = { $name } – { $effect }
+prompt-duty = Vous êtes en dernière place sur la piste : fixez l’ordre du tour ou tirez l’évènement ; l’avant-dernier fait l’autre choix.
+prompt-target = Choisissez ce que l’évènement frappe.
+prompt-shaman = Cela vous frapperait : jouez SHAMAN pour y échapper, ou aucune carte.
+prompt-ward = Choisissez le groupe que le SHAMAN protège.
+prompt-before = C’est à { $seat } de se déplacer : jouez une carte évènement que vous avez gardée, ou aucune.
+prompt-before-building = On va construire : jouez TANIWHA, ou une autre carte évènement que vous avez gardée, ou aucune.
+prompt-before-count = On va compter les points : jouez TANIWHA, ou une autre carte évènement que vous avez gardée, ou aucune.
+prompt-show = Vous avez acheté une carte. Montrez-la, ou d’autres, avant le décompte des points, ou aucune.
+prompt-leader = Une bataille commence à { $hex } : jouez WAR LEADER, ou aucune carte.
+prompt-fetch = Votre Explorateur est perdu : jouez DRIFT VOYAGE pour explorer aussitôt, ou contentez-vous de le récupérer.
+option-solo = Jeu en solitaire
+option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
+option-solo-usual = Normale
+option-solo-usual-meaning = Découvrir un groupe libre de quatre cases fait tirer un jeton de plus.
+option-solo-hard = Plus corsée
+option-solo-hard-meaning = Un groupe libre de trois cases aussi.
+action-resolve = Exécuter maintenant le jeton n° { $chit }.
+outcome-chit = Jeton n° { $chit }.
+outcome-pick = Le dé décide : { $hex }.
 event-solo-turn = Tour { $turn }.
-
+event-solo-chit =
+    Le jeton n° { $chit } est tiré ({ $action ->
+        [explore] Explorer !
+        [build] Construire
+        [defend] Défendre
+       *[attack] Attaque !
+    }) ; jetons restants : { $left }.
+event-solo-expand = Samoa se développe : { $expansion }.
+event-solo-village = { $seat } a un Village de plus à { $hex }.
+event-solo-piece =
+    { $seat } reçoit à { $hex } : { $piece } ({ $why ->
+        [canoe] pour un Canoë de Guerre qui n’en a pas
+        [villages] moins de Groupes de Guerriers que de Villages
+        [empty] personne ne garde le groupe
+        [atoll] personne ne garde l’atoll
+        [chain] pour la chaîne
+        [home] dans son groupe d’origine
+        [found] pour la terre découverte
+       *[rest] là où il y a le plus de Villages
+    }).
+event-solo-pick = Égalité : le dé choisit { $hex }.
+event-solo-card = { $seat } révèle { $card }.
+event-solo-use = { $seat } utilise { $card } à la première occasion.
+event-solo-ocean =
+    { $seat } explore { $hex } : Océan Ouvert ({ $knots ->
+        [1] 1 nœud
+       *[other] { $knots } nœuds
+    }).
+event-solo-island =
+    { $seat } explore { $hex } : un Groupe d’Îles ({ $knots ->
+        [1] 1 nœud
+       *[other] { $knots } nœuds
+    }).
+event-solo-off = Hors Course à { $hex } : sans effet sur { $seat }.
+event-solo-tile = { $seat } finds { $tile } in hex { $number }.
+event-solo-attack = { $seat } attacks { $the_hex } with { $pieces } : of the groups in reach it has the fewest defenders ({ $count }).
+event-solo-occupied = Le dé donne { $pips }, qui compte pour { $total } : moins que la distance ({ $count }). { $hex } est à Samoa.
+event-solo-free = Le dé donne { $pips }, qui compte pour { $total } : pas moins que la distance ({ $count }). { $hex } est libre.
+event-solo-owed = Un groupe aussi grand inquiète Samoa : { $hex } fait tirer un jeton.
+event-solo-roll =
+    { $hex } : le dé donne { $pips } ({ $what ->
+        [village] un Village si c’est pair
+       *[warrior] un Groupe de Guerriers si c’est pair
+    }).
+event-all-lost = La partie est perdue.
+event-solo-late = Il reste trop peu de jetons.
+event-solo-ruined = Il ne vous reste ni groupe, ni Colonie, ni Canoë de Guerre : rien ne peut être repris.
+event-solo-held = Vos pièces sont déjà à { $hex } : le groupe est libre.
+event-solo-look = KAVA CEREMONY : { $seat } possède { $card }, qui reste face cachée.
+obstacle-all-face-up = Seul, tout est face visible, et il n’y a pas de Rumeurs.
+obstacle-solo-alone = Le jeu en solitaire se joue seul.
+obstacle-solo-tonga = Seul, vous jouez Tonga.
+obstacle-solo-rules = Parmi les règles avancées, seules l’Île du Sud, les ressources en réserve et la malaria s’emploient en solitaire.
+stage-chit = jeton de Samoa
+prompt-chit = Plusieurs jetons ont été tirés : choisissez le prochain à exécuter.
+text-store = { $seat } : un Point de Construction en réserve
+text-kumara = { $seat } : kumara
+text-galapagos = { $seat } : +1 à la recherche de kumara
+text-malaria = La malaria sévit en Mélanésie.
+text-south-out = Te Waka Maui n’est pas en jeu.
+text-buried = Tuile écartée du jeu par Te Waka Maui : { $name }
+text-solo = Jetons restants : { $count } sur 15 ; cartes de Samoa que personne n’a vues : { $cards }
+text-cup = Jetons dans la tasse : { $chits }
+text-aside = Jetons mis de côté jusqu’au sixième tirage : { $chits }
+text-drawn = Jetons tirés : { $chits }
+text-chits = Jetons tirés et pas encore exécutés : { $chits }
+text-needed = Points pour déclarer la victoire : { $points }
+text-needed-alone = Points pour gagner : { $points }, à une étape de Victoire où il reste au moins { $chits } jetons
+chit-named =
+    n° { $number } { $action ->
+        [explore] Explorer !
+        [build] Construire
+        [defend] Défendre
+       *[attack] Attaque !
+    }
+chit-number = n° { $number }
+expansion-card = une carte
+expansion-village = un Village
+expansion-village-each = un Village par groupe
+expansion-chain = une Chaîne de Canoës de Transport
+expansion-two-warriors = deux Groupes de Guerriers
+expansion-warrior = un Groupe de Guerriers
+expansion-warrior-each = un Groupe de Guerriers par Village
+expansion-war = un Canoë de Guerre
+about-chits = Les jetons de Samoa
+about-chits-left = Jetons restants : { $left } sur 15 ; on ne gagne que tant qu’il en reste deux.
+about-chits-cup = Dans la tasse : { $chits }.
+about-chits-aside = Mis de côté jusqu’au sixième tirage : { $chits }.
+about-chits-drawn = Tirés : { $chits }.
+about-chits-reconstructed = L’association des deux faces est reconstituée.
+about-needed-alone = { $points } points pour gagner, à une étape de Victoire où il reste au moins { $chits } jetons
+about-open-cards = Cartes : { $cards }.
+part-chits = n° { $chits }
 # Ce qui se tape, mot à mot.
 typed-home = origine
 typed-first = premier
