@@ -646,7 +646,7 @@ obstacle-last-village = Das ist das letzte Dorf dieser Farbe, und das bleibt ver
 ## Was getippt wurde
 
 heard-hexes = „{ $word }“ kann { $hexes } sein: Tippe die Nummer
-heard-no-hex = kein Ort heißt „{ $word }“; tippe einen Namen von der Karte oder die Nummer eines Feldes, zum Beispiel 0705
+heard-no-hex = kein Ort heißt „{ $word }“; tippe einen Namen vom Spielplan oder die Nummer eines Feldes, zum Beispiel 0705
 
 ## Optionen
 
