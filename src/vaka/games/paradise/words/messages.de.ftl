@@ -413,8 +413,8 @@ event-sail = { $seat } segelt mit { $count ->
    *[other] ; { $loaded } sind an Bord gekommen
 }.
 event-chain-gone = { $seat } hat { $at_hex } kein offenes Transportkanu mehr.
-event-must-stop = { $seat } trifft { $at_hex } auf ein Kriegskanu und muss anhalten.
-event-may-pass = { $seat } trifft { $at_hex } auf kein Kriegskanu.
+event-must-stop = { $seat } begegnet { $at_hex } einem Kriegskanu und muss anhalten.
+event-may-pass = { $seat } begegnet { $at_hex } keinem Kriegskanu.
 event-land = { $seat } legt { $at_hex } mit { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten
@@ -794,9 +794,9 @@ prompt-answer = Jemand verkündet den Sieg. Antworte mit ENTWALDUNG oder nutze k
 prompt-transit = Transit: Bilde eine Flotte, um sie entlang deiner Kette zu schicken, oder beende den Transit.
 prompt-transit-fleet = Transit { $from_hex }: Nimm weitere Einheiten mit, wähle ihr Ziel in der Kette oder lass sie hier.
 prompt-moving = { $count ->
-    [0] Keines deiner Kanus kann noch segeln: Deck Transportkanus auf, verdeck sie, oder beende die Bewegung.
-    [one] 1 Kanu kann noch segeln. Bilde eine Flotte, deck Transportkanus auf, verdeck sie, oder beende die Bewegung.
-   *[other] { $count } Kanus können noch segeln. Bilde eine Flotte, deck Transportkanus auf, verdeck sie, oder beende die Bewegung.
+    [0] Keines deiner Kanus kann noch segeln: Deck Transportkanus auf oder verdeck sie, oder beende die Bewegung.
+    [one] 1 Kanu kann noch segeln. Bilde eine Flotte, deck Transportkanus auf oder verdeck sie, oder beende die Bewegung.
+   *[other] { $count } Kanus können noch segeln. Bilde eine Flotte, deck Transportkanus auf oder verdeck sie, oder beende die Bewegung.
 }
 prompt-moving-fleet = Die Flotte { $at_hex } kommt { $left ->
     [0] nicht mehr weiter: Setz Einheiten ab oder leg an.
@@ -807,7 +807,7 @@ prompt-steer = Die Suche nach Kumara: Wähle das Feld, das du ansteuerst. Vor de
 prompt-battles = Wähle, welche Schlacht als nächste geschlagen wird.
 prompt-building = Du hast noch { $points }{ $pools ->
     [one] .
-   *[other] , verteilt auf { $pools } Inselgruppen oder Bauverbünde, die je für sich bauen.
+   *[other] ; { $pools } Inselgruppen oder Bauverbünde bauen je für sich.
 } Bestelle, was du bauen willst, dann beende das Bauen.
 prompt-victory = Du hast { $points }, und { $threshold } sind nötig: Verkünde den Sieg oder spiel weiter.
 
@@ -1094,8 +1094,8 @@ event-fortune-play = { $seat } spielt { $event }. { $effect }
 event-fortune-none = Das Ereignis { $event } bleibt ohne Wirkung.
 event-fortune-aim = { $seat } wählt { $the_hex } für { $event }.
 event-fortune-hex = Das Ereignis { $event } trifft { $the_hex }.
-event-fortune-void = Nach { $event } hätte jemand weniger als zwei Dörfer: { $at_hex } entfällt das Ereignis.
-event-fortune-loss = { $seat } verliert { $at_hex } { $loss }.
+event-fortune-void = Das Ereignis entfällt { $at_hex }: Nach { $event } hätte jemand weniger als zwei Dörfer.
+event-fortune-loss = { $seat } verliert { $loss } { $at_hex }.
 event-fortune-gain = { $seat } bekommt { $at_hex } { $a_piece }.
 event-fortune-seat = { $seat } wählt { $other_seat } für { $event }.
 event-fortune-clear = { $seat } bezahlt und ist { $at_hex } { $event } los.
@@ -1240,8 +1240,8 @@ event-solo-island = { $seat } erkundet { $the_hex } und findet eine Inselgruppe 
 event-solo-off = { $seat } zieht { $at_hex } Kursverlust: ohne Wirkung.
 event-solo-tile = { $seat } findet auf Feld { $number } { $the_tile }.
 event-solo-attack = { $seat } greift { $the_hex } mit { $pieces } an: von den Inselgruppen in Reichweite die mit der schwächsten Verteidigung ({ $count }).
-event-solo-occupied = Der Würfel zeigt { $pips }, das zählt als { $total }: weniger als die Entfernung, { $count }. { $at_hex } ist schon Samoa.
-event-solo-free = Der Würfel zeigt { $pips }, das zählt als { $total }: nicht weniger als die Entfernung, { $count }. { $at_hex } ist niemand.
+event-solo-occupied = Der Würfel zeigt { $pips }, das zählt als { $total }: weniger als die Entfernung, { $count }. Die Inselgruppe { $at_hex } gehört Samoa.
+event-solo-free = Der Würfel zeigt { $pips }, das zählt als { $total }: nicht weniger als die Entfernung, { $count }. Die Inselgruppe { $at_hex } ist frei.
 event-solo-owed = Eine so große Inselgruppe weckt Samoas Neid: Der Fund { $at_hex } kostet einen Chip.
 event-solo-roll = Der Würfel für { $the_hex } zeigt { $pips } ({ $what ->
     [village] ein Dorf bei gerader Zahl
