@@ -568,7 +568,7 @@ obstacle-home-taken = { $nation } ist vergeben oder nicht im Spiel.
 obstacle-no-such-seat = Diese Farbe spielt niemand.
 obstacle-no-direction = Zu zweit gibt es keine Richtung zu wählen.
 obstacle-not-unknown = { $at_hex } gibt es nichts zu erkunden.
-obstacle-out-of-reach = { $to_hex } ist kein Durchkommen: Der Weg darf nur durch bekannte Felder führen, die nicht feindlich sind.
+obstacle-out-of-reach = { $to_hex } kommst du nicht durch: Der Weg darf nur durch bekannte Felder führen, die nicht feindlich sind.
 obstacle-enemy-there = Entdecker meiden feindliche Felder und kommen nicht { $to_hex }.
 obstacle-cup-empty = Im Becher ist kein Entdeckungsmarker mehr.
 obstacle-not-adjacent = Von hier geht es nur auf ein Nachbarfeld, also nicht { $to_hex }.
@@ -737,7 +737,7 @@ text-card-hidden = eine verdeckte Karte
 text-left = Übrig: { $cup } Entdeckungsmarker im Becher, { $lid } Plättchen im Schachteldeckel, { $deck } Kulturkarten im Stapel
 text-fleet = Flotte { $at_hex }: { $pieces }
 text-fighters = { $count ->
-    [one] 1 Kriegertrupp auf Kriegskanus
+    [one] 1 Kriegertrupp auf einem Kriegskanu
    *[other] { $count } Kriegertrupps auf Kriegskanus
 }
 text-trip = { $steps ->
@@ -752,7 +752,7 @@ text-battle = Schlacht { $at_hex }: { $seat } greift an, mit { $attack_front } i
 }
 text-orders = Bestellungen von { $seat }: { $orders }
 text-orders-none = { $seat } hat noch nichts bestellt
-text-pool = { $at_hex } noch { $points }
+text-pool = { $at_hex } übrig: { $points }
 text-ordered = { $items } { $at_hex }
 text-settling = die Kolonie { $at_hex } wird zum Dorf
 text-dismissing = ein Gerücht kommt { $from_hex } zurück
@@ -840,7 +840,7 @@ about-stack-effect = { $count ->
 }. Was du davon weißt: { $pieces }.
 about-raid = { $seat } greift { $the_hex } an
 about-fleet = Die Flotte von { $seat }
-about-fleet-effect = Sie ist { $at_hex } und ist { $steps } weit gesegelt. An Bord: { $pieces }.
+about-fleet-effect = Sie ist { $at_hex }; bisher gesegelt: { $steps }. Dabei: { $pieces }.
 about-stock = Im Vorrat: { $count }.
 about-village-points = 1 Siegpunkt
 about-voyage = Der Entdecker von { $seat }
@@ -1106,7 +1106,7 @@ event-peek-hidden = IRRFAHRT: { $seat } sieht sich das Plättchen { $at_hex } an
 event-leader-panics = Der KRIEGSHERR von { $seat } gerät in Panik.
 obstacle-closed = Ein Ereignis sperrt { $the_hex }: Keine Einheit kommt hinein oder heraus.
 obstacle-stunted = { $at_hex } kann in dieser Runde kein Dorf entstehen.
-obstacle-not-kept = Du hast das Ereignis nicht: { $event }.
+obstacle-not-kept = Du hast { $event } nicht.
 obstacle-no-such-target = Das Ereignis kann { $the_hex } nicht treffen.
 obstacle-no-blight = Keine deiner Inselgruppen leidet unter { $event }.
 obstacle-not-lost = Dein Entdecker ist nicht verschollen.
