@@ -326,7 +326,25 @@ event-draw-game = Victoire partagée entre { $count ->
 
 obstacle-two-have-characters = à deux, on joue toujours avec les personnages
 obstacle-no-governor = sans personnages il n’y a pas de Gouverneur : laissez governor_repeats tel quel
-obstacle-not-now = Ce n’est pas le moment.
+obstacle-not-now = { $phase ->
+    [placing] Les tuiles se posent lorsqu’elles sortent du volcan
+    [characters] Les personnages se prennent au début de la manche
+    [neutral] Les pions neutres se posent après le choix des personnages
+    [planning] Les actions se programment avant d’être exécutées
+    [dike] Cela met fin à la construction de digues ou à la mendicité
+    [begging] Cela met fin à la construction de digues ou à la mendicité
+    [token] Un jeton Repos se prend lorsqu’on se repose
+   *[performing] Les actions s’exécutent seulement après la programmation
+} ; { $stage ->
+    [placing] il faut maintenant poser une tuile.
+    [characters] on choisit en ce moment les personnages.
+    [neutral] on pose en ce moment les pions neutres.
+    [planning] vous êtes encore en train de programmer.
+    [performing] les actions sont déjà en cours.
+    [dike] vous pouvez maintenant construire une digue.
+    [token] il faut maintenant prendre un jeton Repos.
+   *[begging] vous pouvez encore mendier.
+}
 obstacle-no-tile-there = Cette tuile n’est pas sur le volcan.
 obstacle-space-taken = Il y a déjà une tuile sur la case { $space }.
 obstacle-touches-too-few = Une tuile doit toucher deux tuiles déjà posées ; sur la case { $space }, ce ne serait pas le cas.
