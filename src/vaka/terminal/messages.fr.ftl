@@ -93,6 +93,17 @@ replay-help = Entrée : suivant, b : retour, un nombre : y aller, e : à la fin,
 
 line = ligne { $line } :
 
+## Apprendre
+
+learn-title = { $title }, leçon { $number } sur { $count }
+learn-none = { $title } n’a pas de leçons.
+learn-enter = Appuyez sur Entrée pour continuer.
+learn-help = Tapez un coup, par exemple « { $way } » ; « quitter » pour arrêter.
+learn-other = C’est permis, mais cette leçon porte sur autre chose. Tapez « { $way } ».
+learn-right = Très bien.
+learn-done = C’était la dernière leçon. « vaka play { $name } » lance une partie, « vaka rules { $name } » montre les règles.
+learn-ended = l’entrée s’est terminée avant la dernière leçon
+
 ## La liste des jeux
 
 list-game = jeu
