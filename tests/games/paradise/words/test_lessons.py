@@ -56,7 +56,7 @@ def test_the_rules_have_contents_and_worked_examples(lang: str) -> None:
     rules = GAME.rules(lang)
     chapters = re.findall(r"^## (\d+) ", rules, flags=re.MULTILINE)
     assert re.findall(r"\(#rule-(\d+)\)", rules) == chapters
-    assert len(re.findall(r"^\*(?:Example|Exemple|Beispiel)", rules, flags=re.MULTILINE)) == 7
+    assert len(re.findall(r"^\*(?:Example|Exemple|Beispiel)", rules, flags=re.MULTILINE)) >= 7
 
 
 def test_the_last_lesson_is_won() -> None:
