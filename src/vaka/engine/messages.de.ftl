@@ -4,6 +4,8 @@ obstacle-not-your-turn = Dieser Platz ist nicht am Zug.
 obstacle-game-over = Das Spiel ist zu Ende.
 obstacle-chance = Jetzt entscheidet der Zufall, kein Platz.
 obstacle-no-such-action = Das Spiel hat keine Aktion mit dieser Nummer.
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 score-name = Punkte
 prompt-you = Du bist am Zug: { $count ->
     [one] Eine Aktion ist möglich.

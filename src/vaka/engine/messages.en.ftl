@@ -4,6 +4,8 @@ obstacle-not-your-turn = It is not this seat’s turn.
 obstacle-game-over = The game is over.
 obstacle-chance = Chance decides now, not a seat.
 obstacle-no-such-action = The game has no action of that number.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 score-name = Score
 prompt-you = It is your turn: { $count ->
     [one] one action is open.

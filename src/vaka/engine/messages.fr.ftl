@@ -4,6 +4,8 @@ obstacle-not-your-turn = Ce n’est pas à vous de jouer.
 obstacle-game-over = La partie est finie.
 obstacle-chance = Un tirage ou un jet de dé vient d’abord.
 obstacle-no-such-action = Le jeu n’a pas d’action de ce numéro.
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 score-name = Score
 prompt-you = À vous de jouer : { $count ->
     [one] une seule action est possible.

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.errors import BadRecord
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
+from vaka.engine.story import Line, Story
 from vaka.table.entries import Acted, Entry, Recorded, RecordedEnd, Started, written
 from vaka.table.folding import begin
 from vaka.table.messages import clean
@@ -22,6 +23,13 @@ if TYPE_CHECKING:
 LONG_TEXT: Final = 8 * 1024
 LONG_GAME: Final = 200
 """Characters of a record, and plies: with more it is worth another process."""
+
+
+class Telling(NamedTuple):
+    """The lines of each ply, and what the reader knows after them."""
+
+    lines: list[list[Line]]
+    known: dict[str, Any]
 
 
 class ReadRecord(NamedTuple):
@@ -67,7 +75,7 @@ def played_so_far(stored: StoredGame, moves: Sequence[Played], more: list[int], 
     return Rows().new_game(stored).log(stored.id, entries).snapshot(stored.id, len(entries), folded(stored, entries))
 
 
-def told(game_id: str, seats: int, lang: str, names: list[str], events: Sequence[Event]) -> list[str]:
-    """Each of these events in words."""
-    game = find_game(game_id)
-    return [game.tell(event, seats, lang, names) for event in events]
+def told(game_id: str, seats: int, lang: str, names: list[str], known: dict[str, Any], plies: Sequence[Sequence[Event]]) -> Telling:
+    """What a reader hears of these plies, in words, by what it knew before; and what it knows afterwards."""
+    story = Story(find_game(game_id), seats, lang, names, dict(known))
+    return Telling([story.tell(events) for events in plies], story.known)

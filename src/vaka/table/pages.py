@@ -18,14 +18,14 @@ from markupsafe import Markup
 from vaka.engine.errors import UnknownGame
 from vaka.engine.names import SPECTATOR
 from vaka.engine.registry import game as find_game
-from vaka.engine.words import Words
+from vaka.engine.words import Words, listed
 from vaka.table import catalogue
 from vaka.table.api import Seat, view_of
 from vaka.table.boards import SHAPES
 from vaka.table.cookies import cookies_of
 from vaka.table.deciding import Refused
 from vaka.table.learning import is_alone, lesson_view
-from vaka.table.phrases import LANGUAGE_COOKIE, language_of, listed
+from vaka.table.phrases import LANGUAGE_COOKIE, language_of
 from vaka.table.server import Server, come, held_seats
 from vaka.table.views import hides_something
 from vaka.table.visitors import is_in_doubt, shown_by

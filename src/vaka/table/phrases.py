@@ -54,17 +54,6 @@ def language_of(connection: HTTPConnection) -> str:
     return known_language(query, known_language(cookie, accepted_language(connection.headers.get("accept-language", "")[:400])))
 
 
-def listed(words: list[str], lang: str) -> str:
-    """Several words as one enumeration.
-
-    >>> listed(["Ana", "Ben", "Caro"], "en")
-    'Ana, Ben and Caro'
-    """
-    if len(words) < 2:
-        return "".join(words)
-    return say("and", lang, first=", ".join(words[:-1]), last=words[-1])
-
-
 @cache
 def kind_of(game: Game, key: str) -> str:
     """The kind of actions that a described action belongs to: the longest beginning of its key that the game has a word for."""

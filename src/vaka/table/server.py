@@ -121,7 +121,7 @@ def refused_message(
         return {"type": "refused", "reason": reason, "rule": None, "of": of, "key": key, "unsure": refused.action}
     obstacle = refused.obstacle
     if obstacle is not None and room is not None:
-        reason = room.game.explain(obstacle, len(room.seats), lang, room.names(lang))
+        reason = room.game.explain(obstacle, len(room.seats), lang, room.names(lang), refused.view)
         return {"type": "refused", "reason": reason, "rule": obstacle.rule or None, "of": of, "key": key, "unsure": None}
     params = {"reason": "", **refused.params} if refused.key == "illegal" else refused.params
     return {"type": "refused", "reason": refusal(refused.key, lang, params), "rule": None, "of": of, "key": key, "unsure": None}

@@ -1,6 +1,5 @@
 # Was der Server den Spielern sagt.
 
-and = { $first } und { $last }
 
 ## Was gefragt ist
 

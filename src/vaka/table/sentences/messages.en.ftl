@@ -1,6 +1,5 @@
 # What the server says to players.
 
-and = { $first } and { $last }
 
 ## What is asked
 

@@ -1,6 +1,5 @@
 # Ce que le serveur dit aux joueurs.
 
-and = { $first } et { $last }
 
 ## Ce qui est demandé
 

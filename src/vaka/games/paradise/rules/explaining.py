@@ -12,6 +12,7 @@ from vaka.engine.names import ASKED, CHANCE, NOBODY
 from vaka.games.paradise.rules.actions import KINDS
 from vaka.games.paradise.rules.chances import can_come_out
 from vaka.games.paradise.rules.deciding import legal
+from vaka.games.paradise.rules.nearer import why_never
 from vaka.games.paradise.rules.position import (
     AT_BUILDING,
     AT_EXPLORE,
@@ -21,8 +22,9 @@ from vaka.games.paradise.rules.position import (
     AT_VOYAGE,
     ParadisePosition,
 )
-from vaka.games.paradise.rules.reasons import OPEN, WORDS
+from vaka.games.paradise.rules.reasons import FLEET_IN_HAND, NOT_NOW, NOT_YOUR_STACK, NOTHING_MOVES, OPEN, WORDS
 from vaka.games.paradise.rules.refusing import why_not
+from vaka.games.paradise.rules.stages import STAGES
 from vaka.games.paradise.rules.windows import is_aside
 
 
@@ -38,7 +40,18 @@ def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | N
     reason = why_not(position, action, who)
     if reason == OPEN:
         return None if position.answering(seat) != NOBODY else unasked(position.asked, "10.4", "4")
+    if reason == NOT_NOW or reason == FLEET_IN_HAND:
+        nearer = why_never(position, action, who)
+        if nearer != OPEN:
+            return worded(WORDS, nearer, params_of(action))
+    if reason == NOT_NOW:
+        return worded(WORDS, reason, params_of(action) | {"now": now(position)})
     return worded(WORDS, reason, params_of(action))
+
+
+def now(position: ParadisePosition) -> str:
+    """Where we are: in a question, or in a stage."""
+    return "asked" if position.is_pending() else STAGES[position.stage]
 
 
 def params_of(action: i64) -> dict[str, Any]:
@@ -78,6 +91,8 @@ def obstacles(position: ParadisePosition, seat: i64) -> list[Obstacle]:
                 reason = why_not(position, action, seat)
                 if reason > best:
                     best = reason
+            if best == NOT_YOUR_STACK and name == "lift":
+                best = NOTHING_MOVES  # nowhere at all
             if best > 0:
                 found.append(worded(WORDS, best, {"kind": name}))
     return found

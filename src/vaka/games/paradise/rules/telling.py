@@ -11,7 +11,7 @@ from vaka.engine.names import SPECTATOR
 from vaka.games.paradise.rules.actions import LOSSES
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import PIECE_KINDS, count
+from vaka.games.paradise.rules.pieces import ALL_FIELDS, PIECE_KINDS, count
 from vaka.games.paradise.rules.position import (
     AT_TRANSIT,
     NO_SEAT,
@@ -42,6 +42,12 @@ def counts(pieces: i64) -> dict[str, int]:
 def counted(pieces: i64) -> dict[str, int]:
     """The number of each kind, as parameters of a sentence."""
     return {PIECES[kind]: count(pieces, kind) for kind in range(PIECE_KINDS)}
+
+
+def spelled(pieces: i64, local: i64) -> str:
+    """Every piece by its word, and the Local Warriors that stand with them: "war, warrior, warrior, local"."""
+    words = [PIECES[kind] for kind in range(PIECE_KINDS) for _ in range(count(pieces, kind))]
+    return ", ".join([*words, *["local"] * int(local)])
 
 
 def tell_at(position: ParadisePosition, key: str, seat: i64, where: i64, secret: bool = False) -> None:
@@ -236,11 +242,13 @@ def tell_dismissed(position: ParadisePosition, seat: i64, where: i64) -> None:
 def tell_battle(position: ParadisePosition, seat: i64) -> None:
     if position.events is not None:
         where = position.battle_hex
-        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "local": position.local}
-        attack = (position.attack & 65535) + (position.attack >> 16)
-        defence = (position.defence & 65535) + (position.defence >> 16)
-        params |= {f"attack_{name}": number for name, number in counted(attack).items()}
-        params |= {f"defence_{name}": number for name, number in counted(defence).items()}
+        lines: dict[str, Any] = {
+            "attack_front": spelled(position.attack & ALL_FIELDS, 0),
+            "attack_back": spelled(position.attack >> 16 & ALL_FIELDS, 0),
+            "defence_front": spelled(position.defence & ALL_FIELDS, position.local),
+            "defence_back": spelled(position.defence >> 16 & ALL_FIELDS, 0),
+        }
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where]} | lines
         if position.defender == NO_SEAT:
             position.report("battle-independent", params, None, (f"hex-{HEXES[where]}",))
         else:
