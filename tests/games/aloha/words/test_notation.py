@@ -181,7 +181,7 @@ def test_french_and_german_verbs_are_understood(typed: str, meant: str) -> None:
         ("hop mauve b3", "les couleurs sont rouge, noir", "die Farben sind rot, schwarz"),
         ("sail e4 d5", "aucune pirogue rouge ne correspond en e4", "keine solche Piroge auf e4 (rot)"),
         ("launch d4 red", "un Tiki à bord s’écrit\u00a0: avec rouge", "ein Tiki an Bord wird so geschrieben: mit rot"),
-        ("push black e2 e5", "e5 n’est pas voisine", "e5 liegt nicht daneben"),
+        ("push black e2 e5", "e5 n’est pas une dalle voisine", "e5 liegt nicht daneben"),
     ],
 )
 def test_what_is_wrong_is_said_in_the_readers_language(typed: str, french: str, german: str) -> None:
