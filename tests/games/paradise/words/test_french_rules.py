@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import vaka
 from vaka.engine.testing import Table, position
@@ -62,10 +63,10 @@ def test_2_6_tiles() -> None:
 
 
 def test_8_5_independent_groups() -> None:
-    told = {row[1]: (row[0], *map(int, row[2:])) for row in rows("8.5", "9")[1:]}
+    told = rows("8.5", "9")[1:]
     printed = {HEXES[where]: found for where, found in BOX.printed.items() if found[3]}
-    assert {at: found[1:] for at, found in told.items()} == {at: tuple(found[1:]) for at, found in printed.items()}
-    assert all(name(at).endswith(found[0]) for at, found in told.items())
+    assert {row[1]: tuple(map(int, row[2:])) for row in told} == {at: tuple(found[1:]) for at, found in printed.items()}
+    assert all(name(row[1]).endswith(row[0]) for row in told)
 
 
 def test_9_5_cards() -> None:
@@ -110,10 +111,10 @@ def test_4_the_worked_turn() -> None:
 
 
 def test_8_4_the_worked_battle() -> None:
-    words = {"yellow": {"0606": 3}, "red": {"0605": 3, "0705": 3}}
+    words: dict[str, Any] = {"villages": {"yellow": {"0606": 3}, "red": {"0605": 3, "0705": 3}}, "tiles": {"0705": "tahiti"}}
     stacks = {"yellow": {"0606": "war war warrior warrior"}, "red": {"0605": "warrior", "0705": "warrior"}}
     agriculture = {"0605": 1, "0606": 1, "0705": 1}
-    table = position("paradise", 2, stage="moving", villages=words, agriculture=agriculture, tiles={"0705": "tahiti"}, stacks=stacks)
+    table = position("paradise", 2, stage="moving", agriculture=agriculture, stacks=stacks, **words)
     play(table, "yellow lift war 0606", "yellow load war", "yellow load warrior", "yellow load warrior", "yellow sail 0705")
     play(table, "yellow done", "! die 5", "red lose local", "! die 2", "yellow lose warrior", "! die 6", "red lose local")
     play(table, "! die 1", "yellow lose war", "! die 4")
@@ -137,3 +138,36 @@ def test_12_3_and_12_4_the_worked_turns_of_samoa() -> None:
     table = position("paradise", 1, stage="explore", turn=4, ocean=["0706"], advanced={"solo": solo})
     play(table, "yellow explore 0807", "! marker island2", "! tile tahiti", "! die 1", "! die 4", "! die 3", "! die 2")
     assert table.state.write()["stacks"]["0807"]["pieces"] == {"transport": 1, "warrior": 1}
+
+
+def test_7_3_the_worked_fleet() -> None:
+    """A War Canoe and a laden Transport Canoe meet at sea and enter an enemy hex together."""
+    stacks = {"yellow": {"0606": "war", "0705": "transport colony"}, "red": {"0807": "transport"}}
+    words: dict[str, Any] = {"tiles": {"0705": "rarotonga"}, "ocean": ["0706", "0807"], "stacks": stacks}
+    table = position("paradise", 2, stage="moving", villages={"yellow": {"0705": 1}}, **words)
+    play(table, "yellow lift transport 0705", "yellow load colony", "yellow sail 0706")
+    assert "sail 0807" not in table.open()
+    play(table, "yellow land", "yellow lift war 0606", "yellow sail 0706", "yellow load transport", "yellow load colony")
+    assert "sail 0807" in table.open()
+
+
+def test_8_5_the_worked_conquest() -> None:
+    table = position("paradise", 2, stage="moving", raids={"0505": "war warrior"})
+    play(table, "yellow done", "! die 3", "yellow lose war", "! die 6")
+    assert table.open() == {"save warrior", "done"}
+    play(table, "yellow save warrior")
+    assert table.state.write()["stacks"]["0505"]["pieces"] == {"war": 1}
+
+
+def test_11_5_the_worked_search() -> None:
+    words = {
+        "tiles": {"1306": "rapa-nui"},
+        "villages": {"yellow": {"1306": 1}},
+        "ocean": ["1407"],
+        "cards": {"yellow": ["poi open"]},
+    }
+    table = position("paradise", 2, {"kumara": "yes"}, stage="explore", **words)
+    play(
+        table, "yellow search 1407", "! die 4", "yellow steer 1506", "! die 5", "yellow steer 1606", "! die 3", "yellow steer 1705"
+    )
+    assert table.state.write()["advanced"]["kumara"] == ["yellow"]
