@@ -458,12 +458,12 @@ event-battle-independent = Bataille { $at_hex } : { $seat } attaque les habitan
    *[other] { " " }Derrière, { $seat } garde { $attack_back }.
 }
 event-roll = { $seat } obtient { $pips } : { $pips ->
-    [1] une pièce de l’attaquant est éliminée.
-    [2] une pièce de l’attaquant panique.
-    [3] une pièce de l’attaquant panique.
-    [4] une pièce du défenseur panique.
-    [5] une pièce du défenseur panique.
-   *[6] une pièce du défenseur est éliminée.
+    [1] une pièce de l’attaquant va être éliminée.
+    [2] une pièce de l’attaquant va paniquer.
+    [3] une pièce de l’attaquant va paniquer.
+    [4] une pièce du défenseur va paniquer.
+    [5] une pièce du défenseur va paniquer.
+   *[6] une pièce du défenseur va être éliminée.
 }
 event-roll-panic = { $seat } obtient { $pips } : { $a_piece } de { $other_seat } panique.
 event-roll-fall = { $seat } obtient { $pips } : { $a_piece } de { $other_seat } est éliminé.
