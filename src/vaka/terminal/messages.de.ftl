@@ -93,6 +93,17 @@ replay-help = Enter: weiter, b: zurück, eine Zahl: dorthin, e: ans Ende, q: auf
 
 line = Zeile { $line }:
 
+## Lernen
+
+learn-title = { $title }, Lektion { $number } von { $count }
+learn-none = { $title } hat keine Lektionen.
+learn-enter = Weiter mit der Eingabetaste.
+learn-help = Tippe einen Zug, zum Beispiel „{ $way }“; „ende“ beendet.
+learn-other = Das geht zwar, aber in dieser Lektion geht es um etwas anderes. Tippe „{ $way }“.
+learn-right = Sehr gut.
+learn-done = Das war die letzte Lektion. „vaka play { $name }“ beginnt ein Spiel, „vaka rules { $name }“ zeigt die Regeln.
+learn-ended = die Eingabe endete vor der letzten Lektion
+
 ## Die Liste der Spiele
 
 list-game = Spiel

@@ -93,6 +93,17 @@ replay-help = Enter: next, b: back, a number: go there, e: to the end, q: leave
 
 line = line { $line }:
 
+## Learning
+
+learn-title = { $title }, lesson { $number } of { $count }
+learn-none = { $title } has no lessons.
+learn-enter = Press Enter to go on.
+learn-help = Type a move, for instance “{ $way }”; “quit” leaves.
+learn-other = That is possible, but this lesson is about something else. Type “{ $way }”.
+learn-right = Well done.
+learn-done = That was the last lesson. “vaka play { $name }” starts a game, “vaka rules { $name }” shows the rules.
+learn-ended = the input ended before the last lesson
+
 ## The list of games
 
 list-game = game

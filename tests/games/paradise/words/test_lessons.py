@@ -52,7 +52,7 @@ def test_lessons_have_words_and_the_rules_show_them(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_rules_have_contents_and_worked_examples(lang: str) -> None:
-    """Every chapter is in the contents; in each language there are as many examples."""
+    """Every chapter is in the contents, and there are examples throughout."""
     rules = GAME.rules(lang)
     chapters = re.findall(r"^## (\d+) ", rules, flags=re.MULTILINE)
     assert re.findall(r"\(#rule-(\d+)\)", rules) == chapters

@@ -347,7 +347,25 @@ event-draw-game = Den Sieg teilen sich { $count ->
 
 obstacle-two-have-characters = zu zweit wird immer mit Charakteren gespielt
 obstacle-no-governor = ohne Charaktere gibt es keine Gouverneurin: lass governor_repeats, wie es ist
-obstacle-not-now = Das ist jetzt nicht an der Reihe.
+obstacle-not-now = { $phase ->
+    [placing] Plättchen werden gelegt, wenn sie am Vulkan ausliegen
+    [characters] Charaktere werden zu Beginn der Runde genommen
+    [neutral] Neutrale Marker werden nach der Wahl der Charaktere gelegt
+    [planning] Aktionen werden geplant, bevor sie ausgeführt werden
+    [dike] Damit enden der Deichbau oder das Betteln
+    [begging] Damit enden der Deichbau oder das Betteln
+    [token] Ein Ruheplättchen nimmst du, wenn du ruhst
+   *[performing] Aktionen werden erst nach dem Planen ausgeführt
+}; { $stage ->
+    [placing] jetzt ist ein Plättchen zu legen.
+    [characters] jetzt werden die Charaktere gewählt.
+    [neutral] jetzt werden neutrale Marker gelegt.
+    [planning] du planst noch.
+    [performing] die Aktionen werden bereits ausgeführt.
+    [dike] jetzt darfst du einen Deich bauen.
+    [token] jetzt ist ein Ruheplättchen zu nehmen.
+   *[begging] du darfst noch betteln.
+}
 obstacle-no-tile-there = Dieses Plättchen liegt nicht auf dem Vulkan.
 obstacle-space-taken = Auf Feld { $space } liegt schon ein Plättchen.
 obstacle-touches-too-few = Ein Plättchen muss zwei berühren, die schon liegen; auf Feld { $space } wäre das nicht der Fall.

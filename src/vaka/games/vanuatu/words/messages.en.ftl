@@ -329,7 +329,25 @@ event-draw-game = Victory is shared by { $count ->
 
 obstacle-two-have-characters = two players always play with characters
 obstacle-no-governor = without characters there is no Governor: leave governor_repeats as it is
-obstacle-not-now = This is not the time for it.
+obstacle-not-now = { $phase ->
+    [placing] Tiles are placed when they have come up on the volcano
+    [characters] Characters are taken at the start of a round
+    [neutral] Neutral markers are placed after the characters have been taken
+    [planning] Actions are planned before they are performed
+    [dike] This ends the building of dikes, or begging
+    [begging] This ends the building of dikes, or begging
+    [token] A Rest token is taken when you rest
+   *[performing] Actions are performed only after the planning
+}; { $stage ->
+    [placing] a tile has to be placed now.
+    [characters] the characters are being chosen now.
+    [neutral] neutral markers are being placed now.
+    [planning] you are still planning.
+    [performing] the actions are already being performed.
+    [dike] a dike may be built now.
+    [token] a Rest token has to be taken now.
+   *[begging] you may still beg now.
+}
 obstacle-no-tile-there = This tile is not on the volcano.
 obstacle-space-taken = There is a tile on space { $space } already.
 obstacle-touches-too-few = A tile must touch two tiles that are already there; on space { $space } it would not.
