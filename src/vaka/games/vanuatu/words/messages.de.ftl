@@ -348,23 +348,23 @@ event-draw-game = Den Sieg teilen sich { $count ->
 obstacle-two-have-characters = zu zweit wird immer mit Charakteren gespielt
 obstacle-no-governor = ohne Charaktere gibt es keine Gouverneurin: lass governor_repeats, wie es ist
 obstacle-not-now = { $phase ->
-    [placing] Plättchen werden gelegt, wenn sie am Vulkan ausliegen
+    [placing] Plättchen werden zu Beginn der Runde gelegt
     [characters] Charaktere werden zu Beginn der Runde genommen
-    [neutral] Neutrale Marker werden nach der Wahl der Charaktere gelegt
+    [neutral] Neutrale Marker werden gelegt, bevor jemand einen Charakter nimmt
     [planning] Aktionen werden geplant, bevor sie ausgeführt werden
-    [dike] Damit enden der Deichbau oder das Betteln
-    [begging] Damit enden der Deichbau oder das Betteln
-    [token] Ein Ruheplättchen nimmst du, wenn du ruhst
+    [dike] Verzichten kannst du, wenn du nach einem Deich oder nach dem Betteln gefragt wirst
+    [begging] Verzichten kannst du, wenn du nach einem Deich oder nach dem Betteln gefragt wirst
+    [token] Ein Ruheplättchen nimmst du, wenn du dich ausruhst
    *[performing] Aktionen werden erst nach dem Planen ausgeführt
 }; { $stage ->
     [placing] jetzt ist ein Plättchen zu legen.
     [characters] jetzt werden die Charaktere gewählt.
     [neutral] jetzt werden neutrale Marker gelegt.
-    [planning] du planst noch.
-    [performing] die Aktionen werden bereits ausgeführt.
-    [dike] jetzt darfst du einen Deich bauen.
+    [planning] jetzt wird geplant.
+    [performing] jetzt werden Aktionen ausgeführt.
+    [dike] jetzt geht es um einen Deich.
     [token] jetzt ist ein Ruheplättchen zu nehmen.
-   *[begging] du darfst noch betteln.
+   *[begging] jetzt geht es um das Betteln.
 }
 obstacle-no-tile-there = Dieses Plättchen liegt nicht auf dem Vulkan.
 obstacle-space-taken = Auf Feld { $space } liegt schon ein Plättchen.

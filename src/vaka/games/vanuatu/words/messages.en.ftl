@@ -330,13 +330,13 @@ event-draw-game = Victory is shared by { $count ->
 obstacle-two-have-characters = two players always play with characters
 obstacle-no-governor = without characters there is no Governor: leave governor_repeats as it is
 obstacle-not-now = { $phase ->
-    [placing] Tiles are placed when they have come up on the volcano
+    [placing] Tiles are placed at the start of a round
     [characters] Characters are taken at the start of a round
-    [neutral] Neutral markers are placed after the characters have been taken
+    [neutral] Neutral markers are placed before anybody takes a character
     [planning] Actions are planned before they are performed
-    [dike] This ends the building of dikes, or begging
-    [begging] This ends the building of dikes, or begging
-    [token] A Rest token is taken when you rest
+    [dike] You decline when you are asked for a dike or for begging
+    [begging] You decline when you are asked for a dike or for begging
+    [token] A rest token is taken when you rest
    *[performing] Actions are performed only after the planning
 }; { $stage ->
     [placing] a tile has to be placed now.
@@ -345,7 +345,7 @@ obstacle-not-now = { $phase ->
     [planning] you are still planning.
     [performing] the actions are already being performed.
     [dike] a dike may be built now.
-    [token] a Rest token has to be taken now.
+    [token] a rest token has to be taken now.
    *[begging] you may still beg now.
 }
 obstacle-no-tile-there = This tile is not on the volcano.

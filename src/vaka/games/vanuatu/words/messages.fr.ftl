@@ -360,7 +360,7 @@ obstacle-no-governor = sans personnages il n’y a pas de Gouverneur : laissez 
 obstacle-not-now = { $phase ->
     [placing] Les tuiles se posent lorsqu’elles sortent du volcan
     [characters] Les personnages se prennent au début de la manche
-    [neutral] Les pions neutres se posent après le choix des personnages
+    [neutral] Les pions neutres se posent avant le choix des personnages
     [planning] Les actions se programment avant d’être exécutées
     [dike] Cela met fin à la construction de digues ou à la mendicité
     [begging] Cela met fin à la construction de digues ou à la mendicité
