@@ -190,7 +190,7 @@ def test_languages(visit: Visit) -> None:
     expect(page.locator("#restart")).to_have_text("Zug neu")
     expect(page.locator("#moving #pass")).to_have_attribute("aria-label", re.compile("Pass"))
     page.goto("/")
-    expect(page.locator("h1")).to_have_text("Kommt an Bord")
+    expect(page.locator("h1")).to_have_text("Komm an Bord")
 
 
 def test_a_phone(visit: Visit) -> None:

@@ -145,7 +145,7 @@ def check_open(room: Room, view: State, seat: int, action: int) -> None:
     if 0 <= action < room.game.action_count and (view.can(action, seat) or action in view.asides(seat)):
         return
     refusal = room.game.refusal(view, action, seat)
-    raise Refused("illegal", obstacle=refusal.obstacle)
+    raise Refused("illegal", obstacle=refusal.obstacle, view=view)
 
 
 def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = False, release: bool = False) -> Drafted:

@@ -14,12 +14,15 @@ if TYPE_CHECKING:
 class Refused(VakaError):
     """What was asked for is not done; `key` and `params` say why in the reader's language, `status` in HTTP's."""
 
-    def __init__(self, key: str, status: int = 409, obstacle: Obstacle | None = None, **params: Any) -> None:
-        """A parameter may be an exception of the engine: the reader is told it in their language."""
+    def __init__(
+        self, key: str, status: int = 409, obstacle: Obstacle | None = None, view: State | None = None, **params: Any
+    ) -> None:
+        """A parameter may be an exception of the engine: the reader is told it in their language. An obstacle is told by a view."""
         super().__init__(f"{key} {params}" if params else key)
         self.key = key
         self.status = status
         self.obstacle = obstacle
+        self.view = view
         self.params = params
 
 
@@ -27,8 +30,7 @@ class Unsure(Refused):
     """The action could not be taken back, and whoever plays it wanted to be asked before."""
 
     def __init__(self, view: State, action: int) -> None:
-        super().__init__("unsure")
-        self.view = view
+        super().__init__("unsure", view=view)
         self.action = action
 
 

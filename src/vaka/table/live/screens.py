@@ -137,7 +137,7 @@ class Showing:
             while log.backlog() > MANY and not self.room.is_frozen:  # the others do not wait for it, nor does this table
                 draft = log.draft()
                 does = self._works.elsewhere if log.backlog() > LONG_GAME else self._works.aside
-                args = (self.room.game.id, len(self.room.seats), lang, draft.names, draft.events)
+                args = (self.room.game.id, len(self.room.seats), lang, draft.names, draft.known, draft.heard)
                 log.write(draft, await does(told, *args))
             log.catch_up()
         return log

@@ -19,17 +19,6 @@ def say(key: str, lang: str, **params: Any) -> str:
     return SENTENCES.say(key, params, lang)
 
 
-def listed(words: list[str], lang: str) -> str:
-    """Several words as one enumeration.
-
-    >>> listed(["Ana", "Ben", "Caro"], "en")
-    'Ana, Ben and Caro'
-    """
-    if len(words) < 2:
-        return "".join(words)
-    return say("and", lang, first=", ".join(words[:-1]), last=words[-1])
-
-
 @cache
 def kind_of(game: Game, key: str) -> str:
     """The kind of actions that a described action belongs to: the longest beginning of its key that the game has a word for."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.engine.registry import game as find_game
+from vaka.engine.story import Line, Story, begin
 from vaka.table.shown.answers import actor_of
 
 if TYPE_CHECKING:
@@ -34,20 +35,31 @@ def frozen_lines(room: Room, viewer: int) -> list[str]:
     return lines
 
 
-def told(game_id: str, seats: int, lang: str, names: list[str], events: Sequence[Event]) -> list[str]:
-    """Each of these events in words. It may run in another process, to which all of this can travel."""
-    game = find_game(game_id)
-    return [game.tell(event, seats, lang, names) for event in events]
+class Telling(NamedTuple):
+    """The lines of each ply, and what the reader knows after them."""
+
+    lines: list[list[Line]]
+    known: dict[str, Any]
+
+
+def told(game_id: str, seats: int, lang: str, names: list[str], known: dict[str, Any], plies: Sequence[Sequence[Event]]) -> Telling:
+    """What a reader hears of these plies, in words, by what it knew before; and what it knows afterwards.
+
+    It may run in another process, to which all of this can travel.
+    """
+    story = Story(find_game(game_id), seats, lang, names, dict(known))
+    return Telling([story.tell(events) for events in plies], story.known)
 
 
 class Draft(NamedTuple):
-    """What is still to be put into words: events with their plies, up to a ply, under these names."""
+    """What is still to be put into words: what was heard of each ply, up to one, under these names, by what is known before."""
 
     basis: tuple[object, ...]
     upto: int
     names: list[str]
+    known: dict[str, Any]
     plies: list[int]
-    events: list[Event]
+    heard: list[list[Event]]
 
 
 class Log:
@@ -64,6 +76,7 @@ class Log:
         self._drafted = self.lines
         """The same; but while all of it is written anew, what is written so far."""
         self._plies = 0
+        self._known: dict[str, Any] = {}
         self._basis: tuple[object, ...] = ()
         self.writing = asyncio.Lock()
         """Held while it is written beside the loop."""
@@ -83,7 +96,8 @@ class Log:
             self._write_frozen()
         else:
             draft = self.draft(len(room.history))
-            self.write(draft, [room.game.tell(event, len(room.seats), self.lang, draft.names) for event in draft.events])
+            story = Story(room.game, len(room.seats), self.lang, draft.names, draft.known)
+            self.write(draft, Telling([story.tell(events) for events in draft.heard], story.known))
             before = self.lines
         if self._drafted is not before:
             if self._drafted[: len(before)] != before:  # another's secret order that was taken back leaves the lines as they were
@@ -94,16 +108,16 @@ class Log:
         """What comes next, at most so many plies of it."""
         room, history, basis = self.room, self.room.history, self._now()
         first = self._plies if basis == self._basis else 0
-        draft = Draft(basis, min(first + most, len(history.events)), room.names(self.lang), [], [])
+        known = dict(self._known) if first else begin(history.at(0), self.viewer)
+        draft = Draft(basis, min(first + most, len(history.events)), room.names(self.lang), known, [], [])
         for ply in range(first, draft.upto):
-            counted = ply + 1 if room.over else history.heard(self.viewer, ply + 1)
-            for event in history.events[ply]:
-                if event.heard_by(self.viewer) and event.key not in room.game.quiet:
-                    draft.plies.append(counted)
-                    draft.events.append(event)
+            heard = [event for event in history.events[ply] if event.heard_by(self.viewer)]
+            if heard:
+                draft.plies.append(ply + 1 if room.over else history.heard(self.viewer, ply + 1))
+                draft.heard.append(heard)
         return draft
 
-    def write(self, draft: Draft, texts: Sequence[str]) -> None:
+    def write(self, draft: Draft, telling: Telling) -> None:
         """Take in what was put into words, unless something was taken back or renamed in the meantime: then it was for nothing.
 
         Lines that replace others are shown by `catch_up`, when all of them are there.
@@ -112,9 +126,10 @@ class Log:
             return
         if draft.basis != self._basis:
             self._drafted, self._basis = [], draft.basis
-        for ply, event, text in zip(draft.plies, draft.events, texts, strict=True):
-            self._write_line(ply, text, actor_of(event), event.places)
-        self._plies = draft.upto
+        for ply, lines in zip(draft.plies, telling.lines, strict=True):
+            for text, event in lines:
+                self._write_line(ply, text, actor_of(event), event.places)
+        self._plies, self._known = draft.upto, telling.known
 
     def _write_line(self, ply: int, text: str, seat: int | None = None, places: Sequence[str] = ()) -> None:
         line = {"entry": len(self._drafted) + 1, "ply": ply, "text": text, "seat": seat, "places": list(places)}
@@ -123,15 +138,15 @@ class Log:
     def _write_frozen(self) -> None:
         """Of a game whose rules are gone: what its events tell, and after them the moves as they were written down."""
         room = self.room
-        names, count = room.names(self.lang), len(room.seats)
+        story = Story(room.game, len(room.seats), self.lang, room.names(self.lang))
         spelled = frozen_lines(room, self.viewer)
         for ply, events in enumerate(room.history.events):
             try:
-                heard = [event for event in events if event.heard_by(self.viewer) and event.key not in room.game.quiet]
-                told = [room.game.tell(event, count, self.lang, names) for event in heard]
+                heard = [event for event in events if event.heard_by(self.viewer)]
+                said = [line.text for line in story.tell(heard)]
             except (LookupError, ValueError):  # words that this version no longer has
-                told = [spelled[ply]]
-            for text in told or ([spelled[ply]] if not events else []):
+                said = [spelled[ply]]
+            for text in said or ([spelled[ply]] if not events else []):
                 self._write_line(ply + 1, text)
         self._plies = len(room.history)
 

@@ -17,11 +17,12 @@ def refused_message(
 ) -> dict[str, Any]:
     """A refusal in the reader's language, with the rule's paragraph where a rule is the reason."""
     if isinstance(refused, Unsure):
+        assert refused.view is not None
         reason = refusal("unsure", lang, {"sentence": captions.sentence(refused.view, refused.action, lang)})
         return {"type": "refused", "reason": reason, "rule": None, "of": of, "key": key, "unsure": refused.action}
     obstacle = refused.obstacle
     if obstacle is not None and room is not None:
-        reason = room.game.explain(obstacle, len(room.seats), lang, room.names(lang))
+        reason = room.game.explain(obstacle, len(room.seats), lang, room.names(lang), refused.view)
         return {"type": "refused", "reason": reason, "rule": obstacle.rule or None, "of": of, "key": key, "unsure": None}
     params = {"reason": "", **refused.params} if refused.key == "illegal" else refused.params
     return {"type": "refused", "reason": refusal(refused.key, lang, params), "rule": None, "of": of, "key": key, "unsure": None}

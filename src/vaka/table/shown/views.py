@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple, cast
 
 from vaka.engine import captions
 from vaka.engine.names import CHANCE, SPECTATOR
+from vaka.engine.words import listed
 from vaka.table.game.decisions import declining, may_restore
 from vaka.table.game.secrecy import has_secrets, is_settled
-from vaka.table.protocol.phrases import bot_label, kind_label, kind_of, listed, say
+from vaka.table.protocol.phrases import bot_label, kind_label, kind_of, say
 from vaka.table.shown import answers
 from vaka.table.shown.boards import Static, drawn
 
@@ -157,7 +158,7 @@ def _obstacles(view: State, viewer: int, lang: str, names: list[str], kinds: dic
         kind = str(obstacle.params.get("kind", ""))
         if kind and kind not in kinds and (label := kind_label(view.game, kind, lang)):
             kinds[kind] = label
-        text = view.game.explain(obstacle, int(view.seats), lang, names)
+        text = view.game.explain(obstacle, int(view.seats), lang, names, view)
         shown.append({"kind": kind, "text": text, "rule": obstacle.rule or None})
     return shown
 

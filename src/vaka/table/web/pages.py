@@ -18,11 +18,10 @@ from markupsafe import Markup
 from vaka.engine.errors import UnknownGame
 from vaka.engine.names import SPECTATOR
 from vaka.engine.registry import game as find_game
-from vaka.engine.words import Words
+from vaka.engine.words import Words, listed
 from vaka.table.game.refusals import Refused
 from vaka.table.gate.cookies import cookies_of
 from vaka.table.gate.languages import LANGUAGE_COOKIE, language_of
-from vaka.table.protocol.phrases import listed
 from vaka.table.shown import catalogue
 from vaka.table.shown.boards import SHAPES
 from vaka.table.shown.course import is_alone, lesson_view

@@ -8,11 +8,9 @@ import vaka
 from tests.conftest import random_games
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.testing import check_kinds
-from vaka.games.paradise.rules import actions
-from vaka.games.paradise.rules import cards
+from vaka.games.paradise.rules import actions, cards
 from vaka.games.paradise.rules.box import CARDS
-from vaka.games.paradise.rules.kinds import KINDS
-from vaka.games.paradise.rules.kinds import OUTCOMES
+from vaka.games.paradise.rules.kinds import KINDS, OUTCOMES
 
 GAME = vaka.game("paradise")
 OTHER_NAMES = {"home": "CHOOSE_HOME", "face-up": "LAY_UP", "face-down": "LAY_DOWN"}

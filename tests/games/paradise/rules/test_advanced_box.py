@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from vaka.games.paradise.rules.board import annex
-from vaka.games.paradise.rules.box import ADVANCED_BOX
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.box import CHIT_ACTIONS
-from vaka.games.paradise.rules.box import EVENTS
-from vaka.games.paradise.rules.box import EXPANSIONS
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CHIT_ACTIONS, EVENTS, EXPANSIONS
 from vaka.games.paradise.rules.events import deck
 from vaka.games.paradise.rules.position import zeros
 

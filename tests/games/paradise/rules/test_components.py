@@ -7,9 +7,7 @@ from pathlib import Path
 
 import vaka
 from vaka.engine.provenance import check_provenance, read_components
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.box import HEX_KINDS
-from vaka.games.paradise.rules.box import word_of
+from vaka.games.paradise.rules.box import BOX, HEX_KINDS, word_of
 
 FOLDER = Path(vaka.game("paradise").folder)
 

@@ -11,9 +11,7 @@ import pytest
 import vaka
 from tests.conftest import ROOT
 from vaka.games.paradise.rules import stages
-from vaka.games.paradise.rules.script.asking import CHANCES
-from vaka.games.paradise.rules.script.asking import QUESTIONS
-from vaka.games.paradise.rules.script.asking import STEPS
+from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS
 from vaka.games.paradise.rules.script.picking import PICKS
 from vaka.games.paradise.rules.sequence import Paradise
 

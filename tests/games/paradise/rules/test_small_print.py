@@ -10,11 +10,7 @@ import vaka
 from tests.games.paradise.playing import pass_until, play_all, stack
 from vaka.engine.names import SPECTATOR
 from vaka.engine.testing import Table, position
-from vaka.games.paradise.rules.actions import CARD
-from vaka.games.paradise.rules.actions import CARD_HIDDEN
-from vaka.games.paradise.rules.actions import MARKER
-from vaka.games.paradise.rules.actions import TILE
-from vaka.games.paradise.rules.actions import TILE_HIDDEN
+from vaka.games.paradise.rules.actions import CARD, CARD_HIDDEN, MARKER, TILE, TILE_HIDDEN
 
 TONGA, SAMOA, SOUTH, SEA = "0606", "0605", "0607", "0706"
 

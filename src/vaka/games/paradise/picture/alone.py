@@ -19,7 +19,6 @@ from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import lowest, without_lowest
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.words.advanced_text import chits_of, chits_told
-from vaka.games.paradise.words.naming import nation_name
 from vaka.games.paradise.words.text import panel
 
 if TYPE_CHECKING:
@@ -73,7 +72,7 @@ def _on_map(state: Paradise, kind: str) -> int:
 def _large(numbers: tuple[int, ...]) -> str:
     """Name, Villages, War Canoes and Warrior Bands, in the wide shape."""
     head = f'<use href="#vk-seat-{COLOUR}" transform="translate(36 38) scale(1.05)"/>'
-    return head + lettering(nation_name("samoa"), 68, 38, 17, _FOAM, 2.4, 200, "start") + _counted(numbers, 84, 78, 0.8, 17, 78)
+    return head + lettering("Samoa", 68, 38, 17, _FOAM, 2.4, 200, "start") + _counted(numbers, 84, 78, 0.8, 17, 78)
 
 
 @lru_cache(maxsize=1 << 10)

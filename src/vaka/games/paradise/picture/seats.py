@@ -32,6 +32,7 @@ from vaka.games.paradise.rules.position import CARD_UNKNOWN, NO_SEAT, card_at, c
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.rules.stages import AT_BUILDING
 from vaka.games.paradise.rules.writing import lid_size
+from vaka.games.paradise.words.naming import card_name
 from vaka.games.paradise.words.text import needed
 
 if TYPE_CHECKING:
@@ -265,11 +266,11 @@ def cards(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
         actions = opened.get(key, [])
         art = _card(card, has(state.opened, card), has(state.spent, card), wide, high, bool(actions))
         body = f'<g transform="translate({number(x)} {number(y)})" data-place="card-{slot}">{art}</g>'
-        name = f"hold-{CARDS[card]}"
+        name, title = f"hold-{CARDS[card]}", escape(card_name(state.game, CARDS[card], lang))
         if not actions:
-            parts.append(f'<g id="{name}"><title>{escape(BOX.card_names[card])}</title>{body}</g>')
+            parts.append(f'<g id="{name}"><title>{title}</title>{body}</g>')
         elif is_selected(key, actions):
-            parts.append(f'<g id="{name}" {selectable(key)}><title>{escape(BOX.card_names[card])}</title>{body}</g>')
+            parts.append(f'<g id="{name}" {selectable(key)}><title>{title}</title>{body}</g>')
         else:
             parts.append(mark_action(actions[0], sentence(state, actions[0], lang), body, name))
     return "".join([*parts, "</g>"])

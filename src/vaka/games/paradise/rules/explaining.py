@@ -12,10 +12,11 @@ from vaka.engine.names import ASKED, CHANCE, NOBODY
 from vaka.games.paradise.rules import reasons, stages
 from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.kinds import KINDS
+from vaka.games.paradise.rules.nearer import why_never
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.asking import CHANCES
 from vaka.games.paradise.rules.script.at_will import is_aside
-from vaka.games.paradise.rules.script.deciding import legal, why_not
+from vaka.games.paradise.rules.script.deciding import STAGE_WORDS, legal, why_not
 
 
 def obstacle(position: ParadisePosition, action: i64, seat: Seat) -> Obstacle | None:
@@ -30,7 +31,18 @@ def obstacle(position: ParadisePosition, action: i64, seat: Seat) -> Obstacle | 
     reason = why_not(position, action, who)
     if reason == reasons.OPEN:
         return None if position.answering(seat) != NOBODY else unasked(position.asked, "10.4", "4")
+    if reason == reasons.NOT_NOW or reason == reasons.FLEET_IN_HAND:
+        nearer = why_never(position, action, who)
+        if nearer != reasons.OPEN:
+            return worded(reasons.WORDS, nearer, params_of(action))
+    if reason == reasons.NOT_NOW:
+        return worded(reasons.WORDS, reason, params_of(action) | {"now": now(position)})
     return worded(reasons.WORDS, reason, params_of(action))
+
+
+def now(position: ParadisePosition) -> str:
+    """Where we are: in a question, or in a stage."""
+    return "asked" if position.is_pending() else STAGE_WORDS[position.stage]
 
 
 def params_of(action: i64) -> dict[str, Any]:
@@ -70,6 +82,8 @@ def obstacles(position: ParadisePosition, seat: Seat) -> list[Obstacle]:
                 reason = why_not(position, action, seat)
                 if reason > best:
                     best = reason
+            if best == reasons.NOT_YOUR_STACK and name == "lift":
+                best = reasons.NOTHING_MOVES  # nowhere at all
             if best > 0:
                 found.append(worded(reasons.WORDS, best, {"kind": name}))
     return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.names import CHANCE, FULL, OVER
+from vaka.engine.wording import parts, written
+from vaka.engine.words import listed
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.actions import (
     NO_CARD,
@@ -32,6 +34,8 @@ from vaka.games.paradise.rules.stages import (
     AT_MOVING,
     AT_TRANSIT,
 )
+from vaka.games.paradise.words.naming import seen_from
+from vaka.games.paradise.words.text import of_number
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -52,12 +56,12 @@ def prompt(view: Paradise, game: Game, lang: str) -> str:
     asked = view.waiting()
     me = int(view.actor()) if view.viewer == FULL else int(view.viewer)
     if me not in asked:
-        names = ", ".join(game.seat_name(view.seats, seat, lang) for seat in asked)
+        names = listed([game.seat_name(view.seats, seat, lang) for seat in asked], lang)
         return game.say("prompt-wait", {"names": names, "count": len(asked), "stage": STAGE_WORDS[view.stage]}, lang, view.seats)
-    key, params = question(view, me) if view.is_pending() else step(view, me)
+    key, params = question(view, me) if view.is_pending() else step(view, me, lang)
     if not game.words.has(f"prompt-{key}", lang):
         return game.words.say("prompt-you", {"count": len(view.legal())}, lang)
-    return game.say(f"prompt-{key}", params, lang, view.seats)
+    return game.say(f"prompt-{key}", seen_from(view, params), lang, view.seats)
 
 
 def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
@@ -71,7 +75,11 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
         )
         named = {"tile": TILES[tile] if 0 <= tile < TILE_COUNT else "?", "left": int(FOUND_MARKERS - markers_out(view, me))}
         return key, boxes | named
-    params: dict[str, Any] = {"seat": int(view.active), "knots": int(view.knots), "limit": int(knot_limit(view, view.active))}
+    params: dict[str, Any] = {
+        "seat": int(view.active),
+        "knots": of_number("knot", view.knots),
+        "limit": int(knot_limit(view, view.active)),
+    }
     if asked == ASK_BEFORE and view.stage in (AT_EVE, AT_CARDS):
         return "before-building" if view.stage == AT_EVE else "before-count", {}
     if view.battle_hex != NOWHERE:
@@ -79,11 +87,11 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     if asked == ASK_SAVE:
         where = view.battle_hex
         most = BOX.printed[where][1] if in_set(view, INDEPENDENT, where) else int(villages_at(view, where))
-        params |= {"left": most - int(view.saved)}
+        params |= {"left": of_number("village", most - int(view.saved))}
     return key, params
 
 
-def step(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
+def step(view: Paradise, me: int, lang: str) -> tuple[str, dict[str, Any]]:
     """What is asked in a step of the turn."""
     key = STAGE_WORDS[view.stage]
     if view.stage in (AT_TRANSIT, AT_MOVING):
@@ -95,10 +103,15 @@ def step(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
         return key, {"count": ready_canoes(view, me)}
     if view.stage == AT_BUILDING:
         left = view.write()["orders"][SEATS[me]]["points"]
-        return key, {"points": sum(left.values()), "pools": len(left)}
-    params: dict[str, Any] = {"seats": int(view.seats), "knots": int(view.knots), "limit": int(knot_limit(view, me))}
-    points = int(victory.true_points(view, me))
-    return key, params | {"points": points // 2, "half": points % 2, "threshold": int(view.threshold) // 2}
+        return key, {"points": of_number("build-point", sum(left.values())), "pools": len(left)}
+    halves = int(victory.true_points(view, me))
+    return key, {
+        "seats": int(view.seats),
+        "knots": of_number("knot", view.knots),
+        "limit": int(knot_limit(view, me)),
+        "points": parts(("score-points", {"score": written(halves, 2, lang), "halves": halves})),
+        "threshold": int(view.threshold) // 2,
+    }
 
 
 def ready_canoes(view: Paradise, me: int) -> int:

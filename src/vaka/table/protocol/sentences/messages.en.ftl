@@ -1,6 +1,5 @@
 # What the server says to players.
 
-and = { $first } and { $last }
 
 ## What is asked
 
@@ -10,8 +9,8 @@ ask-you-once = Everybody decides at once: choose yours.
 ask-you-once-kinds = Everybody decides at once: { $kinds }.
 ask-others = { $names } to play.
 ask-others-once = Waiting for { $names }.
-ask-bots-alone = { $asked } Bots alone play on only while somebody watches.
-ask-held = Your order is in; all are opened together in a moment.
+ask-bots-alone = { $asked } Bots left to themselves play on only while somebody watches.
+ask-held = Your orders are in; everybody’s are revealed together in a moment.
 ask-over = The game is over.
 ask-record = This is the record of a game.
 ask-past = This is how it stood.
@@ -36,15 +35,15 @@ over-record = The record ends here, before the game is over.
 
 refused-stale = The game has moved on in the meantime; look again.
 refused-illegal = { $reason }
-refused-notation = “{ $text }” is nothing that is open here.
-refused-notation-near = “{ $text }” is nothing that is open here; did you mean: { $near }?
+refused-notation = “{ $text }” is not a possible move here.
+refused-notation-near = “{ $text }” is not a possible move here; did you mean: { $near }?
 refused-no-action = Say which action, by its number or in notation.
 refused-hints-off = This table plays without hints.
-refused-not-asked = You are not asked now.
+refused-not-asked = It is not your decision now.
 refused-no-hint = No hint could be found; try again.
 refused-over = The game is over.
 refused-record = This is a record to look at; nobody plays here.
-refused-held = Your order is in already; take it back to change it.
+refused-held = Your orders are in already; take them back to change them.
 refused-bot-plays = A bot plays this seat; take the seat back first.
 refused-floor = There is nothing that you can take back alone.
 refused-nothing-to-redo = There is nothing to play again.
@@ -72,9 +71,9 @@ refused-no-invitation = This invitation has been used, or there never was one. I
 refused-not-host = Only whoever set up the table can do that.
 refused-has-moved = This player has moved already; the seat stays theirs.
 refused-has-seen = This player has seen what was dealt to them; the seat stays theirs.
-refused-no-such-device = This device does not hold the seat any more.
+refused-no-such-device = This device no longer holds the seat.
 refused-no-tables = This browser holds no seat that could be taken along.
-refused-no-such-code = This code is not good, or no longer. Codes are good once, and for ten minutes.
+refused-no-such-code = This code is not valid, or has expired. A code works once, within ten minutes.
 refused-own-code = This code was made in this very browser; it is meant for another one.
 refused-request-open = Something is being asked already.
 refused-nothing-asked = Nothing is asked of you.
@@ -102,12 +101,12 @@ hook = { $name }, it is your turn at { $game }.
 device = another device
 notice-sat = { $name } has sat down.
 notice-device = { $name } sits here with one more device now ({ $device }).
-notice-freed = The seat of { $name } is free again: a new invitation was made.
+notice-freed = { $name }’s seat is free again: a new invitation was made.
 notice-open = The others agree on a new invitation for { $name }, who has lost the seat.
 notice-kept = { $name } is back; the new invitation is not needed.
 notice-back = { $name } is back, and has the seat as before.
-notice-anew = Somebody has taken the seat of { $name } by the new invitation ({ $device }); the devices of before are out.
-notice-anew-secrets = Somebody has taken the seat of { $name } by the new invitation ({ $device }), and sees what was dealt there; the devices of before are out.
+notice-anew = Somebody has taken { $name }’s seat with the new invitation ({ $device }); the earlier devices have been signed out.
+notice-anew-secrets = Somebody has taken { $name }’s seat with the new invitation ({ $device }) and sees what was dealt there; the earlier devices have been signed out.
 notice-rotated = The operator of the server has given { $name } a new key to the seat.
 notice-late = { $name } did not answer in time, so the request is refused.
 notice-void = Something that was to be done here could not be carried out. It does not count; the game goes on.
@@ -119,7 +118,7 @@ bot-easy-meaning = Plays like a friendly beginner, with mistakes.
 bot-medium = Medium
 bot-medium-meaning = Looks a little ahead.
 bot-hard = Hard
-bot-hard-meaning = Looks further ahead, at all that it cannot see as well.
+bot-hard-meaning = Looks further ahead, and reckons with what it cannot see.
 bot-expert = Expert
 bot-expert-meaning = Thinks for up to a second about every move.
 bot-search = Search

@@ -10,7 +10,7 @@ from vaka.engine.ending import how_it_ended
 from vaka.engine.names import SPECTATOR
 from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.board import seats
-from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, all_of, count
+from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, back_of, count, front_of
 from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES, Card, Hex, Seat
 from vaka.games.paradise.rules.kinds import LOSSES
 from vaka.games.paradise.rules.packed import has
@@ -44,6 +44,12 @@ def counts(pieces: i64) -> dict[str, int]:
 def counted(pieces: i64) -> dict[str, int]:
     """The number of each kind, as parameters of a sentence."""
     return {PIECES[kind]: count(pieces, kind) for kind in range(PIECE_KINDS)}
+
+
+def spelled(pieces: i64, local: i64) -> str:
+    """Every piece by its word, and the Local Warriors that stand with them: "war, warrior, warrior, local"."""
+    words = [PIECES[kind] for kind in range(PIECE_KINDS) for _ in range(count(pieces, kind))]
+    return ", ".join([*words, *["local"] * int(local)])
 
 
 def tell_at(position: ParadisePosition, key: str, seat: Seat, where: Hex, secret: bool = False) -> None:
@@ -257,9 +263,13 @@ def tell_battle(position: ParadisePosition, seat: Seat) -> None:
     """§8.2: all pieces of both sides are laid out for everybody to see."""
     if position.events is not None:
         where = position.battle_hex
-        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "local": position.local}
-        params |= {f"attack_{name}": number for name, number in counted(all_of(position.attack)).items()}
-        params |= {f"defence_{name}": number for name, number in counted(all_of(position.defence)).items()}
+        lines: dict[str, Any] = {
+            "attack_front": spelled(front_of(position.attack), 0),
+            "attack_back": spelled(back_of(position.attack), 0),
+            "defence_front": spelled(front_of(position.defence), position.local),
+            "defence_back": spelled(back_of(position.defence), 0),
+        }
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where]} | lines
         if position.defender == NO_SEAT:
             position.report("battle-independent", params, None, (f"hex-{HEXES[where]}",))
         else:
