@@ -29,8 +29,8 @@ from vaka.games.paradise.rules.advanced_actions import WALKERS
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, PIECES
 
 if TYPE_CHECKING:
-    from vaka.games.paradise.picture.hexes import Hex, Look
     from vaka.games.paradise.picture.layout import Shape
+    from vaka.games.paradise.picture.seen import Hex, Look
     from vaka.games.paradise.rules.sequence import Paradise
 
 Open = dict[str, list[int]]

@@ -7,7 +7,7 @@ which it is kept.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from vaka.draw.canoes import knot
 from vaka.draw.glyphs import glyphs
@@ -16,6 +16,7 @@ from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
 from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places, name_on
 from vaka.games.paradise.picture.layout import AT
+from vaka.games.paradise.picture.seen import Hex, Look
 from vaka.games.paradise.picture.telling import hex_told, markers_told
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
 from vaka.games.paradise.rules.fleets import speed
@@ -50,31 +51,6 @@ _ADDED: Final = ((-36.0, 16.0), (36.0, 16.0), (-12.0, 16.0))
 _INK: Final = f'stroke="{INK}"'
 _PLATE: Final = f'<rect x="-50" y="-54" width="100" height="36" rx="12" fill="{OCHRE}" stroke="{INK}" stroke-width="2"/>'
 _CREAM: Final = f'stroke="{CREAM}"'
-
-
-class Look(NamedTuple):
-    """How a viewer looks at the map."""
-
-    colours: tuple[str, ...]
-    veiled: tuple[bool, ...]
-    """Of each seat: are its secrets hidden?"""
-    looked: bool
-    """Has the viewer looked at a stack by KAVA CEREMONY?"""
-    me: int
-    """The seat whose orders are seen, or NO_SEAT."""
-
-
-class Hex(NamedTuple):
-    """All that the picture of a hex follows from."""
-
-    where: int
-    is_unknown: bool
-    is_known: bool
-    is_independent: bool
-    site: int
-    stack: int
-    home_of: int
-    building: bool
 
 
 def look_of(state: Paradise) -> Look:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw.palette import BARK, CREAM, INK, SAND
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number
-from vaka.games.paradise.picture.hexes import STACK_Y, Hex, Look, box_count, fleet_behind, fleet_pieces, pile, set_of
+from vaka.games.paradise.picture.hexes import STACK_Y, box_count, fleet_behind, fleet_pieces, pile, set_of
 from vaka.games.paradise.picture.layout import CENTRES
+from vaka.games.paradise.picture.seen import Hex, Look
 from vaka.games.paradise.picture.telling import say, stack_told
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.exploration import knot_limit

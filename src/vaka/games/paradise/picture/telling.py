@@ -19,7 +19,7 @@ from vaka.games.paradise.words.naming import hex_name, tile_name
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
-    from vaka.games.paradise.picture.hexes import Hex, Look
+    from vaka.games.paradise.picture.seen import Hex, Look
     from vaka.games.paradise.rules.sequence import Paradise
 
 
