@@ -69,6 +69,27 @@ def test_what_is_missing_is_named(folder: Path) -> None:
     ]
 
 
+CREW = "# Toy\n\n## 1 Crew\n\n- **Cook**: cooks.\n- **Mate**: sails twice.\n\n## 2 Sail\n\n- **Wind**: blows.\n"
+
+
+def test_an_item_that_is_named_has_a_row_of_its_own_and_so_have_the_others(folder: Path) -> None:
+    (folder / "words" / "rules.en.md").write_text(CREW, encoding="utf-8")
+    (folder / "rules" / "crew").mkdir()
+    (folder / "rules" / "crew" / "mates.py").write_text(
+        'def sail():\n    """§2: Wind fills the sails; the Mate twice (§1 Mate)."""\n'
+    )
+    (folder / "rules" / "sailing.py").write_text('def cook():\n    """§1 Pots: are washed."""\n', encoding="utf-8")
+    rows = TOOL.index(folder).splitlines()[2:]
+    assert rows == [
+        "| 1 Crew | [sailing](../../src/vaka/games/toy/rules/sailing.py): `cook` |",
+        "| 1 Mate | [crew/mates](../../src/vaka/games/toy/rules/crew/mates.py): `sail` |",
+        "| 2 Sail | [crew/mates](../../src/vaka/games/toy/rules/crew/mates.py): `sail` |",
+    ]
+    assert TOOL.faults(folder, PAGE.replace(", prose only: 1", "")) == [
+        "no function names §1 Cook, and it is not called prose only"
+    ]
+
+
 def test_a_page_without_a_place_is_refused(folder: Path) -> None:
     with pytest.raises(ValueError, match=r"toy\.md has no place for the index"):
         TOOL.written(folder, "# Toy\n")

@@ -28,7 +28,7 @@ from vaka.games.vanuatu.rules.reasons import NOT_GOVERNOR, NOT_PLANNED, NOTHING_
 
 
 def legal_govern(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
-    """§9: instead of an action, one whole stack onto any other action space."""
+    """§9 Governor: instead of an action, one whole stack onto any other action space."""
     if not helps(position, seat, GOVERNOR):
         return found
     for here in range(SPACE_COUNT):
@@ -40,7 +40,7 @@ def legal_govern(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[
 
 
 def why_not_govern(position: VanuatuPosition, seat: Seat, here: ActionSpace, there: ActionSpace) -> Reason:
-    """§9: why the Governor cannot move this stack there."""
+    """§9 Governor: why the Governor cannot move this stack there."""
     if not helps(position, seat, GOVERNOR):
         return NOT_GOVERNOR
     if markers_on(position, seat, here) == 0:
@@ -51,7 +51,7 @@ def why_not_govern(position: VanuatuPosition, seat: Seat, here: ActionSpace, the
 
 
 def govern(position: VanuatuPosition, seat: Seat, here: ActionSpace, there: ActionSpace) -> None:
-    """§9: the stacks merge; the character is used, and that was the turn."""
+    """§9 Governor: the stacks merge; the character is used, and that was the turn."""
     count = markers_on(position, seat, here)
     take_back(position, seat, here)
     add_markers(position, seat, there, count)

@@ -20,7 +20,7 @@ BUILDER_PRICE: Final[i64] = BOX.hut_price[1]
 
 
 def hut_price(position: VanuatuPosition, seat: Seat, with_bonus: bool) -> i64:
-    """§8.2: 3 vatus; 1 with the Builder (§9)."""
+    """§8.2: 3 vatus; 1 with the Builder (§9 Builder)."""
     return BUILDER_PRICE if with_bonus and helps(position, seat, BUILDER) else HUT_PRICE
 
 

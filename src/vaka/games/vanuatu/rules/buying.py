@@ -68,7 +68,7 @@ def why_not_buy(position: VanuatuPosition, seat: Seat, island: Island, good: Goo
 
 
 def buy(position: VanuatuPosition, seat: Seat, island: Island, good: Good) -> None:
-    """§8.6: the cube is paid and exported; the Buyer exports a second one from the reserve, free (§9)."""
+    """§8.6: the cube is paid and exported; the Buyer exports a second one from the reserve, free (§9 Buyer)."""
     position.vatus[seat] -= good_price(good)
     add_goods(position, island, good, -1)
     telling.bought(position, seat, island, good)

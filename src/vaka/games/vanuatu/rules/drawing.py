@@ -56,7 +56,7 @@ def why_not_draw(position: VanuatuPosition, seat: Seat, island: Island) -> Reaso
 
 
 def draw(position: VanuatuPosition, seat: Seat, island: Island) -> None:
-    """§8.7: 3 points at once; 5 for the Artist (§9)."""
+    """§8.7: 3 points at once; 5 for the Artist (§9 Artist)."""
     points = ARTIST_POINTS if helps(position, seat, ARTIST) else DRAWING_POINTS
     add_drawings(position, island, 1)
     position.drawing_stock -= 1

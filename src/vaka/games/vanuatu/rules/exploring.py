@@ -37,7 +37,7 @@ def why_not_explore(position: VanuatuPosition, seat: Seat) -> Reason:
 
 
 def explore(position: VanuatuPosition, seat: Seat) -> None:
-    """§8.3: a treasure tile worth the tokens there, then one token leaves. The Diver gains its value in vatus (§9)."""
+    """§8.3: a treasure tile worth the tokens there, then one token leaves. The Diver gains its value in vatus (§9 Diver)."""
     space = position.boat[seat]
     value = treasure_at(position, space)
     vatus = value if helps(position, seat, DIVER) else ZERO

@@ -37,7 +37,7 @@ def why_not_fish(position: VanuatuPosition, seat: Seat) -> Reason:
 
 
 def fish(position: VanuatuPosition, seat: Seat) -> None:
-    """§8.4: a fish tile worth the tokens there, then one token leaves. The Fisherman scores its value (§9)."""
+    """§8.4: a fish tile worth the tokens there, then one token leaves. The Fisherman scores its value (§9 Fisherman)."""
     space = position.boat[seat]
     value = fish_at(position, space)
     points = value if helps(position, seat, FISHERMAN) else ZERO

@@ -57,7 +57,7 @@ def majorities(position: VanuatuPosition, seat: Seat) -> ActionSpaces:
 
 
 def performable(position: VanuatuPosition, seat: Seat, major: ActionSpaces) -> ActionSpaces:
-    """§7: where a seat with these majorities may act; without any, the Preacher may on one of his own planned actions (§9)."""
+    """§7: where a seat with these majorities may act; without any, the Preacher may where he has planned to (§9 Preacher)."""
     if major == 0 and helps(position, seat, PREACHER):
         return planned(position, seat)
     return major

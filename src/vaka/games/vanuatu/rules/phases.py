@@ -237,7 +237,7 @@ def next_turn(position: VanuatuPosition) -> None:
 
 
 def resolve_rests(position: VanuatuPosition) -> None:
-    """§10: the tokens are shown; then a Beggar who has not begged is asked one last time (§9, ruling 10)."""
+    """§10: the tokens are shown; then a Beggar who has not begged is asked one last time (§9 Beggar, ruling 10)."""
     resting.resolve(position)
     position.die = 0  # §12: fewer actions than pips, so no flood in this round
     seat = holder_of(position, BEGGAR)

@@ -75,7 +75,7 @@ def barred(position: VanuatuPosition, seat: Seat) -> Spaces:
 
 
 def steps_for(position: VanuatuPosition, seat: Seat, purse: i64, with_bonus: bool) -> i64:
-    """§8.1: how far the seat can sail with this purse: one to three tiles for as many vatus; the Navigator for nothing (§9)."""
+    """§8.1: how far the seat can sail with this purse: one to three tiles for as many vatus, or for none (§9 Navigator)."""
     if with_bonus and helps(position, seat, NAVIGATOR):
         return FURTHEST
     return min(FURTHEST, purse)
@@ -148,7 +148,7 @@ def why_no_detour(position: VanuatuPosition, seat: Seat, space: Space, steps: i6
 
 
 def fare(position: VanuatuPosition, seat: Seat, space: Space, detour: i64) -> i64:
-    """§8.1: what the voyage costs: 1 vatu a tile; the Navigator's is free (§9)."""
+    """§8.1: what the voyage costs: 1 vatu a tile; the Navigator's is free (§9 Navigator)."""
     return ZERO if helps(position, seat, NAVIGATOR) else distance(position, position.boat[seat], space) + detour
 
 

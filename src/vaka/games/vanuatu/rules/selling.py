@@ -25,7 +25,7 @@ def is_market(position: VanuatuPosition, here: Space, huts: Huts) -> bool:
 
 
 def why_no_sale_from(position: VanuatuPosition, seat: Seat, here: Space, tiles: Tiles, huts: Huts, with_bonus: bool) -> Reason:
-    """§8.5: why a boat on this space, with these fish and huts of its colour, can sell nothing. The Vendor can anywhere (§9)."""
+    """§8.5: why a boat on this space, with these fish and huts of its colour, can sell nothing; anywhere with a §9 Vendor."""
     if tiles == 0:
         return NO_FISH_TILES
     if with_bonus and helps(position, seat, VENDOR):

@@ -295,7 +295,7 @@ def do_action(position: VanuatuPosition, action: i64, seat: Seat) -> None:
 
 
 def stop(position: VanuatuPosition, seat: Seat) -> None:
-    """Nothing more is wanted: no dike after a hut (§12), or no begging (§9)."""
+    """Nothing more is wanted: no dike after a hut (§12), or no begging (§9 Beggar)."""
     if position.stage == AT_DIKE:
         waters.build_no_dike(position, seat)
         phases.after_action(position)

@@ -61,7 +61,7 @@ def why_not_bring(position: VanuatuPosition, seat: Seat, island: Island) -> Reas
 
 
 def bring(position: VanuatuPosition, seat: Seat, island: Island) -> None:
-    """§8.8: one tourist, and 1 vatu for each hut of any colour there; the Guide scores 2 for each drawing (§9)."""
+    """§8.8: one tourist, and 1 vatu for each hut of any colour there; the Guide scores 2 for each drawing (§9 Guide)."""
     points = GUIDE_POINTS * drawings_on(position, island) if helps(position, seat, GUIDE) else ZERO
     position.office -= 1
     add_tourists(position, island, 1)
