@@ -18,7 +18,7 @@ from pathlib import Path
 from setuptools import setup
 from setuptools.extension import Extension
 
-ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py"]
+ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "questions.py"]
 BOTS = ["leaf.py", "lookahead.py", "tree.py"]
 COMPILED = ("rules", "judge")
 """The rooms of a game that are compiled."""
@@ -39,7 +39,7 @@ def groups(root: Path = ROOT) -> list[tuple[list[str], str | None]]:
 
 def rules_to_compile(folder: Path) -> list[str]:
     """What is compiled of a game follows from the room: a flat game, in everyday Python, has no such rooms."""
-    modules = sorted(path for room in COMPILED for path in (folder / room).glob("*.py") if path.name != "__init__.py")
+    modules = sorted(path for room in COMPILED for path in (folder / room).rglob("*.py") if path.name != "__init__.py")
     return [path.relative_to(folder).as_posix() for path in modules]
 
 

@@ -66,12 +66,12 @@ def marks(text: str, items: list[str]) -> list[str]:
     return [number + item if number + item in items else number for number, item in MARK.findall(text)]
 
 
-def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions of a module and the methods of its classes."""
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.ClassDef]]:
+    """The functions of a module, its classes (a question is one), and their methods."""
     for node in tree.body:
-        if isinstance(node, ast.FunctionDef):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
             yield node.name, node
-        elif isinstance(node, ast.ClassDef):
+        if isinstance(node, ast.ClassDef):
             yield from ((f"{node.name}.{method.name}", method) for method in node.body if isinstance(method, ast.FunctionDef))
 
 
@@ -116,7 +116,7 @@ def modules(folder: Path, naming: list[Rule]) -> Iterator[str]:
     of_module: dict[str, list[Rule]] = {}
     for rule in sorted(naming, key=lambda rule: not rule.leads):
         of_module.setdefault(rule.module, []).append(rule)
-    for module in sorted(of_module, key=lambda module: (module in PLAN, -len(of_module[module]))):
+    for module in sorted(of_module, key=lambda module: (module.partition("/")[0] in PLAN, -len(of_module[module]))):
         names = ", ".join(f"`{rule.function}`" for rule in of_module[module])
         yield f"[{module}](../../src/vaka/games/{folder.name}/rules/{module}.py): {names}"
 

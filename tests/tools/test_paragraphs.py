@@ -19,6 +19,8 @@ def sail() -> None:
     """§2.1: one tile, unless it fishes (§2.2)."""
 
 class Toy:
+    """§2.1: a boat."""
+
     def fish(self) -> None:
         """§2.2: one fish."""
 '''
@@ -51,7 +53,7 @@ def test_an_index_is_written_between_the_marks(folder: Path) -> None:
     assert TOOL.written(folder, PAGE) == (
         "# Toy\n\n<!-- paragraphs, prose only: 1 -->\n"
         "| paragraph | functions |\n|---|---|\n"
-        "| 2.1 Sail | [sailing](../../src/vaka/games/toy/rules/sailing.py): `sail` |\n"
+        "| 2.1 Sail | [sailing](../../src/vaka/games/toy/rules/sailing.py): `sail`, `Toy` |\n"
         "| 2.2 Fish | [sailing](../../src/vaka/games/toy/rules/sailing.py): `Toy.fish`, `sail` |\n"
         "<!-- end of paragraphs -->\n\nThe end.\n"
     )

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 import vaka
 from tests.conftest import random_games
-from vaka.games.vanuatu.rules import asking, exploring, fishing, majority, performing, placing, sailing
+from vaka.games.vanuatu.rules import exploring, fishing, majority, performing, placing, sailing
 from vaka.games.vanuatu.rules.actions import (
     ACTION_COUNT,
     AT_PERFORMING,
@@ -27,6 +27,7 @@ from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import fish_at, treasure_at
 from vaka.games.vanuatu.rules.players import markers_on
 from vaka.games.vanuatu.rules.reasons import OPEN
+from vaka.games.vanuatu.rules.script import asking
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
 
 GAME = vaka.game("vanuatu")

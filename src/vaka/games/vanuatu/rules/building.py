@@ -7,13 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import telling
-from vaka.games.vanuatu.rules.actions import BUILD_HUT
+from vaka.games.vanuatu.rules import telling, waters
+from vaka.games.vanuatu.rules.actions import BUILD_DIKE, BUILD_HUT
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
-from vaka.games.vanuatu.rules.box import BOX, BUILDER, ISLAND_COUNT, TABLES, Island, Seat, Space
-from vaka.games.vanuatu.rules.pieces import add_huts, huts_on
+from vaka.games.vanuatu.rules.box import BOX, BUILDER, ISLAND_COUNT, SIDES, TABLES, Island, Seat, Space
+from vaka.games.vanuatu.rules.deeds import Deed
+from vaka.games.vanuatu.rules.pieces import Huts, add_huts, huts_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, changed, helps
 from vaka.games.vanuatu.rules.reasons import NO_HUT_SITE, NO_HUTS_LEFT, NO_VATUS_FOR_HUT, NOT_PLACED, OPEN, Reason
+from vaka.games.vanuatu.rules.tiles import Tiles
 
 HUT_PRICE: Final[i64] = BOX.hut_price[0]
 BUILDER_PRICE: Final[i64] = BOX.hut_price[1]
@@ -73,3 +75,30 @@ def build(position: VanuatuPosition, seat: Seat, island: Island) -> None:
     position.supply = changed(position.supply, seat, position.supply[seat] - 1)
     add_huts(position, seat, island, 1)
     telling.built(position, seat, island, price)
+
+
+class Building(Deed):
+    """§8.2: build a hut; with Rising Waters, or a dike (§12)."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return waters.legal_dike(position, seat, legal_build(position, seat, found))
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        if action < BUILD_DIKE:
+            return why_not_build(position, seat, action - BUILD_HUT)
+        return waters.why_not_dike(position, seat, (action - BUILD_DIKE) // SIDES, (action - BUILD_DIKE) % SIDES)
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        hut = why_no_hut(position, seat, here, purse, hut_price(position, seat, with_bonus))
+        if hut == OPEN or not position.with_waters:
+            return hut
+        dike = waters.why_no_dike(position, here, purse)
+        return OPEN if dike == OPEN else max(hut, dike)
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        if action < BUILD_DIKE:
+            build(position, seat, action - BUILD_HUT)
+        else:
+            waters.build_dike(position, seat, (action - BUILD_DIKE) // SIDES, (action - BUILD_DIKE) % SIDES)

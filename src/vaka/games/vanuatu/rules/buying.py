@@ -9,11 +9,13 @@ from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BUY_GOOD
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import BUYER, FROM_EXPORTS, GOOD_COUNT, ISLAND_COUNT, NOWHERE, TABLES, Good, Island, Seat, Space
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.earning import gain_prosperity
-from vaka.games.vanuatu.rules.pieces import add_cubes, add_goods, count_of, goods_on, load
+from vaka.games.vanuatu.rules.pieces import Huts, add_cubes, add_goods, count_of, goods_on, load
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_GOOD, NO_VATUS_FOR_GOOD, NOT_PLACED, OPEN, Reason
 from vaka.games.vanuatu.rules.ships import export_points, ship_for
+from vaka.games.vanuatu.rules.tiles import Tiles
 
 
 def good_price(good: Good) -> i64:
@@ -89,3 +91,21 @@ def export(position: VanuatuPosition, seat: Seat, good: Good) -> None:
         load(position, slot, good)
         gain_prosperity(position, seat, points, FROM_EXPORTS)
     telling.exported(position, seat, good, slot, points)
+
+
+class Buying(Deed):
+    """§8.6: buy and export."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return legal_buy(position, seat, found)
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        return why_not_buy(position, seat, (action - BUY_GOOD) // GOOD_COUNT, (action - BUY_GOOD) % GOOD_COUNT)
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        return why_no_purchase(position, here, purse)
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        buy(position, seat, (action - BUY_GOOD) // GOOD_COUNT, (action - BUY_GOOD) % GOOD_COUNT)

@@ -11,10 +11,12 @@ from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import DRAW_ON
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import ARTIST, BOX, FROM_DRAWINGS, ISLAND_COUNT, TABLES, Island, Seat, Space
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.earning import gain_prosperity
-from vaka.games.vanuatu.rules.pieces import add_drawings, drawings_on
+from vaka.games.vanuatu.rules.pieces import Huts, add_drawings, drawings_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_DRAWING_SITE, NOT_PLACED, OPEN, Reason
+from vaka.games.vanuatu.rules.tiles import Tiles
 
 DRAWING_POINTS: Final[i64] = BOX.drawing_points[0]
 ARTIST_POINTS: Final[i64] = BOX.drawing_points[1]
@@ -62,3 +64,21 @@ def draw(position: VanuatuPosition, seat: Seat, island: Island) -> None:
     position.drawing_stock -= 1
     gain_prosperity(position, seat, points, FROM_DRAWINGS)
     telling.on_island(position, telling.done(position, "draw"), "drawings", seat, island, 0, points)
+
+
+class Drawing(Deed):
+    """§8.7: draw in the sand."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return legal_draw(position, seat, found)
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        return why_not_draw(position, seat, action - DRAW_ON)
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        return why_no_drawing(position, here)
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        draw(position, seat, action - DRAW_ON)

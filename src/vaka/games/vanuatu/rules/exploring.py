@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GO_EXPLORE
 from vaka.games.vanuatu.rules.box import DIVER, Seat, Space, Spaces
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.packed import ZERO, has
-from vaka.games.vanuatu.rules.pieces import take_treasure_token, treasure_at
+from vaka.games.vanuatu.rules.pieces import Huts, take_treasure_token, treasure_at
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_TREASURE, OPEN, Reason
-from vaka.games.vanuatu.rules.tiles import tile_worth
+from vaka.games.vanuatu.rules.tiles import Tiles, tile_worth
 
 
 def wrecks(position: VanuatuPosition) -> Spaces:
@@ -46,3 +47,21 @@ def explore(position: VanuatuPosition, seat: Seat) -> None:
     position.treasure_tiles[seat] += tile_worth(value)
     telling.explored(position, seat, value, vatus)
     gain_vatus(position, seat, vatus)
+
+
+class Exploring(Deed):
+    """§8.3: explore."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return legal_explore(position, seat, found)
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        return why_not_explore(position, seat)
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        return why_not_explore_from(position, here)
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        explore(position, seat)

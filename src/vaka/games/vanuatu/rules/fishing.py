@@ -8,12 +8,13 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GO_FISH
 from vaka.games.vanuatu.rules.box import FISHERMAN, FROM_CHARACTERS, Seat, Space, Spaces
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.earning import gain_prosperity
 from vaka.games.vanuatu.rules.packed import ZERO, has
-from vaka.games.vanuatu.rules.pieces import fish_at, take_fish_token
+from vaka.games.vanuatu.rules.pieces import Huts, fish_at, take_fish_token
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_FISH, OPEN, Reason
-from vaka.games.vanuatu.rules.tiles import tile_worth
+from vaka.games.vanuatu.rules.tiles import Tiles, tile_worth
 
 
 def grounds(position: VanuatuPosition) -> Spaces:
@@ -46,3 +47,21 @@ def fish(position: VanuatuPosition, seat: Seat) -> None:
     position.fish_tiles[seat] += tile_worth(value)
     telling.caught(position, seat, value, points)
     gain_prosperity(position, seat, points, FROM_CHARACTERS)
+
+
+class Fishing(Deed):
+    """§8.4: fish."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return legal_fish(position, seat, found)
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        return why_not_fish(position, seat)
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        return why_not_fish_from(position, here)
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        fish(position, seat)

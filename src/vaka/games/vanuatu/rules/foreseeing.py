@@ -36,7 +36,7 @@ from vaka.games.vanuatu.rules.box import (
 )
 from vaka.games.vanuatu.rules.earning import EXCHANGE_POINTS, EXCHANGE_VATUS, exchanges
 from vaka.games.vanuatu.rules.packed import bit, has
-from vaka.games.vanuatu.rules.performing import why_no_way_from
+from vaka.games.vanuatu.rules.performing import DEEDS
 from vaka.games.vanuatu.rules.pieces import fish_at, fish_price, hut_on, huts_on, is_beside, treasure_at
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import OPEN
@@ -85,7 +85,7 @@ def is_possible(at: Outlook, goal: ActionSpace) -> bool:
     if goal == SAIL:
         steps = sailing.steps_for(at.position, at.seat, at.vatus, True)
         return sailing.why_no_voyage(at.position, at.here, steps, sailing.barred(at.position, at.seat)) == OPEN
-    return why_no_way_from(at.position, at.seat, goal, at.here, at.vatus, at.fish, at.huts, True) == OPEN
+    return DEEDS.at(goal).why_no_way(at.position, at.seat, at.here, at.vatus, at.fish, at.huts, True) == OPEN
 
 
 # --- Treasure sales and begging ---

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.engine.questions import Table
 from vaka.games.vanuatu.rules import (
     building,
     buying,
@@ -16,9 +19,8 @@ from vaka.games.vanuatu.rules import (
     selling,
     telling,
     touring,
-    waters,
 )
-from vaka.games.vanuatu.rules.actions import RETRIEVE
+from vaka.games.vanuatu.rules.actions import RETRIEVE, space_of
 from vaka.games.vanuatu.rules.box import (
     BUILD,
     BUY,
@@ -31,89 +33,53 @@ from vaka.games.vanuatu.rules.box import (
     SAIL,
     SELL,
     SPACE_COUNT,
+    SPACES,
     TABLES,
     TOURISTS,
     ActionSpace,
     ActionSpaces,
     Seat,
-    Space,
 )
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.majority import holds_majority, why_not_act
 from vaka.games.vanuatu.rules.packed import has
-from vaka.games.vanuatu.rules.pieces import Huts
 from vaka.games.vanuatu.rules.players import add_markers, is_face_down, markers_on, note_performed, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import BONUS_WAIVED, HAS_MAJORITY, MUST_PERFORM, NOT_PLANNED, OPEN, Reason
-from vaka.games.vanuatu.rules.tiles import Tiles
 
 # --- The nine actions ---
+
+DEEDS: Final = Table[Deed]("action")
+DEEDS.add(SAIL, SPACES[SAIL], sailing.Sailing())
+DEEDS.add(BUILD, SPACES[BUILD], building.Building())
+DEEDS.add(EXPLORE, SPACES[EXPLORE], exploring.Exploring())
+DEEDS.add(FISH, SPACES[FISH], fishing.Fishing())
+DEEDS.add(SELL, SPACES[SELL], selling.Selling())
+DEEDS.add(BUY, SPACES[BUY], buying.Buying())
+DEEDS.add(DRAW, SPACES[DRAW], drawing.Drawing())
+DEEDS.add(TOURISTS, SPACES[TOURISTS], touring.Touring())
+DEEDS.add(REST, SPACES[REST], resting.Resting())
 
 
 def legal_ways(position: VanuatuPosition, seat: Seat, spaces: ActionSpaces, found: vec[i64]) -> vec[i64]:
     """§8: every way of performing one of these actions."""
-    if has(spaces, SAIL):
-        found = sailing.legal_sail(position, seat, found)
-    if has(spaces, BUILD):
-        found = building.legal_build(position, seat, found)
-        found = waters.legal_dike(position, seat, found)
-    if has(spaces, EXPLORE):
-        found = exploring.legal_explore(position, seat, found)
-    if has(spaces, FISH):
-        found = fishing.legal_fish(position, seat, found)
-    if has(spaces, SELL):
-        found = selling.legal_sell(position, seat, found)
-    if has(spaces, BUY):
-        found = buying.legal_buy(position, seat, found)
-    if has(spaces, DRAW):
-        found = drawing.legal_draw(position, seat, found)
-    if has(spaces, TOURISTS):
-        found = touring.legal_bring(position, seat, found)
-    if has(spaces, REST):
-        found = resting.legal_rest(position, found)
+    for space in range(SPACE_COUNT):
+        if has(spaces, space):
+            found = DEEDS.at(space).legal(position, seat, found)
     return found
+
+
+def why_not_perform(position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+    """§7: why one of the nine actions cannot be performed in this way: there is no majority, or the action's own reason."""
+    space = space_of(action)
+    reason = why_not_act(position, seat, space)
+    return reason if reason != OPEN else DEEDS.at(space).why_not(position, action, seat)
 
 
 def why_no_way(position: VanuatuPosition, seat: Seat, space: ActionSpace, with_bonus: bool) -> Reason:
     """§8: why the seat can perform this action in no way at all where its boat is, majorities apart."""
-    here = position.boat[seat]
-    purse = position.vatus[seat]
-    if space == SAIL:
-        steps = sailing.steps_for(position, seat, purse, with_bonus)
-        return sailing.why_no_voyage(position, here, steps, sailing.barred(position, seat))
-    return why_no_way_from(position, seat, space, here, purse, position.fish_tiles[seat], position.huts[seat], with_bonus)
-
-
-def why_no_way_from(
-    position: VanuatuPosition,
-    seat: Seat,
-    space: ActionSpace,
-    here: Space,
-    purse: i64,
-    tiles: Tiles,
-    huts: Huts,
-    with_bonus: bool,
-) -> Reason:
-    """§8: the same for any action but sailing of a boat on this space, with this purse, these fish and huts of its colour."""
-    if space == BUILD:
-        price = building.hut_price(position, seat, with_bonus)
-        hut = building.why_no_hut(position, seat, here, purse, price)
-        if hut == OPEN or not position.with_waters:
-            return hut
-        dike = waters.why_no_dike(position, here, purse)
-        return OPEN if dike == OPEN else max(hut, dike)
-    if space == EXPLORE:
-        return exploring.why_not_explore_from(position, here)
-    if space == FISH:
-        return fishing.why_not_fish_from(position, here)
-    if space == SELL:
-        return selling.why_no_sale_from(position, seat, here, tiles, huts, with_bonus)
-    if space == BUY:
-        return buying.why_no_purchase(position, here, purse)
-    if space == DRAW:
-        return drawing.why_no_drawing(position, here)
-    if space == TOURISTS:
-        return touring.why_no_tour(position, here)
-    return resting.why_not_rest(position)
+    purse, tiles, huts = position.vatus[seat], position.fish_tiles[seat], position.huts[seat]
+    return DEEDS.at(space).why_no_way(position, seat, position.boat[seat], purse, tiles, huts, with_bonus)
 
 
 def why_no_action(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> Reason:

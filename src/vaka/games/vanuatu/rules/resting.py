@@ -17,14 +17,18 @@ from vaka.games.vanuatu.rules.box import (
     TOKEN_POINT,
     TOKEN_VATU,
     Seat,
+    Space,
     Token,
     Tokens,
 )
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.earning import gain_prosperity, gain_vatus
 from vaka.games.vanuatu.rules.packed import bit, has
+from vaka.games.vanuatu.rules.pieces import Huts
 from vaka.games.vanuatu.rules.players import add_rest, clear_rests, rester, set_token, token_of, tokens_seen
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import NO_TOKENS, OPEN, TOKEN_GONE, Reason
+from vaka.games.vanuatu.rules.tiles import Tiles
 
 
 def tokens_there(position: VanuatuPosition) -> Tokens:
@@ -76,6 +80,24 @@ def take_token(position: VanuatuPosition, seat: Seat, token: Token) -> None:
     """§8.9: it lies face down in front of the rester; the others go back face down."""
     set_token(position, position.rests - 1, token)
     telling.token_taken(position, seat, token)
+
+
+class Resting(Deed):
+    """§8.9: rest."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return legal_rest(position, found)
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        return why_not_rest(position)
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        return why_not_rest(position)
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        rest(position, seat)
 
 
 # --- Phase V ---

@@ -10,9 +10,12 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import SAIL_TO
 from vaka.games.vanuatu.rules.box import ALL_CELLS, BOX, CELLS, NAVIGATOR, NOWHERE, TABLES, Seat, Space, Spaces, spread
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.packed import EMPTY, ZERO, bit, has
+from vaka.games.vanuatu.rules.pieces import Huts
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import BOAT_THERE, NO_DETOUR, NO_VATUS_TO_SAIL, NOT_OCEAN, OPEN, TOO_FAR, Reason
+from vaka.games.vanuatu.rules.tiles import Tiles
 
 FURTHEST: Final[i64] = BOX.sail_limit
 Rings = i64
@@ -158,3 +161,21 @@ def sail(position: VanuatuPosition, seat: Seat, space: Space, detour: i64) -> No
     position.boat[seat] = space
     position.vatus[seat] -= cost
     telling.sailed(position, seat, space, cost)
+
+
+class Sailing(Deed):
+    """§8.1: sail."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return legal_sail(position, seat, found)
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        return why_not_sail(position, seat, (action - SAIL_TO) % CELLS, (action - SAIL_TO) // CELLS)
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        return why_no_voyage(position, here, steps_for(position, seat, purse, with_bonus), barred(position, seat))
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        sail(position, seat, (action - SAIL_TO) % CELLS, (action - SAIL_TO) // CELLS)

@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import sale_id
 from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, VALUES, VENDOR, Seat, Space
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.pieces import Huts, fish_price, huts_in, is_beside
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_FISH_TILES, NO_HUT_HERE, NO_SUCH_SALE, OPEN, Reason
-from vaka.games.vanuatu.rules.tiles import Tiles, tiles_worth, worth
+from vaka.games.vanuatu.rules.tiles import Tiles, tiles_sold, tiles_worth, worth
 
 LAST_PRICE: Final[i64] = len(BOX.fish_market) - 1
 
@@ -73,3 +74,21 @@ def sell(position: VanuatuPosition, seat: Seat, tiles: Tiles) -> None:
         position.price += 1
     telling.sold(position, seat, tiles, vatus, fish_price(position))
     gain_vatus(position, seat, vatus)
+
+
+class Selling(Deed):
+    """§8.5: sell fish."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return legal_sell(position, seat, found)
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        return why_not_sell(position, seat, tiles_sold(action))
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        return why_no_sale_from(position, seat, here, tiles, huts, with_bonus)
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        sell(position, seat, tiles_sold(action))

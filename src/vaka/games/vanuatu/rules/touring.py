@@ -11,11 +11,13 @@ from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BRING_TO
 from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import BOX, FROM_CHARACTERS, GUIDE, ISLAND_COUNT, TABLES, Island, Seat, Space
+from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.earning import gain_prosperity, gain_vatus
 from vaka.games.vanuatu.rules.packed import ZERO
-from vaka.games.vanuatu.rules.pieces import add_tourists, drawings_on, huts_on, tourists_on
+from vaka.games.vanuatu.rules.pieces import Huts, add_tourists, drawings_on, huts_on, tourists_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_ROOM, NO_TOURISTS, NOT_PLACED, OPEN, Reason
+from vaka.games.vanuatu.rules.tiles import Tiles
 
 GUIDE_POINTS: Final[i64] = BOX.guide_points
 
@@ -69,3 +71,21 @@ def bring(position: VanuatuPosition, seat: Seat, island: Island) -> None:
     telling.on_island(position, telling.done(position, "bring"), "tourists", seat, island, vatus, points)
     gain_prosperity(position, seat, points, FROM_CHARACTERS)
     gain_vatus(position, seat, vatus)
+
+
+class Touring(Deed):
+    """§8.8: bring a tourist."""
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return legal_bring(position, seat, found)
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        return why_not_bring(position, seat, action - BRING_TO)
+
+    def why_no_way(
+        self, position: VanuatuPosition, seat: Seat, here: Space, purse: i64, tiles: Tiles, huts: Huts, with_bonus: bool
+    ) -> Reason:
+        return why_no_tour(position, here)
+
+    def perform(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        bring(position, seat, action - BRING_TO)

@@ -1,6 +1,6 @@
 """The sequence of play as a script (§3): each step sets the stage and who is asked, or goes on with the next.
 
-Only `sequence` knows this module: deeds change pieces and return, and what follows is decided here.
+Deeds change pieces and return; what follows is decided here, and nobody else moves the stage.
 """
 
 from __future__ import annotations
