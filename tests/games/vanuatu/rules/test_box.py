@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import vaka
-from vaka.engine.provenance import PROVENANCES, read_components
+from tests.boxes import Fault, check_origins, complaint, entries, set_value
+from vaka.engine.provenance import read_components
 from vaka.games.vanuatu.rules.box import BOX, CELLS, TABLES, Components, spread
 
 FOLDER = vaka.game("vanuatu").folder
 PAGE = Path(__file__).parents[4] / "docs" / "games" / "vanuatu.md"
-
-
-def entries(data: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every table with a value."""
-    for name, entry in data.items():
-        if "value" in entry:
-            yield f"{path}{name}", entry
-        else:
-            yield from entries(entry, f"{path}{name}.")
 
 
 def shown(value: object) -> str:
@@ -34,12 +24,7 @@ def shown(value: object) -> str:
 
 
 def test_every_value_says_where_it_comes_from() -> None:
-    """One of four words, and a note."""
-    found = dict(entries(read_components(FOLDER)))
-    assert len(found) == 60
-    for name, entry in found.items():
-        assert entry["from"] in PROVENANCES, name
-        assert set(entry) == {"value", "from", "note"}, name
+    check_origins(FOLDER, 60)
 
 
 def test_the_counts_of_the_rulebook() -> None:
@@ -62,17 +47,6 @@ def test_the_tables_of_the_board() -> None:
             if (mask >> space) & 1:
                 around |= TABLES.near[space]
         assert spread(mask) == around
-
-
-def set_value(path: str, value: object, field: str = "value") -> Callable[[dict[str, Any]], None]:
-    """A fault to be put into the data."""
-
-    def change(data: dict[str, Any]) -> None:
-        for name in path.split("."):
-            data = data[name]
-        data[field] = value
-
-    return change
 
 
 @pytest.mark.parametrize(
@@ -101,13 +75,8 @@ def set_value(path: str, value: object, field: str = "value") -> Callable[[dict[
         (set_value("goods.beef", "", "note"), "goods.beef has no note"),
     ],
 )
-def test_wrong_data_is_refused_with_a_message(fault: Callable[[dict[str, Any]], None], message: str) -> None:
-    """Whoever corrects a number is told what no longer fits."""
-    data = read_components(FOLDER)
-    fault(data)
-    with pytest.raises(AssertionError, match=r"components\.toml: ") as caught:
-        Components(data)
-    assert message in str(caught.value)
+def test_wrong_data_is_refused_with_a_message(fault: Fault, message: str) -> None:
+    assert message in complaint(FOLDER, Components, fault)
 
 
 def test_the_page_of_the_game_lists_the_box() -> None:
