@@ -95,11 +95,11 @@ class Table(Generic[R]):
 
     def add(self, number: i64, word: str, row: R) -> R:
         """Put a row under its number; raise ValueError if the number or the word is taken."""
+        if word in self.words() or (number < self.size and self.rows[number] is not None):
+            raise ValueError(f"there is a {self.what} {number} already, or one called {word!r}")
         while self.size <= number:
             self.rows.append(None)
             self.size += 1
-        if self.rows[number] is not None or word in self.words():
-            raise ValueError(f"there is a {self.what} {number} already, or one called {word!r}")
         row.number = number
         row.word = word
         self.rows[number] = row

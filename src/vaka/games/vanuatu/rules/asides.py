@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BEG, SELL_TREASURE
 from vaka.games.vanuatu.rules.box import BEGGAR, BOX, FROM_BEGGING, VALUES, Seat
-from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.players import is_face_down, note_earned, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import NO_SUCH_TREASURE, NOT_BEGGAR, OPEN, TOO_POOR_TO_BEG, Reason
 from vaka.games.vanuatu.rules.tiles import tile_worth, tiles_worth
+from vaka.games.vanuatu.rules.turns.earning import gain_vatus
 
 BEGGAR_LIMIT: Final[i64] = BOX.beggar_limit
 

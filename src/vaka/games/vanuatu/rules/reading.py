@@ -62,7 +62,7 @@ from vaka.games.vanuatu.rules.players import (
     turn_face_down,
 )
 from vaka.games.vanuatu.rules.position import VanuatuPosition, take_options
-from vaka.games.vanuatu.rules.setting_up import STACK_SIZE
+from vaka.games.vanuatu.rules.rounds.setting_up import STACK_SIZE
 from vaka.games.vanuatu.rules.tiles import Tiles, tile_worth
 
 

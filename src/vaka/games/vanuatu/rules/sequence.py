@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, cast, final
+from typing import Any, cast, final
 
 from librt.random import Random
 from librt.vecs import vec
@@ -16,11 +16,7 @@ from vaka.games.vanuatu.rules.actions import BEG, is_marker
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.position import VanuatuPosition, copy_fields
 from vaka.games.vanuatu.rules.reasons import OPEN
-from vaka.games.vanuatu.rules.script import asking, plans, rounds, turns
-from vaka.games.vanuatu.rules.script.asking import CHANCES
-
-CHAPTERS: Final = (rounds, plans, turns)
-"""The chapters of the script, which put their questions and draws into its tables."""
+from vaka.games.vanuatu.rules.script import deciding
 
 
 @final
@@ -47,16 +43,16 @@ class Vanuatu(VanuatuPosition):
         if who == NOBODY:
             return vec[i64]()
         if who == CHANCE:
-            return CHANCES.at(self.stage).outcomes(self)
-        return asking.legal(self, who)
+            return deciding.drawn(self).outcomes(self)
+        return deciding.legal(self, who)
 
     def odds(self) -> vec[i64]:
         """The weights of the outcomes."""
-        return CHANCES.at(self.stage).odds(self) if self.answering(ASKED) == CHANCE else vec[i64]()
+        return deciding.drawn(self).odds(self) if self.answering(ASKED) == CHANCE else vec[i64]()
 
     def source(self) -> str:
         """What decides: a stack, the die, or the lot."""
-        return CHANCES.at(self.stage).source() if self.asked == CHANCE else ""
+        return deciding.drawn(self).source() if self.asked == CHANCE else ""
 
     def is_open(self, action: i64, seat: i64) -> bool:
         """Is this id open now?"""
@@ -64,8 +60,8 @@ class Vanuatu(VanuatuPosition):
         if who == NOBODY:
             return False
         if who == CHANCE:
-            return CHANCES.at(self.stage).can_come_out(self, action)
-        return asking.why_not(self, action, who) == OPEN
+            return deciding.drawn(self).can_come_out(self, action)
+        return deciding.why_not(self, action, who) == OPEN
 
     def asides(self, seat: i64) -> list[int]:
         """Treasures can be sold, and the Beggar can beg, at any time."""
@@ -81,8 +77,8 @@ class Vanuatu(VanuatuPosition):
         if who == NOBODY:
             return explaining.unasked(self)
         if who == CHANCE:
-            return None if CHANCES.at(self.stage).can_come_out(self, action) else Obstacle("not-open")
-        return explaining.obstacle(self, action, who, asking.why_not(self, action, who))
+            return None if deciding.drawn(self).can_come_out(self, action) else Obstacle("not-open")
+        return explaining.obstacle(self, action, who, deciding.why_not(self, action, who))
 
     def obstacles(self, seat: i64) -> list[Obstacle]:
         """One reason for each kind of action that is not open to this seat."""
@@ -95,9 +91,9 @@ class Vanuatu(VanuatuPosition):
     def play(self, action: i64, seat: i64) -> None:
         """One decision, or one outcome."""
         if seat == CHANCE:
-            asking.come_out(self, action)
+            deciding.drawn(self).come_out(self, action)
         else:
-            asking.decide(self, action, seat)
+            deciding.decide(self, action, seat)
 
     # --- Secrets ---
 

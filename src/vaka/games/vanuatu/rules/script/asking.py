@@ -1,4 +1,4 @@
-"""What a question and a draw are in Vanuatu, the tables that all of them are in, and what may be done at any time.
+"""What a question and a draw are in Vanuatu, and the tables that all of them are in.
 
 Each stage of the game asks one question, or draws one thing: its row has the number of the stage. The chapters add theirs.
 """
@@ -11,18 +11,33 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import Draw, Question, Table
-from vaka.games.vanuatu.rules import asides
-from vaka.games.vanuatu.rules.actions import ACTION_COUNT, AT_BEGGING, BEG, BUILD_DIKE, GO_EXPLORE, SELL_TREASURE, STAGES
+from vaka.games.vanuatu.rules.actions import STAGES
 from vaka.games.vanuatu.rules.box import Seat
 from vaka.games.vanuatu.rules.position import VanuatuPosition
-from vaka.games.vanuatu.rules.reasons import NO_WATERS, Reason
+from vaka.games.vanuatu.rules.reasons import Reason
 
 ONE: Final[i64] = 1
 """The weight of what is as likely as the others: a number on both sides of an `if`."""
 
 
 class Ask(Question[VanuatuPosition]):
-    """One question: the seat that is asked has the turn."""
+    """One question: the seat that is asked has the turn.
+
+    The three verbs stand here again so that compiled code calls them with a position of Vanuatu: through those of any game, each
+    call would ask again whether it is one.
+    """
+
+    def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        """The list with all answers that are open, in the order of their ids."""
+        raise NotImplementedError(f"{type(self).__name__}.legal")
+
+    def why_not(self, position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+        """The reason why this is no answer now, or OPEN."""
+        raise NotImplementedError(f"{type(self).__name__}.why_not")
+
+    def answer(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
+        """What the answer changes, and how the sequence of play goes on."""
+        raise NotImplementedError(f"{type(self).__name__}.answer")
 
 
 class Lot(Draw[VanuatuPosition]):
@@ -63,6 +78,10 @@ class Lot(Draw[VanuatuPosition]):
         """What decides."""
         return self.origin
 
+    def come_out(self, position: VanuatuPosition, outcome: i64) -> None:
+        """What the outcome changes, and how the sequence of play goes on."""
+        raise NotImplementedError(f"{type(self).__name__}.come_out")
+
 
 QUESTIONS: Final = Table[Ask]("question")
 CHANCES: Final = Table[Lot]("kind of chance")
@@ -76,39 +95,3 @@ def asked_at(stage: i64, question: Ask) -> None:
 def drawn_at(stage: i64, lot: Lot) -> None:
     """This stage draws this."""
     CHANCES.add(stage, STAGES[stage], lot)
-
-
-# --- What is asked now, and what can be done at any time (§3) ---
-
-
-def legal(position: VanuatuPosition, seat: Seat) -> vec[i64]:
-    """What the stage of the round asks for, and the asides."""
-    return asides.legal_asides(position, seat, QUESTIONS.at(position.stage).legal(position, seat, vec[i64](capacity=32)))
-
-
-def why_not(position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
-    """The reason why the seat that is asked cannot do this, or OPEN; below 0 if there is no such action."""
-    if action < 0 or action >= ACTION_COUNT:
-        return -1
-    if action >= SELL_TREASURE:
-        return asides.why_not_sell_treasure(position, seat, action - SELL_TREASURE + 1)
-    if action >= BEG:
-        return asides.why_not_beg(position, seat, action - BEG + 1)
-    if BUILD_DIKE <= action < GO_EXPLORE and not position.with_waters:  # whatever is asked
-        return NO_WATERS
-    return QUESTIONS.at(position.stage).why_not(position, action, seat)
-
-
-def decide(position: VanuatuPosition, action: i64, seat: Seat) -> None:
-    """What a choice of a seat leads to."""
-    if action >= SELL_TREASURE:
-        asides.sell_treasure(position, seat, action - SELL_TREASURE + 1)
-    elif action >= BEG and position.stage != AT_BEGGING:
-        asides.beg(position, seat, action - BEG + 1)
-    else:
-        QUESTIONS.at(position.stage).answer(position, action, seat)
-
-
-def come_out(position: VanuatuPosition, outcome: i64) -> None:
-    """What was drawn takes its effect."""
-    CHANCES.at(position.stage).come_out(position, outcome)

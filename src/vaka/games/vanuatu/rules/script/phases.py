@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.vanuatu.rules import characters, ending, planning, resting, setting_up, ships, telling, waters
+from vaka.games.vanuatu.rules import ending, telling
 from vaka.games.vanuatu.rules.actions import (
     AT_BEGGING,
     AT_CHARACTERS,
@@ -29,13 +29,16 @@ from vaka.games.vanuatu.rules.actions import (
     AT_TOURIST_TILE,
     AT_VOLCANO,
 )
-from vaka.games.vanuatu.rules.archipelago import refill_islands
 from vaka.games.vanuatu.rules.asides import beggable
 from vaka.games.vanuatu.rules.box import BEGGAR, BOX, NO_CHARACTER, NOWHERE, TABLES, Island, Seat
 from vaka.games.vanuatu.rules.pieces import volcano_tile
+from vaka.games.vanuatu.rules.plans import characters, planning
 from vaka.games.vanuatu.rules.players import has_markers
 from vaka.games.vanuatu.rules.position import VanuatuPosition, clockwise, holder_of
 from vaka.games.vanuatu.rules.reasons import OPEN
+from vaka.games.vanuatu.rules.rounds import setting_up, ships
+from vaka.games.vanuatu.rules.rounds.archipelago import refill_islands
+from vaka.games.vanuatu.rules.turns import resting, waters
 
 ROUNDS: Final[i64] = BOX.rounds
 

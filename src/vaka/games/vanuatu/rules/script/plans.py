@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import characters, planning
 from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_NEUTRAL, AT_OFFER, AT_PLANNING, OFFER, PLAN, SAIL_TO, TAKE
 from vaka.games.vanuatu.rules.box import CHARACTER_COUNT, Seat
 from vaka.games.vanuatu.rules.packed import ZERO, has
+from vaka.games.vanuatu.rules.plans import characters, planning
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import NOT_NOW, OPEN, Reason
 from vaka.games.vanuatu.rules.script import phases
@@ -54,6 +56,7 @@ class Neutral(Ask):
         phases.after_neutral(position)
 
 
+@final
 class Marker(Ask):
     """§6: a marker where the action can come true."""
 
@@ -68,7 +71,12 @@ class Marker(Ask):
         phases.after_marker(position)
 
 
-drawn_at(AT_OFFER, Offer("characters", OFFER, CHARACTER_COUNT))
-asked_at(AT_CHARACTERS, Character())
-asked_at(AT_NEUTRAL, Neutral())
-asked_at(AT_PLANNING, Marker())
+MARKER: Final = Marker()
+
+
+def add_rows() -> None:
+    """Put all of these into the tables."""
+    drawn_at(AT_OFFER, Offer("characters", OFFER, CHARACTER_COUNT))
+    asked_at(AT_CHARACTERS, Character())
+    asked_at(AT_NEUTRAL, Neutral())
+    asked_at(AT_PLANNING, MARKER)

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import placing, setting_up, ships
 from vaka.games.vanuatu.rules.actions import (
     AT_DIE,
     AT_FIRST_PLAYER,
@@ -28,6 +27,7 @@ from vaka.games.vanuatu.rules.packed import ZERO
 from vaka.games.vanuatu.rules.pieces import count_of, volcano_tile
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import NOT_NOW, Reason
+from vaka.games.vanuatu.rules.rounds import placing, setting_up, ships
 from vaka.games.vanuatu.rules.script import phases
 from vaka.games.vanuatu.rules.script.asking import ONE, Ask, Lot, asked_at, drawn_at
 
@@ -117,10 +117,12 @@ class Placing(Ask):
             phases.reveal_tiles(position)
 
 
-drawn_at(AT_START_TILES, StartTiles("starting tiles", TILE, TILE_COUNT))
-drawn_at(AT_VOLCANO, Volcano("archipelago tiles", TILE, TILE_COUNT))
-drawn_at(AT_SHIPS, Ships("ships", SHIP, SHIP_KINDS))
-drawn_at(AT_TOURIST_TILE, TouristTile("tourist tiles", TOURIST_TILE, TOURIST_VALUES))
-drawn_at(AT_FIRST_PLAYER, FirstPlayer("first player", FIRST, TILE - FIRST))
-drawn_at(AT_DIE, Die("die", DIE, PIPS))
-asked_at(AT_PLACING, Placing())
+def add_rows() -> None:
+    """Put all of these into the tables."""
+    drawn_at(AT_START_TILES, StartTiles("starting tiles", TILE, TILE_COUNT))
+    drawn_at(AT_VOLCANO, Volcano("archipelago tiles", TILE, TILE_COUNT))
+    drawn_at(AT_SHIPS, Ships("ships", SHIP, SHIP_KINDS))
+    drawn_at(AT_TOURIST_TILE, TouristTile("tourist tiles", TOURIST_TILE, TOURIST_VALUES))
+    drawn_at(AT_FIRST_PLAYER, FirstPlayer("first player", FIRST, TILE - FIRST))
+    drawn_at(AT_DIE, Die("die", DIE, PIPS))
+    asked_at(AT_PLACING, Placing())

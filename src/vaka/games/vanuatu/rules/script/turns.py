@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import asides, bonuses, majority, performing, resting, telling, waters
+from vaka.games.vanuatu.rules import asides, telling
 from vaka.games.vanuatu.rules.actions import (
     AT_BEGGING,
     AT_DIKE,
@@ -26,13 +28,15 @@ from vaka.games.vanuatu.rules.actions import (
     space_of,
 )
 from vaka.games.vanuatu.rules.box import SIDES, SPACE_COUNT, Seat
-from vaka.games.vanuatu.rules.performing import DEEDS
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import NOT_NOW, OPEN, Reason
 from vaka.games.vanuatu.rules.script import phases
 from vaka.games.vanuatu.rules.script.asking import Ask, asked_at
+from vaka.games.vanuatu.rules.turns import bonuses, majority, performing, resting, waters
+from vaka.games.vanuatu.rules.turns.performing import DEEDS
 
 
+@final
 class Turn(Ask):
     """§7: a space with a majority is resolved: performed if that is possible, else retrieved; or a character is used (§9)."""
 
@@ -55,7 +59,7 @@ class Turn(Ask):
     def answer(self, position: VanuatuPosition, action: i64, seat: Seat) -> None:
         if action < RETRIEVE:
             space = space_of(action)
-            DEEDS.at(space).perform(position, action, seat)
+            DEEDS[space].perform(position, action, seat)
             performing.settle(position, seat, space)
             if BUILD_HUT <= action < BUILD_DIKE:
                 phases.after_hut(position, action - BUILD_HUT)
@@ -124,7 +128,12 @@ class Begging(Ask):
         phases.end_round(position)
 
 
-asked_at(AT_PERFORMING, Turn())
-asked_at(AT_DIKE, Dike())
-asked_at(AT_TOKEN, Token())
-asked_at(AT_BEGGING, Begging())
+TURN: Final = Turn()
+
+
+def add_rows() -> None:
+    """Put all of these into the tables."""
+    asked_at(AT_PERFORMING, TURN)
+    asked_at(AT_DIKE, Dike())
+    asked_at(AT_TOKEN, Token())
+    asked_at(AT_BEGGING, Begging())

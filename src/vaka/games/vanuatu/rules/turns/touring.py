@@ -9,15 +9,15 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BRING_TO
-from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import BOX, FROM_CHARACTERS, GUIDE, ISLAND_COUNT, TABLES, Island, Seat, Space
-from vaka.games.vanuatu.rules.deeds import Deed
-from vaka.games.vanuatu.rules.earning import gain_prosperity, gain_vatus
 from vaka.games.vanuatu.rules.packed import ZERO
 from vaka.games.vanuatu.rules.pieces import Huts, add_tourists, drawings_on, huts_on, tourists_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_ROOM, NO_TOURISTS, NOT_PLACED, OPEN, Reason
+from vaka.games.vanuatu.rules.rounds.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.tiles import Tiles
+from vaka.games.vanuatu.rules.turns.deeds import Deed
+from vaka.games.vanuatu.rules.turns.earning import gain_prosperity, gain_vatus
 
 GUIDE_POINTS: Final[i64] = BOX.guide_points
 

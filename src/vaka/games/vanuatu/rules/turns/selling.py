@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import sale_id
 from vaka.games.vanuatu.rules.box import BOX, ISLAND_COUNT, VALUES, VENDOR, Seat, Space
-from vaka.games.vanuatu.rules.deeds import Deed
-from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.pieces import Huts, fish_price, huts_in, is_beside
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_FISH_TILES, NO_HUT_HERE, NO_SUCH_SALE, OPEN, Reason
 from vaka.games.vanuatu.rules.tiles import Tiles, tiles_sold, tiles_worth, worth
+from vaka.games.vanuatu.rules.turns.deeds import Deed
+from vaka.games.vanuatu.rules.turns.earning import gain_vatus
 
 LAST_PRICE: Final[i64] = len(BOX.fish_market) - 1
 

@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GO_EXPLORE
 from vaka.games.vanuatu.rules.box import DIVER, Seat, Space, Spaces
-from vaka.games.vanuatu.rules.deeds import Deed
-from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.packed import ZERO, has
 from vaka.games.vanuatu.rules.pieces import Huts, take_treasure_token, treasure_at
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_TREASURE, OPEN, Reason
 from vaka.games.vanuatu.rules.tiles import Tiles, tile_worth
+from vaka.games.vanuatu.rules.turns.deeds import Deed
+from vaka.games.vanuatu.rules.turns.earning import gain_vatus
 
 
 def wrecks(position: VanuatuPosition) -> Spaces:

@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import DRAW_ON
-from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import ARTIST, BOX, FROM_DRAWINGS, ISLAND_COUNT, TABLES, Island, Seat, Space
-from vaka.games.vanuatu.rules.deeds import Deed
-from vaka.games.vanuatu.rules.earning import gain_prosperity
 from vaka.games.vanuatu.rules.pieces import Huts, add_drawings, drawings_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_DRAWING_SITE, NOT_PLACED, OPEN, Reason
+from vaka.games.vanuatu.rules.rounds.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.tiles import Tiles
+from vaka.games.vanuatu.rules.turns.deeds import Deed
+from vaka.games.vanuatu.rules.turns.earning import gain_prosperity
 
 DRAWING_POINTS: Final[i64] = BOX.drawing_points[0]
 ARTIST_POINTS: Final[i64] = BOX.drawing_points[1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import building, telling
+from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GOVERN, WAIVE
 from vaka.games.vanuatu.rules.box import (
     BUILDER,
@@ -18,11 +18,12 @@ from vaka.games.vanuatu.rules.box import (
     Character,
     Seat,
 )
-from vaka.games.vanuatu.rules.majority import holds_majority
-from vaka.games.vanuatu.rules.performing import take_back, why_no_way
 from vaka.games.vanuatu.rules.players import add_markers, has_performed, markers_on, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NOT_GOVERNOR, NOT_PLANNED, NOTHING_TO_WAIVE, OPEN, PERFORMED, SAME_SPACE, Reason
+from vaka.games.vanuatu.rules.turns import building
+from vaka.games.vanuatu.rules.turns.majority import holds_majority
+from vaka.games.vanuatu.rules.turns.performing import take_back, why_no_way
 
 # --- The Governor ---
 

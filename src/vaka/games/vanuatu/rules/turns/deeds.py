@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.engine.questions import Row
 from vaka.games.vanuatu.rules.box import Seat, Space
 from vaka.games.vanuatu.rules.pieces import Huts
 from vaka.games.vanuatu.rules.position import VanuatuPosition
@@ -13,7 +12,7 @@ from vaka.games.vanuatu.rules.reasons import Reason
 from vaka.games.vanuatu.rules.tiles import Tiles
 
 
-class Deed(Row):
+class Deed:
     """One of the nine actions; its ids are those of `actions` that belong to its space. Majorities are not its business."""
 
     def legal(self, position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[i64]:

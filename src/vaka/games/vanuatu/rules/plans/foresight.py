@@ -14,7 +14,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import building, buying, drawing, exploring, fishing, foreseeing, sailing, touring, waters
 from vaka.games.vanuatu.rules.asides import beggable, is_beggar
 from vaka.games.vanuatu.rules.box import (
     ALL_ACTIONS,
@@ -43,10 +42,12 @@ from vaka.games.vanuatu.rules.box import (
 )
 from vaka.games.vanuatu.rules.packed import bit, has
 from vaka.games.vanuatu.rules.pieces import huts_of, island_at
+from vaka.games.vanuatu.rules.plans import foreseeing
 from vaka.games.vanuatu.rules.players import planned
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import OPEN
 from vaka.games.vanuatu.rules.tiles import worth
+from vaka.games.vanuatu.rules.turns import building, buying, drawing, exploring, fishing, sailing, touring, waters
 
 PLENTY: Final[i64] = 99
 """More than anything costs: for the question whether it is only money that is missing."""

@@ -10,12 +10,12 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import SAIL_TO
 from vaka.games.vanuatu.rules.box import ALL_CELLS, BOX, CELLS, NAVIGATOR, NOWHERE, TABLES, Seat, Space, Spaces, spread
-from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.packed import EMPTY, ZERO, bit, has
 from vaka.games.vanuatu.rules.pieces import Huts
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import BOAT_THERE, NO_DETOUR, NO_VATUS_TO_SAIL, NOT_OCEAN, OPEN, TOO_FAR, Reason
 from vaka.games.vanuatu.rules.tiles import Tiles
+from vaka.games.vanuatu.rules.turns.deeds import Deed
 
 FURTHEST: Final[i64] = BOX.sail_limit
 Rings = i64

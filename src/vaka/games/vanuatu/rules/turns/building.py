@@ -7,15 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import telling, waters
+from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BUILD_DIKE, BUILD_HUT
-from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import BOX, BUILDER, ISLAND_COUNT, SIDES, TABLES, Island, Seat, Space
-from vaka.games.vanuatu.rules.deeds import Deed
 from vaka.games.vanuatu.rules.pieces import Huts, add_huts, huts_on
 from vaka.games.vanuatu.rules.position import VanuatuPosition, changed, helps
 from vaka.games.vanuatu.rules.reasons import NO_HUT_SITE, NO_HUTS_LEFT, NO_VATUS_FOR_HUT, NOT_PLACED, OPEN, Reason
+from vaka.games.vanuatu.rules.rounds.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.tiles import Tiles
+from vaka.games.vanuatu.rules.turns import waters
+from vaka.games.vanuatu.rules.turns.deeds import Deed
 
 HUT_PRICE: Final[i64] = BOX.hut_price[0]
 BUILDER_PRICE: Final[i64] = BOX.hut_price[1]

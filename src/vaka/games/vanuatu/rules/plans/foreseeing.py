@@ -9,7 +9,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.vanuatu.rules import building, buying, drawing, exploring, fishing, sailing, selling, touring, waters
 from vaka.games.vanuatu.rules.asides import BEGGAR_LIMIT
 from vaka.games.vanuatu.rules.box import (
     BEGGAR,
@@ -34,14 +33,15 @@ from vaka.games.vanuatu.rules.box import (
     Island,
     Seat,
 )
-from vaka.games.vanuatu.rules.earning import EXCHANGE_POINTS, EXCHANGE_VATUS, exchanges
 from vaka.games.vanuatu.rules.packed import bit, has
-from vaka.games.vanuatu.rules.performing import DEEDS
 from vaka.games.vanuatu.rules.pieces import fish_at, fish_price, hut_on, huts_on, is_beside, treasure_at
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import OPEN
-from vaka.games.vanuatu.rules.ships import export_points, ship_for
+from vaka.games.vanuatu.rules.rounds.ships import export_points, ship_for
 from vaka.games.vanuatu.rules.tiles import tile_worth, tiles_of, tiles_worth, worth
+from vaka.games.vanuatu.rules.turns import building, buying, drawing, exploring, fishing, sailing, selling, touring, waters
+from vaka.games.vanuatu.rules.turns.earning import EXCHANGE_POINTS, EXCHANGE_VATUS, exchanges
+from vaka.games.vanuatu.rules.turns.performing import DEEDS
 
 DEAREST: Final[i64] = 3
 """Nothing costs more than this at once, so no treasure need be sold by who has as much."""
@@ -85,7 +85,7 @@ def is_possible(at: Outlook, goal: ActionSpace) -> bool:
     if goal == SAIL:
         steps = sailing.steps_for(at.position, at.seat, at.vatus, True)
         return sailing.why_no_voyage(at.position, at.here, steps, sailing.barred(at.position, at.seat)) == OPEN
-    return DEEDS.at(goal).why_no_way(at.position, at.seat, at.here, at.vatus, at.fish, at.huts, True) == OPEN
+    return DEEDS[goal].why_no_way(at.position, at.seat, at.here, at.vatus, at.fish, at.huts, True) == OPEN
 
 
 # --- Treasure sales and begging ---

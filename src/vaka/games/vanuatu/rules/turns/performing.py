@@ -7,65 +7,46 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.engine.questions import Table
-from vaka.games.vanuatu.rules import (
-    building,
-    buying,
-    drawing,
-    exploring,
-    fishing,
-    resting,
-    sailing,
-    selling,
-    telling,
-    touring,
-)
+from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import RETRIEVE, space_of
 from vaka.games.vanuatu.rules.box import (
-    BUILD,
-    BUY,
-    DRAW,
-    EXPLORE,
-    FISH,
     NO_CHARACTER,
     PREACHER,
-    REST,
-    SAIL,
-    SELL,
     SPACE_COUNT,
-    SPACES,
     TABLES,
-    TOURISTS,
     ActionSpace,
     ActionSpaces,
     Seat,
 )
-from vaka.games.vanuatu.rules.deeds import Deed
-from vaka.games.vanuatu.rules.majority import holds_majority, why_not_act
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.players import add_markers, is_face_down, markers_on, note_performed, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import BONUS_WAIVED, HAS_MAJORITY, MUST_PERFORM, NOT_PLANNED, OPEN, Reason
+from vaka.games.vanuatu.rules.turns import building, buying, drawing, exploring, fishing, resting, sailing, selling, touring
+from vaka.games.vanuatu.rules.turns.deeds import Deed
+from vaka.games.vanuatu.rules.turns.majority import holds_majority, why_not_act
 
 # --- The nine actions ---
 
-DEEDS: Final = Table[Deed]("action")
-DEEDS.add(SAIL, SPACES[SAIL], sailing.Sailing())
-DEEDS.add(BUILD, SPACES[BUILD], building.Building())
-DEEDS.add(EXPLORE, SPACES[EXPLORE], exploring.Exploring())
-DEEDS.add(FISH, SPACES[FISH], fishing.Fishing())
-DEEDS.add(SELL, SPACES[SELL], selling.Selling())
-DEEDS.add(BUY, SPACES[BUY], buying.Buying())
-DEEDS.add(DRAW, SPACES[DRAW], drawing.Drawing())
-DEEDS.add(TOURISTS, SPACES[TOURISTS], touring.Touring())
-DEEDS.add(REST, SPACES[REST], resting.Resting())
+DEEDS: Final[list[Deed]] = [
+    sailing.Sailing(),
+    building.Building(),
+    exploring.Exploring(),
+    fishing.Fishing(),
+    selling.Selling(),
+    buying.Buying(),
+    drawing.Drawing(),
+    touring.Touring(),
+    resting.Resting(),
+]
+"""In the order of the action spaces on the board."""
 
 
 def legal_ways(position: VanuatuPosition, seat: Seat, spaces: ActionSpaces, found: vec[i64]) -> vec[i64]:
     """§8: every way of performing one of these actions."""
     for space in range(SPACE_COUNT):
         if has(spaces, space):
-            found = DEEDS.at(space).legal(position, seat, found)
+            found = DEEDS[space].legal(position, seat, found)
     return found
 
 
@@ -73,13 +54,13 @@ def why_not_perform(position: VanuatuPosition, action: i64, seat: Seat) -> Reaso
     """§7: why one of the nine actions cannot be performed in this way: there is no majority, or the action's own reason."""
     space = space_of(action)
     reason = why_not_act(position, seat, space)
-    return reason if reason != OPEN else DEEDS.at(space).why_not(position, action, seat)
+    return reason if reason != OPEN else DEEDS[space].why_not(position, action, seat)
 
 
 def why_no_way(position: VanuatuPosition, seat: Seat, space: ActionSpace, with_bonus: bool) -> Reason:
     """§8: why the seat can perform this action in no way at all where its boat is, majorities apart."""
     purse, tiles, huts = position.vatus[seat], position.fish_tiles[seat], position.huts[seat]
-    return DEEDS.at(space).why_no_way(position, seat, position.boat[seat], purse, tiles, huts, with_bonus)
+    return DEEDS[space].why_no_way(position, seat, position.boat[seat], purse, tiles, huts, with_bonus)
 
 
 def why_no_action(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> Reason:

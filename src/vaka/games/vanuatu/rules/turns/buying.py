@@ -7,15 +7,15 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BUY_GOOD
-from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import BUYER, FROM_EXPORTS, GOOD_COUNT, ISLAND_COUNT, NOWHERE, TABLES, Good, Island, Seat, Space
-from vaka.games.vanuatu.rules.deeds import Deed
-from vaka.games.vanuatu.rules.earning import gain_prosperity
 from vaka.games.vanuatu.rules.pieces import Huts, add_cubes, add_goods, count_of, goods_on, load
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_GOOD, NO_VATUS_FOR_GOOD, NOT_PLACED, OPEN, Reason
-from vaka.games.vanuatu.rules.ships import export_points, ship_for
+from vaka.games.vanuatu.rules.rounds.archipelago import why_not_beside
+from vaka.games.vanuatu.rules.rounds.ships import export_points, ship_for
 from vaka.games.vanuatu.rules.tiles import Tiles
+from vaka.games.vanuatu.rules.turns.deeds import Deed
+from vaka.games.vanuatu.rules.turns.earning import gain_prosperity
 
 
 def good_price(good: Good) -> i64:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BUILD_DIKE
-from vaka.games.vanuatu.rules.archipelago import why_not_beside
 from vaka.games.vanuatu.rules.box import BOX, GOOD_COUNT, ISLAND_COUNT, NOWHERE, SIDES, Island, Seat, Side, Space, faced
 from vaka.games.vanuatu.rules.packed import bit, has, size_of
 from vaka.games.vanuatu.rules.pieces import (
@@ -38,6 +37,7 @@ from vaka.games.vanuatu.rules.reasons import (
     OTHER_ISLAND,
     Reason,
 )
+from vaka.games.vanuatu.rules.rounds.archipelago import why_not_beside
 
 DIKE_PRICE: Final[i64] = BOX.dike_price
 UNDER: Final[i64] = BOX.water_to_submerge

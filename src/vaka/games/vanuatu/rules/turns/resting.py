@@ -21,14 +21,14 @@ from vaka.games.vanuatu.rules.box import (
     Token,
     Tokens,
 )
-from vaka.games.vanuatu.rules.deeds import Deed
-from vaka.games.vanuatu.rules.earning import gain_prosperity, gain_vatus
 from vaka.games.vanuatu.rules.packed import bit, has
 from vaka.games.vanuatu.rules.pieces import Huts
 from vaka.games.vanuatu.rules.players import add_rest, clear_rests, rester, set_token, token_of, tokens_seen
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import NO_TOKENS, OPEN, TOKEN_GONE, Reason
 from vaka.games.vanuatu.rules.tiles import Tiles
+from vaka.games.vanuatu.rules.turns.deeds import Deed
+from vaka.games.vanuatu.rules.turns.earning import gain_prosperity, gain_vatus
 
 
 def tokens_there(position: VanuatuPosition) -> Tokens:

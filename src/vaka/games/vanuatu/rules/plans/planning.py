@@ -10,8 +10,8 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import PLAN
 from vaka.games.vanuatu.rules.box import ALL_ACTIONS, BOX, SPACE_COUNT, ActionSpace, ActionSpaces, Seat
-from vaka.games.vanuatu.rules.foresight import plannable
 from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.plans.foresight import plannable
 from vaka.games.vanuatu.rules.players import add_markers, add_neutral
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import IMPOSSIBLE_PLAN, OPEN, Reason

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import PLACE
-from vaka.games.vanuatu.rules.archipelago import lay_tile
 from vaka.games.vanuatu.rules.box import ALL_CELLS, CELLS, FIRST_OCEAN, NOWHERE, TABLES, Seat, Slot, Space, Spaces, Tile, spread
 from vaka.games.vanuatu.rules.packed import bit, has
 from vaka.games.vanuatu.rules.pieces import take_from_volcano, volcano_tile
@@ -22,6 +21,7 @@ from vaka.games.vanuatu.rules.reasons import (
     TOUCHES_TOO_FEW,
     Reason,
 )
+from vaka.games.vanuatu.rules.rounds.archipelago import lay_tile
 
 
 def beside_two(placed: Spaces) -> Spaces:

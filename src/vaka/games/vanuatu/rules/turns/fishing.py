@@ -8,13 +8,13 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import GO_FISH
 from vaka.games.vanuatu.rules.box import FISHERMAN, FROM_CHARACTERS, Seat, Space, Spaces
-from vaka.games.vanuatu.rules.deeds import Deed
-from vaka.games.vanuatu.rules.earning import gain_prosperity
 from vaka.games.vanuatu.rules.packed import ZERO, has
 from vaka.games.vanuatu.rules.pieces import Huts, fish_at, take_fish_token
 from vaka.games.vanuatu.rules.position import VanuatuPosition, helps
 from vaka.games.vanuatu.rules.reasons import NO_FISH, OPEN, Reason
 from vaka.games.vanuatu.rules.tiles import Tiles, tile_worth
+from vaka.games.vanuatu.rules.turns.deeds import Deed
+from vaka.games.vanuatu.rules.turns.earning import gain_prosperity
 
 
 def grounds(position: VanuatuPosition) -> Spaces:

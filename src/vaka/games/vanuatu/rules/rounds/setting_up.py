@@ -7,11 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.rules import telling
-from vaka.games.vanuatu.rules.archipelago import lay_tile
 from vaka.games.vanuatu.rules.box import BOX, LETTERS, NOWHERE, TABLES, TILE_COUNT, Seat, Space, Tile
 from vaka.games.vanuatu.rules.packed import bit, has
 from vaka.games.vanuatu.rules.pieces import put_on_volcano, single, volcano_tile
 from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.rounds.archipelago import lay_tile
 
 STACK_SIZE: Final[i64] = 12
 LETTER_COUNT: Final[i64] = len(LETTERS)
