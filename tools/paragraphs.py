@@ -1,6 +1,7 @@
 """`make paragraphs`: which function holds which paragraph of a game's rules, written into docs/games/<game>.md.
 
-A function of a game's `rules/` names its paragraph in its docstring: `§4.2`. The titles are the headings of `words/rules.en.md`.
+A function or a class of a game's `rules/` names its paragraph in its docstring: `§4.2`. The titles are the headings of
+`words/rules.en.md`.
 Where a paragraph is a list of named items (`- **Artist**: ...`), a function may name one: `§9 Artist`; then each needs a function.
 The index stands between two comments; the first one lists the paragraphs that are prose only, which no function has to hold:
 
@@ -22,20 +23,6 @@ MARK: Final = re.compile(r"§(\d+(?:\.\d+)*)( [A-Z]\w+)?")
 LEADING: Final = re.compile(r"(?:§\d+(?:\.\d+)*(?: [A-Z]\w+(?=[,:]))?(?:, | and )?)+")
 HEADING: Final = re.compile(r"^##+ (\d+(?:\.\d+)*) (.+)$", re.MULTILINE)
 ITEM: Final = re.compile(r"^- \*\*(\w+)\*\*: ", re.MULTILINE)
-PLAN: Final = (
-    "sequence",
-    "secrets",
-    "explaining",
-    "writing",
-    "reading",
-    "checking",
-    "telling",
-    "reasons",
-    "position",
-    "actions",
-    "box",
-)
-"""The modules that every game has by the house plan: they ask a rule, and stand behind the chapter that has it."""
 PLACE: Final = re.compile(r"(<!-- paragraphs(?:, prose only: ([\d., ]+))? -->\n).*?(<!-- end of paragraphs -->)", re.DOTALL)
 
 
@@ -116,7 +103,7 @@ def modules(folder: Path, naming: list[Rule]) -> Iterator[str]:
     of_module: dict[str, list[Rule]] = {}
     for rule in sorted(naming, key=lambda rule: not rule.leads):
         of_module.setdefault(rule.module, []).append(rule)
-    for module in sorted(of_module, key=lambda module: (module.partition("/")[0] in PLAN, -len(of_module[module]))):
+    for module in sorted(of_module, key=lambda module: (-sum(rule.leads for rule in of_module[module]), -len(of_module[module]))):
         names = ", ".join(f"`{rule.function}`" for rule in of_module[module])
         yield f"[{module}](../../src/vaka/games/{folder.name}/rules/{module}.py): {names}"
 

@@ -120,6 +120,14 @@ def build(folder: Path, **modules: str) -> House:
             "it points back",
         ),
         (
+            {
+                "rules_sailing": "import toy.rules.position, toy.rules.script",
+                "rules_script": "import toy.rules.position",
+                "rules_position": "",
+            },
+            "rules.sailing, line 1, imports rules.script: it points back",
+        ),
+        (
             {"rules_box": "from .actions import X", "rules_actions": "from .box import Y"},
             "a cycle at run time: rules.actions -> rules.box -> rules.actions",
         ),
@@ -189,8 +197,9 @@ def test_a_house_in_order_has_no_fault(tmp_path: Path) -> None:
         rules_position="from toy.rules import actions, box, sea",
         rules_telling="from toy.rules.position import Position",
         rules_sailing="from toy.rules import position, telling",
-        rules_secrets="from toy.rules import sailing",
-        rules_sequence="from toy.rules import sailing, secrets, position",
+        rules_script="from toy.rules import sailing, position",
+        rules_secrets="from toy.rules import sailing, script",
+        rules_sequence="from toy.rules import script, secrets, position",
         words_notation="from toy.rules.sequence import Toy",
         picture_board="from vaka.draw.svg import x\nfrom toy.words.notation import say",
         judge_judge="from toy.rules.sailing import sail",

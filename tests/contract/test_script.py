@@ -14,6 +14,7 @@ from tests.contract.graph import House
 GAMES: Final = ROOT / "src" / "vaka" / "games"
 SCRIPTED: Final = {
     "aloha": ("asked", "turn", "left"),
+    "paradise": ("asked", "stage", "chance", "active", "place"),
     "moorea": ("asked", "turn", "wanted", "part"),
     "vanuatu": ("asked", "turn", "stage", "lap", "left"),
 }

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.events import Obstacle
 from vaka.engine.game import About, Game, Lesson, Option
-from vaka.games.paradise.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
-from vaka.games.paradise.rules.advanced import ENDS
+from vaka.games.paradise.rules.actions import ACTION_COUNT, OUTCOME_COUNT
 from vaka.games.paradise.rules.box import SEATS
+from vaka.games.paradise.rules.kinds import KINDS
+from vaka.games.paradise.rules.options import ENDS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
 from vaka.games.paradise.words import places, prompting, teaching
 from vaka.games.paradise.words import text as reciting

@@ -11,8 +11,8 @@ import vaka
 from vaka.engine.testing import Table, position
 from vaka.engine.words import LANGUAGES
 from vaka.games.paradise.picture.board import SHAPES, draw
-from vaka.games.paradise.rules.advanced_box import EVENTS
-from vaka.games.paradise.rules.event_deck import KEPT_EVENTS, MARKED_EVENTS
+from vaka.games.paradise.rules.box import EVENTS
+from vaka.games.paradise.rules.events.deck import KEPT_EVENTS, MARKED_EVENTS
 
 GAME = vaka.game("paradise")
 SOLO: dict[str, Any] = {"cup": [3, 5, 7, 9, 12, 14, 15], "drawn": 8, "cards": 1}

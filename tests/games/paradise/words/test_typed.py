@@ -10,7 +10,7 @@ from vaka.engine.hearing import LITTLE, _meant, plain
 from vaka.engine.loops import Tally, playout, seeded
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.paradise.rules.actions import KINDS
+from vaka.games.paradise.rules.kinds import KINDS
 
 GAME = vaka.game("paradise")
 VOCABULARY = {name for kind in KINDS for argument in kind.arguments for name in argument.names} | {

@@ -12,7 +12,7 @@ from vaka.engine.events import Event
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.paradise.rules.actions import KINDS, OUTCOMES
+from vaka.games.paradise.rules.kinds import KINDS, OUTCOMES
 from vaka.games.paradise.rules.reasons import WORDS
 
 GAME = vaka.game("paradise")

@@ -11,27 +11,17 @@ from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans
-from vaka.games.paradise.rules.advanced import CHITS, CHITS_DRAWN, SAMOA_SEAT
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.annex import annexed
-from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, distance
+from vaka.games.paradise.rules.board.annex import CHITS, CHITS_DRAWN, annexed
+from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE, distance
+from vaka.games.paradise.rules.board.pieces import ONE_WAR, ONE_WARRIOR, warriors, wars
+from vaka.games.paradise.rules.board.places import pieces_at, villages_at
+from vaka.games.paradise.rules.board.reach import in_halves
+from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.pieces import ONE_WAR, ONE_WARRIOR, warriors, wars
-from vaka.games.paradise.rules.places import pieces_at, villages_at
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    HOME,
-    INDEPENDENT,
-    SEA,
-    STACKS,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-)
-from vaka.games.paradise.rules.reach import in_halves
-from vaka.games.paradise.rules.solitaire import ATTACKS, is_solo, samoan_pieces
-from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, reached_from
+from vaka.games.paradise.rules.position import CONTROL, HOME, INDEPENDENT, SEA, STACKS, ParadisePosition, hexes_in, in_set, of_seat
+from vaka.games.paradise.rules.solitaire.samoa import ATTACKS, is_solo, samoan_pieces
+from vaka.games.paradise.rules.solitaire.war import SAMOA_HEX, reached_from
 
 REACH: Final[i64] = 2
 

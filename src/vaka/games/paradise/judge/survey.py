@@ -7,24 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.fleets import is_linked
-from vaka.games.paradise.rules.hexes import CHART, HALF, HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.orders import is_chain_ordered, ordered_pieces
+from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board.hexes import CHART, HALF, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.pieces import transports
+from vaka.games.paradise.rules.board.reach import around, free_hexes
+from vaka.games.paradise.rules.building.orders import is_chain_ordered, ordered_pieces
+from vaka.games.paradise.rules.movement.fleets import is_linked
 from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import transports
-from vaka.games.paradise.rules.places import found_by, is_up, owner_at, pieces_at
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    CONTROL,
-    FACE_DOWN,
-    HOME,
-    STACKS,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-)
-from vaka.games.paradise.rules.reach import around, free_hexes
+from vaka.games.paradise.rules.position import CONTROL, FACE_DOWN, HOME, STACKS, ParadisePosition, hexes_in, in_set, of_seat
+from vaka.games.paradise.rules.stages import AT_BUILDING
 
 FAR: Final[i64] = 999
 GAP: Final[i64] = 6
@@ -76,11 +67,11 @@ def take_stock(position: ParadisePosition, survey: Survey) -> None:
     has_fleet = position.fleet_at != NOWHERE and position.active == seat
     seen_fleet = False
     for where in hexes_in(position, STACKS + seat):
-        pieces = pieces_at(position, where)
+        pieces = places.pieces_at(position, where)
         if has_fleet and position.fleet_at == where:
             pieces += position.fleet
             seen_fleet = True
-        up = is_up(position, where)
+        up = places.is_up(position, where)
         if building:
             pieces += ordered_pieces(position, where)
             up = up or is_chain_ordered(position, where)
@@ -91,12 +82,12 @@ def take_stock(position: ParadisePosition, survey: Survey) -> None:
         note_stack(survey, position.fleet_at, position.fleet, position.fleet_up)
     if building:
         for where in hexes_in(position, CONTROL + seat):
-            if owner_at(position, where) != seat and ordered_pieces(position, where) != 0:
+            if places.owner_at(position, where) != seat and ordered_pieces(position, where) != 0:
                 up = is_chain_ordered(position, where) and position.seats > 1
                 note_stack(survey, where, ordered_pieces(position, where), up)
     survey.free_low, survey.free_high = free_hexes(position, seat)
     for where in hexes_in(position, FACE_DOWN):
-        if (found_by(position, where) >> seat) & 1 != 0:
+        if (places.found_by(position, where) >> seat) & 1 != 0:
             if where >= HALF:
                 survey.secret_high |= bit(where - HALF)
             else:

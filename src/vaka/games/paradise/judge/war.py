@@ -9,28 +9,16 @@ from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans, piece_worth, room_worth
-from vaka.games.paradise.rules.advanced import SAMOA_SEAT
-from vaka.games.paradise.rules.battle import all_of, front_of
-from vaka.games.paradise.rules.fleets import speed
-from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, distance
+from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board.hexes import CHART, HALF, NOWHERE, distance
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, all_of, front_of, warriors, wars
+from vaka.games.paradise.rules.movement.fleets import speed
+from vaka.games.paradise.rules.movement.trips import CANOES, bands_at_arms, farthest_in_hand
+from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, warriors, wars
-from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, pieces_at, villages_at
-from vaka.games.paradise.rules.position import (
-    AT_TRANSIT,
-    BATTLE_SAVE,
-    CONTROL,
-    INDEPENDENT,
-    NO_BATTLE,
-    NO_SEAT,
-    SEA,
-    STACKS,
-    ParadisePosition,
-    in_set,
-    list_hexes,
-)
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.trips import CANOES, bands_at_arms, farthest_in_hand
+from vaka.games.paradise.rules.position import CONTROL, INDEPENDENT, NO_SEAT, SEA, STACKS, ParadisePosition, in_set, list_hexes
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import AT_TRANSIT, BATTLE_SAVE, NO_BATTLE
 
 # --- Attacks ---
 
@@ -44,8 +32,8 @@ def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, stre
         villages = CHART.green[where]
         saved = max(0, min(villages, strength - 1))
         return saved * (plans.village - weights.taken) + (weights.link // 2 if saved > 0 else ZERO)
-    villages = villages_at(position, where)
-    owner = control_at(position, where)
+    villages = places.villages_at(position, where)
+    owner = places.control_at(position, where)
     if owner == NO_SEAT or owner == seat:
         return weights.clearing
     saved = max(0, min(villages, strength // 2))
@@ -59,15 +47,15 @@ def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, stre
 def prize(position: ParadisePosition, plans: Plans, where: i64, strength: i64) -> i64:
     """In the solitaire game: the Villages that can be saved, the room for more, and a group that is free for a Colony at least."""
     weights = WEIGHTS
-    green = green_boxes(position, where)
-    boxes = green + brown_boxes(position, where)
-    villages = villages_at(position, where)
+    green = places.green_boxes(position, where)
+    boxes = green + places.brown_boxes(position, where)
+    villages = places.villages_at(position, where)
     saved = min(villages, strength // 2)
     if in_set(position, INDEPENDENT, where):
         saved = min(CHART.green[where], strength - 1)
     if saved <= 0:
         return plans.village * weights.cleared // 100 if boxes > 0 else weights.clearing
-    room = max(saved, green + agriculture_at(position, where))
+    room = max(saved, green + places.agriculture_at(position, where))
     worth = saved * (plans.village - weights.taken) + weights.link // 2 + room_worth(plans, room - saved, boxes - room)
     return worth * weights.prize // 100
 
@@ -96,7 +84,7 @@ def enemy_groups(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
 
 def guards_at(position: ParadisePosition, where: i64) -> i64:
     """Who defends a hex now."""
-    return guard(position, where, pieces_at(position, where) if owner_at(position, where) != NO_SEAT else ZERO)
+    return guard(position, where, places.pieces_at(position, where) if places.owner_at(position, where) != NO_SEAT else ZERO)
 
 
 def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, strength: i64, reach: i64) -> i64:
@@ -127,7 +115,7 @@ def best_along(position: ParadisePosition, survey: Survey, plans: Plans, strengt
 
 def landing(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, strength: i64) -> i64:
     """In the solitaire game: what the fleet in hand may take where it is, a group with pieces of Samoa but no Village."""
-    if not is_solo(position) or owner_at(position, where) != SAMOA_SEAT or in_set(position, SEA, where):
+    if not is_solo(position) or places.owner_at(position, where) != SAMOA_SEAT or in_set(position, SEA, where):
         return 0
     return attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where)) * WEIGHTS.declared // 100
 
@@ -179,9 +167,9 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
             worth += (
                 attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where)) * weights.declared // 100
             )
-        elif control_at(position, where) == survey.seat or owner_at(position, where) == survey.seat:
+        elif places.control_at(position, where) == survey.seat or places.owner_at(position, where) == survey.seat:
             win = chance_to_win(wars(pieces) + (raid >> 55), guards_at(position, where))
-            worth -= (villages_at(position, where) * plans.village + weights.link) * win // CERTAIN
+            worth -= (places.villages_at(position, where) * plans.village + weights.link) * win // CERTAIN
     return worth
 
 
@@ -207,9 +195,9 @@ def battle_worth(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
         win = chance_to_win(attackers, guards)
         return worth + spoils(position, seat, plans, where, attackers) * win // CERTAIN
     worth = piece_worth(all_of(position.defence))
-    if position.arioi or control_at(position, where) != seat:
+    if position.arioi or places.control_at(position, where) != seat:
         return worth
-    stake = villages_at(position, where) * plans.village + WEIGHTS.link
+    stake = places.villages_at(position, where) * plans.village + WEIGHTS.link
     return worth - stake * chance_to_win(attackers, guards) // CERTAIN
 
 
@@ -219,10 +207,10 @@ def saved_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
     saved = position.saved
     if is_solo(position):
         return saved * (plans.village - weights.saved) + (weights.link // 2 if saved > 0 else ZERO)
-    worth = villages_at(position, where) * weights.point * 3 // 2 * weights.rivalry // 100
+    worth = places.villages_at(position, where) * weights.point * 3 // 2 * weights.rivalry // 100
     if saved > 0:
-        room = max(saved, green_boxes(position, where) + agriculture_at(position, where))
-        boxes = green_boxes(position, where) + brown_boxes(position, where)
+        room = max(saved, places.green_boxes(position, where) + places.agriculture_at(position, where))
+        boxes = places.green_boxes(position, where) + places.brown_boxes(position, where)
         worth += saved * (plans.village - weights.saved) + weights.link + room_worth(plans, room - saved, boxes - room)
     return worth
 

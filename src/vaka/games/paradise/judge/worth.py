@@ -9,19 +9,16 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
 from vaka.games.paradise.judge.weights import WEIGHTS
-from vaka.games.paradise.rules.advanced import AT_CHIT, FOR_OCCUPY, ISLE, OWED
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.annex import annexed
-from vaka.games.paradise.rules.hexes import HALF, NOWHERE, distance
-from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, ISLE, OWED, annexed
+from vaka.games.paradise.rules.board.hexes import HALF, NOWHERE, distance
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
+from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.building.orders import is_settled, ordered_agriculture, ordered_villages
+from vaka.games.paradise.rules.exploration.south_island import ISLE_WAITS, finding_hex, south_hex
 from vaka.games.paradise.rules.packed import EMPTY, ZERO, bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
-from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, villages_at
 from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    AT_MOVING,
-    AT_ORDER,
-    AT_TRANSIT,
     CONTROL,
     HOME,
     INDEPENDENT,
@@ -33,10 +30,8 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     of_seat,
 )
-from vaka.games.paradise.rules.solitaire import chits_left, is_solo
-from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
-from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, TONGA_HEX
-from vaka.games.paradise.rules.south_island import ISLE_WAITS, finding_hex, south_hex
+from vaka.games.paradise.rules.solitaire.samoa import chits_left, is_solo
+from vaka.games.paradise.rules.solitaire.war import SAMOA_HEX, TONGA_HEX
 
 USUAL: Final[i64] = 13
 """Games last about so many turns."""
@@ -63,16 +58,16 @@ def turns_left(position: ParadisePosition) -> i64:
     """In how many turns a new Village may still pay. It changes with the turn order, where nothing else hangs on it."""
     if is_solo(position):
         owed = annexed(position, OWED)
-        if position.stage == AT_CHIT and owed < AFTER_EXPLORATION:
+        if position.stage == stages.AT_CHIT and owed < AFTER_EXPLORATION:
             owed = 0  # the turn's own chit is drawn anyway
         return max(0, chits_left(position) - ADVANCED_BOX.chits_left - owed % AFTER_EXPLORATION)
-    turn = position.turn - 1 if position.stage == AT_ORDER or position.stage == AT_CHIT else position.turn
+    turn = position.turn - 1 if position.stage == stages.AT_ORDER or position.stage == stages.AT_CHIT else position.turn
     return max(0, min(max(FEWEST, min(MOST, USUAL - turn)), position.last_turn - turn))
 
 
 def boxes_of(position: ParadisePosition, where: i64) -> i64:
     """Green and brown boxes of a hex."""
-    return green_boxes(position, where) + brown_boxes(position, where)
+    return places.green_boxes(position, where) + places.brown_boxes(position, where)
 
 
 def find_free(position: ParadisePosition, survey: Survey, plans: Plans) -> None:
@@ -103,7 +98,7 @@ def find_free(position: ParadisePosition, survey: Survey, plans: Plans) -> None:
 
 def is_coming(position: ParadisePosition, where: i64) -> bool:
     """Is a Colony ordered to settle here?"""
-    return position.stage == AT_BUILDING and is_settled(position, where)
+    return position.stage == stages.AT_BUILDING and is_settled(position, where)
 
 
 # --- Groups ---
@@ -116,10 +111,10 @@ def link_worth(gap: i64, full: i64) -> i64:
 
 def group_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
     """Villages with what they bring in, and room for more."""
-    villages = villages_at(position, where)
-    room = green_boxes(position, where) + agriculture_at(position, where)
+    villages = places.villages_at(position, where)
+    room = places.green_boxes(position, where) + places.agriculture_at(position, where)
     ordered: i64 = 0
-    if position.stage == AT_BUILDING:
+    if position.stage == stages.AT_BUILDING:
         ordered = ordered_villages(position, where) + (1 if is_settled(position, where) else 0)
         room += ordered_agriculture(position, where)
     worth = (villages + ordered) * plans.village
@@ -136,7 +131,7 @@ def room_worth(plans: Plans, left: i64, brown: i64) -> i64:
 
 def free_worth(position: ParadisePosition, survey: Survey, plans: Plans, where: i64) -> i64:
     """A free group, once it is settled."""
-    room = green_boxes(position, where) + agriculture_at(position, where)
+    room = places.green_boxes(position, where) + places.agriculture_at(position, where)
     more = room_worth(plans, room - 1, boxes_of(position, where) - room)
     return plans.village + more + link_worth(survey.distance[where], WEIGHTS.link)
 
@@ -152,9 +147,9 @@ def holdings(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         if where != home or position.home_point:
             worth += link_worth(gap, WEIGHTS.link)
         note_gaps(survey, plans, where)
-    if position.stage == AT_BUILDING:
+    if position.stage == stages.AT_BUILDING:
         for where in hexes_in(position, STACKS + seat):
-            if is_settled(position, where) and control_at(position, where) != seat:
+            if is_settled(position, where) and places.control_at(position, where) != seat:
                 worth += group_worth(position, plans, where) + link_worth(survey.distance[where], WEIGHTS.link)
                 note_gaps(survey, plans, where)
     return worth + atolls(position, survey, plans)
@@ -212,7 +207,7 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         number += 1
         far = min(survey.distance[where], 8 * GAP)
         fair = free_worth(position, survey, plans, where) * 3 * GAP // (3 * GAP + far)
-        if position.chance == FOR_OCCUPY and is_undecided(position, where):
+        if position.chance == stages.FOR_OCCUPY and is_undecided(position, where):
             fair = fair * free_rolls(where) // 6
         worth += fair
         if holds(survey.secret_low, survey.secret_high, where):
@@ -226,7 +221,7 @@ def is_undecided(position: ParadisePosition, where: i64) -> bool:
     """§12.4: is a die still to say whose this group is? Te Waka Maui waits for Aotearoa."""
     if where == finding_hex(position):
         return True
-    return where == south_hex(position) and annexed(position, ISLE) == ISLE_WAITS and owner_at(position, where) == NO_SEAT
+    return where == south_hex(position) and annexed(position, ISLE) == ISLE_WAITS and places.owner_at(position, where) == NO_SEAT
 
 
 def free_rolls(where: i64) -> i64:
@@ -306,11 +301,11 @@ def eagerness(position: ParadisePosition, steps: i64) -> i64:
     """A Colony and its canoe that are in hand are nearer to leaving than those that lie ashore; at the aim they should land."""
     cargo = WEIGHTS.cargo
     crew = position.fleet - position.dropped + position.loaded
-    if transports(crew) == 0 and position.stage != AT_TRANSIT:
+    if transports(crew) == 0 and position.stage != stages.AT_TRANSIT:
         return 0
     if steps == 0:
         return -cargo
-    if position.stage == AT_TRANSIT and (colonies(crew) == 0 or transports(crew) > colonies(crew)):
+    if position.stage == stages.AT_TRANSIT and (colonies(crew) == 0 or transports(crew) > colonies(crew)):
         return 0
     load = cargo * (2 if colonies(crew) > 0 else 1)
     return load - cargo * max(0, transports(crew) - max(1, colonies(crew)))
@@ -339,7 +334,7 @@ def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
                 wanted -= 1
                 _gap, steps = steps_to(survey, where, plans.gap_low, plans.gap_high)
                 worth += weights.gap_canoe - weights.gap_step * min(steps, 6)
-                if in_hand == where and steps > 0 and position.stage == AT_MOVING and spare == 0:
+                if in_hand == where and steps > 0 and position.stage == stages.AT_MOVING and spare == 0:
                     worth += weights.lone_canoe
             else:
                 extra += 1

@@ -16,10 +16,11 @@ from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import IN_BATTLE, Open, what
 from vaka.games.paradise.picture.layout import CENTRES, MAP
 from vaka.games.paradise.picture.telling import say
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, count
-from vaka.games.paradise.rules.position import CARD_COUNT, NO_BATTLE
+from vaka.games.paradise.rules.position import CARD_COUNT
+from vaka.games.paradise.rules.stages import NO_BATTLE
 from vaka.games.paradise.words.naming import hex_name
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from vaka.draw.places import Box, rounded
 from vaka.draw.svg import escape, shifted
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import say
-from vaka.games.paradise.rules.advanced import RULE_EVENTS
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
-from vaka.games.paradise.rules.event_deck import MARKED_EVENTS, kept_count, kept_event, kept_owner, marker_hex
-from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.box import ADVANCED_BOX, EVENTS
+from vaka.games.paradise.rules.events.deck import MARKED_EVENTS, kept_count, kept_event, kept_owner, marker_hex
+from vaka.games.paradise.rules.options import RULE_EVENTS
 
 if TYPE_CHECKING:
     from vaka.games.paradise.rules.sequence import Paradise

@@ -20,14 +20,14 @@ from vaka.games.paradise.picture.events import kept_card, kept_events
 from vaka.games.paradise.picture.ground import NIGHT, track_place
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.advanced import SAMOA_SEAT
+from vaka.games.paradise.rules.board.pieces import RUMOUR, count
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
+from vaka.games.paradise.rules.building.storing import has_store
 from vaka.games.paradise.rules.cards import cards_left, villages_of
-from vaka.games.paradise.rules.kumara import has_kumara
+from vaka.games.paradise.rules.exploration.kumara import has_kumara
+from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import RUMOUR, count
 from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
     CARD_UNKNOWN,
     NATION,
     NO_SEAT,
@@ -39,8 +39,8 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     place_in_order,
 )
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.storing import has_store
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import AT_BUILDING
 from vaka.games.paradise.rules.writing import lid_size
 from vaka.games.paradise.words.text import needed
 

@@ -6,14 +6,13 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from vaka.draw.svg import escape
-from vaka.games.paradise.rules.advanced import RULE_EVENTS
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
-from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
-from vaka.games.paradise.rules.event_deck import MARKED_EVENTS, marker_hex
-from vaka.games.paradise.rules.hexes import AMERICA, CHART, NOWHERE
-from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
-from vaka.games.paradise.rules.places import KNOWN_FIELDS
+from vaka.games.paradise.rules.board.hexes import AMERICA, CHART, NOWHERE
+from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count, total
+from vaka.games.paradise.rules.board.places import KNOWN_FIELDS
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, EVENTS, HEXES, PIECES, TILES
+from vaka.games.paradise.rules.events.deck import MARKED_EVENTS, marker_hex
+from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.position import TILE_COUNT
 from vaka.games.paradise.words.naming import hex_name, tile_name
 

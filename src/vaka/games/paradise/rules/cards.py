@@ -7,13 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import CARD, DEFOREST, KAVA_HEX, KAVA_SEAT, NO_CARD, SHOW, USE
-from vaka.games.paradise.rules.advanced import FOR_LOOK, RULE_SOLO, SAMOA_SEAT
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board.hexes import HALF
+from vaka.games.paradise.rules.board.knowledge import seen_privately
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.hexes import HALF
-from vaka.games.paradise.rules.knowledge import seen_privately
+from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
-from vaka.games.paradise.rules.places import known_at, owner_at, pieces_at, set_known, villages_at
 from vaka.games.paradise.rules.position import (
     CARD_COUNT,
     CARDS_HELD,
@@ -29,8 +29,13 @@ from vaka.games.paradise.rules.position import (
     hexes_in,
     set_card,
 )
-from vaka.games.paradise.rules.reasons import CARD_OPEN, CARD_SPENT, LAST_VILLAGE, NO_TARGET, NOT_HELD, OPEN
-from vaka.games.paradise.rules.telling import tell_card, tell_deforested, tell_drawn_card, tell_look_at_cards, tell_look_at_stack
+from vaka.games.paradise.rules.telling.turn import (
+    tell_card,
+    tell_deforested,
+    tell_drawn_card,
+    tell_look_at_cards,
+    tell_look_at_stack,
+)
 
 ARIOI: Final[i64] = 0
 BIRD_SIGNS: Final[i64] = 1
@@ -85,8 +90,15 @@ def open_unspent(position: ParadisePosition, seat: i64, card: i64) -> bool:
 def why_not_hold(position: ParadisePosition, seat: i64, card: i64) -> i64:
     """Why the seat cannot use this card at all: it does not hold it, or it is spent."""
     if not is_held(position, seat, card):
-        return NOT_HELD
-    return CARD_SPENT if has(position.spent, card) else OPEN
+        return reasons.NOT_HELD
+    return reasons.CARD_SPENT if has(position.spent, card) else reasons.OPEN
+
+
+def why_not_use_poi(position: ParadisePosition, seat: i64, card: i64) -> i64:
+    """POI: one hex more for all canoes in this step."""
+    if card != POI:
+        return reasons.CARD_USELESS if is_held(position, seat, card) else reasons.NOT_HELD
+    return why_not_hold(position, seat, POI)
 
 
 def cards_left(position: ParadisePosition) -> i64:
@@ -139,7 +151,7 @@ def card_outcomes(position: ParadisePosition) -> vec[i64]:
     found = vec[i64]()
     for card in range(CARD_COUNT):
         if not has(gone, card):
-            found = append(found, CARD + card)
+            found = append(found, actions.CARD + card)
     return found
 
 
@@ -169,8 +181,8 @@ def spend_card(position: ParadisePosition, seat: i64, card: i64) -> None:
 def why_not_show(position: ParadisePosition, seat: i64, card: i64) -> i64:
     """§9.5: a card may be revealed at any time."""
     if not is_held(position, seat, card):
-        return NOT_HELD
-    return CARD_OPEN if has(position.opened, card) else OPEN
+        return reasons.NOT_HELD
+    return reasons.CARD_OPEN if has(position.opened, card) else reasons.OPEN
 
 
 def show(position: ParadisePosition, seat: i64, card: i64) -> None:
@@ -183,16 +195,16 @@ def legal_show(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i6
     """The face-down cards of the seat."""
     cards = position.chest[seat * CHEST + HAND] & ~position.opened
     while cards != 0:
-        found = append(found, SHOW + lowest(cards))
+        found = append(found, actions.SHOW + lowest(cards))
         cards = without_lowest(cards)
     return found
 
 
 def legal_uses(cards: i64, found: vec[i64]) -> vec[i64]:
     """Decline, or use one of these."""
-    found = append(found, NO_CARD)
+    found = append(found, actions.NO_CARD)
     while cards != 0:
-        found = append(found, USE + lowest(cards))
+        found = append(found, actions.USE + lowest(cards))
         cards = without_lowest(cards)
     return found
 
@@ -203,10 +215,10 @@ def legal_uses(cards: i64, found: vec[i64]) -> vec[i64]:
 def why_not_kava_hex(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """KAVA CEREMONY: look at another's pieces in one hex."""
     reason = why_not_hold(position, seat, KAVA_CEREMONY)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
-    owner = owner_at(position, where)
-    return NO_TARGET if owner in (NO_SEAT, seat) or owner >= position.seats else OPEN
+    owner = places.owner_at(position, where)
+    return reasons.NO_TARGET if owner in (NO_SEAT, seat) or owner >= position.seats else reasons.OPEN
 
 
 def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
@@ -214,28 +226,26 @@ def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
     position.kava_hex = where
-    set_known(position, where, seen_privately(known_at(position, where), pieces_at(position, where)))
-    tell_look_at_stack(position, seat, where, pieces_at(position, where), KAVA_CEREMONY)
+    places.set_known(position, where, seen_privately(places.known_at(position, where), places.pieces_at(position, where)))
+    tell_look_at_stack(position, seat, where, places.pieces_at(position, where), KAVA_CEREMONY)
 
 
 def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
     """KAVA CEREMONY: look at all face-down cards of one player."""
     reason = why_not_hold(position, seat, KAVA_CEREMONY)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
     if other == seat or other >= position.sides:
-        return NO_TARGET
+        return reasons.NO_TARGET
     if position.seats == 1:  # what KAVA CEREMONY has shown once is known
-        return OPEN if unseen_cards(position) > 0 else NO_TARGET
-    return OPEN if face_down_cards(position, other) > 0 else NO_TARGET
+        return reasons.OPEN if unseen_cards(position) > 0 else reasons.NO_TARGET
+    return reasons.OPEN if face_down_cards(position, other) > 0 else reasons.NO_TARGET
 
 
 def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
     """The seat alone learns the cards. In the solitaire game they are drawn for it (ruling 65)."""
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
-    if position.seats == 1:
-        position.chance = FOR_LOOK
     for slot in range(position.dealt):
         if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
             position.chest[seat * CHEST + KNOWS] |= bit(slot)
@@ -244,12 +254,12 @@ def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
 
 def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bool) -> vec[i64]:
     """The players, or the hexes, that the seat may look at."""
-    if why_not_hold(position, seat, KAVA_CEREMONY) != OPEN:
+    if why_not_hold(position, seat, KAVA_CEREMONY) != reasons.OPEN:
         return found
     if not hexes:
         for other in range(position.sides):
-            if why_not_kava_seat(position, seat, other) == OPEN:
-                found = append(found, KAVA_SEAT + other)
+            if why_not_kava_seat(position, seat, other) == reasons.OPEN:
+                found = append(found, actions.KAVA_SEAT + other)
         return found
     low: i64 = 0
     high: i64 = 0
@@ -257,7 +267,7 @@ def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bo
         if other != seat:
             low |= position.sets[(STACKS + other) * 2]
             high |= position.sets[(STACKS + other) * 2 + 1]
-    return list_actions(KAVA_HEX, low, high, found)
+    return list_actions(actions.KAVA_HEX, low, high, found)
 
 
 def list_actions(first: i64, low: i64, high: i64, found: vec[i64]) -> vec[i64]:
@@ -278,19 +288,19 @@ def villages_of(position: ParadisePosition, seat: i64) -> i64:
     """How many Villages a seat has on the map."""
     number: i64 = 0
     for where in hexes_in(position, CONTROL + seat):
-        number += villages_at(position, where)
+        number += places.villages_at(position, where)
     return number
 
 
 def why_not_deforest(position: ParadisePosition, seat: i64, where: i64) -> i64:
     """DEFORESTATION: another player loses a Village, never the last one."""
     reason = why_not_hold(position, seat, DEFORESTATION)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
     for other in range(position.sides):
         if other != seat and has_control(position, other, where):
-            return OPEN if villages_of(position, other) > 1 else LAST_VILLAGE
-    return NO_TARGET
+            return reasons.OPEN if villages_of(position, other) > 1 else reasons.LAST_VILLAGE
+    return reasons.NO_TARGET
 
 
 def has_control(position: ParadisePosition, seat: i64, where: i64) -> bool:
@@ -301,7 +311,7 @@ def has_control(position: ParadisePosition, seat: i64, where: i64) -> bool:
 
 def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
     """The groups where it can strike."""
-    if why_not_hold(position, seat, DEFORESTATION) != OPEN:
+    if why_not_hold(position, seat, DEFORESTATION) != reasons.OPEN:
         return found
     low: i64 = 0
     high: i64 = 0
@@ -309,7 +319,7 @@ def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> ve
         if other != seat and villages_of(position, other) > 1:
             low |= position.sets[(CONTROL + other) * 2]
             high |= position.sets[(CONTROL + other) * 2 + 1]
-    return list_actions(DEFOREST, low, high, found)
+    return list_actions(actions.DEFOREST, low, high, found)
 
 
 def spend_deforestation(position: ParadisePosition, seat: i64, where: i64, owner: i64) -> None:

@@ -12,17 +12,17 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.battle import all_of, lines_of
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
-from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.pieces import (
+from vaka.games.paradise.rules.battle.lines import lines_of
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.board.pieces import (
     ALL_FIELDS,
     ONE_COLONY,
     ONE_RUMOUR,
     ONE_TRANSPORT,
     ONE_WAR,
     ONE_WARRIOR,
+    all_of,
     colonies,
     count,
     in_capacity,
@@ -33,12 +33,22 @@ from vaka.games.paradise.rules.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.places import known_at, moved_at, pieces_at, raid_at, raid_hexes, raid_known, set_moved, set_raid
+from vaka.games.paradise.rules.board.places import (
+    known_at,
+    moved_at,
+    pieces_at,
+    raid_at,
+    raid_hexes,
+    raid_known,
+    set_moved,
+    set_raid,
+)
+from vaka.games.paradise.rules.movement.trips import MOST_STEPS, crew_of
+from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import (
     FULL_STOCK,
     GONE,
     IN_HAND,
-    NO_BATTLE,
     SEA,
     STACKS,
     STOCK,
@@ -48,7 +58,7 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     set_seat,
 )
-from vaka.games.paradise.rules.trips import MOST_STEPS, crew_of
+from vaka.games.paradise.rules.stages import NO_BATTLE
 
 FLEET_PLACE: Final[i64] = 100  # in the place of a hex
 RAID_PLACE: Final[i64] = 101  # + hex

@@ -9,21 +9,13 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.explaining import unasked, worded
 from vaka.engine.names import ASKED, CHANCE, NOBODY
-from vaka.games.paradise.rules.actions import KINDS
-from vaka.games.paradise.rules.chances import can_come_out
-from vaka.games.paradise.rules.deciding import legal
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    AT_EXPLORE,
-    AT_MOVING,
-    AT_TRANSIT,
-    AT_VICTORY,
-    AT_VOYAGE,
-    ParadisePosition,
-)
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.kinds import KINDS
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.reasons import OPEN, WORDS
-from vaka.games.paradise.rules.refusing import why_not
-from vaka.games.paradise.rules.windows import is_aside
+from vaka.games.paradise.rules.script.asking import CHANCES
+from vaka.games.paradise.rules.script.at_will import is_aside
+from vaka.games.paradise.rules.script.deciding import legal, why_not
 
 
 def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | None:
@@ -34,7 +26,7 @@ def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | N
     if who == NOBODY:
         return unasked(position.asked, "10.4", "4")
     if who == CHANCE:
-        return None if can_come_out(position, action) else Obstacle("not-open")
+        return None if CHANCES.at(position.chance).can_come_out(position, action) else Obstacle("not-open")
     reason = why_not(position, action, who)
     if reason == OPEN:
         return None if position.answering(seat) != NOBODY else unasked(position.asked, "10.4", "4")
@@ -50,13 +42,13 @@ def params_of(action: i64) -> dict[str, Any]:
 
 # --- One reason for each kind ---
 
-STEPS: Final = {
-    AT_EXPLORE: ("explore",),
-    AT_VOYAGE: ("explore",),
-    AT_TRANSIT: ("lift", "load", "sail"),
-    AT_MOVING: ("lift", "load", "drop", "sail"),
-    AT_BUILDING: ("build", "settle", "buy", "focus"),
-    AT_VICTORY: ("declare",),
+KINDS_OF_STEP: Final = {
+    stages.AT_EXPLORE: ("explore",),
+    stages.AT_VOYAGE: ("explore",),
+    stages.AT_TRANSIT: ("lift", "load", "sail"),
+    stages.AT_MOVING: ("lift", "load", "drop", "sail"),
+    stages.AT_BUILDING: ("build", "settle", "buy", "focus"),
+    stages.AT_VICTORY: ("declare",),
 }
 
 
@@ -70,7 +62,7 @@ def obstacles(position: ParadisePosition, seat: i64) -> list[Obstacle]:
         return []
     found = []
     legal_now = [action for action in legal(position, seat)]  # noqa: C416 (a comprehension unboxes)
-    for name in STEPS.get(position.stage, ()):
+    for name in KINDS_OF_STEP.get(position.stage, ()):
         ids = KINDS[name].ids
         if not any(action in ids for action in legal_now):
             best: i64 = 0

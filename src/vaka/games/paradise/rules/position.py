@@ -9,11 +9,12 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE
 from vaka.engine.state import State
-from vaka.games.paradise.rules.advanced import rules_in, shift_of
+from vaka.games.paradise.rules.board.hexes import HALF, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.pieces import pieces_of
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.hexes import HALF, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.options import rules_in, shift_of
 from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import pieces_of
+from vaka.games.paradise.rules.stages import AT_HOMES, NO_BATTLE, NO_CHANCE
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -27,42 +28,6 @@ TILE_COUNT: Final[i64] = 30
 MARKER_COUNT: Final[i64] = 7
 OFF_COURSE: Final[i64] = 6
 
-# Stages, in the order of `writing.STAGES`.
-AT_HOMES: Final[i64] = 0
-AT_CUP: Final[i64] = 1
-AT_ORDER: Final[i64] = 2
-AT_EXPLORE: Final[i64] = 3
-AT_VOYAGE: Final[i64] = 4
-AT_TRANSIT: Final[i64] = 5
-AT_MOVING: Final[i64] = 6
-AT_BATTLES: Final[i64] = 7
-AT_BUILDING: Final[i64] = 8
-AT_CARDS: Final[i64] = 9
-AT_VICTORY: Final[i64] = 10
-AT_END: Final[i64] = 11
-
-# Questions in the middle of something: they lie on the stack of pending decisions.
-ASK_TILE: Final[i64] = 1
-ASK_DRIFT: Final[i64] = 2
-ASK_KNOTS: Final[i64] = 3
-ASK_HOME: Final[i64] = 4
-ASK_START: Final[i64] = 5
-ASK_ROLL: Final[i64] = 6
-ASK_LOSE: Final[i64] = 7
-ASK_LEAVE: Final[i64] = 8
-ASK_RETREAT: Final[i64] = 9
-ASK_SAVE: Final[i64] = 10
-ASK_FACE: Final[i64] = 11
-ASK_ANSWER: Final[i64] = 12
-
-# What chance is asked for.
-NO_CHANCE: Final[i64] = 0
-FOR_AID: Final[i64] = 1
-FOR_CUP: Final[i64] = 2
-FOR_MARKER: Final[i64] = 3
-FOR_TILE: Final[i64] = 4
-FOR_DIE: Final[i64] = 5
-FOR_CARD: Final[i64] = 6
 
 # Sets of hexes: the first three, seat by seat.
 STACKS: Final[i64] = 0
@@ -94,13 +59,6 @@ PLAN: Final[i64] = 7
 CARDS_HELD: Final[i64] = 8
 CHEST: Final[i64] = 9
 
-# Stages of a battle, in the order of `writing.BATTLE_STAGES`.
-NO_BATTLE: Final[i64] = 0
-BATTLE_START: Final[i64] = 1
-BATTLE_ROUNDS: Final[i64] = 2
-BATTLE_RETREAT: Final[i64] = 3
-BATTLE_SAVE: Final[i64] = 4
-BATTLE_REGROUP: Final[i64] = 5
 
 STOCK_UNKNOWN: Final[i64] = -1  # on a view: this seat's pieces are hidden, and where they are written there is their number
 FULL_STOCK: Final[i64] = pieces_of(BOX.pieces[0], BOX.pieces[1], BOX.pieces[2], BOX.pieces[3], BOX.pieces[4])
@@ -368,6 +326,16 @@ def place_in_order(position: ParadisePosition, seat: i64) -> i64:
 def in_cup(position: ParadisePosition, kind: i64) -> i64:
     """How many markers of a kind are in the cup."""
     return (position.cup >> (kind * 6)) & 63
+
+
+def is_island(kind: i64) -> bool:
+    """§2.5: is this the marker of an Island Group?"""
+    return kind < 3
+
+
+def knots_of(kind: i64) -> i64:
+    """§2.5: the knots of a marker: one, two and three, of an Island Group as of Open Ocean."""
+    return kind % 3 + 1
 
 
 def take_marker(position: ParadisePosition, kind: i64) -> None:

@@ -6,14 +6,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import MARKER
-from vaka.games.paradise.rules.advanced import ANNEX_SIZE
+from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board.annex import ANNEX_SIZE
+from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.knowledge import known_exactly
+from vaka.games.paradise.rules.board.pieces import ONE_WARRIOR
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.exploration import lay_ocean
-from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.knowledge import known_exactly
+from vaka.games.paradise.rules.exploration.voyage import lay_ocean
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.pieces import ONE_WARRIOR
-from vaka.games.paradise.rules.places import set_control, set_known, set_pieces, set_tile, set_villages
 from vaka.games.paradise.rules.position import (
     CHEST,
     FULL_STOCK,
@@ -41,7 +41,7 @@ from vaka.games.paradise.rules.position import (
     zeros,
 )
 from vaka.games.paradise.rules.reasons import HOME_TAKEN, OPEN
-from vaka.games.paradise.rules.telling import tell_nation, tell_setup_marker
+from vaka.games.paradise.rules.telling.turn import tell_nation, tell_setup_marker
 
 
 def lay_map(position: ParadisePosition) -> None:
@@ -101,19 +101,19 @@ def lay_out(position: ParadisePosition) -> None:
         if position.seats >= seats:
             place: i64 = where
             number: i64 = tile
-            set_tile(position, place, number)
+            places.set_tile(position, place, number)
             position.lid &= ~bit(number)
             drop_from(position, UNKNOWN, place)
             add_to(position, KNOWN, place)
     for seat in range(position.sides):
         home: i64 = BOX.nation_hexes[of_seat(position, seat, NATION)]
         set_seat(position, seat, HOME, home)
-        set_villages(position, home, BOX.starting_villages)
-        set_control(position, home, seat)
+        places.set_villages(position, home, BOX.starting_villages)
+        places.set_control(position, home, seat)
         pieces: i64 = BOX.starting_warriors * ONE_WARRIOR
         to_stock(position, seat, -pieces)
-        set_pieces(position, home, seat, pieces)
-        set_known(position, home, known_exactly(pieces))
+        places.set_pieces(position, home, seat, pieces)
+        places.set_known(position, home, known_exactly(pieces))
 
 
 def setup_outcomes(position: ParadisePosition, odds: bool) -> vec[i64]:

@@ -9,7 +9,7 @@ from vaka.games.paradise.rules.actions import ORDER
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.position import NATION, NO_SEAT, TRACK, ParadisePosition, of_seat
 from vaka.games.paradise.rules.reasons import NO_DIRECTION, NO_SUCH_SEAT, OPEN
-from vaka.games.paradise.rules.telling import tell_order
+from vaka.games.paradise.rules.telling.turn import tell_order
 
 
 def last_seat(position: ParadisePosition) -> i64:

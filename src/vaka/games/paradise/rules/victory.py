@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.actions import DECLARE, PASS
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.places import is_group
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.cards import DECK, DEFORESTATION, card_points, face_down_cards, hand, open_unspent, villages_of
-from vaka.games.paradise.rules.fleets import chain_of
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kumara import kumara_points
+from vaka.games.paradise.rules.exploration.kumara import kumara_points
+from vaka.games.paradise.rules.movement.fleets import chain_of
 from vaka.games.paradise.rules.packed import bit, size_of
-from vaka.games.paradise.rules.places import is_group
 from vaka.games.paradise.rules.position import (
     CARDS_HELD,
     CONTROL,
@@ -27,7 +27,7 @@ from vaka.games.paradise.rules.position import (
     set_seat,
 )
 from vaka.games.paradise.rules.reasons import OPEN, TOO_FEW_POINTS
-from vaka.games.paradise.rules.telling import tell_cards, tell_end, tell_track
+from vaka.games.paradise.rules.telling.turn import tell_cards, tell_end, tell_track
 
 VILLAGE_POINTS: Final[i64] = BOX.village_points
 GROUP_POINTS: Final[i64] = BOX.group_points

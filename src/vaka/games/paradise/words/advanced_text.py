@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, CHIT_ACTIONS, EVENTS, EXPANSIONS
-from vaka.games.paradise.rules.box import SEATS
+from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS, EVENTS, EXPANSIONS, SEATS
 from vaka.games.paradise.words.naming import hex_name, tile_name
 
 if TYPE_CHECKING:

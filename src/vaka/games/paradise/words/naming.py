@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, TILES
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CARDS, EVENTS, HEXES, NATIONS, TILES
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game

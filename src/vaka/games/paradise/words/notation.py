@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from vaka.engine.kinds import index_of
 from vaka.engine.notation import Notation, hear_seat, say_seat
-from vaka.games.paradise.rules.actions import DIRECTIONS, KINDS, OUTCOMES
 from vaka.games.paradise.rules.box import SEATS
+from vaka.games.paradise.rules.kinds import DIRECTIONS, KINDS, OUTCOMES
 
 EXAMPLES: Final = "explore 0706, lift transport 0606, sail 0705, land, build village 0605, use haka, no card, done"
 

@@ -16,15 +16,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from vaka.games.paradise.rules.advanced import RULE_EVENTS
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.places import owner_at, raid_hexes
 from vaka.games.paradise.rules.box import HEXES, PIECES, SEATS
-from vaka.games.paradise.rules.event_deck import kept_count
-from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.events.deck import kept_count
+from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.places import owner_at, raid_hexes
-from vaka.games.paradise.rules.position import AT_BUILDING, NO_BATTLE, NO_SEAT
+from vaka.games.paradise.rules.position import NO_SEAT
 from vaka.games.paradise.rules.sequence import Paradise
-from vaka.games.paradise.rules.solitaire import is_solo
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import AT_BUILDING, NO_BATTLE
 
 ALWAYS: Final = (
     *(f"hex-{name}" for name in HEXES),

@@ -21,30 +21,27 @@ from vaka.games.paradise.rules.actions import (
     UP,
     USE,
 )
-from vaka.games.paradise.rules.advanced import ASK_BEFORE, AT_EVE
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.pieces import transports, wars
+from vaka.games.paradise.rules.board.places import tile_at, unmoved_at, villages_at
 from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
-from vaka.games.paradise.rules.exploration import FOUND_MARKERS, knot_limit, markers_out
-from vaka.games.paradise.rules.fleets import speed
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.pieces import transports, wars
-from vaka.games.paradise.rules.places import tile_at, unmoved_at, villages_at
-from vaka.games.paradise.rules.position import (
+from vaka.games.paradise.rules.exploration.voyage import FOUND_MARKERS, knot_limit, markers_out
+from vaka.games.paradise.rules.movement.fleets import speed
+from vaka.games.paradise.rules.movement.trips import SAILORS, farthest_in_hand, transports_in, wars_in
+from vaka.games.paradise.rules.position import INDEPENDENT, STACKS, TILE_COUNT, hexes_in, in_set
+from vaka.games.paradise.rules.script.deciding import QUESTION_WORDS, STAGE_WORDS
+from vaka.games.paradise.rules.stages import (
+    ASK_BEFORE,
     ASK_ROLL,
     ASK_SAVE,
     ASK_START,
     ASK_TILE,
     AT_BUILDING,
     AT_CARDS,
+    AT_EVE,
     AT_MOVING,
     AT_TRANSIT,
-    INDEPENDENT,
-    STACKS,
-    TILE_COUNT,
-    hexes_in,
-    in_set,
 )
-from vaka.games.paradise.rules.stages import QUESTIONS, STAGES
-from vaka.games.paradise.rules.trips import SAILORS, farthest_in_hand, transports_in, wars_in
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -69,7 +66,7 @@ def prompt(view: Paradise, game: Game, lang: str) -> str:
     me = int(view.actor()) if view.viewer == FULL else int(view.viewer)
     if me not in asked:
         names = ", ".join(game.seat_name(view.seats, seat, lang) for seat in asked)
-        return game.say("prompt-wait", {"names": names, "count": len(asked), "stage": STAGES[view.stage]}, lang, view.seats)
+        return game.say("prompt-wait", {"names": names, "count": len(asked), "stage": STAGE_WORDS[view.stage]}, lang, view.seats)
     key, params = question(view, me) if view.is_pending() else step(view, me)
     if not game.words.has(f"prompt-{key}", lang):
         return game.words.say("prompt-you", {"count": len(view.legal())}, lang)
@@ -79,7 +76,7 @@ def prompt(view: Paradise, game: Game, lang: str) -> str:
 def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     """What is asked in the middle of something."""
     asked = view.pending_question()
-    key = QUESTIONS[asked]
+    key = QUESTION_WORDS[asked]
     if asked == ASK_TILE:
         tile = tile_at(view, view.pending_one())
         boxes = (
@@ -101,7 +98,7 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
 
 def step(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     """What is asked in a step of the turn."""
-    key = STAGES[view.stage]
+    key = STAGE_WORDS[view.stage]
     if view.stage in (AT_TRANSIT, AT_MOVING):
         if view.fleet_at != NOWHERE:
             return f"{key}-fleet", {

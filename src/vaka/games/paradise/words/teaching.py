@@ -8,11 +8,9 @@ from vaka.engine.game import About
 from vaka.engine.names import FULL, HIDDEN
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.actions import EXPLORE, SAIL
-from vaka.games.paradise.rules.box import BOX, CARDS, HEX_KINDS, HEXES, ITEMS, MARKERS, PIECES, SEATS, TILES
-from vaka.games.paradise.rules.exploration import knot_limit
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.pieces import count
-from vaka.games.paradise.rules.places import (
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.pieces import count
+from vaka.games.paradise.rules.board.places import (
     agriculture_at,
     brown_boxes,
     control_at,
@@ -22,11 +20,9 @@ from vaka.games.paradise.rules.places import (
     tile_at,
     villages_at,
 )
+from vaka.games.paradise.rules.box import BOX, CARDS, HEX_KINDS, HEXES, ITEMS, MARKERS, PIECES, SEATS, TILES
+from vaka.games.paradise.rules.exploration.voyage import knot_limit
 from vaka.games.paradise.rules.position import (
-    AT_EXPLORE,
-    AT_MOVING,
-    AT_TRANSIT,
-    AT_VOYAGE,
     FACE_DOWN,
     HOME,
     INDEPENDENT,
@@ -40,7 +36,8 @@ from vaka.games.paradise.rules.position import (
     of_seat,
     seat_in_order,
 )
-from vaka.games.paradise.rules.stages import STAGES
+from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
+from vaka.games.paradise.rules.stages import AT_EXPLORE, AT_MOVING, AT_TRANSIT, AT_VOYAGE
 from vaka.games.paradise.words.advanced_text import chits_told, event_name, marker_words
 from vaka.games.paradise.words.naming import card_name, counted, hex_name, nation_name, tile_name
 from vaka.games.paradise.words.places import places
@@ -231,7 +228,7 @@ class Teacher(Teller):
     def turn(self, which: str) -> About:
         """The turn, its step, and in which order the players play."""
         view = self.state
-        effect = self.say("text-turn", turn=self.data["turn"], stage=STAGES[view.stage])
+        effect = self.say("text-turn", turn=self.data["turn"], stage=STAGE_WORDS[view.stage])
         if view.first != NO_SEAT:
             order = [self.game.seat_name(view.seats, int(seat_in_order(view, place)), self.lang) for place in range(view.seats)]
             effect += ". " + self.say("about-turn-order", names=", ".join(order))

@@ -6,16 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, SEATS
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.places import brown_boxes, green_boxes
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CARDS, HEXES, NATIONS, SEATS
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kumara import has_kumara, kumara_points
+from vaka.games.paradise.rules.exploration.kumara import has_kumara, kumara_points
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.places import brown_boxes, green_boxes
 from vaka.games.paradise.rules.position import CARDS_HELD, HOME, INDEPENDENT, NATION, hexes_in, of_seat
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.stages import STAGES
+from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.words.advanced_text import advanced_lines
 from vaka.games.paradise.words.naming import card_name, counted, tile_name
 
@@ -92,7 +91,10 @@ class Teller:
     def standing(self) -> list[str]:
         """The turn, the players, and what is left to be drawn."""
         game, state, data = self.game, self.state, self.data
-        lines = [self.say("text-turn", turn=data["turn"], stage=STAGES[state.stage]), needed(state, game, self.lang, "text-needed")]
+        lines = [
+            self.say("text-turn", turn=data["turn"], stage=STAGE_WORDS[state.stage]),
+            needed(state, game, self.lang, "text-needed"),
+        ]
         for seat in range(state.seats):
             halves = int(victory.public_points(state, seat))
             score = {"score": game.write_score(halves, self.lang), "halves": halves}

@@ -1,0 +1,330 @@
+"""Events: what is told of what happens, and to whom. A private event has a public one beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from vaka.engine.ending import how_it_ended
+from vaka.engine.names import SPECTATOR
+from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, all_of, count
+from vaka.games.paradise.rules.box import CARDS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
+from vaka.games.paradise.rules.kinds import LOSSES
+from vaka.games.paradise.rules.packed import has
+from vaka.games.paradise.rules.position import (
+    NO_SEAT,
+    OFF_COURSE,
+    TILE_COUNT,
+    TRACK,
+    ParadisePosition,
+    card_at,
+    card_owner,
+    is_island,
+    knots_of,
+    of_seat,
+)
+from vaka.games.paradise.rules.stages import AT_TRANSIT
+
+
+def only(position: ParadisePosition, seat: i64) -> frozenset[int] | None:
+    """One seat alone; in the solitaire game everything lies open, and everybody hears it (§12.1)."""
+    return frozenset({int(seat)}) if position.seats > 1 else None
+
+
+def others(position: ParadisePosition, seat: i64) -> frozenset[int]:
+    """Everybody but one seat."""
+    return frozenset([*range(position.seats), SPECTATOR]) - {int(seat)}
+
+
+def counts(pieces: i64) -> dict[str, int]:
+    """Pieces by kind, without those that are not there."""
+    return {PIECES[kind]: count(pieces, kind) for kind in range(PIECE_KINDS) if count(pieces, kind) > 0}
+
+
+def counted(pieces: i64) -> dict[str, int]:
+    """The number of each kind, as parameters of a sentence."""
+    return {PIECES[kind]: count(pieces, kind) for kind in range(PIECE_KINDS)}
+
+
+def tell_at(position: ParadisePosition, key: str, seat: i64, where: i64, secret: bool = False) -> None:
+    """A seat did something, perhaps in a hex, perhaps in secret."""
+    if position.events is None:
+        return
+    params: dict[str, Any] = {"seat": seat}
+    places: tuple[str, ...] = ()
+    if where >= 0:
+        params["hex"] = HEXES[where]
+        places = (f"hex-{HEXES[where]}",)
+    position.report(key, params, only(position, seat) if secret else None, places)
+
+
+def tell_nation(position: ParadisePosition, seat: i64, nation: i64) -> None:
+    if position.events is not None:
+        position.report("nation", {"seat": seat, "nation": NATIONS[nation]})
+
+
+def tell_setup_marker(position: ParadisePosition, kind: i64, where: i64) -> None:
+    if position.events is not None:
+        if where >= 0:
+            position.report("setup-ocean", {"marker": MARKERS[kind], "hex": HEXES[where]})
+        else:
+            position.report("setup-island", {"marker": MARKERS[kind]})
+
+
+def tell_turn(position: ParadisePosition) -> None:
+    if position.events is not None:
+        if position.seats > 1:
+            position.report("turn-begins", {"turn": position.turn, "seat": position.marker})
+        else:
+            position.report("solo-turn", {"turn": position.turn})
+
+
+def tell_step(position: ParadisePosition, key: str) -> None:
+    if position.events is not None:
+        position.report(f"step-{key}", {})
+
+
+def tell_order(position: ParadisePosition, seat: i64, first: i64, direction: i64) -> None:
+    if position.events is not None:
+        way = "alone" if position.seats == 2 else "counter" if direction == 1 else "clockwise"
+        position.report("order", {"seat": seat, "first_seat": first, "direction": way})
+
+
+# --- Exploration ---
+
+
+def tell_marker(position: ParadisePosition, seat: i64, where: i64, kind: i64) -> None:
+    if position.events is not None:
+        key = "off-course" if kind == OFF_COURSE else "find-island" if is_island(kind) else "find-ocean"
+        position.report(key, {"seat": seat, "hex": HEXES[where], "knots": knots_of(kind)}, None, (f"hex-{HEXES[where]}",))
+
+
+def tell_knots(position: ParadisePosition, knots: i64) -> None:
+    if position.events is not None:
+        position.report("knots", {"knots": knots, "total": position.knots})
+
+
+def tell_found_tile(position: ParadisePosition, key: str, seat: i64, where: i64, tile: i64) -> None:
+    """Who looks sees the tile, the others see that it is looked at."""
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where]}
+        position.report(key, params | {"tile": TILES[tile]}, only(position, seat))
+        if position.seats > 1:
+            position.report(f"{key}-hidden", params, others(position, seat))
+
+
+def tell_tile_up(position: ParadisePosition, key: str, seat: i64, where: i64, tile: i64) -> None:
+    if position.events is not None:
+        name = TILES[tile] if 0 <= tile < TILE_COUNT else ""
+        position.report(key, {"seat": seat, "hex": HEXES[where], "tile": name}, None, (f"hex-{HEXES[where]}",))
+
+
+# --- Cards ---
+
+
+def cards_of(position: ParadisePosition, seat: i64, is_open: bool) -> list[str]:
+    """The cards of a seat that lie face up, or those that lie face down."""
+    slots = [slot for slot in range(position.dealt) if card_owner(position, slot) == seat]
+    return [CARDS[card_at(position, slot)] for slot in slots if has(position.opened, card_at(position, slot)) == is_open]
+
+
+def slot_of(position: ParadisePosition, card: i64) -> i64:
+    """As which number this card was drawn: others see which of the face-down ones is turned up."""
+    slot: i64 = 0
+    while slot < position.dealt and card_at(position, slot) != card:
+        slot += 1
+    return slot
+
+
+def tell_card(position: ParadisePosition, key: str, seat: i64, card: i64) -> None:
+    if position.events is not None:
+        slot = slot_of(position, card)
+        position.report(f"{key}-card", {"seat": seat, "card": CARDS[card], "number": slot + 1}, None, (f"card-{slot}",))
+
+
+def tell_cards(position: ParadisePosition, key: str, seat: i64, cards: i64) -> None:
+    """Several cards of a seat are turned up at once."""
+    if position.events is not None:
+        slots = [
+            slot for slot in range(position.dealt) if card_owner(position, slot) == seat and has(cards, card_at(position, slot))
+        ]
+        names = ", ".join([CARDS[card_at(position, slot)] for slot in slots])
+        numbers = ", ".join([str(slot + 1) for slot in slots])
+        params: dict[str, Any] = {"seat": seat, "cards": names, "count": len(slots), "numbers": numbers}
+        position.report(key, params, None, tuple([f"card-{slot}" for slot in slots]))
+
+
+def tell_drawn_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+    if position.events is not None:
+        position.report("draw-card", {"seat": seat, "card": CARDS[card]}, only(position, seat))
+        if position.seats > 1:
+            position.report("draw-card-hidden", {"seat": seat}, others(position, seat))
+
+
+def tell_look_at_stack(position: ParadisePosition, seat: i64, where: i64, pieces: i64, card: i64) -> None:
+    if position.events is not None:
+        slot = slot_of(position, card)
+        places = (f"hex-{HEXES[where]}", f"card-{slot}")
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "number": slot + 1}
+        position.report("kava-hex", params | counted(pieces), only(position, seat), places)
+        if position.seats > 1:
+            position.report("kava-hex-hidden", params, others(position, seat), places)
+
+
+def tell_look_at_cards(position: ParadisePosition, seat: i64, other: i64, card: i64) -> None:
+    if position.events is not None:
+        cards = cards_of(position, other, False)
+        slot = slot_of(position, card)
+        params: dict[str, Any] = {"seat": seat, "other_seat": other, "number": slot + 1}
+        if position.seats > 1:
+            position.report("kava-seat", params | {"cards": ", ".join(cards)}, only(position, seat), (f"card-{slot}",))
+            position.report("kava-seat-hidden", params, others(position, seat), (f"card-{slot}",))
+        else:  # the cards of Samoa are told as they are drawn
+            position.report("kava-seat-hidden", params, None, (f"card-{slot}",))
+
+
+def tell_deforested(position: ParadisePosition, seat: i64, where: i64, owner: i64, card: i64) -> None:
+    if position.events is not None:
+        slot = slot_of(position, card)
+        params: dict[str, Any] = {"seat": seat, "other_seat": owner, "hex": HEXES[where], "number": slot + 1}
+        position.report("deforest", params, None, (f"hex-{HEXES[where]}", f"card-{slot}"))
+
+
+# --- Movement ---
+
+
+def tell_aboard(position: ParadisePosition, key: str, seat: i64, kind: i64, where: i64) -> None:
+    """What is in hand is the owner's secret."""
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "piece": PIECES[kind], "hex": HEXES[where]}
+        position.report(key, params, only(position, seat))
+
+
+def tell_sailed(position: ParadisePosition, seat: i64, here: i64, there: i64, number: i64, dropped: i64, loaded: i64) -> None:
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "from": HEXES[here], "hex": HEXES[there], "count": number}
+        rest: dict[str, Any] = {"dropped": dropped, "loaded": loaded}
+        places = (f"hex-{HEXES[here]}", f"hex-{HEXES[there]}")
+        position.report("sail", params | rest, None, places)
+
+
+def tell_chain_gone(position: ParadisePosition, seat: i64, where: i64) -> None:
+    if position.events is not None:
+        position.report("chain-gone", {"seat": seat, "hex": HEXES[where]}, None, (f"hex-{HEXES[where]}",))
+
+
+def tell_stop(position: ParadisePosition, seat: i64, where: i64, stopped: bool) -> None:
+    if position.events is not None:
+        position.report("must-stop" if stopped else "may-pass", {"seat": seat, "hex": HEXES[where]})
+
+
+def tell_landed(position: ParadisePosition, seat: i64, where: i64, number: i64, steps: i64) -> None:
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": number}
+        if steps > 0 or position.stage == AT_TRANSIT:
+            position.report("land" if steps > 0 else "stay", params, None, (f"hex-{HEXES[where]}",))
+        else:
+            position.report("stay", params, only(position, seat))
+
+
+def tell_dismissed(position: ParadisePosition, seat: i64, where: i64) -> None:
+    if position.events is not None:
+        position.report("dismiss", {"seat": seat, "hex": HEXES[where]}, None, (f"hex-{HEXES[where]}",))
+
+
+# --- Battle ---
+
+
+def tell_battle(position: ParadisePosition, seat: i64) -> None:
+    if position.events is not None:
+        where = position.battle_hex
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "local": position.local}
+        params |= {f"attack_{name}": number for name, number in counted(all_of(position.attack)).items()}
+        params |= {f"defence_{name}": number for name, number in counted(all_of(position.defence)).items()}
+        if position.defender == NO_SEAT:
+            position.report("battle-independent", params, None, (f"hex-{HEXES[where]}",))
+        else:
+            position.report("battle", params | {"other_seat": position.defender}, None, (f"hex-{HEXES[where]}",))
+
+
+def tell_roll(position: ParadisePosition, pips: i64) -> None:
+    if position.events is not None:
+        position.report("roll", {"seat": position.active, "pips": pips})
+
+
+def tell_loss(position: ParadisePosition, seat: i64, loss: i64, fatal: bool) -> None:
+    if position.events is not None:
+        params: dict[str, Any] = {"piece": LOSSES[loss]}
+        key = "fall" if fatal else "panic"
+        if seat == NO_SEAT:
+            position.report(f"{key}-independent", params)
+        else:
+            position.report(key, params | {"seat": seat})
+
+
+def tell_left(position: ParadisePosition, seat: i64, kind: i64) -> None:
+    if position.events is not None:
+        position.report("leave", {"seat": seat, "piece": PIECES[kind]})
+
+
+def tell_nowhere(position: ParadisePosition, seat: i64) -> None:
+    if position.events is not None:
+        position.report("no-refuge", {"seat": seat})
+
+
+def tell_retreat(position: ParadisePosition, seat: i64, where: i64, number: i64) -> None:
+    if position.events is not None:
+        position.report("retreat", {"seat": seat, "hex": HEXES[where], "count": number}, None, (f"hex-{HEXES[where]}",))
+
+
+def tell_saved(position: ParadisePosition, seat: i64, kind: i64) -> None:
+    if position.events is not None:
+        position.report("save", {"seat": seat, "piece": PIECES[kind], "hex": HEXES[position.battle_hex]})
+
+
+def tell_conquest(position: ParadisePosition, seat: i64, where: i64) -> None:
+    if position.events is not None:
+        key = "conquer" if position.saved > 0 else "lay-waste"
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "count": position.saved}
+        position.report(key, params, None, (f"hex-{HEXES[where]}",))
+
+
+# --- Building ---
+
+
+def tell_order_item(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
+    """Orders are secret until all are in."""
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "item": ITEMS[item], "hex": HEXES[where]}
+        position.report("order-item", params, only(position, seat))
+
+
+def tell_order_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+    if position.events is not None:
+        position.report("order-use", {"seat": seat, "card": CARDS[card]}, only(position, seat))
+
+
+def tell_built(
+    position: ParadisePosition, seat: i64, where: i64, villages: i64, agriculture: i64, pieces: i64, chain: bool
+) -> None:
+    if position.events is not None:
+        params: dict[str, Any] = {"seat": seat, "hex": HEXES[where], "villages": villages, "agriculture": agriculture}
+        rest: dict[str, Any] = {"count": pieces, "chain": 1 if chain else 0}
+        position.report("build", params | rest, None, (f"hex-{HEXES[where]}",))
+
+
+# --- Victory ---
+
+
+def tell_track(position: ParadisePosition) -> None:
+    if position.events is not None:
+        for seat in range(position.seats):
+            points = of_seat(position, seat, TRACK)
+            position.report("track", {"seat": seat, "points": points // 2, "half": points % 2})
+
+
+def tell_end(position: ParadisePosition) -> None:
+    if position.events is not None:
+        key, params = how_it_ended([seat for seat in range(position.seats) if has(position.won, seat)], "draw-game")
+        position.report(key, params)
