@@ -35,6 +35,7 @@ RANKS: Final = {
     "actions": 0,
     "packed": 0,
     POSITION: 1,
+    "board": 1,
     "reasons": 2,
     "telling": 2,
     "writing": 4,

@@ -29,17 +29,16 @@ from vaka.games.paradise.judge.worth import (
     turns_left,
     under_way,
 )
-from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules import stages, victory
+from vaka.games.paradise.rules.board import hexes, seats, sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annexed
-from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import RUMOUR, colonies, total, transports, wars
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.cards import card_points, hand, lies_open, villages_of
 from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.packed import ZERO, bit, has, size_of
-from vaka.games.paradise.rules.position import CONTROL, NO_SEAT, ParadisePosition, hexes_in, seat_in_order
-from vaka.games.paradise.rules.solitaire.samoa import is_solo
-from vaka.games.paradise.rules.victory import has_anybody_reached, public_points, true_points
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.solitaire import samoa
 
 WIN: Final[i64] = 100_000
 ONE_USE: Final[i64] = 134_756_375
@@ -69,16 +68,16 @@ def evaluate(state: State, seat: i64) -> float:
 def position_of(position: ParadisePosition, other: i64) -> i64:
     """What a rival shows: points, and what Villages will bring."""
     weights = WEIGHTS
-    return public_points(position, other) * weights.point // 2 + villages_of(position, other) * weights.rival_village
+    return victory.public_points(position, other) * weights.point // 2 + villages_of(position, other) * weights.rival_village
 
 
 def verdict(position: ParadisePosition, seat: i64) -> i64:
     """Somebody has declared victory, and whoever has most wins; or nobody has enough any more."""
-    if position.declared == NO_SEAT or not has_anybody_reached(position):
+    if position.declared == NO_SEAT or not victory.has_anybody_reached(position):
         return 0
-    own = true_points(position, seat)
+    own = victory.true_points(position, seat)
     for other in range(position.seats):
-        if other != seat and true_points(position, other) > own:
+        if other != seat and victory.true_points(position, other) > own:
             return -WIN // 10
     return WIN // 10
 
@@ -86,7 +85,7 @@ def verdict(position: ParadisePosition, seat: i64) -> i64:
 def standing(position: ParadisePosition, seat: i64) -> i64:
     """Everything that a seat has and plans."""
     weights = WEIGHTS
-    alone = is_solo(position)
+    alone = samoa.is_solo(position)
     survey = Survey(position, seat)
     plans = Plans()
     left = turns_left(position)
@@ -105,7 +104,7 @@ def standing(position: ParadisePosition, seat: i64) -> i64:
         worth += unspent(position, seat)
     elif is_before_building(position):
         worth += weights.build_point * villages_of(position, seat)  # else it would hurry on to the Building Step
-    if position.fleet_at != NOWHERE and position.active == seat:
+    if position.fleet_at != hexes.NOWHERE and position.active == seat:
         crew = position.fleet - position.dropped + position.loaded
         worth -= weights.idle + total(crew)  # a fleet in hand has to go somewhere
         if alone and wars(crew) > 0:
@@ -127,7 +126,7 @@ def cards_worth(position: ParadisePosition, seat: i64) -> i64:
 
 def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64) -> i64:
     """What a lost Explorer costs: the more groups are known and free, the less. Alone it is always worth the risk."""
-    if is_solo(position):
+    if samoa.is_solo(position):
         return 0
     away = has(position.lost, seat) or (
         position.stage == stages.AT_BUILDING and orders.is_planned(position, seat, orders.PLAN_FOCUS)
@@ -143,10 +142,10 @@ def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64
 def unspent(position: ParadisePosition, seat: i64) -> i64:
     """In building: the points that can still be spent, and the card that is ordered."""
     weights = WEIGHTS
-    worth = weights.card if orders.card_pool(position, seat) != NOWHERE else ZERO
+    worth = weights.card if orders.card_pool(position, seat) != hexes.NOWHERE else ZERO
     if has(position.ended, seat):
         return worth
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         if orders.pool_of(position, where) == where:
             worth += weights.build_point * orders.points_in(position, where)
     return worth
@@ -192,8 +191,8 @@ class ParadiseJudge(Judge):
             return False
         return (
             position.chance == stages.FOR_CARD
-            and seat_in_order(position, position.place) != seat
-            and position.buyers == bit(seat_in_order(position, position.place))
+            and seats.seat_in_order(position, position.place) != seat
+            and position.buyers == bit(seats.seat_in_order(position, position.place))
         )
 
     def is_settled(self, state: State, seat: i64) -> bool:

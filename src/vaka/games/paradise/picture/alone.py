@@ -11,12 +11,12 @@ from vaka.draw.palette import BARK, CORAL, FOAM, INK, OCHRE, SAND, SHALLOW
 from vaka.draw.svg import escape, number, shifted
 from vaka.games.paradise.rules.board.annex import CHIT_NOW, CHITS_HELD, annexed
 from vaka.games.paradise.rules.board.pieces import count
+from vaka.games.paradise.rules.board.seats import GONE, STOCK, of_seat
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, PIECES
 from vaka.games.paradise.rules.cards import unseen_cards, villages_of
 from vaka.games.paradise.rules.data.extras import write_solo
 from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import lowest, without_lowest
-from vaka.games.paradise.rules.position import GONE, STOCK, of_seat
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.words.advanced_text import chits_of, chits_told
 from vaka.games.paradise.words.naming import nation_name

@@ -34,12 +34,12 @@ from vaka.games.paradise.picture.seats import cards, panels, supply, track
 from vaka.games.paradise.picture.seen import Look
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.sets import CONTROL, hexes_in
 from vaka.games.paradise.rules.box import HEXES
 from vaka.games.paradise.rules.building.orders import points_in, pool_of
 from vaka.games.paradise.rules.exploration.voyage import knot_limit
 from vaka.games.paradise.rules.options import RULE_MALARIA
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import CONTROL, hexes_in
 from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
 from vaka.games.paradise.rules.solitaire.samoa import is_solo

@@ -22,11 +22,13 @@ from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE, UNK
 from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count, total, warriors, wars
 from vaka.games.paradise.rules.board.places import KNOWN_FIELDS, raid_at, raid_bands, raid_hexes, raid_known
+from vaka.games.paradise.rules.board.seats import HOME, of_seat
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, KNOWN, UNKNOWN
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
 from vaka.games.paradise.rules.movement.fleets import speed
 from vaka.games.paradise.rules.movement.trips import bands_at_arms, pieces_in
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import HOME, INDEPENDENT, KNOWN, NO_SEAT, TILE_COUNT, UNKNOWN, of_seat
+from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT
 from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, AT_MOVING
 
 if TYPE_CHECKING:

@@ -13,10 +13,11 @@ from vaka.games.paradise.picture.layout import CENTRES
 from vaka.games.paradise.picture.seen import Hex, Look
 from vaka.games.paradise.picture.telling import say, stack_told
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE, neighbours
+from vaka.games.paradise.rules.board.seats import HOME, of_seat
+from vaka.games.paradise.rules.board.sets import CHAIN, ROPED
 from vaka.games.paradise.rules.box import BOX
 from vaka.games.paradise.rules.exploration.voyage import knot_limit
 from vaka.games.paradise.rules.movement.trips import bands_at_arms
-from vaka.games.paradise.rules.position import CHAIN, HOME, ROPED, of_seat
 from vaka.games.paradise.rules.stages import NO_BATTLE
 
 if TYPE_CHECKING:

@@ -21,24 +21,14 @@ from vaka.games.paradise.picture.ground import NIGHT, track_place
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.board.pieces import RUMOUR, count
+from vaka.games.paradise.rules.board.seats import NATION, STOCK, TRACK, of_seat, place_in_order
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
 from vaka.games.paradise.rules.building.storing import has_store
 from vaka.games.paradise.rules.cards import cards_left, villages_of
 from vaka.games.paradise.rules.exploration.kumara import has_kumara
 from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import (
-    CARD_UNKNOWN,
-    NATION,
-    NO_SEAT,
-    STOCK,
-    TRACK,
-    card_at,
-    card_owner,
-    in_cup,
-    of_seat,
-    place_in_order,
-)
+from vaka.games.paradise.rules.position import CARD_UNKNOWN, NO_SEAT, card_at, card_owner, in_cup
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.rules.stages import AT_BUILDING
 from vaka.games.paradise.rules.writing import lid_size

@@ -5,7 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from vaka.engine.provenance import check_provenance, read_components
+
+Seat = i64
+Hex = i64
+"""A hex by its number, 0 to 99, in the order of the printed numbers; NOWHERE where there is none."""
+Card = i64
+"""An Arts & Culture card, 0 to 27, in the order of the box."""
 
 SEATS: Final = ("yellow", "red", "green", "black")
 PIECES: Final = ("transport", "war", "warrior", "colony", "rumour")

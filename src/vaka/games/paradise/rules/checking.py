@@ -5,41 +5,22 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
-from vaka.games.paradise.rules import stages
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules import cards, stages
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import public_bound
 from vaka.games.paradise.rules.board.pieces import PIECE_KINDS, all_of, count, in_capacity, transports, warriors, wars
-from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS
-from vaka.games.paradise.rules.cards import cards_left, dealt_cards
-from vaka.games.paradise.rules.exploration import south_island
-from vaka.games.paradise.rules.exploration.voyage import markers_out
-from vaka.games.paradise.rules.movement.trips import PUT_DOWN, in_order, pieces_in
+from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, SEATS, Hex, Seat
+from vaka.games.paradise.rules.exploration import south_island, voyage
+from vaka.games.paradise.rules.movement import trips
 from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.position import (
-    GONE,
-    HOME,
-    IN_HAND,
-    INDEPENDENT,
-    KNOWN,
-    NO_SEAT,
-    NO_TILE,
-    SEA,
-    STACKS,
-    STOCK,
-    ParadisePosition,
-    hexes_in,
-    in_cup,
-    in_set,
-    of_seat,
-)
+from vaka.games.paradise.rules.position import NO_SEAT, NO_TILE, ParadisePosition, in_cup
 from vaka.games.paradise.rules.writing import is_veiled
 
 
-def on_map(position: ParadisePosition, seat: i64, kind: i64) -> i64:
+def on_map(position: ParadisePosition, seat: Seat, kind: i64) -> i64:
     """How many pieces of a kind a seat has on the map, in hand and in battle."""
     number: i64 = 0
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         number += count(places.pieces_at(position, where), kind)
     if seat == position.active:
         number += count(position.fleet, kind) + count(all_of(position.attack), kind)
@@ -55,19 +36,19 @@ def census(position: ParadisePosition) -> dict[str, int]:
     found: dict[str, int] = {}
     for seat in range(position.sides):
         for kind in range(PIECE_KINDS):
-            spare = count(of_seat(position, seat, STOCK), kind) + count(of_seat(position, seat, GONE), kind)
+            spare = count(seats.of_seat(position, seat, seats.STOCK), kind) + count(seats.of_seat(position, seat, seats.GONE), kind)
             found[f"{SEATS[seat]} {PIECES[kind]}"] = on_map(position, seat, kind) + spare
     found["tiles"] = size_of(position.lid) + tiles_out(position) + tiles_gone(position)
     found["island markers"] = island_markers(position)
     found["ocean markers"] = in_cup(position, 3) + in_cup(position, 4) + in_cup(position, 5) + oceans_found(position)
-    found["cards"] = size_of(dealt_cards(position)) + cards_left(position)
+    found["cards"] = size_of(cards.dealt_cards(position)) + cards.cards_left(position)
     return found
 
 
 def tiles_out(position: ParadisePosition) -> i64:
     """How many tiles lie on the map."""
     number: i64 = 0
-    for where in range(HEX_COUNT):
+    for where in range(hexes.HEX_COUNT):
         if places.tile_at(position, where) != NO_TILE:
             number += 1
     return number
@@ -75,7 +56,7 @@ def tiles_out(position: ParadisePosition) -> i64:
 
 def tiles_gone(position: ParadisePosition) -> i64:
     """Tiles out of the game: Te Waka Maui where it is not on the map, and what it has replaced."""
-    return (1 if south_island.south_hex(position) == NOWHERE else 0) + (
+    return (1 if south_island.south_hex(position) == hexes.NOWHERE else 0) + (
         1 if south_island.replaced(position) == south_island.REPLACED_TILE else 0
     )
 
@@ -93,8 +74,8 @@ def island_markers(position: ParadisePosition) -> i64:
 def oceans_found(position: ParadisePosition) -> i64:
     """How many hexes were found to be Open Ocean."""
     number: i64 = 1 if south_island.replaced(position) == south_island.REPLACED_OCEAN else 0
-    for where in range(HEX_COUNT):
-        if places.is_unknown_print(where) and in_set(position, SEA, where):
+    for where in range(hexes.HEX_COUNT):
+        if places.is_unknown_print(where) and sets.in_set(position, sets.SEA, where):
             number += 1
     return number
 
@@ -104,7 +85,7 @@ def oceans_found(position: ParadisePosition) -> i64:
 
 def check(position: ParadisePosition) -> None:
     """Raise BadPosition where this cannot be a position of the game."""
-    for where in range(HEX_COUNT):
+    for where in range(hexes.HEX_COUNT):
         check_group(position, where)
         check_stack(position, where)
     for seat in range(position.sides):
@@ -113,13 +94,13 @@ def check(position: ParadisePosition) -> None:
     check_trips(position)
 
 
-def check_group(position: ParadisePosition, where: i64) -> None:
+def check_group(position: ParadisePosition, where: Hex) -> None:
     """Villages stand in boxes, and belong to who controls them."""
     name = HEXES[where]
     villages = places.villages_at(position, where)
     if (villages > 0) != (places.control_at(position, where) != NO_SEAT):
         raise BadPosition(f"{name}: a group is controlled by whoever has a Village there")
-    if villages > 0 and in_set(position, INDEPENDENT, where):
+    if villages > 0 and sets.in_set(position, sets.INDEPENDENT, where):
         raise BadPosition(f"{name} is independent")
     improved = places.agriculture_at(position, where)
     if villages > 0 or improved > 0:
@@ -129,13 +110,13 @@ def check_group(position: ParadisePosition, where: i64) -> None:
             raise BadPosition(f"{name} has too few boxes")
 
 
-def check_stack(position: ParadisePosition, where: i64) -> None:
+def check_stack(position: ParadisePosition, where: Hex) -> None:
     """Pieces stand on known hexes, and only a Transport Canoe lies face up."""
     seat = places.owner_at(position, where)
     if seat == NO_SEAT:
         return
     name = HEXES[where]
-    if not in_set(position, KNOWN, where) or in_set(position, INDEPENDENT, where):
+    if not sets.in_set(position, sets.KNOWN, where) or sets.in_set(position, sets.INDEPENDENT, where):
         raise BadPosition(f"no stack can be in {name}")
     if places.control_at(position, where) != NO_SEAT and places.control_at(position, where) != seat:
         raise BadPosition(f"{name} is controlled by another")
@@ -144,7 +125,7 @@ def check_stack(position: ParadisePosition, where: i64) -> None:
     pieces = places.pieces_at(position, where)
     if places.is_up(position, where) and transports(pieces) == 0:
         raise BadPosition(f"no Transport Canoe in {name} can lie face up")
-    if in_set(position, SEA, where) and not in_capacity(pieces):
+    if sets.in_set(position, sets.SEA, where) and not in_capacity(pieces):
         raise BadPosition(f"the canoes in {name} cannot carry all")
     here = pieces - position.loaded + position.dropped if where == position.fleet_at else pieces
     if position.stage != stages.AT_BUILDING:
@@ -165,7 +146,7 @@ def check_trips(position: ParadisePosition) -> None:
         here = where == position.fleet_at
         if places.owner_at(position, where) != position.active and not here:
             raise BadPosition(f"nothing has moved to {HEXES[where]}")
-        if (word >> 29) & 7 != PUT_DOWN and not here and (not in_order(word) or word >> 39 != 0):
+        if (word >> 29) & 7 != trips.PUT_DOWN and not here and (not trips.in_order(word) or word >> 39 != 0):
             raise BadPosition(f"the canoes in {HEXES[where]} cannot carry all that is aboard")
     if position.active == NO_SEAT or is_veiled(position, position.active):
         return
@@ -173,29 +154,29 @@ def check_trips(position: ParadisePosition) -> None:
         raid = places.raid_at(position, where)
         if places.raid_bands(position, where) > min(wars(raid), warriors(raid)):
             raise BadPosition(f"the War Canoes in {HEXES[where]} cannot carry so many Warrior Bands")
-    if position.fleet_at == NOWHERE or position.stage != stages.AT_MOVING:
+    if position.fleet_at == hexes.NOWHERE or position.stage != stages.AT_MOVING:
         return
     crew: i64 = 0
     for steps in range(8):
-        if not in_order(position.sets[IN_HAND + steps]):
+        if not trips.in_order(position.sets[sets.IN_HAND + steps]):
             raise BadPosition("the canoes of the fleet cannot carry all that is aboard")
-        crew += pieces_in(position.sets[IN_HAND + steps])
+        crew += trips.pieces_in(position.sets[sets.IN_HAND + steps])
     if crew != position.fleet - position.dropped + position.loaded:
         raise BadPosition("the crew of the fleet is another one")
 
 
-def check_seat(position: ParadisePosition, seat: i64) -> None:
+def check_seat(position: ParadisePosition, seat: Seat) -> None:
     """No more pieces than in the box; a home is controlled; three Discovered Island markers."""
     word = SEATS[seat]
-    home = of_seat(position, seat, HOME)
-    if home != NOWHERE and places.control_at(position, home) != seat and position.battle == stages.NO_BATTLE:
+    home = seats.of_seat(position, seat, seats.HOME)
+    if home != hexes.NOWHERE and places.control_at(position, home) != seat and position.battle == stages.NO_BATTLE:
         raise BadPosition(f"{word} does not control its home")
-    if markers_out(position, seat) > BOX.found_markers:
+    if voyage.markers_out(position, seat) > BOX.found_markers:
         raise BadPosition(f"{word} has too many Discovered Island markers")
     if is_veiled(position, seat):
         return
     for kind in range(PIECE_KINDS):
-        number = on_map(position, seat, kind) + count(of_seat(position, seat, GONE), kind)
+        number = on_map(position, seat, kind) + count(seats.of_seat(position, seat, seats.GONE), kind)
         if number > BOX.pieces[kind]:
             raise BadPosition(f"{word} has {number} pieces of the kind {PIECES[kind]}, the box {BOX.pieces[kind]}")
 
@@ -205,11 +186,11 @@ def check_step(position: ParadisePosition) -> None:
     stage = position.stage
     if stages.AT_EXPLORE <= stage <= stages.AT_BATTLES and position.active == NO_SEAT:
         raise BadPosition("it is nobody's step")
-    if (stage == stages.AT_VOYAGE or stage == stages.AT_SEARCH) != (position.voyage_at != NOWHERE):
+    if (stage == stages.AT_VOYAGE or stage == stages.AT_SEARCH) != (position.voyage_at != hexes.NOWHERE):
         raise BadPosition("an Explorer is under way in a voyage, and only then")
     if stage >= stages.AT_ORDER and (position.marker == NO_SEAT or (position.first == NO_SEAT and stage != stages.AT_ORDER)):
         raise BadPosition("the turn order is not set")
-    if position.fleet_at != NOWHERE and stage != stages.AT_MOVING and stage != stages.AT_TRANSIT:
+    if position.fleet_at != hexes.NOWHERE and stage != stages.AT_MOVING and stage != stages.AT_TRANSIT:
         raise BadPosition("fleets sail in transit and movement")
     if (stage == stages.AT_EVE or stage == stages.AT_CARDS) and position.chance == stages.NO_CHANCE and not position.is_pending():
         raise BadPosition("nobody is asked, and nothing is drawn")

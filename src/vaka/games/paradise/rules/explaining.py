@@ -9,16 +9,16 @@ from mypy_extensions import i64
 from vaka.engine.events import Obstacle
 from vaka.engine.explaining import unasked, worded
 from vaka.engine.names import ASKED, CHANCE, NOBODY
-from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules import reasons, stages
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import OPEN, WORDS
 from vaka.games.paradise.rules.script.asking import CHANCES
 from vaka.games.paradise.rules.script.at_will import is_aside
 from vaka.games.paradise.rules.script.deciding import legal, why_not
 
 
-def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | None:
+def obstacle(position: ParadisePosition, action: i64, seat: Seat) -> Obstacle | None:
     """Why this id is not open to the seat; None exactly when it is."""
     who = position.answering(seat)
     if who == NOBODY and 0 <= seat < position.seats and position.asked >= 0 and is_aside(action):
@@ -28,9 +28,9 @@ def obstacle(position: ParadisePosition, action: i64, seat: i64) -> Obstacle | N
     if who == CHANCE:
         return None if CHANCES.at(position.chance).can_come_out(position, action) else Obstacle("not-open")
     reason = why_not(position, action, who)
-    if reason == OPEN:
+    if reason == reasons.OPEN:
         return None if position.answering(seat) != NOBODY else unasked(position.asked, "10.4", "4")
-    return worded(WORDS, reason, params_of(action))
+    return worded(reasons.WORDS, reason, params_of(action))
 
 
 def params_of(action: i64) -> dict[str, Any]:
@@ -52,7 +52,7 @@ KINDS_OF_STEP: Final = {
 }
 
 
-def obstacles(position: ParadisePosition, seat: i64) -> list[Obstacle]:
+def obstacles(position: ParadisePosition, seat: Seat) -> list[Obstacle]:
     """One reason for each kind of action of this step that is not open at all."""
     who = position.answering(seat if position.asked != CHANCE else ASKED)
     if who < 0 or who != seat:
@@ -71,5 +71,5 @@ def obstacles(position: ParadisePosition, seat: i64) -> list[Obstacle]:
                 if reason > best:
                     best = reason
             if best > 0:
-                found.append(worded(WORDS, best, {"kind": name}))
+                found.append(worded(reasons.WORDS, best, {"kind": name}))
     return found

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from vaka.engine.kinds import Argument, Kind, Kinds
 from vaka.games.paradise.rules import actions
 from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, ITEMS, MARKERS, NATIONS, PIECES, TILES
@@ -13,44 +11,6 @@ from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, ITEMS, MARKERS, 
 WALKERS: Final = ("warrior", "colony")
 DUTIES: Final = ("order", "event")
 BLIGHTS: Final = ("invasive-weeds", "rats")
-
-_HEX: Final[i64] = 401
-DEFOREST: Final[i64] = 501
-DISC: Final[i64] = 601
-SAIL: Final[i64] = 701
-DISMISS: Final[i64] = 801
-UP: Final[i64] = 901
-DOWN: Final[i64] = 1001
-ATTACK: Final[i64] = 1101
-RETREAT: Final[i64] = 1201
-SETTLE: Final[i64] = 1301
-BUY: Final[i64] = 1401
-LIFT: Final[i64] = 1501  # + piece * 100 + hex
-BUILD: Final[i64] = 2001  # + item * 100 + hex; what follows is in `advanced_actions`
-BUILD_END: Final[i64] = 2801
-SWAP: Final[i64] = 3653  # + transport, war, rumour
-LOAD_BEHIND: Final[i64] = 3656
-ACTION_COUNT: Final[i64] = 3657
-
-AID: Final[i64] = 0  # + nation
-MARKER: Final[i64] = 4  # + marker
-TILE: Final[i64] = 11  # + tile
-TILE_HIDDEN: Final[i64] = 41  # what others notice
-CARD: Final[i64] = 42  # + card
-CARD_HIDDEN: Final[i64] = 70
-DIE: Final[i64] = 71  # + pips - 1
-OUTCOME_COUNT: Final[i64] = 220
-
-# Items that can be built, in the order of `box.ITEMS`.
-VILLAGE: Final[i64] = 0
-AGRICULTURE: Final[i64] = 1
-BUILD_TRANSPORT: Final[i64] = 2
-BUILD_CHAIN: Final[i64] = 3
-BUILD_WARRIOR: Final[i64] = 4
-BUILD_WAR: Final[i64] = 5
-BUILD_COLONY: Final[i64] = 6
-BUILD_RUMOUR: Final[i64] = 7
-ITEM_COUNT: Final[i64] = 8
 
 LOSSES: Final = ("war", "warrior", "local")
 LEFT_BEHIND: Final = ("warrior", "colony")
@@ -62,6 +22,12 @@ _HEX: Final = Argument("hex", 100, HEXES, what="hexes")
 _PIECE: Final = Argument("piece", 5, PIECES)
 _CARD: Final = Argument("card", 28, CARDS)
 _SEAT: Final = Argument("seat", 4)
+
+
+def on_hex(name: str, first: int, phase: str, rule: str, verbs: tuple[str, str, str]) -> Kind:
+    """A kind of action on a hex, which is typed by its own name."""
+    return Kind(name, first, (_HEX,), f"{name} {{hex}}", phase=phase, rule=rule, key="hex-{hex}", verbs=verbs)
+
 
 KINDS: Final = Kinds(
     Kind(
@@ -216,122 +182,32 @@ KINDS: Final = Kinds(
         verbs=("Show a card", "Montrer une carte", "Karte zeigen"),
     ),
     Kind("kava-seat", actions.KAVA_SEAT, (_SEAT,), "kava {seat}", phase="cards", rule="9.5"),
-    Kind(
-        "explore",
-        actions.EXPLORE,
-        (_HEX,),
-        "explore {hex}",
-        phase="exploration",
-        rule="6.3",
-        key="hex-{hex}",
-        verbs=("Explore", "Explorer", "Erkunden"),
-    ),
-    Kind(
-        "drift",
-        actions.DRIFT,
-        (_HEX,),
-        "drift {hex}",
-        phase="exploration",
-        rule="6.3",
-        key="hex-{hex}",
-        verbs=("Off course", "Hors course", "Vom Kurs"),
-    ),
-    Kind(
-        "turn",
-        actions.TURN,
-        (_HEX,),
-        "turn {hex}",
-        phase="exploration",
-        rule="6.3",
-        key="hex-{hex}",
-        verbs=("Turn a tile up", "Retourner une tuile", "Plättchen umdrehen"),
-    ),
+    on_hex("explore", actions.EXPLORE, "exploration", "6.3", ("Explore", "Explorer", "Erkunden")),
+    on_hex("drift", actions.DRIFT, "exploration", "6.3", ("Off course", "Hors course", "Vom Kurs")),
+    on_hex("turn", actions.TURN, "exploration", "6.3", ("Turn a tile up", "Retourner une tuile", "Plättchen umdrehen")),
     Kind("kava-hex", actions.KAVA_HEX, (_HEX,), "kava {hex}", phase="cards", rule="9.5", key="hex-{hex}"),
-    Kind("deforest", DEFOREST, (_HEX,), "deforest {hex}", phase="cards", rule="9.5", key="hex-{hex}"),
+    Kind("deforest", actions.DEFOREST, (_HEX,), "deforest {hex}", phase="cards", rule="9.5", key="hex-{hex}"),
+    on_hex("disc", actions.DISC, "battle", "8.4", ("New home", "Nouvelle origine", "Neue Heimat")),
     Kind(
-        "disc",
-        DISC,
+        "sail",
+        actions.SAIL,
         (_HEX,),
-        "disc {hex}",
-        phase="battle",
-        rule="8.4",
-        key="hex-{hex}",
-        verbs=("New home", "Nouvelle origine", "Neue Heimat"),
-    ),
-    Kind("sail", SAIL, (_HEX,), "sail {hex}", phase="movement", rule="7.3", key="hex-{hex}", verbs=("Sail", "Naviguer", "Segeln")),
-    Kind(
-        "dismiss",
-        DISMISS,
-        (_HEX,),
-        "dismiss {hex}",
+        "sail {hex}",
         phase="movement",
-        rule="7.6",
+        rule="7.3",
         key="hex-{hex}",
-        verbs=("Take back a Rumour", "Reprendre une rumeur", "Gerücht zurücknehmen"),
+        verbs=("Sail", "Naviguer", "Segeln"),
     ),
-    Kind(
-        "up",
-        UP,
-        (_HEX,),
-        "up {hex}",
-        phase="movement",
-        rule="7.5",
-        key="hex-{hex}",
-        verbs=("Turn a canoe up", "Montrer un canoë", "Kanu aufdecken"),
-    ),
-    Kind(
-        "down",
-        DOWN,
-        (_HEX,),
-        "down {hex}",
-        phase="movement",
-        rule="7.5",
-        key="hex-{hex}",
-        verbs=("Turn a canoe down", "Cacher un canoë", "Kanu verdecken"),
-    ),
-    Kind(
-        "attack",
-        ATTACK,
-        (_HEX,),
-        "attack {hex}",
-        phase="battle",
-        rule="8.1",
-        key="hex-{hex}",
-        verbs=("Attack", "Attaquer", "Angreifen"),
-    ),
-    Kind(
-        "retreat",
-        RETREAT,
-        (_HEX,),
-        "retreat {hex}",
-        phase="battle",
-        rule="8.3",
-        key="hex-{hex}",
-        verbs=("Retreat", "Retraiter", "Rückzug"),
-    ),
-    Kind(
-        "settle",
-        SETTLE,
-        (_HEX,),
-        "settle {hex}",
-        phase="building",
-        rule="9.4",
-        key="hex-{hex}",
-        verbs=("Settle", "S’installer", "Siedeln"),
-    ),
-    Kind(
-        "buy",
-        BUY,
-        (_HEX,),
-        "buy {hex}",
-        phase="building",
-        rule="9.5",
-        key="hex-{hex}",
-        verbs=("Buy a card", "Acheter une carte", "Karte kaufen"),
-    ),
+    on_hex("dismiss", actions.DISMISS, "movement", "7.6", ("Take back a Rumour", "Reprendre une rumeur", "Gerücht zurücknehmen")),
+    on_hex("up", actions.UP, "movement", "7.5", ("Turn a canoe up", "Montrer un canoë", "Kanu aufdecken")),
+    on_hex("down", actions.DOWN, "movement", "7.5", ("Turn a canoe down", "Cacher un canoë", "Kanu verdecken")),
+    on_hex("attack", actions.ATTACK, "battle", "8.1", ("Attack", "Attaquer", "Angreifen")),
+    on_hex("retreat", actions.RETREAT, "battle", "8.3", ("Retreat", "Retraiter", "Rückzug")),
+    on_hex("settle", actions.SETTLE, "building", "9.4", ("Settle", "S’installer", "Siedeln")),
+    on_hex("buy", actions.BUY, "building", "9.5", ("Buy a card", "Acheter une carte", "Karte kaufen")),
     Kind(
         "lift",
-        LIFT,
+        actions.LIFT,
         (_PIECE, _HEX),
         "lift {piece} {hex}",
         phase="movement",
@@ -341,7 +217,7 @@ KINDS: Final = Kinds(
     ),
     Kind(
         "build",
-        BUILD,
+        actions.BUILD,
         (Argument("item", 8, ITEMS), _HEX),
         "build {item} {hex}",
         phase="building",
@@ -349,16 +225,7 @@ KINDS: Final = Kinds(
         key="hex-{hex}",
         verbs=("Build", "Construire", "Bauen"),
     ),
-    Kind(
-        "store",
-        actions.STORE,
-        (_HEX,),
-        "store {hex}",
-        phase="building",
-        rule="11.4",
-        key="hex-{hex}",
-        verbs=("Put a point aside", "Mettre un point de côté", "Punkt zurücklegen"),
-    ),
+    on_hex("store", actions.STORE, "building", "11.4", ("Put a point aside", "Mettre un point de côté", "Punkt zurücklegen")),
     Kind(
         "spend",
         actions.SPEND,
@@ -379,26 +246,8 @@ KINDS: Final = Kinds(
         verbs=("Walk over", "Passer à pied", "Hinüberwandern"),
     ),
     Kind("walk-hidden", actions.WALK_HIDDEN, (_HEX,), "walk ? {hex}", phase="movement", rule="11.3", typed=False),
-    Kind(
-        "search",
-        actions.SEARCH,
-        (_HEX,),
-        "search {hex}",
-        phase="exploration",
-        rule="11.5",
-        key="hex-{hex}",
-        verbs=("Search for Kumara", "Chercher le kumara", "Kumara suchen"),
-    ),
-    Kind(
-        "steer",
-        actions.STEER,
-        (_HEX,),
-        "steer {hex}",
-        phase="exploration",
-        rule="11.5",
-        key="hex-{hex}",
-        verbs=("Steer", "Cingler", "Steuern"),
-    ),
+    on_hex("search", actions.SEARCH, "exploration", "11.5", ("Search for Kumara", "Chercher le kumara", "Kumara suchen")),
+    on_hex("steer", actions.STEER, "exploration", "11.5", ("Steer", "Cingler", "Steuern")),
     Kind(
         "duty",
         actions.DUTY,
@@ -417,16 +266,7 @@ KINDS: Final = Kinds(
         rule="11.2",
         verbs=("Play an Event", "Jouer un évènement", "Ereignis spielen"),
     ),
-    Kind(
-        "strike",
-        actions.STRIKE,
-        (_HEX,),
-        "strike {hex}",
-        phase="order",
-        rule="11.2",
-        key="hex-{hex}",
-        verbs=("Choose a hex", "Choisir un hex", "Feld wählen"),
-    ),
+    on_hex("strike", actions.STRIKE, "order", "11.2", ("Choose a hex", "Choisir un hex", "Feld wählen")),
     Kind(
         "name",
         actions.NAME,
@@ -450,7 +290,7 @@ KINDS: Final = Kinds(
     Kind("resolve", actions.RESOLVE, (Argument("chit", 15, start=1),), "resolve {chit}", phase="order", rule="12.4"),
     Kind(
         "swap",
-        SWAP,
+        actions.SWAP,
         (Argument("piece", 3, SWAPPED),),
         "other {piece}",
         phase="movement",
@@ -459,7 +299,7 @@ KINDS: Final = Kinds(
     ),
     Kind(
         "load-behind",
-        LOAD_BEHIND,
+        actions.LOAD_BEHIND,
         (),
         "load warrior transport",
         phase="movement",
@@ -469,13 +309,13 @@ KINDS: Final = Kinds(
 )
 
 OUTCOMES: Final = Kinds(
-    Kind("aid", AID, (Argument("nation", 4, NATIONS),), "aid {nation}"),
-    Kind("marker", MARKER, (Argument("marker", 7, MARKERS),), "marker {marker}"),
-    Kind("tile", TILE, (Argument("tile", 30, TILES),), "tile {tile}"),
-    Kind("tile-hidden", TILE_HIDDEN, (), "tile ?", typed=False),
-    Kind("card", CARD, (Argument("card", 28, CARDS),), "card {card}"),
-    Kind("card-hidden", CARD_HIDDEN, (), "card ?", typed=False),
-    Kind("die", DIE, (Argument("pips", 6, start=1),), "die {pips}"),
+    Kind("aid", actions.AID, (Argument("nation", 4, NATIONS),), "aid {nation}"),
+    Kind("marker", actions.MARKER, (Argument("marker", 7, MARKERS),), "marker {marker}"),
+    Kind("tile", actions.TILE, (Argument("tile", 30, TILES),), "tile {tile}"),
+    Kind("tile-hidden", actions.TILE_HIDDEN, (), "tile ?", typed=False),
+    Kind("card", actions.CARD, (Argument("card", 28, CARDS),), "card {card}"),
+    Kind("card-hidden", actions.CARD_HIDDEN, (), "card ?", typed=False),
+    Kind("die", actions.DIE, (Argument("pips", 6, start=1),), "die {pips}"),
     Kind("event", actions.EVENT, (Argument("event", 27, EVENTS),), "event {event}"),
     Kind("event-hidden", actions.EVENT_HIDDEN, (), "event ?", typed=False),
     Kind("chit", actions.CHIT, (Argument("chit", 15, start=1),), "chit {chit}"),

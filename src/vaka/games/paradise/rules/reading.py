@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, OVER
 from vaka.engine.reading import bounded, flag, index_in, one_of
-from vaka.games.paradise.rules import stages
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES
+from vaka.games.paradise.rules import reasons, setting_up, stages
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
+from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, MARKERS, NATIONS, SEATS, TILES, Hex, Seat
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.building.items import begin_building, place_order, plan_bit
 from vaka.games.paradise.rules.cards import KAVA_CEREMONY
@@ -25,45 +24,21 @@ from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import (
     CARD_COUNT,
     CARD_UNKNOWN,
-    CARDS_HELD,
-    FACE_DOWN,
-    GONE,
-    HAND,
-    HOME,
-    INDEPENDENT,
-    KNOWN,
-    KNOWS,
-    LOWERED,
     MARKER_COUNT,
-    NATION,
     NO_SEAT,
-    RAISED,
-    SEA,
-    SETTLED,
     TILE_UNKNOWN,
-    TRACK,
-    UNKNOWN,
     ParadisePosition,
-    add_to,
-    drop_from,
     in_cup,
-    of_seat,
-    place_in_order,
-    seat_in_order,
     set_card,
-    set_seat,
-    to_stock,
     zeros,
 )
-from vaka.games.paradise.rules.reasons import OPEN
 from vaka.games.paradise.rules.script.asking import STEPS
 from vaka.games.paradise.rules.script.deciding import CHANCE_WORDS, STAGE_WORDS
-from vaka.games.paradise.rules.setting_up import lay_map
 
 
 def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     """Take over a position."""
-    lay_map(position)
+    setting_up.lay_map(position)
     position.turn = bounded(data["turn"])
     position.stage = index_in(STAGE_WORDS, data["stage"])
     position.active = pieces.read_seat(position, data["active"])
@@ -87,14 +62,14 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
         position.knots = bounded(data["voyage"]["knots"], 0, 31)
     pieces.read_battle(position, data["battle"])
     for name in data["turned"]["up"]:
-        add_to(position, RAISED, index_in(HEXES, name))
+        sets.add_to(position, sets.RAISED, index_in(HEXES, name))
     for name in data["turned"]["down"]:
-        add_to(position, LOWERED, index_in(HEXES, name))
+        sets.add_to(position, sets.LOWERED, index_in(HEXES, name))
     for name in data["settled"]:
-        add_to(position, SETTLED, index_in(HEXES, name))
+        sets.add_to(position, sets.SETTLED, index_in(HEXES, name))
     position.poi = flag(data["poi"])
     position.kava_hex = pieces.read_hex(data["looked"])
-    if position.kava_hex != NOWHERE and position.kava_seat == NO_SEAT:
+    if position.kava_hex != hexes.NOWHERE and position.kava_seat == NO_SEAT:
         raise BadPosition("a stack was looked at without KAVA CEREMONY")
     position.faced = pieces.read_counts(data["faced"])
     position.declared = pieces.read_seat(position, data["declared"])
@@ -117,14 +92,14 @@ def read_seats(position: ParadisePosition, data: dict[str, Any]) -> None:
     """What the players are and have besides."""
     for seat in range(position.sides):
         entry = data["seats"][SEATS[seat]]
-        set_seat(position, seat, NATION, one_of(NATIONS[: int(position.sides)], entry["nation"], NO_SEAT))
-        set_seat(position, seat, HOME, pieces.read_hex(entry["home"]))
+        seats.set_seat(position, seat, seats.NATION, one_of(NATIONS[: int(position.sides)], entry["nation"], NO_SEAT))
+        seats.set_seat(position, seat, seats.HOME, pieces.read_hex(entry["home"]))
         if flag(entry["lost"]):
             position.lost |= bit(seat)
         gone = pieces.read_counts(entry["gone"])
-        set_seat(position, seat, GONE, gone)
-        to_stock(position, seat, -gone)
-        set_seat(position, seat, TRACK, bounded(data["track"].get(SEATS[seat], 0), 0, 1000))
+        seats.set_seat(position, seat, seats.GONE, gone)
+        seats.to_stock(position, seat, -gone)
+        seats.set_seat(position, seat, seats.TRACK, bounded(data["track"].get(SEATS[seat], 0), 0, 1000))
 
 
 def read_map(position: ParadisePosition, data: dict[str, Any]) -> None:
@@ -143,27 +118,27 @@ def read_map(position: ParadisePosition, data: dict[str, Any]) -> None:
         if control != NO_SEAT:
             places.set_control(position, where, control)
     for name in data["conquered"]:
-        drop_from(position, INDEPENDENT, index_in(HEXES, name))
+        sets.drop_from(position, sets.INDEPENDENT, index_in(HEXES, name))
 
 
-def read_discovery(position: ParadisePosition, where: i64, entry: dict[str, Any]) -> None:
+def read_discovery(position: ParadisePosition, where: Hex, entry: dict[str, Any]) -> None:
     """A hex that was discovered, or bears knots."""
     places.set_knots(position, where, bounded(entry.get("knots", 0), 0, 15))
     if entry.get("ocean"):
-        drop_from(position, UNKNOWN, where)
-        add_to(position, KNOWN, where)
-        add_to(position, SEA, where)
+        sets.drop_from(position, sets.UNKNOWN, where)
+        sets.add_to(position, sets.KNOWN, where)
+        sets.add_to(position, sets.SEA, where)
     if "tile" not in entry:
         return
-    drop_from(position, UNKNOWN, where)
-    add_to(position, KNOWN if flag(entry["up"]) else FACE_DOWN, where)
+    sets.drop_from(position, sets.UNKNOWN, where)
+    sets.add_to(position, sets.KNOWN if flag(entry["up"]) else sets.FACE_DOWN, where)
     places.set_found(position, where, pieces.read_seat_set(position, entry["found"]))
     if entry["tile"] == HIDDEN:
         places.set_tile(position, where, TILE_UNKNOWN)
         return
     tile: i64 = index_in(TILES, entry["tile"])
     if tile == BOX.set_aside and position.advanced & RULE_SOUTH != 0:
-        drop_from(position, SEA, where)
+        sets.drop_from(position, sets.SEA, where)
     elif not has(position.lid, tile):
         raise BadPosition(f"the tile {entry['tile']!r} is there twice, or set aside")
     places.set_tile(position, where, tile)
@@ -179,10 +154,10 @@ def read_cards(position: ParadisePosition, cards: list[dict[str, Any]]) -> None:
             raise BadPosition("a card belongs to a seat, and there are 28 of them")
         number: i64 = slot
         position.drawn_by |= seat << (number * 2)
-        set_seat(position, seat, CARDS_HELD, of_seat(position, seat, CARDS_HELD) + 1)
+        seats.set_seat(position, seat, seats.CARDS_HELD, seats.of_seat(position, seat, seats.CARDS_HELD) + 1)
         for name in entry["known"]:
             knower = pieces.read_seat(position, name)
-            set_seat(position, knower, KNOWS, of_seat(position, knower, KNOWS) | bit(number))
+            seats.set_seat(position, knower, seats.KNOWS, seats.of_seat(position, knower, seats.KNOWS) | bit(number))
         if entry["card"] == HIDDEN:
             set_card(position, number, CARD_UNKNOWN)
             continue
@@ -191,7 +166,7 @@ def read_cards(position: ParadisePosition, cards: list[dict[str, Any]]) -> None:
             raise BadPosition(f"the card {entry['card']!r} is there twice")
         met |= bit(card)
         set_card(position, number, card)
-        set_seat(position, seat, HAND, of_seat(position, seat, HAND) | bit(card))
+        seats.set_seat(position, seat, seats.HAND, seats.of_seat(position, seat, seats.HAND) | bit(card))
         if flag(entry["open"]):
             position.opened |= bit(card)
         if flag(entry["spent"]):
@@ -217,7 +192,7 @@ def read_orders(position: ParadisePosition, data: dict[str, Any]) -> None:
             read_plan(position, seat, entry)
 
 
-def read_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> None:
+def read_plan(position: ParadisePosition, seat: Seat, entry: dict[str, Any]) -> None:
     """The orders of one seat."""
     for name, items in entry["items"].items():
         where: i64 = index_in(HEXES, name)
@@ -229,11 +204,11 @@ def read_plan(position: ParadisePosition, seat: i64, entry: dict[str, Any]) -> N
         orders.order_settling(position, index_in(HEXES, name))
     for name in entry["dismiss"]:
         where = index_in(HEXES, name)
-        if why_not_dismiss(position, seat, where) != OPEN:
+        if why_not_dismiss(position, seat, where) != reasons.OPEN:
             raise BadPosition(f"no Rumour can be taken back from {name}")
         orders.order_dismissal(position, seat, where)
     pool = pieces.read_hex(entry["buy"])
-    if pool != NOWHERE:
+    if pool != hexes.NOWHERE:
         orders.set_card_pool(position, seat, pool)
     if flag(entry["focus"]):
         orders.plan(position, seat, orders.PLAN_FOCUS)
@@ -277,14 +252,14 @@ def find_place(position: ParadisePosition) -> i64:
     """How far the set-up or the round has come."""
     place: i64 = 0
     if position.stage == stages.AT_HOMES:
-        while place < position.seats and of_seat(position, place, NATION) != NO_SEAT:
+        while place < position.seats and seats.of_seat(position, place, seats.NATION) != NO_SEAT:
             place += 1
     elif position.stage == stages.AT_CUP:
         for kind in range(6):
             place += BOX.markers[kind] - in_cup(position, kind)
     elif position.stage == stages.AT_CARDS:
-        while place < position.seats - 1 and not has(position.buyers, seat_in_order(position, place)):
+        while place < position.seats - 1 and not has(position.buyers, seats.seat_in_order(position, place)):
             place += 1
     elif position.active != NO_SEAT and position.first != NO_SEAT:
-        place = place_in_order(position, position.active)
+        place = seats.place_in_order(position, position.active)
     return place

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+Reason = i64
+
 OPEN: Final[i64] = 0
 NOT_NOW: Final[i64] = 1
 HOME_TAKEN: Final[i64] = 2

@@ -25,44 +25,30 @@ from vaka.games.paradise.rules.actions import (
     WALK,
     WALK_HIDDEN,
 )
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import forget_private
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, total
-from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, SEATS, TILES
-from vaka.games.paradise.rules.building.items import find_pools
-from vaka.games.paradise.rules.building.orders import forget_orders
+from vaka.games.paradise.rules.box import CARDS, EVENTS, HEXES, SEATS, TILES, Hex, Seat
+from vaka.games.paradise.rules.building import items, orders
 from vaka.games.paradise.rules.cards import dealt_cards, is_known_to
 from vaka.games.paradise.rules.dealing import deal_pieces
-from vaka.games.paradise.rules.events import deck
-from vaka.games.paradise.rules.events.kept import has_peeked
-from vaka.games.paradise.rules.exploration.south_island import buried_known_by, buried_tile, note_buried
-from vaka.games.paradise.rules.movement.fleets import put_down
+from vaka.games.paradise.rules.events import deck, kept
+from vaka.games.paradise.rules.exploration import south_island
+from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.movement.sailing import is_seen_landing
-from vaka.games.paradise.rules.movement.trips import clear_hand
 from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
 from vaka.games.paradise.rules.position import (
     CARD_COUNT,
     CARD_UNKNOWN,
-    FACE_DOWN,
-    HAND,
     NO_HEXES,
     NO_SEAT,
     NO_TILE,
-    PLAN,
-    STACKS,
-    STOCK,
-    STOCK_UNKNOWN,
     TILE_COUNT,
     TILE_UNKNOWN,
     ParadisePosition,
     card_at,
     card_owner,
-    hexes_in,
-    of_seat,
-    seat_in_order,
     set_card,
-    set_seat,
 )
 from vaka.games.paradise.rules.script.ordering import give_order, legal_orders
 from vaka.games.paradise.rules.writing import is_veiled
@@ -70,10 +56,10 @@ from vaka.games.paradise.rules.writing import is_veiled
 # --- Hiding ---
 
 
-def knows_tile(position: ParadisePosition, viewer: i64, where: i64) -> bool:
+def knows_tile(position: ParadisePosition, viewer: i64, where: Hex) -> bool:
     """§6.3: who has found a tile knows it; so does who has just drawn or looked at it."""
     if viewer >= 0 and (
-        has(places.found_by(position, where), viewer) or (position.advanced != 0 and has_peeked(position, viewer, where))
+        has(places.found_by(position, where), viewer) or (position.advanced != 0 and kept.has_peeked(position, viewer, where))
     ):
         return True
     if viewer < 0 or not position.is_pending() or position.pending_question() != stages.ASK_TILE:
@@ -88,17 +74,17 @@ def hide(position: ParadisePosition, viewer: i64) -> None:
     hide_fleet(position, viewer)
     for seat in range(position.seats):
         if seat != viewer:
-            for where in hexes_in(position, STACKS + seat):
+            for where in sets.hexes_in(position, sets.STACKS + seat):
                 hide_stack(position, seat, where)
             if position.stage == stages.AT_BUILDING:
-                forget_orders(position, seat)
-            set_seat(position, seat, STOCK, STOCK_UNKNOWN)
-            set_seat(position, seat, PLAN, 0)
+                orders.forget_orders(position, seat)
+            seats.set_seat(position, seat, seats.STOCK, seats.STOCK_UNKNOWN)
+            seats.set_seat(position, seat, seats.PLAN, 0)
         if viewer != position.kava_seat:
-            for where in hexes_in(position, STACKS + seat):
+            for where in sets.hexes_in(position, sets.STACKS + seat):
                 places.set_known(position, where, forget_private(places.known_at(position, where)))
     hide_cards(position, viewer)
-    for where in hexes_in(position, FACE_DOWN):
+    for where in sets.hexes_in(position, sets.FACE_DOWN):
         tile = places.tile_at(position, where)
         if tile != TILE_UNKNOWN and not knows_tile(position, viewer, where):
             position.lid |= bit(tile)
@@ -107,7 +93,7 @@ def hide(position: ParadisePosition, viewer: i64) -> None:
         hide_advanced(position, viewer)
 
 
-def hide_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
+def hide_stack(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """The number of pieces, and of those that have moved, in their place."""
     if is_counted(position, seat):
         return
@@ -116,9 +102,9 @@ def hide_stack(position: ParadisePosition, seat: i64, where: i64) -> None:
     places.set_moved(position, where, moved)
 
 
-def is_counted(position: ParadisePosition, seat: i64) -> bool:
+def is_counted(position: ParadisePosition, seat: Seat) -> bool:
     """Are this seat's pieces already hidden? A view can be hidden once more, from spectators."""
-    return of_seat(position, seat, STOCK) == STOCK_UNKNOWN
+    return seats.of_seat(position, seat, seats.STOCK) == seats.STOCK_UNKNOWN
 
 
 def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
@@ -131,14 +117,14 @@ def hide_fleet(position: ParadisePosition, viewer: i64) -> None:
     if seat == viewer:
         return
     position.trips = NO_HEXES
-    if position.fleet_at != NOWHERE:
-        clear_hand(position)
+    if position.fleet_at != hexes.NOWHERE:
+        trips.clear_hand(position)
         if position.stage == stages.AT_MOVING:
             places.set_moved(position, position.fleet_at, 0)
         position.dropped = 0
         position.loaded = 0
         if position.fleet_steps == 0:
-            put_down(position)
+            fleets.put_down(position)
         elif not is_counted(position, seat):
             position.fleet = total(position.fleet)
     for where in places.raid_hexes(position):
@@ -162,21 +148,21 @@ def hide_cards(position: ParadisePosition, viewer: i64) -> None:
         card = card_at(position, slot)
         if card != CARD_UNKNOWN and not is_known_to(position, slot, viewer):
             owner = card_owner(position, slot)
-            set_seat(position, owner, HAND, of_seat(position, owner, HAND) & ~bit(card))
+            seats.set_seat(position, owner, seats.HAND, seats.of_seat(position, owner, seats.HAND) & ~bit(card))
             set_card(position, slot, CARD_UNKNOWN)
 
 
 # --- What is noticed ---
 
 
-def seen(position: ParadisePosition, action: i64, viewer: i64, seat: i64) -> i64:
+def seen(position: ParadisePosition, action: i64, viewer: i64, seat: Seat) -> i64:
     """§6.3, §9.5: others see that a tile or a card is drawn. §7, §9.3: they see nothing of fleets in hand and of orders."""
     if position.seats == 1:
         return action
     if position.chance != stages.NO_CHANCE:
         if position.chance == stages.FOR_TILE and viewer != position.active:
             return TILE_HIDDEN
-        if position.chance == stages.FOR_CARD and viewer != seat_in_order(position, position.place):
+        if position.chance == stages.FOR_CARD and viewer != seats.seat_in_order(position, position.place):
             return CARD_HIDDEN
         if position.chance == stages.FOR_EVENT and viewer != position.active and deck.is_kept(action - EVENT):
             return EVENT_HIDDEN
@@ -205,14 +191,14 @@ def hidden(position: ParadisePosition) -> dict[str, Any]:
         if card_at(position, slot) == CARD_UNKNOWN:
             found[f"cards/{slot}/card"] = cards
     tiles = [TILES[tile] for tile in range(TILE_COUNT) if has(position.lid, tile)]
-    for where in hexes_in(position, FACE_DOWN):
+    for where in sets.hexes_in(position, sets.FACE_DOWN):
         if places.tile_at(position, where) == TILE_UNKNOWN:
             found[f"hexes/{HEXES[where]}/tile"] = tiles
     if position.advanced != 0:
         found |= hidden_advanced(position, tiles)
     for seat in range(position.seats):
         if is_veiled(position, seat):
-            for where in hexes_in(position, STACKS + seat):
+            for where in sets.hexes_in(position, sets.STACKS + seat):
                 found[f"stacks/{HEXES[where]}/pieces"] = OPEN_ENDED
                 if position.stage == stages.AT_TRANSIT and places.moved_at(position, where) > 0:
                     found[f"stacks/{HEXES[where]}/moved"] = OPEN_ENDED
@@ -222,7 +208,7 @@ def hidden(position: ParadisePosition) -> dict[str, Any]:
         for where in places.raid_hexes(position):
             found[f"raids/{HEXES[where]}/pieces"] = OPEN_ENDED
             found[f"raids/{HEXES[where]}/fighters"] = OPEN_ENDED
-        if position.fleet_at != NOWHERE:
+        if position.fleet_at != hexes.NOWHERE:
             found["fleet/pieces"] = OPEN_ENDED
             found["fleet/crew"] = OPEN_ENDED
         if position.stage == stages.AT_MOVING:
@@ -247,12 +233,12 @@ def deal(position: ParadisePosition, rng: Random, viewer: i64) -> None:
     if position.stage == stages.AT_BUILDING:
         for seat in range(position.seats):
             if seat != viewer:
-                find_pools(position, seat)
+                items.find_pools(position, seat)
                 if has(position.ended, seat):
                     deal_orders(position, rng, seat)
 
 
-def deal_orders(position: ParadisePosition, rng: Random, seat: i64) -> None:
+def deal_orders(position: ParadisePosition, rng: Random, seat: Seat) -> None:
     """Ruling 55: any orders that were open to the seat, one after the other until it has enough."""
     while True:
         actions = legal_orders(position, seat, vec[i64]())
@@ -272,12 +258,12 @@ def deal_cards(position: ParadisePosition, rng: Random) -> None:
             left &= ~bit(card)
             owner = card_owner(position, slot)
             set_card(position, slot, card)
-            set_seat(position, owner, HAND, of_seat(position, owner, HAND) | bit(card))
+            seats.set_seat(position, owner, seats.HAND, seats.of_seat(position, owner, seats.HAND) | bit(card))
 
 
 def deal_tiles(position: ParadisePosition, rng: Random) -> None:
     """Unknown tiles are any of those that are not in sight."""
-    for where in hexes_in(position, FACE_DOWN):
+    for where in sets.hexes_in(position, sets.FACE_DOWN):
         if places.tile_at(position, where) == TILE_UNKNOWN:
             tile = pick(position.lid, rng)
             position.lid &= ~bit(tile)
@@ -298,10 +284,10 @@ def pick(mask: i64, rng: Random) -> i64:
 
 def hide_advanced(position: ParadisePosition, viewer: i64) -> None:
     """Write over what the viewer does not know."""
-    tile = buried_tile(position)
-    if tile != NO_TILE and tile != TILE_UNKNOWN and not (viewer >= 0 and has(buried_known_by(position), viewer)):
+    tile = south_island.buried_tile(position)
+    if tile != NO_TILE and tile != TILE_UNKNOWN and not (viewer >= 0 and has(south_island.buried_known_by(position), viewer)):
         position.lid |= bit(tile)
-        note_buried(position, TILE_UNKNOWN, buried_known_by(position))
+        south_island.note_buried(position, TILE_UNKNOWN, south_island.buried_known_by(position))
     for slot in range(deck.kept_count(position)):
         owner = deck.kept_owner(position, slot)
         if owner != viewer:
@@ -310,7 +296,7 @@ def hide_advanced(position: ParadisePosition, viewer: i64) -> None:
 
 def hidden_advanced(position: ParadisePosition, tiles: list[str]) -> dict[str, Any]:
     """Each hidden place with what it may be."""
-    found: dict[str, Any] = {"advanced/south/buried": tiles} if buried_tile(position) == TILE_UNKNOWN else {}
+    found: dict[str, Any] = {"advanced/south/buried": tiles} if south_island.buried_tile(position) == TILE_UNKNOWN else {}
     events = [EVENTS[deck.KEPT_EVENTS[number]] for number in range(deck.MOST_KEPT) if has(unseen_events(position), number)]
     for slot in range(deck.kept_count(position)):
         if deck.kept_number(position, slot) == deck.KEPT_UNKNOWN:
@@ -330,10 +316,10 @@ def unseen_events(position: ParadisePosition) -> i64:
 
 def deal_advanced(position: ParadisePosition, rng: Random) -> None:
     """Any of the tiles that are not in sight, and any of the cards that nobody has been seen with."""
-    if buried_tile(position) == TILE_UNKNOWN:
+    if south_island.buried_tile(position) == TILE_UNKNOWN:
         tile = pick(position.lid, rng)
         position.lid &= ~bit(tile)
-        note_buried(position, tile, buried_known_by(position))
+        south_island.note_buried(position, tile, south_island.buried_known_by(position))
     for slot in range(deck.kept_count(position)):
         if deck.kept_number(position, slot) == deck.KEPT_UNKNOWN:
             deck.set_kept(position, slot, deck.kept_owner(position, slot), pick(unseen_events(position), rng))

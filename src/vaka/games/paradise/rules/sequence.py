@@ -10,13 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.games.paradise.rules import checking, explaining, reading, secrets, victory, writing
+from vaka.games.paradise.rules import checking, explaining, reading, reasons, secrets, stages, victory, writing
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import ParadisePosition, copy_fields
-from vaka.games.paradise.rules.reasons import OPEN
 from vaka.games.paradise.rules.script import asking, at_will, deciding
 from vaka.games.paradise.rules.script.asking import CHANCES
-from vaka.games.paradise.rules.stages import AT_BUILDING
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -53,21 +52,21 @@ class Paradise(ParadisePosition):
         """In building all whose orders are not in."""
         if self.asked < 0:
             return []
-        if self.stage == AT_BUILDING:
+        if self.stage == stages.AT_BUILDING:
             return [seat for seat in range(self.seats) if not has(self.ended, seat)]
         return [self.asked]
 
-    def is_waiting(self, seat: i64) -> bool:
+    def is_waiting(self, seat: Seat) -> bool:
         """Is this seat asked now?"""
-        if self.stage == AT_BUILDING:
+        if self.stage == stages.AT_BUILDING:
             return 0 <= seat < self.seats and not has(self.ended, seat)
         return seat == self.asked and seat >= 0
 
     def is_simultaneous(self) -> bool:
         """All build at once, and nothing shows before the last orders are in."""
-        return self.stage == AT_BUILDING
+        return self.stage == stages.AT_BUILDING
 
-    def moves(self, seat: i64 = ASKED) -> vec[i64]:
+    def moves(self, seat: Seat = ASKED) -> vec[i64]:
         """What is open to the seat that is asked, or what chance may bring."""
         who = self.answering(seat)
         if who == NOBODY:
@@ -82,32 +81,32 @@ class Paradise(ParadisePosition):
         """What decides: the player aids, the cup, the tiles, the die, the cards."""
         return CHANCES.at(self.chance).source() if self.asked == CHANCE else ""
 
-    def is_open(self, action: i64, seat: i64) -> bool:
+    def is_open(self, action: i64, seat: Seat) -> bool:
         """Is this id open now?"""
         who = self.answering(seat)
         if who == NOBODY:
             return False
         if who == CHANCE:
             return CHANCES.at(self.chance).can_come_out(self, action)
-        return deciding.why_not(self, action, who) == OPEN
+        return deciding.why_not(self, action, who) == reasons.OPEN
 
-    def asides(self, seat: i64) -> list[int]:
+    def asides(self, seat: Seat) -> list[int]:
         """Cards and tiles may be shown unasked, KAVA and DEFORESTATION used, Rumours taken back, kept Events played."""
         if self.asked < 0 or seat < 0 or seat >= self.seats or writing.is_veiled(self, seat):
             return []
         return [action for action in at_will.legal_asides(self, seat)]  # noqa: C416 (a comprehension unboxes)
 
-    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
+    def find_obstacle(self, action: i64, seat: Seat) -> Obstacle | None:
         """Why this id is not open."""
         return explaining.obstacle(self, action, seat)
 
-    def obstacles(self, seat: i64) -> list[Obstacle]:
+    def obstacles(self, seat: Seat) -> list[Obstacle]:
         """One reason for each kind of action that is not open to this seat."""
         return explaining.obstacles(self, seat)
 
     # --- What is done ---
 
-    def play(self, action: i64, seat: i64) -> None:
+    def play(self, action: i64, seat: Seat) -> None:
         """One decision, or one outcome."""
         if seat == CHANCE:
             asking.come_out(self, action)
@@ -115,7 +114,7 @@ class Paradise(ParadisePosition):
             deciding.decide(self, action, seat)
         deciding.go_on(self)
 
-    def seen(self, action: i64, viewer: i64, seat: i64 = ASKED) -> i64:
+    def seen(self, action: i64, viewer: i64, seat: Seat = ASKED) -> i64:
         """Others notice that a tile or a card is drawn, not which; of orders and of what is in hand they notice nothing."""
         return secrets.seen(self, action, viewer, self.asked if seat == ASKED else seat)
 

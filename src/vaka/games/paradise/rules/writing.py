@@ -8,45 +8,26 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
 from vaka.games.paradise.rules import cards, stages
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.board.pieces import back_of, front_of, total
-from vaka.games.paradise.rules.box import CARDS, HEXES, MARKERS, NATIONS, SEATS, TILES
-from vaka.games.paradise.rules.building import orders
-from vaka.games.paradise.rules.building.items import plan_bit
+from vaka.games.paradise.rules.box import CARDS, HEXES, MARKERS, NATIONS, SEATS, TILES, Hex, Seat
+from vaka.games.paradise.rules.building import items, orders
 from vaka.games.paradise.rules.data.extras import write_advanced, write_advanced_plan
 from vaka.games.paradise.rules.data.trips import write_hand, write_trips
 from vaka.games.paradise.rules.data.words import card_list, hex_list, hex_word, seat_list, seat_word
-from vaka.games.paradise.rules.exploration.south_island import buried_tile
+from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.packed import has, size_of
 from vaka.games.paradise.rules.position import (
     CARD_UNKNOWN,
-    CONTROL,
-    FACE_DOWN,
-    GONE,
-    HOME,
-    INDEPENDENT,
-    KNOWS,
-    LOWERED,
     MARKER_COUNT,
-    NATION,
     NO_SEAT,
     NO_TILE,
-    RAISED,
-    SEA,
-    SETTLED,
-    STACKS,
     TILE_UNKNOWN,
-    TRACK,
-    UNKNOWN,
     ParadisePosition,
     card_at,
     card_owner,
-    hexes_in,
     in_cup,
-    in_set,
-    of_seat,
 )
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS
 from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
@@ -64,25 +45,27 @@ def write(position: ParadisePosition) -> dict[str, Any]:
         "marker": seat_word(position.marker),
         "first": seat_word(position.first),
         "direction": None if position.first == NO_SEAT else "counter" if position.counter else "clockwise",
-        "track": {SEATS[seat]: of_seat(position, seat, TRACK) for seat in range(position.seats)},
+        "track": {SEATS[seat]: seats.of_seat(position, seat, seats.TRACK) for seat in range(position.seats)},
         "cup": {MARKERS[kind]: in_cup(position, kind) for kind in range(MARKER_COUNT)},
         "lid": lid_size(position),
-        "hexes": {HEXES[where]: write_hex(position, where) for where in range(HEX_COUNT) if is_told(position, where)},
-        "groups": {HEXES[where]: write_group(position, where) for where in range(HEX_COUNT) if is_used(position, where)},
-        "conquered": [HEXES[where] for where in range(HEX_COUNT) if is_conquered(position, where)],
+        "hexes": {HEXES[where]: write_hex(position, where) for where in range(hexes.HEX_COUNT) if is_told(position, where)},
+        "groups": {HEXES[where]: write_group(position, where) for where in range(hexes.HEX_COUNT) if is_used(position, where)},
+        "conquered": [HEXES[where] for where in range(hexes.HEX_COUNT) if is_conquered(position, where)],
         "stacks": {
-            HEXES[where]: write_stack(position, where) for where in range(HEX_COUNT) if places.owner_at(position, where) != NO_SEAT
+            HEXES[where]: write_stack(position, where)
+            for where in range(hexes.HEX_COUNT)
+            if places.owner_at(position, where) != NO_SEAT
         },
         "raids": {HEXES[where]: write_raid(position, where) for where in places.raid_hexes(position)},
         "fleet": write_fleet(position),
-        "voyage": None if position.voyage_at == NOWHERE else {"at": HEXES[position.voyage_at], "knots": position.knots},
+        "voyage": None if position.voyage_at == hexes.NOWHERE else {"at": HEXES[position.voyage_at], "knots": position.knots},
         "battle": write_battle(position) if position.battle != stages.NO_BATTLE else None,
         "trips": HIDDEN if is_moving_unseen(position) else write_trips(position),
         "unloaded": position.unloaded,
-        "turned": {"up": hex_list(position, RAISED), "down": hex_list(position, LOWERED)},
-        "settled": hex_list(position, SETTLED),
+        "turned": {"up": hex_list(position, sets.RAISED), "down": hex_list(position, sets.LOWERED)},
+        "settled": hex_list(position, sets.SETTLED),
         "poi": position.poi,
-        "looked": None if position.kava_hex == NOWHERE else HEXES[position.kava_hex],
+        "looked": None if position.kava_hex == hexes.NOWHERE else HEXES[position.kava_hex],
         "faced": counts(position.faced),
         "declared": seat_word(position.declared),
         "answered": seat_list(position.answered),
@@ -99,7 +82,7 @@ def write(position: ParadisePosition) -> dict[str, Any]:
     return data
 
 
-def is_veiled(position: ParadisePosition, seat: i64) -> bool:
+def is_veiled(position: ParadisePosition, seat: Seat) -> bool:
     """Are this seat's secrets hidden from the viewer of this view?"""
     return position.viewer != FULL and position.viewer != seat and position.seats > 1 and position.stage != stages.AT_END
 
@@ -115,22 +98,22 @@ def is_moving_unseen(position: ParadisePosition) -> bool:
 def lid_size(position: ParadisePosition) -> int:
     """How many tiles are in the lid; on a view those that lie somewhere unseen count among what it might hold."""
     unseen = 0
-    for where in hexes_in(position, FACE_DOWN):
+    for where in sets.hexes_in(position, sets.FACE_DOWN):
         if places.tile_at(position, where) == TILE_UNKNOWN:
             unseen += 1
-    if position.advanced != 0 and buried_tile(position) == TILE_UNKNOWN:
+    if position.advanced != 0 and south_island.buried_tile(position) == TILE_UNKNOWN:
         unseen += 1
     return size_of(position.lid) - unseen
 
 
-def is_told(position: ParadisePosition, where: i64) -> bool:
+def is_told(position: ParadisePosition, where: Hex) -> bool:
     """Is something to be told of a hex that is printed as unknown, or do knots lie in any hex?"""
     if places.knots_at(position, where) > 0 or places.tile_at(position, where) != NO_TILE:
         return True
-    return places.is_unknown_print(where) and not in_set(position, UNKNOWN, where)
+    return places.is_unknown_print(where) and not sets.in_set(position, sets.UNKNOWN, where)
 
 
-def write_hex(position: ParadisePosition, where: i64) -> dict[str, Any]:
+def write_hex(position: ParadisePosition, where: Hex) -> dict[str, Any]:
     """What was discovered, and the knots there."""
     data: dict[str, Any] = {}
     tile = places.tile_at(position, where)
@@ -138,17 +121,17 @@ def write_hex(position: ParadisePosition, where: i64) -> dict[str, Any]:
         data["tile"] = HIDDEN
     elif tile != NO_TILE:
         data["tile"] = TILES[tile]
-    elif places.is_unknown_print(where) and in_set(position, SEA, where):
+    elif places.is_unknown_print(where) and sets.in_set(position, sets.SEA, where):
         data["ocean"] = True
     if tile != NO_TILE:
-        data["up"] = not in_set(position, FACE_DOWN, where)
+        data["up"] = not sets.in_set(position, sets.FACE_DOWN, where)
         data["found"] = seat_list(places.found_by(position, where))
     if places.knots_at(position, where) > 0:
         data["knots"] = places.knots_at(position, where)
     return data
 
 
-def is_used(position: ParadisePosition, where: i64) -> bool:
+def is_used(position: ParadisePosition, where: Hex) -> bool:
     """Is there a Village, Improved Agriculture, or a duty to keep a piece?"""
     return (
         places.villages_at(position, where) + places.agriculture_at(position, where) > 0
@@ -156,7 +139,7 @@ def is_used(position: ParadisePosition, where: i64) -> bool:
     )
 
 
-def write_group(position: ParadisePosition, where: i64) -> dict[str, Any]:
+def write_group(position: ParadisePosition, where: Hex) -> dict[str, Any]:
     """Villages and who controls them."""
     return {
         "control": seat_word(places.control_at(position, where)),
@@ -166,22 +149,22 @@ def write_group(position: ParadisePosition, where: i64) -> dict[str, Any]:
     }
 
 
-def is_conquered(position: ParadisePosition, where: i64) -> bool:
+def is_conquered(position: ParadisePosition, where: Hex) -> bool:
     """Is this a printed independent group that is independent no more?"""
-    return CHART.locals[where] > 0 and not in_set(position, INDEPENDENT, where)
+    return hexes.CHART.locals[where] > 0 and not sets.in_set(position, sets.INDEPENDENT, where)
 
 
 # --- Pieces ---
 
 
-def write_pieces(position: ParadisePosition, seat: i64, pieces: i64) -> dict[str, Any]:
+def write_pieces(position: ParadisePosition, seat: Seat, pieces: i64) -> dict[str, Any]:
     """How many there are, and of which kinds; a view of another's has the number alone."""
     if is_veiled(position, seat):
         return {"count": pieces, "pieces": HIDDEN if pieces > 0 else {}}
     return {"count": total(pieces), "pieces": counts(pieces)}
 
 
-def write_known(position: ParadisePosition, seat: i64, known: i64) -> dict[str, Any]:
+def write_known(position: ParadisePosition, seat: Seat, known: i64) -> dict[str, Any]:
     """What others know of a stack."""
     public = public_bound(known)
     private = private_bound(known)
@@ -195,7 +178,7 @@ def write_known(position: ParadisePosition, seat: i64, known: i64) -> dict[str, 
     return {"known": data, "no_war": free}
 
 
-def write_stack(position: ParadisePosition, where: i64) -> dict[str, Any]:
+def write_stack(position: ParadisePosition, where: Hex) -> dict[str, Any]:
     """A stack."""
     seat = places.owner_at(position, where)
     moved = places.moved_at(position, where) if position.stage == stages.AT_TRANSIT else 0
@@ -207,7 +190,7 @@ def write_stack(position: ParadisePosition, where: i64) -> dict[str, Any]:
     )
 
 
-def write_raid(position: ParadisePosition, where: i64) -> dict[str, Any]:
+def write_raid(position: ParadisePosition, where: Hex) -> dict[str, Any]:
     """Pieces of the active seat in an enemy hex."""
     shown = write_pieces(position, position.active, places.raid_at(position, where))
     shown["fighters"] = HIDDEN if is_veiled(position, position.active) else places.raid_bands(position, where)
@@ -216,7 +199,7 @@ def write_raid(position: ParadisePosition, where: i64) -> dict[str, Any]:
 
 def write_fleet(position: ParadisePosition) -> dict[str, Any] | None:
     """The fleet in hand: as it came to its hex, and what is dropped and loaded there."""
-    if position.fleet_at == NOWHERE:
+    if position.fleet_at == hexes.NOWHERE:
         return None
     return (
         {"at": HEXES[position.fleet_at], "steps": position.fleet_steps, "up": position.fleet_up}
@@ -261,18 +244,18 @@ def write_card(position: ParadisePosition, slot: i64) -> dict[str, Any]:
         "card": HIDDEN if card == CARD_UNKNOWN else CARDS[card],
         "open": card != CARD_UNKNOWN and has(position.opened, card),
         "spent": card != CARD_UNKNOWN and has(position.spent, card),
-        "known": [SEATS[seat] for seat in range(position.seats) if has(of_seat(position, seat, KNOWS), slot)],
+        "known": [SEATS[seat] for seat in range(position.seats) if has(seats.of_seat(position, seat, seats.KNOWS), slot)],
     }
 
 
-def write_seat(position: ParadisePosition, seat: i64) -> dict[str, Any]:
+def write_seat(position: ParadisePosition, seat: Seat) -> dict[str, Any]:
     """What a player is and has besides."""
-    nation = of_seat(position, seat, NATION)
+    nation = seats.of_seat(position, seat, seats.NATION)
     return {
         "nation": None if nation < 0 else NATIONS[nation],
-        "home": hex_word(of_seat(position, seat, HOME)),
+        "home": hex_word(seats.of_seat(position, seat, seats.HOME)),
         "lost": has(position.lost, seat),
-        "gone": counts(of_seat(position, seat, GONE)),
+        "gone": counts(seats.of_seat(position, seat, seats.GONE)),
     }
 
 
@@ -285,19 +268,21 @@ def write_orders(position: ParadisePosition) -> dict[str, Any]:
     return data
 
 
-def write_plan(position: ParadisePosition, seat: i64, done: bool) -> dict[str, Any]:
+def write_plan(position: ParadisePosition, seat: Seat, done: bool) -> dict[str, Any]:
     """The orders of one seat."""
-    groups = hexes_in(position, CONTROL + seat)
+    groups = sets.hexes_in(position, sets.CONTROL + seat)
     pools = [where for where in groups if orders.pool_of(position, where) == where]
     ordered = [where for where in groups if orders.items_at(position, where)]
-    used = [card for card in PLAN_CARDS if orders.is_planned(position, seat, plan_bit(card))]
+    used = [card for card in PLAN_CARDS if orders.is_planned(position, seat, items.plan_bit(card))]
     return {
         "done": done,
         "points": {HEXES[pool]: orders.points_in(position, pool) for pool in pools},
         "items": {HEXES[where]: orders.items_at(position, where) for where in ordered},
-        "settle": [HEXES[where] for where in hexes_in(position, STACKS + seat) if orders.is_settled(position, where)],
+        "settle": [HEXES[where] for where in sets.hexes_in(position, sets.STACKS + seat) if orders.is_settled(position, where)],
         "dismiss": [
-            HEXES[where] for where in hexes_in(position, STACKS + seat) for _ in range(orders.ordered_dismissals(position, where))
+            HEXES[where]
+            for where in sets.hexes_in(position, sets.STACKS + seat)
+            for _ in range(orders.ordered_dismissals(position, where))
         ],
         "buy": hex_word(orders.card_pool(position, seat)),
         "focus": orders.is_planned(position, seat, orders.PLAN_FOCUS),
@@ -316,5 +301,5 @@ def write_question(position: ParadisePosition) -> dict[str, Any] | None:
     if not position.is_pending():
         return None
     question = QUESTIONS.at(position.pending_question())
-    at = position.pending_one() if question.names_hex else NOWHERE
+    at = position.pending_one() if question.names_hex else hexes.NOWHERE
     return {"seat": SEATS[position.asked], "about": question.word, "hex": hex_word(at)}

@@ -7,28 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 from vaka.engine.names import CHANCE, FULL, OVER
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.actions import (
-    ACTION_COUNT,
-    BUILD,
-    DISMISS,
-    FOCUS,
-    LIFT,
-    LOAD,
-    LOSE,
     NO_CARD,
-    SETTLE,
-    SHOW,
-    SWAP,
-    UP,
-    USE,
 )
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import transports, wars
 from vaka.games.paradise.rules.board.places import tile_at, unmoved_at, villages_at
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.exploration.voyage import FOUND_MARKERS, knot_limit, markers_out
+from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.movement.fleets import speed
 from vaka.games.paradise.rules.movement.trips import SAILORS, farthest_in_hand, transports_in, wars_in
-from vaka.games.paradise.rules.position import INDEPENDENT, STACKS, TILE_COUNT, hexes_in, in_set
+from vaka.games.paradise.rules.position import TILE_COUNT
 from vaka.games.paradise.rules.script.deciding import QUESTION_WORDS, STAGE_WORDS
 from vaka.games.paradise.rules.stages import (
     ASK_BEFORE,
@@ -47,12 +37,9 @@ if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.games.paradise.rules.sequence import Paradise
 
-QUIET: Final = (range(int(LOAD), int(LOSE)), range(int(LIFT), int(BUILD)), range(int(SWAP), int(ACTION_COUNT)))
+QUIET: Final = tuple(KINDS[name].ids for name in ("load", "drop", "lift", "swap", "load-behind"))
 """What is taken aboard or put down is a secret of its player until the fleet sails or lands."""
-ORDERS: Final = (
-    range(int(USE), int(SHOW)), range(int(DISMISS), int(UP)), range(int(SETTLE), int(LIFT)), range(int(BUILD), int(BUILD) + 800),
-    (int(FOCUS),),
-)  # fmt: skip
+ORDERS: Final = tuple(KINDS[name].ids for name in ("use", "dismiss", "settle", "buy", "build", "focus"))
 """In building: everything but `done`."""
 
 

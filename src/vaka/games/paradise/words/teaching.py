@@ -8,6 +8,7 @@ from vaka.engine.game import About
 from vaka.engine.names import FULL, HIDDEN
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.actions import EXPLORE, SAIL
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import count
 from vaka.games.paradise.rules.board.places import (
@@ -20,22 +21,11 @@ from vaka.games.paradise.rules.board.places import (
     tile_at,
     villages_at,
 )
+from vaka.games.paradise.rules.board.seats import HOME, STOCK, STOCK_UNKNOWN, of_seat, seat_in_order
+from vaka.games.paradise.rules.board.sets import FACE_DOWN, INDEPENDENT, SEA, UNKNOWN, in_set
 from vaka.games.paradise.rules.box import BOX, CARDS, HEX_KINDS, HEXES, ITEMS, MARKERS, PIECES, SEATS, TILES
 from vaka.games.paradise.rules.exploration.voyage import knot_limit
-from vaka.games.paradise.rules.position import (
-    FACE_DOWN,
-    HOME,
-    INDEPENDENT,
-    NO_SEAT,
-    SEA,
-    STOCK,
-    STOCK_UNKNOWN,
-    TILE_COUNT,
-    UNKNOWN,
-    in_set,
-    of_seat,
-    seat_in_order,
-)
+from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT
 from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
 from vaka.games.paradise.rules.stages import AT_EXPLORE, AT_MOVING, AT_TRANSIT, AT_VOYAGE
 from vaka.games.paradise.words.advanced_text import chits_told, event_name, marker_words
@@ -154,8 +144,7 @@ class Teacher(Teller):
         seat = int(control_at(self.state, where))
         if seat == NO_SEAT:
             return ""
-        low, high = victory.home_chain(self.state, seat)
-        connected = bool((high >> (where - 50)) & 1 if where >= 50 else (low >> where) & 1)
+        connected = sets.has(victory.home_chain(self.state, seat), where)
         return self.say("about-worth", villages=int(villages_at(self.state, where)), connected="yes" if connected else "no")
 
     def closed(self, where: int) -> str:

@@ -8,11 +8,12 @@ from vaka.engine.names import HIDDEN
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.places import brown_boxes, green_boxes
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, HOME, NATION, of_seat
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, hexes_in
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CARDS, HEXES, NATIONS, SEATS
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
 from vaka.games.paradise.rules.exploration.kumara import has_kumara, kumara_points
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import CARDS_HELD, HOME, INDEPENDENT, NATION, hexes_in, of_seat
 from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.words.advanced_text import advanced_lines

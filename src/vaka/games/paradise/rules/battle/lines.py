@@ -8,8 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.pieces import (
     NO_RUMOURS,
     ONE_RUMOUR,
@@ -22,6 +21,7 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
+from vaka.games.paradise.rules.box import Card, Hex, Seat
 from vaka.games.paradise.rules.cards import (
     ARIOI,
     CANNIBALISM,
@@ -37,9 +37,10 @@ from vaka.games.paradise.rules.cards import (
     open_unspent,
     spend_card,
 )
-from vaka.games.paradise.rules.events.notes import has_leader, set_leader
+from vaka.games.paradise.rules.events import notes
 from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.position import HOME, INDEPENDENT, NO_SEAT, SEA, ParadisePosition, in_set, of_seat, to_stock
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_battle, tell_card, tell_loss
 
 REROLLED: Final[i64] = -1  # the die, while HAKA has it rolled again
@@ -54,17 +55,17 @@ def drawn_up(pieces: i64, bands: i64) -> i64:
     return in_lines(front, pieces - front)
 
 
-def defending_bands(position: ParadisePosition, where: i64, pieces: i64) -> i64:
+def defending_bands(position: ParadisePosition, where: Hex, pieces: i64) -> i64:
     """§7.4, §8.2: ashore all Warrior Bands defend, at sea as many as there are War Canoes (ruling 50)."""
-    return warriors(pieces) if not in_set(position, SEA, where) else min(warriors(pieces), wars(pieces))
+    return warriors(pieces) if not sets.in_set(position, sets.SEA, where) else min(warriors(pieces), wars(pieces))
 
 
-def lines_of(position: ParadisePosition, seat: i64) -> i64:
+def lines_of(position: ParadisePosition, seat: Seat) -> i64:
     """The lines of one of the two seats."""
     return position.attack if seat == position.active else position.defence
 
 
-def set_lines(position: ParadisePosition, seat: i64, lines: i64) -> None:
+def set_lines(position: ParadisePosition, seat: Seat, lines: i64) -> None:
     """Let these be its lines."""
     if seat == position.active:
         position.attack = lines
@@ -72,22 +73,22 @@ def set_lines(position: ParadisePosition, seat: i64, lines: i64) -> None:
         position.defence = lines
 
 
-def without_rumours(position: ParadisePosition, seat: i64, pieces: i64) -> i64:
+def without_rumours(position: ParadisePosition, seat: Seat, pieces: i64) -> i64:
     """§7.6: Rumours that are involved in a battle return to their owner."""
     number = rumours(pieces)
     if number > 0:
-        to_stock(position, seat, number * ONE_RUMOUR)
+        seats.to_stock(position, seat, number * ONE_RUMOUR)
     return pieces & NO_RUMOURS
 
 
-def local_warriors(position: ParadisePosition, defender: i64, where: i64) -> i64:
+def local_warriors(position: ParadisePosition, defender: i64, where: Hex) -> i64:
     """§8.2, §8.5: one for one or two Villages, two for three or four; of an independent group as many as are printed."""
-    if in_set(position, INDEPENDENT, where):
-        return CHART.locals[where]
+    if sets.in_set(position, sets.INDEPENDENT, where):
+        return hexes.CHART.locals[where]
     if defender == NO_SEAT or places.control_at(position, where) != defender:
         return 0
-    number = CHART.locals_of_villages[places.villages_at(position, where)]
-    if of_seat(position, defender, HOME) == where and lies_open(position, defender, TAPU):
+    number = hexes.CHART.locals_of_villages[places.villages_at(position, where)]
+    if seats.of_seat(position, defender, seats.HOME) == where and lies_open(position, defender, TAPU):
         number += 1
     return number
 
@@ -95,7 +96,7 @@ def local_warriors(position: ParadisePosition, defender: i64, where: i64) -> i64
 # --- Which battle ---
 
 
-def why_not_attack(position: ParadisePosition, where: i64) -> i64:
+def why_not_attack(position: ParadisePosition, where: Hex) -> Reason:
     """§8.1: the attacker chooses which of his battles is fought next."""
     return reasons.OPEN if places.raid_at(position, where) != 0 else reasons.NO_RAID
 
@@ -107,7 +108,7 @@ def legal_attack(position: ParadisePosition, found: vec[i64]) -> vec[i64]:
     return found
 
 
-def draw_up(position: ParadisePosition, seat: i64, where: i64) -> None:
+def draw_up(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§8.2: all pieces of both sides are laid out for everybody to see, and put in their lines."""
     defender = places.owner_at(position, where)
     if defender == NO_SEAT:
@@ -141,18 +142,18 @@ def is_deserted(position: ParadisePosition) -> bool:
 # --- Cards at the start ---
 
 
-def start_cards(position: ParadisePosition, seat: i64) -> i64:
+def start_cards(position: ParadisePosition, seat: Seat) -> i64:
     """Ruling 53: before the first roll ARIOI and TAPU for the defender, MAKUTU for both."""
     cards = hand(position, seat)
     found = cards & ~position.spent & bit(MAKUTU)
     if seat == position.defender:
         found |= cards & ~position.spent & bit(ARIOI)
-        if of_seat(position, seat, HOME) == position.battle_hex:
+        if seats.of_seat(position, seat, seats.HOME) == position.battle_hex:
             found |= cards & ~position.opened & bit(TAPU)
     return found
 
 
-def is_asked_at_start(position: ParadisePosition, seat: i64) -> bool:
+def is_asked_at_start(position: ParadisePosition, seat: Seat) -> bool:
     """Ruling 53: every seat with face-down cards is asked, or with an open one that it could use."""
     if seat == NO_SEAT or position.defender == NO_SEAT or has(position.silenced, seat) or is_deserted(position):
         return False
@@ -161,7 +162,7 @@ def is_asked_at_start(position: ParadisePosition, seat: i64) -> bool:
     return seat == position.defender and open_unspent(position, seat, ARIOI)
 
 
-def use_start_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def use_start_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """ARIOI stops the attack, TAPU brings one more Local Warrior, MAKUTU silences the other side's cards."""
     tell_card(position, "use", seat, card)
     if card == TAPU:
@@ -188,7 +189,7 @@ def is_fatal(die: i64) -> bool:
     return die == 1 or die == 6
 
 
-def roll_cards(position: ParadisePosition, seat: i64) -> i64:
+def roll_cards(position: ParadisePosition, seat: Seat) -> i64:
     """Ruling 53: what the seat can use on this roll, each card once per battle."""
     attacks = seat == position.active
     die = position.die
@@ -202,14 +203,14 @@ def roll_cards(position: ParadisePosition, seat: i64) -> i64:
     return hand(position, seat) & usable & ~position.used
 
 
-def is_asked_on_roll(position: ParadisePosition, seat: i64) -> bool:
+def is_asked_on_roll(position: ParadisePosition, seat: Seat) -> bool:
     """Ruling 53: with face-down cards, or an open one that could be used."""
     if seat == NO_SEAT or has(position.silenced, seat):
         return False
     return face_down_cards(position, seat) > 0 or roll_cards(position, seat) & position.opened != 0
 
 
-def use_roll_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def use_roll_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """§9.5: one card changes this roll."""
     if not has(position.opened, card):
         open_card(position, seat, card)
@@ -219,7 +220,7 @@ def use_roll_card(position: ParadisePosition, seat: i64, card: i64) -> None:
         position.die += 1 if seat == position.active else -1
 
 
-def why_not_battle_card(position: ParadisePosition, seat: i64, action: i64, usable: i64) -> i64:
+def why_not_battle_card(position: ParadisePosition, seat: Seat, action: i64, usable: i64) -> Reason:
     """Why a card cannot be used now; it can always be declined."""
     if action == actions.NO_CARD:
         return reasons.OPEN
@@ -236,7 +237,7 @@ def why_not_battle_card(position: ParadisePosition, seat: i64, action: i64, usab
 # --- Losses ---
 
 
-def front_kinds(position: ParadisePosition, seat: i64) -> i64:
+def front_kinds(position: ParadisePosition, seat: Seat) -> i64:
     """How many kinds stand in the front line of a side (NO_SEAT: an independent group)."""
     front = front_of(lines_of(position, seat))
     number: i64 = 0
@@ -246,23 +247,23 @@ def front_kinds(position: ParadisePosition, seat: i64) -> i64:
         number += 1
     if seat != position.active and position.local > 0:
         number += 1
-    if position.advanced != 0 and has_leader(position, seat):
+    if position.advanced != 0 and notes.has_leader(position, seat):
         number += 1
     return number
 
 
-def loss_kinds(position: ParadisePosition, seat: i64, fatal: bool) -> i64:
+def loss_kinds(position: ParadisePosition, seat: Seat, fatal: bool) -> i64:
     """How many of them can be lost now: a WAR LEADER can only panic, and falls for nobody while another stands."""
     number = front_kinds(position, seat)
-    return number - 1 if fatal and number > 1 and has_leader(position, seat) else number
+    return number - 1 if fatal and number > 1 and notes.has_leader(position, seat) else number
 
 
-def is_front_empty(position: ParadisePosition, seat: i64) -> bool:
+def is_front_empty(position: ParadisePosition, seat: Seat) -> bool:
     """§8.2: has this side no Battle Piece left?"""
     return front_kinds(position, seat) == 0
 
 
-def why_not_lose(position: ParadisePosition, seat: i64, loss: i64) -> i64:
+def why_not_lose(position: ParadisePosition, seat: Seat, loss: i64) -> Reason:
     """§8.2: the owner chooses one of the Battle Pieces of the front line."""
     front = front_of(lines_of(position, seat))
     if loss == actions.LOSE_LOCAL:
@@ -270,18 +271,18 @@ def why_not_lose(position: ParadisePosition, seat: i64, loss: i64) -> i64:
     return reasons.OPEN if (wars(front) if loss == actions.LOSE_WAR else warriors(front)) > 0 else reasons.NOT_IN_FRONT
 
 
-def why_not_lose_leader(position: ParadisePosition, seat: i64, fatal: bool) -> i64:
+def why_not_lose_leader(position: ParadisePosition, seat: Seat, fatal: bool) -> Reason:
     """§11.2: a WAR LEADER panics, and is never eliminated while another piece stands in front."""
-    if not has_leader(position, seat):
+    if not notes.has_leader(position, seat):
         return reasons.NOT_IN_FRONT
     return reasons.LEADER_STANDS if fatal and front_kinds(position, seat) > 1 else reasons.OPEN
 
 
-def lose(position: ParadisePosition, seat: i64, loss: i64, fatal: bool) -> None:
+def lose(position: ParadisePosition, seat: Seat, loss: i64, fatal: bool) -> None:
     """§8.2: eliminated pieces return to the unbuilt ones, panicked ones stand behind; a Local Warrior is out of it either way."""
     if loss == actions.LOSE_LEADER:
-        set_leader(position, seat, False)
-        tell_at(position, "leader-panics", seat, NOWHERE)
+        notes.set_leader(position, seat, False)
+        tell_at(position, "leader-panics", seat, hexes.NOWHERE)
         return
     if loss == actions.LOSE_LOCAL:
         position.local -= 1
@@ -289,14 +290,14 @@ def lose(position: ParadisePosition, seat: i64, loss: i64, fatal: bool) -> None:
         piece = ONE_WAR if loss == actions.LOSE_WAR else ONE_WARRIOR
         lines = lines_of(position, seat) - piece
         if fatal:
-            to_stock(position, seat, piece)
+            seats.to_stock(position, seat, piece)
         else:
             lines += in_lines(0, piece)
         set_lines(position, seat, lines)
     tell_loss(position, seat, loss, fatal)
 
 
-def only_loss(position: ParadisePosition, seat: i64) -> i64:
+def only_loss(position: ParadisePosition, seat: Seat) -> i64:
     """The one kind that stands in front."""
     front = front_of(lines_of(position, seat))
     if wars(front) > 0:
@@ -306,7 +307,7 @@ def only_loss(position: ParadisePosition, seat: i64) -> i64:
     return actions.LOSE_LOCAL if seat != position.active and position.local > 0 else actions.LOSE_LEADER
 
 
-def legal_lose(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_lose(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The kinds in front."""
     for loss in range(3):
         if why_not_lose(position, seat, loss) == reasons.OPEN:

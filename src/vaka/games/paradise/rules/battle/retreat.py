@@ -5,10 +5,9 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import RETREAT
+from vaka.games.paradise.rules import actions, reasons
 from vaka.games.paradise.rules.battle.lines import lines_of, set_lines
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import HALF, distance
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import with_shown
 from vaka.games.paradise.rules.board.pieces import (
     COLONY,
@@ -25,38 +24,30 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.reach import in_halves
-from vaka.games.paradise.rules.cards import list_actions
-from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import CONTROL, ParadisePosition, hexes_in, to_stock
-from vaka.games.paradise.rules.reasons import NO_SUCH_PIECE, NOT_NEAREST, OPEN
+from vaka.games.paradise.rules.box import Hex, Seat
+from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_left, tell_nowhere, tell_retreat
 
 
-def retreat_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def retreat_hexes(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """§8.3: the nearest controlled groups where no enemy stands; several, if they are equally near."""
-    low: i64 = 0
-    high: i64 = 0
+    found = sets.none()
     nearest: i64 = 999
     here = position.battle_hex
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         if where == here or places.raid_at(position, where) != 0:
             continue
-        away = distance(here, where)
-        if away > nearest:
-            continue
+        away = hexes.distance(here, where)
         if away < nearest:
             nearest = away
-            low = 0
-            high = 0
-        if where >= HALF:
-            high |= bit(where - HALF)
-        else:
-            low |= bit(where)
-    return low, high
+            found = sets.none()
+        if away == nearest:
+            found = sets.join(found, sets.just(where))
+    return found
 
 
-def lose_colonies(position: ParadisePosition, seat: i64) -> None:
+def lose_colonies(position: ParadisePosition, seat: Seat) -> None:
     """§7.4, §8.3: Colonies that no Transport Canoe can carry are lost."""
     pieces = all_of(lines_of(position, seat))
     while colonies(pieces) > transports(pieces):
@@ -64,55 +55,54 @@ def lose_colonies(position: ParadisePosition, seat: i64) -> None:
         pieces = all_of(lines_of(position, seat))
 
 
-def excess(position: ParadisePosition, seat: i64) -> i64:
+def excess(position: ParadisePosition, seat: Seat) -> i64:
     """§8.3: how many Warrior Bands and Colonies have no canoe."""
     pieces = all_of(lines_of(position, seat))
     return warriors(pieces) + colonies(pieces) - transports(pieces) - wars(pieces)
 
 
-def has_choice(position: ParadisePosition, seat: i64) -> bool:
+def has_choice(position: ParadisePosition, seat: Seat) -> bool:
     """Are there both Warrior Bands and Colonies to choose from?"""
     pieces = all_of(lines_of(position, seat))
     return warriors(pieces) > 0 and colonies(pieces) > 0
 
 
-def leave(position: ParadisePosition, seat: i64, piece: i64) -> None:
+def leave(position: ParadisePosition, seat: Seat, piece: i64) -> None:
     """§8.3: one Warrior Band or Colony is left behind, and eliminated; those behind go first."""
     lines = lines_of(position, seat)
     kind = WARRIOR if piece == ONE_WARRIOR else COLONY
     set_lines(position, seat, lines - in_lines(0, piece) if count(back_of(lines), kind) > 0 else lines - piece)
-    to_stock(position, seat, piece)
+    seats.to_stock(position, seat, piece)
     tell_left(position, seat, kind)
 
 
-def leave_the_only_kind(position: ParadisePosition, seat: i64) -> None:
+def leave_the_only_kind(position: ParadisePosition, seat: Seat) -> None:
     """Without a choice the one kind is left behind."""
     pieces = all_of(lines_of(position, seat))
     leave(position, seat, ONE_WARRIOR if warriors(pieces) > 0 else ONE_COLONY)
 
 
-def why_not_leave_behind(position: ParadisePosition, seat: i64, piece: i64) -> i64:
+def why_not_leave_behind(position: ParadisePosition, seat: Seat, piece: i64) -> Reason:
     """§8.3: the owner chooses who has no canoe."""
     pieces = all_of(lines_of(position, seat))
-    return OPEN if (warriors(pieces) if piece == ONE_WARRIOR else colonies(pieces)) > 0 else NO_SUCH_PIECE
+    return reasons.OPEN if (warriors(pieces) if piece == ONE_WARRIOR else colonies(pieces)) > 0 else reasons.NO_SUCH_PIECE
 
 
-def eliminate_all(position: ParadisePosition, seat: i64) -> None:
+def eliminate_all(position: ParadisePosition, seat: Seat) -> None:
     """§8.3, ruling 19: with no group to go to, all are eliminated."""
     pieces = all_of(lines_of(position, seat))
     if pieces != 0:
-        to_stock(position, seat, pieces)
+        seats.to_stock(position, seat, pieces)
         set_lines(position, seat, 0)
         tell_nowhere(position, seat)
 
 
-def why_not_retreat(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_retreat(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§8.3: the owner chooses among the nearest."""
-    low, high = retreat_hexes(position, seat)
-    return OPEN if in_halves(low, high, where) else NOT_NEAREST
+    return reasons.OPEN if sets.has(retreat_hexes(position, seat), where) else reasons.NOT_NEAREST
 
 
-def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
+def retreat(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§8.3: the survivors lie face up in that group."""
     pieces = all_of(lines_of(position, seat))
     set_lines(position, seat, 0)
@@ -125,7 +115,6 @@ def retreat(position: ParadisePosition, seat: i64, where: i64) -> None:
     tell_retreat(position, seat, where, total(pieces))
 
 
-def legal_retreat(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_retreat(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """All of the nearest."""
-    low, high = retreat_hexes(position, seat)
-    return list_actions(RETREAT, low, high, found)
+    return sets.ids(actions.RETREAT, retreat_hexes(position, seat), found)

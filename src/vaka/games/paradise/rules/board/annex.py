@@ -9,6 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.position import ParadisePosition
 
@@ -56,7 +57,7 @@ def annex(position: ParadisePosition, slot: i64, value: i64) -> None:
         position.annex = changed
 
 
-def has_annexed(position: ParadisePosition, slot: i64, seat: i64) -> bool:
+def has_annexed(position: ParadisePosition, slot: i64, seat: Seat) -> bool:
     """Is this seat, or bit, set in a slot?"""
     return position.advanced != 0 and has(position.annex[slot], seat)
 

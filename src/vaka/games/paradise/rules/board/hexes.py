@@ -8,7 +8,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.packed import lowest
 
 HEX_COUNT: Final[i64] = 100
 HALF: Final[i64] = 50
@@ -100,10 +99,3 @@ def is_near(one: i64, other: i64) -> bool:
     if other >= HALF:
         return (CHART.near_high[one] >> (other - HALF)) & 1 != 0
     return (CHART.near_low[one] >> other) & 1 != 0
-
-
-def next_hex(low: i64, high: i64) -> i64:
-    """The first hex of a set, or NOWHERE."""
-    if low != 0:
-        return lowest(low)
-    return lowest(high) + HALF if high != 0 else NOWHERE

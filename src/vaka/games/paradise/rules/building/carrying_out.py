@@ -2,48 +2,46 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from vaka.games.paradise.rules.battle.conquest import settle_home
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules import cards
+from vaka.games.paradise.rules.battle import conquest
+from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, with_shown, without_one
 from vaka.games.paradise.rules.board.pieces import COLONY, ONE_COLONY, ONE_TRANSPORT, total
-from vaka.games.paradise.rules.building import orders
-from vaka.games.paradise.rules.building.items import plan_bit
-from vaka.games.paradise.rules.cards import TARO_TERRACES, open_card, spend_card
-from vaka.games.paradise.rules.events.malaria import note_malaria
+from vaka.games.paradise.rules.box import Hex, Seat
+from vaka.games.paradise.rules.building import items, orders
+from vaka.games.paradise.rules.events import malaria
 from vaka.games.paradise.rules.movement.sailing import dismiss
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import CARD_COUNT, CONTROL, SETTLED, STACKS, ParadisePosition, add_to, hexes_in, to_stock
+from vaka.games.paradise.rules.position import CARD_COUNT, ParadisePosition
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_built, tell_card
 
 
-def carry_out(position: ParadisePosition, seat: i64) -> None:
+def carry_out(position: ParadisePosition, seat: Seat) -> None:
     """§9.3, §9.4: cards and focus are shown, everything ordered is placed, and at last the Colonies settle."""
     show_plan(position, seat)
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         for _rumour in range(orders.ordered_dismissals(position, where)):
             take_back(position, seat, where)
-    hexes = hexes_in(position, CONTROL + seat)
+    hexes = sets.hexes_in(position, sets.CONTROL + seat)
     for where in hexes:
         if orders.has_orders(position, where):
             place_orders(position, seat, where)
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         if orders.is_settled(position, where):
             found_village(position, seat, where)
     orders.forget_orders(position, seat)
 
 
-def show_plan(position: ParadisePosition, seat: i64) -> None:
+def show_plan(position: ParadisePosition, seat: Seat) -> None:
     """The cards used lie open; an Explorer whose people look inwards goes to the Lost Box; a card is drawn later."""
     for card in range(CARD_COUNT):
-        place = plan_bit(card)
+        place = items.plan_bit(card)
         if place >= 0 and orders.is_planned(position, seat, place):
-            if card == TARO_TERRACES:
-                open_card(position, seat, card)
+            if card == cards.TARO_TERRACES:
+                cards.open_card(position, seat, card)
             else:
-                spend_card(position, seat, card)
+                cards.spend_card(position, seat, card)
             tell_card(position, "use", seat, card)
     if orders.is_planned(position, seat, orders.PLAN_FOCUS):
         position.lost |= bit(seat)
@@ -53,7 +51,7 @@ def show_plan(position: ParadisePosition, seat: i64) -> None:
         tell_at(position, "buy", seat, NOWHERE)
 
 
-def take_back(position: ParadisePosition, seat: i64, where: i64) -> None:
+def take_back(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§7.6: a Rumour goes off the map; what else is ordered here stays."""
     ordered = orders.ordered_pieces(position, where)
     places.set_moved(position, where, 0)
@@ -62,7 +60,7 @@ def take_back(position: ParadisePosition, seat: i64, where: i64) -> None:
     orders.forget_dismissal(position, where)
 
 
-def place_orders(position: ParadisePosition, seat: i64, where: i64) -> None:
+def place_orders(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """Improved Agriculture, Villages and pieces of one group."""
     agriculture = orders.ordered_agriculture(position, where)
     villages = orders.ordered_villages(position, where)
@@ -73,7 +71,7 @@ def place_orders(position: ParadisePosition, seat: i64, where: i64) -> None:
     places.set_moved(position, where, 0)
     if pieces != 0:
         known = places.known_at(position, where) & ~NO_WAR
-        to_stock(position, seat, -pieces)
+        seats.to_stock(position, seat, -pieces)
         places.set_pieces(position, where, seat, places.pieces_at(position, where) + pieces)
         if chain:
             places.set_up(position, where, True)
@@ -83,19 +81,19 @@ def place_orders(position: ParadisePosition, seat: i64, where: i64) -> None:
         tell_built(position, seat, where, villages, agriculture, total(pieces), chain)
 
 
-def found_village(position: ParadisePosition, seat: i64, where: i64) -> None:
+def found_village(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§9.4: a Colony becomes a Village, and the group is the seat's (§10.2)."""
     known = without_one(places.known_at(position, where), COLONY)
     rest = places.pieces_at(position, where) - ONE_COLONY
     places.set_pieces(position, where, seat, rest)
     if rest != 0:
         places.set_known(position, where, known)
-    to_stock(position, seat, ONE_COLONY)
+    seats.to_stock(position, seat, ONE_COLONY)
     places.set_villages(position, where, places.villages_at(position, where) + 1)
     if places.control_at(position, where) != seat:
         places.set_control(position, where, seat)
-        note_malaria(position)
+        malaria.note_malaria(position)
     orders.clear_orders(position, where)
-    add_to(position, SETTLED, where)
+    sets.add_to(position, sets.SETTLED, where)
     tell_at(position, "settle", seat, where)
-    settle_home(position, seat, where)
+    conquest.settle_home(position, seat, where)

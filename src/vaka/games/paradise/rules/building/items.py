@@ -8,29 +8,17 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import HALF, NOWHERE, next_hex, row_of
+from vaka.games.paradise.rules.board import places, seats, sets
+from vaka.games.paradise.rules.board.hexes import NOWHERE, row_of
 from vaka.games.paradise.rules.board.pieces import COLONY, RUMOUR, TRANSPORT, WAR, WARRIOR, colonies, count, total
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.building import orders
-from vaka.games.paradise.rules.building.harvest import adjust_pools, is_stunted, yield_of
+from vaka.games.paradise.rules.box import BOX, Card, Hex, Seat
+from vaka.games.paradise.rules.building import harvest, orders
 from vaka.games.paradise.rules.cards import BREADFRUIT, MAKAHIKI, TARO_TERRACES, TOKI, cards_free, hand, lies_open, why_not_hold
-from vaka.games.paradise.rules.movement.fleets import chain_of
+from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.options import RULE_EVENTS
-from vaka.games.paradise.rules.packed import EMPTY, bit, has, lowest, without_lowest
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    HOME,
-    INDEPENDENT,
-    STACKS,
-    STOCK,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    list_hexes,
-    of_seat,
-    place_in_order,
-)
+from vaka.games.paradise.rules.packed import has, lowest, without_lowest
+from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_order_card, tell_order_item
 
 CARD_COST: Final[i64] = BOX.card_cost
@@ -58,37 +46,32 @@ def begin_building(position: ParadisePosition) -> None:
         find_pools(position, seat)
 
 
-def find_pools(position: ParadisePosition, seat: i64) -> None:
+def find_pools(position: ParadisePosition, seat: Seat) -> None:
     """§9.3: the pools of one seat, with their points; nothing is ordered yet."""
     orders.clear_plan(position, seat)
-    low = position.sets[(CONTROL + seat) * 2]
-    high = position.sets[(CONTROL + seat) * 2 + 1]
-    while low != 0 or high != 0:
-        first = next_hex(low, high)
-        chain_low, chain_high = chain_of(position, seat, first)
-        chain_low &= low
-        chain_high &= high
-        if chain_low == 0 and chain_high == 0:
-            chain_low = bit(first) if first < HALF else EMPTY
-            chain_high = bit(first - HALF) if first >= HALF else EMPTY
-        for where in list_hexes(chain_low, chain_high):
+    groups = sets.of(position, sets.CONTROL + seat)
+    while not sets.is_none(groups):
+        first = sets.first(groups)
+        linked = sets.join(sets.meet(fleets.chain_of(position, seat, first), groups), sets.just(first))
+        for where in sets.listed(linked):
             orders.set_pool(position, where, first)
             orders.add_points(
-                position, first, places.villages_at(position, where) if position.advanced == 0 else yield_of(position, where)
+                position,
+                first,
+                places.villages_at(position, where) if position.advanced == 0 else harvest.yield_of(position, where),
             )
-        low &= ~chain_low
-        high &= ~chain_high
+        groups = sets.without(groups, linked)
     if position.advanced & RULE_EVENTS != 0:
-        adjust_pools(position, seat)
+        harvest.adjust_pools(position, seat)
 
 
-def home_pool(position: ParadisePosition, seat: i64) -> i64:
+def home_pool(position: ParadisePosition, seat: Seat) -> i64:
     """§9.2: the pool of the home group, or NOWHERE."""
-    home = of_seat(position, seat, HOME)
+    home = seats.of_seat(position, seat, seats.HOME)
     return NOWHERE if home == NOWHERE else orders.pool_of(position, home)
 
 
-def cost_of(position: ParadisePosition, seat: i64, item: i64) -> i64:
+def cost_of(position: ParadisePosition, seat: Seat, item: i64) -> i64:
     """§9.1: the Building Table, with TARO TERRACES and TOKI."""
     if item == actions.AGRICULTURE and (
         orders.is_planned(position, seat, orders.PLAN_TARO) or lies_open(position, seat, TARO_TERRACES)
@@ -104,7 +87,7 @@ def cost_of(position: ParadisePosition, seat: i64, item: i64) -> i64:
 # --- Items ---
 
 
-def room_for_village(position: ParadisePosition, where: i64) -> bool:
+def room_for_village(position: ParadisePosition, where: Hex) -> bool:
     """§9.4: is a green box free, or a brown one with Improved Agriculture, orders included?"""
     standing = (
         places.villages_at(position, where)
@@ -116,7 +99,7 @@ def room_for_village(position: ParadisePosition, where: i64) -> bool:
     )
 
 
-def why_not_build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> i64:
+def why_not_build(position: ParadisePosition, seat: Seat, item: i64, where: Hex) -> Reason:
     """§9.3: everything new stands in a hex with a Village, and is paid by its pool."""
     if places.control_at(position, where) != seat:
         return reasons.NOT_YOUR_GROUP
@@ -130,7 +113,7 @@ def why_not_build(position: ParadisePosition, seat: i64, item: i64, where: i64) 
     )
 
 
-def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -> i64:
+def why_not_have(position: ParadisePosition, seat: Seat, item: i64, where: Hex) -> Reason:
     """§9.3, §9.4: boxes, the limit of one new Village, and the limit of pieces. §12.1: alone nothing is built face down."""
     if item == actions.VILLAGE:
         return why_not_grow(position, seat, where)
@@ -148,14 +131,14 @@ def why_not_have(position: ParadisePosition, seat: i64, item: i64, where: i64) -
     return reasons.OPEN if count(unbuilt(position, seat), PRICES.piece[item]) > 0 else reasons.NO_STOCK
 
 
-def unbuilt(position: ParadisePosition, seat: i64) -> i64:
+def unbuilt(position: ParadisePosition, seat: Seat) -> i64:
     """The pieces that can still be ordered."""
-    return of_seat(position, seat, STOCK) + orders.rumours_back(position, seat) - orders.total_ordered(position, seat)
+    return seats.of_seat(position, seat, seats.STOCK) + orders.rumours_back(position, seat) - orders.total_ordered(position, seat)
 
 
-def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_grow(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§9.4: one new Village for each group and turn; with BREADFRUIT one group has two."""
-    if position.advanced != 0 and is_stunted(position, seat, where):
+    if position.advanced != 0 and harvest.is_stunted(position, seat, where):
         return reasons.STUNTED_GROUP
     if not room_for_village(position, where):
         return reasons.NO_BOX
@@ -172,7 +155,7 @@ def why_not_grow(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return reasons.OPEN if doubled else reasons.ONE_VILLAGE
 
 
-def build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
+def build(position: ParadisePosition, seat: Seat, item: i64, where: Hex) -> None:
     """An item is ordered and paid; it is placed when all orders are in."""
     orders.add_points(position, orders.pool_of(position, where), -cost_of(position, seat, item))
     place_order(position, seat, item, where)
@@ -183,7 +166,7 @@ def build(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
     tell_order_item(position, seat, item, where)
 
 
-def place_order(position: ParadisePosition, seat: i64, item: i64, where: i64) -> None:
+def place_order(position: ParadisePosition, seat: Seat, item: i64, where: Hex) -> None:
     """Note the item among the orders of its hex."""
     if item == actions.VILLAGE:
         if orders.ordered_villages(position, where) == 1:
@@ -197,9 +180,9 @@ def place_order(position: ParadisePosition, seat: i64, item: i64, where: i64) ->
             orders.order_chain(position, where)
 
 
-def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_build(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Item by item; those that the stock or no pool allows are passed over at once."""
-    hexes = hexes_in(position, CONTROL + seat)
+    hexes = sets.hexes_in(position, sets.CONTROL + seat)
     left = unbuilt(position, seat)
     most: i64 = 0
     for where in hexes:
@@ -221,13 +204,13 @@ def legal_build(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i
 # --- Colonies ---
 
 
-def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_settle(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§9.4: a Colony on a group becomes its one new Village, without cost; not the last piece of a printed one (§8.5, §10.2)."""
     if places.owner_at(position, where) != seat or colonies(places.pieces_at(position, where)) == 0:
         return reasons.NO_COLONY
-    if not places.is_group(position, where) or in_set(position, INDEPENDENT, where):
+    if not places.is_group(position, where) or sets.in_set(position, sets.INDEPENDENT, where):
         return reasons.NO_GROUP
-    if position.advanced != 0 and is_stunted(position, seat, where):
+    if position.advanced != 0 and harvest.is_stunted(position, seat, where):
         return reasons.STUNTED_GROUP
     if orders.ordered_villages(position, where) > 0 or orders.is_settled(position, where):
         return reasons.ONE_VILLAGE
@@ -238,17 +221,17 @@ def why_not_settle(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return reasons.LAST_PIECE if last else reasons.OPEN if room_for_village(position, where) else reasons.NO_BOX
 
 
-def settle(position: ParadisePosition, seat: i64, where: i64) -> None:
+def settle(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """It is ordered."""
     orders.order_settling(position, where)
     tell_at(position, "order-settle", seat, where, secret=True)
 
 
-def legal_settle(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_settle(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Every Colony that can."""
-    if colonies(of_seat(position, seat, STOCK)) == MOST_COLONIES:
+    if colonies(seats.of_seat(position, seat, seats.STOCK)) == MOST_COLONIES:
         return found
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         if colonies(places.pieces_at(position, where)) > 0 and why_not_settle(position, seat, where) == reasons.OPEN:
             found = append(found, actions.SETTLE + where)
     return found
@@ -257,35 +240,35 @@ def legal_settle(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
 # --- Cards and focusing inwards ---
 
 
-def why_not_buy(position: ParadisePosition, seat: i64, pool: i64) -> i64:
+def why_not_buy(position: ParadisePosition, seat: Seat, pool: Hex) -> Reason:
     """§9.5: one card a turn, paid by one pool (ruling 26); with few cards left only the first in turn order buy (ruling 54)."""
     if places.control_at(position, pool) != seat or orders.pool_of(position, pool) != pool:
         return reasons.NO_POOL
     if orders.card_pool(position, seat) != NOWHERE:
         return reasons.ONE_CARD
-    if place_in_order(position, seat) >= cards_free(position):
+    if seats.place_in_order(position, seat) >= cards_free(position):
         return reasons.NO_CARDS_LEFT
     return reasons.OPEN if orders.points_in(position, pool) >= CARD_COST else reasons.NO_POINTS
 
 
-def buy(position: ParadisePosition, seat: i64, pool: i64) -> None:
+def buy(position: ParadisePosition, seat: Seat, pool: Hex) -> None:
     """It is ordered and paid."""
     orders.set_card_pool(position, seat, pool)
     orders.add_points(position, pool, -CARD_COST)
     tell_at(position, "order-card", seat, pool, secret=True)
 
 
-def legal_buy(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_buy(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Every pool that can pay."""
-    if orders.card_pool(position, seat) != NOWHERE or place_in_order(position, seat) >= cards_free(position):
+    if orders.card_pool(position, seat) != NOWHERE or seats.place_in_order(position, seat) >= cards_free(position):
         return found
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         if why_not_buy(position, seat, where) == reasons.OPEN:
             found = append(found, actions.BUY + where)
     return found
 
 
-def why_not_focus(position: ParadisePosition, seat: i64) -> i64:
+def why_not_focus(position: ParadisePosition, seat: Seat) -> Reason:
     """§9.2: the Explorer stays at home next turn for one more point at home."""
     if has(position.lost, seat):
         return reasons.EXPLORER_LOST
@@ -294,14 +277,14 @@ def why_not_focus(position: ParadisePosition, seat: i64) -> i64:
     return reasons.ONCE_ONLY if orders.is_planned(position, seat, orders.PLAN_FOCUS) else reasons.OPEN
 
 
-def focus(position: ParadisePosition, seat: i64) -> None:
+def focus(position: ParadisePosition, seat: Seat) -> None:
     """§9.2: one point more."""
     orders.plan(position, seat, orders.PLAN_FOCUS)
     orders.add_points(position, home_pool(position, seat), 1)
     tell_at(position, "order-focus", seat, NOWHERE, secret=True)
 
 
-def plan_bit(card: i64) -> i64:
+def plan_bit(card: Card) -> i64:
     """The bit of a card in a plan; -1 if it is no card for building."""
     if card == MAKAHIKI:
         return orders.PLAN_MAKAHIKI
@@ -312,7 +295,7 @@ def plan_bit(card: i64) -> i64:
     return orders.PLAN_TARO if card == TARO_TERRACES else -1
 
 
-def why_not_plan_card(position: ParadisePosition, seat: i64, card: i64) -> i64:
+def why_not_plan_card(position: ParadisePosition, seat: Seat, card: Card) -> Reason:
     """Ruling 53: MAKAHIKI, BREADFRUIT, TOKI and TARO TERRACES are part of the orders."""
     place = plan_bit(card)
     if place < 0:
@@ -327,7 +310,7 @@ def why_not_plan_card(position: ParadisePosition, seat: i64, card: i64) -> i64:
     return reasons.NO_HOME if card == MAKAHIKI and home_pool(position, seat) == NOWHERE else reasons.OPEN
 
 
-def plan_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def plan_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """MAKAHIKI gives two points at home, TOKI two Transport Canoes; the others change what may be built."""
     orders.plan(position, seat, plan_bit(card))
     if card == MAKAHIKI:
@@ -337,7 +320,7 @@ def plan_card(position: ParadisePosition, seat: i64, card: i64) -> None:
     tell_order_card(position, seat, card)
 
 
-def legal_plan_card(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_plan_card(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Those that the seat holds."""
     cards = hand(position, seat) & ~position.spent & BUILDING_CARDS
     while cards != 0:

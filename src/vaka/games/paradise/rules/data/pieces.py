@@ -9,15 +9,14 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import HIDDEN
 from vaka.engine.reading import bounded, flag, index_in, one_of, set_of
-from vaka.games.paradise.rules.battle.lines import REROLLED
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.battle import lines
+from vaka.games.paradise.rules.board import hexes, places, seats
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, NO_WAR_PRIVATE, knowing
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_TRANSPORT, all_of, in_lines, one, total
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, PIECES, SEATS
+from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, PIECES, SEATS, Hex, Seat
 from vaka.games.paradise.rules.data.trips import read_hand
-from vaka.games.paradise.rules.position import NO_SEAT, STOCK, STOCK_UNKNOWN, ParadisePosition, of_seat, set_seat, to_stock
-from vaka.games.paradise.rules.stages import BATTLE_STAGES
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 
 MOST_PIECES: Final = BOX.pieces
 
@@ -34,7 +33,7 @@ def read_seat_set(position: ParadisePosition, words: list[object]) -> i64:
 
 def read_hex(word: object) -> i64:
     """A hex, or none."""
-    return one_of(HEXES, word, NOWHERE)
+    return one_of(HEXES, word, hexes.NOWHERE)
 
 
 def read_counts(data: object) -> i64:
@@ -59,7 +58,7 @@ def read_pieces(position: ParadisePosition, number: object, pieces: object) -> i
     return found
 
 
-def read_known(position: ParadisePosition, seat: i64, data: dict[str, Any]) -> i64:
+def read_known(position: ParadisePosition, seat: Seat, data: dict[str, Any]) -> i64:
     """What others know of a stack."""
     public: i64 = read_counts(data["known"].get("public", {})) & NO_RUMOURS
     private = public
@@ -83,18 +82,18 @@ def check_looker(position: ParadisePosition, name: object) -> None:
         raise BadPosition(f"{name!r} has not used KAVA CEREMONY, and knows of a stack what everybody knows")
 
 
-def take_from_stock(position: ParadisePosition, seat: i64, pieces: i64, is_hidden: bool) -> None:
+def take_from_stock(position: ParadisePosition, seat: Seat, pieces: i64, is_hidden: bool) -> None:
     """What is on the map is not in stock; of hidden pieces nobody can say what is."""
-    if is_hidden or of_seat(position, seat, STOCK) == STOCK_UNKNOWN:
-        set_seat(position, seat, STOCK, STOCK_UNKNOWN)
+    if is_hidden or seats.of_seat(position, seat, seats.STOCK) == seats.STOCK_UNKNOWN:
+        seats.set_seat(position, seat, seats.STOCK, seats.STOCK_UNKNOWN)
     else:
-        to_stock(position, seat, -pieces)
+        seats.to_stock(position, seat, -pieces)
 
 
 # --- Pieces ---
 
 
-def read_stack(position: ParadisePosition, where: i64, data: dict[str, Any]) -> None:
+def read_stack(position: ParadisePosition, where: Hex, data: dict[str, Any]) -> None:
     """A stack."""
     seat = read_seat(position, data["owner"])
     pieces = read_pieces(position, data["count"], data["pieces"])
@@ -111,7 +110,7 @@ def read_stack(position: ParadisePosition, where: i64, data: dict[str, Any]) -> 
     places.set_known(position, where, read_known(position, seat, data))
 
 
-def read_raid(position: ParadisePosition, where: i64, data: dict[str, Any]) -> None:
+def read_raid(position: ParadisePosition, where: Hex, data: dict[str, Any]) -> None:
     """A raid of the active seat."""
     pieces = read_pieces(position, data["count"], data["pieces"])
     bands: i64 = 0 if data["fighters"] == HIDDEN else bounded(data["fighters"], 0, 7)
@@ -148,9 +147,9 @@ def read_battle(position: ParadisePosition, data: dict[str, Any] | None) -> None
     take_from_stock(position, position.active, all_of(position.attack), False)
     if position.defender != NO_SEAT:
         take_from_stock(position, position.defender, all_of(position.defence), False)
-    position.battle = index_in(BATTLE_STAGES, data["stage"])
+    position.battle = index_in(stages.BATTLE_STAGES, data["stage"])
     die = data["die"]
-    position.die = REROLLED if die == "again" else 0 if die is None else bounded(die, 1, 6)
+    position.die = lines.REROLLED if die == "again" else 0 if die is None else bounded(die, 1, 6)
     position.used = set_of(CARDS, data["used"])
     position.silenced = read_seat_set(position, data["silenced"])
     position.saved = bounded(data["saved"], 0, 6)

@@ -8,9 +8,10 @@ from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
 from vaka.engine.reading import bounded, index_in
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.box import HEXES
 from vaka.games.paradise.rules.movement import trips
-from vaka.games.paradise.rules.position import IN_HAND, NO_HEXES, ParadisePosition
+from vaka.games.paradise.rules.position import NO_HEXES, ParadisePosition
 
 CREW: Final = (
     ("transport", 0, 15), ("war", 4, 7), ("rumour", 7, 3), ("warriors", 9, 15), ("colonies", 13, 7), ("fighters", 16, 7),
@@ -48,7 +49,9 @@ def write_trips(position: ParadisePosition) -> list[dict[str, Any]]:
 
 def write_hand(position: ParadisePosition) -> list[dict[str, Any]]:
     """The fleet in hand."""
-    return [write_crew(position.sets[IN_HAND + steps], steps) for steps in range(8) if position.sets[IN_HAND + steps] != 0]
+    return [
+        write_crew(position.sets[sets.IN_HAND + steps], steps) for steps in range(8) if position.sets[sets.IN_HAND + steps] != 0
+    ]
 
 
 def read_crew(data: dict[str, Any]) -> tuple[i64, i64]:
@@ -82,6 +85,6 @@ def read_hand(position: ParadisePosition, data: list[dict[str, Any]]) -> None:
     """The fleet in hand."""
     for entry in data:
         steps, crew = read_crew(entry)
-        if steps == trips.PUT_DOWN or position.sets[IN_HAND + steps] != 0:
+        if steps == trips.PUT_DOWN or position.sets[sets.IN_HAND + steps] != 0:
             raise BadPosition(f"{entry!r} is in hand twice, or cannot be")
-        position.sets[IN_HAND + steps] = crew
+        position.sets[sets.IN_HAND + steps] = crew

@@ -10,10 +10,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import EVENT
+from vaka.games.paradise.rules import actions
+from vaka.games.paradise.rules.board import hexes
 from vaka.games.paradise.rules.board.annex import KEPT, MARKERS_HIGH, MARKERS_LOW, PLAYED, annex, annexed
-from vaka.games.paradise.rules.board.hexes import row_of
-from vaka.games.paradise.rules.box import ADVANCED_BOX, EVENTS
+from vaka.games.paradise.rules.box import ADVANCED_BOX, EVENTS, Hex, Seat
 from vaka.games.paradise.rules.packed import bit, field, has, with_field
 from vaka.games.paradise.rules.position import ParadisePosition
 
@@ -55,8 +55,8 @@ class Places:
     """Of each Event: its place among those that are kept, and among those with a marker; -1 if it is not."""
 
     def __init__(self) -> None:
-        self.kept = row_of([KEPT_EVENTS.index(event) if event in KEPT_EVENTS else -1 for event in range(len(EVENTS))])
-        self.marked = row_of([MARKED_EVENTS.index(event) if event in MARKED_EVENTS else -1 for event in range(len(EVENTS))])
+        self.kept = hexes.row_of([KEPT_EVENTS.index(event) if event in KEPT_EVENTS else -1 for event in range(len(EVENTS))])
+        self.marked = hexes.row_of([MARKED_EVENTS.index(event) if event in MARKED_EVENTS else -1 for event in range(len(EVENTS))])
 
 
 PLACES: Final = Places()
@@ -93,7 +93,7 @@ def kept_event(position: ParadisePosition, slot: i64) -> i64:
     return -1 if number == KEPT_UNKNOWN else KEPT_EVENTS[number]
 
 
-def set_kept(position: ParadisePosition, slot: i64, owner: i64, number: i64) -> None:
+def set_kept(position: ParadisePosition, slot: i64, owner: Seat, number: i64) -> None:
     """Let this be the card."""
     annex(position, KEPT, with_field(annexed(position, KEPT), ENTRY, slot, 1 | (owner << 1) | (number << 3)))
 
@@ -108,7 +108,7 @@ def has_marker(event: i64) -> bool:
     return event < EVENT_COUNT and PLACES.marked[event] >= 0
 
 
-def keeps(position: ParadisePosition, seat: i64) -> i64:
+def keeps(position: ParadisePosition, seat: Seat) -> i64:
     """§11.2: how many cards a seat keeps: everybody sees that."""
     number: i64 = 0
     for slot in range(kept_count(position)):
@@ -117,7 +117,7 @@ def keeps(position: ParadisePosition, seat: i64) -> i64:
     return number
 
 
-def keeps_event(position: ParadisePosition, seat: i64, event: i64) -> bool:
+def keeps_event(position: ParadisePosition, seat: Seat, event: i64) -> bool:
     """Does the seat keep this one?"""
     for slot in range(kept_count(position)):  # noqa: SIM110 (a generator is slow where it is compiled)
         if kept_owner(position, slot) == seat and kept_event(position, slot) == event:
@@ -125,12 +125,12 @@ def keeps_event(position: ParadisePosition, seat: i64, event: i64) -> bool:
     return False
 
 
-def keep_event(position: ParadisePosition, seat: i64, event: i64) -> None:
+def keep_event(position: ParadisePosition, seat: Seat, event: i64) -> None:
     """§11.2: the card lies face down before the seat."""
     set_kept(position, kept_count(position), seat, PLACES.kept[event])
 
 
-def discard_event(position: ParadisePosition, seat: i64, event: i64) -> None:
+def discard_event(position: ParadisePosition, seat: Seat, event: i64) -> None:
     """A kept card is played: all have seen it."""
     before = annexed(position, KEPT)
     left: i64 = 0
@@ -176,7 +176,7 @@ def event_outcomes(position: ParadisePosition) -> vec[i64]:
     found = vec[i64]()
     for event in range(EVENT_COUNT):
         if not has(out, event):
-            found = append(found, EVENT + event)
+            found = append(found, actions.EVENT + event)
     return found
 
 
@@ -191,7 +191,7 @@ def marker_hex(position: ParadisePosition, event: i64) -> i64:
     return field(annexed(position, MARKERS_HIGH), 7, place - HALF_OF_MARKERS) - 1
 
 
-def note_marker(position: ParadisePosition, event: i64, where: i64) -> None:
+def note_marker(position: ParadisePosition, event: i64, where: Hex) -> None:
     """Put the marker of an Event into a hex, or take it off; what it means for the hexes is for `markers`."""
     place = PLACES.marked[event]
     if place < HALF_OF_MARKERS:

@@ -11,27 +11,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from vaka.engine.questions import Row, Table
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import CHART, NOWHERE, distance
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.knowledge import public_bound
 from vaka.games.paradise.rules.board.pieces import CANOES, COLONY, WAR, WARRIOR, total
-from vaka.games.paradise.rules.board.reach import in_halves
-from vaka.games.paradise.rules.box import EVENTS
+from vaka.games.paradise.rules.box import EVENTS, Hex, Seat
 from vaka.games.paradise.rules.events import deck, notes
-from vaka.games.paradise.rules.movement.fleets import chain_of
-from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    HOME,
-    KNOWN,
-    NO_SEAT,
-    SEA,
-    TRACK,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-)
+from vaka.games.paradise.rules.movement import fleets
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 
 # What sinks.
 NOTHING: Final[i64] = 0
@@ -69,7 +55,7 @@ class Blow:
         self.weds = False  # two players keep the peace
         self.counts = False  # it strikes several groups, each once
 
-    def hits(self, owner: i64, villages: i64) -> None:
+    def hits(self, owner: Seat, villages: i64) -> None:
         """It can strike here, and takes so many Villages of this player."""
         self.rank = 1
         self.victim = owner
@@ -88,7 +74,7 @@ class Fortune(Row):
     boxes: i64 = 0
     """So many green boxes more, or less, where its marker lies."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         """What it would do in this hex, or to this player, if the seat carried it out; the blow is clear."""
 
 
@@ -101,8 +87,8 @@ class Typhoon(Fortune):
     lasts: i64 = UNTIL_THE_TURN
     bars = True
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if in_set(position, SEA, where):
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
+        if sets.in_set(position, sets.SEA, where):
             blow.hits(places.owner_at(position, where), 0)
             blow.sinks = ALL_PIECES
 
@@ -110,10 +96,10 @@ class Typhoon(Fortune):
 class TyphoonSwell(Fortune):
     """TYPHOON SWELL: a group beside Open Ocean with two Villages or more, rather another's, loses one."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         owner = hostile_owner(position, where)
-        beside = (CHART.near_low[where] & position.sets[SEA * 2]) | (CHART.near_high[where] & position.sets[SEA * 2 + 1])
-        if owner != NO_SEAT and places.villages_at(position, where) >= 2 and beside != 0:
+        is_by_the_sea = not sets.is_none(sets.meet(sets.near(where), sets.of(position, sets.SEA)))
+        if owner != NO_SEAT and places.villages_at(position, where) >= 2 and is_by_the_sea:
             blow.hits(owner, 1)
             blow.rank = 1 if owner == seat else 2
 
@@ -121,7 +107,7 @@ class TyphoonSwell(Fortune):
 class Tsunami(Fortune):
     """TSUNAMI: all canoes of a group, or of an atoll that may hold some, are lost, and a Village."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         if owner != NO_SEAT:
             blow.hits(owner, min(places.villages_at(position, where), 1))
@@ -134,7 +120,7 @@ class Tsunami(Fortune):
 class InvasiveWeeds(Fortune):
     """INVASIVE WEEDS: a group yields a point less until they are paid off; rather one with a Village in a brown box."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         if owner != NO_SEAT:
             blow.hits(owner, 0)
@@ -149,7 +135,7 @@ class SevereErosion(Fortune):
 
     boxes: i64 = -1
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         if is_sheltered(position, where) or not places.is_group(position, where):
             return
         if places.green_boxes(position, where) + places.brown_boxes(position, where) >= 3:
@@ -161,7 +147,7 @@ class Drought(Fortune):
 
     lasts: i64 = UNTIL_BUILT
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         if owner != NO_SEAT:
             blow.hits(owner, 0)
@@ -173,7 +159,7 @@ class PelesWrath(Fortune):
     lasts: i64 = UNTIL_BUILT
     stunts = True
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         if owner != NO_SEAT:
             villages = places.villages_at(position, where)
@@ -184,13 +170,12 @@ class PelesWrath(Fortune):
 class Rebellion(Fortune):
     """REBELLION: a group that no chain connects with its owner's home loses a Village."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         if owner == NO_SEAT:
             return
-        home = of_seat(position, owner, HOME)
-        low, high = chain_of(position, owner, home) if home != NOWHERE else (ZERO, ZERO)
-        if where != home and not in_halves(low, high, where):
+        home = seats.of_seat(position, owner, seats.HOME)
+        if where != home and (home == hexes.NOWHERE or not sets.has(fleets.chain_of(position, owner, home), where)):
             blow.hits(owner, 1)
 
 
@@ -199,7 +184,7 @@ class Rats(Fortune):
 
     stunts = True
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         owner = hostile_owner(position, where)
         if owner != NO_SEAT:
             blow.hits(owner, 0)
@@ -208,9 +193,9 @@ class Rats(Fortune):
 class RottenLashings(Fortune):
     """ROTTEN LASHINGS: at sea one Transport Canoe goes down, with whom the others cannot take aboard."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         owner = places.owner_at(position, where)
-        if in_set(position, SEA, where) and owner != NO_SEAT:
+        if sets.in_set(position, sets.SEA, where) and owner != NO_SEAT:
             blow.hits(owner, 0)
             blow.sinks = A_TRANSPORT
 
@@ -221,8 +206,8 @@ class Taniwha(Fortune):
     lasts: i64 = UNTIL_THE_TURN
     bars = True
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        blow.rank = 1 if in_set(position, SEA, where) else 0
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
+        blow.rank = 1 if sets.in_set(position, sets.SEA, where) else 0
 
 
 # --- Blessings ---
@@ -231,8 +216,8 @@ class Taniwha(Fortune):
 class BountifulFishing(Fortune):
     """BOUNTIFUL FISHING: a point more for who has this atoll or Open Ocean in the chain of his home, until another marker comes."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        blow.rank = 1 if in_set(position, KNOWN, where) and not places.is_group(position, where) else 0
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
+        blow.rank = 1 if sets.in_set(position, sets.KNOWN, where) and not places.is_group(position, where) else 0
 
 
 class NewBox(Fortune):
@@ -240,14 +225,14 @@ class NewBox(Fortune):
 
     boxes: i64 = 1
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         blow.rank = 1 if places.control_at(position, where) == seat else 0
 
 
 class CultOfWar(Fortune):
     """CULT OF WAR: a Warrior Band for up to three own groups, one for each."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         if places.control_at(position, where) == seat and not notes.was_struck(position, where):
             blow.rank = 1
             blow.gains = WARRIOR
@@ -257,14 +242,14 @@ class CultOfWar(Fortune):
 class Castaways(Fortune):
     """CASTAWAYS: a Colony on a free group with boxes, without another's pieces, within two hexes of an own Village."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         if is_unconquered(position, where) or not places.is_group(position, where) or places.control_at(position, where) != NO_SEAT:
             return
         owner = places.owner_at(position, where)
         if owner != NO_SEAT and owner != seat:
             return
-        for home in hexes_in(position, CONTROL + seat):
-            if distance(home, where) <= 2:
+        for home in sets.hexes_in(position, sets.CONTROL + seat):
+            if hexes.distance(home, where) <= 2:
                 blow.rank = 1
                 blow.gains = COLONY
                 return
@@ -273,7 +258,7 @@ class Castaways(Fortune):
 class GreatKauriTrees(Fortune):
     """GREAT KAURI TREES: a War Canoe on an own group."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         if places.control_at(position, where) == seat:
             blow.rank = 1
             blow.gains = WAR
@@ -299,8 +284,8 @@ class SuccessionDispute(Fortune):
 
     choice: i64 = A_PLAYER
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
-        if where != seat and of_seat(position, where, TRACK) > of_seat(position, seat, TRACK):
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
+        if where != seat and seats.of_seat(position, where, seats.TRACK) > seats.of_seat(position, seat, seats.TRACK):
             blow.hits(where, 0)
             blow.note = notes.DISPUTED
             blow.noted = where
@@ -311,7 +296,7 @@ class Becalmed(Fortune):
 
     choice: i64 = A_PLAYER
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         blow.rank = 1 if where != seat else 0
         blow.note = notes.CALMED
         blow.noted = where
@@ -322,7 +307,7 @@ class RoyalMarriage(Fortune):
 
     choice: i64 = A_PLAYER
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         if where != seat:
             blow.rank = 1
             blow.weds = True
@@ -336,7 +321,7 @@ class FavorableWinds(Fortune):
 
     choice: i64 = NO_CHOICE
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         blow.rank = 1
         blow.note = notes.WINDED
         blow.noted = seat
@@ -347,7 +332,7 @@ class WarLeader(Fortune):
 
     choice: i64 = NO_CHOICE
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         blow.rank = 1
         blow.note = notes.leading(position, seat)
         blow.noted = seat
@@ -356,7 +341,7 @@ class WarLeader(Fortune):
 class Shaman(Fortune):
     """SHAMAN: an Event or malaria that hits its owner is ignored; one of his groups is immune while he controls it."""
 
-    def strike(self, position: ParadisePosition, seat: i64, where: i64, blow: Blow) -> None:
+    def strike(self, position: ParadisePosition, seat: Seat, where: Hex, blow: Blow) -> None:
         if places.control_at(position, where) == seat and not notes.was_struck(position, where):
             blow.rank = 1
             blow.note = notes.WARDED
@@ -378,31 +363,31 @@ class AbundantHarvest(Fortune):
 # --- What many have in common ---
 
 
-def is_unconquered(position: ParadisePosition, where: i64) -> bool:
+def is_unconquered(position: ParadisePosition, where: Hex) -> bool:
     """§11.2: a printed independent group that nobody controls, conquered or not, is struck by nothing (ruling 68)."""
-    return places.control_at(position, where) == NO_SEAT and CHART.locals[where] > 0
+    return places.control_at(position, where) == NO_SEAT and hexes.CHART.locals[where] > 0
 
 
-def is_immune(position: ParadisePosition, where: i64) -> bool:
+def is_immune(position: ParadisePosition, where: Hex) -> bool:
     """SHAMAN: the group is immune while who placed the marker controls it."""
     return deck.marker_hex(position, deck.SHAMAN) == where and places.control_at(position, where) == notes.noted(
         position, notes.WARDED
     )
 
 
-def is_sheltered(position: ParadisePosition, where: i64) -> bool:
+def is_sheltered(position: ParadisePosition, where: Hex) -> bool:
     """Does no disaster strike here at all?"""
     return is_unconquered(position, where) or is_immune(position, where)
 
 
-def hostile_owner(position: ParadisePosition, where: i64) -> i64:
+def hostile_owner(position: ParadisePosition, where: Hex) -> i64:
     """Whose group a disaster strikes here, or NO_SEAT."""
     return NO_SEAT if is_sheltered(position, where) else places.control_at(position, where)
 
 
-def may_hold_canoes(position: ParadisePosition, where: i64) -> bool:
+def may_hold_canoes(position: ParadisePosition, where: Hex) -> bool:
     """TSUNAMI: land, atolls too, with pieces that may be canoes, for all that everybody knows: what they are is a secret."""
-    if places.owner_at(position, where) == NO_SEAT or in_set(position, SEA, where):
+    if places.owner_at(position, where) == NO_SEAT or sets.in_set(position, sets.SEA, where):
         return False
     return places.size_at(position, where) > total(public_bound(places.known_at(position, where)) & ~CANOES)
 

@@ -6,23 +6,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.annex import BEGUN, annex, annexed
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.board.places import change_boxes, clear_boxes
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex
 from vaka.games.paradise.rules.events import deck, notes
 from vaka.games.paradise.rules.events.fortunes import FORTUNES, UNTIL_BUILT, UNTIL_THE_TURN
-from vaka.games.paradise.rules.position import BARRED, STUNTED, TRACK, ParadisePosition, add_to, clear_set, of_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 
 EVENTS_BEGIN: Final[i64] = ADVANCED_BOX.events_begin
 
 
-def set_marker(position: ParadisePosition, event: i64, where: i64) -> None:
+def set_marker(position: ParadisePosition, event: i64, where: Hex) -> None:
     """Put the marker of an Event into a hex, or take it off; what it means for the hexes follows."""
     deck.note_marker(position, event, where)
-    clear_set(position, BARRED)
-    clear_set(position, STUNTED)
-    clear_boxes(position)
+    sets.clear_set(position, sets.BARRED)
+    sets.clear_set(position, sets.STUNTED)
+    places.clear_boxes(position)
     for marked in deck.MARKED_EVENTS:
         heed(position, marked)
 
@@ -30,21 +29,21 @@ def set_marker(position: ParadisePosition, event: i64, where: i64) -> None:
 def heed(position: ParadisePosition, event: i64) -> None:
     """Nothing enters or leaves its hex, no Village grows there, or the group has more or fewer boxes."""
     where = deck.marker_hex(position, event)
-    if where == NOWHERE:
+    if where == hexes.NOWHERE:
         return
     fortune = FORTUNES.at(event)
     if fortune.bars:
-        add_to(position, BARRED, where)
+        sets.add_to(position, sets.BARRED, where)
     if fortune.stunts:
-        add_to(position, STUNTED, where)
+        sets.add_to(position, sets.STUNTED, where)
     if fortune.boxes != 0:
-        change_boxes(position, where, fortune.boxes > 0)
+        places.change_boxes(position, where, fortune.boxes > 0)
 
 
-def place_marker(position: ParadisePosition, event: i64, where: i64) -> None:
+def place_marker(position: ParadisePosition, event: i64, where: Hex) -> None:
     """§11.2: a marker comes into play; the fishing season ends with it."""
-    if event != deck.BOUNTIFUL_FISHING and deck.marker_hex(position, deck.BOUNTIFUL_FISHING) != NOWHERE:
-        set_marker(position, deck.BOUNTIFUL_FISHING, NOWHERE)
+    if event != deck.BOUNTIFUL_FISHING and deck.marker_hex(position, deck.BOUNTIFUL_FISHING) != hexes.NOWHERE:
+        set_marker(position, deck.BOUNTIFUL_FISHING, hexes.NOWHERE)
     set_marker(position, event, where)
 
 
@@ -52,8 +51,8 @@ def take_off(position: ParadisePosition, lasts: i64) -> None:
     """The markers that lie until now."""
     for marked in deck.MARKED_EVENTS:
         event: i64 = marked
-        if FORTUNES.at(event).lasts == lasts and deck.marker_hex(position, event) != NOWHERE:
-            set_marker(position, event, NOWHERE)
+        if FORTUNES.at(event).lasts == lasts and deck.marker_hex(position, event) != hexes.NOWHERE:
+            set_marker(position, event, hexes.NOWHERE)
 
 
 # --- The turn ---
@@ -66,7 +65,7 @@ def open_events(position: ParadisePosition) -> None:
         what: i64 = note
         notes.forget(position, what)
     for seat in range(position.seats):
-        if of_seat(position, seat, TRACK) >= EVENTS_BEGIN:
+        if seats.of_seat(position, seat, seats.TRACK) >= EVENTS_BEGIN:
             annex(position, BEGUN, 1)
 
 

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.board.annex import CURRENT, NOTES, annex, annexed
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.packed import field, with_field
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 
@@ -32,7 +33,7 @@ def noted(position: ParadisePosition, what: i64) -> i64:
     return field(annexed(position, NOTES), 3, what) - 1
 
 
-def note(position: ParadisePosition, what: i64, seat: i64) -> None:
+def note(position: ParadisePosition, what: i64, seat: Seat) -> None:
     """Note a seat, or NO_SEAT."""
     annex(position, NOTES, with_field(annexed(position, NOTES), 3, what, seat + 1))
 
@@ -42,31 +43,31 @@ def forget(position: ParadisePosition, what: i64) -> None:
     note(position, what, NO_SEAT)
 
 
-def partner_of(position: ParadisePosition, seat: i64) -> i64:
+def partner_of(position: ParadisePosition, seat: Seat) -> i64:
     """ROYAL MARRIAGE: the player that this one may not attack, or NO_SEAT."""
     if noted(position, BRIDE) == seat:
         return noted(position, GROOM)
     return noted(position, BRIDE) if noted(position, GROOM) == seat else NO_SEAT
 
 
-def has_leader(position: ParadisePosition, seat: i64) -> bool:
+def has_leader(position: ParadisePosition, seat: Seat) -> bool:
     """WAR LEADER: does a leader stand in the front line of this side?"""
     if position.advanced == 0 or seat == NO_SEAT:
         return False
     return noted(position, leading(position, seat)) == seat
 
 
-def leading(position: ParadisePosition, seat: i64) -> i64:
+def leading(position: ParadisePosition, seat: Seat) -> i64:
     """Where a leader of this seat is noted: on the attacker's side, or on the defender's."""
     return LEADING_ATTACK if seat == position.active else LEADING_DEFENCE
 
 
-def set_leader(position: ParadisePosition, seat: i64, leads: bool) -> None:
+def set_leader(position: ParadisePosition, seat: Seat, leads: bool) -> None:
     """A leader joins the front line, or has gone."""
     note(position, leading(position, seat), seat if leads else NO_SEAT)
 
 
-def pace(position: ParadisePosition, seat: i64, hexes: i64) -> i64:
+def pace(position: ParadisePosition, seat: Seat, hexes: i64) -> i64:
     """FAVORABLE WINDS: one hex more. BECALMED: one hex only."""
     if noted(position, CALMED) == seat:
         return 1
@@ -86,7 +87,7 @@ def set_current(position: ParadisePosition, event: i64) -> None:
     annex(position, CURRENT, event + 1)
 
 
-def was_struck(position: ParadisePosition, where: i64) -> bool:
+def was_struck(position: ParadisePosition, where: Hex) -> bool:
     """CULT OF WAR: has this group got its Warrior Band?"""
     packed = annexed(position, CURRENT)
     return field(packed, 8, 1) == where + 1 or field(packed, 8, 2) == where + 1
@@ -98,7 +99,7 @@ def struck_count(position: ParadisePosition) -> i64:
     return (1 if field(packed, 8, 1) != 0 else 0) + (1 if field(packed, 8, 2) != 0 else 0)
 
 
-def note_struck(position: ParadisePosition, where: i64) -> None:
+def note_struck(position: ParadisePosition, where: Hex) -> None:
     """One more; after the third it is over anyway."""
     number = struck_count(position)
     if number + 1 < CULTS:

@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import cards, reasons
-from vaka.games.paradise.rules.actions import SEARCH, STEER
-from vaka.games.paradise.rules.board import hexes
+from vaka.games.paradise.rules import actions, cards, reasons
+from vaka.games.paradise.rules.board import hexes, sets
 from vaka.games.paradise.rules.board.annex import GALAPAGOS, KUMARA, annex_bit, has_annexed
-from vaka.games.paradise.rules.board.reach import free_hexes, in_halves, spread
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex, Seat
+from vaka.games.paradise.rules.movement import reach
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, bit
-from vaka.games.paradise.rules.position import BARRED, CONTROL, KNOWN, NO_SEAT, ParadisePosition, in_set
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.fortune import tell_search
 from vaka.games.paradise.rules.telling.turn import tell_at
 
@@ -34,17 +34,17 @@ EAST_HIGH: Final[i64] = hexes.half_of(EAST, True)
 KUMARA_POINTS: Final[i64] = ADVANCED_BOX.kumara_points
 
 
-def has_kumara(position: ParadisePosition, seat: i64) -> bool:
+def has_kumara(position: ParadisePosition, seat: Seat) -> bool:
     """§11.5: has the seat a Kumara marker?"""
     return has_annexed(position, KUMARA, seat)
 
 
-def kumara_points(position: ParadisePosition, seat: i64) -> i64:
+def kumara_points(position: ParadisePosition, seat: Seat) -> i64:
     """§11.5: two points for the marker, in halves."""
     return KUMARA_POINTS if has_kumara(position, seat) else ZERO
 
 
-def to_america(where: i64) -> i64:
+def to_america(where: Hex) -> i64:
     """How many hexes it is to South America."""
     nearest: i64 = 999
     for america in AMERICAS:
@@ -55,14 +55,13 @@ def to_america(where: i64) -> i64:
 # --- The start ---
 
 
-def search_starts(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def search_starts(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """§11.5, ruling 34: what the special pre-move reaches: not through the ocean printed along the eastern side."""
-    free_low, free_high = free_hexes(position, seat)
-    sets = position.sets
-    return spread(sets[(CONTROL + seat) * 2], sets[(CONTROL + seat) * 2 + 1], free_low & ~EAST_LOW, free_high & ~EAST_HIGH)
+    free = sets.without(reach.free_hexes(position, seat), (EAST_LOW, EAST_HIGH))
+    return sets.spread(sets.of(position, sets.CONTROL + seat), free)
 
 
-def why_not_search(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_search(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§11.5: instead of exploring, from one of the two hexes that lead to South America; one marker for each player."""
     if position.advanced & RULE_KUMARA == 0:
         return reasons.NOT_NOW
@@ -70,22 +69,21 @@ def why_not_search(position: ParadisePosition, seat: i64, where: i64) -> i64:
         return reasons.NO_SEARCH_THERE
     if has_kumara(position, seat):
         return reasons.HAS_KUMARA
-    if not in_set(position, KNOWN, where):
+    if not sets.in_set(position, sets.KNOWN, where):
         return reasons.NOT_KNOWN
-    low, high = search_starts(position, seat)
-    return reasons.OPEN if in_halves(low, high, where) else reasons.OUT_OF_REACH
+    return reasons.OPEN if sets.has(search_starts(position, seat), where) else reasons.OUT_OF_REACH
 
 
-def legal_search(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_search(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The hexes from which the search can begin."""
     for where in ADVANCED_BOX.search_hexes:
         at: i64 = where
         if why_not_search(position, seat, at) == reasons.OPEN:
-            found = append(found, SEARCH + at)
+            found = append(found, actions.SEARCH + at)
     return found
 
 
-def begin_search(position: ParadisePosition, seat: i64, where: i64) -> None:
+def begin_search(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§11.5: the Explorer is where the sea leads to South America."""
     position.voyage_at = where
     tell_at(position, "search", seat, where)
@@ -94,7 +92,7 @@ def begin_search(position: ParadisePosition, seat: i64, where: i64) -> None:
 # --- The table ---
 
 
-def search_bonus(position: ParadisePosition, seat: i64) -> i64:
+def search_bonus(position: ParadisePosition, seat: Seat) -> i64:
     """§11.5: one for the Galapagos marker, one for NAVIGATION, POI or DOUBLE HULLED CANOES face up, however many."""
     bonus: i64 = 1 if has_annexed(position, GALAPAGOS, seat) else 0
     if (
@@ -106,7 +104,7 @@ def search_bonus(position: ParadisePosition, seat: i64) -> i64:
     return bonus
 
 
-def search_result(position: ParadisePosition, seat: i64, pips: i64) -> i64:
+def search_result(position: ParadisePosition, seat: Seat, pips: i64) -> i64:
     """§11.5: the table; with OCEAN CHART face up nobody is lost."""
     row = pips + search_bonus(position, seat)
     result: i64 = ADVANCED_BOX.search_table[min(int(row), len(ADVANCED_BOX.search_table)) - 1]
@@ -116,7 +114,7 @@ def search_result(position: ParadisePosition, seat: i64, pips: i64) -> i64:
     return result
 
 
-def why_not_steer(position: ParadisePosition, seat: i64, where: i64, astray: bool) -> i64:
+def why_not_steer(position: ParadisePosition, seat: Seat, where: Hex, astray: bool) -> Reason:
     """§11.5: to any hex beside, enemies or not, or South America; off course not nearer to it (ruling 64). Not into the unknown."""
     here = position.voyage_at
     if hexes.CHART.kind[where] == hexes.AMERICA:
@@ -125,27 +123,27 @@ def why_not_steer(position: ParadisePosition, seat: i64, where: i64, astray: boo
         return reasons.TOO_NEAR if astray else reasons.OPEN
     if not hexes.is_near(here, where):
         return reasons.NOT_ADJACENT
-    if not in_set(position, KNOWN, where):
+    if not sets.in_set(position, sets.KNOWN, where):
         return reasons.NOT_KNOWN
-    if in_set(position, BARRED, where):
+    if sets.in_set(position, sets.BARRED, where):
         return reasons.CLOSED
     return reasons.TOO_NEAR if astray and to_america(where) < to_america(here) else reasons.OPEN
 
 
-def legal_steer(position: ParadisePosition, seat: i64, astray: bool, found: vec[i64]) -> vec[i64]:
+def legal_steer(position: ParadisePosition, seat: Seat, astray: bool, found: vec[i64]) -> vec[i64]:
     """All of them."""
     for where in range(hexes.HEX_COUNT):
         if why_not_steer(position, seat, where, astray) == reasons.OPEN:
-            found = append(found, STEER + where)
+            found = append(found, actions.STEER + where)
     return found
 
 
-def can_steer(position: ParadisePosition, seat: i64, astray: bool) -> bool:
+def can_steer(position: ParadisePosition, seat: Seat, astray: bool) -> bool:
     """Is there any hex to go to? If not, the Explorer stays where it is."""
     return len(legal_steer(position, seat, astray, vec[i64]())) > 0
 
 
-def steer(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def steer(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """§11.5: the Explorer enters a hex; the stepping stones give a marker. True if it has reached South America."""
     tell_at(position, "steer", seat, where)
     position.voyage_at = where
@@ -158,7 +156,7 @@ def steer(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return False
 
 
-def end_search(position: ParadisePosition, seat: i64, lost: bool) -> None:
+def end_search(position: ParadisePosition, seat: Seat, lost: bool) -> None:
     """§11.5, §6.4: the Explorer is home, or in the Lost Box."""
     if lost:
         position.lost |= bit(seat)
@@ -170,13 +168,13 @@ def end_search(position: ParadisePosition, seat: i64, lost: bool) -> None:
 # --- Having it ---
 
 
-def gain_kumara(position: ParadisePosition, seat: i64) -> None:
+def gain_kumara(position: ParadisePosition, seat: Seat) -> None:
     """§11.5: the marker, at once."""
     annex_bit(position, KUMARA, seat, True)
     tell_at(position, "kumara", seat, hexes.NOWHERE)
 
 
-def capture_kumara(position: ParadisePosition, seat: i64) -> None:
+def capture_kumara(position: ParadisePosition, seat: Seat) -> None:
     """§11.5: who conquers a group of somebody with Kumara and saves a Village has it too; the other keeps it."""
     owner = position.defender
     if owner != NO_SEAT and position.saved > 0 and has_kumara(position, owner) and not has_kumara(position, seat):

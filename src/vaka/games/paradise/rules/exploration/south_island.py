@@ -7,31 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import reasons
-from vaka.games.paradise.rules.actions import WALK
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import hexes, places, sets
 from vaka.games.paradise.rules.board.annex import BURIED, ISLE, PEEKED, SOUTH, annex, annexed
-from vaka.games.paradise.rules.board.hexes import AMERICA, CHART, NOWHERE, SIDES
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR, count, one, total
-from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX
+from vaka.games.paradise.rules.board.seats import NATION, of_seat
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, Hex, Seat
 from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.options import RULE_SOUTH
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import (
-    FACE_DOWN,
-    KNOWN,
-    NATION,
-    SEA,
-    STACKS,
-    UNKNOWN,
-    ParadisePosition,
-    add_to,
-    drop_from,
-    hexes_in,
-    in_set,
-    of_seat,
-)
+from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.fortune import tell_south_island, tell_walk
 
 AOTEAROA: Final[i64] = BOX.tiles.index("aotearoa")
@@ -49,7 +36,7 @@ ISLE_NOW: Final[i64] = 2
 def south_hex(position: ParadisePosition) -> i64:
     """Where Te Waka Maui lies, or NOWHERE."""
     place = annexed(position, SOUTH) & 127
-    return NOWHERE if place == OUT_OF_PLAY else place - 1
+    return hexes.NOWHERE if place == OUT_OF_PLAY else place - 1
 
 
 def north_hex(position: ParadisePosition) -> i64:
@@ -72,42 +59,42 @@ def replaced(position: ParadisePosition) -> i64:
     return annexed(position, SOUTH) >> 14
 
 
-def note_south(position: ParadisePosition, where: i64, north: i64, gone: i64) -> None:
+def note_south(position: ParadisePosition, where: Hex, north: i64, gone: i64) -> None:
     """Note where both lie, and what it replaced."""
     annex(position, SOUTH, (where + 1) | ((north + 1) << 7) | (gone << 14))
 
 
-def beside(where: i64, bearing: i64) -> i64:
+def beside(where: Hex, bearing: i64) -> i64:
     """The hex on this side of another, or NOWHERE."""
-    right, down = SIDES[bearing]
-    east = CHART.east[where] + right
-    south = CHART.south[where] + down
+    right, down = hexes.SIDES[bearing]
+    east = hexes.CHART.east[where] + right
+    south = hexes.CHART.south[where] + down
     for other in range(len(BOX.places)):
         at: i64 = other
-        if CHART.east[at] == east and CHART.south[at] == south:
-            return NOWHERE if CHART.kind[at] == AMERICA else at
-    return NOWHERE
+        if hexes.CHART.east[at] == east and hexes.CHART.south[at] == south:
+            return hexes.NOWHERE if hexes.CHART.kind[at] == hexes.AMERICA else at
+    return hexes.NOWHERE
 
 
-def lay_south_island(position: ParadisePosition, seat: i64, where: i64) -> None:
+def lay_south_island(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§11.3: with Aotearoa comes Te Waka Maui, on the side that the home of who turns it up says; not where land lies already."""
     if position.advanced & RULE_SOUTH == 0 or places.tile_at(position, where) != AOTEAROA or is_south_decided(position):
         return
     nation = int(of_seat(position, seat, NATION))
     there = beside(where, ADVANCED_BOX.south_bearings[nation])
-    if there == NOWHERE or places.is_land(position, there):
+    if there == hexes.NOWHERE or places.is_land(position, there):
         annex(position, SOUTH, OUT_OF_PLAY)
         tell_south_island(position, "south-out", seat, where)
         return
     gone: i64 = 0
-    if in_set(position, FACE_DOWN, there):
+    if sets.in_set(position, sets.FACE_DOWN, there):
         gone = REPLACED_TILE
         bury(position, there)
-    elif places.is_unknown_print(there) and in_set(position, SEA, there):
+    elif places.is_unknown_print(there) and sets.in_set(position, sets.SEA, there):
         gone = REPLACED_OCEAN
-    drop_from(position, UNKNOWN, there)
-    drop_from(position, SEA, there)
-    add_to(position, KNOWN, there)
+    sets.drop_from(position, sets.UNKNOWN, there)
+    sets.drop_from(position, sets.SEA, there)
+    sets.add_to(position, sets.KNOWN, there)
     places.set_tile(position, there, TE_WAKA_MAUI)
     note_south(position, there, where, gone)
     position.raise_floor()
@@ -117,7 +104,7 @@ def lay_south_island(position: ParadisePosition, seat: i64, where: i64) -> None:
 # --- Alone: whose it is (§12.4, ruling 38) ---
 
 
-def await_isle(position: ParadisePosition, where: i64) -> None:
+def await_isle(position: ParadisePosition, where: Hex) -> None:
     """Te Waka Maui that came with the group in this hex gets its own dice, after those for Aotearoa."""
     if where == north_hex(position):
         annex(position, ISLE, ISLE_WAITS)
@@ -131,7 +118,7 @@ def finding_hex(position: ParadisePosition) -> i64:
 # --- A tile that leaves the game unseen (ruling 63) ---
 
 
-def bury(position: ParadisePosition, where: i64) -> None:
+def bury(position: ParadisePosition, where: Hex) -> None:
     """§11.3: a tile face down leaves the game, its markers come back; who has seen it still knows it."""
     seats = places.found_by(position, where)
     if position.is_pending() and position.pending_one() == where:
@@ -141,7 +128,7 @@ def bury(position: ParadisePosition, where: i64) -> None:
         seats |= 1 << (peeked >> 8)
     note_buried(position, places.tile_at(position, where), seats)
     places.set_found(position, where, 0)
-    drop_from(position, FACE_DOWN, where)
+    sets.drop_from(position, sets.FACE_DOWN, where)
 
 
 def note_buried(position: ParadisePosition, tile: i64, seats: i64) -> None:
@@ -162,19 +149,19 @@ def buried_known_by(position: ParadisePosition) -> i64:
 # --- Walking ---
 
 
-def sister_of(position: ParadisePosition, where: i64) -> i64:
+def sister_of(position: ParadisePosition, where: Hex) -> i64:
     """The other of the two islands, or NOWHERE."""
-    if position.advanced & RULE_SOUTH == 0 or where == NOWHERE:
-        return NOWHERE
+    if position.advanced & RULE_SOUTH == 0 or where == hexes.NOWHERE:
+        return hexes.NOWHERE
     south = south_hex(position)
-    if south == NOWHERE:
-        return NOWHERE
+    if south == hexes.NOWHERE:
+        return hexes.NOWHERE
     if where == south:
         return north_hex(position)
-    return south if where == north_hex(position) else NOWHERE
+    return south if where == north_hex(position) else hexes.NOWHERE
 
 
-def can_walk(position: ParadisePosition, where: i64, kind: i64) -> bool:
+def can_walk(position: ParadisePosition, where: Hex, kind: i64) -> bool:
     """§11.3: is there a Warrior Band or Colony that has not walked in this turn?"""
     if count(trips.fresh_at(position, where), kind) > 0:
         return True
@@ -186,7 +173,7 @@ def can_walk(position: ParadisePosition, where: i64, kind: i64) -> bool:
     )
 
 
-def walker_aboard(position: ParadisePosition, where: i64, kind: i64) -> i64:
+def walker_aboard(position: ParadisePosition, where: Hex, kind: i64) -> i64:
     """How far a canoe here has come that carries one who has not walked; -1 if there is none."""
     for word in position.trips:
         steps = (word >> 29) & 7
@@ -204,7 +191,7 @@ def riders(crew: i64, kind: i64) -> i64:
     return trips.BAND_ON_WAR if trips.bands_on_wars(crew) > trips.walkers_on_wars(crew) else ZERO
 
 
-def set_out_on_foot(position: ParadisePosition, where: i64, kind: i64) -> bool:
+def set_out_on_foot(position: ParadisePosition, where: Hex, kind: i64) -> bool:
     """Who walks: one that has not moved, one that was put down, or one from aboard. True if a canoe has carried it."""
     if count(trips.fresh_at(position, where), kind) > 0:
         return False
@@ -218,7 +205,7 @@ def set_out_on_foot(position: ParadisePosition, where: i64, kind: i64) -> bool:
     return True
 
 
-def why_not_walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> i64:
+def why_not_walk(position: ParadisePosition, seat: Seat, kind: i64, where: Hex) -> Reason:
     """§11.3: Warrior Bands and Colonies need no canoe between the two islands, each once a turn, carried or not (ruling 48).
 
     Ruling 43: to a side that an enemy holds only where a War Canoe of the seat attacks.
@@ -226,7 +213,7 @@ def why_not_walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
     if position.advanced & RULE_SOUTH == 0:
         return reasons.NOT_NOW
     there = sister_of(position, where)
-    if there == NOWHERE:
+    if there == hexes.NOWHERE:
         return reasons.NOT_WALKABLE
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
@@ -235,7 +222,7 @@ def why_not_walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -
     return reasons.ENEMY_THERE if fleets.is_enemy(position, seat, there) and places.raid_at(position, there) == 0 else reasons.OPEN
 
 
-def walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
+def walk(position: ParadisePosition, seat: Seat, kind: i64, where: Hex) -> None:
     """§11.3: one piece walks over. Everybody sees that it is no canoe. Into an attack it comes as no canoe's, and stands behind."""
     there = sister_of(position, where)
     was_carried = set_out_on_foot(position, where, kind)
@@ -254,13 +241,13 @@ def walk(position: ParadisePosition, seat: i64, kind: i64, where: i64) -> None:
     tell_walk(position, seat, kind, where, there)
 
 
-def legal_walk(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_walk(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Warrior Bands, then Colonies."""
-    if south_hex(position) == NOWHERE:
+    if south_hex(position) == hexes.NOWHERE:
         return found
     for step in range(2):
         kind = WARRIOR if step == 0 else COLONY
-        for where in hexes_in(position, STACKS + seat):
-            if sister_of(position, where) != NOWHERE and why_not_walk(position, seat, kind, where) == reasons.OPEN:
-                found = append(found, WALK + step * 100 + where)
+        for where in sets.hexes_in(position, sets.STACKS + seat):
+            if sister_of(position, where) != hexes.NOWHERE and why_not_walk(position, seat, kind, where) == reasons.OPEN:
+                found = append(found, actions.WALK + step * 100 + where)
     return found

@@ -10,11 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.pieces import COLONY, ONE_COLONY, ONE_WARRIOR, RUMOUR, TRANSPORT, WAR, WARRIOR, count, one
-from vaka.games.paradise.rules.board.places import moved_at
 from vaka.games.paradise.rules.movement import trips
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import IN_HAND, ParadisePosition
+from vaka.games.paradise.rules.position import ParadisePosition
 
 # A berth: how far its canoe has come, and as bits whether it is a War Canoe, and whether the piece came aboard that very canoe.
 ON_WAR: Final[i64] = 8
@@ -29,14 +29,14 @@ def is_loose(position: ParadisePosition, kind: i64) -> bool:
     if count(trips.fresh_at(position, where), kind) > 0:
         return True
     return (
-        count(moved_at(position, where), kind) > 0
+        count(places.moved_at(position, where), kind) > 0
         and trips.landed_of(trips.trip_at(position, where, trips.PUT_DOWN), kind, trips.WALKED) > 0
     )
 
 
 def find_berth(position: ParadisePosition, kind: i64, behind: bool) -> i64:
     """Where the next Warrior Band or Colony goes, or NO_BERTH; `behind`: not aboard a War Canoe."""
-    carried = count(moved_at(position, position.fleet_at), kind) > 0
+    carried = count(places.moved_at(position, position.fleet_at), kind) > 0
     loose = is_loose(position, kind)
     if not carried and not loose:
         return NO_BERTH
@@ -60,7 +60,7 @@ def roomy_canoe(position: ParadisePosition, war: bool) -> i64:
     """The canoe with room in hand that has come least far: how far; -1 if there is none."""
     for steps in range(trips.MOST_STEPS + 1):
         number: i64 = steps
-        crew = position.sets[IN_HAND + number]
+        crew = position.sets[sets.IN_HAND + number]
         if crew != 0 and (trips.room_on_wars(crew) if war else trips.room_on_transports(crew)) > 0:
             return number
     return -1
@@ -74,12 +74,12 @@ def own_canoe(position: ParadisePosition, kind: i64, war: bool) -> i64:
         if (word >> 32) & 127 != where or steps > trips.MOST_STEPS:
             continue
         if war:
-            if trips.bands_on_wars(word) > 0 and word >> 43 > 0 and trips.room_on_wars(position.sets[IN_HAND + steps]) > 0:
+            if trips.bands_on_wars(word) > 0 and word >> 43 > 0 and trips.room_on_wars(position.sets[sets.IN_HAND + steps]) > 0:
                 return steps
         elif (
             (trips.bands_on_transports(word) if kind == WARRIOR else trips.colonies_aboard(word)) > 0
             and (word >> 39) & 15 > 0
-            and trips.room_on_transports(position.sets[IN_HAND + steps]) > 0
+            and trips.room_on_transports(position.sets[sets.IN_HAND + steps]) > 0
         ):
             return steps
     return -1
@@ -118,8 +118,8 @@ def free_of(crew: i64, kind: i64) -> i64:
 def exchange(position: ParadisePosition, kind: i64, given: i64, taken: i64) -> None:
     """A canoe in hand that has come so far for one in the hex that has come so far."""
     where = position.fleet_at
-    position.sets[IN_HAND + given] -= trips.sailors(kind)
-    position.sets[IN_HAND + taken] += trips.sailors(kind)
+    position.sets[sets.IN_HAND + given] -= trips.sailors(kind)
+    position.sets[sets.IN_HAND + taken] += trips.sailors(kind)
     if given > 0:
         crew = trips.trip_at(position, where, given)
         trips.set_trip(position, where, given, crew + trips.sailors(kind) - (free_place(kind) if free_of(crew, kind) > 0 else ZERO))
@@ -147,12 +147,12 @@ def take_aboard(position: ParadisePosition, kind: i64, berth: i64) -> None:
         if walked:
             cargo += walker
         trips.set_trip(position, where, steps, crew - cargo - (trips.FREE_WAR if war else trips.FREE_TRANSPORT))
-    elif count(moved_at(position, where), kind) > 0:
+    elif count(places.moved_at(position, where), kind) > 0:
         put = trips.trip_at(position, where, trips.PUT_DOWN)
         if trips.landed_of(put, kind, trips.WALKED) > 0:
             trips.set_trip(position, where, trips.PUT_DOWN, put - trips.one_landed(kind, trips.WALKED))
             cargo += walker
-    position.sets[IN_HAND + steps] += cargo
+    position.sets[sets.IN_HAND + steps] += cargo
 
 
 # --- Putting down ---
@@ -163,7 +163,7 @@ def laden_canoe(position: ParadisePosition, kind: i64) -> i64:
     best: i64 = -1
     for steps in range(8):
         number: i64 = steps
-        crew = position.sets[IN_HAND + number]
+        crew = position.sets[sets.IN_HAND + number]
         if trips.sailors_in(crew, kind) > 0:
             empty = kind == RUMOUR or (trips.room_on_transports(crew) if kind == TRANSPORT else trips.room_on_wars(crew)) > 0
             if empty:
@@ -179,7 +179,7 @@ def dropped_with(position: ParadisePosition, kind: i64) -> i64:
     canoe = laden_canoe(position, kind)
     if canoe >= 8:
         return one(kind)
-    crew = position.sets[IN_HAND + canoe]
+    crew = position.sets[sets.IN_HAND + canoe]
     return one(kind) + (ONE_COLONY if kind == TRANSPORT and trips.colonies_aboard(crew) > 0 else ONE_WARRIOR)
 
 
@@ -190,22 +190,22 @@ def put_overboard(position: ParadisePosition, kind: i64) -> None:
         for war in range(2):
             steps: i64 = 7
             while steps >= 0:
-                crew = position.sets[IN_HAND + steps]
+                crew = position.sets[sets.IN_HAND + steps]
                 if kind == COLONY and trips.colonies_aboard(crew) > 0:
-                    position.sets[IN_HAND + steps] = trips.unload_colony(position, where, crew)
+                    position.sets[sets.IN_HAND + steps] = trips.unload_colony(position, where, crew)
                     return
                 if kind == WARRIOR and (trips.bands_on_transports(crew) if war == 0 else trips.bands_on_wars(crew)) > 0:
-                    position.sets[IN_HAND + steps] = trips.unload_band(position, where, crew, war == 1)
+                    position.sets[sets.IN_HAND + steps] = trips.unload_band(position, where, crew, war == 1)
                     return
                 steps -= 1
         return
     canoe = laden_canoe(position, kind)
     steps = canoe & 7
-    crew = position.sets[IN_HAND + steps]
+    crew = position.sets[sets.IN_HAND + steps]
     leaving = trips.sailors(kind)
     if canoe < 8:
         leaving += cargo_of(crew, kind)
-    position.sets[IN_HAND + steps] -= leaving
+    position.sets[sets.IN_HAND + steps] -= leaving
     trips.set_trip(position, where, steps, trips.trip_at(position, where, steps) + leaving)
 
 

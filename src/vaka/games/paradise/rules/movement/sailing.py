@@ -7,35 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import reasons
-from vaka.games.paradise.rules.actions import DISMISS, SAIL
-from vaka.games.paradise.rules.board import places
-from vaka.games.paradise.rules.board.hexes import CHART, HALF, is_near
+from vaka.games.paradise.rules import actions, reasons, stages
+from vaka.games.paradise.rules.board import places, seats, sets
+from vaka.games.paradise.rules.board.hexes import is_near
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined, with_a_transport, with_a_war, without_one
 from vaka.games.paradise.rules.board.pieces import NO_RUMOURS, ONE_RUMOUR, RUMOUR, in_capacity, rumours, total, transports, wars
-from vaka.games.paradise.rules.board.reach import closed_hexes, enemy_hexes, free_hexes, in_halves, spread
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.building.orders import left_by_orders, order_dismissal
-from vaka.games.paradise.rules.cards import list_actions
-from vaka.games.paradise.rules.movement import fleets, trips
-from vaka.games.paradise.rules.packed import EMPTY, bit
-from vaka.games.paradise.rules.position import (
-    KNOWN,
-    LOWERED,
-    NO_SEAT,
-    RAISED,
-    SEA,
-    STACKS,
-    STOCK,
-    ParadisePosition,
-    add_to,
-    clear_set,
-    hexes_in,
-    in_set,
-    of_seat,
-    to_stock,
-)
-from vaka.games.paradise.rules.stages import AT_BUILDING, AT_MOVING, AT_TRANSIT
+from vaka.games.paradise.rules.box import BOX, Hex, Seat
+from vaka.games.paradise.rules.building import orders
+from vaka.games.paradise.rules.movement import fleets, reach, trips
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_dismissed, tell_landed, tell_sailed, tell_stop
 
 MOST_RUMOURS: Final[i64] = BOX.pieces[4]
@@ -43,18 +24,17 @@ MOST_RUMOURS: Final[i64] = BOX.pieces[4]
 # --- Transit ---
 
 
-def why_not_transit(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_transit(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§7.2: along the chain as far as one likes."""
     here = position.fleet_at
-    low, high = fleets.chain_of(position, seat, here)
-    if where == here or not in_halves(low, high, where):
+    if where == here or not sets.has(fleets.chain_of(position, seat, here), where):
         return reasons.NOT_ON_CHAIN
-    if in_set(position, SEA, where) and not in_capacity(places.pieces_at(position, where) + position.loaded):
+    if sets.in_set(position, sets.SEA, where) and not in_capacity(places.pieces_at(position, where) + position.loaded):
         return reasons.STRANDED
     return fleets.why_not_stay(position, seat, here, places.pieces_at(position, here) - position.loaded)
 
 
-def transit(position: ParadisePosition, seat: i64, where: i64) -> None:
+def transit(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """All that is in hand lies in the other hex, and goes no further by the chain."""
     here = position.fleet_at
     pieces = position.loaded
@@ -66,11 +46,10 @@ def transit(position: ParadisePosition, seat: i64, where: i64) -> None:
     fleets.put_down(position)
 
 
-def legal_transit(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_transit(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The hexes of the chain that can take it."""
-    low, high = fleets.chain_of(position, seat, position.fleet_at)
-    for action in list_actions(SAIL, low, high, vec[i64]()):
-        if why_not_transit(position, seat, action - SAIL) == reasons.OPEN:
+    for action in sets.ids(actions.SAIL, fleets.chain_of(position, seat, position.fleet_at), vec[i64]()):
+        if why_not_transit(position, seat, action - actions.SAIL) == reasons.OPEN:
             found = append(found, action)
     return found
 
@@ -78,18 +57,16 @@ def legal_transit(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec
 # --- Sailing ---
 
 
-def why_not_sail(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_sail(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§7.3: to a known hex beside; into an enemy hex only with a War Canoe."""
-    if not in_set(position, KNOWN, where):
+    if not sets.in_set(position, sets.KNOWN, where):
         return reasons.NOT_KNOWN
-    closed_low, closed_high = closed_hexes(position, seat)
-    if in_halves(closed_low, closed_high, where):
+    if sets.has(reach.closed_hexes(position, seat), where):
         return reasons.CLOSED
     aboard = fleets.crew(position)
     here = position.fleet_at
     if goes_anywhere(position, aboard):
-        low, high = rumour_hexes(position, seat)
-        if not in_halves(low, high, where):
+        if not sets.has(rumour_hexes(position, seat), where):
             return reasons.OUT_OF_REACH
     else:
         if not is_near(here, where):
@@ -99,7 +76,7 @@ def why_not_sail(position: ParadisePosition, seat: i64, where: i64) -> i64:
     return why_not_leave(position, seat)
 
 
-def why_not_leave(position: ParadisePosition, seat: i64) -> i64:
+def why_not_leave(position: ParadisePosition, seat: Seat) -> Reason:
     """What stays behind must be able to stay."""
     here = position.fleet_at
     owner = places.owner_at(position, here)
@@ -113,38 +90,28 @@ def goes_anywhere(position: ParadisePosition, aboard: i64) -> bool:
     return position.rumours_any and aboard & NO_RUMOURS == 0
 
 
-def rumour_hexes(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def rumour_hexes(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """All that can be reached through known hexes without enemies."""
-    here = position.fleet_at
-    free_low, free_high = free_hexes(position, seat)
-    start = bit(here - HALF) if here >= HALF else bit(here)
-    low, high = spread(EMPTY if here >= HALF else start, start if here >= HALF else EMPTY, free_low, free_high)
-    return (low, high & ~start) if here >= HALF else (low & ~start, high)
+    here = sets.just(position.fleet_at)
+    return sets.without(sets.spread(here, reach.free_hexes(position, seat)), here)
 
 
-def legal_sail(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_sail(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """All hexes at once; `why_not_sail` says the same of each."""
     if why_not_leave(position, seat) != reasons.OPEN:
         return found
     aboard = fleets.crew(position)
     if goes_anywhere(position, aboard):
-        low, high = rumour_hexes(position, seat)
-        return list_actions(SAIL, low, high, found)
-    here = position.fleet_at
-    low = CHART.near_low[here] & position.sets[KNOWN * 2]
-    high = CHART.near_high[here] & position.sets[KNOWN * 2 + 1]
+        return sets.ids(actions.SAIL, rumour_hexes(position, seat), found)
+    hexes = sets.meet(sets.near(position.fleet_at), sets.of(position, sets.KNOWN))
     if position.advanced != 0:
-        closed_low, closed_high = closed_hexes(position, seat)
-        low &= ~closed_low
-        high &= ~closed_high
+        hexes = sets.without(hexes, reach.closed_hexes(position, seat))
     if wars(aboard) == 0:
-        enemy_low, enemy_high = enemy_hexes(position, seat)
-        low &= ~enemy_low
-        high &= ~enemy_high
-    return list_actions(SAIL, low, high, found)
+        hexes = sets.without(hexes, reach.enemy_hexes(position, seat))
+    return sets.ids(actions.SAIL, hexes, found)
 
 
-def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
+def sail(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """§7.3: the fleet enters a hex. True if it must stop there, or can go no further."""
     here = position.fleet_at
     aboard = fleets.crew(position)
@@ -168,19 +135,19 @@ def sail(position: ParadisePosition, seat: i64, where: i64) -> bool:
     return must_stop(position, seat, where, is_last) or is_last
 
 
-def is_spent(position: ParadisePosition, seat: i64) -> bool:
+def is_spent(position: ParadisePosition, seat: Seat) -> bool:
     """§7.3, ruling 48: has a canoe of the fleet in hand no hex left? Rumours that go as they like hinder nobody."""
     return trips.farthest_in_hand(position, trips.CANOES if position.rumours_any else trips.SAILORS) >= fleets.speed(position, seat)
 
 
-def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) -> bool:
+def must_stop(position: ParadisePosition, seat: Seat, where: Hex, is_last: bool) -> bool:
     """§7.3: War Canoes stop at an enemy group and at an enemy War Canoe. All see whether one must stop (ruling 13)."""
     if fleets.is_enemy_group(position, seat, where):
         return True
     owner = places.owner_at(position, where)
     if owner == NO_SEAT or owner == seat:
         return False
-    stopped = wars(places.pieces_at(position, where)) > 0
+    stopped = fleets.stops(position, seat, where)
     if not is_last:
         known = places.known_at(position, where)
         places.set_known(position, where, with_a_war(known) if stopped else known | NO_WAR)
@@ -188,7 +155,7 @@ def must_stop(position: ParadisePosition, seat: i64, where: i64, is_last: bool) 
     return stopped
 
 
-def land(position: ParadisePosition, seat: i64) -> None:
+def land(position: ParadisePosition, seat: Seat) -> None:
     """§7.3: the fleet is put down here, as a stack, or as a raid in an enemy hex.
 
     Canoes with a hex left may be lifted again (ruling 48), unless they have not sailed since they were: those stay in this turn.
@@ -198,7 +165,7 @@ def land(position: ParadisePosition, seat: i64) -> None:
     number = total(position.fleet) if steps > 0 else total(position.loaded)
     if is_seen_landing(position):
         position.raise_floor()
-    if position.stage == AT_TRANSIT:
+    if position.stage == stages.AT_TRANSIT:
         places.set_moved(position, here, places.moved_at(position, here) + position.loaded)
     elif steps > 0 and fleets.is_enemy(position, seat, here):
         there = places.raid_at(position, here)
@@ -221,31 +188,31 @@ def land(position: ParadisePosition, seat: i64) -> None:
 
 def is_seen_landing(position: ParadisePosition) -> bool:
     """Does anybody else notice that the fleet is put down? Not if it has not sailed: nobody knows that it was lifted."""
-    return position.fleet_steps > 0 or position.stage == AT_TRANSIT
+    return position.fleet_steps > 0 or position.stage == stages.AT_TRANSIT
 
 
 # --- Rumours ---
 
 
-def why_not_dismiss(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_dismiss(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """§7.6: Rumours may be taken off the map at any time. §10.2: not the last piece of a printed group that was conquered."""
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
-    left = left_by_orders(position, where) if position.stage == AT_BUILDING else places.pieces_at(position, where)
+    left = orders.left_by_orders(position, where) if position.stage == stages.AT_BUILDING else places.pieces_at(position, where)
     if rumours(left) == 0:
         return reasons.NO_RUMOUR
     return reasons.GARRISON if places.taken_by(position, where) == seat and left == ONE_RUMOUR else reasons.OPEN
 
 
-def plan_dismissal(position: ParadisePosition, seat: i64, where: i64) -> None:
+def plan_dismissal(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§7.6, §9.3: in Building it is an order among others, which nobody sees before all are in."""
-    order_dismissal(position, seat, where)
+    orders.order_dismissal(position, seat, where)
     tell_at(position, "order-dismiss", seat, where, secret=True)
 
 
-def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
+def dismiss(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """It was only a Rumour; it can be built again."""
-    is_moving = position.stage == AT_TRANSIT or position.stage == AT_MOVING
+    is_moving = position.stage == stages.AT_TRANSIT or position.stage == stages.AT_MOVING
     if is_moving and rumours(places.moved_at(position, where)) == rumours(places.pieces_at(position, where)):
         trips.forget_rumour(position, where)
     known = without_one(places.known_at(position, where), RUMOUR)
@@ -253,25 +220,25 @@ def dismiss(position: ParadisePosition, seat: i64, where: i64) -> None:
     places.set_pieces(position, where, seat, rest)
     if rest != 0:
         places.set_known(position, where, known)
-    to_stock(position, seat, ONE_RUMOUR)
+    seats.to_stock(position, seat, ONE_RUMOUR)
     position.raise_floor()
     tell_dismissed(position, seat, where)
 
 
-def legal_dismiss(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_dismiss(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Where the seat has one."""
-    if rumours(of_seat(position, seat, STOCK)) == MOST_RUMOURS:
+    if rumours(seats.of_seat(position, seat, seats.STOCK)) == MOST_RUMOURS:
         return found
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         if rumours(places.pieces_at(position, where)) > 0 and why_not_dismiss(position, seat, where) == reasons.OPEN:
-            found = append(found, DISMISS + where)
+            found = append(found, actions.DISMISS + where)
     return found
 
 
 # --- Turning Transport Canoes ---
 
 
-def why_not_turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> i64:
+def why_not_turn_canoe(position: ParadisePosition, seat: Seat, where: Hex, up: bool) -> Reason:
     """§7.3, §7.5, ruling 41: after the transit, before, between and after moves; in each hex once up and once down (ruling 49)."""
     if places.owner_at(position, where) != seat:
         return reasons.NOT_YOUR_STACK
@@ -280,17 +247,17 @@ def why_not_turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bo
     if places.is_up(position, where):
         if up:
             return reasons.IS_UP
-        return reasons.TURNED_ALREADY if in_set(position, LOWERED, where) else reasons.OPEN
+        return reasons.TURNED_ALREADY if sets.in_set(position, sets.LOWERED, where) else reasons.OPEN
     if not up:
         return reasons.IS_DOWN
     if transports(places.pieces_at(position, where)) == 0:
         return reasons.NO_TRANSPORT
-    return reasons.TURNED_ALREADY if in_set(position, RAISED, where) else reasons.OPEN
+    return reasons.TURNED_ALREADY if sets.in_set(position, sets.RAISED, where) else reasons.OPEN
 
 
-def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> None:
+def turn_canoe(position: ParadisePosition, seat: Seat, where: Hex, up: bool) -> None:
     """A Transport Canoe of the stack lies face up, or down again."""
-    add_to(position, RAISED if up else LOWERED, where)
+    sets.add_to(position, sets.RAISED if up else sets.LOWERED, where)
     places.set_up(position, where, up)
     if up:
         places.set_known(position, where, with_a_transport(places.known_at(position, where)))
@@ -298,15 +265,15 @@ def turn_canoe(position: ParadisePosition, seat: i64, where: i64, up: bool) -> N
     tell_at(position, "up" if up else "down", seat, where)
 
 
-def end_transit(position: ParadisePosition, seat: i64) -> None:
+def end_transit(position: ParadisePosition, seat: Seat) -> None:
     """§7.2: whatever came by the chain moves as if it had always been there."""
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         places.set_moved(position, where, 0)
 
 
-def end_moves(position: ParadisePosition, seat: i64) -> None:
+def end_moves(position: ParadisePosition, seat: Seat) -> None:
     """What has moved in this turn is forgotten, and what was turned."""
     trips.forget_trips(position, seat)
-    clear_set(position, RAISED)
-    clear_set(position, LOWERED)
+    sets.clear_set(position, sets.RAISED)
+    sets.clear_set(position, sets.LOWERED)
     position.unloaded = 0

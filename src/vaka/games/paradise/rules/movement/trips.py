@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules.board import places, sets
 from vaka.games.paradise.rules.board.pieces import (
     COLONY,
     ONE_COLONY,
@@ -31,9 +32,9 @@ from vaka.games.paradise.rules.board.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.board.places import moved_at, pieces_at, set_moved
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.position import IN_HAND, NO_HEXES, STACKS, ParadisePosition, hexes_in
+from vaka.games.paradise.rules.position import NO_HEXES, ParadisePosition
 
 MOST_STEPS: Final[i64] = 5  # two hexes, DOUBLE HULLED CANOES, POI, FAVORABLE WINDS
 PUT_DOWN: Final[i64] = 6  # in the place of the hexes sailed: Warrior Bands and Colonies that were carried, or have walked
@@ -188,7 +189,7 @@ def landed_pieces(word: i64) -> i64:
 # --- In the hexes ---
 
 
-def trip_at(position: ParadisePosition, where: i64, steps: i64) -> i64:
+def trip_at(position: ParadisePosition, where: Hex, steps: i64) -> i64:
     """The crew in a hex that has sailed so far, with what is free of it; PUT_DOWN: who was carried or has walked."""
     key = (where << 3) | steps
     for word in position.trips:
@@ -197,7 +198,7 @@ def trip_at(position: ParadisePosition, where: i64, steps: i64) -> i64:
     return 0
 
 
-def set_trip(position: ParadisePosition, where: i64, steps: i64, crew: i64) -> None:
+def set_trip(position: ParadisePosition, where: Hex, steps: i64, crew: i64) -> None:
     """Let this be the crew; what has moved in the hex follows from it. Trips lie in the order of the hexes."""
     key = (where << 3) | steps
     before: i64 = 0
@@ -209,9 +210,9 @@ def set_trip(position: ParadisePosition, where: i64, steps: i64, crew: i64) -> N
         before = replace_trip(position, key, crew)
     crew &= CREW_FIELDS
     if steps == PUT_DOWN:
-        set_moved(position, where, moved_at(position, where) + landed_pieces(crew) - landed_pieces(before))
+        places.set_moved(position, where, places.moved_at(position, where) + landed_pieces(crew) - landed_pieces(before))
     else:
-        set_moved(position, where, moved_at(position, where) + pieces_in(crew) - pieces_in(before))
+        places.set_moved(position, where, places.moved_at(position, where) + pieces_in(crew) - pieces_in(before))
 
 
 def replace_trip(position: ParadisePosition, key: i64, crew: i64) -> i64:
@@ -234,18 +235,18 @@ def replace_trip(position: ParadisePosition, key: i64, crew: i64) -> i64:
     return before
 
 
-def put_ashore(position: ParadisePosition, where: i64, kind: i64, how: i64) -> None:
+def put_ashore(position: ParadisePosition, where: Hex, kind: i64, how: i64) -> None:
     """One Warrior Band or Colony more that was carried, has walked, or both."""
     set_trip(position, where, PUT_DOWN, trip_at(position, where, PUT_DOWN) + one_landed(kind, how))
 
 
-def fresh_at(position: ParadisePosition, where: i64) -> i64:
+def fresh_at(position: ParadisePosition, where: Hex) -> i64:
     """What has not moved in this turn and is not in hand."""
-    pieces = pieces_at(position, where) - moved_at(position, where)
+    pieces = places.pieces_at(position, where) - places.moved_at(position, where)
     return pieces - position.loaded + position.dropped if where == position.fleet_at else pieces
 
 
-def nearest_trip(position: ParadisePosition, where: i64, kind: i64, first: i64, speed: i64) -> i64:
+def nearest_trip(position: ParadisePosition, where: Hex, kind: i64, first: i64, speed: i64) -> i64:
     """The fewest hexes, from `first` on and below `speed`, that a canoe of this kind here has sailed; `speed` if there is none."""
     for word in position.trips:
         steps = (word >> 29) & 7
@@ -254,7 +255,7 @@ def nearest_trip(position: ParadisePosition, where: i64, kind: i64, first: i64, 
     return speed
 
 
-def settle_trips(position: ParadisePosition, where: i64) -> None:
+def settle_trips(position: ParadisePosition, where: Hex) -> None:
     """The fleet has left, or stays: cargo whose canoe has gone was put down; Colonies keep a canoe first."""
     for number in range(len(position.trips)):
         word = position.trips[number]
@@ -275,7 +276,7 @@ def settle_trips(position: ParadisePosition, where: i64) -> None:
             return
 
 
-def unload_band(position: ParadisePosition, where: i64, crew: i64, from_war: bool) -> i64:
+def unload_band(position: ParadisePosition, where: Hex, crew: i64, from_war: bool) -> i64:
     """A Warrior Band is put down, first one that has not walked; the rest of the crew."""
     if from_war:
         walked = walkers_on_wars(crew) == bands_on_wars(crew)
@@ -286,18 +287,18 @@ def unload_band(position: ParadisePosition, where: i64, crew: i64, from_war: boo
     return crew - BAND_ON_TRANSPORT - (WALKER_ON_TRANSPORT if walked else ZERO)
 
 
-def unload_colony(position: ParadisePosition, where: i64, crew: i64) -> i64:
+def unload_colony(position: ParadisePosition, where: Hex, crew: i64) -> i64:
     """A Colony is put down, first one that has not walked; the rest of the crew."""
     walked = settlers_aboard(crew) == colonies_aboard(crew)
     put_ashore(position, where, COLONY, CARRIED_AND_WALKED if walked else CARRIED)
     return crew - COLONY_ON_TRANSPORT - (SETTLER_ON_TRANSPORT if walked else ZERO)
 
 
-def forget_trips(position: ParadisePosition, seat: i64) -> None:
+def forget_trips(position: ParadisePosition, seat: Seat) -> None:
     """What has moved in this turn is forgotten."""
     position.trips = NO_HEXES
-    for where in hexes_in(position, STACKS + seat):
-        set_moved(position, where, 0)
+    for where in sets.hexes_in(position, sets.STACKS + seat):
+        places.set_moved(position, where, 0)
 
 
 # --- In hand ---
@@ -305,19 +306,19 @@ def forget_trips(position: ParadisePosition, seat: i64) -> None:
 
 def hand_at(position: ParadisePosition, steps: i64) -> i64:
     """The crew in hand that has sailed so far."""
-    return position.sets[IN_HAND + steps]
+    return position.sets[sets.IN_HAND + steps]
 
 
 def clear_hand(position: ParadisePosition) -> None:
     """Nothing is in hand."""
     for steps in range(8):
-        position.sets[IN_HAND + steps] = 0
+        position.sets[sets.IN_HAND + steps] = 0
 
 
 def farthest_in_hand(position: ParadisePosition, fields: i64) -> i64:
     """How far the canoe (or, by the fields, the Rumour) in hand has come that has come farthest; -1 if there is none."""
     steps: i64 = STAYED
-    while steps >= 0 and position.sets[IN_HAND + steps] & fields == 0:
+    while steps >= 0 and position.sets[sets.IN_HAND + steps] & fields == 0:
         steps -= 1
     return steps
 
@@ -326,7 +327,7 @@ def bands_at_arms(position: ParadisePosition) -> i64:
     """How many Warrior Bands in hand are aboard War Canoes."""
     number: i64 = 0
     for steps in range(8):
-        number += bands_on_wars(position.sets[IN_HAND + steps])
+        number += bands_on_wars(position.sets[sets.IN_HAND + steps])
     return number
 
 
@@ -335,37 +336,37 @@ def sail_on(position: ParadisePosition, anywhere: bool) -> None:
     last: i64 = MOST_STEPS
     gone: i64 = 0
     while last >= 0:
-        crew = position.sets[IN_HAND + last]
-        position.sets[IN_HAND + last] = 0
+        crew = position.sets[sets.IN_HAND + last]
+        position.sets[sets.IN_HAND + last] = 0
         if anywhere:
             gone += crew
         elif crew != 0:
-            position.sets[IN_HAND + min(last + 1, MOST_STEPS)] += crew
+            position.sets[sets.IN_HAND + min(last + 1, MOST_STEPS)] += crew
         last -= 1
-    position.sets[IN_HAND + STAYED] += gone
+    position.sets[sets.IN_HAND + STAYED] += gone
 
 
-def bring_ashore(position: ParadisePosition, where: i64, stays: bool) -> None:
+def bring_ashore(position: ParadisePosition, where: Hex, stays: bool) -> None:
     """All in hand lie in this hex, as far as they have come. If none has sailed they stay there in this turn.
 
     Else what was only just taken in hand lies there as before.
     """
     if not stays:
-        crew = position.sets[IN_HAND]
+        crew = position.sets[sets.IN_HAND]
         for _band in range(walkers_on_transports(crew) + walkers_on_wars(crew)):
             put_ashore(position, where, WARRIOR, WALKED)
         for _colony in range(settlers_aboard(crew)):
             put_ashore(position, where, COLONY, WALKED)
-        position.sets[IN_HAND] = 0
+        position.sets[sets.IN_HAND] = 0
     for number in range(8):
         steps: i64 = number
-        crew = position.sets[IN_HAND + steps]
+        crew = position.sets[sets.IN_HAND + steps]
         if crew != 0:
             there = STAYED if stays else steps
             set_trip(position, where, there, trip_at(position, where, there) + crew)
 
 
-def forget_rumour(position: ParadisePosition, where: i64) -> None:
+def forget_rumour(position: ParadisePosition, where: Hex) -> None:
     """A Rumour that has moved is taken off the map: the one that has come farthest."""
     steps: i64 = STAYED
     while steps > 0:
@@ -374,7 +375,7 @@ def forget_rumour(position: ParadisePosition, where: i64) -> None:
             set_trip(position, where, steps, crew - RUMOUR_HERE)
             return
         steps -= 1
-    set_moved(position, where, moved_at(position, where) - ONE_RUMOUR)  # it came by the chain
+    places.set_moved(position, where, places.moved_at(position, where) - ONE_RUMOUR)  # it came by the chain
 
 
 assert TRANSPORT_HERE == ONE_TRANSPORT

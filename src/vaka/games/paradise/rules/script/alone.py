@@ -11,8 +11,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE
-from vaka.games.paradise.rules import cards, stages
-from vaka.games.paradise.rules.actions import CARD, CHIT, RESOLVE
+from vaka.games.paradise.rules import actions, cards, reasons, stages
+from vaka.games.paradise.rules.board import hexes
 from vaka.games.paradise.rules.board.annex import (
     AFTER_EXPLORATION,
     CHIT_COUNT,
@@ -24,12 +24,11 @@ from vaka.games.paradise.rules.board.annex import (
     annex,
     annexed,
 )
-from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex, Seat
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import BY_HEX, CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause
 from vaka.games.paradise.rules.script.declaring import deforest, end_alone
 from vaka.games.paradise.rules.script.exploring import begin_exploration
@@ -39,7 +38,6 @@ from vaka.games.paradise.rules.script.growing import expand, next_part
 from vaka.games.paradise.rules.script.moving import begin_movement
 from vaka.games.paradise.rules.script.picking import PICK_ANSWER, PICK_GROVE, PICK_RAID, PICK_TARGET, PICKS, Pick, settle
 from vaka.games.paradise.rules.solitaire import ending, samoa, unseen, war
-from vaka.games.paradise.rules.solitaire.samoa import CHIT_COUNT_ALL, Best
 from vaka.games.paradise.rules.telling.samoa import tell_chit, tell_expansion
 
 # Actions of a chit, in the order of `advanced_box.CHIT_ACTIONS`.
@@ -92,7 +90,7 @@ def go_on_with_chits(position: ParadisePosition) -> None:
     if samoa.chits_owed(position) > 0 and annexed(position, CHITS) != 0:
         position.chance = stages.FOR_CHIT
     elif size_of(held) > 1:
-        position.push(PLAYER, stages.ASK_CHIT, NOWHERE)
+        position.push(PLAYER, stages.ASK_CHIT, hexes.NOWHERE)
     elif held != 0:
         begin_chit(position, lowest(held))
     else:
@@ -109,7 +107,7 @@ class DrawnChit(Chance):
         return "chits"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        chit = outcome - CHIT
+        chit = outcome - actions.CHIT
         samoa.take_chit(position, chit)
         annex(position, OWED, annexed(position, OWED) - 1)
         annex(position, CHITS_HELD, annexed(position, CHITS_HELD) | bit(chit))
@@ -119,19 +117,21 @@ class DrawnChit(Chance):
 class Chit(Ask):
     """§12.2: which chit is carried out first."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        for chit in range(CHIT_COUNT_ALL):
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        for chit in range(samoa.CHIT_COUNT_ALL):
             if has(annexed(position, CHITS_HELD), chit):
-                found = append(found, RESOLVE + chit)
+                found = append(found, actions.RESOLVE + chit)
         return found
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        is_held = RESOLVE <= action < RESOLVE + CHIT_COUNT_ALL and has(annexed(position, CHITS_HELD), action - RESOLVE)
-        return OPEN if is_held else NOT_NOW
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        is_held = actions.RESOLVE <= action < actions.RESOLVE + samoa.CHIT_COUNT_ALL and has(
+            annexed(position, CHITS_HELD), action - actions.RESOLVE
+        )
+        return reasons.OPEN if is_held else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
-        begin_chit(position, action - RESOLVE)
+        begin_chit(position, action - actions.RESOLVE)
 
 
 STEPS.add(stages.AT_CHIT, "chit", Pause())
@@ -191,7 +191,7 @@ def attack_on(position: ParadisePosition) -> bool:
         war.use_poi(position)
     source = war.next_attacker(position, annexed(position, CHIT_COUNT))
     annex(position, CHIT_COUNT, source)
-    if source < HEX_COUNT:
+    if source < hexes.HEX_COUNT:
         settle(position, PICK_TARGET)
         return False
     if len(position.raids) > 0:
@@ -205,10 +205,10 @@ def attack_on(position: ParadisePosition) -> bool:
 class AttackTarget(Pick):
     """§12.5: where the canoes of the next hex sail to."""
 
-    def best(self, position: ParadisePosition) -> Best:
+    def best(self, position: ParadisePosition) -> samoa.Best:
         return war.targets(position, annexed(position, CHIT_COUNT))
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         source = annexed(position, CHIT_COUNT)
         war.sail_to(position, source, where)
         annex(position, CHIT_COUNT, source + 1)
@@ -217,10 +217,10 @@ class AttackTarget(Pick):
 class NextRaid(Pick):
     """§8.1: of several battles the die says which is next."""
 
-    def best(self, position: ParadisePosition) -> Best:
+    def best(self, position: ParadisePosition) -> samoa.Best:
         return war.raids_to_fight(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         begin_battle(position, where)
 
 
@@ -255,8 +255,8 @@ class RevealedCard(Chance):
         return "arts and culture"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        cards.draw_unseen(position, outcome - CARD)
-        unseen.turn_card(position, outcome - CARD)
+        cards.draw_unseen(position, outcome - actions.CARD)
+        unseen.turn_card(position, outcome - actions.CARD)
         if (
             position.battle != stages.NO_BATTLE and cards.face_down_cards(position, SAMOA_SEAT) == 0
         ):  # in an Action `act` sees to it
@@ -273,7 +273,7 @@ class SeenCard(Chance):
         return "arts and culture"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        unseen.look_at_card(position, outcome - CARD)
+        unseen.look_at_card(position, outcome - actions.CARD)
         if cards.unseen_cards(position) > 0:
             position.chance = stages.FOR_LOOK
 
@@ -284,16 +284,16 @@ CHANCES.add(stages.FOR_LOOK, "look", SeenCard())
 
 def fells(position: ParadisePosition) -> bool:
     """§12.3: DEFORESTATION strikes when the last card is revealed. True if it does, or the die is to say where."""
-    return settle(position, PICK_GROVE) != NOWHERE
+    return settle(position, PICK_GROVE) != hexes.NOWHERE
 
 
 class Grove(Pick):
     """§12.3: where DEFORESTATION strikes."""
 
-    def best(self, position: ParadisePosition) -> Best:
+    def best(self, position: ParadisePosition) -> samoa.Best:
         return war.groves(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         deforest(position, SAMOA_SEAT, where)
 
 
@@ -313,7 +313,7 @@ def answer_for_samoa(position: ParadisePosition) -> None:
     action = question.samoa(position)
     if action != BY_HEX:
         question.answer(position, action, SAMOA_SEAT)
-    elif settle(position, PICK_ANSWER) == NOWHERE:
+    elif settle(position, PICK_ANSWER) == hexes.NOWHERE:
         raise ValueError(f"Samoa has no hex to answer with: {question.word}")
 
 
@@ -329,10 +329,10 @@ def leave_to_chance(position: ParadisePosition, question: Ask) -> None:
 class SamoasAnswer(Pick):
     """§12.5: the hex that Samoa answers with."""
 
-    def best(self, position: ParadisePosition) -> Best:
+    def best(self, position: ParadisePosition) -> samoa.Best:
         return QUESTIONS.at(position.pending_question()).best(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         question = QUESTIONS.at(position.pending_question())
         question.answer(position, question.first() + where, SAMOA_SEAT)
 

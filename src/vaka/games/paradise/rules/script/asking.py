@@ -12,12 +12,12 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import Draw, Question, Table
-from vaka.games.paradise.rules.actions import NO_CARD
-from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules import actions, reasons, stages
+from vaka.games.paradise.rules.board import hexes
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.solitaire.samoa import Best
-from vaka.games.paradise.rules.stages import NO_CHANCE
 from vaka.games.paradise.rules.telling.turn import tell_at
 
 BY_HEX: Final[i64] = -1  # what Samoa answers where hexes are to be compared
@@ -66,11 +66,11 @@ class AskHex(Ask):
 class Pause(Ask):
     """A stage in which nobody decides anything but what is pending."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return found
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return NOT_NOW
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        return reasons.NOT_NOW
 
 
 class Chance(Draw[ParadisePosition]):
@@ -78,7 +78,7 @@ class Chance(Draw[ParadisePosition]):
 
     def where(self, position: ParadisePosition) -> i64:
         """The hex that it is about, or NOWHERE."""
-        return NOWHERE
+        return hexes.NOWHERE
 
 
 QUESTIONS: Final = Table[Ask]("question")
@@ -94,23 +94,23 @@ def current(position: ParadisePosition) -> Ask:
 def come_out(position: ParadisePosition, outcome: i64) -> None:
     """Chance has decided."""
     kind = CHANCES.at(position.chance)
-    position.chance = NO_CHANCE
+    position.chance = stages.NO_CHANCE
     kind.come_out(position, outcome)
 
 
 # --- What many questions have in common ---
 
 
-def decline(position: ParadisePosition, seat: i64) -> None:
+def decline(position: ParadisePosition, seat: Seat) -> None:
     """A seat that was asked for a card plays none."""
-    tell_at(position, "no-card", seat, NOWHERE)
+    tell_at(position, "no-card", seat, hexes.NOWHERE)
 
 
 def or_none(found: vec[i64]) -> vec[i64]:
     """It can be declined."""
-    return append(found, NO_CARD)
+    return append(found, actions.NO_CARD)
 
 
-def why_not_decline(action: i64) -> i64:
+def why_not_decline(action: i64) -> Reason:
     """It can only be declined."""
-    return OPEN if action == NO_CARD else NOT_NOW
+    return reasons.OPEN if action == actions.NO_CARD else reasons.NOT_NOW

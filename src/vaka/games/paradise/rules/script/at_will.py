@@ -9,12 +9,14 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, cards, stages
-from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board import hexes, seats
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.movement import sailing
 from vaka.games.paradise.rules.options import RULE_EVENTS
-from vaka.games.paradise.rules.position import CARDS_HELD, ParadisePosition, of_seat
+from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import QUESTIONS
 from vaka.games.paradise.rules.script.declaring import deforest
 from vaka.games.paradise.rules.script.exploring import after_turning
@@ -25,7 +27,7 @@ from vaka.games.paradise.rules.script.fortune import play_at_will
 
 def is_quiet(position: ParadisePosition) -> bool:
     """Is nothing unfinished: no move, no battle, no sealed orders? Then cards, tiles and kept Events are open to everybody."""
-    if position.chance != stages.NO_CHANCE or position.fleet_at != NOWHERE:
+    if position.chance != stages.NO_CHANCE or position.fleet_at != hexes.NOWHERE:
         return False
     if position.is_pending():
         return QUESTIONS.at(position.pending_question()).quiet
@@ -37,7 +39,7 @@ def is_quiet(position: ParadisePosition) -> bool:
     return stage == stages.AT_ORDER or stage == stages.AT_EXPLORE or stage == stages.AT_VICTORY
 
 
-def may_show(position: ParadisePosition, seat: i64) -> bool:
+def may_show(position: ParadisePosition, seat: Seat) -> bool:
     """May the seat show cards, use KAVA and DEFORESTATION, take Rumours off the map and play kept Events now?
 
     An Explorer under way keeps only the others from it: in a voyage, and between two rolls of a search for Kumara (§11.5).
@@ -49,7 +51,7 @@ def may_show(position: ParadisePosition, seat: i64) -> bool:
     return position.stage == stages.AT_VOYAGE and position.asked == seat
 
 
-def may_turn(position: ParadisePosition, seat: i64) -> bool:
+def may_turn(position: ParadisePosition, seat: Seat) -> bool:
     """May the seat turn a tile up? Also with a fleet in hand, before it moves there (§7.3), and to free a marker (§6.5)."""
     if may_show(position, seat):
         return True
@@ -74,7 +76,7 @@ def is_aside(action: i64) -> bool:
     return actions.SHOW <= action < actions.KAVA_SEAT or actions.TURN <= action < actions.KAVA_HEX or is_at_any_time(action)
 
 
-def is_unasked(position: ParadisePosition, action: i64, seat: i64) -> bool:
+def is_unasked(position: ParadisePosition, action: i64, seat: Seat) -> bool:
     """Is it done besides what is asked, not as an answer or an order?"""
     if position.stage == stages.AT_BUILDING:
         return False
@@ -86,12 +88,12 @@ def is_unasked(position: ParadisePosition, action: i64, seat: i64) -> bool:
 # --- What is open ---
 
 
-def legal_asides(position: ParadisePosition, seat: i64) -> vec[i64]:
+def legal_asides(position: ParadisePosition, seat: Seat) -> vec[i64]:
     """What a seat may do unasked, in the order of the ids."""
     found = vec[i64]()
     if not may_show(position, seat):
         return voyage.legal_turn(position, seat, found) if may_turn(position, seat) else found
-    has_cards = of_seat(position, seat, CARDS_HELD) > 0
+    has_cards = seats.of_seat(position, seat, seats.CARDS_HELD) > 0
     if has_cards:
         found = cards.legal_kava(position, seat, cards.legal_show(position, seat, found), False)
     found = voyage.legal_turn(position, seat, found)
@@ -101,7 +103,7 @@ def legal_asides(position: ParadisePosition, seat: i64) -> vec[i64]:
     return kept.legal_play_at_will(position, seat, found) if position.advanced & RULE_EVENTS != 0 else found
 
 
-def why_not_at_will(position: ParadisePosition, action: i64, seat: i64) -> i64:
+def why_not_at_will(position: ParadisePosition, action: i64, seat: Seat) -> Reason:
     """Why not this, now that it is the time for such things?"""
     if action < actions.EXPLORE:
         return cards.why_not_kava_seat(position, seat, action - actions.KAVA_SEAT)
@@ -119,7 +121,7 @@ def why_not_at_will(position: ParadisePosition, action: i64, seat: i64) -> i64:
 # --- What is done ---
 
 
-def act_at_will(position: ParadisePosition, action: i64, seat: i64) -> bool:
+def act_at_will(position: ParadisePosition, action: i64, seat: Seat) -> bool:
     """§6.3, §7.6, §9.5, §11.2: do it, if it is something of that kind that nobody has asked for; False if it is not."""
     if actions.SHOW <= action < actions.KAVA_SEAT:
         cards.show(position, seat, action - actions.SHOW)

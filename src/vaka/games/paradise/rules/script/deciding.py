@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import actions, cards
+from vaka.games.paradise.rules import actions, cards, reasons
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.options import RULE_SOLO
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import NOT_NOW
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script import at_will, opening, turn
 from vaka.games.paradise.rules.script.alone import carry_on
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, current
@@ -28,7 +29,7 @@ def begin(position: ParadisePosition) -> None:
     opening.begin_game(position)
 
 
-def legal(position: ParadisePosition, seat: i64) -> vec[i64]:
+def legal(position: ParadisePosition, seat: Seat) -> vec[i64]:
     """Everything that is open to a seat that is asked, with what it may do unasked."""
     found = current(position).legal(position, seat, vec[i64](capacity=32))
     return merged(found, at_will.legal_asides(position, seat))
@@ -54,20 +55,20 @@ def merged(some: vec[i64], others: vec[i64]) -> vec[i64]:
     return found
 
 
-def why_not(position: ParadisePosition, action: i64, seat: i64) -> i64:
+def why_not(position: ParadisePosition, action: i64, seat: Seat) -> Reason:
     """The reason why a seat that is asked cannot do this, or OPEN; below 0 if there is no such action."""
     if action < 0 or action >= actions.ACTION_COUNT:
         return -1
     if actions.SHOW <= action < actions.KAVA_SEAT:
-        return cards.why_not_show(position, seat, action - actions.SHOW) if at_will.may_show(position, seat) else NOT_NOW
+        return cards.why_not_show(position, seat, action - actions.SHOW) if at_will.may_show(position, seat) else reasons.NOT_NOW
     if actions.TURN <= action < actions.KAVA_HEX:
-        return voyage.why_not_turn(position, seat, action - actions.TURN) if at_will.may_turn(position, seat) else NOT_NOW
+        return voyage.why_not_turn(position, seat, action - actions.TURN) if at_will.may_turn(position, seat) else reasons.NOT_NOW
     if at_will.is_at_any_time(action) and at_will.may_show(position, seat):
         return at_will.why_not_at_will(position, action, seat)
     return current(position).why_not(position, action, seat)
 
 
-def decide(position: ParadisePosition, action: i64, seat: i64) -> None:
+def decide(position: ParadisePosition, action: i64, seat: Seat) -> None:
     """A seat has decided."""
     if not at_will.act_at_will(position, action, seat):
         current(position).answer(position, action, seat)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import actions, cards, stages, turn_order, victory
+from vaka.games.paradise.rules import actions, cards, reasons, stages, turn_order, victory
 from vaka.games.paradise.rules.battle import conquest
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.board.places import control_at
-from vaka.games.paradise.rules.events import malaria
-from vaka.games.paradise.rules.events.markers import open_events
+from vaka.games.paradise.rules.board import hexes, places, seats
+from vaka.games.paradise.rules.box import Hex, Seat
+from vaka.games.paradise.rules.events import malaria, markers
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import bit, has
-from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition, seat_in_order
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.fighting import must_choose_home
-from vaka.games.paradise.rules.solitaire import ending
-from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.solitaire import ending, samoa
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_step, tell_turn
 
 
@@ -27,7 +25,7 @@ def begin_victory(position: ParadisePosition) -> None:
     position.stage = stages.AT_VICTORY
     tell_step(position, "victory")
     victory.move_track(position)
-    if not is_solo(position):
+    if not samoa.is_solo(position):
         ask_to_declare(position, 0)
     elif ending.is_decided(position):
         end_alone(position)
@@ -40,7 +38,7 @@ def ask_to_declare(position: ParadisePosition, place: i64) -> None:
     position.declared = NO_SEAT
     position.answered = 0
     while place < position.seats:
-        seat = seat_in_order(position, place)
+        seat = seats.seat_in_order(position, place)
         if victory.may_reach(position, seat):
             position.place = place
             position.active = seat
@@ -57,27 +55,27 @@ def ask_to_declare(position: ParadisePosition, place: i64) -> None:
 class Victory(Ask):
     """§10.4: declare victory, or not."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return victory.legal_declare(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.DECLARE:
             return victory.why_not_declare(position, seat)
-        return OPEN if action == actions.PASS else NOT_NOW
+        return reasons.OPEN if action == actions.PASS else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if action == actions.DECLARE:
             victory.declare(position, seat)
             ask_for_answers(position)
         else:
-            tell_at(position, "pass", seat, NOWHERE)
+            tell_at(position, "pass", seat, hexes.NOWHERE)
             ask_to_declare(position, position.place + 1)
 
 
 def ask_for_answers(position: ParadisePosition) -> None:
     """§10.4: the others may answer a declaration; if anybody has enough then, all cards counted, the game is over."""
     for place in range(position.seats):
-        seat = seat_in_order(position, place)
+        seat = seats.seat_in_order(position, place)
         if not has(position.answered, seat):
             if victory.is_asked_to_answer(position, seat):
                 position.push(seat, stages.ASK_ANSWER)
@@ -86,7 +84,7 @@ def ask_for_answers(position: ParadisePosition) -> None:
     if victory.has_anybody_reached(position):
         end_game(position)
     else:
-        tell_at(position, "not-enough", position.declared, NOWHERE)
+        tell_at(position, "not-enough", position.declared, hexes.NOWHERE)
         victory.move_track(position)
         ask_to_declare(position, position.place + 1)
 
@@ -102,13 +100,13 @@ class Answer(Ask):
     quiet = True
     names_hex = False
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return or_none(found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_decline(action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             position.answered |= bit(seat)
@@ -122,9 +120,9 @@ class Answer(Ask):
         return actions.DEFOREST <= action < actions.DISC
 
 
-def deforest(position: ParadisePosition, seat: i64, where: i64) -> None:
+def deforest(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """DEFORESTATION, at any time: a Village is lost; with the last one of a home a new home is chosen."""
-    owner = control_at(position, where)
+    owner = places.control_at(position, where)
     cards.spend_deforestation(position, seat, where, owner)
     if conquest.lose_village(position, where):
         must_choose_home(position, owner)
@@ -170,7 +168,7 @@ def begin_turn(position: ParadisePosition) -> None:
     position.marker = turn_order.last_seat(position)
     tell_turn(position)
     if position.advanced & RULE_EVENTS != 0:
-        open_events(position)
+        markers.open_events(position)
     malaria.note_malaria(position)
     if malaria.is_malaria_loose(position):
         position.chance = stages.FOR_MALARIA

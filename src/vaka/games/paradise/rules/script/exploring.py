@@ -6,26 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules import actions, cards, stages
+from vaka.games.paradise.rules import actions, cards, reasons, stages
+from vaka.games.paradise.rules.board import hexes, seats, sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annex, annexed
-from vaka.games.paradise.rules.board.hexes import NOWHERE
-from vaka.games.paradise.rules.events import kept
-from vaka.games.paradise.rules.events.deck import DRIFT_VOYAGE
+from vaka.games.paradise.rules.box import Hex, Seat
+from vaka.games.paradise.rules.events import deck, kept
 from vaka.games.paradise.rules.exploration import kumara, south_island, voyage
 from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, has
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    FACE_DOWN,
-    NO_SEAT,
-    OFF_COURSE,
-    UNKNOWN,
-    ParadisePosition,
-    in_set,
-    is_empty,
-    seat_in_order,
-)
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
+from vaka.games.paradise.rules.position import NO_SEAT, OFF_COURSE, ParadisePosition, is_island
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import (
     CHANCES,
     QUESTIONS,
@@ -39,8 +29,7 @@ from vaka.games.paradise.rules.script.asking import (
     why_not_decline,
 )
 from vaka.games.paradise.rules.script.moving import begin_movement
-from vaka.games.paradise.rules.solitaire import war
-from vaka.games.paradise.rules.solitaire.samoa import Best, is_solo
+from vaka.games.paradise.rules.solitaire import samoa, war
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_card, tell_step
 
 # --- Whose exploration ---
@@ -51,19 +40,19 @@ def begin_exploration(position: ParadisePosition, place: i64) -> None:
     if place == 0:
         tell_step(position, "exploration")
     while place < position.seats:
-        seat = seat_in_order(position, place)
+        seat = seats.seat_in_order(position, place)
         asked = has(position.lost, seat) and kept.is_asked_to_fetch(position, seat)
         if has(position.lost, seat) and not asked:
             voyage.fetch(position, seat)
-        elif asked or not is_empty(position, CONTROL + seat):
+        elif asked or not sets.is_empty(position, sets.CONTROL + seat):
             position.stage = stages.AT_EXPLORE
             position.place = place
             position.active = seat
             if asked:
-                position.push(seat, stages.ASK_FETCH, NOWHERE)
+                position.push(seat, stages.ASK_FETCH, hexes.NOWHERE)
             return
         place += 1
-    if is_solo(position) and annexed(position, OWED) > 0:
+    if samoa.is_solo(position) and annexed(position, OWED) > 0:
         annex(position, OWED, annexed(position, OWED) | AFTER_EXPLORATION)
         position.stage = stages.AT_CHIT
         position.active = NO_SEAT
@@ -76,45 +65,47 @@ class Fetch(Ask):
 
     quiet = True
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return or_none(found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_decline(action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             decline(position, seat)
             voyage.fetch(position, seat)
             begin_exploration(position, position.place + 1)
         else:
-            kept.play_event(position, seat, DRIFT_VOYAGE)
+            kept.play_event(position, seat, deck.DRIFT_VOYAGE)
             voyage.fetch(position, seat)
 
     def takes(self, action: i64) -> bool:
-        return action == actions.PLAY + DRIFT_VOYAGE
+        return action == actions.PLAY + deck.DRIFT_VOYAGE
 
 
 class Explore(Ask):
     """§6.1, §6.2: where an exploration begins, or a search for Kumara; or the Explorer rests."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         found = voyage.legal_begin(position, seat, append(found, actions.REST))
         return kumara.legal_search(position, seat, found) if position.advanced & RULE_KUMARA != 0 else found
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.REST:
-            return OPEN
+            return reasons.OPEN
         if actions.EXPLORE <= action < actions.DRIFT:
             return voyage.why_not_begin(position, seat, action - actions.EXPLORE)
         return (
-            kumara.why_not_search(position, seat, action - actions.SEARCH) if actions.SEARCH <= action < actions.STEER else NOT_NOW
+            kumara.why_not_search(position, seat, action - actions.SEARCH)
+            if actions.SEARCH <= action < actions.STEER
+            else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if action == actions.REST:
-            tell_at(position, "rest", seat, NOWHERE)
+            tell_at(position, "rest", seat, hexes.NOWHERE)
             begin_exploration(position, position.place + 1)
         elif actions.EXPLORE <= action < actions.DRIFT:
             explore(position, seat, action - actions.EXPLORE)
@@ -126,19 +117,19 @@ class Explore(Ask):
 class Voyage(Ask):
     """§6.4, §6.5: on to the next hex, or home."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return voyage.legal_explore(position, seat, append(found, actions.RETURN))
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.RETURN:
-            return OPEN
+            return reasons.OPEN
         return (
             voyage.why_not_explore(position, seat, action - actions.EXPLORE)
             if actions.EXPLORE <= action < actions.DRIFT
-            else NOT_NOW
+            else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if action == actions.RETURN:
             end_voyage(position)
         else:
@@ -152,18 +143,18 @@ QUESTIONS.add(stages.ASK_FETCH, "fetch", Fetch())
 # --- What is found ---
 
 
-def explore(position: ParadisePosition, seat: i64, where: i64) -> None:
+def explore(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§6.3: the Explorer goes there."""
     tell_at(position, "explore", seat, where)
     enter(position, where)
 
 
-def enter(position: ParadisePosition, where: i64) -> None:
+def enter(position: ParadisePosition, where: Hex) -> None:
     """§6.3, §6.5: the Explorer enters a hex: unknown, face down, or known."""
     seat = position.active
     position.stage = stages.AT_VOYAGE
     position.voyage_at = where
-    if in_set(position, UNKNOWN, where):
+    if sets.in_set(position, sets.UNKNOWN, where):
         position.chance = stages.FOR_MARKER
         return
     voyage.add_knots(position, where, voyage.LOOK_KNOTS)
@@ -193,13 +184,12 @@ class Discovery(Chance):
         seat = position.active
         where = position.voyage_at
         voyage.discover(position, seat, kind)
-        if voyage.is_island(kind):
+        if is_island(kind):
             position.chance = stages.FOR_TILE
         elif kind != OFF_COURSE:
             count_knots(position)
         else:
-            low, high = voyage.drift_hexes(position, seat)
-            if low == 0 and high == 0:
+            if sets.is_none(voyage.drift_hexes(position, seat)):
                 voyage.add_knots(position, where, voyage.LOOK_KNOTS)
                 count_knots(position)
             else:
@@ -213,17 +203,17 @@ class Discovery(Chance):
 class Drift(AskHex):
     """§6.3: Off Course: the left neighbour says where the Explorer goes."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return voyage.legal_drift(position, position.active, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return (
             voyage.why_not_drift(position, position.active, action - actions.DRIFT)
             if actions.DRIFT <= action < actions.TURN
-            else NOT_NOW
+            else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         tell_at(position, "drift", seat, action - actions.DRIFT)
         enter(position, action - actions.DRIFT)
@@ -231,7 +221,7 @@ class Drift(AskHex):
     def first(self) -> i64:
         return actions.DRIFT
 
-    def best(self, position: ParadisePosition) -> Best:
+    def best(self, position: ParadisePosition) -> samoa.Best:
         return war.drifts(position)
 
 
@@ -248,7 +238,7 @@ class FoundTile(Chance):
         seat = position.active
         where = position.voyage_at
         voyage.place_tile(position, seat, outcome - actions.TILE)
-        if is_solo(position):
+        if samoa.is_solo(position):
             voyage.reveal(position, seat, where)
             south_island.lay_south_island(position, seat, where)
             south_island.await_isle(position, where)
@@ -263,15 +253,15 @@ class FoundTile(Chance):
 class Tile(Ask):
     """§6.3, §6.5: keep the tile secret, reveal it, or first turn up another."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return voyage.legal_tile(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.KEEP:
             return voyage.why_not_keep(position, seat)
-        return OPEN if action == actions.REVEAL else NOT_NOW
+        return reasons.OPEN if action == actions.REVEAL else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         where = position.pending_one()
         position.pop()
         if action == actions.KEEP:
@@ -282,13 +272,13 @@ class Tile(Ask):
         count_knots(position)
 
 
-def after_turning(position: ParadisePosition, seat: i64, where: i64) -> None:
+def after_turning(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§11.3: with Aotearoa comes Te Waka Maui; if it takes the place of a tile that is asked about, the question falls away."""
     if position.advanced == 0:
         return
     south_island.lay_south_island(position, seat, where)
     is_about_tile = position.is_pending() and position.pending_question() == stages.ASK_TILE
-    if is_about_tile and not in_set(position, FACE_DOWN, position.pending_one()):
+    if is_about_tile and not sets.in_set(position, sets.FACE_DOWN, position.pending_one()):
         position.pop()
         count_knots(position)
 
@@ -317,13 +307,13 @@ class Knots(Ask):
 
     names_hex = False
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return cards.legal_uses(voyage.knot_cards(position, seat), found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return voyage.why_not_knot_card(position, seat, action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             decline(position, seat)
@@ -383,15 +373,15 @@ class Search(Chance):
 class Steer(Ask):
     """§11.5: which hex is next; the second number is 1 if the Explorer is off course."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return kumara.legal_steer(position, seat, position.pending_two() == 1, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if not actions.STEER <= action < actions.DUTY:
-            return NOT_NOW
+            return reasons.NOT_NOW
         return kumara.why_not_steer(position, seat, action - actions.STEER, position.pending_two() == 1)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if kumara.steer(position, seat, action - actions.STEER):
             finish_search(position, False)

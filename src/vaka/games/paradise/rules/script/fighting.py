@@ -6,25 +6,20 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules import actions, cards, stages
+from vaka.games.paradise.rules import actions, cards, reasons, stages, victory
 from vaka.games.paradise.rules.battle import conquest, lines, retreat
-from vaka.games.paradise.rules.board.hexes import NOWHERE, next_hex
-from vaka.games.paradise.rules.board.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR
-from vaka.games.paradise.rules.board.places import set_up
-from vaka.games.paradise.rules.board.reach import in_halves
-from vaka.games.paradise.rules.events import kept, malaria, notes, striking
-from vaka.games.paradise.rules.events.deck import WAR_LEADER, keeps
-from vaka.games.paradise.rules.exploration.kumara import capture_kumara
-from vaka.games.paradise.rules.exploration.south_island import sister_of
+from vaka.games.paradise.rules.board import hexes, places, sets
+from vaka.games.paradise.rules.board.pieces import ONE_COLONY, ONE_WAR, ONE_WARRIOR, all_of
+from vaka.games.paradise.rules.box import Hex, Seat
+from vaka.games.paradise.rules.events import deck, kept, malaria, notes, striking
+from vaka.games.paradise.rules.exploration import kumara, south_island
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_KUMARA
-from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.position import CONTROL, NO_SEAT, SEA, ParadisePosition, hexes_in, in_set
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, AskHex, Chance, decline, or_none
 from vaka.games.paradise.rules.solitaire import war
 from vaka.games.paradise.rules.solitaire.samoa import Best
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_roll
-from vaka.games.paradise.rules.victory import groups_of
 
 # --- Which battle ---
 
@@ -32,20 +27,24 @@ from vaka.games.paradise.rules.victory import groups_of
 class Battles(Ask):
     """§8.1: of several battles the attacker chooses one."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return lines.legal_attack(position, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return lines.why_not_attack(position, action - actions.ATTACK) if actions.ATTACK <= action < actions.RETREAT else NOT_NOW
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        return (
+            lines.why_not_attack(position, action - actions.ATTACK)
+            if actions.ATTACK <= action < actions.RETREAT
+            else reasons.NOT_NOW
+        )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         begin_battle(position, action - actions.ATTACK)
 
 
 STEPS.add(stages.AT_BATTLES, "battles", Battles())
 
 
-def begin_battle(position: ParadisePosition, where: i64) -> None:
+def begin_battle(position: ParadisePosition, where: Hex) -> None:
     """§8.2: the lines are drawn up, and cards may be played before the first roll."""
     lines.draw_up(position, position.active, where)
     position.battle = stages.BATTLE_START
@@ -56,11 +55,11 @@ def begin_battle(position: ParadisePosition, where: i64) -> None:
 # --- Before the first roll ---
 
 
-def ask_for_leaders(position: ParadisePosition, seat: i64) -> bool:
+def ask_for_leaders(position: ParadisePosition, seat: Seat) -> bool:
     """WAR LEADER: before the first roll the defender, then the attacker, if they keep a card. True if somebody is asked."""
     if position.advanced & RULE_EVENTS == 0 or lines.is_deserted(position):
         return False
-    if seat != NO_SEAT and keeps(position, seat) > 0:
+    if seat != NO_SEAT and deck.keeps(position, seat) > 0:
         position.push(seat, stages.ASK_LEADER, position.battle_hex)
         return True
     return ask_for_leaders(position, position.active) if seat != position.active else False
@@ -69,19 +68,19 @@ def ask_for_leaders(position: ParadisePosition, seat: i64) -> bool:
 class Leader(Ask):
     """WAR LEADER joins the front line, or not; then the other side, then the cards."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        return kept.legal_play(position, seat, WAR_LEADER, or_none(found))
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return kept.legal_play(position, seat, deck.WAR_LEADER, or_none(found))
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return kept.why_not_play(position, seat, action, WAR_LEADER)
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        return kept.why_not_play(position, seat, action, deck.WAR_LEADER)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             decline(position, seat)
         else:
-            kept.play_event(position, seat, WAR_LEADER)
-            striking.touch(position, seat, WAR_LEADER, seat)
+            kept.play_event(position, seat, deck.WAR_LEADER)
+            striking.touch(position, seat, deck.WAR_LEADER, seat)
         if seat == position.active or not ask_for_leaders(position, position.active):
             ask_at_start(position, position.defender)
 
@@ -92,7 +91,7 @@ class Leader(Ask):
 QUESTIONS.add(stages.ASK_LEADER, "leader", Leader())
 
 
-def ask_at_start(position: ParadisePosition, seat: i64) -> None:
+def ask_at_start(position: ParadisePosition, seat: Seat) -> None:
     """Ruling 53: the defender first, then the attacker."""
     if lines.is_asked_at_start(position, seat):
         position.push(seat, stages.ASK_START, position.battle_hex)
@@ -106,13 +105,13 @@ def ask_at_start(position: ParadisePosition, seat: i64) -> None:
 class Start(Ask):
     """Ruling 53: a card before the first roll, or none."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return cards.legal_uses(lines.start_cards(position, seat), found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return lines.why_not_battle_card(position, seat, action, lines.start_cards(position, seat))
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             decline(position, seat)
@@ -176,7 +175,7 @@ class Roll(Chance):
 CHANCES.add(stages.FOR_DIE, "die", Roll())
 
 
-def ask_on_roll(position: ParadisePosition, seat: i64) -> None:
+def ask_on_roll(position: ParadisePosition, seat: Seat) -> None:
     """The defender, then the attacker, then the effect."""
     if lines.is_asked_on_roll(position, seat):
         position.push(seat, stages.ASK_ROLL, position.battle_hex)
@@ -189,13 +188,13 @@ def ask_on_roll(position: ParadisePosition, seat: i64) -> None:
 class OnRoll(Ask):
     """§9.5: a card on this roll, or none."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return cards.legal_uses(lines.roll_cards(position, seat), found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return lines.why_not_battle_card(position, seat, action, lines.roll_cards(position, seat))
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.NO_CARD:
             decline(position, seat)
@@ -236,15 +235,17 @@ def take_effect(position: ParadisePosition, fatal: bool) -> None:
 class Lose(Ask):
     """§8.2: who of the front line panics or falls; the second number says whether it is fatal."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return lines.legal_lose(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.LEADER:
             return lines.why_not_lose_leader(position, seat, position.pending_two() == 1)
-        return lines.why_not_lose(position, seat, action - actions.LOSE) if actions.LOSE <= action < actions.LEAVE else NOT_NOW
+        return (
+            lines.why_not_lose(position, seat, action - actions.LOSE) if actions.LOSE <= action < actions.LEAVE else reasons.NOT_NOW
+        )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         fatal = position.pending_two() == 1
         position.pop()
         lines.lose(position, seat, actions.LOSE_LEADER if action == actions.LEADER else action - actions.LOSE, fatal)
@@ -259,19 +260,19 @@ QUESTIONS.add(stages.ASK_LOSE, "lose", Lose())
 # --- Retreat ---
 
 
-def fall_back(position: ParadisePosition, seat: i64) -> None:
+def fall_back(position: ParadisePosition, seat: Seat) -> None:
     """§8.3: the survivors of a side retreat, as far as canoes carry them."""
-    if seat == NO_SEAT or lines.all_of(lines.lines_of(position, seat)) == 0:
+    if seat == NO_SEAT or all_of(lines.lines_of(position, seat)) == 0:
         after_retreat(position)
         return
-    low, high = retreat.retreat_hexes(position, seat)
-    if low == 0 and high == 0:
+    refuges = retreat.retreat_hexes(position, seat)
+    if sets.is_none(refuges):
         retreat.eliminate_all(position, seat)
         after_retreat(position)
         return
-    sister = sister_of(position, position.battle_hex)
-    if not position.arioi and sister != NOWHERE and in_halves(low, high, sister):
-        if size_of(low) + size_of(high) > 1:
+    sister = south_island.sister_of(position, position.battle_hex)
+    if not position.arioi and sister != hexes.NOWHERE and sets.has(refuges, sister):
+        if sets.size(refuges) > 1:
             position.push(seat, stages.ASK_RETREAT, position.battle_hex, 1)
         else:
             go_to_refuge(position, seat, sister)
@@ -283,7 +284,7 @@ def fall_back(position: ParadisePosition, seat: i64) -> None:
     find_refuge(position, seat)
 
 
-def leaves_behind(position: ParadisePosition, seat: i64, refuge: i64) -> bool:
+def leaves_behind(position: ParadisePosition, seat: Seat, refuge: i64) -> bool:
     """§8.3: while canoes are too few somebody stays behind. True if the owner must choose. `refuge`: its hex and one, or 0."""
     while retreat.excess(position, seat) > 0:
         if retreat.has_choice(position, seat):
@@ -296,15 +297,17 @@ def leaves_behind(position: ParadisePosition, seat: i64, refuge: i64) -> bool:
 class Leave(Ask):
     """§8.3: who has no canoe, and stays behind; the second number is the refuge that was chosen before, and one, or 0."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return append(append(found, actions.LEAVE), actions.LEAVE + 1)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return (
-            retreat.why_not_leave_behind(position, seat, self.piece(action)) if actions.LEAVE <= action < actions.SAVE else NOT_NOW
+            retreat.why_not_leave_behind(position, seat, self.piece(action))
+            if actions.LEAVE <= action < actions.SAVE
+            else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         refuge = position.pending_two()
         position.pop()
         retreat.leave(position, seat, self.piece(action))
@@ -328,20 +331,20 @@ class Leave(Ask):
 QUESTIONS.add(stages.ASK_LEAVE, "leave", Leave())
 
 
-def find_refuge(position: ParadisePosition, seat: i64) -> None:
+def find_refuge(position: ParadisePosition, seat: Seat) -> None:
     """§8.3: to the nearest group; of several the owner chooses."""
-    if lines.all_of(lines.lines_of(position, seat)) != 0:
-        low, high = retreat.retreat_hexes(position, seat)
-        if size_of(low) + size_of(high) > 1:
+    if all_of(lines.lines_of(position, seat)) != 0:
+        refuges = retreat.retreat_hexes(position, seat)
+        if sets.size(refuges) > 1:
             position.push(seat, stages.ASK_RETREAT, position.battle_hex)
             return
-        retreat.retreat(position, seat, next_hex(low, high))
+        retreat.retreat(position, seat, sets.first(refuges))
     after_retreat(position)
 
 
-def go_to_refuge(position: ParadisePosition, seat: i64, where: i64) -> None:
+def go_to_refuge(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """§8.3: whoever is left retreats there."""
-    if lines.all_of(lines.lines_of(position, seat)) != 0:
+    if all_of(lines.lines_of(position, seat)) != 0:
         retreat.retreat(position, seat, where)
     after_retreat(position)
 
@@ -349,21 +352,21 @@ def go_to_refuge(position: ParadisePosition, seat: i64, where: i64) -> None:
 class Refuge(AskHex):
     """§8.3, §11.3: where to retreat; the second number is 1 before canoes are counted: nobody needs one to the other island."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return retreat.legal_retreat(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return (
             retreat.why_not_retreat(position, seat, action - actions.RETREAT)
             if actions.RETREAT <= action < actions.SETTLE
-            else NOT_NOW
+            else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         is_before = position.pending_two() == 1
         position.pop()
         where = action - actions.RETREAT
-        if is_before and where != sister_of(position, position.battle_hex):
+        if is_before and where != south_island.sister_of(position, position.battle_hex):
             retreat.lose_colonies(position, seat)
             if leaves_behind(position, seat, where + 1):
                 return
@@ -406,15 +409,15 @@ def ask_to_save(position: ParadisePosition) -> None:
 class Save(Ask):
     """§8.4: a piece for a Village, or enough."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return conquest.legal_save(position, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         if action == actions.DONE:
-            return OPEN
-        return conquest.why_not_save(position, self.piece(action)) if actions.SAVE <= action < actions.USE else NOT_NOW
+            return reasons.OPEN
+        return conquest.why_not_save(position, self.piece(action)) if actions.SAVE <= action < actions.USE else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.DONE:
             tell_at(position, "end-saving", seat, position.battle_hex)
@@ -439,20 +442,20 @@ def take_hex(position: ParadisePosition) -> None:
     home_lost = conquest.conquer(position, position.active)
     malaria.note_malaria(position)
     if position.advanced & RULE_KUMARA != 0:
-        capture_kumara(position, position.active)
+        kumara.capture_kumara(position, position.active)
     position.battle = stages.BATTLE_REGROUP
     if not (home_lost and must_choose_home(position, position.defender)):
         begin_regroup(position, position.active)
 
 
-def must_choose_home(position: ParadisePosition, seat: i64) -> bool:
+def must_choose_home(position: ParadisePosition, seat: Seat) -> bool:
     """§8.4: another controlled group becomes the home. True if the owner has to choose which."""
-    number = groups_of(position, seat)
+    number = victory.groups_of(position, seat)
     if number > 1:
         position.push(seat, stages.ASK_HOME)
         return True
     if number == 1:
-        conquest.set_home(position, seat, hexes_in(position, CONTROL + seat)[0])
+        conquest.set_home(position, seat, sets.hexes_in(position, sets.CONTROL + seat)[0])
     return False
 
 
@@ -461,15 +464,17 @@ class NewHome(AskHex):
 
     names_hex = False
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return conquest.legal_set_home(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return (
-            conquest.why_not_set_home(position, seat, action - actions.DISC) if actions.DISC <= action < actions.SAIL else NOT_NOW
+            conquest.why_not_set_home(position, seat, action - actions.DISC)
+            if actions.DISC <= action < actions.SAIL
+            else reasons.NOT_NOW
         )
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         conquest.set_home(position, seat, action - actions.DISC)
         if position.battle == stages.BATTLE_REGROUP:
@@ -485,20 +490,20 @@ class NewHome(AskHex):
 QUESTIONS.add(stages.ASK_HOME, "home", NewHome())
 
 
-def begin_regroup(position: ParadisePosition, seat: i64) -> None:
+def begin_regroup(position: ParadisePosition, seat: Seat) -> None:
     """§8.4: the winner gathers in the hex; at sea only as many as canoes carry (ruling 18)."""
     position.battle = stages.BATTLE_REGROUP
     if seat == NO_SEAT:
         finish_battle(position)
         return
-    if in_set(position, SEA, position.battle_hex):
+    if sets.in_set(position, sets.SEA, position.battle_hex):
         retreat.lose_colonies(position, seat)
         if leaves_behind(position, seat, 0):
             return
     gather(position, seat)
 
 
-def gather(position: ParadisePosition, seat: i64) -> None:
+def gather(position: ParadisePosition, seat: Seat) -> None:
     """§8.4: a Transport Canoe may be placed face up; alone it always is (§12.1)."""
     if conquest.regroup(position, seat) and position.seats > 1:
         position.push(seat, stages.ASK_FACE, position.battle_hex)
@@ -509,16 +514,16 @@ def gather(position: ParadisePosition, seat: i64) -> None:
 class Face(Ask):
     """§8.4: a Transport Canoe face up, or none."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return append(append(found, actions.LAY_UP), actions.LAY_DOWN)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return OPEN if action == actions.LAY_UP or action == actions.LAY_DOWN else NOT_NOW
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        return reasons.OPEN if action == actions.LAY_UP or action == actions.LAY_DOWN else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
         if action == actions.LAY_UP:
-            set_up(position, position.battle_hex, True)
+            places.set_up(position, position.battle_hex, True)
         tell_at(position, "up" if action == actions.LAY_UP else "face-down", seat, position.battle_hex)
         finish_battle(position)
 

@@ -6,19 +6,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import row_of_ids
-from vaka.games.paradise.rules import cards, stages
-from vaka.games.paradise.rules.actions import DIE, MARKER, TILE
+from vaka.games.paradise.rules import actions, cards, stages
+from vaka.games.paradise.rules.board import hexes, places
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, FINDING, ISLE, annex, annexed
-from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WARRIOR
-from vaka.games.paradise.rules.board.places import green_boxes, owner_at
 from vaka.games.paradise.rules.exploration import south_island, voyage
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
-from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.position import ParadisePosition, is_island
 from vaka.games.paradise.rules.script.asking import CHANCES, Chance
 from vaka.games.paradise.rules.script.exploring import count_knots
-from vaka.games.paradise.rules.solitaire import discovery
-from vaka.games.paradise.rules.solitaire.samoa import gain, gain_village
+from vaka.games.paradise.rules.solitaire import discovery, samoa
 from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_card
 
 # --- Samoa explores (§12.3) ---
@@ -35,7 +32,7 @@ def explore_on(position: ParadisePosition) -> bool:
         tell_samoa_card(position, "solo-use", cards.BIRD_SIGNS)
         annex(position, CHIT_COUNT, knots - 2)
         return False
-    if discovery.next_unexplored(position) == NOWHERE or position.cup == 0:
+    if discovery.next_unexplored(position) == hexes.NOWHERE or position.cup == 0:
         return True
     position.chance = stages.FOR_SOLO_MARKER
     return False
@@ -54,9 +51,9 @@ class SamoanDiscovery(Chance):
         return "discovery cup"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        kind = outcome - MARKER
+        kind = outcome - actions.MARKER
         discovery.discover(position, kind)
-        if voyage.is_island(kind):
+        if is_island(kind):
             position.chance = stages.FOR_SOLO_TILE
 
 
@@ -70,7 +67,7 @@ class SamoanTile(Chance):
         return "tiles"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        discovery.find(position, outcome - TILE)
+        discovery.find(position, outcome - actions.TILE)
 
 
 CHANCES.add(stages.FOR_SOLO_MARKER, "solo-marker", SamoanDiscovery())
@@ -83,7 +80,7 @@ class Finding(Chance):
     """§12.4: a die for a group that the player has discovered."""
 
     def outcomes(self, position: ParadisePosition) -> vec[i64]:
-        return row_of_ids(DIE, 6)
+        return row_of_ids(actions.DIE, 6)
 
     def source(self) -> str:
         return "die"
@@ -97,12 +94,12 @@ class Occupied(Finding):
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         where = south_island.finding_hex(position)
-        if not discovery.is_occupied(position, where, outcome - DIE + 1):
+        if not discovery.is_occupied(position, where, outcome - actions.DIE + 1):
             discovery.owe_chit(position, where)
             go_on_finding(position)
             return
-        gain(position, where, TRANSPORT, "found")
-        annex(position, FINDING, green_boxes(position, where))
+        samoa.gain(position, where, TRANSPORT, "found")
+        annex(position, FINDING, places.green_boxes(position, where))
         roll_on(position)
 
 
@@ -110,11 +107,11 @@ class Box(Finding):
     """§12.4: a Village on an even roll."""
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        pips = outcome - DIE + 1
+        pips = outcome - actions.DIE + 1
         finding = annexed(position, FINDING) - discovery.A_BOX
         tell_samoa(position, "solo-roll", south_island.finding_hex(position), pips=int(pips), what="village")
         if pips % 2 == 0:
-            gain_village(position, south_island.finding_hex(position))
+            samoa.gain_village(position, south_island.finding_hex(position))
             finding += discovery.A_BAND
         annex(position, FINDING, finding)
         roll_on(position)
@@ -124,11 +121,11 @@ class Band(Finding):
     """§12.4: a Warrior Band on an even roll."""
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        pips = outcome - DIE + 1
+        pips = outcome - actions.DIE + 1
         annex(position, FINDING, annexed(position, FINDING) - discovery.A_BAND)
         tell_samoa(position, "solo-roll", south_island.finding_hex(position), pips=int(pips), what="warrior")
         if pips % 2 == 0:
-            gain(position, south_island.finding_hex(position), WARRIOR, "found")
+            samoa.gain(position, south_island.finding_hex(position), WARRIOR, "found")
         roll_on(position)
 
 
@@ -152,7 +149,7 @@ def go_on_finding(position: ParadisePosition) -> None:
     if annexed(position, ISLE) == south_island.ISLE_WAITS:
         annex(position, ISLE, south_island.ISLE_NOW)
         where = south_island.south_hex(position)
-        if owner_at(position, where) != PLAYER:
+        if places.owner_at(position, where) != PLAYER:
             position.chance = stages.FOR_OCCUPY
             return
         tell_samoa(position, "solo-held", where)

@@ -6,13 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from vaka.games.paradise.rules import cards
+from vaka.games.paradise.rules.board import hexes, seats
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, CHIT_NOW, CHIT_STEP, annex, annexed
-from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WARRIOR, count
-from vaka.games.paradise.rules.box import ADVANCED_BOX
-from vaka.games.paradise.rules.cards import cards_free
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex
 from vaka.games.paradise.rules.options import SAMOA_SEAT
-from vaka.games.paradise.rules.position import CARDS_HELD, STOCK, ParadisePosition, of_seat, set_seat
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.picking import PICK_LINK, PICK_VILLAGE, PICK_WARRIOR, PICKS, UNDECIDED, Pick, settle
 from vaka.games.paradise.rules.solitaire import samoa
 
@@ -29,10 +29,10 @@ WARRIOR_EACH: Final[i64] = 6
 def expand(position: ParadisePosition, what: i64) -> bool:
     """§12.3: one thing that Samoa gets. True if that is all."""
     if what == A_CARD:
-        if cards_free(position) > 0:
-            set_seat(position, SAMOA_SEAT, CARDS_HELD, of_seat(position, SAMOA_SEAT, CARDS_HELD) + 1)
+        if cards.cards_free(position) > 0:
+            seats.set_seat(position, SAMOA_SEAT, seats.CARDS_HELD, seats.of_seat(position, SAMOA_SEAT, seats.CARDS_HELD) + 1)
     elif what == A_VILLAGE:
-        return settle(position, PICK_VILLAGE) == NOWHERE
+        return settle(position, PICK_VILLAGE) == hexes.NOWHERE
     elif what == VILLAGE_EACH:
         samoa.villages_everywhere(position)
     elif what == A_CHAIN:
@@ -64,7 +64,7 @@ class VillagePlace(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return samoa.village_places(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         samoa.gain_village(position, where)
         next_part(position)
 
@@ -84,7 +84,7 @@ class ChainLink(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return samoa.links(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         samoa.link(position, where)
         annex(position, CHIT_COUNT, annexed(position, CHIT_COUNT) + 1)
 
@@ -104,7 +104,7 @@ class WarriorPlace(Pick):
     def best(self, position: ParadisePosition) -> samoa.Best:
         return samoa.warrior_places(position)
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         samoa.gain(position, where, WARRIOR, samoa.warrior_why(samoa.warrior_places(position).rank))
         annex(position, CHIT_COUNT, annexed(position, CHIT_COUNT) + 1)
 
@@ -116,4 +116,4 @@ PICKS.add(PICK_WARRIOR, "warrior", WarriorPlace())
 
 def has_left(position: ParadisePosition, kind: i64) -> bool:
     """Ruling 46: a piece that is missing is not placed, so no die is rolled for its place."""
-    return count(of_seat(position, SAMOA_SEAT, STOCK), kind) > 0
+    return count(seats.of_seat(position, SAMOA_SEAT, seats.STOCK), kind) > 0

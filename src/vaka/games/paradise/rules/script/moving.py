@@ -6,16 +6,16 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, cards, reasons, stages
-from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board import hexes, places, seats
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR
-from vaka.games.paradise.rules.board.places import raid_hexes
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.events import kept
 from vaka.games.paradise.rules.exploration import south_island
-from vaka.games.paradise.rules.movement import lifting, resting, sailing
-from vaka.games.paradise.rules.movement.fleets import has_chain
+from vaka.games.paradise.rules.movement import fleets, lifting, resting, sailing
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_SOUTH
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import CARDS_HELD, NO_SEAT, ParadisePosition, of_seat, seat_in_order
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.fighting import begin_battle
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_card, tell_step
@@ -33,22 +33,22 @@ def begin_movement(position: ParadisePosition, place: i64) -> None:
         position.place = 0
     else:
         position.place = place
-        position.active = seat_in_order(position, place)
+        position.active = seats.seat_in_order(position, place)
         position.poi = False
-        position.stage = stages.AT_TRANSIT if has_chain(position, position.active) else stages.AT_MOVING
+        position.stage = stages.AT_TRANSIT if fleets.has_chain(position, position.active) else stages.AT_MOVING
     ask_before(position, 0)
 
 
-def end_transit(position: ParadisePosition, seat: i64) -> None:
+def end_transit(position: ParadisePosition, seat: Seat) -> None:
     """§7.1, §7.2: moves follow."""
     sailing.end_transit(position, seat)
     position.stage = stages.AT_MOVING
-    tell_at(position, "end-transit", seat, NOWHERE)
+    tell_at(position, "end-transit", seat, hexes.NOWHERE)
 
 
-def end_moving(position: ParadisePosition, seat: i64) -> None:
+def end_moving(position: ParadisePosition, seat: Seat) -> None:
     """§7.1, §7.3: battles follow."""
-    tell_at(position, "end-moving", seat, NOWHERE)
+    tell_at(position, "end-moving", seat, hexes.NOWHERE)
     sailing.end_moves(position, seat)
     position.poi = False
     position.stage = stages.AT_BATTLES
@@ -61,19 +61,19 @@ def next_battle(position: ParadisePosition) -> None:
         if raids > 1:
             return
         if raids == 1:
-            begin_battle(position, raid_hexes(position)[0])
+            begin_battle(position, places.raid_hexes(position)[0])
         else:
             begin_movement(position, position.place + 1)
 
 
 def leave_cut_chain(position: ParadisePosition) -> None:
     """§7.2: where TANIWHA has cut the last chain, there is no transit any more."""
-    if position.stage == stages.AT_TRANSIT and not position.is_pending() and not has_chain(position, position.active):
+    if position.stage == stages.AT_TRANSIT and not position.is_pending() and not fleets.has_chain(position, position.active):
         sailing.end_moves(position, position.active)
         position.stage = stages.AT_MOVING
 
 
-def hear_alone(position: ParadisePosition, seat: i64) -> None:
+def hear_alone(position: ParadisePosition, seat: Seat) -> None:
     """Nobody else hears of it; in the solitaire game there are no secrets (§12.1)."""
     if position.seats > 1:
         position.hear(bit(seat))
@@ -85,13 +85,13 @@ def hear_alone(position: ParadisePosition, seat: i64) -> None:
 class Transit(Ask):
     """§7.2: pieces go along the chain."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        if position.fleet_at == NOWHERE:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        if position.fleet_at == hexes.NOWHERE:
             return lifting.legal_ship(position, seat, append(found, actions.DONE))
         return sailing.legal_transit(position, seat, lifting.legal_cargo(position, seat, append(found, actions.LAND)))
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if position.fleet_at == NOWHERE:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        if position.fleet_at == hexes.NOWHERE:
             return self.why_not_at_rest(position, action, seat)
         if action == actions.LAND:
             return reasons.OPEN
@@ -101,7 +101,7 @@ class Transit(Ask):
             return sailing.why_not_transit(position, seat, action - actions.SAIL)
         return reasons.NOT_NOW if is_with_fleet(action) else reasons.FLEET_IN_HAND
 
-    def why_not_at_rest(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not_at_rest(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         """Without a fleet in hand."""
         if action == actions.DONE:
             return reasons.OPEN
@@ -109,7 +109,7 @@ class Transit(Ask):
             return lifting.why_not_lift(position, seat, (action - actions.LIFT) // 100, (action - actions.LIFT) % 100)
         return reasons.NO_FLEET if is_with_fleet(action) else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if take_in_hand(position, action, seat):
             return
         if action == actions.DONE:
@@ -121,18 +121,18 @@ class Transit(Ask):
 class Moving(Ask):
     """§7.3-7.6: canoes sail, are turned up and down; POI; one walks between the two islands."""
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
-        if position.fleet_at != NOWHERE:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        if position.fleet_at != hexes.NOWHERE:
             found = lifting.legal_cargo(position, seat, append(found, actions.LAND))
             return lifting.legal_rarely(position, seat, sailing.legal_sail(position, seat, found))
         found = append(found, actions.DONE)
-        if of_seat(position, seat, CARDS_HELD) > 0 and cards.why_not_use_poi(position, seat, cards.POI) == reasons.OPEN:
+        if seats.of_seat(position, seat, seats.CARDS_HELD) > 0 and cards.why_not_use_poi(position, seat, cards.POI) == reasons.OPEN:
             found = append(found, actions.USE + cards.POI)
         found = resting.legal_at_rest(position, seat, found)
         return south_island.legal_walk(position, seat, found) if position.advanced & RULE_SOUTH != 0 else found
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if position.fleet_at == NOWHERE:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        if position.fleet_at == hexes.NOWHERE:
             return self.why_not_at_rest(position, action, seat)
         if action == actions.LAND:
             return reasons.OPEN
@@ -150,7 +150,7 @@ class Moving(Ask):
             else reasons.FLEET_IN_HAND
         )
 
-    def why_not_at_rest(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not_at_rest(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         """Without a fleet in hand."""
         if action == actions.DONE:
             return reasons.OPEN
@@ -164,7 +164,7 @@ class Moving(Ask):
             return south_island.why_not_walk(position, seat, walker(action), (action - actions.WALK) % 100)
         return reasons.NO_FLEET if is_with_fleet(action) else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if take_in_hand(position, action, seat):
             return
         if actions.SAIL <= action < actions.DISMISS:
@@ -197,7 +197,7 @@ def walker(action: i64) -> i64:
     return WARRIOR if action < actions.WALK + 100 else COLONY
 
 
-def take_in_hand(position: ParadisePosition, action: i64, seat: i64) -> bool:
+def take_in_hand(position: ParadisePosition, action: i64, seat: Seat) -> bool:
     """§7.2-7.4: a fleet is formed, loaded, changed or put down, in secret as long as it has not sailed. False if it is not that."""
     if actions.LIFT <= action < actions.BUILD:
         hear_alone(position, seat)
@@ -233,9 +233,9 @@ STEPS.add(stages.AT_EVE, "eve", Pause())
 def ask_before(position: ParadisePosition, place: i64) -> None:
     """Ruling 62: who keeps a card is asked in turn order, from this place on."""
     while position.advanced & RULE_EVENTS != 0 and place < position.seats:
-        seat = seat_in_order(position, place)
+        seat = seats.seat_in_order(position, place)
         if kept.is_asked_before(position, seat):
-            position.push(seat, stages.ASK_BEFORE, NOWHERE, place)
+            position.push(seat, stages.ASK_BEFORE, hexes.NOWHERE, place)
             return
         place += 1
 
@@ -245,13 +245,13 @@ class Before(Ask):
 
     quiet = True
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return or_none(found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_decline(action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         decline(position, seat)
         self.ask_next(position)
 

@@ -5,19 +5,20 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import actions, setting_up, stages
+from vaka.games.paradise.rules import actions, reasons, setting_up, stages
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import NOT_NOW
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import CHANCES, STEPS, Ask, Chance, Pause
 from vaka.games.paradise.rules.script.declaring import begin_turn
-from vaka.games.paradise.rules.solitaire.samoa import is_solo, lay_out_chits
+from vaka.games.paradise.rules.solitaire import samoa
 
 
 def begin_game(position: ParadisePosition) -> None:
     """§3: the map is laid, and the homes are given."""
     setting_up.lay_map(position)
-    if is_solo(position):
+    if samoa.is_solo(position):
         begin_alone(position)
         return
     position.stage = stages.AT_HOMES
@@ -30,7 +31,7 @@ def begin_alone(position: ParadisePosition) -> None:
     setting_up.give_home(position, 0, 0)
     setting_up.give_home(position, SAMOA_SEAT, 1)
     setting_up.lay_out(position)
-    lay_out_chits(position)
+    samoa.lay_out_chits(position)
     begin_turn(position)
 
 
@@ -40,13 +41,13 @@ class Homes(Ask):
     def whom(self, position: ParadisePosition) -> i64:
         return position.place
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return setting_up.free_nations(position, actions.CHOOSE_HOME)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        return setting_up.why_not_choose_home(position, action - actions.CHOOSE_HOME) if action < actions.ORDER else NOT_NOW
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        return setting_up.why_not_choose_home(position, action - actions.CHOOSE_HOME) if action < actions.ORDER else reasons.NOT_NOW
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         take_home(position, action - actions.CHOOSE_HOME)
 
 

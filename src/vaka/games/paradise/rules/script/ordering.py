@@ -5,19 +5,19 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules import actions, cards, stages
-from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules import actions, cards, reasons, stages
+from vaka.games.paradise.rules.board import hexes, seats, sets
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.building import carrying_out, harvest, items, storing
-from vaka.games.paradise.rules.events import markers
-from vaka.games.paradise.rules.events.deck import ABUNDANT_HARVEST
+from vaka.games.paradise.rules.events import deck, markers
 from vaka.games.paradise.rules.movement import sailing
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_STORE
 from vaka.games.paradise.rules.packed import ZERO, bit, has
-from vaka.games.paradise.rules.position import NO_SEAT, SETTLED, ParadisePosition, clear_set, seat_in_order
-from vaka.games.paradise.rules.reasons import NOT_NOW, OPEN
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, decline, or_none, why_not_decline
 from vaka.games.paradise.rules.script.moving import ask_before, hear_alone
-from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.solitaire import samoa
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_step
 
 
@@ -28,7 +28,7 @@ def begin_orders(position: ParadisePosition) -> None:
     position.place = 0
     position.ended = 0
     position.buyers = 0
-    clear_set(position, SETTLED)
+    sets.clear_set(position, sets.SETTLED)
     items.begin_building(position)
     tell_step(position, "building")
 
@@ -45,13 +45,13 @@ class Building(Ask):
             seat += 1
         return seat
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return legal_orders(position, seat, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_order(position, action, seat)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         if action == actions.DONE:
             end_orders(position, seat)
             return
@@ -62,10 +62,10 @@ class Building(Ask):
 STEPS.add(stages.AT_BUILDING, "building", Building())
 
 
-def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_orders(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """§9: all that can be ordered."""
     found = append(found, actions.DONE)
-    if items.why_not_focus(position, seat) == OPEN:
+    if items.why_not_focus(position, seat) == reasons.OPEN:
         found = append(found, actions.FOCUS)
     found = items.legal_plan_card(position, seat, found)
     found = sailing.legal_dismiss(position, seat, found)
@@ -76,10 +76,10 @@ def legal_orders(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[
     return harvest.legal_event_orders(position, seat, found) if position.advanced & RULE_EVENTS != 0 else found
 
 
-def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
+def why_not_order(position: ParadisePosition, action: i64, seat: Seat) -> Reason:
     """§9: can this be ordered?"""
     if action == actions.DONE:
-        return OPEN
+        return reasons.OPEN
     if action == actions.FOCUS:
         return items.why_not_focus(position, seat)
     if actions.USE <= action < actions.SHOW:
@@ -96,12 +96,16 @@ def why_not_order(position: ParadisePosition, action: i64, seat: i64) -> i64:
         return storing.why_not_store(position, seat, action - actions.STORE)
     if action == actions.SPEND:
         return storing.why_not_spend(position, seat)
-    if action == actions.PLAY + ABUNDANT_HARVEST:
+    if action == actions.PLAY + deck.ABUNDANT_HARVEST:
         return harvest.why_not_harvest(position, seat)
-    return harvest.why_not_clear(position, seat, action - actions.CLEAR) if actions.CLEAR <= action < actions.LEADER else NOT_NOW
+    return (
+        harvest.why_not_clear(position, seat, action - actions.CLEAR)
+        if actions.CLEAR <= action < actions.LEADER
+        else reasons.NOT_NOW
+    )
 
 
-def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
+def give_order(position: ParadisePosition, action: i64, seat: Seat) -> None:
     """§9, §11: one order."""
     if actions.BUILD <= action < actions.BUILD_END:
         items.build(position, seat, (action - actions.BUILD) // 100, (action - actions.BUILD) % 100)
@@ -125,25 +129,25 @@ def give_order(position: ParadisePosition, action: i64, seat: i64) -> None:
         harvest.clear(position, seat, action - actions.CLEAR)
 
 
-def end_orders(position: ParadisePosition, seat: i64) -> None:
+def end_orders(position: ParadisePosition, seat: Seat) -> None:
     """§9.3: when the last orders are in, all are carried out in turn order; then cards are drawn."""
     position.ended |= bit(seat)
-    tell_at(position, "ready", seat, NOWHERE)
+    tell_at(position, "ready", seat, hexes.NOWHERE)
     if position.ended != bit(position.seats) - 1:
         return
     position.raise_floor()
     for place in range(position.seats):
-        carry_out(position, seat_in_order(position, place))
+        carry_out(position, seats.seat_in_order(position, place))
     if position.advanced & RULE_EVENTS != 0:
         markers.end_season(position)
-    position.bought = ZERO if is_solo(position) else position.buyers
+    position.bought = ZERO if samoa.is_solo(position) else position.buyers
     position.ended = 0
     position.stage = stages.AT_CARDS
     position.place = -1
     next_card(position)
 
 
-def carry_out(position: ParadisePosition, seat: i64) -> None:
+def carry_out(position: ParadisePosition, seat: Seat) -> None:
     """§9.3, §11.2, §11.4: the orders of one seat, those that an advanced rule allows first."""
     if position.advanced & RULE_STORE != 0:
         storing.turn_store(position, seat)
@@ -158,9 +162,9 @@ def carry_out(position: ParadisePosition, seat: i64) -> None:
 def next_card(position: ParadisePosition) -> None:
     """§9.5: in turn order each buyer draws."""
     if position.place >= 0:
-        position.buyers &= ~bit(seat_in_order(position, position.place))
+        position.buyers &= ~bit(seats.seat_in_order(position, position.place))
     position.place += 1
-    while position.place < position.seats and not has(position.buyers, seat_in_order(position, position.place)):
+    while position.place < position.seats and not has(position.buyers, seats.seat_in_order(position, position.place)):
         position.place += 1
     if position.place < position.seats:
         position.chance = stages.FOR_CARD
@@ -180,7 +184,7 @@ class BoughtCard(Chance):
         return "arts and culture"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
-        cards.draw_card(position, seat_in_order(position, position.place), outcome - actions.CARD)
+        cards.draw_card(position, seats.seat_in_order(position, position.place), outcome - actions.CARD)
         if position.stage == stages.AT_EVENT:
             position.buyers = 0
         else:
@@ -190,9 +194,9 @@ class BoughtCard(Chance):
 def ask_to_show(position: ParadisePosition, place: i64) -> None:
     """§9.5, §10.1: a card can be shown at once: whoever bought one is asked before the points are counted (ruling 53)."""
     while place < position.seats:
-        seat = seat_in_order(position, place)
+        seat = seats.seat_in_order(position, place)
         if has(position.bought, seat) and cards.face_down_cards(position, seat) > 0:
-            position.push(seat, stages.ASK_SHOW, NOWHERE, place)
+            position.push(seat, stages.ASK_SHOW, hexes.NOWHERE, place)
             return
         place += 1
     position.bought = 0
@@ -204,13 +208,13 @@ class Show(Ask):
 
     quiet = True
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return or_none(found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
         return why_not_decline(action)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         decline(position, seat)
         self.ask_next(position)
 

@@ -8,13 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.questions import Row, Table
-from vaka.games.paradise.rules.actions import PICK
+from vaka.games.paradise.rules import actions, stages
+from vaka.games.paradise.rules.board import sets
 from vaka.games.paradise.rules.board.annex import PICKING, annex, annexed
-from vaka.games.paradise.rules.board.hexes import next_hex
+from vaka.games.paradise.rules.box import Hex
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.asking import CHANCES, Chance
-from vaka.games.paradise.rules.solitaire.samoa import Best, pick_outcomes
-from vaka.games.paradise.rules.stages import FOR_PICK
+from vaka.games.paradise.rules.solitaire import samoa
 from vaka.games.paradise.rules.telling.samoa import tell_samoa
 
 UNDECIDED: Final[i64] = -2
@@ -30,11 +30,11 @@ PICK_ANSWER: Final[i64] = 7
 class Pick(Row):
     """What a hex is taken for: which are the best, and what is done there."""
 
-    def best(self, position: ParadisePosition) -> Best:
+    def best(self, position: ParadisePosition) -> samoa.Best:
         """The hexes that are equally good."""
         raise NotImplementedError(f"{type(self).__name__}.best")
 
-    def take(self, position: ParadisePosition, where: i64) -> None:
+    def take(self, position: ParadisePosition, where: Hex) -> None:
         """It is this one."""
         raise NotImplementedError(f"{type(self).__name__}.take")
 
@@ -47,10 +47,10 @@ def settle(position: ParadisePosition, what: i64) -> i64:
     annex(position, PICKING, what)
     best = PICKS.at(what).best(position)
     if best.number() > 1:
-        position.chance = FOR_PICK
+        position.chance = stages.FOR_PICK
         return UNDECIDED
     annex(position, PICKING, 0)
-    where = next_hex(best.low, best.high)
+    where = sets.first(best.hexes)
     if where >= 0:
         PICKS.at(what).take(position, where)
     return where
@@ -60,7 +60,7 @@ class Picked(Chance):
     """§12.2: the die decides between hexes."""
 
     def outcomes(self, position: ParadisePosition) -> vec[i64]:
-        return pick_outcomes(PICKS.at(annexed(position, PICKING)).best(position))
+        return samoa.pick_outcomes(PICKS.at(annexed(position, PICKING)).best(position))
 
     def source(self) -> str:
         return "die"
@@ -68,8 +68,8 @@ class Picked(Chance):
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         what = PICKS.at(annexed(position, PICKING))
         annex(position, PICKING, 0)
-        tell_samoa(position, "solo-pick", outcome - PICK)
-        what.take(position, outcome - PICK)
+        tell_samoa(position, "solo-pick", outcome - actions.PICK)
+        what.take(position, outcome - actions.PICK)
 
 
-CHANCES.add(FOR_PICK, "pick", Picked())
+CHANCES.add(stages.FOR_PICK, "pick", Picked())

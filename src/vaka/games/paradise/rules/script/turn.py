@@ -9,10 +9,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
-from vaka.games.paradise.rules import stages, turn_order
-from vaka.games.paradise.rules.actions import ORDER, REST
+from vaka.games.paradise.rules import actions, reasons, stages, turn_order
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.position import ParadisePosition
-from vaka.games.paradise.rules.reasons import NOT_NOW
+from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask
 from vaka.games.paradise.rules.script.declaring import ask_for_answers, begin_victory, is_answered
 from vaka.games.paradise.rules.script.exploring import begin_exploration, go_on_searching
@@ -27,16 +27,16 @@ class Order(Ask):
     def whom(self, position: ParadisePosition) -> i64:
         return position.marker
 
-    def legal(self, position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
         return turn_order.legal_set_order(position, found)
 
-    def why_not(self, position: ParadisePosition, action: i64, seat: i64) -> i64:
-        if not ORDER <= action < REST:
-            return NOT_NOW
-        return turn_order.why_not_set_order(position, (action - ORDER) % 4, (action - ORDER) // 4)
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        if not actions.ORDER <= action < actions.REST:
+            return reasons.NOT_NOW
+        return turn_order.why_not_set_order(position, (action - actions.ORDER) % 4, (action - actions.ORDER) // 4)
 
-    def answer(self, position: ParadisePosition, action: i64, seat: i64) -> None:
-        turn_order.set_order(position, seat, (action - ORDER) % 4, (action - ORDER) // 4)
+    def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
+        turn_order.set_order(position, seat, (action - actions.ORDER) % 4, (action - actions.ORDER) // 4)
         if not begins_event(position):
             begin_exploration(position, 0)
 

@@ -6,29 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules.board import hexes, places, sets
 from vaka.games.paradise.rules.board.annex import CHIT_COUNT, FINDING, OWED, annex, annexed
-from vaka.games.paradise.rules.board.hexes import NOWHERE, distance
 from vaka.games.paradise.rules.board.pieces import TRANSPORT
-from vaka.games.paradise.rules.box import ADVANCED_BOX
-from vaka.games.paradise.rules.exploration.south_island import lay_south_island, north_hex, south_hex
-from vaka.games.paradise.rules.exploration.voyage import lay_ocean
+from vaka.games.paradise.rules.box import ADVANCED_BOX, Hex
+from vaka.games.paradise.rules.exploration import south_island, voyage
 from vaka.games.paradise.rules.options import PLAYER, RULE_HARD, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import (
-    KNOWN,
-    OFF_COURSE,
-    UNKNOWN,
-    ParadisePosition,
-    add_to,
-    drop_from,
-    in_set,
-    is_island,
-    knots_of,
-    take_marker,
-)
-from vaka.games.paradise.rules.solitaire.samoa import gain
-from vaka.games.paradise.rules.solitaire.war import SAMOA_HEX, TONGA_HEX
+from vaka.games.paradise.rules.position import OFF_COURSE, ParadisePosition, is_island, knots_of, take_marker
+from vaka.games.paradise.rules.solitaire import samoa, war
 from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_tile
 
 # What the dice still say of a discovered group, side by side in FINDING.
@@ -42,9 +28,9 @@ def next_unexplored(position: ParadisePosition) -> i64:
     """§12.3: the first hex in Samoa's order that is still unknown, or NOWHERE."""
     for where in ADVANCED_BOX.solo_order:
         at: i64 = where
-        if in_set(position, UNKNOWN, at):
+        if sets.in_set(position, sets.UNKNOWN, at):
             return at
-    return NOWHERE
+    return hexes.NOWHERE
 
 
 def discover(position: ParadisePosition, kind: i64) -> None:
@@ -58,7 +44,7 @@ def discover(position: ParadisePosition, kind: i64) -> None:
     annex(position, CHIT_COUNT, annexed(position, CHIT_COUNT) + knots)
     tell_samoa(position, "solo-island" if is_island(kind) else "solo-ocean", where, knots=int(knots))
     if not is_island(kind):
-        lay_ocean(position, where)
+        voyage.lay_ocean(position, where)
 
 
 def find(position: ParadisePosition, tile: i64) -> None:
@@ -66,22 +52,22 @@ def find(position: ParadisePosition, tile: i64) -> None:
     where = next_unexplored(position)
     position.lid &= ~bit(tile)
     places.set_tile(position, where, tile)
-    drop_from(position, UNKNOWN, where)
-    add_to(position, KNOWN, where)
+    sets.drop_from(position, sets.UNKNOWN, where)
+    sets.add_to(position, sets.KNOWN, where)
     tell_samoa_tile(position, where, tile)
-    lay_south_island(position, SAMOA_SEAT, where)
-    gain(position, where, TRANSPORT, "found")
-    if where == north_hex(position) and places.owner_at(position, south_hex(position)) != PLAYER:
-        gain(position, south_hex(position), TRANSPORT, "found")
+    south_island.lay_south_island(position, SAMOA_SEAT, where)
+    samoa.gain(position, where, TRANSPORT, "found")
+    if where == south_island.north_hex(position) and places.owner_at(position, south_island.south_hex(position)) != PLAYER:
+        samoa.gain(position, south_island.south_hex(position), TRANSPORT, "found")
 
 
 # --- Whose a discovered group is (§12.4) ---
 
 
-def is_occupied(position: ParadisePosition, where: i64, pips: i64) -> bool:
+def is_occupied(position: ParadisePosition, where: Hex, pips: i64) -> bool:
     """§12.4: Samoa's, if the roll is below the distance to Tonga; one less where both homes are as far, two less near Samoa."""
-    far = distance(where, TONGA_HEX)
-    near = distance(where, SAMOA_HEX)
+    far = hexes.distance(where, war.TONGA_HEX)
+    near = hexes.distance(where, war.SAMOA_HEX)
     roll = pips - (2 if near < far else 1 if near == far else 0)
     taken = roll < far
     key = "solo-occupied" if taken else "solo-free"
@@ -99,7 +85,7 @@ def bands_left(position: ParadisePosition) -> i64:
     return annexed(position, FINDING) // A_BAND
 
 
-def owe_chit(position: ParadisePosition, where: i64) -> None:
+def owe_chit(position: ParadisePosition, where: Hex) -> None:
     """§12.4: a free group of four boxes, in the harder game of three or four, brings a chit when the exploration is over."""
     boxes = places.green_boxes(position, where) + places.brown_boxes(position, where)
     if boxes >= (3 if position.advanced & RULE_HARD != 0 else 4):

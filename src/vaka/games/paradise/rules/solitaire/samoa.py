@@ -7,31 +7,19 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import CHIT, PICK
-from vaka.games.paradise.rules.battle.conquest import settle_home
-from vaka.games.paradise.rules.board import places
+from vaka.games.paradise.rules import actions
+from vaka.games.paradise.rules.battle import conquest
+from vaka.games.paradise.rules.board import places, seats, sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, CHITS, CHITS_DRAWN, OWED, annex, annexed
-from vaka.games.paradise.rules.board.hexes import CHART, HALF, HEX_COUNT, NOWHERE, is_near
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE, is_near
 from vaka.games.paradise.rules.board.knowledge import known_exactly
 from vaka.games.paradise.rules.board.pieces import TRANSPORT, WAR, WARRIOR, count, one, transports, warriors, wars
-from vaka.games.paradise.rules.board.reach import in_halves
-from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS
-from vaka.games.paradise.rules.events.malaria import note_malaria
-from vaka.games.paradise.rules.movement.fleets import chain_of
+from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS, Hex
+from vaka.games.paradise.rules.events import malaria
+from vaka.games.paradise.rules.movement import fleets
 from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
-from vaka.games.paradise.rules.packed import ZERO, bit, has, size_of
-from vaka.games.paradise.rules.position import (
-    BARRED,
-    HOME,
-    INDEPENDENT,
-    KNOWN,
-    NO_SEAT,
-    STOCK,
-    ParadisePosition,
-    in_set,
-    of_seat,
-    to_stock,
-)
+from vaka.games.paradise.rules.packed import ZERO, bit, has
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_piece
 
 CHIT_COUNT_ALL: Final[i64] = 15
@@ -57,7 +45,7 @@ def chit_outcomes(position: ParadisePosition) -> vec[i64]:
     found = vec[i64]()
     for chit in range(CHIT_COUNT_ALL):
         if has(annexed(position, CHITS), chit):
-            found = append(found, CHIT + chit)
+            found = append(found, actions.CHIT + chit)
     return found
 
 
@@ -84,25 +72,25 @@ def chits_left(position: ParadisePosition) -> i64:
 # --- What Samoa has ---
 
 
-def is_samoan(position: ParadisePosition, where: i64) -> bool:
+def is_samoan(position: ParadisePosition, where: Hex) -> bool:
     """Ruling 38: land with a Village or a piece of Samoa."""
-    if not places.is_land(position, where) or in_set(position, INDEPENDENT, where):
+    if not places.is_land(position, where) or sets.in_set(position, sets.INDEPENDENT, where):
         return False
     control = places.control_at(position, where)
     return control == SAMOA_SEAT or (control == NO_SEAT and places.owner_at(position, where) == SAMOA_SEAT)
 
 
-def samoan_pieces(position: ParadisePosition, where: i64) -> i64:
+def samoan_pieces(position: ParadisePosition, where: Hex) -> i64:
     """Samoa's pieces in a hex."""
     return places.pieces_at(position, where) if places.owner_at(position, where) == SAMOA_SEAT else ZERO
 
 
-def empty_boxes(position: ParadisePosition, where: i64) -> i64:
+def empty_boxes(position: ParadisePosition, where: Hex) -> i64:
     """§12.3: boxes without a Village, green and brown."""
     return places.green_boxes(position, where) + places.brown_boxes(position, where) - places.villages_at(position, where)
 
 
-def gain_village(position: ParadisePosition, where: i64) -> None:
+def gain_village(position: ParadisePosition, where: Hex) -> None:
     """§12.3: a Village for Samoa; in a brown box Improved Agriculture comes with it. Without a home this is its home."""
     villages = places.villages_at(position, where) + 1
     places.set_villages(position, where, villages)
@@ -110,16 +98,16 @@ def gain_village(position: ParadisePosition, where: i64) -> None:
         places.set_agriculture(position, where, places.agriculture_at(position, where) + 1)
     if places.control_at(position, where) != SAMOA_SEAT:
         places.set_control(position, where, SAMOA_SEAT)
-        note_malaria(position)
+        malaria.note_malaria(position)
     tell_samoa(position, "solo-village", where)
-    settle_home(position, SAMOA_SEAT, where)
+    conquest.settle_home(position, SAMOA_SEAT, where)
 
 
-def gain(position: ParadisePosition, where: i64, kind: i64, why: str) -> bool:
+def gain(position: ParadisePosition, where: Hex, kind: i64, why: str) -> bool:
     """A piece for Samoa, face up like everything; ruling 46: if there is none left, it is not placed."""
-    if count(of_seat(position, SAMOA_SEAT, STOCK), kind) == 0:
+    if count(seats.of_seat(position, SAMOA_SEAT, seats.STOCK), kind) == 0:
         return False
-    to_stock(position, SAMOA_SEAT, -one(kind))
+    seats.to_stock(position, SAMOA_SEAT, -one(kind))
     pieces = samoan_pieces(position, where) + one(kind)
     places.set_pieces(position, where, SAMOA_SEAT, pieces)
     places.set_known(position, where, known_exactly(pieces))
@@ -136,35 +124,31 @@ class Best:
     """The hexes that rank highest."""
 
     def __init__(self) -> None:
-        self.low: i64 = 0
-        self.high: i64 = 0
+        self.hexes = sets.none()
         self.rank: i64 = 0
 
-    def see(self, where: i64, rank: i64) -> None:
+    def see(self, where: Hex, rank: i64) -> None:
         """A hex of this rank; 0 does not count."""
         if rank <= 0 or rank < self.rank:
             return
         if rank > self.rank:
             self.rank = rank
-            self.low = 0
-            self.high = 0
-        if where >= HALF:
-            self.high |= bit(where - HALF)
-        else:
-            self.low |= bit(where)
+            self.hexes = sets.none()
+        self.hexes = sets.join(self.hexes, sets.just(where))
+
+    def see_all(self, hexes: sets.Hexes) -> None:
+        """All of these are alike."""
+        self.rank = 1
+        self.hexes = hexes
 
     def number(self) -> i64:
         """How many there are."""
-        return size_of(self.low) + size_of(self.high)
+        return sets.size(self.hexes)
 
 
 def pick_outcomes(best: Best) -> vec[i64]:
     """The hexes between which the die decides."""
-    found = vec[i64]()
-    for where in range(HEX_COUNT):
-        if in_halves(best.low, best.high, where):
-            found = append(found, PICK + where)
-    return found
+    return sets.ids(actions.PICK, best.hexes, vec[i64]())
 
 
 def village_places(position: ParadisePosition) -> Best:
@@ -176,7 +160,7 @@ def village_places(position: ParadisePosition) -> Best:
     return best
 
 
-def warrior_rank(position: ParadisePosition, where: i64) -> i64:
+def warrior_rank(position: ParadisePosition, where: Hex) -> i64:
     """§12.3: the five preferences for a Warrior Band, the first highest; within the second and the fifth the most Villages."""
     pieces = samoan_pieces(position, where)
     if wars(pieces) > warriors(pieces):
@@ -215,16 +199,20 @@ def warrior_why(rank: i64) -> str:
 # --- The chain (§12.3) ---
 
 
-def can_hold_canoe(position: ParadisePosition, where: i64) -> bool:
+def can_hold_canoe(position: ParadisePosition, where: Hex) -> bool:
     """§12.3: a known hex that the player does not hold."""
-    if not in_set(position, KNOWN, where) or in_set(position, INDEPENDENT, where) or in_set(position, BARRED, where):
+    if (
+        not sets.in_set(position, sets.KNOWN, where)
+        or sets.in_set(position, sets.INDEPENDENT, where)
+        or sets.in_set(position, sets.BARRED, where)
+    ):
         return False
     control = places.control_at(position, where)
     owner = places.owner_at(position, where)
     return control in (NO_SEAT, SAMOA_SEAT) and owner in (NO_SEAT, SAMOA_SEAT)
 
 
-def canoe_cost(position: ParadisePosition, where: i64) -> i64:
+def canoe_cost(position: ParadisePosition, where: Hex) -> i64:
     """How many canoes the chain needs in this hex: none where one lies face up."""
     return 0 if places.owner_at(position, where) == SAMOA_SEAT and places.is_up(position, where) else 1
 
@@ -232,25 +220,25 @@ def canoe_cost(position: ParadisePosition, where: i64) -> i64:
 def links(position: ParadisePosition) -> Best:
     """§12.3: the next hex for a canoe, on a shortest way from the home's chain to the nearest of Samoa's lands outside it."""
     best = Best()
-    home = of_seat(position, SAMOA_SEAT, HOME)
+    home = seats.of_seat(position, SAMOA_SEAT, seats.HOME)
     if home == NOWHERE:
         return best
-    low, high = chain_of(position, SAMOA_SEAT, home)
-    is_begun = low != 0 or high != 0
-    away = ways(position, low, high, home)
+    chain = fleets.chain_of(position, SAMOA_SEAT, home)
+    is_begun = not sets.is_none(chain)
+    away = ways(position, chain, home)
     for where in range(HEX_COUNT):
-        if in_halves(low, high, where) or away[where] >= FAR:
+        if sets.has(chain, where) or away[where] >= FAR:
             continue
-        if where == home if not is_begun else touches(low, high, where):
+        if where == home if not is_begun else not sets.is_none(sets.meet(sets.near(where), chain)):
             best.see(where, FAR - away[where])
     return best
 
 
-def ways(position: ParadisePosition, low: i64, high: i64, home: i64) -> vec[i64]:
+def ways(position: ParadisePosition, chain: sets.Hexes, home: Hex) -> vec[i64]:
     """From each hex, how many canoes are needed, its own included, to reach one of Samoa's lands outside the chain."""
     away = vec[i64]()
     for where in range(HEX_COUNT):
-        is_goal = is_samoan(position, where) and where != home and not in_halves(low, high, where)
+        is_goal = is_samoan(position, where) and where != home and not sets.has(chain, where)
         away = append(away, canoe_cost(position, where) if is_goal else FAR)
     changed = True
     while changed:
@@ -266,12 +254,7 @@ def ways(position: ParadisePosition, low: i64, high: i64, home: i64) -> vec[i64]
     return away
 
 
-def touches(low: i64, high: i64, where: i64) -> bool:
-    """Does the hex touch one of these?"""
-    return CHART.near_low[where] & low != 0 or CHART.near_high[where] & high != 0
-
-
-def link(position: ParadisePosition, where: i64) -> bool:
+def link(position: ParadisePosition, where: Hex) -> bool:
     """§12.3: a Transport Canoe lies face up there; one that is there already is turned up. False if there is none left."""
     if transports(samoan_pieces(position, where)) > 0:
         places.set_up(position, where, True)
@@ -300,6 +283,6 @@ def warriors_everywhere(position: ParadisePosition) -> None:
 
 def war_canoe_at_home(position: ParadisePosition) -> None:
     """§12.3: a War Canoe on Samoa's home."""
-    home = of_seat(position, SAMOA_SEAT, HOME)
+    home = seats.of_seat(position, SAMOA_SEAT, seats.HOME)
     if home != NOWHERE:
         gain(position, home, WAR, "home")
