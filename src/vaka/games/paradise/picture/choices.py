@@ -98,7 +98,7 @@ def hex_marks(state: Paradise, look: Look, places: list[Hex], opened: Open, lang
             continue
         where = HEXES.index(key[4:])
         one = places[where]
-        called = name_on(where, (one.site & 31) - 1) if one.is_known else ""
+        called = name_on(where, one.tile) if one.is_known else ""
         name = f'<use href="#{called}" pointer-events="none"/>' if called else ""
         body = f'{_RIM if is_selected(key, actions) else _SEAM}<use href="#vk-hex" class="vk-hit"/>{name}'
         body = f'<g transform="{AT[where]}" data-place="{key}">{body}</g>'
