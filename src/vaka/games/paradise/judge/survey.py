@@ -12,7 +12,7 @@ from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.pieces import transports
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.movement import fleets, reach
-from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
+from vaka.games.paradise.rules.packed import EMPTY, bit, has, lowest, without_lowest
 from vaka.games.paradise.rules.position import ParadisePosition
 
 FAR: Final[i64] = 999
@@ -85,7 +85,7 @@ def take_stock(position: ParadisePosition, survey: Survey) -> None:
                 note_stack(survey, where, orders.ordered_pieces(position, where), up)
     survey.free_low, survey.free_high = reach.free_hexes(position, seat)
     for where in sets.hexes_in(position, sets.FACE_DOWN):
-        if (places.found_by(position, where) >> seat) & 1 != 0:
+        if has(places.found_by(position, where), seat):
             if where >= hexes.HALF:
                 survey.secret_high |= bit(where - hexes.HALF)
             else:

@@ -19,7 +19,7 @@ from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.exploration.voyage import FOUND_MARKERS, knot_limit, markers_out
 from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.movement.fleets import speed
-from vaka.games.paradise.rules.movement.trips import SAILORS, farthest_in_hand, transports_in, wars_in
+from vaka.games.paradise.rules.movement.trips import SAILORS, farthest_in_hand, steps_of, transports_in, wars_in
 from vaka.games.paradise.rules.position import TILE_COUNT
 from vaka.games.paradise.rules.script.deciding import QUESTION_WORDS, STAGE_WORDS
 from vaka.games.paradise.rules.stages import (
@@ -117,7 +117,7 @@ def step(view: Paradise, me: int, lang: str) -> tuple[str, dict[str, Any]]:
 def ready_canoes(view: Paradise, me: int) -> int:
     """How many canoes have a hex left in this turn."""
     still = sum(int(transports(left) + wars(left)) for left in (unmoved_at(view, where) for where in hexes_in(view, STACKS + me)))
-    under_way = [int(word) for word in view.trips if word >> 29 & 7 < speed(view, me)]
+    under_way = [int(word) for word in view.trips if steps_of(word) < speed(view, me)]
     return still + sum(int(transports_in(word) + wars_in(word)) for word in under_way)
 
 
