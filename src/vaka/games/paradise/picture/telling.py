@@ -9,14 +9,7 @@ from vaka.draw.svg import escape
 from vaka.games.paradise.rules.board.hexes import AMERICA, CHART, NOWHERE
 from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
 from vaka.games.paradise.rules.board.pieces import count, total
-from vaka.games.paradise.rules.board.places import (
-    agriculture_in,
-    boxes_added,
-    boxes_lost,
-    known_in,
-    stack_in,
-    villages_in,
-)
+from vaka.games.paradise.rules.board.places import agriculture_in, boxes_added, boxes_lost, known_in, stack_in, villages_in
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, EVENTS, HEXES, PIECES, TILES
 from vaka.games.paradise.rules.events.deck import MARKED_EVENTS, marker_hex
 from vaka.games.paradise.rules.options import RULE_EVENTS

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.names import CHANCE, FULL, OVER
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.actions import (
-    NO_CARD,
-)
+from vaka.games.paradise.rules.actions import NO_CARD
 from vaka.games.paradise.rules.battle.conquest import villages_won
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import transports, wars
