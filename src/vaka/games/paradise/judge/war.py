@@ -15,7 +15,7 @@ from vaka.games.paradise.rules.board.pieces import all_of, front_of, warriors, w
 from vaka.games.paradise.rules.board.sets import Hexes
 from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.options import SAMOA_SEAT
-from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
+from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.solitaire import samoa
 
@@ -87,14 +87,10 @@ def guards_at(position: ParadisePosition, where: i64) -> i64:
 def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, strength: i64, reach: i64) -> i64:
     """The best attack that a stack with so many pieces in front can make, or hope for a little farther on."""
     best: i64 = 0
-    low, high = enemy_groups(position, survey.seat)
-    while low != 0 or high != 0:
-        if low != 0:
-            where = lowest(low)
-            low = without_lowest(low)
-        else:
-            where = lowest(high) + hexes.HALF
-            high = without_lowest(high)
+    enemies = enemy_groups(position, survey.seat)
+    while not sets.is_none(enemies):
+        where = sets.first(enemies)
+        enemies = sets.rest(enemies)
         far = hexes.distance(start, where)
         if far <= reach + 2:
             worth = attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where))
@@ -105,7 +101,7 @@ def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start:
 def best_along(position: ParadisePosition, survey: Survey, plans: Plans, strength: i64) -> i64:
     """The best attack that a stack could make from any hex of the chain: in Transit nothing is lifted only to be put down."""
     best: i64 = 0
-    for where in sets.listed((survey.up_low, survey.up_high)):
+    for where in sets.listed(survey.up):
         best = max(best, best_attack(position, survey, plans, where, strength, REACH))
     return best
 

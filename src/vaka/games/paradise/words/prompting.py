@@ -8,13 +8,12 @@ from vaka.engine.names import CHANCE, FULL, OVER
 from vaka.engine.wording import parts, written
 from vaka.engine.words import listed
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.actions import (
-    NO_CARD,
-)
+from vaka.games.paradise.rules.actions import NO_CARD
+from vaka.games.paradise.rules.battle.conquest import villages_won
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import transports, wars
-from vaka.games.paradise.rules.board.places import tile_at, unmoved_at, villages_at
-from vaka.games.paradise.rules.board.sets import INDEPENDENT, STACKS, hexes_in, in_set
+from vaka.games.paradise.rules.board.places import tile_at, unmoved_at
+from vaka.games.paradise.rules.board.sets import STACKS, hexes_in
 from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.exploration.voyage import FOUND_MARKERS, knot_limit, markers_out
 from vaka.games.paradise.rules.kinds import KINDS
@@ -85,9 +84,7 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     if view.battle_hex != NOWHERE:
         params |= {"hex": HEXES[view.battle_hex], "pips": int(view.die)}
     if asked == ASK_SAVE:
-        where = view.battle_hex
-        most = BOX.printed[where][1] if in_set(view, INDEPENDENT, where) else int(villages_at(view, where))
-        params |= {"left": of_number("village", most - int(view.saved))}
+        params |= {"left": of_number("village", int(villages_won(view) - view.saved))}
     return key, params
 
 

@@ -334,11 +334,6 @@ def forget_trips(position: ParadisePosition, seat: Seat) -> None:
 # --- In hand ---
 
 
-def hand_at(position: ParadisePosition, steps: i64) -> i64:
-    """The crew in hand that has sailed so far."""
-    return position.sets[sets.IN_HAND + steps]
-
-
 def clear_hand(position: ParadisePosition) -> None:
     """Nothing is in hand."""
     for steps in range(8):
@@ -394,18 +389,6 @@ def bring_ashore(position: ParadisePosition, where: Hex, stays: bool) -> None:
         if crew != 0:
             there = STAYED if stays else steps
             set_trip(position, where, there, trip_at(position, where, there) + crew)
-
-
-def forget_rumour(position: ParadisePosition, where: Hex) -> None:
-    """A Rumour that has moved is taken off the map: the one that has come farthest."""
-    steps: i64 = STAYED
-    while steps > 0:
-        crew = trip_at(position, where, steps)
-        if steps != PUT_DOWN and rumours_in(crew) > 0:
-            set_trip(position, where, steps, crew - RUMOUR_HERE)
-            return
-        steps -= 1
-    places.set_moved(position, where, places.moved_at(position, where) - ONE_RUMOUR)  # it came by the chain
 
 
 assert TRANSPORT_HERE == ONE_TRANSPORT
