@@ -62,10 +62,12 @@ def lies_at(position: Paradise, where: int) -> str:
 
 
 def knowledge(position: Paradise) -> dict[str, str]:
-    """What a viewer knows of the hexes beyond what is printed: by their numbers. Tiles that the set-up lays out are known before."""
+    """What a viewer knows of the hexes beyond what is printed: by their numbers. Tiles of the set-up are known before they lie there."""
     found = {HEXES[where]: lies_at(position, where) for where in range(len(HEXES))}
-    laid_out = {HEXES[where]: TILES[tile] for tile, where, seats in BOX.laid_out if position.seats >= seats}
-    return {number: what for number, what in found.items() if what != printed_at(HEXES.index(number))} | laid_out
+    for tile, where, seats in BOX.laid_out:
+        if position.seats >= seats and in_set(position, UNKNOWN, where):
+            found[HEXES[where]] = TILES[tile]
+    return {number: what for number, what in found.items() if what != printed_at(HEXES.index(number))}
 
 
 def seen_from(position: Paradise, params: dict[str, Any]) -> dict[str, Any]:
