@@ -62,7 +62,7 @@ def lies_at(position: Paradise, where: int) -> str:
 
 
 def knowledge(position: Paradise) -> dict[str, str]:
-    """What a viewer knows of the hexes beyond what is printed: by their numbers. Tiles of the set-up are known before they lie there."""
+    """What a viewer knows of the hexes beyond what is printed, by their numbers; tiles of the set-up also before they lie there."""
     found = {HEXES[where]: lies_at(position, where) for where in range(len(HEXES))}
     for tile, where, seats in BOX.laid_out:
         if position.seats >= seats and in_set(position, UNKNOWN, where):
