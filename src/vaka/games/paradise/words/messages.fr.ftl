@@ -587,7 +587,7 @@ rule-kumara = le kumara
 rule-events = les évènements aléatoires
 rule-solo = les jetons de Samoa
 obstacle-no-tile-down = Il n’y a pas de tuile cachée { $at_hex }.
-obstacle-home-taken = { $nation } est déjà pris, ou n’est pas en jeu.
+obstacle-home-taken = Quelqu’un joue déjà { $nation }, ou ce peuple n’est pas en jeu.
 obstacle-no-such-seat = Personne ne joue cette couleur dans cette partie.
 obstacle-no-direction = À deux joueurs, il n’y a pas de sens à choisir.
 obstacle-not-unknown = On n’explore que l’inconnu, et l’on sait déjà ce qu’il y a { $at_hex }.
@@ -614,7 +614,7 @@ obstacle-over-capacity = Les canoës de cette flotte n’ont pas de place pour {
 obstacle-in-enemy-hex = Une flotte n’embarque ni ne dépose rien dans un hex ennemi.
 obstacle-loaded-here = Cette flotte a déjà embarqué des pièces ici.
 obstacle-dropped-here = Vous venez de déposer une pièce ici : accostez, puis formez une nouvelle flotte.
-obstacle-no-other-canoe = Aucun autre { $piece } ne vient ici de plus loin en pouvant encore avancer.
+obstacle-no-other-canoe = Vous n’avez pas ici d’autre { $piece } qui vienne de plus loin et puisse encore avancer.
 obstacle-no-other-berth = Ce Groupe de Guerriers n’a pas le choix entre un Canoë de Guerre et un Canoë de Transport.
 obstacle-carried = Un canoë a déjà porté { $the_piece } ce tour-ci : aucun autre ne peut s’en charger.
 obstacle-has-walked = { $the_piece } a déjà marché ce tour-ci.
@@ -742,15 +742,15 @@ text-tile-hidden = une tuile cachée
 text-voyage = L’Explorateur est { $at_hex }, avec { $knots }
 text-cards = Cartes de { $seat } : { $cards }
 text-card-hidden = une carte cachée
-text-left = Il reste { $cup } marqueurs de Découverte dans la tasse, { $lid } tuiles dans le couvercle et { $deck } cartes dans la pioche
+text-left = Marqueurs de Découverte dans la tasse : { $cup } ; tuiles dans le couvercle : { $lid } ; cartes dans la pioche : { $deck }
 text-fleet = Flotte { $at_hex } : { $pieces }
 text-fighters = { $count ->
     [one] { $count } Groupe de Guerriers à bord de Canoës de Guerre
    *[other] { $count } Groupes de Guerriers à bord de Canoës de Guerre
 }
 text-trip = { $steps ->
-    [one] a navigué de { $steps } hex
-   *[other] a navigué de { $steps } hexes
+    [one] a avancé de { $steps } hex
+   *[other] a avancé de { $steps } hexes
 } : { $pieces }
 text-stayed = reste sur place : { $pieces }
 text-put-down = déjà porté ou passé à pied : { $pieces }
@@ -848,7 +848,7 @@ about-stack-effect = { $count ->
 }. Ce que vous en savez : { $pieces }.
 about-raid = { $seat } attaque { $the_hex }
 about-fleet = La flotte de { $seat }
-about-fleet-effect = Elle est { $at_hex } et a navigué de { $steps }. À bord : { $pieces }.
+about-fleet-effect = Elle est { $at_hex } ; chemin parcouru : { $steps }. À bord : { $pieces }.
 about-stock = Vous pouvez encore en construire { $count }.
 about-village-points = 1 point
 about-voyage = L’Explorateur de { $seat }
