@@ -217,7 +217,7 @@ def test_12_3_and_12_4_the_worked_turns_of_samoa() -> None:
     assert written["stacks"]["0605"]["pieces"]["war"] == 1
     assert written["stacks"]["0704"]["pieces"] == {"transport": 1}
     assert table.asked() == "yellow"
-    words = {"ocean": ["0706", "0705"], "advanced": {"solo": solo}}
+    words: dict[str, Any] = {"ocean": ["0706", "0705"], "advanced": {"solo": solo}}
     table = position("paradise", 1, stage="explore", turn=4, **words)
     play(table, "yellow explore 0805", "! marker island2", "! tile tuamotu", "! die 2", "! die 4", "! die 5", "! die 3")
     assert table.state.write()["stacks"]["0805"]["pieces"] == {"transport": 1}
