@@ -120,7 +120,11 @@ def test_the_end_of_the_input_is_said_in_one_line(vaka_command: Vaka) -> None:
 @pytest.mark.parametrize(
     ("lang", "typed", "words"),
     [
-        ("fr", "aide\nlaunch d4\nannuler\nrègles\nquitter\n", ["Rouge, c’est à vous.", "Coup repris.", "À la prochaine.", "# Aloha"]),
+        (
+            "fr",
+            "aide\nlaunch d4\nannuler\nrègles\nquitter\n",
+            ["Rouge, c’est à vous.", "Coup repris.", "À la prochaine.", "# Aloha"],
+        ),
         (
             "de",
             "hilfe\nlaunch d4\nzurück\nregeln\nende\n",

@@ -223,7 +223,9 @@ def test_placing_tells_why_a_space_or_a_tile_is_closed() -> None:
     assert told(table, "cell-4").rule == "4.6"
     assert told(table, "cell-8").why_not == ""
     assert told(table, "waiting-santo").why_not == ""
-    assert told(table, "waiting-santo").effect.startswith("An island for 3 huts, 2 drawings and 4 tourists. Goods: 1 kava and 1 beef.")
+    assert told(table, "waiting-santo").effect.startswith(
+        "An island for 3 huts, 2 drawings and 4 tourists. Goods: 1 kava and 1 beef."
+    )
 
 
 def test_ships_market_and_vatus() -> None:
