@@ -40,6 +40,7 @@ lint: setup
 
 soak: setup
 	@$(BIN)/python tools/soak.py
+	@VAKA_LINT=all VAKA_TEST_FORM=installed $(BIN)/python -m pytest -q tests/games/test_language.py
 
 bench: setup
 	@$(BIN)/vaka bench

@@ -324,7 +324,7 @@ def test_a_log_that_is_written_in_parts_changes_nothing_for_who_may_not_notice()
     desk.room.history.version += 1
     while log.backlog():
         draft = log.draft(7)
-        log.write(draft, chores.told("aloha", 2, "en", draft.names, draft.events))
+        log.write(draft, chores.told("aloha", 2, "en", draft.names, draft.known, draft.heard))
         assert log.lines == lines
     log.catch_up()
     assert (log.lines, log.edition) == (lines, edition)
@@ -340,7 +340,7 @@ def test_a_draft_that_comes_too_late_is_dropped() -> None:
     log = Log(desk.room, 0, "en")
     draft = log.draft()
     desk.room.history.version += 1
-    log.write(draft, chores.told("aloha", 2, "en", draft.names, draft.events))
+    log.write(draft, chores.told("aloha", 2, "en", draft.names, draft.known, draft.heard))
     assert log.backlog() == len(desk.room.history)
 
 
