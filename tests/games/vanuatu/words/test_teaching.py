@@ -258,7 +258,8 @@ def test_a_prompt_names_what_can_be_performed() -> None:
     )
     table = position("vanuatu", 3, plan={"purple": {"sail": 1}, "yellow": {"sail": 2}}, characters={"purple": "governor"})
     assert GAME.prompt(table.state.redact(0)) == (
-        "You hold no majority: take your markers back from one space (Sail). Or move a stack as Governor. These are your last markers."
+        "You hold no majority: take your markers back from one space (Sail). Or move a stack as Governor. "
+        "These are your last markers."
     )
 
 

@@ -92,7 +92,7 @@ def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
     control = (one.site >> 14 & 7) - 1
     if control >= 0:
         numbers = {
-            "villages": of_number("village", one.site >> 9 & 7),
+            "villages": of_number(game, "village", one.site >> 9 & 7, lang),
             "boxes": int(green + brown) + (one.site >> 56 & 3) - (one.site >> 58 & 1),
             "agriculture": one.site >> 12 & 3,
         }
@@ -100,7 +100,7 @@ def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
     else:
         told += _boxes(game, seats, int(green), int(brown), lang)
     if one.is_independent:
-        told.append(say(game, seats, "part-independent", lang, local=of_number("local", int(CHART.locals[one.where]))))
+        told.append(say(game, seats, "part-independent", lang, local=of_number(game, "local", int(CHART.locals[one.where]), lang)))
     if one.home_of >= 0:
         told.append(say(game, seats, "part-home", lang, seat=one.home_of))
     return told

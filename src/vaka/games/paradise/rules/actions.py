@@ -95,7 +95,7 @@ KINDS: Final = Kinds(
         "home {nation}",
         phase="homes",
         rule="3.2",
-        verbs=("Choose a home", "Choisir son origine", "Heimat wählen"),
+        verbs=("Choose a home", "Choisir son groupe d’origine", "Heimat wählen"),
     ),
     Kind(
         "order",
@@ -106,7 +106,7 @@ KINDS: Final = Kinds(
         rule="5",
         verbs=("Set the turn order", "Fixer l’ordre du tour", "Reihenfolge bestimmen"),
     ),
-    Kind("rest", REST, (), "rest", phase="exploration", rule="6.1", verbs=("Stay ashore", "Rester à terre", "An Land bleiben")),
+    Kind("rest", REST, (), "rest", phase="exploration", rule="6.1", verbs=("Do not explore", "Rester à terre", "Daheim bleiben")),
     Kind("return", RETURN, (), "return", phase="exploration", rule="6.4", verbs=("Return", "Rentrer", "Heimkehren")),
     Kind("keep", KEEP, (), "keep", phase="exploration", rule="6.3", verbs=("Keep it secret", "Garder secret", "Geheim halten")),
     Kind(
@@ -127,7 +127,7 @@ KINDS: Final = Kinds(
         rule="9.5",
         verbs=("Play no card", "Ne pas jouer de carte", "Keine Karte spielen"),
     ),
-    Kind("land", LAND, (), "land", phase="movement", rule="7.3", verbs=("Land", "Accoster", "Anlegen")),
+    Kind("land", LAND, (), "land", phase="movement", rule="7.3", verbs=("End the move", "Accoster", "Anlegen")),
     Kind("done", DONE, (), "done", phase="movement", rule="7.1", verbs=("Done", "Terminer", "Fertig")),
     Kind(
         "face-up",
@@ -147,7 +147,7 @@ KINDS: Final = Kinds(
         rule="8.4",
         verbs=("Keep all face down", "Tout cacher", "Alles verdecken"),
     ),
-    Kind("focus", FOCUS, (), "focus", phase="building", rule="9.2", verbs=("Focus inwards", "Se concentrer", "Nach innen wenden")),
+    Kind("focus", FOCUS, (), "focus", phase="building", rule="9.2", verbs=("Focus inwards", "Se concentrer", "Kräfte sammeln")),
     Kind(
         "declare",
         DECLARE,
@@ -155,9 +155,11 @@ KINDS: Final = Kinds(
         "declare",
         phase="victory",
         rule="10.4",
-        verbs=("Declare victory", "Déclarer la victoire", "Sieg erklären"),
+        verbs=("Declare victory", "Déclarer la victoire", "Sieg verkünden"),
     ),
-    Kind("pass", PASS, (), "pass", phase="victory", rule="10.4", verbs=("Do not declare", "Ne rien déclarer", "Nichts erklären")),
+    Kind(
+        "pass", PASS, (), "pass", phase="victory", rule="10.4", verbs=("Do not declare", "Ne pas déclarer", "Noch nicht verkünden")
+    ),
     Kind("load", LOAD, (_PIECE,), "load {piece}", phase="movement", rule="7.4", verbs=("Load", "Embarquer", "Laden")),
     Kind("drop", DROP, (_PIECE,), "drop {piece}", phase="movement", rule="7.4", verbs=("Put ashore", "Débarquer", "Absetzen")),
     Kind(
@@ -167,7 +169,7 @@ KINDS: Final = Kinds(
         "lose {piece}",
         phase="battle",
         rule="8.2",
-        verbs=("Lose a piece", "Perdre une pièce", "Stück verlieren"),
+        verbs=("Lose a piece", "Perdre une pièce", "Einheit verlieren"),
     ),
     Kind(
         "leave",
@@ -210,7 +212,7 @@ KINDS: Final = Kinds(
         phase="exploration",
         rule="6.3",
         key="hex-{hex}",
-        verbs=("Off course", "Hors course", "Vom Kurs"),
+        verbs=("Drive the Explorer", "Dérouter l’Explorateur", "Entdecker lenken"),
     ),
     Kind(
         "turn",
@@ -220,7 +222,7 @@ KINDS: Final = Kinds(
         phase="exploration",
         rule="6.3",
         key="hex-{hex}",
-        verbs=("Turn a tile up", "Retourner une tuile", "Plättchen umdrehen"),
+        verbs=("Turn a tile up", "Retourner une tuile", "Plättchen später aufdecken"),
     ),
     Kind("kava-hex", KAVA_HEX, (_HEX,), "kava {hex}", phase="cards", rule="9.5", key="hex-{hex}"),
     Kind("deforest", DEFOREST, (_HEX,), "deforest {hex}", phase="cards", rule="9.5", key="hex-{hex}"),
@@ -232,7 +234,7 @@ KINDS: Final = Kinds(
         phase="battle",
         rule="8.4",
         key="hex-{hex}",
-        verbs=("New home", "Nouvelle origine", "Neue Heimat"),
+        verbs=("New home", "Nouveau groupe d’origine", "Neue Heimat"),
     ),
     Kind("sail", SAIL, (_HEX,), "sail {hex}", phase="movement", rule="7.3", key="hex-{hex}", verbs=("Sail", "Naviguer", "Segeln")),
     Kind(
@@ -293,7 +295,7 @@ KINDS: Final = Kinds(
         phase="building",
         rule="9.4",
         key="hex-{hex}",
-        verbs=("Settle", "S’installer", "Siedeln"),
+        verbs=("Settle", "S’installer", "Dorf gründen"),
     ),
     Kind(
         "buy",

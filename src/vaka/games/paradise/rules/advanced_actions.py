@@ -54,7 +54,7 @@ ADVANCED_KINDS: Final = (
         "spend",
         phase="building",
         rule="11.4",
-        verbs=("Spend the point in store", "Dépenser la réserve", "Vorrat ausgeben"),
+        verbs=("Spend the saved point", "Dépenser le point mis de côté", "Rücklage ausgeben"),
     ),
     Kind(
         "walk",
@@ -85,7 +85,7 @@ ADVANCED_KINDS: Final = (
         phase="exploration",
         rule="11.5",
         key="hex-{hex}",
-        verbs=("Steer", "Cingler", "Steuern"),
+        verbs=("Steer", "Mettre le cap", "Steuern"),
     ),
     Kind(
         "duty",
@@ -94,7 +94,7 @@ ADVANCED_KINDS: Final = (
         "take {duty}",
         phase="order",
         rule="11.2",
-        verbs=("Take a duty", "Prendre une charge", "Aufgabe übernehmen"),
+        verbs=("Order or Event", "Ordre ou évènement", "Reihenfolge oder Ereignis"),
     ),
     Kind(
         "play",
@@ -122,7 +122,7 @@ ADVANCED_KINDS: Final = (
         "name {seat}",
         phase="order",
         rule="11.2",
-        verbs=("Name a player", "Désigner un joueur", "Spieler nennen"),
+        verbs=("Name a player", "Désigner un joueur", "Person nennen"),
     ),
     Kind("peek", PEEK, (_HEX,), "peek {hex}", phase="exploration", rule="11.2", key="hex-{hex}"),
     Kind(
@@ -132,7 +132,7 @@ ADVANCED_KINDS: Final = (
         "clear {event}",
         phase="building",
         rule="11.2",
-        verbs=("Remove a blight", "Ôter un fléau", "Plage beseitigen"),
+        verbs=("Remove a blight", "Enlever un fléau", "Plage beseitigen"),
     ),
     Kind("leader", LEADER, (), "leader", phase="battle", rule="11.2"),
     Kind("resolve", RESOLVE, (Argument("chit", 15, start=1),), "resolve {chit}", phase="order", rule="12.4"),
