@@ -14,13 +14,14 @@ import sysconfig
 import tempfile
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 from setuptools.extension import Extension
 
-ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py"]
+ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "tensors.py"]
 BOTS = ["leaf.py", "lookahead.py", "tree.py"]
-COMPILED = ("rules", "judge")
+COMPILED = ("rules", "judge", "tensors")
 """The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent
 
@@ -77,11 +78,24 @@ def extensions() -> list[Extension]:
     options = ["--follow-imports=silent"]
     # The groups keep their types in common, so that a game's calls into the engine stay native.
     built = mypycify([*options, *paths], separate=found, opt_level="3", debug_level="0")
+    documenting = tool("documenting")
     for extension in built:
+        # mypyc drops docstrings: they are written into a copy of its C, which is compiled in its place.
+        extension.sources = documenting.documented(extension.sources, paths, Path("build") / "documented")
         # Otherwise calls between modules of a group go through the linker's table and are not inlined: a third of the speed.
         extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
         extension.depends.append("setup.py")
     return built
+
+
+def tool(name: str, root: Path = ROOT) -> Any:
+    """A module of tools/: pip builds where that is not on the path."""
+    spec = spec_from_file_location(f"vaka_{name}", root / "tools" / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 # --- The pages ---
@@ -91,12 +105,7 @@ def pages_are_fresh(root: Path = ROOT) -> bool:
     """Are the pages there, and built from what is there? Where tools/client.py is not, they are taken as they are."""
     if not (root / "tools" / "client.py").exists():
         return True
-    spec = spec_from_file_location("vaka_client", root / "tools" / "client.py")
-    assert spec is not None
-    assert spec.loader is not None
-    client = module_from_spec(spec)
-    spec.loader.exec_module(client)
-    fresh: bool = client.is_fresh()
+    fresh: bool = tool("client", root).is_fresh()
     return fresh
 
 

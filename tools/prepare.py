@@ -44,7 +44,9 @@ def requirements() -> list[str]:
 
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = data["project"]
-    return [*data["build-system"]["requires"], *project["dependencies"], *project["optional-dependencies"]["dev"]]
+    extras = project["optional-dependencies"]
+    wanted = [need for name in ("words", "table", "rl", "data", "dev") for need in extras[name]]
+    return [*data["build-system"]["requires"], *project["dependencies"], *wanted]
 
 
 if __name__ == "__main__":

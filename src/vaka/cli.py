@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
+from vaka.engine.extras import missing
 from vaka.table.serve import add_serve
 from vaka.terminal.admin import add_admin
 from vaka.terminal.common import Usage, language, printable
@@ -240,6 +241,11 @@ def _run(argv: list[str]) -> int:
         return _refuse(error.say(lang), 2)
     except VakaError as error:
         return _refuse(error.say(lang), 1)
+    except ModuleNotFoundError as error:
+        lack = missing(error)
+        if lack is None:
+            raise
+        return _refuse(lack.say(lang), 1)
     except BrokenPipeError:
         raise
     except OSError as error:

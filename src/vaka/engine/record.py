@@ -64,6 +64,8 @@ class Record:
     >>> record.play(state, 0)
     >>> record.lines
     ['chance first red']
+    >>> record
+    <Record of aloha: 2 seats, 1 plies, not over>
     >>> vaka.Record.parse(str(record)).moves == record.moves
     True
     """
@@ -71,17 +73,17 @@ class Record:
     def __init__(
         self,
         game: Game,
-        seats: int,
+        seats: SupportsIndex,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
         date: str | None = None,
     ) -> None:
         self.game = game
-        self.seats = seats
-        self.options = game.check(seats, options)
-        self.names = [one_line(name) for name in names or [""] * seats]
-        if len(self.names) != seats:
-            raise BadRecord(Reason("names", {"count": len(self.names), "seats": seats}))
+        self.seats = game.player_count(seats)
+        self.options = game.check(self.seats, options)
+        self.names = [one_line(name) for name in names or [""] * self.seats]
+        if len(self.names) != self.seats:
+            raise BadRecord(Reason("names", {"count": len(self.names), "seats": self.seats}))
         self.date = _checked_date(date or datetime.date.today().isoformat())
         self.moves: list[Move] = []
         self.lines: list[str] = []
@@ -95,13 +97,14 @@ class Record:
 
     # --- Playing ---
 
-    def play(self, state: State, action: SupportsIndex, events: list[Event] | None = None, seat: int = ASKED) -> None:
+    def play(self, state: State, action: SupportsIndex, events: list[Event] | None = None, seat: SupportsIndex = ASKED) -> None:
         """Apply the action to the position and write it down; an illegal one raises and writes nothing.
 
         Raise BadRecord when the record is closed.
         """
         self._refuse_closed()
         number = whole(action, "an action")
+        seat = whole(seat, "a seat")
         who = state.actor() if seat == ASKED else seat
         is_open = self.game.is_id(state, number) and (state.can(number, seat) or number in _asides(state, seat))
         spelled = self.game.notation(state, number) if is_open else ""
@@ -179,8 +182,9 @@ class Record:
             state.apply(action, None, seat if seat >= 0 else ASKED)
             yield state
 
-    def at(self, ply: int) -> State:
+    def at(self, ply: SupportsIndex) -> State:
         """The position after so many plies; raise IndexError beyond the end."""
+        ply = whole(ply, "a ply")
         if not 0 <= ply <= len(self.moves):
             raise IndexError(f"the record has plies 0 to {len(self.moves)}, not {ply}")
         state = self.start()
@@ -192,8 +196,9 @@ class Record:
         """The last position."""
         return self.at(len(self.moves))
 
-    def view(self, viewer: int) -> RecordView:
+    def view(self, viewer: SupportsIndex) -> RecordView:
         """What a viewer may have of a running game."""
+        viewer = whole(viewer, "a viewer")
         lines: list[str] = []
         state = self.start()
         positions = [state.redact(viewer)]
@@ -223,6 +228,12 @@ class Record:
             lines.append(f"Winners: {' '.join(words[seat] for seat in self.winners) or 'nobody'}")
             lines.append(f"Scores: {' '.join(map(str, self.scores))}")
         return lines
+
+    def __repr__(self) -> str:
+        """In a few words: the game, its length and who has won. `str` gives the whole text."""
+        words = self.game.seat_words(self.seats)
+        result = f", won by {', '.join(words[seat] for seat in self.winners) or 'nobody'}" if self.ended else ", not over"
+        return f"<Record of {self.game.id}: {self.seats} seats, {len(self)} plies{result}>"
 
     def __str__(self) -> str:
         return "\n".join([*self.header(), "", *self.lines]) + "\n"

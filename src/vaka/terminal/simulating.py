@@ -64,13 +64,16 @@ def simulated_bots(text: str | None, seats: int) -> list[str] | None:
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error, if that is a terminal."""
+    """A bar on standard error, if that is a terminal and vaka[words] is there."""
     if not sys.stderr.isatty():
         yield None
         return
-    from rich.console import Console
-    from rich.progress import Progress
-
+    try:
+        from rich.console import Console
+        from rich.progress import Progress
+    except ModuleNotFoundError:  # the core alone: no bar
+        yield None
+        return
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=total)
         yield lambda done: bar.advance(task, done)
