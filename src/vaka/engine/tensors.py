@@ -64,12 +64,12 @@ class Row:
             self.words = append(self.words, 0)
         self.at: i64 = 0
 
-    def clear(self) -> None:
-        """All bytes 0, and back to the first."""
+    def begin(self, at: i64, size: i64) -> None:
+        """From here on, after so many bytes are made 0: a buffer may have many rows. Both are whole words."""
         words = self.words
-        for place in range(len(words)):
+        for place in range(at >> 3, (at + size) >> 3):
             words[place] = 0
-        self.at = 0
+        self.at = at
 
     def align(self) -> None:
         """On to the next word: every field begins there."""
@@ -205,24 +205,25 @@ class Encoding:
             at = (at + 7) // 8 * 8
             self.parts.append(Part(field.name, slice(at, at + count), field.shape, field.largest, field.meaning))
             at += count
-        self.size = (at + 7) // 8 * 8
+        self.size: i64 = (at + 7) // 8 * 8
         """The bytes of a row."""
         self.action_count: i64 = game.action_count
         self.row = Row(self.size)
-        self.mask = Row(self.action_count)
+        self.mask_size: i64 = (self.action_count + 7) // 8 * 8
+        self.mask = Row(self.mask_size)
         self.shifted = shifted_ids(game, encoder, seats)
         """Of each viewer, of each action id: the id relative to it; empty where ids name no seats."""
 
     def write_row(self, state: State, viewer: i64, relative: bool) -> None:
         """What the viewer knows of the position, into the buffer."""
         view = state if state.viewer == viewer else state.view_of(viewer)
-        self.row.clear()
+        self.row.begin(NOTHING, self.size)
         self.encoder.write(view, self.row, viewer if relative and viewer > 0 else NOTHING)
 
     def write_mask(self, state: State, seat: i64, relative: bool) -> None:
         """What is open to the seat (or to whoever is asked), into the buffer; nothing where chance decides or the game is over."""
         mask = self.mask
-        mask.clear()
+        mask.begin(NOTHING, self.mask_size)
         asked = state.actor() if seat == ASKED else seat
         if asked < 0 or state.actor() < 0:
             return
