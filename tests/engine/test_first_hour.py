@@ -196,7 +196,8 @@ def test_horizons_are_measured_and_lie_below_the_bound(game: vaka.Game) -> None:
         assert horizon.bound == game.max_plies
         if game.id in own_games():
             assert horizon.random is not None
-            assert horizon.greedy is None or 0 < horizon.greedy <= horizon.bound
+            assert horizon.greedy is not None
+            assert 0 < horizon.greedy <= horizon.bound
             assert 0 < horizon.random <= horizon.bound
         else:
             assert horizon[:2] == (None, None)

@@ -200,3 +200,7 @@ def test_without_numpy_the_extra_is_named() -> None:
 
     done = bare("import vaka\ntry:\n    vaka.game('aloha').new().observe(0)\nexcept ImportError as error:\n    print(error)")
     assert done.stdout.strip() == "numpy is not installed, which this needs: pip install 'vaka[data]'", done.stderr
+
+
+def test_every_game_of_ours_has_an_encoder() -> None:
+    assert own_games() == tuple(ENCODED)

@@ -106,6 +106,15 @@ class Row:
         one: i64 = 1
         self.words[place >> 3] |= one << ((place & 7) << 3)
 
+    def put(self, place: i64, value: i64) -> None:
+        """The byte at this place of the row, which is 0 before."""
+        if value > 0:
+            self.words[place >> 3] |= value << ((place & 7) << 3)
+
+    def put_word(self, place: i64, value: i64) -> None:
+        """Eight bytes at this place of the row, where a word begins."""
+        self.words[place >> 3] = value
+
     def skip(self, count: i64) -> None:
         """So many bytes stay 0."""
         self.at += count
