@@ -19,7 +19,8 @@ from typing import Any
 from setuptools import setup
 from setuptools.extension import Extension
 
-ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "tensors.py", "slots.py"]
+ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "tensors.py"]
+ENGINE += ["slots.py"]
 BOTS = ["leaf.py", "lookahead.py", "tree.py"]
 COMPILED = ("rules", "judge", "tensors")
 """The rooms of a game that are compiled."""

@@ -1,4 +1,4 @@
-"""docs/tensors.md: what stands where in the rows of each game, from the encoders themselves. `python tools/tensors.py` writes it."""
+"""docs/tensors.md: what stands where in the rows of each game. `python tools/tensors.py` writes it from the encoders."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ HEAD = """\
 `state.observe(viewer)` gives a row of bytes (`uint8`); `game.observations(seats).spec` tells what stands where, and
 `game.observations(seats).part(row, name)` gives one field in its shape. This page is written by `python tools/tensors.py`.
 
-A row is written from the viewer's view, so it can hold nothing that the seat does not know. `check_game` holds it to that: equal views
-have equal rows, different views different ones, and no value is larger than its field says. Every field begins at a multiple of eight;
-the bytes between fields are 0.
+A row is written from the viewer's view, so it can hold nothing that the seat does not know. `check_game` holds it to that: equal
+views have equal rows, different views different ones, and no value is larger than its field says. Every field begins at a multiple
+of eight; the bytes between fields are 0.
 
 **Seats.** By default seats are absolute: seat 0 is first everywhere, `viewer` says who looks, and ids are those of `legal()`. With
-`relative=True` (`observe`, `action_mask`, `vaka.arena.Batch`) seats are counted from the viewer on, and so are the ids that name seats:
-Aloha's pushes and hops name pirogues, and the order and the Kava Ceremony of Conquest of Paradise name seats.
+`relative=True` (`observe`, `action_mask`, `vaka.arena.Batch`) seats are counted from the viewer on, and so are the ids that name
+seats: Aloha's pushes and hops name pirogues, and the order and the Kava Ceremony of Conquest of Paradise name seats.
 `game.observations(seats).absolute(action, viewer)` gives the id for `apply`, `relative(action, viewer)` the way back.
 
 The tables are for the most seats. With fewer, the fields of seats are shorter, and those behind them begin earlier.

@@ -139,6 +139,8 @@ Name the same --database as for `vaka serve`, before the deed.""",
   vaka simulate aloha --seats 4 --games 10000 --seed 1 --jobs 2
   vaka simulate aloha --option mode=expert --json
   vaka simulate aloha --seats 3 --games 100 --bots greedy,random,random
+  vaka simulate aloha --games 10000 --out games.parquet     every action of every game, in one table
+  vaka simulate aloha --games 10 --records games            a readable record of each
 
 The same seed gives the same games whatever --jobs, compiled or not. Decisions are the seats'; draws are
 counted apart. Seats that win together share the win.""",

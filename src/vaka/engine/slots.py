@@ -161,3 +161,64 @@ def no_returns(count: i64) -> vec[float]:
     for _place in range(count):
         found = append(found, 0.0)
     return found
+
+
+@final
+class Replay:
+    """Games played again, with a row and a mask for each decision: what `vaka.arena.dataset` is made of."""
+
+    def __init__(self, start: State, encoding: Encoding, most: i64, relative: bool) -> None:
+        self.start = start
+        self.encoding = encoding
+        self.most = most
+        """So many decisions have room."""
+        self.relative = relative
+        self.width: i64 = encoding.mask_size
+        self.rows = Row(most * encoding.size)
+        self.masks = Row(most * self.width)
+        self.actors = zeros(most)
+        self.actions = zeros(most)
+        self.state = start
+        self.returns: list[float] = []
+        self.place: i64 = 0
+
+    def begin(self) -> None:
+        """The next game: nothing of it has been played."""
+        self.state = self.start.copy()
+        self.place = 0
+
+    def play(self, actions: list[int]) -> int:
+        """Play on until the buffers are full or the game is over; how many decisions were written.
+
+        Raise ValueError if an action is not open: the file does not fit the rules.
+        """
+        encoding = self.encoding
+        state = self.state
+        found: i64 = 0
+        count: i64 = len(actions)
+        while self.place < count and found < self.most:
+            action: i64 = actions[self.place]
+            asked = state.actor()
+            if asked == OVER or not state.is_open(action, ASKED):
+                raise ValueError(f"ply {self.place}: {action} is not open")
+            if asked >= 0:
+                self.actors[found] = asked
+                self.actions[found] = encoding.relative_id(action, asked) if self.relative else action
+                self.rows.begin(found * encoding.size, encoding.size)
+                encoding.encoder.write(state.view_of(asked), self.rows, asked if self.relative else NOTHING)
+                base = found * self.width
+                self.masks.begin(base, self.width)
+                moves = state.moves(ASKED)
+                for place in range(len(moves)):
+                    shown = encoding.relative_id(moves[place], asked) if self.relative else moves[place]
+                    self.masks.mark(base + shown)
+                found += 1
+            state.step(action, ASKED)
+            self.place += 1
+        if self.place == count:
+            self.returns = state.returns()
+        return found
+
+    def is_over(self) -> bool:
+        """Has the game been played to its end?"""
+        return self.state.actor() == OVER

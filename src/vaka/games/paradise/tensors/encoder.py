@@ -134,8 +134,9 @@ class ParadiseEncoder(Encoder):
                 255,
                 "turn; counter-clockwise; tiles in the lid; voyage at + 1; its knots; fleet at + 1; its steps; face up; "
                 "battle in + 1; its stage; Local Warriors; die + 1; saved; arioi; unloaded; poi; looked at + 1; "
-                "does chance decide; over; the three numbers of a question + 1; seats that use no card, have answered, buy, have bought (bit by bit); homes agreed; "
-                "home point; any Rumours; given up gone; last turn; half points needed; advanced rules; place in the turn order",
+                "does chance decide; over; the three numbers of a question + 1; seats that use no card, have answered, buy, "
+                "have bought (bit by bit); homes agreed; home point; any Rumours; given up gone; last turn; half points needed; "
+                "advanced rules; place in the turn order",
             ),
         ]
 
