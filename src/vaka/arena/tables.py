@@ -1,8 +1,8 @@
 """Many games in one Parquet file: the actions and outcomes of each, and what came of it. `dataset` plays them again.
 
 A row is a game: `index` is its number under the seed, `actions` are all actions and outcomes in their order, `returns`, `scores`
-and `winners` what came of it. What all games have in common stands in the file's metadata under `vaka`, as JSON: game, rules, seats,
-options, seed, bots. There are no legal ids and no observations: they follow from the actions.
+and `winners` what came of it. What all games have in common stands in the file's metadata under `vaka`, as JSON: game, rules,
+seats, options, seed, bots. There are no legal ids and no observations: they follow from the actions.
 """
 
 from __future__ import annotations
