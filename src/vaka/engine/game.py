@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from functools import cached_property
+from hashlib import blake2b
 from typing import Any, SupportsIndex
 
 from vaka.engine.encoding import Observations
@@ -15,7 +16,7 @@ from vaka.engine.names import FULL, SPECTATOR
 from vaka.engine.setups import Setup
 from vaka.engine.showing import About, Lesson, Showing
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder
+from vaka.engine.tensors import Encoder, hash_of
 from vaka.engine.traits import Horizon, Traits, longest, utilities
 
 __all__ = ["About", "Game", "Horizon", "Lesson", "Option", "Setup", "Traits"]
@@ -203,3 +204,12 @@ class Game(Showing):
                 raise TypeError(f"{self.title} has no encoder: a module `tensors.encoder` with ENCODER makes rows of its views")
             found = self._observations[count] = Observations(self, encoder, count)
         return found
+
+    def hash_position(self, state: State) -> int:
+        """64 bits of a position (`State.hash64`): by its encoder, or of its key where there is none."""
+        encoder = self.encoder
+        if encoder is not None:
+            found = hash_of(state, encoder)
+            if found >= 0:
+                return found
+        return int.from_bytes(blake2b(state.key(), digest_size=8).digest())

@@ -54,6 +54,11 @@ def check_keys(probe: Probe, states: list[State]) -> None:
             if (one.key() == other.key()) != same or (one == other) != same or (one != other) == same:
                 what = "the same position" if same else f"another position ({difference(one, other)})"
                 probe.fail("key", f"key() and == do not agree with dump(): it is {what}")
+            if (one.hash64() == other.hash64()) != same:
+                what = "the same position" if same else f"another position ({difference(one, other)})"
+                probe.fail("hash64", f"hash64() does not agree with dump(): it is {what}")
+        if probe.game.load(one.dump()).hash64() != one.hash64():
+            probe.fail("hash64", "a position has another hash64() after dump and load")
     try:
         hash(states[0])
     except TypeError:

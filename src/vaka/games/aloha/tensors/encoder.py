@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, NOBODY, OVER
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Field, Row, seat_at, seat_number
+from vaka.engine.tensors import Encoder, Field, Mixer, Row, seat_at, seat_number
 from vaka.games.aloha.rules.actions import FLEET
 from vaka.games.aloha.rules.packed import has
 from vaka.games.aloha.rules.position import AlohaPosition, aloha, in_stock, owner_of, pirogue_of, slot_of
@@ -68,6 +68,11 @@ class AlohaEncoder(Encoder):
         """Pushes and hops name a pirogue."""
         return {"pirogue": int(FLEET)}
 
+    def mix(self, state: State, mixer: Mixer) -> bool:
+        """Everything that a position has."""
+        mix_fields(aloha(state), mixer)
+        return True
+
 
 def write_fleets(position: AlohaPosition, row: Row, first: i64) -> None:
     """Pirogues, Tikis and beaches."""
@@ -112,6 +117,32 @@ def write_turn(position: AlohaPosition, row: Row, first: i64) -> None:
     row.flag(position.expert)
     row.flag(position.teams)
     row.flag(position.same_tile)
+
+
+def mix_fields(position: AlohaPosition, mixer: Mixer) -> None:
+    """Everything that a position has."""
+    mixer.flag(position.expert)
+    mixer.flag(position.teams)
+    mixer.flag(position.same_tile)
+    mixer.add(position.face_down)
+    mixer.add(position.alize)
+    mixer.add(position.dauphin)
+    mixer.add(position.corail)
+    mixer.add(position.stock)
+    mixer.add_all(position.place)
+    mixer.add_all(position.tiki)
+    mixer.add_all(position.home)
+    mixer.add(position.asked)
+    mixer.add(position.turn)
+    mixer.add(position.first)
+    mixer.add(position.round)
+    mixer.add(position.left)
+    mixer.add(position.moved)
+    mixer.flag(position.corail_ready)
+    mixer.add(position.revealing)
+    mixer.add(position.won)
+    mixer.add(position.last_from)
+    mixer.add(position.last_to)
 
 
 ENCODER: Final = AlohaEncoder()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, NOBODY, OVER
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Field, Row, seat_at
+from vaka.engine.tensors import Encoder, Field, Mixer, Row, seat_at
 from vaka.games.moorea.rules.box import (
     CARD_KINDS,
     COMMODITY_KINDS,
@@ -130,6 +130,11 @@ class MooreaEncoder(Encoder):
         """The last action, and what is remembered of piles before the last shuffle: it has no bound."""
         return ["last", "last_place", "past", "seats/*/doubts"]
 
+    def mix(self, state: State, mixer: Mixer) -> bool:
+        """Everything that a position has."""
+        mix_fields(moorea(state), mixer)
+        return True
+
 
 def write_hands(position: MooreaPosition, row: Row, first: i64) -> None:
     """What each seat holds, and what is remembered of it."""
@@ -207,4 +212,43 @@ def write_turn(position: MooreaPosition, row: Row, first: i64) -> None:
 
 
 HIDDEN: Final[i64] = 16
+
+
+def mix_fields(position: MooreaPosition, mixer: Mixer) -> None:
+    """Everything that a position has; what is left in the commodity pile follows from the rest."""
+    mixer.add(position.cart_cost)
+    mixer.flag(position.strict)
+    mixer.add(position.deck_size)
+    mixer.add(position.fresh)
+    mixer.add_all(position.doubts)
+    mixer.add(position.discard)
+    mixer.add(position.discard_size)
+    mixer.add(position.row)
+    mixer.add(position.row_gaps)
+    mixer.add(position.display)
+    mixer.add(position.gap)
+    mixer.add_all(position.piles)
+    mixer.add(position.first_left)
+    mixer.add(position.second_left)
+    mixer.add(position.gone)
+    mixer.add_all(position.mat)
+    mixer.add(position.asked)
+    mixer.add(position.wanted)
+    mixer.add(position.part)
+    mixer.add(position.turn)
+    mixer.add(position.first)
+    mixer.add(position.drawn)
+    mixer.add(position.idle)
+    mixer.add(position.final)
+    mixer.add(position.last_seat)
+    mixer.add(position.last_action)
+    mixer.add(position.last_place)
+    for layer in position.past:
+        mixer.add(layer.cards)
+        mixer.add_all(layer.drawn)
+        mixer.add_all(layer.sure)
+        mixer.add_all(layer.doubts)
+        mixer.add_all(layer.memory)
+
+
 ENCODER: Final = MooreaEncoder()

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Field, Row, seat_at
+from vaka.engine.tensors import Encoder, Field, Mixer, Row, seat_at
 from vaka.games.vanuatu.rules.actions import STAGES
 from vaka.games.vanuatu.rules.box import (
     BOX,
@@ -116,6 +116,11 @@ class VanuatuEncoder(Encoder):
         write_board(position, row)
         write_players(position, row, first)
         write_round(position, row, first)
+
+    def mix(self, state: State, mixer: Mixer) -> bool:
+        """Everything that a position has."""
+        mix_fields(vanuatu(state), mixer)
+        return True
 
 
 def write_archipelago(position: VanuatuPosition, row: Row) -> None:
@@ -240,4 +245,84 @@ def write_round(position: VanuatuPosition, row: Row, first: i64) -> None:
 
 
 NONE: Final[i64] = 0
+
+
+def mix_fields(position: VanuatuPosition, mixer: Mixer) -> None:
+    """Everything that a position has."""
+    mixer.flag(position.with_characters)
+    mixer.flag(position.with_waters)
+    mixer.flag(position.governor_repeats)
+    mixer.add_all(position.place)
+    mixer.add(position.ocean)
+    mixer.add(position.land)
+    mixer.add(position.order)
+    mixer.add(position.land_count)
+    mixer.add(position.fish)
+    mixer.add(position.treasure)
+    mixer.add(position.grounds)
+    mixer.add(position.wrecks)
+    mixer.add(position.goods)
+    mixer.add(position.drawings)
+    mixer.add(position.tourists)
+    mixer.add(position.water)
+    mixer.add(position.dikes)
+    mixer.add(position.built)
+    mixer.add(position.submerged)
+    mixer.add(position.volcano)
+    mixer.add(position.stack)
+    mixer.add(position.revealed)
+    mixer.add(position.ships)
+    mixer.add(position.holds)
+    mixer.add(position.deck)
+    mixer.add(position.discards)
+    mixer.add(position.tourist_stack)
+    mixer.add(position.tourist_gone)
+    mixer.add(position.office)
+    mixer.add(position.office_tile)
+    mixer.add(position.price)
+    mixer.add(position.cubes)
+    mixer.add(position.pawns)
+    mixer.add(position.drawing_stock)
+    mixer.add(position.fish_tokens)
+    mixer.add(position.treasure_tokens)
+    mixer.add(position.fish_stock)
+    mixer.add(position.treasure_stock)
+    mixer.add(position.fish_gone)
+    mixer.add(position.treasure_gone)
+    mixer.add(position.dike_stock)
+    mixer.add(position.water_stock)
+    mixer.add_all(position.boat)
+    mixer.add_all(position.vatus)
+    mixer.add_all(position.prosperity)
+    mixer.add_all(position.earned)
+    mixer.add_all(position.huts)
+    mixer.add_all(position.supply)
+    mixer.add_all(position.character)
+    mixer.add_all(position.fish_tiles)
+    mixer.add_all(position.treasure_tiles)
+    mixer.add_all(position.plan)
+    mixer.add(position.drowned)
+    mixer.add(position.spent)
+    mixer.flag(position.waived)
+    mixer.add(position.performed)
+    mixer.add(position.governed)
+    mixer.add(position.offered)
+    mixer.add(position.offered_before)
+    mixer.add(position.neutral)
+    mixer.add(position.rests)
+    mixer.add(position.rest_seats)
+    mixer.add(position.rest_tokens)
+    mixer.add(position.rest_seen)
+    mixer.add(position.round)
+    mixer.add(position.first)
+    mixer.add(position.stage)
+    mixer.add(position.asked)
+    mixer.add(position.turn)
+    mixer.add(position.lap)
+    mixer.add(position.left)
+    mixer.add(position.die)
+    mixer.add(position.building)
+    mixer.add(position.won)
+
+
 ENCODER: Final = VanuatuEncoder()
