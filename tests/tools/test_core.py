@@ -29,7 +29,13 @@ class Bare:
             raise ModuleNotFoundError(f"No module named {name!r}", name=name)
 sys.meta_path.insert(0, Bare())
 """
-IMPORTED_AS: Final = {"fluent-runtime": "fluent", "resvg-py": "resvg_py", "markdown-it-py": "markdown_it", "open-spiel": "pyspiel"}
+IMPORTED_AS: Final = {
+    "fluent-runtime": "fluent",
+    "resvg-py": "resvg_py",
+    "markdown-it-py": "markdown_it",
+    "open-spiel": "pyspiel",
+    "pillow": "PIL",
+}
 
 
 def bare(code: str, also: tuple[str, ...] = ()) -> subprocess.CompletedProcess[str]:

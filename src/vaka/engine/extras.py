@@ -19,7 +19,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "psycopg",
         "segno",
     ),
-    "rl": ("gymnasium", "pettingzoo", "pyspiel", "open_spiel"),
+    "rl": ("PIL", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"),
     "data": ("numpy", "pyarrow", "openskill"),
     "cluster": ("ray",),
 }
