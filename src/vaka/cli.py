@@ -21,6 +21,7 @@ from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
 from vaka.terminal.replaying import add_board, add_check, add_replay
 from vaka.terminal.simulating import add_bench, add_simulate
+from vaka.terminal.stating import add_stats
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -46,6 +47,7 @@ To look after a server:
 To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
+  vaka stats games/*.vaka             what many games have in common
   vaka match moorea --bots search,greedy --games 100
   vaka bench                          how fast the rules run on this machine
 
@@ -144,6 +146,16 @@ Name the same --database as for `vaka serve`, before the deed.""",
 
 The same seed gives the same games whatever --jobs, compiled or not. Decisions are the seats'; draws are
 counted apart. Seats that win together share the win.""",
+    ),
+    "stats": (
+        add_stats,
+        "tell what many games have in common",
+        """\
+  vaka stats games/*.vaka                  lengths, wins by seat, openings, sources of points
+  vaka stats games.parquet --plot games.svg
+  vaka stats games.parquet --json
+
+Games that were broken off do not count.""",
     ),
     "match": (
         add_match,

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
 
@@ -262,6 +262,46 @@ class Record:
             raise BadRecord(Reason("no-text", {"byte": error.start})) from None
 
     @classmethod
+    def read_all(cls, path: str | Path) -> Iterator[Record]:
+        """The records of a file that has many, one behind the other; raise BadRecord with the line of the file and the reason."""
+        with Path(path).open(encoding="utf-8") as file:
+            try:
+                for first, text in _records_in(file):
+                    try:
+                        yield cls.parse(text)
+                    except BadRecord as error:
+                        raise BadRecord(error.reason, None if error.line is None else first + error.line - 1) from None
+            except UnicodeDecodeError as error:
+                raise BadRecord(Reason("no-text", {"byte": error.start})) from None
+
+    @classmethod
+    def write_all(cls, path: str | Path, records: Iterable[Record]) -> int:
+        """Write records into one file, one behind the other, whole or not at all; how many there were.
+
+        >>> import tempfile, vaka
+        >>> from pathlib import Path
+        >>> from vaka.arena import random_record
+        >>> file = Path(tempfile.mkdtemp()) / "games.vaka"
+        >>> vaka.Record.write_all(file, (random_record(vaka.game("aloha"), 2, seed=seed) for seed in range(3)))
+        3
+        >>> [len(record) > 50 for record in vaka.Record.read_all(file)]
+        [True, True, True]
+        """
+        path = Path(path)
+        draft = path.with_name(path.name + ".part")
+        count = 0
+        try:
+            with draft.open("w", encoding="utf-8", newline="\n") as file:
+                for record in records:
+                    file.write(f"{record}\n")
+                    count += 1
+            draft.replace(path)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+        return count
+
+    @classmethod
     def parse(cls, text: str, game: Game | None = None) -> Record:
         """The record of a text, replayed line by line; raise BadRecord with the line and the reason.
 
@@ -299,6 +339,24 @@ class RecordView:
         # How many plies there were in all is not the viewer's to know.
         header = [line for line in self.record.header() if self.record.ended or not line.startswith(("Ended", "Winners", "Scores"))]
         return "\n".join([*header, f"View: {viewer}", "", *self.lines]) + "\n"
+
+
+def _records_in(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Each record of a file with the number of its first line; one begins with every line that records begin with."""
+    found: list[str] = []
+    first = size = 0
+    for number, line in enumerate(lines, start=1):
+        if line.strip().removeprefix("\ufeff") == FIRST_LINE and any(text.strip() for text in found):
+            yield first, "".join(found)
+            found, size = [], 0
+        if not found:
+            first = number
+        found.append(line)
+        size += len(line)
+        if size > MAX_BYTES:
+            raise BadRecord(Reason("too-large", {"most": MAX_BYTES // 1_000_000}), first)
+    if any(text.strip() for text in found):
+        yield first, "".join(found)
 
 
 def _asides(state: State, seat: int) -> list[int]:
