@@ -12,6 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.names import ASKED
+from vaka.engine.packed import bit, has
 from vaka.engine.state import State
 
 WORD: Final[i64] = 8
@@ -43,9 +44,8 @@ def spread_table() -> vec[i64]:
     for bits in range(128):
         word: i64 = 0
         for place in range(7):
-            if (bits >> place) & 1 != 0:
-                one: i64 = 1
-                word |= one << (place * 8)
+            if has(bits, place):
+                word |= bit(place * 8)
         found = append(found, word)
     return found
 
@@ -89,8 +89,7 @@ class Row:
         at = self.at
         self.at = at + 1
         if is_so:
-            one: i64 = 1
-            self.words[at >> 3] |= one << ((at & 7) << 3)
+            self.words[at >> 3] |= bit((at & 7) << 3)
 
     def one_hot(self, value: i64, count: i64) -> None:
         """So many bytes, of which number `value` is 1; none, where that is no such number."""
@@ -98,13 +97,11 @@ class Row:
         self.at = at + count
         if 0 <= value < count:
             at += value
-            one: i64 = 1
-            self.words[at >> 3] |= one << ((at & 7) << 3)
+            self.words[at >> 3] |= bit((at & 7) << 3)
 
     def mark(self, place: i64) -> None:
         """The byte at this place of the row is 1."""
-        one: i64 = 1
-        self.words[place >> 3] |= one << ((place & 7) << 3)
+        self.words[place >> 3] |= bit((place & 7) << 3)
 
     def put(self, place: i64, value: i64) -> None:
         """The byte at this place of the row, which is 0 before."""
@@ -136,8 +133,7 @@ class Row:
     def fields(self, packed: i64, width: i64, count: i64) -> None:
         """So many small numbers that lie side by side in one, each `width` bits wide, from the next word on."""
         self.align()
-        mask: i64 = 1
-        mask = (mask << width) - 1
+        mask = bit(width) - 1
         at = self.at
         self.at = at + count
         words = self.words
@@ -196,7 +192,10 @@ class Mixer:
 
     def flag(self, is_so: bool) -> None:
         """A yes or no."""
-        self.add(1 if is_so else 0)
+        if is_so:
+            self.add(1)
+        else:
+            self.add(0)
 
     def add_all(self, numbers: vec[i64]) -> None:
         """Numbers in their order; those that are 0 are passed over, and the others are mixed with their places."""

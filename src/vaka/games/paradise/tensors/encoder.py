@@ -10,7 +10,7 @@ from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
 from vaka.engine.tensors import NOTHING, Encoder, Field, Mixer, Row, seat_at, seat_number
 from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.packed import has, lowest, size_of, without_lowest
+from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
 from vaka.games.paradise.rules.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
 from vaka.games.paradise.rules.places import (
     agriculture_at,
@@ -216,8 +216,7 @@ def turned(mask: i64, first: i64, seats: i64) -> i64:
     found: i64 = 0
     for number in range(seats):
         if has(mask, seat_at(number, first, seats)):
-            one: i64 = 1
-            found |= one << number
+            found |= bit(number)
     return found
 
 
