@@ -18,7 +18,7 @@ SMALL: Final = {
     "one << other": "a seat",
     "one << seat": "a seat",
     "1 << position.pending_seat()": "a seat",
-    "1 << peeked >> 8": "a seat",
+    "1 << (peeked >> 8)": "a seat",
     "1 << rate": "one of a few rates",
     "1 << tile": "Python's own integers",
     "1 << index % 50": "Python's own integers",
