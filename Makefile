@@ -6,10 +6,11 @@ VAKA_COMPILE ?= 1
 export VAKA_COMPILE
 # The stamp's name says which build was wished for, what is in it which one is installed; wishing for the other builds anew.
 BUILT := $(VENV)/built-$(VAKA_COMPILE)
-SOURCES := $(shell find src -type f -not -name '*.pyc') setup.py pyproject.toml tools/build.py tools/client.py tools/listed.py
+BUILDING := setup.py pyproject.toml $(addprefix tools/,build.py client.py compiling.py listed.py parts.py)
+SOURCES := $(shell find src -type f -not -name '*.pyc') $(BUILDING)
 CHECKED := src tests bench examples tools setup.py
 
-.PHONY: play setup test lint soak bench bots pictures paragraphs playthroughs dist clean FORCE
+.PHONY: play setup test quick slow lint soak bench bots pictures paragraphs playthroughs dist clean FORCE
 
 # HOST=0.0.0.0 opens the table to everybody in the house.
 play: setup
@@ -17,52 +18,65 @@ play: setup
 
 setup: $(BUILT)
 
+# What building and playing need; what tests and lint need besides.
 $(VENV)/tools: pyproject.toml constraints.txt tools/prepare.py
-	@$(PYTHON) tools/prepare.py $(VENV)
+	@$(PYTHON) tools/prepare.py $(VENV) play
+
+$(VENV)/testing: pyproject.toml constraints.txt tools/prepare.py | $(VENV)/tools
+	@$(PYTHON) tools/prepare.py $(VENV) test
 
 # Changes where a source came or went, or a compiler that was missing is there.
 $(VENV)/listed: FORCE | $(VENV)/tools
 	@$(BIN)/python tools/listed.py $@ $(BUILT)
 
 $(BUILT): $(VENV)/tools $(VENV)/listed $(SOURCES)
-	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/build.py $(VENV) $@
 
 FORCE:
 
-test: lint
+# Everything, on the installed build and on the sources; lint runs while the rules are compiled.
+test: $(VENV)/testing
+	@$(MAKE) --no-print-directory -j2 setup lint
 	@$(BIN)/python tools/test.py
 
-lint: setup
+# The fast tests of what has changed since the last commit, or of AREA=paradise, on the sources: nothing is compiled.
+quick: $(VENV)/testing
+	@$(BIN)/python tools/quick.py $(AREA)
+
+# Measure anew which tests are too slow for `make quick` (tests/slow.txt).
+slow: $(VENV)/testing
+	@$(BIN)/python tools/quick.py --measure $(AREA)
+
+lint: $(VENV)/testing
 	@$(BIN)/ruff check $(CHECKED)
 	@$(BIN)/ruff format --check --quiet $(CHECKED)
 	@$(BIN)/mypy
 
-soak: setup
+soak: setup $(VENV)/testing
 	@$(BIN)/python tools/soak.py
 
 bench: setup
 	@$(BIN)/vaka bench
 
 # How strong the bots are, in docs/bots.md: MINUTES=240 for all of it; it goes on where it stopped.
-bots: setup
+bots: setup $(VENV)/testing
 	@$(BIN)/python -m bench.bots --minutes $(or $(MINUTES),120)
 
-pictures: setup
+pictures: setup $(VENV)/testing
 	@$(BIN)/python docs/pictures/make.py
 	@$(BIN)/python tools/screenshots.py
 	@$(BIN)/python tools/elements.py
 
 # The index from the paragraphs of the rules to the functions, in docs/games.
-paragraphs: | $(VENV)/tools
+paragraphs: | $(VENV)/testing
 	@$(BIN)/python tools/paragraphs.py
 
 # One short game of each game as text, in tests/games/<game>/golden/playthrough.txt.
-playthroughs: setup
+playthroughs: setup $(VENV)/testing
 	@$(BIN)/python tools/playthroughs.py
 
 # An sdist and a wheel, to be given to others.
-dist: | $(VENV)/tools
+dist: | $(VENV)/testing
 	@$(BIN)/python -m build
 
 clean:

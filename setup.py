@@ -1,5 +1,6 @@
-"""The build: the pages, and one mypyc group for the engine, one for the bots, one for each game, side by side.
+"""The build: the pages, and one mypyc group for the engine, one for the bots, one for each game.
 
+tools/parts.py cuts the C of each group into parts, and tools/compiling.py compiles them side by side, as far as they have changed.
 VAKA_COMPILE=0 gives the pure-Python build; so does a machine without a C compiler or without Python's headers, which is said.
 An sdist carries the pages built; from a checkout they are built here, by tools/client.py.
 """
@@ -19,12 +20,15 @@ from typing import Any
 from setuptools import setup
 from setuptools.extension import Extension
 
-ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "tensors.py"]
-ENGINE += ["slots.py"]
+ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "questions.py"]
+ENGINE += ["tensors.py", "slots.py"]
 BOTS = ["leaf.py", "lookahead.py", "tree.py"]
 COMPILED = ("rules", "judge", "tensors")
 """The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent
+PARTS = Path("build/parts")
+KEPT = Path("build/mypy")
+"""What mypyc keeps of a build for the next one."""
 
 
 def groups(root: Path = ROOT) -> list[tuple[list[str], str | None]]:
@@ -40,8 +44,8 @@ def groups(root: Path = ROOT) -> list[tuple[list[str], str | None]]:
 
 
 def rules_to_compile(folder: Path) -> list[str]:
-    """What is compiled of a game follows from the room: a flat game, in everyday Python, has no such rooms."""
-    modules = sorted(path for room in COMPILED for path in (folder / room).glob("*.py") if path.name != "__init__.py")
+    """What is compiled of a game follows from the room, with its folders: a flat game, in everyday Python, has no such rooms."""
+    modules = sorted(path for room in COMPILED for path in (folder / room).rglob("*.py") if path.name != "__init__.py")
     return [path.relative_to(folder).as_posix() for path in modules]
 
 
@@ -74,27 +78,45 @@ def extensions() -> list[Extension]:
 
     found = groups()
     paths = [path for group, _ in found for path in group]
+    print("vaka: translating the rules into C", flush=True)
     # What compiled modules import is followed, but what is wrong there is for `make lint` to say: whether a library of theirs is
-    # installed while Vaka is built must make no difference.
-    options = ["--follow-imports=silent"]
+    # installed while Vaka is built must make no difference. The cache is its own: `make lint` has other options and runs beside it.
+    options = ["--follow-imports=silent", "--cache-dir", str(KEPT)]
     # The groups keep their types in common, so that a game's calls into the engine stay native.
-    built = mypycify([*options, *paths], separate=found, opt_level="3", debug_level="0")
-    documenting = tool("documenting")
-    for extension in built:
-        # mypyc drops docstrings: they are written into a copy of its C, which is compiled in its place.
-        extension.sources = documenting.documented(extension.sources, paths, Path("build") / "documented")
-        # Otherwise calls between modules of a group go through the linker's table and are not inlined: a third of the speed.
-        extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
-        extension.depends.append("setup.py")
-    return built
+    built = mypycify(
+        [*options, *paths], separate=found, multi_file=True, include_runtime_files=True, opt_level="3", debug_level="0"
+    )
+    return [in_parts(extension, paths) for extension in built]
 
 
-def tool(name: str, root: Path = ROOT) -> Any:
-    """A module of tools/: pip builds where that is not on the path."""
-    spec = spec_from_file_location(f"vaka_{name}", root / "tools" / f"{name}.py")
+def in_parts(extension: Extension, modules: list[str]) -> Extension:
+    """A group in parts, or the door of a module, as it is compiled here."""
+    parts, compiling = tool("parts"), tool("compiling")
+    if extension.name.endswith("__mypyc"):
+        extension.sources = parts.cut(extension.sources, PARTS / extension.name.removesuffix("__mypyc"))
+        tool("documenting").document(extension.sources, modules)  # mypyc drops docstrings
+        # Otherwise calls between modules of a part go through the linker's table and are not inlined: a third of the speed.
+        flags = ["-fno-semantic-interposition", *compiling.system_headers(extension.include_dirs)]
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
+        if sys.platform == "linux":  # calls from the parts into mypyc's runtime then need no table either
+            extension.extra_link_args = ["-Wl,-Bsymbolic"]
+    else:
+        extension.sources = [parts.light(Path(extension.sources[0]), PARTS / "doors" / f"{extension.name}.c")]
+    return extension
+
+
+def command() -> dict[str, type]:
+    """The command that compiles, where something is to be compiled."""
+    return {"build_ext": tool("compiling").SideBySide}
+
+
+def tool(name: str) -> Any:
+    """A module of tools/, which is no package."""
+    spec = spec_from_file_location(f"vaka_{name}", ROOT / "tools" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
+    sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
 
@@ -106,7 +128,7 @@ def pages_are_fresh(root: Path = ROOT) -> bool:
     """Are the pages there, and built from what is there? Where tools/client.py is not, they are taken as they are."""
     if not (root / "tools" / "client.py").exists():
         return True
-    fresh: bool = tool("client", root).is_fresh()
+    fresh: bool = tool("client").is_fresh()
     return fresh
 
 
@@ -136,7 +158,7 @@ def main() -> None:
         setup(setup_requires=requirements())
     else:
         build_pages(needed=False)
-        setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count()}})
+        setup(ext_modules=extensions(), cmdclass=command())
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ class Attack:
     async def reading(self) -> None:
         """Ask again and again, as fast as it is answered."""
         ends = ("/positions/40", "/positions/80?shape=tall", "/record", "?lang=fr", "/positions/60?lang=de")
-        asked = [f"GET /api/v1/tables/{self.other}{end} HTTP/1.1\r\nhost: x\r\n\r\n".encode() for end in ends]
+        asked = [f"GET /api/v1/tables/{self.other}{end} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n".encode() for end in ends]
 
         async def ask() -> None:
             reader, writer = await self.line()
@@ -68,7 +68,7 @@ class Attack:
         """A spectator's connection, its first view on the way."""
         reader, writer = await self.line()
         writer.write(
-            f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            f"GET /api/v1/tables/{table}/live HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
             "sec-websocket-version: 13\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
         )
         await reader.readuntil(b"\r\n\r\n")
@@ -129,11 +129,11 @@ class Attack:
 
     async def heads(self) -> None:
         """A head without an end."""
-        await self._halves(b"GET / HTTP/1.1\r\nhost: x\r\n", b"x: y\r\n")
+        await self._halves(b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\n", b"x: y\r\n")
 
     async def bodies(self) -> None:
         """A body without an end."""
-        head = b"POST /api/v1/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 16000\r\n\r\n"
+        head = b"POST /api/v1/tables HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\ncontent-length: 16000\r\n\r\n"
         await self._halves(head, b" ")
 
     async def asking(self, requests: list[bytes], count: int = CLIENTS) -> None:
@@ -343,12 +343,12 @@ def long_record() -> str:
 
 
 def _get(path: str, more: bytes = b"") -> bytes:
-    return f"GET {path} HTTP/1.1\r\nhost: x\r\n".encode() + more + b"\r\n"
+    return f"GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\n".encode() + more + b"\r\n"
 
 
 def _post(path: str, body: str, kind: str) -> bytes:
     data = body.encode()
-    return f"POST {path} HTTP/1.1\r\nhost: x\r\ncontent-type: {kind}\r\ncontent-length: {len(data)}\r\n\r\n".encode() + data
+    return f"POST {path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: {kind}\r\ncontent-length: {len(data)}\r\n\r\n".encode() + data
 
 
 def _frame(text: bytes) -> bytes:

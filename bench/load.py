@@ -57,7 +57,7 @@ def main() -> None:
 
 def serve(database: str) -> None:
     """A server without limits on what one address may do."""
-    from vaka.table.serve import serve as run
+    from vaka.table.service.command import serve as run
     from vaka.table.settings import Settings
 
     many = 10**6

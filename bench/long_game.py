@@ -8,13 +8,15 @@ from pathlib import Path
 from typing import Any, Final
 
 from vaka.engine import ASKED, NOBODY, OVER, SPECTATOR, Game, State, register
-from vaka.table import views
-from vaka.table.entries import Acted, Entry, Started, written
-from vaka.table.folding import build
-from vaka.table.log import Log
-from vaka.table.room import Room
-from vaka.table.store import Store, StoredGame, StoredSeat
-from vaka.table.writer import Rows, Writer
+from vaka.table.game import snapshots
+from vaka.table.game.entries import Acted, Entry, Started, written
+from vaka.table.game.replay import build
+from vaka.table.game.room import Room
+from vaka.table.game.stored import StoredGame, StoredSeat
+from vaka.table.shown import views
+from vaka.table.shown.log import Log
+from vaka.table.store.reader import Store
+from vaka.table.store.writer import Rows, Writer
 
 ACTIONS: Final = 2_000
 TABLE: Final = "l" * 16
@@ -77,7 +79,7 @@ def opening_times(database: Path) -> tuple[float, float]:
     room = Room(stored, WalkGame())
     for entry in entries[:-150]:
         room.fold(entry)
-    asyncio.run(writer.write(Rows().snapshot(TABLE, room.entry, written(room.write()))))
+    asyncio.run(writer.write(Rows().snapshot(TABLE, room.entry, written(snapshots.write(room)))))
     with_snapshot = min(_open(store) for _ in range(3))
     writer.close()
     store.close()

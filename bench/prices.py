@@ -1,6 +1,6 @@
 """What everything costs that somebody may ask of the server: `python bench/prices.py [--times 7] [--games aloha,paradise]`.
 
-Every route, message and frame that has a price (`vaka/table/prices.py`) is asked for several times, in each game, in this
+Every route, message and frame that has a price (`vaka/table/gate/prices.py`) is asked for several times, in each game, in this
 process: `loop` is what it takes of the loop's own time, the median and the worst after the first; `beside` what threads and
 processes did for it, which is paid for on top. In thousandths of a second of a core; the slowest game counts. A star stands where
 the median is above the price: there the price is too low. The protocol's own work (a head is some 0.2) comes on top.
@@ -23,11 +23,11 @@ from websockets.frames import Frame, Opcode
 
 import vaka
 from vaka.engine.record import Record
-from vaka.table.app import build_app
-from vaka.table.frames import counted
-from vaka.table.prices import FRAMES, MESSAGE, MESSAGES, NOTHING, ROUTES
-from vaka.table.server import Server
+from vaka.table.gate.frames import counted
+from vaka.table.gate.prices import FRAMES, MESSAGE, MESSAGES, NOTHING, ROUTES
 from vaka.table.settings import Settings
+from vaka.table.web.app import build_app
+from vaka.table.web.server import Server
 
 LIMITLESS = {
     "work_per_second": 0.0,
@@ -391,7 +391,7 @@ async def frames(server: Server) -> dict[str, Cost]:
         protocol: Any = counted(server.limits, server.settings)(uvicorn.Config(app, log_level="error"), ServerState(), {})
         protocol.connection_made(Wire())
         protocol.data_received(
-            b"GET / HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
+            b"GET / HTTP/1.1\r\nhost: 127.0.0.1\r\nupgrade: websocket\r\nconnection: upgrade\r\nsec-websocket-version: 13\r\n"
             b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         )
         await asyncio.sleep(0.05)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -9,22 +10,34 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 BUILD = ROOT / "build"
-KEPT = ROOT / ".mypy_cache"
+KEPT = BUILD / "mypy"
+WHEELS = BUILD / "wheel"
+COUNT = re.compile(r"vaka: \w+ (\d+) of (\d+)$")
+HOOK = (
+    "import sys; from setuptools.build_meta import build_wheel;"
+    "build_wheel(sys.argv[1], {'--build-option': ['--compression=stored']})"  # it is unpacked at once
+)
 
 
 def main(venv: Path, stamp: Path) -> None:
-    """Prune, build, install, and say which form it is: aloud, and in the stamp."""
+    """Prune, build, install, and say which form it is: aloud, and in the stamp. The pages are built beside the rules."""
     for old in venv.glob("built-*"):
         old.unlink()
     prune(BUILD, ROOT / "src")
-    wheels = BUILD / "wheel"
-    shutil.rmtree(wheels, ignore_errors=True)
-    print("vaka: building (about a minute the first time)", flush=True)
-    build(("wheel", "--verbose", "--no-build-isolation", "--no-deps", "--wheel-dir", str(wheels), str(ROOT)))
-    pip("install", "--force-reinstall", "--no-deps", *map(str, wheels.glob("*.whl")))
+    shutil.rmtree(WHEELS, ignore_errors=True)
+    WHEELS.mkdir(parents=True)
+    pages = subprocess.Popen([sys.executable, str(ROOT / "tools" / "client.py")])
+    build()
+    if pages.wait() != 0:
+        sys.exit(1)
+    for wheel in WHEELS.glob("*.whl"):
+        subprocess.run([sys.executable, str(ROOT / "tools" / "prepare.py"), str(venv), str(wheel)], check=True)
     code = "import vaka.engine.state as s; print('interpreted' if s.__file__.endswith('.py') else 'compiled')"
-    form = subprocess.run([sys.executable, "-I", "-c", code], capture_output=True, text=True, check=True, cwd=BUILD).stdout.strip()
-    print(f"vaka: the {form} build is installed")
+    asked = subprocess.run([sys.executable, "-I", "-c", code], stdout=subprocess.PIPE, text=True, cwd=BUILD)
+    if asked.returncode != 0:
+        sys.exit("vaka: what was built cannot be imported; Python's message stands above")
+    form = asked.stdout.strip()
+    print(f"vaka: the {form} build is installed", flush=True)
     stamp.write_text(form, encoding="utf-8")
 
 
@@ -46,37 +59,45 @@ def has_source(compiled: Path, sources: Path) -> bool:
     return any((sources / "vaka" / folder / "__init__.py").exists() for folder in (name, f"games/{name}"))
 
 
-def build(arguments: tuple[str, ...]) -> None:
+def build() -> None:
     """Build the wheel; anew, where that fails: what mypyc keeps of an earlier build can be at odds with what has changed since."""
-    if KEPT.exists():
-        done = run(*arguments)
-        if done.returncode == 0:
-            repeat(done.stdout)
-            return
+    kept = KEPT.exists()
+    status, said = run()
+    if status != 0 and kept:
         shutil.rmtree(KEPT)
-    pip(*arguments)
-
-
-def pip(*arguments: str) -> None:
-    """Run pip, showing its words only when it fails."""
-    done = run(*arguments)
-    if done.returncode != 0:
-        print(done.stdout)
+        status, said = run()
+    if status != 0:
+        print(said)
         sys.exit("vaka: the build failed; what it said stands above")
-    repeat(done.stdout)
 
 
-def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run pip."""
-    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", *arguments]
-    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+def run() -> tuple[int, str]:
+    """Build the wheel, telling what Vaka's own set-up says while it works; the exit status, and all the rest that was said."""
+    rest: list[str] = []
+    with subprocess.Popen(
+        [sys.executable, "-u", "-c", HOOK, str(WHEELS)], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as building:
+        assert building.stdout is not None
+        for line in building.stdout:
+            if line.startswith("vaka:"):
+                tell(line.strip())
+            else:
+                rest.append(line)
+    return building.returncode, "".join(rest)
 
 
-def repeat(said: str) -> None:
-    """What Vaka's own set-up has said: pip says things twice."""
-    for line in dict.fromkeys(map(str.strip, said.splitlines())):
-        if line.startswith("vaka:"):
-            print(line)
+def tell(line: str, *, terminal: bool | None = None) -> None:
+    """Pass on a line; how far it is stands in one place of a terminal, and elsewhere is told some ten times."""
+    terminal = sys.stdout.isatty() if terminal is None else terminal
+    count = COUNT.match(line)
+    if count is None:
+        print(line, flush=True)
+        return
+    done, all_of_them = int(count[1]), int(count[2])
+    if terminal:
+        print(f"\r{line}", end="\n" if done == all_of_them else "", flush=True)
+    elif done * 10 // all_of_them > (done - 1) * 10 // all_of_them:
+        print(line, flush=True)
 
 
 if __name__ == "__main__":

@@ -18,6 +18,8 @@ ROOT = Path(__file__).parents[1]
 TABLE = ROOT / "src" / "vaka" / "table"
 CLIENT = TABLE / "client"
 ASSETS = TABLE / "assets"
+WORDS = TABLE / "web"
+"""Where the words of the pages lie."""
 STATIC = TABLE / "static"
 STAMP = STATIC / "built"
 WORK = ROOT / "build" / "client"
@@ -52,7 +54,7 @@ def build(wanted: str) -> None:
     FRESH.mkdir()
     bundle(folder)
     for lang in LANGUAGES:
-        shutil.copy(TABLE / f"messages.{lang}.ftl", FRESH)
+        shutil.copy(WORDS / f"messages.{lang}.ftl", FRESH)
     shutil.copy(ASSETS / "icon.svg", FRESH)
     shutil.copy(ASSETS / "sw.js", FRESH)
     (FRESH / "seats.svg").write_text(seats(), encoding="utf-8")
@@ -71,7 +73,7 @@ def fingerprint() -> str:
     draw = ROOT / "src" / "vaka" / "draw"
     sources = [path for folder in (CLIENT / "src", ASSETS, draw) for path in folder.rglob("*") if path.suffix != ".pyc"]
     sources += [CLIENT / name for name in ("package.json", "package-lock.json", "tsconfig.json")]
-    sources += [TABLE / f"messages.{lang}.ftl" for lang in LANGUAGES] + [Path(__file__)]
+    sources += [WORDS / f"messages.{lang}.ftl" for lang in LANGUAGES] + [Path(__file__)]
     seen = hashlib.sha256()
     for path in sorted(path for path in sources if path.is_file()):
         seen.update(f"{path.relative_to(ROOT)}\0".encode() + path.read_bytes())

@@ -1,4 +1,4 @@
-"""Write the client's types from the shapes of what the server says, after a change of vaka/table/shapes.py."""
+"""Write the client's types from the shapes of what the server says, after a change of vaka/table/protocol/shapes.py."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 
 ROOT = Path(__file__).parents[1]
 TARGET = ROOT / "src" / "vaka" / "table" / "client" / "src" / "shapes.ts"
-HEAD = "// Written by tools/client_types.py from vaka/table/shapes.py, which is where to change it.\n"
+HEAD = "// Written by tools/client_types.py from vaka/table/protocol/shapes.py, which is where to change it.\n"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "unknown"}
 
 
@@ -27,7 +27,7 @@ def main() -> None:
 def written() -> str:
     """All shapes as TypeScript."""
     sys.path.insert(0, str(ROOT / "src"))
-    from vaka.table import shapes
+    from vaka.table.protocol import shapes
 
     found = [shape for shape in vars(shapes).values() if isinstance(shape, type) and shape.__module__ == shapes.__name__]
     return HEAD + "".join(interface(shape) for shape in found)

@@ -1,7 +1,7 @@
 """Docstrings in compiled modules: mypyc keeps signatures and drops docstrings, so they are written into the C that it made.
 
 `help()`, `?` in a notebook and `inspect.getdoc` then read the same with and without compiling. The C that mypyc wrote stays as it
-is, since it compares what it finds with what it would write; what is compiled is a copy beside it.
+is, since it compares what it finds with what it would write: the parts that tools/parts.py has cut it into are changed.
 """
 
 from __future__ import annotations
@@ -17,24 +17,16 @@ CLASS: Final = re.compile(r'(sizeof\((\w+)Object\),(?:(?!sizeof\()[^"])*?\.tp_do
 MODULE: Final = re.compile(r'("([\w.]+)",\s+)NULL(, /\* docstring \*/)')
 
 
-def documented(sources: Iterable[str], modules: Iterable[str], folder: Path) -> list[str]:
-    """These C files with the docstrings of these Python modules: copies in a folder, each written only if it changes."""
+def document(sources: Iterable[str], modules: Iterable[str]) -> None:
+    """Write the docstrings of these Python modules into the C files that were made of them."""
     docs: dict[str, str] = {}
     for path in modules:
         docs |= docstrings(Path(path))
-    found = []
     for source in map(Path, sources):
         text = source.read_text(encoding="utf-8")
         written = with_docstrings(text, docs)
-        if written == text:
-            found.append(str(source))
-            continue
-        copy = folder / "__".join(source.parts)
-        if not copy.exists() or copy.read_text(encoding="utf-8") != written:
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            copy.write_text(written, encoding="utf-8")
-        found.append(str(copy))
-    return found
+        if written != text:
+            source.write_text(written, encoding="utf-8")
 
 
 def docstrings(path: Path) -> dict[str, str]:

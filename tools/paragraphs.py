@@ -1,6 +1,7 @@
 """`make paragraphs`: which function holds which paragraph of a game's rules, written into docs/games/<game>.md.
 
-A function of a game's `rules/` names its paragraph in its docstring: `§4.2`. The titles are the headings of `words/rules.en.md`.
+A function or a class of a game's `rules/` names its paragraph in its docstring: `§4.2`. The titles are the headings of
+`words/rules.en.md`.
 The index stands between two comments; the first one lists the paragraphs that are prose only, which no function has to hold:
 
     <!-- paragraphs, prose only: 1, 9 -->
@@ -20,8 +21,6 @@ ROOT: Final = Path(__file__).parents[1]
 MARK: Final = re.compile(r"§(\d+(?:\.\d+)*)")
 LEADING: Final = re.compile(r"(?:§\d+(?:\.\d+)*(?:, | and )?)+")
 HEADING: Final = re.compile(r"^##+ (\d+(?:\.\d+)*) (.+)$", re.MULTILINE)
-BESIDE: Final = {"sequence", "phases", "script", "playing", "position", "explaining", "refusing", "checking", "reading", "telling"}
-"""Modules that ask a rule, or say why it refuses: they stand behind the chapter that has it."""
 PLACE: Final = re.compile(r"(<!-- paragraphs(?:, prose only: ([\d., ]+))? -->\n).*?(<!-- end of paragraphs -->)", re.DOTALL)
 
 
@@ -41,15 +40,17 @@ def rules_of(folder: Path) -> Iterator[Rule]:
             text = ast.get_docstring(node) or ""
             leading = LEADING.match(text)
             for number in dict.fromkeys(MARK.findall(text)):
-                yield Rule(number, path.stem, name, leading is not None and number in MARK.findall(leading[0]))
+                module = path.relative_to(folder / "rules").with_suffix("").as_posix()
+                yield Rule(number, module, name, leading is not None and number in MARK.findall(leading[0]))
 
 
-def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef]]:
-    """The functions of a module and the methods of its classes."""
+def functions(tree: ast.Module) -> Iterator[tuple[str, ast.FunctionDef | ast.ClassDef]]:
+    """The functions of a module, its classes (a question is one), and their methods."""
     for node in tree.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, node
         elif isinstance(node, ast.ClassDef):
+            yield node.name, node
             yield from ((f"{node.name}.{method.name}", method) for method in node.body if isinstance(method, ast.FunctionDef))
 
 
@@ -70,11 +71,11 @@ def index(folder: Path) -> str:
 
 
 def modules(folder: Path, naming: list[Rule]) -> Iterator[str]:
-    """The modules that hold a paragraph, the chapter that has most of it first, each with its functions."""
+    """The modules that hold a paragraph, each with its functions; those that are about it first, and of these the fullest."""
     of_module: dict[str, list[Rule]] = {}
     for rule in sorted(naming, key=lambda rule: not rule.leads):
         of_module.setdefault(rule.module, []).append(rule)
-    for module in sorted(of_module, key=lambda module: (module in BESIDE, -len(of_module[module]))):
+    for module in sorted(of_module, key=lambda module: (-sum(rule.leads for rule in of_module[module]), -len(of_module[module]))):
         names = ", ".join(f"`{rule.function}`" for rule in of_module[module])
         yield f"[{module}](../../src/vaka/games/{folder.name}/rules/{module}.py): {names}"
 

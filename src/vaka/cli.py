@@ -12,9 +12,10 @@ from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
 from vaka.engine.extras import missing
-from vaka.table.serve import add_serve
+from vaka.table.service.command import add_serve
 from vaka.terminal.admin import add_admin
 from vaka.terminal.common import Usage, language, printable
+from vaka.terminal.learning import add_learn
 from vaka.terminal.listing import add_games, add_rules
 from vaka.terminal.matching import add_match
 from vaka.terminal.new_game import add_new_game
@@ -31,6 +32,7 @@ Vaka: modern board games of the Pacific, to play and to study.
 
   vaka games                          what there is to play
   vaka rules aloha --lang fr          how it is played, in English, French or German
+  vaka learn aloha                    a first game, lesson by lesson
   vaka serve                          play in the browser, with friends or against bots
   vaka play aloha                     play here in the terminal, against a bot
 
@@ -72,6 +74,14 @@ COMMANDS: Final[dict[str, tuple[Callable[[argparse.ArgumentParser], None], str, 
         """\
   vaka rules aloha                 laid out for the terminal
   vaka rules aloha --lang fr > regles.md""",
+    ),
+    "learn": (
+        add_learn,
+        "learn a game, lesson by lesson",
+        """\
+  vaka learn paradise              each lesson is a position and the move that shows what it teaches
+  vaka learn paradise --alone      the game for one player
+  vaka learn vanuatu --from 4 --lang de""",
     ),
     "play": (
         add_play,

@@ -12,7 +12,7 @@ from vaka.bots.search import Settings, children, partners_of
 from vaka.bots.tree import Tree, search
 from vaka.engine import CHANCE, OVER, State
 from vaka.engine.loops import random_action, seeded
-from vaka.games.paradise.rules.position import AT_BUILDING
+from vaka.games.paradise.rules.stages import AT_BUILDING
 
 FAR = replace(Settings(), plies=60, turns=1)
 

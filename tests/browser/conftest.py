@@ -34,7 +34,7 @@ FLAGS = [
 ]
 SERVE = """
 import random, sys
-from vaka.table.serve import serve
+from vaka.table.service.command import serve
 from vaka.table.settings import Settings
 times = {"bot_pause": 0.0, "opening_time": 0.0, "lost_time": 0.0, "presence_time": 0.5}
 calm = {"sweep_time": 86_400.0, "idle_time": 400_000.0}  # else the table seats a bot itself now and then while a test is about to

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from functools import cache
 from pathlib import Path
 
@@ -9,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.conftest import ROOT, Visit
-from tests.browser.playing import PIECES, hand_on, pass_on, sit_down, step
+from tests.browser.playing import PIECES, asked_first, hand_on, launch, pass_on, sit_down, step, turn_by_clicks
 
 AXE = ROOT / "build" / "client" / "node_modules" / "axe-core" / "axe.min.js"
 WIDE: ViewportSize = {"width": 1200, "height": 800}
@@ -140,3 +141,19 @@ def until_the_curtain(page: Page) -> None:
         if page.locator("#hand-on").is_visible():
             check(page, "what came of it", dark=False)
             hand_on(page)
+
+
+def test_what_others_do_is_read_out_in_order(visit: Visit) -> None:
+    """A screen reader hears every line of the log, each by itself, and then what is asked."""
+    ana, ben = visit.seated("aloha", "hh")
+    first, second = asked_first(ana, ben)
+    known = second.locator("#log-list [data-ply]").count()
+    launch(first)
+    turn_by_clicks(first, random.Random(1))
+    second.wait_for_selector("body.asked")
+    told = second.locator("#log-list [data-ply]").all_inner_texts()[known:]
+    assert len(told) > 1
+    expect(second.locator("#heard p").last).to_have_text(second.locator("#ask").inner_text())
+    heard = second.locator("#heard p").all_inner_texts()
+    places = [heard.index(line.strip()) for line in told]
+    assert places == sorted(places)

@@ -75,7 +75,7 @@ def test_who_has_lost_a_browser_comes_back(visit: Visit) -> None:
     page = visit("/new/aloha")
     sit_down(page, ["me", "bot"])
     page.goto("/")
-    page.get_by_role("button", name="Key for the way back").click()
+    page.get_by_role("button", name="Recovery key").click()
     key = page.locator("#dialog .key").inner_text()
     other = visit("/with")
     other.fill("#code", key)

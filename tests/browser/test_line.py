@@ -174,3 +174,52 @@ def test_behind_the_curtain_nothing_of_the_last_hand_is_seen(visit: Visit) -> No
     page.wait_for_selector("body.asked:not(.curtained)")
     expect(page.locator("#no-picture")).to_be_visible()
     assert page.locator(".seat.mine").get_attribute("id") != mine
+
+
+def test_a_browser_without_a_network_says_so_at_once(visit: Visit) -> None:
+    """The socket itself would notice only when nothing was answered for long."""
+    page = visit("/new/aloha", own=True)
+    sit_down(page, ["me", "bot"])
+    page.wait_for_selector("body.asked")
+    page.context.set_offline(True)
+    page.wait_for_selector("body[data-line=lost]", timeout=3000)
+    page.context.set_offline(False)
+    page.wait_for_selector("body[data-line=open]")
+    launch(page)
+
+
+class Swamp:
+    """A cable that takes everything and lets nothing through."""
+
+    def __init__(self, page: Page) -> None:
+        self.swallows = False
+        page.route_web_socket("**/live?*", self.connect)
+
+    def connect(self, route: WebSocketRoute) -> None:
+        server, stuck = route.connect_to_server(), self.swallows
+
+        def pass_on(to: WebSocketRoute, message: str | bytes) -> None:
+            if not (self.swallows or stuck):
+                to.send(message)
+
+        route.on_message(lambda message: pass_on(server, message))
+        server.on_message(lambda message: pass_on(route, message))
+
+
+def test_what_is_not_answered_is_still_being_sent_and_then_sent_again(visit: Visit) -> None:
+    """A line that stands and says nothing: the page tells after three seconds, and gives it up after six."""
+    page = visit("/new/aloha", own=True)
+    swamp = Swamp(page)
+    sit_down(page, ["me", "bot"])
+    page.wait_for_selector("body.asked")
+    at = step(page)
+    swamp.swallows = True
+    page.locator(PIECES).first.dispatch_event("click")
+    page.locator(TARGETS).first.click(position={"x": 12, "y": 12})
+    page.wait_for_selector("body[data-line=sending]")
+    expect(page.locator("#line-state")).to_have_text("Still sending…")
+    assert step(page) == at
+    page.wait_for_selector("body[data-line=lost]")
+    swamp.swallows = False
+    page.wait_for_selector("body[data-line=open]")
+    settled(page, at)

@@ -116,10 +116,54 @@ def test_each_line_of_the_log_leads_to_its_position(visit: Visit) -> None:
     expect(lines.nth(1)).to_have_attribute("aria-current", "true")
     assert ana.locator("#moving [data-action]").count() == 0
     ana.click("#step-first")
-    expect(ana.locator("#ask")).to_contain_text("step 0 of")
+    expect(ana.locator("#ask")).to_contain_text("step 1 of")  # who begins has been drawn
     ana.locator("#step").focus()
+    ana.keyboard.press("Home")
+    expect(ana.locator("#ask")).to_contain_text("step 0 of")
     ana.keyboard.press("End")
     expect(ana.locator("body.looking-back")).to_have_count(0)
+
+
+def test_replay_goes_by_turns(visit: Visit) -> None:
+    """From the first turn on, by buttons or by keys; after the last comes now."""
+    (ana,) = visit.seated("aloha", "hb")
+    for _ in range(3):
+        ana.wait_for_selector("body.asked")
+        turn_by_clicks(ana, random.Random(5))
+    ana.wait_for_selector("body.asked")
+    ana.click("#step-first")
+    seen = [int(ana.locator("#step").input_value())]
+    while ana.locator("body.looking-back").count():
+        ana.click("#turn-on")
+        seen.append(int(ana.locator("#step").input_value()))
+    assert seen == sorted(set(seen))
+    assert 4 <= len(seen) <= 8
+    ana.locator("#ask").focus()
+    for place in reversed(seen[:-1]):
+        ana.keyboard.press("Shift+ArrowLeft")
+        expect(ana.locator("#step")).to_have_value(str(place))
+
+
+def test_going_far_back_against_bots_is_asked_about_first(visit: Visit) -> None:
+    """Beyond the own last turn: how many steps are lost stands on the button, and a slip loses nothing."""
+    (ana,) = visit.seated("aloha", "hb")
+    for _ in range(3):
+        ana.wait_for_selector("body.asked")
+        turn_by_clicks(ana, random.Random(5))
+    ana.wait_for_selector("body.asked")
+    steps = step(ana)
+    ana.click("#step-first")
+    at = int(ana.locator("#step").input_value())
+    expect(ana.locator("#ask-return")).to_have_text(f"Take back {steps - at} steps")
+    ana.click("#ask-return")
+    expect(ana.locator("#dialog h2")).to_have_text(f"Take back {steps - at} steps?")
+    ana.keyboard.press("Escape")
+    assert step(ana) == steps
+    ana.click("#ask-return")
+    ana.locator("#dialog .primary").click()
+    ana.wait_for_function("at => Number(document.getElementById('step').max) === at", arg=at)
+    ana.click("#redo")
+    ana.wait_for_function("at => Number(document.getElementById('step').max) === at", arg=steps)
 
 
 def test_what_happened_since_i_last_looked(visit: Visit) -> None:
@@ -146,7 +190,7 @@ def test_languages(visit: Visit) -> None:
     expect(page.locator("#restart")).to_have_text("Zug neu")
     expect(page.locator("#moving #pass")).to_have_attribute("aria-label", re.compile("Pass"))
     page.goto("/")
-    expect(page.locator("h1")).to_have_text("Kommt an Bord")
+    expect(page.locator("h1")).to_have_text("Komm an Bord")
 
 
 def test_a_phone(visit: Visit) -> None:
@@ -194,7 +238,7 @@ def test_looking_back_on_a_phone_has_the_whole_picture(visit: Visit) -> None:
         box = page.locator(button).bounding_box()
         assert box is not None
         assert box["x"] + box["width"] <= 390
-    page.tap("#step-on")
+    page.tap("#turn-on")
     page.tap("#back-to-now")
     expect(page.locator("body.looking-back")).to_have_count(0)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,6 +10,7 @@ from tests.browser.conftest import ROOT
 from vaka.engine.words import LANGUAGES, message_ids
 
 TABLE = ROOT / "src" / "vaka" / "table"
+WORDS = TABLE / "web"
 BUILT = {
     "page-theme-": ("system", "light", "dark"),
     "client-request-": ("undo", "concede", "agree", "invite"),
@@ -24,7 +24,7 @@ BUILT = {
 def used() -> set[str]:
     """The keys that templates and client name, those that are put together included."""
     found = {prefix + end for prefix, ends in BUILT.items() for end in ends} | {"page-me", "page-friend", "page-bot"}
-    for path in [*TABLE.glob("templates/*.html"), *TABLE.glob("client/src/*.ts")]:
+    for path in [*TABLE.glob("web/templates/*.html"), *TABLE.glob("client/src/*.ts")]:
         text = path.read_text(encoding="utf-8")
         found.update(re.findall(r"""["'`]((?:page|client)-[a-z-]*[a-z])["'`]""", text))
     return found
@@ -32,12 +32,12 @@ def used() -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_is_there_and_used(lang: str) -> None:
-    assert message_ids(TABLE, lang) == used()
+    assert message_ids(WORDS, lang) == used()
 
 
 def parameters(lang: str) -> dict[str, set[str]]:
     """What each message is given."""
-    parts = re.split(r"^([a-z0-9-]+) = ", Path(TABLE / f"messages.{lang}.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    parts = re.split(r"^([a-z0-9-]+) = ", (WORDS / f"messages.{lang}.ftl").read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
     return {key: set(re.findall(r"\$(\w+)", text)) for key, text in zip(parts[::2], parts[1::2], strict=True)}
 
 

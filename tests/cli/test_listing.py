@@ -29,7 +29,7 @@ def test_games_are_listed(vaka_command: Vaka) -> None:
     [
         ("en", "game +title +players +minutes +designer", "Aloha: Carry your Tiki"),
         ("fr", "jeu +titre +joueurs +minutes +auteur", "Aloha\u00a0: Menez votre Tiki"),
-        ("de", "Spiel +Titel +Spieler +Minuten +Autor", "Aloha: Bring deinen Tiki"),
+        ("de", "Spiel +Titel +Personen +Minuten +Autor/in", "Aloha: Bring deinen Tiki"),
     ],
 )
 def test_the_list_is_in_the_readers_language(lang: str, header: str, about: str, vaka_command: Vaka) -> None:
@@ -66,7 +66,7 @@ def test_rules_show_no_pictures_in_a_terminal(vaka_command: Vaka, monkeypatch: p
     monkeypatch.setenv("TERM", "dumb")  # which has no pager
     for terminal in (False, True):
         out = vaka_command("rules", "vanuatu", terminal=terminal).out
-        assert "Material and set-up" in out
+        assert "Components and set-up" in out
         assert "picture:" not in out
         assert "The board before the first round" not in out
 

@@ -34,7 +34,7 @@ def test_a_whole_game_by_numbers(vaka_command: Vaka, tmp_path: Path) -> None:
     file = tmp_path / "game.vaka"
     done = vaka_command(*PLAY, typed="1\n" * 100 + f"save {file}\n\n")
     assert done.status == 0, done.err
-    assert "Steps of the Tiki: Red " in done.out
+    assert "Tiki steps: Red " in done.out
     assert vaka.Record.read(file).ended
 
 
@@ -59,7 +59,7 @@ def test_what_is_not_possible_and_why(vaka_command: Vaka) -> None:
 def test_nonsense_is_answered_with_a_hint(vaka_command: Vaka) -> None:
     out = vaka_command(*PLAY, typed="lanch d4\nxyzzy\n0\n999\n\nhelp\nmoves\nquit\n").out
     assert "Did you mean launch d4" in out
-    assert "That is no move. " in out
+    assert "That is not a move. " in out
     assert "xyzzy" in out
     assert out.count("The list goes from 1 to") == 2
     assert "take back your last action" in out
@@ -76,7 +76,7 @@ def test_a_number_of_any_length_is_no_move(vaka_command: Vaka) -> None:
 
 
 def test_the_welcome_in_german(vaka_command: Vaka) -> None:
-    assert "Aloha für 2 Spieler." in vaka_command(*PLAY, "--lang", "de", typed="quit\n").out
+    assert "Aloha für 2 Personen." in vaka_command(*PLAY, "--lang", "de", typed="quit\n").out
 
 
 def test_undo_down_to_the_floor(vaka_command: Vaka) -> None:
@@ -90,9 +90,9 @@ def test_save_and_go_on(vaka_command: Vaka, tmp_path: Path) -> None:
     file = tmp_path / "game.vaka"
     vaka_command(*PLAY, typed=f"launch d4\nsave\nsave {file}\nquit\n")
     done = vaka_command("play", "aloha", "--load", file, "--bots", "random", typed="quit\n")
-    assert f"The game goes on after ply {len(vaka.Record.read(file))}." in done.out
+    assert f"The game goes on after step {len(vaka.Record.read(file))}." in done.out
     done = vaka_command("play", "--load", file, "--bots", "random", typed="quit\n")
-    assert f"The game goes on after ply {len(vaka.Record.read(file))}." in done.out, "the file names the game, as `help` says"
+    assert f"The game goes on after step {len(vaka.Record.read(file))}." in done.out, "the file names the game, as `help` says"
 
 
 def test_a_file_that_cannot_be_written_ends_nothing(vaka_command: Vaka) -> None:
@@ -120,11 +120,15 @@ def test_the_end_of_the_input_is_said_in_one_line(vaka_command: Vaka) -> None:
 @pytest.mark.parametrize(
     ("lang", "typed", "words"),
     [
-        ("fr", "aide\nlaunch d4\nannuler\nrègles\nquitter\n", ["Rouge, c’est à vous.", "Repris.", "À la prochaine.", "# Aloha"]),
+        (
+            "fr",
+            "aide\nlaunch d4\nannuler\nrègles\nquitter\n",
+            ["Rouge, c’est à vous.", "Coup repris.", "À la prochaine.", "# Aloha"],
+        ),
         (
             "de",
             "hilfe\nlaunch d4\nzurück\nregeln\nende\n",
-            ["Rot, du bist am Zug.", "Zurückgenommen.", "Bis zum nächsten Mal."],
+            ["Rot, du bist am Zug.", "Zug zurückgenommen.", "Bis zum nächsten Mal."],
         ),
     ],
 )
@@ -143,8 +147,8 @@ def test_the_languages_say_the_same_things() -> None:
 def test_bots_alone_are_watched(vaka_command: Vaka) -> None:
     done = vaka_command("play", "aloha", "--humans", 0, "--bots", "random", "--seed", 1)
     assert done.status == 0
-    assert "You watch." in done.out
-    assert "Steps of the Tiki: Red " in done.out
+    assert "You are watching." in done.out
+    assert "Tiki steps: Red " in done.out
 
 
 def test_the_same_seed_plays_the_same_game(vaka_command: Vaka) -> None:

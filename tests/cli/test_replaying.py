@@ -49,7 +49,7 @@ def test_a_record_is_told_line_by_line(record: Path, vaka_command: Vaka) -> None
 def test_a_record_is_stepped_through_at_a_terminal(record: Path, vaka_command: Vaka) -> None:
     plies = len(vaka.Record.read(record))
     done = vaka_command("replay", record, typed="\n\nb\ne\nzzz\n3\n99999999999\nq\n", terminal=True)
-    shown = [int(ply) for ply in re.findall(r"Ply (\d+) of", done.out)]
+    shown = [int(ply) for ply in re.findall(r"Step (\d+) of", done.out)]
     assert done.status == 0
     assert shown == [0, 1, 2, 1, plies, plies, 3, plies]
 

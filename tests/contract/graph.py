@@ -19,12 +19,14 @@ MAY_KNOW: Final = {
 }
 """What each room may import, of the game and of the rest of Vaka."""
 SEQUENCE: Final = "sequence"
+SCRIPT: Final = "script"
 POSITION: Final = "position"
 RANKS: Final = {
     "box": 0,
     "actions": 0,
     "packed": 0,
     POSITION: 1,
+    "board": 1,
     "reasons": 2,
     "telling": 2,
     "writing": 4,
@@ -32,9 +34,11 @@ RANKS: Final = {
     "checking": 4,
     "explaining": 4,
     "secrets": 4,
+    "data": 4,
+    SCRIPT: 4,
     SEQUENCE: 5,
 }
-"""Inside rules, imports never point to a higher rank."""
+"""Inside rules, imports never point to a higher rank. A folder has the rank of all that is in it."""
 CHAPTER: Final = 3
 """The rank of every other module; those that know no position are tables and words of the box, and have rank 0."""
 
@@ -108,13 +112,13 @@ class House:
         if one.target == f"rules.{SEQUENCE}":
             return "nobody in rules may know the sequence"
         if self.rank(one.target) > self.rank(one.module):
-            return "it points back: imports go from the sequence to chapters to the position to actions and box"
+            return "it points back: imports go from the sequence to the script to chapters to the position to actions and box"
         return ""
 
     def rank(self, module: str) -> int:
         """How high a module of rules stands."""
         ground = 0 if f"rules.{POSITION}" not in reachable(module, self.edges) else CHAPTER
-        return RANKS.get(module.removeprefix("rules."), ground)
+        return RANKS.get(module.removeprefix("rules.").partition(".")[0], ground)
 
     def room_or_package(self, target: str) -> str:
         """The room of a module of this game, the package of another one of Vaka; nothing for what is not of Vaka."""

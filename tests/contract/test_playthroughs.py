@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import vaka
-from tests.tools.test_setup import load
+from tests.tools.loaded import load
 from vaka.engine.registry import own_games
 
 TOOL: Any = load("tools/playthroughs.py")

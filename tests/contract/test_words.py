@@ -17,6 +17,8 @@ from vaka.engine.words import LANGUAGES, message_ids
 PACKAGE = Path(vaka.__file__).parent
 FOLDERS = sorted({path.parent for path in PACKAGE.rglob("messages.*.ftl") if path.parent.name != "static"})
 NAMES = own_games()
+FORM = re.compile(r"^(?:the|an|a|at|to|from|full|no)_")
+"""A thing with its article, or a place as where, whither and whence."""
 
 
 def place(folder: Path) -> str:
@@ -47,7 +49,7 @@ class Variables(Visitor):
 def variables(folder: Path, lang: str) -> dict[str, set[str]]:
     """What every message cannot do without, what its parts need included.
 
-    A thing is one thing with its article (`the_...`) and without; a bare colour (`..._word`) is for endings and for the typist,
+    A thing is one thing in all its forms (`the_...`, `at_...`); a bare colour (`..._word`) is for endings and for the typist,
     so a language may need it where another does not.
     """
     visitors: dict[str, Variables] = {}
@@ -56,7 +58,7 @@ def variables(folder: Path, lang: str) -> dict[str, set[str]]:
             visitors[entry.id.name] = Variables()
             visitors[entry.id.name].visit(entry)
     whole = {key: one.found.union(*(visitors[part].found for part in one.parts)) for key, one in visitors.items()}
-    return {key: {name.removeprefix("the_") for name in found if not name.endswith("_word")} for key, found in whole.items()}
+    return {key: {FORM.sub("", name) for name in found if not name.endswith("_word")} for key, found in whole.items()}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=place)

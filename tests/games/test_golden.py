@@ -90,7 +90,7 @@ def test_a_golden_game_ends_as_it_should(path: Path) -> None:
     events = last_events(record)
     assert [event.key for event in events][-len(keys) :] == keys
     for lang in LANGUAGES:
-        assert all(record.game.tell(event, record.seats, lang) for event in events)
+        assert all(record.game.tell(event, record.seats, lang) for event in events if event.key not in record.game.quiet)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=called)

@@ -26,8 +26,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 from vaka.engine import SPECTATOR
-from vaka.table.folding import build
-from vaka.table.store import Store
+from vaka.table.game.replay import build
+from vaka.table.store.reader import Store
 
 ROOT = Path(__file__).parents[2]
 MOVES = 4
@@ -40,7 +40,7 @@ PATIENCE = 120
 
 SERVE = """
 import sys
-from vaka.table.serve import serve
+from vaka.table.service.command import serve
 from vaka.table.settings import Settings
 plenty = dict(work_per_second=1e9, work_burst=1e9, messages_per_second=1e6, message_burst=1e6)
 serve(Settings(database=sys.argv[1], opening_time=0.3, **plenty), "127.0.0.1", int(sys.argv[2]), browser=False)

@@ -18,13 +18,15 @@ import vaka
 from tests.table.rooms import SETTINGS, Desk
 from vaka.engine import CHANCE, OVER, Setup
 from vaka.engine.testing import setups_to_check
-from vaka.table.absence import returned
-from vaka.table.chores import played_so_far
-from vaka.table.deciding import Refused, draw, overdue
-from vaka.table.entries import Entry, Rematched, SeatChanged
-from vaka.table.folding import build, build_without
-from vaka.table.room import Room
-from vaka.table.store import StoredLog
+from vaka.table.game import snapshots
+from vaka.table.game.decisions import draw, may_restore, overdue
+from vaka.table.game.entries import Entry, Rematched, SeatChanged
+from vaka.table.game.lost_seats import returned
+from vaka.table.game.refusals import Refused
+from vaka.table.game.replay import build, build_without
+from vaka.table.game.room import Room
+from vaka.table.game.stored import StoredLog
+from vaka.table.live.chores import played_so_far
 
 ANY = st.integers(0, 2**16)
 """Which one of those that there are."""
@@ -136,7 +138,8 @@ class Table(RuleBasedStateMachine):
 
     @rule(who=ANY)
     def redo(self, who: int) -> None:
-        self.say(self.one_of([seat for seat, again in self.room.redo.items() if again], who), "redo")
+        able = [seat for seat in range(len(self.room.seats)) if self.room.redo.get(seat) or may_restore(self.room, seat)]
+        self.say(self.one_of(able, who), "redo")
 
     @rule()
     def open_orders(self) -> None:
@@ -213,7 +216,7 @@ class Table(RuleBasedStateMachine):
 
     @rule()
     def take_snapshot(self) -> None:
-        self.snapshot = (self.room.entry, json.dumps(self.room.write()))
+        self.snapshot = (self.room.entry, json.dumps(snapshots.write(self.room)))
 
     @rule()
     def start_the_server_again(self) -> None:
@@ -235,7 +238,7 @@ class Table(RuleBasedStateMachine):
 
 def stored_and_read(entry: Entry) -> Entry:
     """An entry after a way through the store."""
-    from vaka.table.entries import read_entry
+    from vaka.table.game.entries import read_entry
 
     row = entry.row("a" * 16)
     return read_entry(entry.number, entry.kind, str(row["payload"]), entry.created)
@@ -243,7 +246,7 @@ def stored_and_read(entry: Entry) -> Entry:
 
 def canonical(room: Room) -> str:
     """All that there is to know of a room."""
-    return json.dumps(room.write(), sort_keys=True)
+    return json.dumps(snapshots.write(room), sort_keys=True)
 
 
 def sit_at_tables(name: str, tables: int, steps: int) -> None:

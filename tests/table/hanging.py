@@ -8,8 +8,8 @@ from __future__ import annotations
 import asyncio
 import time
 
-from vaka.table import pythons
-from vaka.table.server import Server
+from vaka.table.service import pythons
+from vaka.table.web.server import Server
 
 
 async def never_close(self: Server) -> None:

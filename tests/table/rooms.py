@@ -6,14 +6,15 @@ import random
 from typing import Any
 
 from vaka.engine.registry import game as find_game
-from vaka.table.deciding import Context, Decided, decide, draw, play, release
-from vaka.table.entries import Entry, Started
-from vaka.table.folding import rehearse
-from vaka.table.history import Ahead
-from vaka.table.messages import SAID
-from vaka.table.room import Room
+from vaka.table.game.context import Context
+from vaka.table.game.decisions import Decided, decide, draw, play, release
+from vaka.table.game.entries import Entry, Started
+from vaka.table.game.history import Ahead
+from vaka.table.game.replay import rehearse
+from vaka.table.game.room import Room
+from vaka.table.game.stored import StoredGame, StoredSeat
+from vaka.table.protocol.messages import SAID
 from vaka.table.settings import Settings
-from vaka.table.store import StoredGame, StoredSeat
 
 SETTINGS = Settings(opening_time=3.0)
 

@@ -17,11 +17,11 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from vaka.table.app import build_app
-from vaka.table.patience import uvicorn_settings
-from vaka.table.serve import listen
-from vaka.table.server import Server
+from vaka.table.gate.connections import uvicorn_settings
+from vaka.table.service.command import listen
 from vaka.table.settings import Settings
+from vaka.table.web.app import build_app
+from vaka.table.web.server import Server
 
 QUICK = Settings(
     modules=("tests.table.registered",),

@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.table.served import Served, play_out, serving
-from vaka.table import store
-from vaka.table.store import StoreFailure
-from vaka.table.writer import Rows
+from vaka.table.store import reader
+from vaka.table.store.reader import StoreFailure
+from vaka.table.store.writer import Rows
 
 
 @pytest.mark.parametrize("name", ["clumsy", "cheat", "deadly"])
@@ -88,7 +88,7 @@ def test_what_was_kept_is_not_said_to_be_lost(tmp_path: Path, monkeypatch: pytes
 
 def test_two_servers_on_one_store_do_not_write_over_each_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second server on a SQLite file is refused at its start; on PostgreSQL, which this stands for, the entries' key guards."""
-    monkeypatch.setattr(store, "claim", lambda *_: None)
+    monkeypatch.setattr(reader, "claim", lambda *_: None)
     with serving(tmp_path / "vaka.db") as one, serving(tmp_path / "vaka.db") as two:
         here = one.open("aloha")
         seat = here.view()["waiting"][0]

@@ -215,8 +215,8 @@ def test_broken_requests_get_a_line_of_json(served: Served) -> None:
     assert served.http.get("/api/v1/nothing").status_code == 404
     assert served.http.delete("/api/v1/tables").status_code == 405
     assert served.http.get("/api/v1/tables/../../etc/passwd").status_code == 404
-    assert served.http.get("/static/../app.py").status_code == 404
-    assert served.http.get("/static/%2e%2e/app.py").status_code == 404
+    assert served.http.get("/static/../settings.py").status_code == 404
+    assert served.http.get("/static/%2e%2e/settings.py").status_code == 404
     table = served.open("aloha")
     assert table.get("/positions/99999").status_code == 404
     assert table.get("/positions/-1").status_code == 422
@@ -245,7 +245,7 @@ def test_what_nobody_foresaw_is_told_in_the_readers_language(served: Served, mon
 
     with table.sit(0) as player, monkeypatch.context() as broken:
         player.wait("view")
-        broken.setattr("vaka.table.live.decide", stumble)
+        broken.setattr("vaka.table.live.table.decide", stumble)
         assert player.ask("chat", text="x")["reason"] == "Something went wrong on the server; try again."
         assert player.ask("ping")["type"] == "pong"
         german = {**table.headers(0), "accept-language": "de"}
@@ -253,7 +253,7 @@ def test_what_nobody_foresaw_is_told_in_the_readers_language(served: Served, mon
         answer = served.http.post(f"{path}/chat", params={"seat": 0}, json={"text": "x"}, headers=german)
         assert answer.status_code == 500
         assert answer.json()["reason"].startswith("Auf dem Server ist etwas schiefgegangen")
-        broken.setattr("vaka.table.catalogue.games", stumble)
+        broken.setattr("vaka.table.shown.catalogue.games", stumble)
         page = httpx.get(f"http://{served.address}/", headers={"accept-language": "fr"})  # no language chosen before
         assert page.status_code == 500
         assert "Quelque chose s’est mal passé" in page.text

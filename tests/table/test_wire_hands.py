@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 
 from tests.table.served import Opened, Player, Served
 from vaka.engine.state import State
-from vaka.table.room import Room
+from vaka.table.game.room import Room
 
 DRAWN = re.compile(r"(P\d) (?:draws|is dealt) (?:an? )?(?:seashell|wood|bamboo|clay|fish)\.")
 DEALT = re.compile(r"(P\d) was dealt (.*?)\.")

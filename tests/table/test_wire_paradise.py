@@ -13,20 +13,18 @@ from tests.conftest import random_games
 from tests.table.rooms import Desk
 from vaka.engine.names import SPECTATOR
 from vaka.engine.registry import games
-from vaka.games.paradise.rules.box import BOX, CARDS, SEATS, TILES
-from vaka.games.paradise.words.naming import hex_name
-from vaka.table.log import Log
-from vaka.table.opening import record_text
-from vaka.table.views import core
+from vaka.games.paradise.rules.box import HEXES, SEATS
+from vaka.games.paradise.words.naming import card_name, hex_name, lies_at, tile_name
+from vaka.table.shown.log import Log
+from vaka.table.shown.records import record_text
+from vaka.table.shown.views import core
 
 pytestmark = pytest.mark.skipif("paradise" not in games(), reason="it is not listed")
 NAMES_OF_ACTIONS = ("kava-ceremony", "deforestation")
 """These cards are named wherever they might be used."""
 PLIES = 700
 GAP = 35
-SECRET_LINES = re.compile(
-    r"^(player \d) (?:forms a fleet|takes aboard|puts down|orders in|buys a card with|lets the Colony|will focus|plans )"
-)
+SECRET_LINES = re.compile(r"^(player \d) (?:forms a fleet|takes an? [\w ]+ aboard|puts an? |orders |will )")
 SECRET_MOVES = re.compile(r"^(\w+) (?:lift|load|drop|build|settle|buy|focus)\b", re.MULTILINE)
 
 
@@ -47,16 +45,16 @@ def leaks(desk: Desk, viewer: int, *, with_record: bool) -> list[str]:
     for card in truth["cards"]:
         if card["open"] or card["seat"] == me or me in card["known"]:
             continue
-        name = BOX.card_names[CARDS.index(card["card"])]
+        name = card_name(desk.room.game, card["card"], "en")
         if card["card"] not in NAMES_OF_ACTIONS and (name in whole or any(name in line for line in log)):
             found.append(f"card {name}")
         if f"card {card['card']}\n" in record:
             found.append(f"record: card {name}")
     for at, there in truth["hexes"].items():
         if "tile" in there and not there["up"] and me not in there["found"] and not is_looking(truth, me, at):
-            found += tile_leaks(desk, at, there["tile"], text, log, record)
+            found += tile_leaks(desk, there["tile"], text, log, record)
     for at, stack in truth["stacks"].items():
-        if stack["owner"] != me and not shows_little(text, hex_name(desk.room.game, at, "en"), stack["owner"]):
+        if stack["owner"] != me and not shows_little(text, called(desk, viewer, at), stack["owner"]):
             found.append(f"stack in {at}")
     own = f"player {viewer}"
     found += [f"log: {line}" for line in log if (told := SECRET_LINES.match(line)) and told[1] != own]
@@ -69,13 +67,16 @@ def is_looking(truth: dict[str, Any], me: str, at: str) -> bool:
     return bool(question["about"] == "tile" and question["seat"] == me and question["hex"] == at)
 
 
-def tile_leaks(desk: Desk, at: str, tile: str, text: list[str], log: list[str], record: str) -> list[str]:
-    """Where a tile is named that the viewer has not found."""
-    place, name = hex_name(desk.room.game, at, "en"), BOX.tile_names[TILES.index(tile)]
-    [line] = [line for line in text if (line.startswith(f"{place}: ") and "tile" in line) or line.startswith(f"{place}: {name}")]
-    found = [] if line.startswith(f"{place}: a tile face down") else [f"text: {line}"]
-    draws = (f"draws {name} for {place}", f"tile in {place}: {name}")
-    found += [f"log: {line}" for line in log if any(draw in line for draw in draws)]
+def called(desk: Desk, viewer: int, at: str) -> str:
+    """A hex as a viewer calls it."""
+    view: Any = desk.room.view(viewer)
+    return hex_name(desk.room.game, at, "en", lies_at(view, HEXES.index(at)))
+
+
+def tile_leaks(desk: Desk, tile: str, text: list[str], log: list[str], record: str) -> list[str]:
+    """Where a tile is named that the viewer has not found: nowhere, but in what a card says that it holds."""
+    name = re.compile(rf"(?<!control )(?<! or )\b{tile_name(desk.room.game, tile, 'en')}\b(?! Nui| or )")
+    found = [f"words: {line}" for line in (*text, *log) if name.search(line)]
     return found + ([f"record: tile {tile}"] if f"tile {tile}\n" in record else [])
 
 
@@ -112,10 +113,10 @@ def test_the_search_would_find_one() -> None:
     desk = Desk("paradise", "hh", seed=3)
     desk.say(desk.room.waiting()[0], "act", action=desk.room.view(desk.room.waiting()[0]).legal()[0])
     _, text, _ = sent(desk, 0)
-    place = hex_name(desk.room.game, "0606", "en")
+    place = called(desk, 0, "0606")
     owner = next(stack["owner"] for at, stack in desk.room.state.write()["stacks"].items() if at == "0606")
     own, _, _ = sent(desk, SEATS.index(owner))
     assert shows_little(text, place, owner) == (owner != "yellow")
     assert "Warrior Band" in own
-    assert SECRET_LINES.match("player 1 orders in Samoa (0605): Village.")
+    assert SECRET_LINES.match("player 1 orders a Village in Samoa.")
     assert SECRET_MOVES.findall("red lift transport 0605\nyellow done\n") == ["red"]

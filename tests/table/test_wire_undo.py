@@ -10,7 +10,7 @@ import pytest
 
 from tests.table.served import Opened, Served
 from vaka.engine import SPECTATOR
-from vaka.table.room import Room
+from vaka.table.game.room import Room
 
 GAMES = [("calls", "hhh"), ("paradise", "hhh"), ("paradise", "hh")]
 

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from tests.engine.toys import lei
 from tests.table.served import Opened, Served, play_out, serving
-from tests.table.test_old_tables import known, old
+from tests.table.store.test_old_tables import known, old
 from vaka.engine.registry import game as find_game
 
 __all__ = ["known", "old"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import Any
@@ -12,17 +11,8 @@ import pytest
 
 from tests.conftest import ROOT, stale
 from tests.engine import lei
+from tests.tools.loaded import load, tree
 from vaka.engine.registry import own_games
-
-
-def load(path: str) -> Any:
-    """A script of the project as a module."""
-    spec = spec_from_file_location(path.replace("/", "_").removesuffix(".py"), ROOT / path)
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.fixture
@@ -49,6 +39,12 @@ def test_a_game_in_everyday_python_is_not_compiled(build: Any, tmp_path: Path) -
     (folder / "rules").mkdir()
     (folder / "rules" / "laying.py").write_text("from mypy_extensions import i64\n")
     assert build.groups(tmp_path)[-1] == (["src/vaka/games/lei/rules/laying.py"], "vaka_lei")
+
+
+def test_modules_in_folders_of_a_room_are_compiled(build: Any, tmp_path: Path) -> None:
+    folder = tmp_path / "src" / "vaka" / "games" / "lei"
+    tree(folder, "rules/__init__.py", "rules/laying.py", "rules/war/__init__.py", "rules/war/battle.py", "judge/deep/er/worth.py")
+    assert build.rules_to_compile(folder) == ["judge/deep/er/worth.py", "rules/laying.py", "rules/war/battle.py"]
 
 
 def test_the_rules_of_every_own_game_are_compiled(build: Any) -> None:
@@ -110,13 +106,6 @@ def test_where_there_is_nothing_to_build_pages_with_they_are_taken_as_they_are(b
     assert build.pages_are_fresh(tmp_path)
 
 
-def tree(root: Path, *names: str) -> Path:
-    for name in names:
-        (root / name).parent.mkdir(parents=True, exist_ok=True)
-        (root / name).touch()
-    return root
-
-
 def test_a_game_that_was_deleted_is_built_no_more(tmp_path: Path) -> None:
     """Neither its modules nor its group stay in what the next wheel is made of."""
     sources = tree(tmp_path / "src", "vaka/engine/__init__.py", "vaka/games/aloha/__init__.py", "vaka/games/aloha/turn.py")
@@ -132,14 +121,37 @@ def test_a_build_that_fails_over_what_was_kept_is_made_anew(tmp_path: Path, monk
     tree(tmp_path, "kept/data")
     tries: list[bool] = []
 
-    def run(*_: str) -> CompletedProcess[str]:
+    def run() -> tuple[int, str]:
         tries.append((tmp_path / "kept").exists())
-        return CompletedProcess([], int(tries[-1]), "")
+        return int(tries[-1]), ""
 
     monkeypatch.setattr(script, "KEPT", tmp_path / "kept")
     monkeypatch.setattr(script, "run", run)
-    script.build(("wheel",))
+    script.build()
     assert tries == [True, False]
+
+
+def test_a_build_that_fails_shows_what_it_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = load("tools/build.py")
+    monkeypatch.setattr(script, "KEPT", tmp_path / "kept")
+    monkeypatch.setattr(script, "run", lambda: (1, "part03.c could not be compiled"))
+    with pytest.raises(SystemExit, match="the build failed"):
+        script.build()
+    assert "part03.c could not be compiled" in capsys.readouterr().out
+
+
+def test_how_far_a_build_is_stands_in_one_line_of_a_terminal_and_in_ten_elsewhere(capsys: pytest.CaptureFixture[str]) -> None:
+    tell = load("tools/build.py").tell
+    for done in range(41):
+        tell(f"vaka: compiled {done} of 40", terminal=False)
+    assert capsys.readouterr().out.splitlines() == [f"vaka: compiled {done} of 40" for done in range(0, 41, 4)]
+    for done in range(41):
+        tell(f"vaka: compiled {done} of 40", terminal=True)
+    said = capsys.readouterr().out
+    assert said.count("\n") == 1
+    assert said.endswith("\rvaka: compiled 40 of 40\n")
 
 
 def test_the_list_of_sources_changes_when_one_is_deleted(tmp_path: Path) -> None:
@@ -180,3 +192,14 @@ def test_a_build_is_stale_when_a_source_has_changed_or_gone(tmp_path: Path) -> N
     assert stale(sources, installed) == "games/gone/turn.py is gone from the sources"
     (sources / "games/aloha/turn.py").write_text("x = 1")
     assert stale(sources, installed) == "games/aloha/turn.py has changed"
+
+
+def test_every_module_has_a_door_of_its_own(build: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(build, "PARTS", tmp_path / "parts")
+    doors = []
+    for name in ("vaka.games.lei.rules.laying", "vaka.games.lei.rules.box", "vaka.games.lei.judge.box"):
+        written = tmp_path / "door.c"
+        written.write_text(f"#include <Python.h>\nPyMODINIT_FUNC PyInit_{name.rpartition('.')[2]}(void) {{ return NULL; }}\n")
+        doors += build.in_parts(build.Extension(name, [str(written)])).sources
+    assert [Path(door).read_text().partition("PyInit_")[2].partition("(")[0] for door in doors] == ["laying", "box", "box"]
+    assert len(set(doors)) == 3

@@ -150,7 +150,7 @@ def test_the_sdist_carries_the_pages_built(tmp_path: Path) -> None:
     for name in (
         *(f"src/vaka/table/static/{page}" for page in (*PAGES, "built")),
         "src/vaka/table/client/src/main.ts",
-        "tools/client.py",
+        *(f"tools/{name}.py" for name in ("client", "compiling", "parts")),
     ):
         assert name in members, f"the sdist lacks {name}"
     for game in own_games():

@@ -29,7 +29,7 @@ class Reason:
     >>> str(Reason("seats", {"game": "Aloha", "low": 2, "high": 4, "seats": 9}))
     'Aloha is for 2 to 4 players, not 9'
     >>> Reason("seats", {"game": "Aloha", "low": 2, "high": 4, "seats": 9}).say("de")
-    'Aloha ist für 2 bis 4 Spieler, nicht für 9'
+    'Aloha ist für 2 bis 4 Personen, nicht für 9'
     """
 
     key: str

@@ -1,9 +1,11 @@
 # Was jedes Spiel sagen kann.
 obstacle-not-open = Das ist jetzt nicht möglich.
-obstacle-not-your-turn = Dieser Platz ist nicht am Zug.
+obstacle-not-your-turn = Du bist nicht am Zug.
 obstacle-game-over = Das Spiel ist zu Ende.
-obstacle-chance = Jetzt entscheidet der Zufall, kein Platz.
+obstacle-chance = Erst wird gezogen oder gewürfelt.
 obstacle-no-such-action = Das Spiel hat keine Aktion mit dieser Nummer.
+list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 score-name = Punkte
 prompt-you = Du bist am Zug: { $count ->
     [one] Eine Aktion ist möglich.
@@ -21,26 +23,26 @@ reason-no-game-near = kein Spiel heißt „{ $name }“; war { $near } gemeint?
 reason-broken-game = das Spiel „{ $name }“ lässt sich nicht laden: { $why }
 reason-no-bot = kein Bot heißt „{ $name }“; es gibt: { $known }
 reason-no-bot-near = kein Bot heißt „{ $name }“; war { $near } gemeint?
-reason-seats = { $game } ist für { $low } bis { $high } Spieler, nicht für { $seats }
+reason-seats = { $game } ist für { $low } bis { $high } Personen, nicht für { $seats }
 reason-no-options = { $game } hat keine Option „{ $name }“; es hat gar keine
 reason-no-option = { $game } hat keine Option „{ $name }“; es hat: { $known }
 reason-no-option-near = { $game } hat keine Option „{ $name }“; war { $near } gemeint?
-reason-no-choice = Option { $name } von { $game } ist eines von { $choices }, nicht „{ $value }“
+reason-no-choice = Option { $name } von { $game } kennt nur { $choices }, nicht „{ $value }“
 reason-clash = { $why }
 reason-not-open = „{ $text }“ ist hier nicht möglich
 reason-not-open-near = „{ $text }“ ist hier nicht möglich; war { $near } gemeint?
 reason-not-understood = „{ $text }“: { $why }
 reason-meant = { $why }; war { $near } gemeint?
-reason-none-of = „{ $word }“ passt hier nicht, wohl aber { $names }
+reason-none-of = „{ $word }“ ist hier nicht bekannt; möglich sind { $names }
 reason-number-from = „{ $word }“ ist keine Zahl von { $low } bis { $high }
 reason-for-instance = schreib zum Beispiel: { $ways }
 
 # Aufzeichnungen
 reason-line = Zeile { $line }: { $reason }
-reason-too-large = größer als { $most } MB: so groß ist keine Aufzeichnung
+reason-too-large = größer als { $most } MB: So groß ist keine Aufzeichnung
 reason-no-text = kein Text: Byte { $byte } ist nicht lesbar
 reason-first-line = eine Aufzeichnung beginnt mit „{ $line }“
-reason-viewers-record = das ist, was ein Spieler oder Zuschauer von einem laufenden Spiel weiß: es lässt sich nicht nachspielen
+reason-viewers-record = das ist nur, was jemand beim Spielen oder Zusehen von einem laufenden Spiel weiß; es lässt sich nicht nachspielen
 reason-version = geschrieben mit Version { $then } der Regeln; dies ist Version { $now }
 reason-header-line = eine Zeile des Kopfes heißt „Name: Wert“, nicht „{ $text }“
 reason-header-twice = { $name } steht zweimal im Kopf

@@ -1,9 +1,11 @@
 # What every game can say.
-obstacle-not-open = That is not open now.
-obstacle-not-your-turn = It is not this seat’s turn.
+obstacle-not-open = That is not possible now.
+obstacle-not-your-turn = It is not your turn.
 obstacle-game-over = The game is over.
-obstacle-chance = Chance decides now, not a seat.
+obstacle-chance = A draw or a roll comes first.
 obstacle-no-such-action = The game has no action of that number.
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 score-name = Score
 prompt-you = It is your turn: { $count ->
     [one] one action is open.

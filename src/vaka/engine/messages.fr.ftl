@@ -1,9 +1,11 @@
 # Ce que tout jeu peut dire.
 obstacle-not-open = Ce n’est pas possible maintenant.
-obstacle-not-your-turn = Ce n’est pas le tour de cette place.
+obstacle-not-your-turn = Ce n’est pas à vous de jouer.
 obstacle-game-over = La partie est finie.
-obstacle-chance = C’est au hasard de décider, pas à une place.
+obstacle-chance = Un tirage ou un jet de dé vient d’abord.
 obstacle-no-such-action = Le jeu n’a pas d’action de ce numéro.
+list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 score-name = Score
 prompt-you = À vous de jouer : { $count ->
     [one] une seule action est possible.
@@ -25,13 +27,13 @@ reason-seats = { $game } se joue de { $low } à { $high } joueurs, pas à { $sea
 reason-no-options = { $game } n’a pas d’option « { $name } » ; il n’en a aucune
 reason-no-option = { $game } n’a pas d’option « { $name } » ; il a : { $known }
 reason-no-option-near = { $game } n’a pas d’option « { $name } » ; vouliez-vous dire { $near } ?
-reason-no-choice = l’option { $name } de { $game } est l’un de { $choices }, pas « { $value } »
+reason-no-choice = { $game } : l’option { $name } accepte { $choices }, pas « { $value } »
 reason-clash = { $why }
 reason-not-open = « { $text } » n’est pas possible ici
 reason-not-open-near = « { $text } » n’est pas possible ici ; vouliez-vous dire { $near } ?
 reason-not-understood = « { $text } » : { $why }
 reason-meant = { $why } ; vouliez-vous dire { $near } ?
-reason-none-of = « { $word } » ne convient pas, mais { $names }
+reason-none-of = « { $word } » n’est pas reconnu ; on attend { $names }
 reason-number-from = « { $word } » n’est pas un nombre de { $low } à { $high }
 reason-for-instance = écrivez par exemple : { $ways }
 

@@ -71,6 +71,7 @@ class Notation:
     `details` has, by the name of a kind, a function (state, values) -> what its sentence needs besides.
     `hint` is told to who typed something else, in English or in each language; it may be a function of the state.
     `examples` can be typed, with commas between them: who typed something else is told these, or what is open now.
+    `also` has, by the name of a kind, other patterns that are understood; `wordy` are arguments that may be several words.
 
     >>> detour, space = Argument("detour", 3, ("", "+1", "+2")), Argument("space", 16, start=1)
     >>> table = Kinds(Kind("sail", 0, (detour, space), "sail {space} {detour}"))
@@ -89,6 +90,8 @@ class Notation:
         details: Mapping[str, Callable[[Any, dict[str, int]], dict[str, Any]]] | None = None,
         hint: Hint | Callable[[Any], Hint] = "",
         examples: str = "",
+        also: Mapping[str, tuple[str, ...]] | None = None,
+        wordy: tuple[str, ...] = (),
     ) -> None:
         self.kinds = kinds
         self.hint = hint
@@ -97,6 +100,7 @@ class Notation:
         self._special = dict(special or {})
         self._forms = dict(forms or {})
         self._details = dict(details or {})
+        self._wordy = wordy
         self._latest: Latest[int, tuple[Kind, dict[str, Any]]] = Latest()
         self._check_names()
         # Of each pattern its words, a word in braces by its name alone.
@@ -104,10 +108,11 @@ class Notation:
         self._seats = {
             kind.name: [one.name for one in kind.arguments if one.name == "seat" or one.name.endswith("_seat")] for kind in kinds
         }
-        self._readers: dict[str, list[tuple[re.Pattern[str], Kind]]] = {}
+        self._readers: dict[str, list[tuple[re.Pattern[str], Kind, bool]]] = {}
         for kind in kinds:
-            for pattern in (kind.pattern, *kind.also) if kind.typed else ():
-                self._readers.setdefault(pattern.split(" ")[0], []).append((self._matching(kind, pattern), kind))
+            for pattern in (kind.pattern, *kind.also, *(also or {}).get(kind.name, ())) if kind.typed else ():
+                own = pattern == kind.pattern or pattern in kind.also
+                self._readers.setdefault(pattern.split(" ")[0], []).append((self._matching(kind, pattern), kind, own))
 
     def _check_names(self) -> None:
         """A name that the table does not have is a slip of the author, and so is a pattern that nothing can fill."""
@@ -133,7 +138,7 @@ class Notation:
                 found += space + re.escape(part)
                 continue
             name, sign = braces.groups()
-            matching = _MATCHING["+" if sign in ("+", "*") else ""].format(name)
+            matching = _MATCHING["+" if sign in ("+", "*") or name in self._wordy else ""].format(name)
             found += f"(?:{space}{matching})?" if sign in ("?", "*") or self._may_be_empty(kind, name) else space + matching
         return re.compile(found)
 
@@ -208,7 +213,7 @@ class Notation:
             raise ValueError("nothing was typed")
         understood = -1
         wrong: ValueError | None = None
-        for matching, kind in self._readers.get(words[0], ()):
+        for matching, kind, own in self._readers.get(words[0], ()):
             match = matching.fullmatch(" ".join(words))
             if match is None:
                 continue
@@ -216,7 +221,7 @@ class Notation:
             found, count = self._heard(state, kind, heard, seat)
             if isinstance(found, int):
                 return found
-            if found and count >= understood:
+            if found and count >= understood + (not own):
                 understood, wrong = count, found
         raise wrong or self._advice(state, words[0])
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any, ClassVar, Final, SupportsIndex
+from typing import Any, ClassVar, Final, NamedTuple, SupportsIndex
 
 from vaka.engine.errors import BadNotation, IllegalAction, Misheard, Reason, quoted
 from vaka.engine.events import Event, Obstacle
@@ -15,7 +16,7 @@ from vaka.engine.lid import Lid
 from vaka.engine.names import ASKED, CHANCE, OVER, UNHEARD
 from vaka.engine.notation import Notation
 from vaka.engine.state import State
-from vaka.engine.words import LANGUAGES
+from vaka.engine.words import LANGUAGES, listed
 
 QUARTERS: Final = ("", "¼", "½", "¾")
 
@@ -24,6 +25,28 @@ QUARTERS: Final = ("", "¼", "½", "¾")
 def _seats_among(names: tuple[str, ...]) -> tuple[str, ...]:
     """The parameters that are seats: messages of one kind have the same ones every time."""
     return tuple(name for name in names if name == "seat" or name.endswith("_seat"))
+
+
+class Part(NamedTuple):
+    """A message within another one: its key and its parameters as pairs."""
+
+    key: str
+    params: tuple[tuple[str, Any], ...] = ()
+
+
+class Parts(tuple[Part, ...]):
+    """A parameter of a message that is made of other messages: they are said and listed, with "and" before the last."""
+
+    __slots__ = ()
+
+
+def parts(*said: tuple[str, dict[str, Any]]) -> Parts:
+    """A list of messages as one parameter.
+
+    >>> parts(("count-war", {"count": 2}))
+    (Part(key='count-war', params=(('count', 2),)),)
+    """
+    return Parts(Part(key, tuple(params.items())) for key, params in said)
 
 
 class Wording(Lid):
@@ -139,18 +162,36 @@ class Wording(Lid):
             return ""
         return self.say(f"event-{event.key}", event.params, lang, seats, names)
 
-    def explain(self, obstacle: Obstacle, seats: int, lang: str = "en", names: list[str] | None = None) -> str:
-        """An obstacle as a sentence."""
-        return self.say(f"obstacle-{obstacle.key}", obstacle.params, lang, seats, names)
+    def retell(self, events: Sequence[Event], known: dict[str, Any]) -> list[Event]:
+        """What one reader has heard of a ply, as it is to be told: what says the same is put together, what says nothing left out.
+
+        `known` is what this reader knows so far (`knowledge`, then whatever this function notes); events may be told by it.
+        """
+        return [event for event in events if event.key not in self.quiet]
+
+    def knowledge(self, view: State) -> dict[str, Any]:
+        """What a reader knows at the beginning that the words of events depend on, as plain data; from the view alone."""
+        return {}
+
+    def explain(
+        self, obstacle: Obstacle, seats: int, lang: str = "en", names: list[str] | None = None, view: State | None = None
+    ) -> str:
+        """An obstacle as a sentence; `view` is the reader's, for what its words depend on."""
+        params = obstacle.params if view is None else self.seen_from(view, obstacle.params)
+        return self.say(f"obstacle-{obstacle.key}", params, lang, seats, names)
+
+    def seen_from(self, view: State, params: dict[str, Any]) -> dict[str, Any]:
+        """The parameters of a sentence with what this reader knows of them: such as what lies in a hex."""
+        return params
 
     def in_every_language(self, obstacle: Obstacle, seats: int) -> dict[str, str]:
         """An obstacle as a sentence in each language, for a `Reason` whose reader is not known yet."""
         return {lang: self._why(obstacle, seats, lang) for lang in LANGUAGES}
 
-    def _why(self, obstacle: Obstacle, seats: int, lang: str = "en") -> str:
+    def _why(self, obstacle: Obstacle, seats: int, lang: str = "en", view: State | None = None) -> str:
         """The same for an exception; its key and parameters where the core alone has no sentence."""
         try:
-            return self.explain(obstacle, seats, lang)
+            return self.explain(obstacle, seats, lang, view=view)
         except MissingExtra:
             return " ".join([obstacle.key, *(f"{name}={value}" for name, value in obstacle.params.items())])
 
@@ -162,9 +203,13 @@ class Wording(Lid):
         if not self.words.has(key, lang):
             return " ".join([key.partition("-")[2], *(f"{name}={value}" for name, value in params.items())])
         about = _seats_among(tuple(params))
-        if not about:
+        made = [name for name, value in params.items() if type(value) is Parts]
+        if not about and not made:
             return self.words.say(key, params, lang)
         given = dict(params)
+        for name in made:
+            said = [self.say(part.key, dict(part.params), lang, seats, names) for part in params[name]]
+            given[name] = listed(said, lang)
         for name in about:
             seat = params[name]
             given[name] = names[seat] if names else self.seat_name(seats, seat, lang)
@@ -179,7 +224,7 @@ class Wording(Lid):
             obstacle = Obstacle("game-over")
         else:
             obstacle = state.obstacle(action, seat) or Obstacle("not-open")
-        reason = self._why(obstacle, state.seats)
+        reason = self._why(obstacle, state.seats, view=state)
         return IllegalAction(f"{self._spell_or_id(state, action)}: {reason}", obstacle)
 
     def is_id(self, state: State, action: int) -> bool:
@@ -222,10 +267,10 @@ def written(score: int, unit: int, lang: str) -> str:
     """A count of parts, of which `unit` make one, as a number: halves and quarters as fractions, others with a decimal mark.
 
     >>> written(7, 2, "en"), written(-1, 2, "en"), written(6, 2, "fr"), written(27, 10, "de")
-    ('3½', '-½', '3', '2,7')
+    ('3½', '−½', '3', '2,7')
     """
     whole, part = divmod(abs(score), unit)
-    sign = "-" if score < 0 else ""
+    sign = "−" if score < 0 else ""
     if part == 0:
         return f"{sign}{whole}"
     if part * 4 % unit == 0:

@@ -2,7 +2,7 @@
 
 import sys
 
-from vaka.table.serve import main
+from vaka.table.service.command import main
 
 if __name__ == "__main__":
     sys.exit(main())

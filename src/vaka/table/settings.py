@@ -78,7 +78,7 @@ class Settings:
     messages_per_second: float = 20.0
     message_burst: int = 60
     work_per_second: float = 150.0
-    """What one address may ask for, in thousandths of the server's time, by the prices of `prices.py`."""
+    """What one address may ask for, in thousandths of the server's time, by the prices of `gate/prices.py`."""
     work_burst: float = 1000.0
     watches_per_second: float = 20.0
     """Of one address: what is free of charge, `/health` and `/ready`."""

@@ -14,7 +14,7 @@ from vaka.engine.errors import VakaError
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from vaka.table.store import Store
+    from vaka.table.store.reader import Store
 
 DAY: Final = 24 * 3600
 
@@ -57,8 +57,8 @@ def add_admin(parser: argparse.ArgumentParser) -> None:
 def run_admin(args: argparse.Namespace) -> int:
     """Do it."""
     from vaka.table.settings import Settings
-    from vaka.table.store import Store
-    from vaka.table.thinking import load_modules
+    from vaka.table.store.reader import Store
+    from vaka.table.workers.processes import load_modules
 
     if args.admin is None:
         raise AdminError("say what to do: list, export, delete, delete-idle, backup, check or rotate")
@@ -89,7 +89,7 @@ def _day(when: float) -> str:
 
 def export(store: Store, args: argparse.Namespace) -> None:
     """All of a table, without its secrets."""
-    from vaka.table.entries import write_deed
+    from vaka.table.game.entries import write_deed
 
     game = store.game(args.table)
     if game is None:
@@ -130,7 +130,7 @@ def back_up(store: Store, args: argparse.Namespace) -> None:
     url = store.engine.url
     if url.get_backend_name() != "sqlite" or not url.database:
         raise AdminError("this is no SQLite file: back up PostgreSQL with pg_dump")
-    from vaka.table.schema import keep_private
+    from vaka.table.store.schema import keep_private
 
     keep_private(args.file)
     try:
@@ -145,8 +145,8 @@ def back_up(store: Store, args: argparse.Namespace) -> None:
 
 def check_tables(store: Store, args: argparse.Namespace) -> int:
     """A line for each table that does not replay."""
-    from vaka.table.folding import complaint
-    from vaka.table.store import StoreFailure
+    from vaka.table.game.replay import complaint
+    from vaka.table.store.reader import StoreFailure
 
     tables = [row["id"] for row in store.overview()]
     wrong = 0

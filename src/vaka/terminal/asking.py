@@ -54,6 +54,7 @@ class Asking:
         self.show_position(seat, self.game.text(view, self.say.lang))
         name = self.say.seat(self.game, self.seats, seat)
         show(self.say("your-turn", seat=name))
+        show(self.game.prompt(view, self.say.lang))
         self.show_moves(view, in_columns=len(view.legal()) > SHORT_LIST)
         ply = len(self.session.record)
         while len(self.session.record) == ply:
@@ -147,7 +148,7 @@ class Asking:
             return
         obstacle = None if action in view.asides(seat) else view.obstacle(action, seat)
         if obstacle:
-            show(self.reason(obstacle))
+            show(self.reason(obstacle, view))
         else:
             self.session.play(action, seat)
 
@@ -183,11 +184,11 @@ class Asking:
             action = self.parse(text, view, seat)
             if action is not None:
                 obstacle = view.obstacle(action, seat)
-                show(self.reason(obstacle) if obstacle else self.say("is-open"))
+                show(self.reason(obstacle, view) if obstacle else self.say("is-open"))
             return
         kinds: dict[str, list[str]] = {}
         for obstacle in view.obstacles(seat):
-            kinds.setdefault(self.reason(obstacle), []).append(
+            kinds.setdefault(self.reason(obstacle, view), []).append(
                 self.game.kind_name(str(obstacle.params.get("kind", "")), self.say.lang)
             )
         for reason, names in kinds.items():
@@ -216,9 +217,9 @@ class Asking:
             self.say("hint-turn", seat=self.say.seat(self.game, self.seats, seat), moves=", ".join(moves)) for seat, moves in turns
         )
 
-    def reason(self, obstacle: Obstacle) -> str:
+    def reason(self, obstacle: Obstacle, view: State) -> str:
         """An obstacle as a sentence, with the paragraph of the rules."""
-        sentence = self.game.explain(obstacle, self.seats, self.say.lang)
+        sentence = self.game.explain(obstacle, self.seats, self.say.lang, view=view)
         return f"{sentence} {self.say('rule', rule=obstacle.rule)}" if obstacle.rule else sentence
 
     # --- Taking back and keeping ---

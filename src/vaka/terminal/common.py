@@ -16,7 +16,7 @@ from unicodedata import category
 from vaka.engine.errors import BadRecord, VakaError
 from vaka.engine.names import FULL, SPECTATOR
 from vaka.engine.record import Record
-from vaka.engine.words import LANGUAGES, Words
+from vaka.engine.words import LANGUAGES, Words, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from vaka.engine.state import State
 
 WORDS: Final = Words(Path(__file__).parent)
+BOTS: Final = Words(Path(__file__).parents[1] / "table" / "sentences")
+"""What bots are called on the pages."""
 LARGEST_SEED: Final = 2**62 - 1
 _OBEYED: Final = ("Cc", "Cf", "Cs")
 """The kinds of letters that a terminal obeys instead of showing."""
@@ -81,6 +83,11 @@ def number_in(low: int, high: int, name: str) -> Callable[[str], int]:
 SEED: Final = number_in(0, LARGEST_SEED, "a seed")
 
 
+def bot_name(name: str, lang: str) -> str:
+    """What a bot is called, as on the pages; those of other packages have their name alone."""
+    return BOTS.named("bot", name, lang, name)
+
+
 class Speech:
     """The terminal's own sentences in the reader's language."""
 
@@ -96,7 +103,7 @@ class Speech:
 
     def names(self, game: Game, seats: int, some: Sequence[int]) -> str:
         """Several seats, one after the other."""
-        return ", ".join(self.seat(game, seats, seat) for seat in some)
+        return listed([self.seat(game, seats, seat) for seat in some], self.lang)
 
     def result(self, game: Game, seats: int, winners: Sequence[int], scores: Sequence[int]) -> str:
         """Who won, and the scores."""

@@ -2,12 +2,15 @@
 
 ## Aufbau
 
-welcome = { $title } für { $seats } Spieler. Tippe einen Zug, wie er in der Liste steht, oder seine Nummer. „hilfe“ zeigt, was du sonst tippen kannst.
+welcome = { $title } für { $seats ->
+    [one] 1 Person
+   *[other] { $seats } Personen
+}. Tippe einen Zug, wie er in der Liste steht, oder seine Nummer. „hilfe“ zeigt, was du sonst tippen kannst.
 playing = Du spielst { $seat }.
 playing-many = Hier spielen: { $names }.
 watching = Du siehst zu.
 against = { $seat }: Bot { $bot }
-continued = Das Spiel geht nach Halbzug { $ply } weiter.
+continued = Das Spiel geht nach Schritt { $ply } weiter.
 
 ## Am Brett
 
@@ -15,7 +18,7 @@ your-turn = { $seat }, du bist am Zug.
 curtain = ── Gib die Tastatur an { $seat } und drücke dann Enter ──
 curtain-open = ── { $seat } ──
 changed = Geändert („brett“ zeigt alles):
-choices = Möglich ist:
+choices = Du kannst:
 prompt = { $seat }>
 unknown-move = Das ist kein Zug. { $reason }
 unknown-move-near = Meintest du { $near }?
@@ -51,7 +54,7 @@ hint-move = { $typed }: { $sentence }
 hint-figures = { $share } % der Versuche; erwartetes Ergebnis: { $result } von 100.
 hint-line = Danach vielleicht: { $line }.
 hint-turn = { $seat }: { $moves }
-undone = Zurückgenommen.
+undone = Zug zurückgenommen.
 undo-nothing = Es gibt noch nichts zurückzunehmen.
 undo-floor = Das lässt sich nicht zurücknehmen: Seitdem wurde gezogen, jemand anderes gefragt oder etwas aufgedeckt.
 save-which = Wohin speichern? Tippe „speichern“ und den Namen einer Datei.
@@ -73,27 +76,41 @@ scores = { $name }: { $scores }.
 
 ## Nachspielen
 
-replay-title = { $title }, { $seats } Spieler, { $plies } Halbzüge.
-replay-ended = Beendet bei Halbzug { $ply } { $how ->
+replay-title = { $title }, { $seats ->
+    [one] 1 Person
+   *[other] { $seats } Personen
+}, { $plies } Schritte.
+replay-ended = Beendet bei Schritt { $ply } { $how ->
    *[rules] nach den Regeln
     [agreement] im Einvernehmen
     [conceded] durch Aufgabe
 }.
 replay-running = Das Spiel ist nicht zu Ende.
-replay-ply = Halbzug { $ply } von { $plies }
+replay-ply = Schritt { $ply } von { $plies }
 replay-help = Enter: weiter, b: zurück, eine Zahl: dorthin, e: ans Ende, q: aufhören
 
 ## check
 
 line = Zeile { $line }:
 
+## Lernen
+
+learn-title = { $title }, Lektion { $number } von { $count }
+learn-none = { $title } hat keine Lektionen.
+learn-enter = Weiter mit der Eingabetaste.
+learn-help = Tippe einen Zug, zum Beispiel „{ $way }“; mit „ende“ hörst du auf.
+learn-other = Das wäre auch möglich, aber diese Lektion zeigt etwas anderes. Tippe „{ $way }“.
+learn-right = Sehr gut.
+learn-done = Das war die letzte Lektion. „vaka play { $name }“ beginnt ein Spiel, „vaka rules { $name }“ zeigt die Regeln.
+learn-ended = die Eingabe endete vor der letzten Lektion
+
 ## Die Liste der Spiele
 
 list-game = Spiel
 list-title = Titel
-list-players = Spieler
+list-players = Personen
 list-minutes = Minuten
-list-designer = Autor
+list-designer = Autor/in
 list-options = Optionen (der übliche Wert zuerst): { $options }
 list-about = { $title }: { $about }
 

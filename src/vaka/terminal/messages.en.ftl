@@ -8,9 +8,9 @@ welcome = { $title } for { $seats ->
 }. Type a move as it is written in the list, or its number. “help” lists what else you can type.
 playing = You play { $seat }.
 playing-many = Played here: { $names }.
-watching = You watch.
+watching = You are watching.
 against = { $seat }: bot { $bot }
-continued = The game goes on after ply { $ply }.
+continued = The game goes on after step { $ply }.
 
 ## At the board
 
@@ -18,9 +18,9 @@ your-turn = { $seat }, it is your turn.
 curtain = ── Pass the keyboard to { $seat }, then press Enter ──
 curtain-open = ── { $seat } ──
 changed = Changed (“board” shows everything):
-choices = Open to you:
+choices = You can:
 prompt = { $seat }>
-unknown-move = That is no move. { $reason }
+unknown-move = That is not a move. { $reason }
 unknown-move-near = Did you mean { $near }?
 no-such-number = The list goes from 1 to { $count }.
 rule = (rules, { $rule })
@@ -79,19 +79,30 @@ scores = { $name }: { $scores }.
 replay-title = { $title }, { $seats ->
     [one] 1 player
    *[other] { $seats } players
-}, { $plies } plies.
-replay-ended = Ended at ply { $ply } { $how ->
+}, { $plies } steps.
+replay-ended = Ended at step { $ply } { $how ->
    *[rules] by the rules
     [agreement] by agreement
     [conceded] by concession
 }.
 replay-running = The game is not over.
-replay-ply = Ply { $ply } of { $plies }
+replay-ply = Step { $ply } of { $plies }
 replay-help = Enter: next, b: back, a number: go there, e: to the end, q: leave
 
 ## check
 
 line = line { $line }:
+
+## Learning
+
+learn-title = { $title }, lesson { $number } of { $count }
+learn-none = { $title } has no lessons.
+learn-enter = Press Enter to go on.
+learn-help = Type a move, for instance “{ $way }”; “quit” leaves.
+learn-other = That is possible, but this lesson is about something else. Type “{ $way }”.
+learn-right = Well done.
+learn-done = That was the last lesson. “vaka play { $name }” starts a game, “vaka rules { $name }” shows the rules.
+learn-ended = the input ended before the last lesson
 
 ## The list of games
 

@@ -9,6 +9,7 @@ from vaka.engine.ending import ENDINGS
 from vaka.engine.names import SPECTATOR
 from vaka.engine.record import Record
 from vaka.engine.registry import game as find_game
+from vaka.engine.story import Story
 from vaka.terminal.asking import Asking, Left, read_line
 from vaka.terminal.common import (
     SEED,
@@ -17,6 +18,7 @@ from vaka.terminal.common import (
     Usage,
     add_language,
     add_setup,
+    bot_name,
     is_plain,
     language,
     options,
@@ -120,6 +122,8 @@ class Table:
         self.asking = Asking(session, say)
         self.at_keyboard: int | None = session.humans[0] if len(session.humans) == 1 else None
         self.ending = ""
+        self.stories: dict[int, Story] = {}
+        """What each viewer has been told so far."""
 
     def seat(self, seat: int) -> str:
         """A seat as the reader calls it."""
@@ -136,7 +140,7 @@ class Table:
         else:
             show(self.say("playing-many", names=self.say.names(self.game, self.seats, humans)))
         for seat, name in bots.items():
-            show(self.say("against", seat=self.seat(seat), bot=name))
+            show(self.say("against", seat=self.seat(seat), bot=bot_name(name, self.say.lang)))
         if self.session.record.moves:
             show(self.say("continued", ply=len(self.session.record)))
         print()
@@ -173,12 +177,13 @@ class Table:
         viewer = self.at_keyboard if self.session.humans else SPECTATOR
         if viewer is None:
             return
-        news = [event for event in self.session.news(viewer) if event.key not in self.game.quiet]
-        told = [self.game.tell(event, self.seats, self.say.lang) for event in news]
-        if self.session.is_over and news and news[-1].key in ENDINGS:
-            self.ending = told.pop()
+        if viewer not in self.stories:
+            self.stories[viewer] = Story.begun(self.session.record.start(), viewer, self.say.lang)
+        told = [line for heard in self.session.news(viewer) for line in self.stories[viewer].tell(heard)]
+        if self.session.is_over and told and told[-1].event.key in ENDINGS:
+            self.ending = told.pop().text
         for line in told:
-            show("· " + line)
+            show("· " + line.text)
 
     def finish(self) -> None:
         """After the end nothing is secret: everybody sees the position, the result, and may keep the game."""

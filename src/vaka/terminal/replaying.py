@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.errors import BadRecord
 from vaka.engine.names import ASKED, FULL
 from vaka.engine.record import Record
+from vaka.engine.story import Story
 from vaka.terminal.common import (
     Failure,
     Speech,
@@ -81,14 +82,14 @@ class Replay:
     def steps(self) -> Iterator[tuple[str, State]]:
         """For each ply that the viewer notices its log lines, and the position after it; the one state moves on."""
         state = self.record.start()
+        story = Story.begun(state, self.viewer, self.say.lang)
         for seat, action in self.record.moves:
             who = seat if seat >= 0 else ASKED
             spelled = self.game.notation(state, action, None if self.viewer == FULL else self.viewer, who)
             events: list[Event] = []
             state.apply(action, events, who)
             heard = [event for event in events if self.viewer == FULL or event.heard_by(self.viewer)]
-            told = [self.game.tell(event, self.record.seats, self.say.lang) for event in heard if event.key not in self.game.quiet]
-            line = " ".join(told)
+            line = " ".join(line.text for line in story.tell(heard))
             if line or (spelled and not heard):  # what only quiet events tell of is told by the next line
                 yield line or spelled, state
 

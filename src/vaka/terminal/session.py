@@ -27,7 +27,7 @@ class Session:
         self.bots: dict[int, Bot] = {seat: bot(name) for seat, name in bots.items()}
         self._draw = random.SystemRandom() if seed is None else random.Random(seed)
         self._luck = {seat: random.Random(self._draw.getrandbits(64)) for seat in bots}
-        self._news: dict[int, list[Event]] = {viewer: [] for viewer in humans or (SPECTATOR,)}
+        self._news: dict[int, list[list[Event]]] = {viewer: [] for viewer in humans or (SPECTATOR,)}
 
     @property
     def is_over(self) -> bool:
@@ -48,7 +48,7 @@ class Session:
         events: list[Event] = []
         self.record.play(self.state, action, events, seat)
         for viewer, news in self._news.items():
-            news += [event for event in events if event.heard_by(viewer)]
+            news.append([event for event in events if event.heard_by(viewer)])
 
     def play_other(self) -> None:
         """One ply of chance or of the bot that is asked."""
@@ -58,8 +58,8 @@ class Session:
         else:
             self.play(self.bots[asked].choose(self.state.redact(asked), self._luck[asked]), asked)
 
-    def news(self, viewer: int) -> list[Event]:
-        """What the viewer has heard since it was last told; it is told only once."""
+    def news(self, viewer: int) -> list[list[Event]]:
+        """What the viewer has heard of each ply since it was last told; it is told only once."""
         news, self._news[viewer] = self._news[viewer], []
         return news
 

@@ -45,9 +45,9 @@ def start_battle(table: Table, hex_: str) -> None:
 def tell_battle(table: Table) -> None:
     """RB 8.2: everybody may look at the pieces."""
     battle: Any = table.battle
-    sides = {"attack": battle.attack_front + battle.attack_back, "defence": battle.defence_front + battle.defence_back}
-    seen = {f"{side}_{kind}": pieces[kind] for side, pieces in sides.items() for kind in PIECES if kind != "rumour"}
-    seen["local"] = battle.defence_front["local"]
+    lines = ("attack_front", "attack_back", "defence_front", "defence_back")
+    kinds = [*(kind for kind in PIECES if kind != "rumour"), "local"]
+    seen = {line: ", ".join(kind for kind in kinds for _ in range(getattr(battle, line)[kind])) for line in lines}
     if battle.defender:
         tell(table, "battle", seat=battle.attacker, other_seat=battle.defender, hex=battle.hex, **seen)
     else:

@@ -14,8 +14,7 @@ if TYPE_CHECKING:
 
 SEAT = ("seat",)
 AT = ("seat", "hex")
-ATTACK = ("attack_transport", "attack_war", "attack_warrior", "attack_colony")
-BATTLE = (*AT, "local", *ATTACK, *(name.replace("attack", "defence") for name in ATTACK))
+BATTLE = (*AT, "attack_front", "attack_back", "defence_front", "defence_back")
 KEYS: dict[str, tuple[str, ...]] = {  # the events that are compared, and what of them
     # Turn order and exploration (RB 5, 6)
     "turn-begins": ("turn", "seat"),

@@ -6,18 +6,21 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.events import Obstacle
 from vaka.engine.game import About, Game, Lesson, Option
-from vaka.games.paradise.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
-from vaka.games.paradise.rules.advanced import ENDS
+from vaka.games.paradise.rules.actions import ACTION_COUNT, OUTCOME_COUNT
 from vaka.games.paradise.rules.box import SEATS
+from vaka.games.paradise.rules.kinds import KINDS
+from vaka.games.paradise.rules.options import ENDS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
-from vaka.games.paradise.words import places, prompting, teaching
+from vaka.games.paradise.words import naming, places, prompting, teaching, telling
 from vaka.games.paradise.words import text as reciting
 from vaka.games.paradise.words.arranging import arrange, start
 from vaka.games.paradise.words.lessons import LESSONS
-from vaka.games.paradise.words.naming import elided, in_words, nation_name
 from vaka.games.paradise.words.notation import NOTATION, OUTCOME_NOTATION
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vaka.engine.events import Event
     from vaka.engine.state import State
 
 
@@ -46,6 +49,7 @@ class ParadiseGame(Game):
     outcome_count = OUTCOME_COUNT
     max_plies = 60 * 2000
     score_unit = 2
+    quiet = telling.QUIET
     state_class = Paradise
     kinds = KINDS
     action_notation = NOTATION
@@ -74,9 +78,17 @@ class ParadiseGame(Game):
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
         if seats == 1:  # Samoa is a colour that nobody plays
-            seats, names = 2, [*(names or [self.seat_name(1, 0, lang)]), nation_name("samoa")]
-        said = super().say(key, in_words(self, params, lang), lang, seats, names)
-        return elided(said) if lang == "fr" else said
+            seats, names = 2, [*(names or [self.seat_name(1, 0, lang)]), naming.nation_name(self, "samoa", lang)]
+        return super().say(key, naming.in_words(self.words, telling.derived(key, params), lang), lang, seats, names)
+
+    def retell(self, events: Sequence[Event], known: dict[str, Any]) -> list[Event]:
+        return telling.retell(events, known)
+
+    def knowledge(self, view: State) -> dict[str, Any]:
+        return dict(naming.knowledge(paradise(view)))
+
+    def seen_from(self, view: State, params: dict[str, Any]) -> dict[str, Any]:
+        return naming.seen_from(paradise(view), params)
 
     def text(self, state: State, lang: str = "en") -> str:
         return reciting.text(paradise(state), self, lang)

@@ -94,7 +94,7 @@ def test_the_text_tells_all_that_the_picture_tells(lang: str) -> None:
 
 def test_the_score_is_called_what_it_is() -> None:
     """Steps, not points."""
-    assert [GAME.score_name(lang) for lang in LANGUAGES] == ["steps of the Tiki", "pas du Tiki", "Schritte des Tikis"]
+    assert [GAME.score_name(lang) for lang in LANGUAGES] == ["Tiki steps", "pas du Tiki", "Schritte des Tikis"]
 
 
 def test_words_that_were_translated_are_gone() -> None:

@@ -179,9 +179,9 @@ def test_french_and_german_verbs_are_understood(typed: str, meant: str) -> None:
         ("lancr d4", "vouliez-vous dire lancer\u00a0?", "war lancer gemeint?"),
         ("naviguer c9 d5", "les cases vont de a1 à f6, pas «\u00a0c9\u00a0»", "die Felder sind a1 bis f6, nicht „c9“"),
         ("hop mauve b3", "les couleurs sont rouge, noir", "die Farben sind rot, schwarz"),
-        ("sail e4 d5", "pas de telle pirogue en e4 (rouge)", "keine solche Piroge auf e4 (rot)"),
+        ("sail e4 d5", "aucune pirogue rouge ne correspond en e4", "auf e4 ist keine Piroge dieser Farbe (rot)"),
         ("launch d4 red", "un Tiki à bord s’écrit\u00a0: avec rouge", "ein Tiki an Bord wird so geschrieben: mit rot"),
-        ("push black e2 e5", "e5 n’est pas voisine", "e5 liegt nicht daneben"),
+        ("push black e2 e5", "e5 n’est pas une dalle voisine", "e5 liegt nicht daneben"),
     ],
 )
 def test_what_is_wrong_is_said_in_the_readers_language(typed: str, french: str, german: str) -> None:

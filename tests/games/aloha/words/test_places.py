@@ -60,7 +60,7 @@ def test_a_face_down_tile_tells_its_price_and_what_it_may_be() -> None:
 def test_who_is_not_asked_is_told_why_not() -> None:
     """And a spectator, who is never asked, is told nothing of the kind."""
     state = middle().state
-    assert GAME.about(state.redact(1), "b2").why_not == "It is not this seat’s turn."
+    assert GAME.about(state.redact(1), "b2").why_not == "It is not your turn."
     assert GAME.about(state.redact(vaka.SPECTATOR), "b2").why_not == ""
 
 

@@ -99,7 +99,7 @@ def test_a_product_that_cannot_be_had_says_what_is_missing() -> None:
     """From the own hand, and only from that."""
     table = position("moorea", 2, **RICH)
     assert told(table, "display-1").why_not == "For the temple you need 1 hut and 1 stoneware more."
-    assert told(table, "display-1", viewer=1).why_not == "It is not this seat’s turn."
+    assert told(table, "display-1", viewer=1).why_not == "It is not your turn."
     assert told(table, "display-1", viewer=SPECTATOR).why_not == ""
 
 
@@ -121,7 +121,7 @@ def test_what_lies_before_a_player() -> None:
     assert store.effect == "Takes wood and scores 1 point for each. Stored: 3 wood."
     assert store.points == "5 points"
     assert store.why_not == ""
-    assert told(table, "red-market", viewer=1).why_not == "It is not this seat’s turn."
+    assert told(table, "red-market", viewer=1).why_not == "It is not your turn."
     assert "stands for any other commodity" in told(table, "hand-green-fish").effect
     assert told(table, "hand-red").effect == "4 cards, at most 6 at the end of a turn. Known: 1 canoe and 3 hidden cards."
 

@@ -74,8 +74,8 @@ def test_every_hex_has_words_and_a_place() -> None:
     assert {place for place in state.game.places(state.redact(0)) if place.startswith("hex-")} <= places
     assert "Unknown" in titled(group(root, "hex-0706"))
     assert "Open Ocean" in titled(group(root, "hex-0705"))
-    assert "Yellow: Villages 2 of 4" in titled(group(root, "hex-0606"))
-    assert "Local Warriors 1" in titled(group(root, "hex-0505"))
+    assert "Yellow: 2 Villages in 4 boxes" in titled(group(root, "hex-0606"))
+    assert "1 Local Warrior" in titled(group(root, "hex-0505"))
 
 
 def test_villages_fields_and_islanders_stand_in_their_boxes() -> None:
@@ -107,9 +107,9 @@ def test_chains_are_lines_from_hex_to_hex() -> None:
 def test_the_rope_has_its_knots() -> None:
     state = position("paradise", 2, stage="voyage", voyage=["0705", 3], ocean=["0705"]).state
     root = tree(draw(state))
-    assert "Knots 3; at 5" in titled(group(root, "explorer"))
+    assert "Knots: 3. At 5" in titled(group(root, "explorer"))
     assert group(root, "explorer").attrib["class"] == "vk-glide"
-    assert "Knots: 3" in titled(group(root, "hex-0705"))
+    assert "3 knots" in titled(group(root, "hex-0705"))
     assert [element.attrib["data-here"] for element in with_attribute(root, "data-here")] == ["0705"]
 
 
@@ -156,7 +156,7 @@ def test_building_is_chosen_in_a_group_and_orders_are_seen_by_their_owner_alone(
     root = seen(state, 0)
     assert plays(root, state, "build warrior 0606").attrib["data-for"] == "hex-0606"
     assert plays(root, state, "done").attrib["id"] == "do-done"
-    assert "Build Points 2" in ElementTree.tostring(group(root, "pools"), "unicode")
+    assert "Build Points: 2" in ElementTree.tostring(group(root, "pools"), "unicode")
     play(state, "build transport 0606")
     assert uses(group(seen(state, 0), "stacks"))["transport"] == 1
     other = seen(state, 1)
@@ -223,7 +223,7 @@ def test_alone_samoa_has_a_panel_and_the_chits_are_a_clock() -> None:
     state = position("paradise", 1, stage="building", turn=8, advanced={"solo": solo}).state
     for shape in ("wide", "tall"):
         root = seen(state, 0, shape=shape)
-        assert titled(group(root, "seat-red")).startswith("Samoa, home in Samoa (0605): Villages 2")
+        assert titled(group(root, "seat-red")).startswith("Samoa, home in Samoa: 2 Villages")
         assert titled(group(root, "chits")).startswith("Chits left: 8 of 15")
         drawn = [disc for disc in group(root, "chits").iter() if disc.tag.endswith("circle") and disc.attrib["fill"] == "none"]
         assert len(drawn) == 7

@@ -8,9 +8,9 @@ import vaka
 from tests.conftest import random_games
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.testing import check_kinds
-from vaka.games.paradise.rules import actions, advanced_actions, cards
-from vaka.games.paradise.rules.actions import KINDS, OUTCOMES
+from vaka.games.paradise.rules import actions, cards
 from vaka.games.paradise.rules.box import CARDS
+from vaka.games.paradise.rules.kinds import KINDS, OUTCOMES
 
 GAME = vaka.game("paradise")
 OTHER_NAMES = {"home": "CHOOSE_HOME", "face-up": "LAY_UP", "face-down": "LAY_DOWN"}
@@ -20,7 +20,7 @@ def test_the_literals_are_those_of_the_table() -> None:
     names = {
         kind.name: OTHER_NAMES.get(kind.name, kind.name.upper().replace("-", "_")) for table in (KINDS, OUTCOMES) for kind in table
     }
-    literals = vars(advanced_actions) | vars(actions)
+    literals = vars(actions)
     check_kinds(GAME, KINDS, {name: literals[constant] for name, constant in names.items()}, OUTCOMES)
 
 

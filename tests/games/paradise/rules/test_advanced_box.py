@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from vaka.games.paradise.rules import advanced, event_deck
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, CHIT_ACTIONS, EVENTS, EXPANSIONS
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules.board import annex
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CHIT_ACTIONS, EVENTS, EXPANSIONS
+from vaka.games.paradise.rules.events import deck
 from vaka.games.paradise.rules.position import zeros
 
 
@@ -15,7 +15,7 @@ def test_11_2_the_events() -> None:
 
 def test_the_events_have_the_numbers_that_the_rules_use() -> None:
     for number, word in enumerate(EVENTS):
-        assert getattr(event_deck, word.upper().replace("-", "_")) == number
+        assert getattr(deck, word.upper().replace("-", "_")) == number
 
 
 def test_12_the_chits() -> None:
@@ -34,9 +34,9 @@ def test_12_3_samoa_explores_from_niue_to_tuvalu_first() -> None:
 
 
 def test_the_annex_has_a_slot_for_everything() -> None:
-    slots = [value for name, value in vars(advanced).items() if name in SLOTS]
-    assert sorted(slots) == list(range(int(advanced.ANNEX_SIZE)))
-    assert len(zeros(advanced.ANNEX_SIZE)) == len(SLOTS)
+    slots = [value for name, value in vars(annex).items() if name in SLOTS]
+    assert sorted(slots) == list(range(int(annex.ANNEX_SIZE)))
+    assert len(zeros(annex.ANNEX_SIZE)) == len(SLOTS)
 
 
 SLOTS = (

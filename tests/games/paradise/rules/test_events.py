@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.paradise.playing import open_with, pass_until, stack
 from vaka.engine.testing import Table, position
-from vaka.games.paradise.rules.advanced_box import EVENTS
+from vaka.games.paradise.rules.box import EVENTS
 
 TONGA, SAMOA, TILE, SEA = "0606", "0605", "0607", "0706"
 YES = {"events": "yes"}

@@ -219,4 +219,4 @@ def test_11_5_only_who_has_it_can_lose_the_secret() -> None:
 
 def test_11_5_is_an_option() -> None:
     """11: without it there is no search."""
-    assert near(options={"kumara": "no"}).refuses("search 1406").key == "not-now"
+    assert near(options={"kumara": "no"}).refuses("search 1406").key == "rule-off"

@@ -243,4 +243,4 @@ def test_11_3_is_an_option() -> None:
     """3.1: without it the tile stays in the box."""
     table = position("paradise", 2, None, active="yellow", face_down={"0807": ["aotearoa", "yellow"]}).play("yellow", "turn 0807")
     assert "0707" not in table.write()["hexes"]
-    assert table.refuses("walk warrior 0807").key == "not-now"
+    assert table.refuses("walk warrior 0807").key == "rule-off"

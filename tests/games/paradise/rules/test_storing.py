@@ -90,8 +90,8 @@ def test_11_4_orders_are_secret_and_the_marker_is_not() -> None:
 def test_11_4_is_an_option() -> None:
     """11: without it there is no such order, and nothing of it is written."""
     table = position("paradise", 2, stage="building")
-    assert table.refuses(f"store {TONGA}", "yellow").key == "not-now"
-    assert table.refuses("spend", "yellow").key == "not-now"
+    assert table.refuses(f"store {TONGA}", "yellow").key == "rule-off"
+    assert table.refuses("spend", "yellow").key == "rule-off"
     assert "advanced" not in table.write()
 
 

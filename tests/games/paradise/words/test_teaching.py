@@ -42,7 +42,7 @@ def test_places_come_and_go() -> None:
     [
         ("hex-0505", "independent group"),
         ("hex-0604", "Unknown"),
-        ("hex-0606", "Home of Yellow"),
+        ("hex-0606", "Yellow’s home"),
         ("hex-0402", "atoll"),
         ("piece-colony", "becomes a Village"),
         ("item-agriculture", "brown box"),
@@ -66,8 +66,8 @@ def test_a_hidden_stack_tells_what_is_certain() -> None:
     here = table(stacks={"yellow": {"0606": "war warrior colony transport up"}})
     assert "War Canoe" in GAME.about(view_of(here, 0), "stack-0606").effect
     other = GAME.about(view_of(here, 1), "stack-0606").effect
-    assert "Pieces: 4" in other
-    assert "at least 1\u00a0× Transport Canoe" in other
+    assert "4 pieces" in other
+    assert "at least 1 Transport Canoe" in other
     assert "War Canoe" not in other
 
 
@@ -80,21 +80,21 @@ def test_a_face_down_card_is_told_to_its_owner_alone() -> None:
 def test_about_says_why_not() -> None:
     """6.2: where an Explorer cannot begin, the hex says so."""
     here = view_of(table(), 0)
-    assert GAME.about(here, "hex-0606").why_not == "This hex is not unknown."
+    assert GAME.about(here, "hex-0606").why_not == "Tonga has been explored already."
     assert GAME.about(here, "hex-0607").why_not == ""
     with pytest.raises(LookupError):
         GAME.about(here, "hex-9999")
 
 
-MOVING = "Form a fleet, turn a Transport Canoe up or down, or be done."
+MOVING = "Form a fleet, turn Transport Canoes, or end the movement."
 
 
 @pytest.mark.parametrize(
     ("words", "prompt"),
     [
-        ({"stage": "explore"}, "Send your Explorer out: choose the first hex to explore, or stay ashore."),
-        ({"stage": "moving", "stacks": CANOE}, f"Movement, canoes that can still move: 1. {MOVING}"),
-        ({"stage": "building"}, "Build Points left: 2. Order what you build, then be done."),
+        ({"stage": "explore"}, "Send your Explorer out: choose the first hex to explore, or do not explore this turn."),
+        ({"stage": "moving", "stacks": CANOE}, f"1 canoe can still move. {MOVING}"),
+        ({"stage": "building"}, "You have 2 Build Points left. Order what you want to build, then end building."),
     ],
 )  # fmt: skip
 def test_prompts_are_instructions(words: dict[str, Any], prompt: str) -> None:

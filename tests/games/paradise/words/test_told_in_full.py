@@ -11,8 +11,8 @@ import vaka
 from vaka.engine.testing import Table, position
 from vaka.engine.words import LANGUAGES
 from vaka.games.paradise.picture.board import SHAPES, draw
-from vaka.games.paradise.rules.advanced_box import EVENTS
-from vaka.games.paradise.rules.event_deck import KEPT_EVENTS, MARKED_EVENTS
+from vaka.games.paradise.rules.box import EVENTS
+from vaka.games.paradise.rules.events.deck import KEPT_EVENTS, MARKED_EVENTS
 
 GAME = vaka.game("paradise")
 SOLO: dict[str, Any] = {"cup": [3, 5, 7, 9, 12, 14, 15], "drawn": 8, "cards": 1}
@@ -46,20 +46,20 @@ def test_12_5_samoas_home_is_told_after_it_has_moved() -> None:
     """12.5: and so is one's own."""
     view = alone().state.redact(0)
     text = GAME.text(view)
-    assert "Samoa, home in Niue Island (0705): Villages 2" in text
-    assert "Tonga, home in Tonga (0606): Villages 2" in text
-    assert "Home of Samoa." in asked(view, "hex-0705")
-    assert "home in Niue Island (0705)" in asked(view, "seat-red")
-    assert "Home of" not in asked(view, "hex-0605")
+    assert "Samoa, home on Tahiti: 2 Villages" in text
+    assert "Tonga, home in Tonga: 2 Villages" in text
+    assert "Samoa’s home." in asked(view, "hex-0705")
+    assert "home on Tahiti" in asked(view, "seat-red")
+    assert "home" not in asked(view, "hex-0605")
     for shape in SHAPES:
-        assert "Home of Samoa" in titles(view, shape)
+        assert "Samoa’s home" in titles(view, shape)
 
 
 def test_12_3_samoas_open_cards_are_told() -> None:
     """12.3: in the text, on its panel in both shapes, and each can be asked about."""
     view = alone().state.redact(0)
-    assert "Samoa: TAPU, HAKA (spent)" in GAME.text(view)
-    assert "TAPU, HAKA (spent)" in asked(view, "seat-red")
+    assert "Samoa’s cards: TAPU and HAKA (used)" in GAME.text(view)
+    assert "TAPU and HAKA (used)" in asked(view, "seat-red")
     assert "Held by Samoa." in asked(view, "card-0")
     for shape in SHAPES:
         told = titles(view, shape)
@@ -81,11 +81,12 @@ def test_12_2_which_chits_are_left_and_which_were_drawn() -> None:
     view = alone().state.redact(0)
     text = GAME.text(view)
     assert "Chits left: 7 of 15; unseen cards of Samoa: 1" in text
-    assert "Chits in the cup: no. 3 Explore!, no. 5 Build, no. 7 Build, no. 9 Defend, no. 12 Attack!, no. 14 Attack!" in text
+    assert "Chits in the cup: no. 3 Explore!, no. 5 Build, no. 7 Build, no. 9 Defend, no. 12 Attack!" in text
+    assert "no. 14 Attack! and no. 15 Attack!" in text
     assert "Chits drawn: no. 1 Explore!, no. 2 Explore!, no. 4 Explore!, no. 6 Build, no. 8 Build, no. 10 Defend" in text
     told = asked(view, "chits")
-    assert "no. 14 Attack! (two Warrior Bands, a Transport Canoe Chain)" in told
-    assert "Drawn: no. 1, no. 2, no. 4, no. 6, no. 8, no. 10, no. 11, no. 13." in told
+    assert "no. 14 Attack! (two Warrior Bands and a Transport Canoe Chain)" in told
+    assert "Drawn: no. 1, no. 2, no. 4, no. 6, no. 8, no. 10, no. 11 and no. 13." in told
     assert "reconstructed" in told
     for shape in SHAPES:
         assert "no. 14 Attack!" in titles(view, shape)
@@ -94,7 +95,7 @@ def test_12_2_which_chits_are_left_and_which_were_drawn() -> None:
 def test_12_1_the_attack_chits_are_set_aside_at_first() -> None:
     """12.1: they are neither in the cup nor drawn."""
     text = GAME.text(GAME.new(1))
-    assert "Chits set aside until six are drawn: no. 12 Attack!, no. 13 Attack!, no. 14 Attack!, no. 15 Attack!" in text
+    assert "Chits set aside until six are drawn: no. 12 Attack!, no. 13 Attack!, no. 14 Attack! and no. 15 Attack!" in text
     assert "Chits drawn" not in text
 
 
@@ -102,7 +103,7 @@ def test_12_2_the_log_calls_a_chit_by_its_number() -> None:
     """12.2: "chit 13" is a number, and how many are left is said besides."""
     table = alone().play("yellow", "done").chance("chit 12")
     event = next(event for event in table.events if event.key == "solo-chit")
-    assert GAME.tell(event, 1, "en") == "Chit no. 12 is drawn (Attack!); chits left: 6."
+    assert GAME.tell(event, 1, "en") == "Chit no. 12 is drawn (Attack!); 6 left."
 
 
 # --- Among several (10.4, 11.1, 11.2) ---
@@ -114,7 +115,7 @@ def test_10_4_the_points_that_are_needed_are_told(seats: int, options: dict[str,
     view = position("paradise", seats, options, stage="explore").state.redact(0)
     assert f"Points needed to declare victory: {points}" in GAME.text(view)
     assert f"{points} points are needed" in asked(view, "track")
-    assert "Tonga, home in Tonga (0606)" in GAME.text(view)
+    assert "Tonga, home in Tonga" in GAME.text(view)
     for shape in SHAPES:
         assert f"Points needed to declare victory: {points}" in titles(view, shape)
 
@@ -159,4 +160,4 @@ def test_11_2_what_strikes_a_player_is_told_with_what_it_does() -> None:
     """11.2: BECALMED, SUCCESSION DISPUTE and the others before a player."""
     text = GAME.text(with_events(becalmed="red", disputed="yellow").state.redact(2))
     assert "Red: BECALMED – Before a player’s Movement: that player’s canoes move only one hex this turn." in text
-    assert "Yellow: SUCCESSION DISPUTE – Two Build Points less this turn." in text
+    assert "Yellow: SUCCESSION DISPUTE – A player with more points than you has two Build Points fewer this turn." in text

@@ -223,14 +223,16 @@ def test_placing_tells_why_a_space_or_a_tile_is_closed() -> None:
     assert told(table, "cell-4").rule == "4.6"
     assert told(table, "cell-8").why_not == ""
     assert told(table, "waiting-santo").why_not == ""
-    assert told(table, "waiting-santo").effect.startswith("An island for 3 huts, 2 drawings and 4 tourists. Goods: 1 kava, 1 beef.")
+    assert told(table, "waiting-santo").effect.startswith(
+        "An island for 3 huts, 2 drawings and 4 tourists. Goods: 1 kava and 1 beef."
+    )
 
 
 def test_ships_market_and_vatus() -> None:
     """What a ship still wants, what the market pays, and what ten vatus become."""
     table = acting({"buy": 1}, ships=[{"wants": "KCB", "aboard": ["kava", "copra", "beef"]}, "KKC", "CCB"], price=2)
     assert told(table, "ship-0").effect.startswith("Full: it sails away when the next round begins.")
-    assert told(table, "ship-1").effect.startswith("Still wants 2 kava, 1 copra.")
+    assert told(table, "ship-1").effect.startswith("Still wants 2 kava and 1 copra.")
     assert told(table, "market").effect.startswith("A fish tile brings its value times 2 in vatus.")
     assert told(table, "seat-purple-vatus").effect == "3 vatus. As soon as there are 10, they turn into 5 points."
 
@@ -256,7 +258,8 @@ def test_a_prompt_names_what_can_be_performed() -> None:
     )
     table = position("vanuatu", 3, plan={"purple": {"sail": 1}, "yellow": {"sail": 2}}, characters={"purple": "governor"})
     assert GAME.prompt(table.state.redact(0)) == (
-        "You hold no majority: take your markers back from one space (Sail). Or move a stack as Governor. This is your last stack."
+        "You hold no majority: take your markers back from one space (Sail). "
+        "Or move a stack as Governor. These are your last markers."
     )
 
 

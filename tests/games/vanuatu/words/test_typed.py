@@ -103,7 +103,7 @@ def test_what_a_list_shows_in_a_language_can_be_typed(lang: str) -> None:
         ("fr", "xyz", "écrivez par exemple : programmer naviguer, programmer construire"),
         ("de", "xyz", "schreib zum Beispiel: planen segeln, planen bauen"),
         ("fr", "programer pêcher", "vouliez-vous dire programmer"),
-        ("de", "planen tauchen", "„tauchen“ passt hier nicht, wohl aber segeln, bauen"),
+        ("de", "planen tauchen", "„tauchen“ ist hier nicht bekannt; möglich sind segeln, bauen"),
         ("fr", "construire", "écrivez par exemple : construire efate"),
         ("fr", "naviguer 99", "« 99 » n’est pas un nombre de 1 à 16"),
     ],

@@ -71,7 +71,7 @@ def test_a_position_as_text() -> None:
     table = position("vanuatu", 3, plan=plan, boats={"purple": 3}, huts={"teal": {"efate": 2}})
     lines = GAME.text(table.state, "en").splitlines()
     assert lines[0].split() == ["1.", "2", "Efate", "3~f2t0@p", "4."]
-    assert "Efate (space 2): huts 2/3, drawings 0/1, tourists 0/5, goods: 1 kava, 1 copra, 1 beef" in lines
+    assert "Efate (space 2): huts 2/3, drawings 0/1, tourists 0/5, goods: 1 kava, 1 copra and 1 beef" in lines
     assert lines[-1] == "Fish: Purple 2*, Yellow 1"
     assert GAME.text(table.state, "de").splitlines()[-1] == "Fischen: Lila 2*, Gelb 1"
 

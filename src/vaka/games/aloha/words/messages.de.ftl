@@ -1,6 +1,6 @@
 # Aloha auf Deutsch. $tiki ist das Farbwort eines Tikis oder „none“; die Wörter der Plätze sind green, red, yellow, black.
 
-tagline = Bring deinen Tiki von Piroge zu Piroge, auch in denen der anderen, über ein Meer voller Passatwinde, Delfine und Zauberkorallen.
+tagline = Bring deinen Tiki von Piroge zu Piroge, auch in fremden, über ein Meer voller Passatwinde, Delfine und Zauberkorallen.
 score-name = Schritte des Tikis
 
 ## Plätze
@@ -101,14 +101,14 @@ event-draw = Unentschieden zwischen { $count ->
 
 ## Hindernisse: einer Aktion
 
-obstacle-teams-of-four = Aloha in Teams ist für 4 Spieler, nicht für { $seats }
+obstacle-teams-of-four = Aloha in Teams ist für 4 Personen, nicht für { $seats }
 obstacle-moved = Diese Piroge wurde in diesem Zug schon gezogen.
-obstacle-launch-two = Vom Strand geht es genau zwei Felder weit, und { $to } ist nicht zwei Felder entfernt.
+obstacle-launch-two = Eine Piroge geht genau zwei Felder von ihrer Ecke entfernt zu Wasser, und { $to } ist nicht zwei Felder entfernt.
 obstacle-one-tile = Eine Piroge zieht ein Feld weit, und { $to } liegt nicht neben ihr.
 obstacle-wind-two = Eine Piroge, die einen Passat verlässt, zieht genau zwei Felder weit, und { $to } ist nicht zwei Felder entfernt.
-obstacle-occupied = Auf { $to } ist schon eine Piroge; dazu darf nur eine, die vom Strand oder von einem Passat kommt.
+obstacle-occupied = Auf { $to } ist schon eine Piroge; dazukommen darf nur eine vom Strand oder von einem Passat.
 obstacle-crowded = Auf { $to } sind schon zwei Pirogen, und mehr werden es nie.
-obstacle-two-tikis = Eine Piroge mit Tiki darf nicht zu einer gegnerischen, die auch einen trägt, wie die auf { $to }.
+obstacle-two-tikis = Eine Piroge mit Tiki darf nicht auf das Feld einer gegnerischen ziehen, die auch einen trägt, wie die auf { $to }.
 obstacle-twin = Eine andere Piroge am selben Ort ist genau gleich: Nimm die.
 obstacle-no-corail = Schieben darfst du nur, gleich nachdem eine deiner Pirogen auf einer offenen Zauberkoralle angekommen ist.
 obstacle-not-adverse = Die Zauberkoralle schiebt nur gegnerische Pirogen.
@@ -145,7 +145,7 @@ option-mode-expert = Experten
 option-mode-expert-meaning = Das Meer ist in jedem Spiel gleich und liegt offen; ausgelost wird nur, wer beginnt.
 option-teams = Teams
 option-teams-meaning = Ob zu viert zwei gegen zwei gespielt wird.
-option-teams-no = Jeder für sich
+option-teams-no = Alle für sich
 option-teams-no-meaning = Alle spielen für ihren eigenen Tiki.
 option-teams-yes = Zwei gegen zwei
 option-teams-yes-meaning = Partner sitzen in gegenüberliegenden Ecken, und der erste Tiki am Ziel gewinnt für beide.
@@ -154,7 +154,7 @@ option-same_tile-meaning = Ob ein Tiki zwischen zwei Pirogen wechseln darf, die 
 option-same_tile-no = Nicht erlaubt
 option-same_tile-no-meaning = Ein Tiki wechselt nur auf ein anderes Feld, wie es in der Regel steht.
 option-same_tile-yes = Erlaubt
-option-same_tile-yes-meaning = Ein Tiki darf auch in die andere Piroge auf seinem eigenen Feld.
+option-same_tile-yes-meaning = Ein Tiki darf auch in die andere Piroge auf seinem eigenen Feld springen.
 
 ## Die Stellung als Text
 
@@ -172,7 +172,7 @@ text-seat = { $seat }, von { $home } nach { $goal }: { $afloat ->
    *[other] auf { $tiki_place }
 } und hat { $steps } von { $span } Schritten geschafft
 text-partners = Teams: { $one_seat } und { $two_seat }, { $three_seat } und { $four_seat }
-text-last = Letzter Zug: von { $from } nach { $to }
+text-last = Letzte Bewegung: von { $from } nach { $to }
 text-revealing = { $tile } wird aufgedeckt
 text-moved = In diesem Zug schon gezogen: { $places }
 text-coral = Zauberkoralle: Die nächste Aktion darf eine gegnerische Piroge schieben
@@ -200,7 +200,7 @@ about-tile = { $tile }: { $name }
 about-here = Hier: { $pirogues }.
 about-crew = { part-pirogue }{ part-cargo }
 effect-ocean = Keine Wirkung.
-effect-alize = Eine Piroge, die von hier wegzieht, zieht genau zwei Felder weit, in jede Richtung, und darf dort zu einer anderen Piroge.
+effect-alize = Eine Piroge, die von hier wegzieht, zieht genau zwei Felder weit, in jede Richtung, und darf dort auf das Feld einer anderen Piroge kommen.
 effect-dauphin = Ein Tiki darf in gerader Linie darüberspringen, in eine Piroge auf der anderen Seite.
 effect-corail = Kommt eine deiner Pirogen hier an, darf deine nächste Aktion eine gegnerische Piroge ein Feld weit schieben.
 effect-corner = { $tiki ->
@@ -210,7 +210,7 @@ effect-corner = { $tiki ->
     [yellow] Der gelbe Tiki gewinnt, sobald er hier ist, in welcher Piroge auch immer.
     [black] Der schwarze Tiki gewinnt, sobald er hier ist, in welcher Piroge auch immer.
 }
-effect-face-down = Wirkt wie Ozean, bis es aufgedeckt wird. Noch verdeckt: Ozean { $ocean }, Passat { $alize }, Delfin { $dauphin }, Zauberkoralle { $corail }.
+effect-face-down = Wirkt wie Ozean, bis es aufgedeckt wird. Noch verdeckt: { $ocean } × Ozean, { $alize } × Passat, { $dauphin } × Delfin, { $corail } × Zauberkoralle.
 price-reveal = Eine Aktion, um es aufzudecken.
 about-beach = Der { $owner_seat_word ->
     [green] grüne
@@ -222,12 +222,12 @@ effect-beach = { $beached ->
     [0] Hier liegt keine Piroge mehr.
     [one] Hier liegt eine Piroge.
    *[other] Hier liegen { $beached } Pirogen.
-} Zu Wasser geht es genau zwei Felder weit von { $home }, und zurück kommt keine.
+} Von hier geht eine Piroge genau zwei Felder von { $home } entfernt zu Wasser; zurück kommt keine.
 price-launch = Eine Aktion für jede Piroge, die zu Wasser geht.
 about-pirogue = Die { part-pirogue } { part-where }
 effect-pirogue = { $goes ->
     [launch] Sie geht genau zwei Felder von ihrer Ecke entfernt zu Wasser.
-    [wind] Sie ist auf einem Passat: Sie zieht genau zwei Felder weit und darf zu einer anderen Piroge.
+    [wind] Sie ist auf einem Passat: Sie zieht genau zwei Felder weit und darf auf das Feld einer anderen Piroge kommen.
    *[sail] Sie zieht ein Feld weit, dorthin, wo keine Piroge ist.
 } { $tiki ->
    *[none] Sie trägt keinen Tiki.
@@ -248,20 +248,20 @@ effect-tiki = Er sitzt { part-aboard } { part-where }. Er springt in eine freie 
 points-tiki = { $steps } der { $span } Schritte nach { $goal } hat er geschafft.
 price-hop = Eine Aktion für jeden Sprung.
 about-start = Vor dem ersten Zug
-about-end = Das Spiel ist aus
+about-end = Das Spiel ist zu Ende
 about-turn = Runde { $round } von { $rounds }
 effect-turn = { $seat } hat noch { part-left }.
 
 ## Ein erstes Spiel
 
-lesson-launch = Deine vier Pirogen liegen am Strand bei f6, in einer davon sitzt dein Tiki. Er will nach a1, in die Ecke gegenüber. Wer zu Wasser geht, kommt genau zwei Felder von seiner Ecke weg: Lass die Piroge mit dem Tiki zu Wasser.
+lesson-launch = Deine vier Pirogen liegen am Strand bei f6, in einer davon sitzt dein Tiki. Er will nach a1, in die Ecke gegenüber. Eine Piroge geht genau zwei Felder von ihrer Ecke entfernt zu Wasser: Lass die mit dem Tiki zu Wasser.
 lesson-sail = Auf See zieht eine Piroge ein Feld weit, auch schräg, dorthin, wo keine Piroge ist, und nur einmal in einem Zug. Dein Tiki ist auf d4: Zieh seine Piroge schräg in Richtung a1.
 lesson-hop = Die Piroge mit deinem Tiki ist gezogen, aber du hast noch Aktionen. Der Tiki selbst darf in eine freie Piroge auf einem Nachbarfeld springen, auch in eine schwarze: Lass ihn nach c3 springen.
 lesson-reveal = Das Meer liegt fast ganz verdeckt. Mit einer Aktion deckst du irgendein Plättchen auf, auf dem keine Piroge ist. Es lohnt sich zu wissen, was vor deinem Tiki liegt: Deck b2 auf.
-lesson-wind = Die Piroge mit deinem Tiki ist auf einem Passat. Von dort muss sie genau zwei Felder weit ziehen und darf sogar zu einer anderen Piroge: Zieh nach b2, gleich neben dein Ziel.
+lesson-wind = Die Piroge mit deinem Tiki ist auf einem Passat. Von dort muss sie genau zwei Felder weit ziehen und darf sogar auf dem Feld einer anderen Piroge ankommen: Zieh nach b2, gleich neben dein Ziel.
 lesson-dolphin = Ein Tiki darf über einen Delfin springen, geradeaus von einer Piroge in eine andere, und das kostet nichts extra. Lass deinen über den Delfin auf c3 nach b2 springen.
 lesson-coral = Der schwarze Tiki auf e5 ist einen Schritt von seinem Ziel f6 entfernt. Aber deine Piroge ist gerade auf einer Zauberkoralle angekommen, und deine nächste Aktion darf eine gegnerische Piroge ein Feld weit schieben: Schieb diese von f6 weg.
-lesson-arrive = Ein Tiki hat gewonnen, sobald er auf seinem Ziel ist, in welcher Piroge auch immer. Auf a1 ist eine schwarze Piroge, gleich neben deinem Tiki: Spring hinein und gewinn.
+lesson-arrive = Ein Tiki hat gewonnen, sobald er auf seinem Ziel ist, in welcher Piroge auch immer. Auf a1 ist eine schwarze Piroge, gleich neben deinem Tiki: Spring hinein und gewinne!
 
 # Was getippt wird, und was gesagt wird, wenn es etwas anderes ist
 typed-launch = wassern
@@ -282,7 +282,7 @@ heard-square = die Felder sind a1 bis f6, nicht „{ $word }“
 heard-colour = die Farben sind { $colours }, nicht „{ $word }“
 heard-tiki = ein Tiki an Bord wird so geschrieben: mit rot
 heard-push = geschoben wird ein Feld weit, und { $to } liegt nicht daneben
-heard-no-pirogue = keine solche Piroge auf { $at } ({ $owner })
-heard-no-pirogue-beach = keine solche Piroge am Strand ({ $owner })
+heard-no-pirogue = auf { $at } ist keine Piroge dieser Farbe ({ $owner })
+heard-no-pirogue-beach = am Strand liegt keine Piroge dieser Farbe ({ $owner })
 heard-with-tiki = { $why }; mit einem Tiki wird sie so geschrieben: { $ways }
 heard-or = { $first } oder { $last }

@@ -1,7 +1,7 @@
 # Aloha in English. $tiki is the colour word of a Tiki or "none"; the words of seats are green, red, yellow, black.
 
 tagline = Carry your Tiki from pirogue to pirogue, even aboard your rivals’, across a sea of trade winds, dolphins and magic coral.
-score-name = steps of the Tiki
+score-name = Tiki steps
 
 ## Seats
 
@@ -62,7 +62,7 @@ action-pass = Pass and give up { $left ->
 ## Chance
 
 outcome-first = { $seat } begins
-outcome-tile = { $tile } is { $kind ->
+outcome-tile = Tile { $tile } is { $kind ->
    *[ocean] ocean
     [alize] a trade wind
     [dauphin] a dolphin

@@ -205,7 +205,7 @@ effect-corner = { $tiki ->
     [yellow] Le Tiki jaune gagne dès qu’il est ici, dans n’importe quelle pirogue.
     [black] Le Tiki noir gagne dès qu’il est ici, dans n’importe quelle pirogue.
 }
-effect-face-down = Cette dalle agit comme un Océan tant qu’on ne l’a pas retournée. Encore cachés : Océan { $ocean }, Alizé { $alize }, Dauphin { $dauphin }, Corail magique { $corail }.
+effect-face-down = Cette dalle agit comme un Océan tant qu’on ne l’a pas retournée. Encore cachées : { $ocean } Océan, { $alize } Alizé, { $dauphin } Dauphin, { $corail } Corail magique.
 price-reveal = Une action pour la retourner.
 about-beach = La plage { part-colour }
 effect-beach = { $beached ->
@@ -271,8 +271,16 @@ heard-hint = écrivez lancer c4, naviguer c4 d5, pousser rouge c4 d5, sauter rou
 heard-square = les cases vont de a1 à f6, pas « { $word } »
 heard-colour = les couleurs sont { $colours }, pas « { $word } »
 heard-tiki = un Tiki à bord s’écrit : avec rouge
-heard-push = une poussée va d’une dalle, et { $to } n’est pas voisine
-heard-no-pirogue = pas de telle pirogue en { $at } ({ $owner })
-heard-no-pirogue-beach = pas de telle pirogue sur la plage ({ $owner })
+heard-push = on pousse d’une seule dalle, et { $to } n’est pas une dalle voisine
+heard-no-pirogue = aucune pirogue { $owner ->
+    [vert] verte
+    [noir] noire
+   *[other] { $owner }
+} ne correspond en { $at }
+heard-no-pirogue-beach = aucune pirogue { $owner ->
+    [vert] verte
+    [noir] noire
+   *[other] { $owner }
+} ne correspond sur la plage
 heard-with-tiki = { $why } ; avec un Tiki, elle s’écrit : { $ways }
 heard-or = { $first } ou { $last }

@@ -12,6 +12,7 @@ from typing import Any, Final
 from vaka.engine.events import Obstacle
 from vaka.engine.game import About
 from vaka.engine.names import FULL, NOBODY, OVER
+from vaka.engine.words import joined
 from vaka.games.aloha.rules.actions import FLEET, KINDS
 from vaka.games.aloha.rules.box import BOX, LETTERS, TILES
 from vaka.games.aloha.rules.ending import progress
@@ -93,7 +94,7 @@ class Guide:
             for pirogue in range(position.seats * FLEET)
             if position.place[pirogue] == square
         ]
-        here = f" {self.say('about-here', {'pirogues': '; '.join(crew)})}" if crew else ""
+        here = f" {self.say('about-here', {'pirogues': joined(crew, self.lang)})}" if crew else ""
         effect = self.say(f"effect-{shown}", self.tile_params(square, shown)) + here
         if shown != "face-down":
             return About(name, effect, rule=RULES[shown])

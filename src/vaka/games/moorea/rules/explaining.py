@@ -99,8 +99,11 @@ def why_not(position: MooreaPosition, seat: Seat, action: Action) -> i64:
     if action < 0 or action >= ACTION_COUNT:
         return NO_SUCH_ACTION
     kind = kind_of(action)
-    if part_of(kind) != position.part:
-        return not_now(part_of(kind))
+    return not_now(part_of(kind)) if part_of(kind) != position.part else why_not_deed(position, seat, action, kind)
+
+
+def why_not_deed(position: MooreaPosition, seat: Seat, action: Action, kind: ActionKind) -> i64:
+    """The same, whatever part of the turn it is."""
     if kind == DRAWS:
         return why_not_draw(position)
     if kind == TAKES:
@@ -137,6 +140,9 @@ def obstacle(position: MooreaPosition, action: Action, seat: Seat) -> Obstacle |
     reason = why_not(position, who, action)
     if reason == OPEN:
         return None
+    if reason == NOT_ACTING or reason == NOT_DRAWING or reason == NOT_DISCARDING:
+        nearer = why_not_deed(position, who, action, kind_of(action))  # it would not be possible at its time either
+        reason = reason if nearer == OPEN else nearer
     return Obstacle("no-such-action") if reason == NO_SUCH_ACTION else worded(WORDS, reason, details(position, who, action))
 
 

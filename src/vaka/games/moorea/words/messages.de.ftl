@@ -227,7 +227,7 @@ event-shared = { $count ->
 ## Hindernisse: einer Aktion
 
 obstacle-not-drawing = Gezogen wird zu Beginn des Zuges, und das ist schon geschehen.
-obstacle-not-acting = Jetzt ist nicht die Zeit für eine Aktion: Davor wird gezogen, danach abgeworfen.
+obstacle-not-acting = Jetzt ist keine Aktion möglich: Davor wird gezogen, danach abgeworfen.
 obstacle-not-discarding = Du wirfst nur am Ende deines Zuges ab, und nur, was über deinem Handkartenlimit liegt.
 obstacle-pile-empty = Stapel und Ablagestapel sind leer.
 obstacle-no-spear = Nur mit dem Speer darfst du aus der Reihe ziehen.
@@ -240,9 +240,9 @@ obstacle-not-in-display = In der Auslage gibt es { $no_product }.
 obstacle-no-net = Nur mit dem Fischernetz ersetzt Fisch andere Rohstoffe.
 obstacle-other-price = Für { $the_product } zahlst du { $price }, nicht mehr und nicht weniger.
 obstacle-cannot-pay = { $joker ->
-    [net] Für { $the_product } brauchst du noch { $cards }, oder dank dem Netz ebenso viele Fische.
-    [part] Für { $the_product } brauchst du noch { $fixed }, dazu { $cards } (oder dank dem Netz ebenso viele Fische).
-    [instead] Um { $the_product } so zu bezahlen, brauchst du noch { $cards }; dank dem Netz kannst du anders zahlen.
+    [net] Für { $the_product } brauchst du noch { $cards }, oder dank des Netzes ebenso viele Fische.
+    [part] Für { $the_product } brauchst du noch { $fixed }, dazu { $cards } (oder dank des Netzes ebenso viele Fische).
+    [instead] Um { $the_product } so zu bezahlen, brauchst du noch { $cards }; dank des Netzes kannst du anders zahlen.
    *[none] Für { $the_product } brauchst du noch { $cards }.
 }
 obstacle-no-store = Du besitzt { $the_product } nicht.
@@ -343,11 +343,11 @@ points-necklaces = Ketten
 
 ## Was die Dinge bewirken
 
-effect-commodity = Bezahlt Werkzeuge und Produkte; manche Lager nehmen ihn auf.
-effect-joker = Bezahlt Werkzeuge und Produkte. Dank deinem Netz ersetzt er im Preis eines Produkts auch jeden anderen Rohstoff.
-effect-canoe = Kommt auf deine Hand. Daraus wird das Doppelkanu, und es bezahlt den Markt; Anlegestelle und Markt nehmen es auf.
-effect-hut = Kommt auf deine Hand. Sie bezahlt Tempel, Kultstätte und Markt; Dorf und Markt nehmen sie auf.
-effect-stoneware = Kommt auf deine Hand. Es bezahlt Porzellan, Tempel und Markt; Brunnen und Markt nehmen es auf.
+effect-commodity = Damit bezahlst du Werkzeuge und Produkte; manche Lager nehmen diese Karte auf.
+effect-joker = Damit bezahlst du Werkzeuge und Produkte. Dank deines Netzes ersetzt ein Fisch im Preis eines Produkts auch jeden anderen Rohstoff.
+effect-canoe = Kommt auf deine Hand. Aus zweien wird das Doppelkanu; auch den Markt bezahlst du damit. Anlegestelle und Markt nehmen Kanus auf.
+effect-hut = Kommt auf deine Hand. Du bezahlst damit Tempel, Kultstätte und Markt; Dorf und Markt nehmen Hütten auf.
+effect-stoneware = Kommt auf deine Hand. Du bezahlst damit Porzellan, Tempel und Markt; Brunnen und Markt nehmen Steinzeug auf.
 effect-basket = Am Ende deines Zuges darfst du acht Karten behalten statt sechs.
 effect-spear = Immer wenn du ziehst, darfst du eine Karte aus der Reihe nehmen.
 effect-net = Deine Fische ersetzen im Preis eines Produkts jeden anderen Rohstoff.
@@ -364,7 +364,7 @@ effect-necklace = Je mehr du hast, desto mehr zählen sie: 2, 5, 9, 14 oder 20 P
 
 about-pile = Rohstoffstapel
 about-pile-effect = { $count ->
-    [0] Leer: Wird eine Karte gebraucht, wird der Ablagestapel gemischt.
+    [0] Leer: Sobald eine Karte gebraucht wird, wird der Ablagestapel gemischt.
     [one] 1 Karte, verdeckt. Ist er leer, wird der Ablagestapel gemischt.
    *[other] { $count } Karten, verdeckt. Ist er leer, wird der Ablagestapel gemischt.
 }
@@ -438,7 +438,7 @@ heard-commodity = die Rohstoffe sind { $names }, nicht „{ $word }“
 heard-pair = zwei Rohstoffe werden gegen einen getauscht: tauschen Holz Ton gegen Fisch
 heard-tool = { $name } kostet { $count } gleiche Rohstoffe: kaufen { $name } mit Fisch
 heard-product = weder ein Produkt noch ein Werkzeug heißt „{ $word }“
-heard-price = das ist nie der Preis ({ $name })
+heard-price = so lässt sich das nie bezahlen ({ $name })
 heard-pay = sag, womit du bezahlst: { $way }
 heard-store = die Lager sind { $names }, nicht „{ $word }“
-heard-laid = das kann dort nie abgelegt werden ({ $name })
+heard-laid = das nimmt dieses Lager nie auf ({ $name })

@@ -191,7 +191,7 @@ event-row = New in the row: { $card }.
 event-display = New in the display: { $product }.
 event-take = { $seat } takes { $the_card } from the row.
 event-enough = { $seat } does without a second card.
-event-shuffle = The discard is shuffled into a new pile of { $count ->
+event-shuffle = The discard pile is shuffled into a new pile of { $count ->
     [one] 1 card
    *[other] { $count } cards
 }.
@@ -205,8 +205,8 @@ event-lay = { $seat } lays { $cards } { $at_product } and scores { $points ->
 event-discard = { $seat } discards { $the_card }.
 event-discard-out = { $seat } discards { $the_card }, which leaves the game.
 event-pass = { $seat } passes.
-event-final-empty = The display can no longer be refilled. Everybody has one more turn, { $seat } the last.
-event-final-idle = Nobody has built anything for { $rounds } rounds. Everybody has one more turn, { $seat } the last.
+event-final-empty = The display can no longer be refilled. Everybody has one more turn, with { $seat } going last.
+event-final-idle = Nobody has built anything for { $rounds } rounds. Everybody has one more turn, with { $seat } going last.
 event-win = { $seat } wins with { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -226,7 +226,7 @@ event-shared = { $count ->
 obstacle-not-drawing = You draw at the beginning of your turn, and that is done.
 obstacle-not-acting = This is not the time for your action: you draw before it and discard after it.
 obstacle-not-discarding = You discard only at the end of your turn, and only what is above your hand limit.
-obstacle-pile-empty = The pile and the discard are empty.
+obstacle-pile-empty = The pile and the discard pile are empty.
 obstacle-no-spear = Only the spear lets you draw from the row.
 obstacle-not-in-row = There is { $no_card } in the row.
 obstacle-must-draw = You must draw the first card.
@@ -263,7 +263,7 @@ option-cart-meaning = How many commodities of one kind the cart costs.
 option-cart-4 = 4 cards
 option-cart-4-meaning = The race for the cart is more even.
 option-cart-5 = 5 cards
-option-cart-5-meaning = The cart is dear, and whoever has it first is further ahead.
+option-cart-5-meaning = The cart is expensive, and whoever has it first is further ahead.
 option-strict = Points of sites and stores
 option-strict-meaning = Whether production sites and stores carry points of their own.
 option-strict-no = With points
@@ -276,7 +276,7 @@ option-strict-yes-meaning = Only what lies at a store scores: a longer game with
 text-row = Row: { $row }. Pile: { $pile ->
     [one] 1 card
    *[other] { $pile } cards
-}. Discard: { $cards }.
+}. Discard pile: { $cards }.
 text-tools = Tools:
 text-display = Display (left in pile I: { $first }, in pile II: { $second }):
 text-own-price = { $price } for you
@@ -342,9 +342,9 @@ points-necklaces = Necklaces
 
 effect-commodity = Pays for tools and products; some stores take it.
 effect-joker = Pays for tools and products. Thanks to your net it also stands for any other commodity in the price of a product.
-effect-canoe = Goes to your hand. It makes the two-man canoe and pays for the market; landing stage and market take it.
-effect-hut = Goes to your hand. It pays for temple, cult site and market; village and market take it.
-effect-stoneware = Goes to your hand. It pays for chinaware, temple and market; well and market take it.
+effect-canoe = Goes to your hand. Two make the two-man canoe; one helps to pay for the market. The landing stage and the market take canoes.
+effect-hut = Goes to your hand. It helps to pay for the temple, the cult site and the market. The village and the market take huts.
+effect-stoneware = Goes to your hand. It helps to pay for chinaware, the temple and the market. The well and the market take stoneware.
 effect-basket = You may keep eight cards at the end of your turn instead of six.
 effect-spear = Whenever you draw, you may take a card from the row.
 effect-net = Your fish stands for any other commodity in the price of a product.
@@ -361,11 +361,11 @@ effect-necklace = The more you have, the more they score: 2, 5, 9, 14 or 20 poin
 
 about-pile = Commodity pile
 about-pile-effect = { $count ->
-    [0] Empty: the next card that is needed has the discard shuffled.
-    [one] 1 card, face down. When it is empty, the discard is shuffled.
-   *[other] { $count } cards, face down. When it is empty, the discard is shuffled.
+    [0] Empty: the discard pile is shuffled as soon as a card is needed.
+    [one] 1 card, face down. When it is empty, the discard pile is shuffled.
+   *[other] { $count } cards, face down. When it is empty, the discard pile is shuffled.
 }
-about-discard = Discard
+about-discard = Discard pile
 about-discard-effect = What was paid and discarded: { $cards }.
 about-row-effect = Give two commodities for it; with the spear you may draw it.
 about-row-empty = Empty place in the row
@@ -433,9 +433,9 @@ heard-too-many = nobody holds that many cards
 heard-card = a hand holds { $names }, not ‘{ $word }’
 heard-commodity = the commodities are { $names }, not ‘{ $word }’
 heard-pair = two commodities are exchanged for one: exchange wood clay for fish
-heard-tool = { $name } costs { $count } alike commodities: buy { $name } with fish
+heard-tool = the { $name } costs { $count } commodities of one kind: buy { $name } with fish
 heard-product = neither a product nor a tool is called ‘{ $word }’
-heard-price = that is never the price of { $name }
+heard-price = that is never the price of the { $name }
 heard-pay = say what you pay: { $way }
 heard-store = the stores are { $names }, not ‘{ $word }’
-heard-laid = that can never be laid at { $name }
+heard-laid = that can never be laid at the { $name }

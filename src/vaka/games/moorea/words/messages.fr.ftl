@@ -212,7 +212,7 @@ event-lay = { $seat } dépose { $cards } { $at_product } et marque { $points ->
    *[other] { $points } points
 }.
 event-discard = { $seat } se défausse d’une carte { $card }.
-event-discard-out = { $seat } se défausse d’une carte { $card }, qui quitte la partie.
+event-discard-out = { $seat } se défausse d’une carte { $card }, qui est retirée du jeu.
 event-pass = { $seat } passe.
 event-final-empty = L’étalage ne peut plus être complété. Chacun joue encore un coup, { $seat } en dernier.
 event-final-idle = Personne n’a rien construit pendant { $rounds } tours. Chacun joue encore un coup, { $seat } en dernier.
@@ -339,7 +339,10 @@ panel-stores = { $count ->
     [one] { $count } campement
    *[other] { $count } campements
 }
-panel-idle = { $rounds } tours sans rien construire, sur { $limit }
+panel-idle = { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+} sans que personne ne construise, sur { $limit }
 points-products = Produits
 points-tools = Outils
 points-sites = Sites de production
@@ -351,9 +354,9 @@ points-necklaces = Colliers
 
 effect-commodity = Sert à payer outils et produits ; certains campements l’acceptent.
 effect-joker = Sert à payer outils et produits. Grâce à votre filet, remplace aussi n’importe quelle autre matière première dans le prix d’un produit.
-effect-canoe = Va dans votre main. Sert à faire le double canoë et à payer le marché ; embarcadère et marché l’acceptent.
-effect-hut = Va dans votre main. Sert à payer le temple, le lieu de culte et le marché ; village et marché l’acceptent.
-effect-stoneware = Va dans votre main. Sert à payer la porcelaine, le temple et le marché ; fontaine et marché l’acceptent.
+effect-canoe = Va dans votre main. Sert à faire le double canoë et à payer le marché ; l’embarcadère et le marché l’acceptent.
+effect-hut = Va dans votre main. Sert à payer le temple, le lieu de culte et le marché ; le village et le marché l’acceptent.
+effect-stoneware = Va dans votre main. Sert à payer la porcelaine, le temple et le marché ; la fontaine et le marché l’acceptent.
 effect-basket = À la fin de votre coup, vous pouvez garder huit cartes au lieu de six.
 effect-spear = Chaque fois que vous piochez, vous pouvez prendre une carte de la rangée.
 effect-net = Dans le prix d’un produit, vos poissons remplacent n’importe quelle autre matière première.
@@ -447,4 +450,4 @@ heard-product = aucun produit et aucun outil ne s’appelle « { $word } »
 heard-price = ce n’est jamais le prix de ce produit ({ $name })
 heard-pay = dites ce que vous payez : { $way }
 heard-store = les campements sont { $names }, pas « { $word } »
-heard-laid = cela ne se dépose jamais là ({ $name })
+heard-laid = cela ne se dépose jamais dans ce campement ({ $name })

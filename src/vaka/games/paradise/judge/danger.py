@@ -11,27 +11,15 @@ from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans
-from vaka.games.paradise.rules.advanced import CHITS, CHITS_DRAWN, SAMOA_SEAT
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.annex import annexed
-from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, distance
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
+from vaka.games.paradise.rules.board.annex import CHITS, CHITS_DRAWN, annexed
+from vaka.games.paradise.rules.board.pieces import ONE_WAR, ONE_WARRIOR, warriors, wars
+from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import size_of
-from vaka.games.paradise.rules.pieces import ONE_WAR, ONE_WARRIOR, warriors, wars
-from vaka.games.paradise.rules.places import pieces_at, villages_at
-from vaka.games.paradise.rules.position import (
-    CONTROL,
-    HOME,
-    INDEPENDENT,
-    SEA,
-    STACKS,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-)
-from vaka.games.paradise.rules.reach import in_halves
-from vaka.games.paradise.rules.solitaire import ATTACKS, is_solo, samoan_pieces
-from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, reached_from
+from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.solitaire import samoa
+from vaka.games.paradise.rules.solitaire.war import SAMOA_HEX, reached_from
 
 REACH: Final[i64] = 2
 
@@ -51,11 +39,11 @@ def fighters(pieces: i64) -> i64:
 
 def guard(position: ParadisePosition, where: i64, pieces: i64) -> i64:
     """The front line of a defence, with Local Warriors."""
-    if in_set(position, INDEPENDENT, where):
-        return CHART.locals[where]
-    if in_set(position, SEA, where):
+    if sets.in_set(position, sets.INDEPENDENT, where):
+        return hexes.CHART.locals[where]
+    if sets.in_set(position, sets.SEA, where):
         return storm(pieces)
-    return wars(pieces) + warriors(pieces) + CHART.locals_of_villages[villages_at(position, where)]
+    return wars(pieces) + warriors(pieces) + hexes.CHART.locals_of_villages[places.villages_at(position, where)]
 
 
 # --- Threats ---
@@ -63,14 +51,14 @@ def guard(position: ParadisePosition, where: i64, pieces: i64) -> i64:
 
 def danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """What War Canoes of others may take from the seat."""
-    if is_solo(position):
+    if samoa.is_solo(position):
         return chit_danger(position, survey, plans)
     lost: i64 = 0
     seat = survey.seat
     for other in range(position.sides):
         if other != seat:
-            for start in hexes_in(position, STACKS + other):
-                strength = storm(pieces_at(position, start))
+            for start in sets.hexes_in(position, sets.STACKS + other):
+                strength = storm(places.pieces_at(position, start))
                 if strength > 0:
                     lost += worst_raid(position, survey, plans, start, strength)
     return lost
@@ -80,10 +68,10 @@ def worst_raid(position: ParadisePosition, survey: Survey, plans: Plans, start: 
     """What a stack of another, so strong, may take within its reach."""
     weights = WEIGHTS
     worst: i64 = 0
-    for where in hexes_in(position, CONTROL + survey.seat):
-        far = distance(start, where)
+    for where in sets.hexes_in(position, sets.CONTROL + survey.seat):
+        far = hexes.distance(start, where)
         if far <= REACH + 1:
-            stake = villages_at(position, where) * plans.village + weights.link
+            stake = places.villages_at(position, where) * plans.village + weights.link
             loss = stake * chance_to_win(strength, guard(position, where, own_at(survey, where))) // CERTAIN
             worst = max(worst, loss if far <= REACH else loss * weights.raid_later // 100)
     return worst * weights.raid // 100
@@ -107,7 +95,7 @@ def threat(position: ParadisePosition) -> i64:
     if drawn < ADVANCED_BOX.attack_after:
         return WEIGHTS.foresight * drawn // ADVANCED_BOX.attack_after
     cup = annexed(position, CHITS)
-    return WEIGHTS.alarm * size_of(cup & ATTACKS) // max(1, size_of(cup))
+    return WEIGHTS.alarm * size_of(cup & samoa.ATTACKS) // max(1, size_of(cup))
 
 
 def chit_danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
@@ -116,35 +104,35 @@ def chit_danger(position: ParadisePosition, survey: Survey, plans: Plans) -> i64
     if share == 0:
         return 0
     strength = vec[i64]()
-    for _where in range(HEX_COUNT):
+    for _where in range(hexes.HEX_COUNT):
         strength = append(strength, 0)
-    home = of_seat(position, SAMOA_SEAT, HOME)
-    for start in hexes_in(position, STACKS + SAMOA_SEAT):
-        pieces = samoan_pieces(position, start)
+    home = seats.of_seat(position, SAMOA_SEAT, seats.HOME)
+    for start in sets.hexes_in(position, sets.STACKS + SAMOA_SEAT):
+        pieces = samoa.samoan_pieces(position, start)
         if start == home:
             pieces += ONE_WAR + ONE_WARRIOR
         force = storm(pieces)
         if force > 0:
             aim = target_of(position, survey, start)
-            if aim != NOWHERE:
+            if aim != hexes.NOWHERE:
                 strength[aim] += force
     lost: i64 = 0
-    for where in hexes_in(position, CONTROL + survey.seat):
+    for where in sets.hexes_in(position, sets.CONTROL + survey.seat):
         if strength[where] > 0:
-            stake = villages_at(position, where) * plans.village + WEIGHTS.link
+            stake = places.villages_at(position, where) * plans.village + WEIGHTS.link
             lost += stake * chance_to_win(strength[where], guard(position, where, own_at(survey, where))) // CERTAIN
     return lost * share // 100
 
 
 def target_of(position: ParadisePosition, survey: Survey, start: i64) -> i64:
     """§12.5: of the seat's groups in reach the one with the fewest defenders, of several the nearest to Samoa."""
-    low, high = reached_from(position, start)
-    aim: i64 = NOWHERE
+    reached = reached_from(position, start)
+    aim: i64 = hexes.NOWHERE
     least: i64 = 0
-    for where in hexes_in(position, CONTROL + survey.seat):
-        if in_halves(low, high, where):
-            rank = 100 * guard(position, where, own_at(survey, where)) + distance(where, SAMOA_HEX)
-            if aim == NOWHERE or rank < least:
+    for where in sets.hexes_in(position, sets.CONTROL + survey.seat):
+        if sets.has(reached, where):
+            rank = 100 * guard(position, where, own_at(survey, where)) + hexes.distance(where, SAMOA_HEX)
+            if aim == hexes.NOWHERE or rank < least:
                 aim = where
                 least = rank
     return aim
@@ -152,7 +140,7 @@ def target_of(position: ParadisePosition, survey: Survey, start: i64) -> i64:
 
 def leaving(position: ParadisePosition, survey: Survey, plans: Plans, place: i64, fleet: i64) -> i64:
     """How much more may be taken when these pieces leave their hex, the survey's so-manieth."""
-    if not is_solo(position):
+    if not samoa.is_solo(position):
         return 0
     before = chit_danger(position, survey, plans)
     survey.pieces[place] -= fleet

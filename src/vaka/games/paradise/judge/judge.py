@@ -29,37 +29,16 @@ from vaka.games.paradise.judge.worth import (
     turns_left,
     under_way,
 )
-from vaka.games.paradise.rules.actions import KINDS
-from vaka.games.paradise.rules.advanced import AT_CHIT, AT_EVE, AT_SEARCH, FOR_CHIT, FOR_EVENT, FOR_MALARIA, OWED
-from vaka.games.paradise.rules.annex import annexed
+from vaka.games.paradise.rules import stages, victory
+from vaka.games.paradise.rules.board import hexes, seats, sets
+from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, OWED, annexed
+from vaka.games.paradise.rules.board.pieces import RUMOUR, colonies, total, transports, wars
+from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.cards import card_points, hand, lies_open, villages_of
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.orders import (
-    PLAN_FOCUS,
-    card_pool,
-    is_planned,
-    points_in,
-    pool_of,
-)
+from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.packed import ZERO, bit, has, size_of
-from vaka.games.paradise.rules.pieces import RUMOUR, colonies, total, transports, wars
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    AT_EXPLORE,
-    BATTLE_ROUNDS,
-    CONTROL,
-    FOR_AID,
-    FOR_CARD,
-    FOR_CUP,
-    FOR_DIE,
-    NO_SEAT,
-    ParadisePosition,
-    hexes_in,
-    seat_in_order,
-)
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
-from vaka.games.paradise.rules.victory import has_anybody_reached, public_points, true_points
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.solitaire import samoa
 
 WIN: Final[i64] = 100_000
 ONE_USE: Final[i64] = 134_756_375
@@ -89,16 +68,16 @@ def evaluate(state: State, seat: i64) -> float:
 def position_of(position: ParadisePosition, other: i64) -> i64:
     """What a rival shows: points, and what Villages will bring."""
     weights = WEIGHTS
-    return public_points(position, other) * weights.point // 2 + villages_of(position, other) * weights.rival_village
+    return victory.public_points(position, other) * weights.point // 2 + villages_of(position, other) * weights.rival_village
 
 
 def verdict(position: ParadisePosition, seat: i64) -> i64:
     """Somebody has declared victory, and whoever has most wins; or nobody has enough any more."""
-    if position.declared == NO_SEAT or not has_anybody_reached(position):
+    if position.declared == NO_SEAT or not victory.has_anybody_reached(position):
         return 0
-    own = true_points(position, seat)
+    own = victory.true_points(position, seat)
     for other in range(position.seats):
-        if other != seat and true_points(position, other) > own:
+        if other != seat and victory.true_points(position, other) > own:
             return -WIN // 10
     return WIN // 10
 
@@ -106,7 +85,7 @@ def verdict(position: ParadisePosition, seat: i64) -> i64:
 def standing(position: ParadisePosition, seat: i64) -> i64:
     """Everything that a seat has and plans."""
     weights = WEIGHTS
-    alone = is_solo(position)
+    alone = samoa.is_solo(position)
     survey = Survey(position, seat)
     plans = Plans()
     left = turns_left(position)
@@ -121,11 +100,11 @@ def standing(position: ParadisePosition, seat: i64) -> i64:
     worth += cards_worth(position, seat)
     worth -= explorer_cost(position, seat, plans, left)
     worth -= (weights.rumour_alone if alone else weights.rumour) * all_pieces(survey, RUMOUR)
-    if position.stage == AT_BUILDING:
+    if position.stage == stages.AT_BUILDING:
         worth += unspent(position, seat)
     elif is_before_building(position):
         worth += weights.build_point * villages_of(position, seat)  # else it would hurry on to the Building Step
-    if position.fleet_at != NOWHERE and position.active == seat:
+    if position.fleet_at != hexes.NOWHERE and position.active == seat:
         crew = position.fleet - position.dropped + position.loaded
         worth -= weights.idle + total(crew)  # a fleet in hand has to go somewhere
         if alone and wars(crew) > 0:
@@ -147,9 +126,11 @@ def cards_worth(position: ParadisePosition, seat: i64) -> i64:
 
 def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64) -> i64:
     """What a lost Explorer costs: the more groups are known and free, the less. Alone it is always worth the risk."""
-    if is_solo(position):
+    if samoa.is_solo(position):
         return 0
-    away = has(position.lost, seat) or (position.stage == AT_BUILDING and is_planned(position, seat, PLAN_FOCUS))
+    away = has(position.lost, seat) or (
+        position.stage == stages.AT_BUILDING and orders.is_planned(position, seat, orders.PLAN_FOCUS)
+    )
     if not away:
         return 0
     weights = WEIGHTS
@@ -161,22 +142,22 @@ def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64
 def unspent(position: ParadisePosition, seat: i64) -> i64:
     """In building: the points that can still be spent, and the card that is ordered."""
     weights = WEIGHTS
-    worth = weights.card if card_pool(position, seat) != NOWHERE else ZERO
+    worth = weights.card if orders.card_pool(position, seat) != hexes.NOWHERE else ZERO
     if has(position.ended, seat):
         return worth
-    for where in hexes_in(position, CONTROL + seat):
-        if pool_of(position, where) == where:
-            worth += weights.build_point * points_in(position, where)
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
+        if orders.pool_of(position, where) == where:
+            worth += weights.build_point * orders.points_in(position, where)
     return worth
 
 
 def is_before_building(position: ParadisePosition) -> bool:
     """Is the Building Step of this turn still to come, and its points to be spent?"""
-    if position.stage == AT_CHIT:
+    if position.stage == stages.AT_CHIT:
         return annexed(position, OWED) >= AFTER_EXPLORATION
-    if position.stage == AT_SEARCH or position.stage == AT_EVE:
+    if position.stage == stages.AT_SEARCH or position.stage == stages.AT_EVE:
         return True
-    return position.stage >= AT_EXPLORE and position.stage < AT_BUILDING
+    return position.stage >= stages.AT_EXPLORE and position.stage < stages.AT_BUILDING
 
 
 class Looks:
@@ -206,21 +187,21 @@ class ParadiseJudge(Judge):
     def is_indifferent(self, state: State, seat: i64) -> bool:
         """The set-up, and cards that others draw."""
         position = cast("ParadisePosition", state)
-        if position.chance == FOR_AID or position.chance == FOR_CUP:
+        if position.chance == stages.FOR_AID or position.chance == stages.FOR_CUP:
             return False
         return (
-            position.chance == FOR_CARD
-            and seat_in_order(position, position.place) != seat
-            and position.buyers == bit(seat_in_order(position, position.place))
+            position.chance == stages.FOR_CARD
+            and seats.seat_in_order(position, position.place) != seat
+            and position.buyers == bit(seats.seat_in_order(position, position.place))
         )
 
     def is_settled(self, state: State, seat: i64) -> bool:
         """Chits of the solitaire game, malaria and Events come every turn; a battle that begins is rated before its first roll."""
         position = cast("ParadisePosition", state)
         chance = position.chance
-        if chance == FOR_DIE:
-            return position.battle == BATTLE_ROUNDS and position.die == 0
-        return chance == FOR_CHIT or chance == FOR_MALARIA or chance == FOR_EVENT
+        if chance == stages.FOR_DIE:
+            return position.battle == stages.BATTLE_ROUNDS and position.die == 0
+        return chance == stages.FOR_CHIT or chance == stages.FOR_MALARIA or chance == stages.FOR_EVENT
 
 
 JUDGE: Final = ParadiseJudge(1000.0, 1)

@@ -7,24 +7,13 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.fleets import is_linked
-from vaka.games.paradise.rules.hexes import CHART, HALF, HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.orders import is_chain_ordered, ordered_pieces
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
+from vaka.games.paradise.rules.board.pieces import transports
+from vaka.games.paradise.rules.building import orders
+from vaka.games.paradise.rules.movement import fleets, reach
 from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import transports
-from vaka.games.paradise.rules.places import found_by, is_up, owner_at, pieces_at
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    CONTROL,
-    FACE_DOWN,
-    HOME,
-    STACKS,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-)
-from vaka.games.paradise.rules.reach import around, free_hexes
+from vaka.games.paradise.rules.position import ParadisePosition
 
 FAR: Final[i64] = 999
 GAP: Final[i64] = 6
@@ -38,7 +27,7 @@ class Survey:
 
     def __init__(self, position: ParadisePosition, seat: i64) -> None:
         self.seat: i64 = seat
-        self.home: i64 = of_seat(position, seat, HOME)
+        self.home: i64 = seats.of_seat(position, seat, seats.HOME)
         self.hexes = vec[i64]()  # where it has pieces
         self.pieces = vec[i64]()  # and which
         self.up_low: i64 = 0  # where a Transport Canoe lies face up, or will
@@ -61,9 +50,9 @@ class Blank:
     def __init__(self) -> None:
         self.distance = vec[i64]()
         self.parent = vec[i64]()
-        for _where in range(HEX_COUNT):
+        for _where in range(hexes.HEX_COUNT):
             self.distance = append(self.distance, FAR)
-            self.parent = append(self.parent, NOWHERE)
+            self.parent = append(self.parent, hexes.NOWHERE)
 
 
 BLANK: Final = Blank()
@@ -72,33 +61,33 @@ BLANK: Final = Blank()
 def take_stock(position: ParadisePosition, survey: Survey) -> None:
     """Stacks, the fleet in hand, orders, and what is open to canoes."""
     seat = survey.seat
-    building = position.stage == AT_BUILDING
-    has_fleet = position.fleet_at != NOWHERE and position.active == seat
+    building = position.stage == stages.AT_BUILDING
+    has_fleet = position.fleet_at != hexes.NOWHERE and position.active == seat
     seen_fleet = False
-    for where in hexes_in(position, STACKS + seat):
-        pieces = pieces_at(position, where)
+    for where in sets.hexes_in(position, sets.STACKS + seat):
+        pieces = places.pieces_at(position, where)
         if has_fleet and position.fleet_at == where:
             pieces += position.fleet
             seen_fleet = True
-        up = is_up(position, where)
+        up = places.is_up(position, where)
         if building:
-            pieces += ordered_pieces(position, where)
-            up = up or is_chain_ordered(position, where)
+            pieces += orders.ordered_pieces(position, where)
+            up = up or orders.is_chain_ordered(position, where)
         if position.seats == 1:  # all canoes lie face up: one that connects nothing may go
-            up = is_linked(position, seat, where)
+            up = fleets.is_linked(position, seat, where)
         note_stack(survey, where, pieces, up)
     if has_fleet and not seen_fleet:
         note_stack(survey, position.fleet_at, position.fleet, position.fleet_up)
     if building:
-        for where in hexes_in(position, CONTROL + seat):
-            if owner_at(position, where) != seat and ordered_pieces(position, where) != 0:
-                up = is_chain_ordered(position, where) and position.seats > 1
-                note_stack(survey, where, ordered_pieces(position, where), up)
-    survey.free_low, survey.free_high = free_hexes(position, seat)
-    for where in hexes_in(position, FACE_DOWN):
-        if (found_by(position, where) >> seat) & 1 != 0:
-            if where >= HALF:
-                survey.secret_high |= bit(where - HALF)
+        for where in sets.hexes_in(position, sets.CONTROL + seat):
+            if places.owner_at(position, where) != seat and orders.ordered_pieces(position, where) != 0:
+                up = orders.is_chain_ordered(position, where) and position.seats > 1
+                note_stack(survey, where, orders.ordered_pieces(position, where), up)
+    survey.free_low, survey.free_high = reach.free_hexes(position, seat)
+    for where in sets.hexes_in(position, sets.FACE_DOWN):
+        if (places.found_by(position, where) >> seat) & 1 != 0:
+            if where >= hexes.HALF:
+                survey.secret_high |= bit(where - hexes.HALF)
             else:
                 survey.secret_low |= bit(where)
 
@@ -109,10 +98,10 @@ def note_stack(survey: Survey, where: i64, pieces: i64, up: bool) -> None:
     survey.pieces = append(survey.pieces, pieces)
     if transports(pieces) == 0:
         return
-    if where >= HALF:
-        survey.canoe_high |= bit(where - HALF)
+    if where >= hexes.HALF:
+        survey.canoe_high |= bit(where - hexes.HALF)
         if up:
-            survey.up_high |= bit(where - HALF)
+            survey.up_high |= bit(where - hexes.HALF)
     else:
         survey.canoe_low |= bit(where)
         if up:
@@ -121,7 +110,7 @@ def note_stack(survey: Survey, where: i64, pieces: i64, up: bool) -> None:
 
 def holds(low: i64, high: i64, where: i64) -> bool:
     """Is the hex in this set?"""
-    return (high >> (where - HALF)) & 1 != 0 if where >= HALF else (low >> where) & 1 != 0
+    return (high >> (where - hexes.HALF)) & 1 != 0 if where >= hexes.HALF else (low >> where) & 1 != 0
 
 
 def toll(survey: Survey, where: i64) -> i64:
@@ -169,7 +158,7 @@ def measure(survey: Survey) -> None:
         return
     survey.distance = BLANK.distance[:]
     survey.parent = BLANK.parent[:]
-    if survey.home != NOWHERE:
+    if survey.home != hexes.NOWHERE:
         sound(survey, survey.distance, survey.parent)
     SOUNDINGS.last = survey
 
@@ -187,14 +176,14 @@ def sound(survey: Survey, distance: vec[i64], parent: vec[i64]) -> None:
         where = queue[place]
         place += 1
         so_far = distance[where]
-        near_low = CHART.near_low[where] & open_low
-        near_high = CHART.near_high[where] & open_high
+        near_low = hexes.CHART.near_low[where] & open_low
+        near_high = hexes.CHART.near_high[where] & open_high
         while near_low != 0 or near_high != 0:
             if near_low != 0:
                 other = lowest(near_low)
                 near_low = without_lowest(near_low)
             else:
-                other = lowest(near_high) + HALF
+                other = lowest(near_high) + hexes.HALF
                 near_high = without_lowest(near_high)
             if distance[other] > so_far:
                 price = toll(survey, other)
@@ -208,25 +197,25 @@ def steps_to(survey: Survey, start: i64, low: i64, high: i64) -> tuple[i64, i64]
     """The nearest hex of a set by sea, and how many hexes it is away; NOWHERE if there is none. Its own hex is nearest."""
     if holds(low, high, start):
         return start, 0
-    seen_low = bit(start) if start < HALF else EMPTY
-    seen_high = bit(start - HALF) if start >= HALF else EMPTY
+    seen_low = bit(start) if start < hexes.HALF else EMPTY
+    seen_high = bit(start - hexes.HALF) if start >= hexes.HALF else EMPTY
     new_low = seen_low
     new_high = seen_high
     steps: i64 = 0
     while new_low != 0 or new_high != 0:
         steps += 1
-        near_low, near_high = around(new_low, new_high)
+        near_low, near_high = sets.around((new_low, new_high))
         if near_low & low != 0:
             return lowest(near_low & low), steps
         if near_high & high != 0:
-            return lowest(near_high & high) + HALF, steps
+            return lowest(near_high & high) + hexes.HALF, steps
         new_low = near_low & survey.free_low & ~seen_low
         new_high = near_high & survey.free_high & ~seen_high
         seen_low |= new_low
         seen_high |= new_high
-    return NOWHERE, FAR
+    return hexes.NOWHERE, FAR
 
 
 def is_own(position: ParadisePosition, seat: i64, where: i64) -> bool:
     """Does the seat control this hex?"""
-    return in_set(position, CONTROL + seat, where)
+    return sets.in_set(position, sets.CONTROL + seat, where)

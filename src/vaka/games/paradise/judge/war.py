@@ -9,43 +9,29 @@ from vaka.games.paradise.judge.odds import CERTAIN, chance_to_win
 from vaka.games.paradise.judge.survey import Survey
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans, piece_worth, room_worth
-from vaka.games.paradise.rules.advanced import SAMOA_SEAT
-from vaka.games.paradise.rules.battle import all_of, front_of
-from vaka.games.paradise.rules.fleets import speed
-from vaka.games.paradise.rules.hexes import CHART, HALF, NOWHERE, distance
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.board import hexes, places, sets
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, all_of, front_of, warriors, wars
+from vaka.games.paradise.rules.movement import fleets, trips
+from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, warriors, wars
-from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, pieces_at, villages_at
-from vaka.games.paradise.rules.position import (
-    AT_TRANSIT,
-    BATTLE_SAVE,
-    CONTROL,
-    INDEPENDENT,
-    NO_BATTLE,
-    NO_SEAT,
-    SEA,
-    STACKS,
-    ParadisePosition,
-    in_set,
-    list_hexes,
-)
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.trips import CANOES, bands_at_arms, farthest_in_hand
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.solitaire import samoa
 
 # --- Attacks ---
 
 
 def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, strength: i64) -> i64:
     """What a won attack with so many pieces brings: Villages saved, and what the other loses."""
-    if is_solo(position):
+    if samoa.is_solo(position):
         return prize(position, plans, where, strength)
     weights = WEIGHTS
-    if in_set(position, INDEPENDENT, where):
-        villages = CHART.green[where]
+    if sets.in_set(position, sets.INDEPENDENT, where):
+        villages = hexes.CHART.green[where]
         saved = max(0, min(villages, strength - 1))
         return saved * (plans.village - weights.taken) + (weights.link // 2 if saved > 0 else ZERO)
-    villages = villages_at(position, where)
-    owner = control_at(position, where)
+    villages = places.villages_at(position, where)
+    owner = places.control_at(position, where)
     if owner == NO_SEAT or owner == seat:
         return weights.clearing
     saved = max(0, min(villages, strength // 2))
@@ -59,15 +45,15 @@ def spoils(position: ParadisePosition, seat: i64, plans: Plans, where: i64, stre
 def prize(position: ParadisePosition, plans: Plans, where: i64, strength: i64) -> i64:
     """In the solitaire game: the Villages that can be saved, the room for more, and a group that is free for a Colony at least."""
     weights = WEIGHTS
-    green = green_boxes(position, where)
-    boxes = green + brown_boxes(position, where)
-    villages = villages_at(position, where)
+    green = places.green_boxes(position, where)
+    boxes = green + places.brown_boxes(position, where)
+    villages = places.villages_at(position, where)
     saved = min(villages, strength // 2)
-    if in_set(position, INDEPENDENT, where):
-        saved = min(CHART.green[where], strength - 1)
+    if sets.in_set(position, sets.INDEPENDENT, where):
+        saved = min(hexes.CHART.green[where], strength - 1)
     if saved <= 0:
         return plans.village * weights.cleared // 100 if boxes > 0 else weights.clearing
-    room = max(saved, green + agriculture_at(position, where))
+    room = max(saved, green + places.agriculture_at(position, where))
     worth = saved * (plans.village - weights.taken) + weights.link // 2 + room_worth(plans, room - saved, boxes - room)
     return worth * weights.prize // 100
 
@@ -76,27 +62,27 @@ def attack_worth(position: ParadisePosition, seat: i64, plans: Plans, where: i64
     """What may come of an attack with so many pieces in front: spoils by the odds, less the pieces that it may cost."""
     weights = WEIGHTS
     win = chance_to_win(strength, guards)
-    cost = strength * (weights.loss_alone if is_solo(position) else weights.loss) + guards * weights.resistance
+    cost = strength * (weights.loss_alone if samoa.is_solo(position) else weights.loss) + guards * weights.resistance
     return (spoils(position, seat, plans, where, strength) * win - cost * (CERTAIN - win)) // CERTAIN
 
 
 def enemy_groups(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
     """Independent groups and those of others."""
-    low = position.sets[INDEPENDENT * 2]
-    high = position.sets[INDEPENDENT * 2 + 1]
+    low = position.sets[sets.INDEPENDENT * 2]
+    high = position.sets[sets.INDEPENDENT * 2 + 1]
     for other in range(position.sides):
         if other != seat:
-            low |= position.sets[(CONTROL + other) * 2]
-            high |= position.sets[(CONTROL + other) * 2 + 1]
-    if is_solo(position):
-        low |= position.sets[(STACKS + SAMOA_SEAT) * 2] & ~position.sets[SEA * 2]
-        high |= position.sets[(STACKS + SAMOA_SEAT) * 2 + 1] & ~position.sets[SEA * 2 + 1]
+            low |= position.sets[(sets.CONTROL + other) * 2]
+            high |= position.sets[(sets.CONTROL + other) * 2 + 1]
+    if samoa.is_solo(position):
+        low |= position.sets[(sets.STACKS + SAMOA_SEAT) * 2] & ~position.sets[sets.SEA * 2]
+        high |= position.sets[(sets.STACKS + SAMOA_SEAT) * 2 + 1] & ~position.sets[sets.SEA * 2 + 1]
     return low, high
 
 
 def guards_at(position: ParadisePosition, where: i64) -> i64:
     """Who defends a hex now."""
-    return guard(position, where, pieces_at(position, where) if owner_at(position, where) != NO_SEAT else ZERO)
+    return guard(position, where, places.pieces_at(position, where) if places.owner_at(position, where) != NO_SEAT else ZERO)
 
 
 def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, strength: i64, reach: i64) -> i64:
@@ -108,9 +94,9 @@ def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start:
             where = lowest(low)
             low = without_lowest(low)
         else:
-            where = lowest(high) + HALF
+            where = lowest(high) + hexes.HALF
             high = without_lowest(high)
-        far = distance(start, where)
+        far = hexes.distance(start, where)
         if far <= reach + 2:
             worth = attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where))
             best = max(best, worth if far <= reach else worth * reach // (far + 1))
@@ -120,26 +106,26 @@ def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start:
 def best_along(position: ParadisePosition, survey: Survey, plans: Plans, strength: i64) -> i64:
     """The best attack that a stack could make from any hex of the chain: in Transit nothing is lifted only to be put down."""
     best: i64 = 0
-    for where in list_hexes(survey.up_low, survey.up_high):
+    for where in sets.listed((survey.up_low, survey.up_high)):
         best = max(best, best_attack(position, survey, plans, where, strength, REACH))
     return best
 
 
 def landing(position: ParadisePosition, survey: Survey, plans: Plans, where: i64, strength: i64) -> i64:
     """In the solitaire game: what the fleet in hand may take where it is, a group with pieces of Samoa but no Village."""
-    if not is_solo(position) or owner_at(position, where) != SAMOA_SEAT or in_set(position, SEA, where):
+    if not samoa.is_solo(position) or places.owner_at(position, where) != SAMOA_SEAT or sets.in_set(position, sets.SEA, where):
         return 0
     return attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where)) * WEIGHTS.declared // 100
 
 
 def in_hand(position: ParadisePosition) -> i64:
     """How many pieces of the fleet in hand would stand in front: War Canoes, and who is aboard them."""
-    return wars(position.fleet - position.dropped + position.loaded) + bands_at_arms(position)
+    return wars(position.fleet - position.dropped + position.loaded) + trips.bands_at_arms(position)
 
 
 def hexes_left(position: ParadisePosition, seat: i64) -> i64:
     """How far the fleet in hand can still come."""
-    return max(1, min(REACH, speed(position, seat) - max(0, farthest_in_hand(position, CANOES))))
+    return max(1, min(REACH, fleets.speed(position, seat) - max(0, trips.farthest_in_hand(position, trips.CANOES))))
 
 
 def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
@@ -156,7 +142,7 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         where = survey.hexes[place]
         if active and where == position.fleet_at:
             crew = position.fleet - position.dropped + position.loaded
-            if wars(crew) > 0 and position.stage == AT_TRANSIT and not is_solo(position):
+            if wars(crew) > 0 and position.stage == stages.AT_TRANSIT and not samoa.is_solo(position):
                 worth += best_along(position, survey, plans, storm(pieces)) * weights.ready // 100
                 continue
             if wars(crew) > 0:
@@ -179,9 +165,9 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
             worth += (
                 attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where)) * weights.declared // 100
             )
-        elif control_at(position, where) == survey.seat or owner_at(position, where) == survey.seat:
+        elif places.control_at(position, where) == survey.seat or places.owner_at(position, where) == survey.seat:
             win = chance_to_win(wars(pieces) + (raid >> 55), guards_at(position, where))
-            worth -= (villages_at(position, where) * plans.village + weights.link) * win // CERTAIN
+            worth -= (places.villages_at(position, where) * plans.village + weights.link) * win // CERTAIN
     return worth
 
 
@@ -190,11 +176,11 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
 
 def battle_worth(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """A battle that is being fought: the pieces in it, and what is at stake."""
-    if position.battle == NO_BATTLE:
+    if position.battle == stages.NO_BATTLE:
         return 0
     seat = survey.seat
     where = position.battle_hex
-    if where == NOWHERE or (seat != position.active and seat != position.defender):
+    if where == hexes.NOWHERE or (seat != position.active and seat != position.defender):
         return 0
     attackers = storm_line(front_of(position.attack))
     guards = storm_line(front_of(position.defence)) + position.local
@@ -202,14 +188,14 @@ def battle_worth(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
         worth = piece_worth(all_of(position.attack))
         if position.die == 0 and position.saved == 0 and not position.arioi:  # as it was before: ending the moves brings nothing
             return worth + attack_worth(position, seat, plans, where, attackers, guards) * WEIGHTS.declared // 100
-        if position.battle >= BATTLE_SAVE:
+        if position.battle >= stages.BATTLE_SAVE:
             return worth + saved_worth(position, plans, where)
         win = chance_to_win(attackers, guards)
         return worth + spoils(position, seat, plans, where, attackers) * win // CERTAIN
     worth = piece_worth(all_of(position.defence))
-    if position.arioi or control_at(position, where) != seat:
+    if position.arioi or places.control_at(position, where) != seat:
         return worth
-    stake = villages_at(position, where) * plans.village + WEIGHTS.link
+    stake = places.villages_at(position, where) * plans.village + WEIGHTS.link
     return worth - stake * chance_to_win(attackers, guards) // CERTAIN
 
 
@@ -217,12 +203,12 @@ def saved_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
     """After a won attack: the Villages saved so far, and what there will be besides, so that ending it at once brings no more."""
     weights = WEIGHTS
     saved = position.saved
-    if is_solo(position):
+    if samoa.is_solo(position):
         return saved * (plans.village - weights.saved) + (weights.link // 2 if saved > 0 else ZERO)
-    worth = villages_at(position, where) * weights.point * 3 // 2 * weights.rivalry // 100
+    worth = places.villages_at(position, where) * weights.point * 3 // 2 * weights.rivalry // 100
     if saved > 0:
-        room = max(saved, green_boxes(position, where) + agriculture_at(position, where))
-        boxes = green_boxes(position, where) + brown_boxes(position, where)
+        room = max(saved, places.green_boxes(position, where) + places.agriculture_at(position, where))
+        boxes = places.green_boxes(position, where) + places.brown_boxes(position, where)
         worth += saved * (plans.village - weights.saved) + weights.link + room_worth(plans, room - saved, boxes - room)
     return worth
 

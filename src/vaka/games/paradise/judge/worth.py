@@ -9,34 +9,17 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
 from vaka.games.paradise.judge.weights import WEIGHTS
-from vaka.games.paradise.rules.advanced import AT_CHIT, FOR_OCCUPY, ISLE, OWED
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.annex import annexed
-from vaka.games.paradise.rules.hexes import HALF, NOWHERE, distance
-from vaka.games.paradise.rules.orders import is_settled, ordered_agriculture, ordered_villages
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.board import hexes, places, seats
+from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, ISLE, OWED, annexed
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
+from vaka.games.paradise.rules.board.sets import CONTROL, INDEPENDENT, KNOWN, SEA, STACKS, hexes_in
+from vaka.games.paradise.rules.box import ADVANCED_BOX
+from vaka.games.paradise.rules.building import orders
+from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.packed import EMPTY, ZERO, bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
-from vaka.games.paradise.rules.places import agriculture_at, brown_boxes, control_at, green_boxes, owner_at, villages_at
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    AT_MOVING,
-    AT_ORDER,
-    AT_TRANSIT,
-    CONTROL,
-    HOME,
-    INDEPENDENT,
-    KNOWN,
-    NO_SEAT,
-    SEA,
-    STACKS,
-    ParadisePosition,
-    hexes_in,
-    of_seat,
-)
-from vaka.games.paradise.rules.solitaire import chits_left, is_solo
-from vaka.games.paradise.rules.solitaire_play import AFTER_EXPLORATION
-from vaka.games.paradise.rules.solitaire_war import SAMOA_HEX, TONGA_HEX
-from vaka.games.paradise.rules.south_island import ISLE_WAITS, finding_hex, south_hex
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.solitaire import samoa, war
 
 USUAL: Final[i64] = 13
 """Games last about so many turns."""
@@ -61,18 +44,18 @@ class Plans:
 
 def turns_left(position: ParadisePosition) -> i64:
     """In how many turns a new Village may still pay. It changes with the turn order, where nothing else hangs on it."""
-    if is_solo(position):
+    if samoa.is_solo(position):
         owed = annexed(position, OWED)
-        if position.stage == AT_CHIT and owed < AFTER_EXPLORATION:
+        if position.stage == stages.AT_CHIT and owed < AFTER_EXPLORATION:
             owed = 0  # the turn's own chit is drawn anyway
-        return max(0, chits_left(position) - ADVANCED_BOX.chits_left - owed % AFTER_EXPLORATION)
-    turn = position.turn - 1 if position.stage == AT_ORDER or position.stage == AT_CHIT else position.turn
+        return max(0, samoa.chits_left(position) - ADVANCED_BOX.chits_left - owed % AFTER_EXPLORATION)
+    turn = position.turn - 1 if position.stage == stages.AT_ORDER or position.stage == stages.AT_CHIT else position.turn
     return max(0, min(max(FEWEST, min(MOST, USUAL - turn)), position.last_turn - turn))
 
 
 def boxes_of(position: ParadisePosition, where: i64) -> i64:
     """Green and brown boxes of a hex."""
-    return green_boxes(position, where) + brown_boxes(position, where)
+    return places.green_boxes(position, where) + places.brown_boxes(position, where)
 
 
 def find_free(position: ParadisePosition, survey: Survey, plans: Plans) -> None:
@@ -95,15 +78,15 @@ def find_free(position: ParadisePosition, survey: Survey, plans: Plans) -> None:
             if boxes_of(position, where) > 0 and not is_coming(position, where):
                 plans.free_low |= bit(where)
         else:
-            where = lowest(high) + HALF
+            where = lowest(high) + hexes.HALF
             high = without_lowest(high)
             if boxes_of(position, where) > 0 and not is_coming(position, where):
-                plans.free_high |= bit(where - HALF)
+                plans.free_high |= bit(where - hexes.HALF)
 
 
 def is_coming(position: ParadisePosition, where: i64) -> bool:
     """Is a Colony ordered to settle here?"""
-    return position.stage == AT_BUILDING and is_settled(position, where)
+    return position.stage == stages.AT_BUILDING and orders.is_settled(position, where)
 
 
 # --- Groups ---
@@ -116,12 +99,12 @@ def link_worth(gap: i64, full: i64) -> i64:
 
 def group_worth(position: ParadisePosition, plans: Plans, where: i64) -> i64:
     """Villages with what they bring in, and room for more."""
-    villages = villages_at(position, where)
-    room = green_boxes(position, where) + agriculture_at(position, where)
+    villages = places.villages_at(position, where)
+    room = places.green_boxes(position, where) + places.agriculture_at(position, where)
     ordered: i64 = 0
-    if position.stage == AT_BUILDING:
-        ordered = ordered_villages(position, where) + (1 if is_settled(position, where) else 0)
-        room += ordered_agriculture(position, where)
+    if position.stage == stages.AT_BUILDING:
+        ordered = orders.ordered_villages(position, where) + (1 if orders.is_settled(position, where) else 0)
+        room += orders.ordered_agriculture(position, where)
     worth = (villages + ordered) * plans.village
     return worth + room_worth(plans, room - villages - ordered, boxes_of(position, where) - room)
 
@@ -136,7 +119,7 @@ def room_worth(plans: Plans, left: i64, brown: i64) -> i64:
 
 def free_worth(position: ParadisePosition, survey: Survey, plans: Plans, where: i64) -> i64:
     """A free group, once it is settled."""
-    room = green_boxes(position, where) + agriculture_at(position, where)
+    room = places.green_boxes(position, where) + places.agriculture_at(position, where)
     more = room_worth(plans, room - 1, boxes_of(position, where) - room)
     return plans.village + more + link_worth(survey.distance[where], WEIGHTS.link)
 
@@ -144,7 +127,7 @@ def free_worth(position: ParadisePosition, survey: Survey, plans: Plans, where: 
 def holdings(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """All groups of a seat, connected or not, and the atolls that its chain has or may have."""
     seat = survey.seat
-    home = of_seat(position, seat, HOME)
+    home = seats.of_seat(position, seat, seats.HOME)
     worth: i64 = 0
     for where in hexes_in(position, CONTROL + seat):
         worth += group_worth(position, plans, where)
@@ -152,9 +135,9 @@ def holdings(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         if where != home or position.home_point:
             worth += link_worth(gap, WEIGHTS.link)
         note_gaps(survey, plans, where)
-    if position.stage == AT_BUILDING:
+    if position.stage == stages.AT_BUILDING:
         for where in hexes_in(position, STACKS + seat):
-            if is_settled(position, where) and control_at(position, where) != seat:
+            if orders.is_settled(position, where) and places.control_at(position, where) != seat:
                 worth += group_worth(position, plans, where) + link_worth(survey.distance[where], WEIGHTS.link)
                 note_gaps(survey, plans, where)
     return worth + atolls(position, survey, plans)
@@ -170,7 +153,7 @@ def atolls(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
             where = lowest(low)
             low = without_lowest(low)
         else:
-            where = lowest(high) + HALF
+            where = lowest(high) + hexes.HALF
             high = without_lowest(high)
         if boxes_of(position, where) == 0 and survey.distance[where] <= 2 * GAP:
             worth += WEIGHTS.atoll * 4 // (4 + survey.distance[where])
@@ -183,9 +166,9 @@ def note_gaps(survey: Survey, plans: Plans, where: i64) -> None:
     """The hexes that want a canoe on the way from home to this one."""
     if survey.distance[where] >= FAR:
         return
-    while where != NOWHERE and not holds(plans.path_low, plans.path_high, where):
-        low = bit(where) if where < HALF else EMPTY
-        high = bit(where - HALF) if where >= HALF else EMPTY
+    while where != hexes.NOWHERE and not holds(plans.path_low, plans.path_high, where):
+        low = bit(where) if where < hexes.HALF else EMPTY
+        high = bit(where - hexes.HALF) if where >= hexes.HALF else EMPTY
         plans.path_low |= low
         plans.path_high |= high
         if toll(survey, where) == GAP:
@@ -207,12 +190,12 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
             where = lowest(low)
             low = without_lowest(low)
         else:
-            where = lowest(high) + HALF
+            where = lowest(high) + hexes.HALF
             high = without_lowest(high)
         number += 1
         far = min(survey.distance[where], 8 * GAP)
         fair = free_worth(position, survey, plans, where) * 3 * GAP // (3 * GAP + far)
-        if position.chance == FOR_OCCUPY and is_undecided(position, where):
+        if position.chance == stages.FOR_OCCUPY and is_undecided(position, where):
             fair = fair * free_rolls(where) // 6
         worth += fair
         if holds(survey.secret_low, survey.secret_high, where):
@@ -224,15 +207,19 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
 
 def is_undecided(position: ParadisePosition, where: i64) -> bool:
     """§12.4: is a die still to say whose this group is? Te Waka Maui waits for Aotearoa."""
-    if where == finding_hex(position):
+    if where == south_island.finding_hex(position):
         return True
-    return where == south_hex(position) and annexed(position, ISLE) == ISLE_WAITS and owner_at(position, where) == NO_SEAT
+    return (
+        where == south_island.south_hex(position)
+        and annexed(position, ISLE) == south_island.ISLE_WAITS
+        and places.owner_at(position, where) == NO_SEAT
+    )
 
 
 def free_rolls(where: i64) -> i64:
     """§12.4: on how many of the six rolls a group that is found here is nobody's."""
-    far = distance(where, TONGA_HEX)
-    near = distance(where, SAMOA_HEX)
+    far = hexes.distance(where, war.TONGA_HEX)
+    near = hexes.distance(where, war.SAMOA_HEX)
     return max(0, min(6, 7 - far - (2 if near < far else 1 if near == far else 0)))
 
 
@@ -258,20 +245,20 @@ def under_way(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     worth: i64 = 0
     while most > 0:
         most -= 1
-        chosen: i64 = NOWHERE
-        aim: i64 = NOWHERE
+        chosen: i64 = hexes.NOWHERE
+        aim: i64 = hexes.NOWHERE
         steps: i64 = FAR
         for place in range(number):
             if waiting[place] > 0:
                 found, far = steps_to(survey, survey.hexes[place], low, high)
-                if found != NOWHERE and far < steps:
+                if found != hexes.NOWHERE and far < steps:
                     chosen, aim, steps = place, found, far
-        if chosen == NOWHERE:
+        if chosen == hexes.NOWHERE:
             return worth + WEIGHTS.aimless * (most + 1)
         waiting[chosen] -= 1
         canoes[chosen] -= 1
-        if aim >= HALF:
-            high &= ~bit(aim - HALF)
+        if aim >= hexes.HALF:
+            high &= ~bit(aim - hexes.HALF)
         else:
             low &= ~bit(aim)
         worth += passage(position, survey, plans, survey.hexes[chosen], aim, steps, canoes[chosen] >= 0)
@@ -306,11 +293,11 @@ def eagerness(position: ParadisePosition, steps: i64) -> i64:
     """A Colony and its canoe that are in hand are nearer to leaving than those that lie ashore; at the aim they should land."""
     cargo = WEIGHTS.cargo
     crew = position.fleet - position.dropped + position.loaded
-    if transports(crew) == 0 and position.stage != AT_TRANSIT:
+    if transports(crew) == 0 and position.stage != stages.AT_TRANSIT:
         return 0
     if steps == 0:
         return -cargo
-    if position.stage == AT_TRANSIT and (colonies(crew) == 0 or transports(crew) > colonies(crew)):
+    if position.stage == stages.AT_TRANSIT and (colonies(crew) == 0 or transports(crew) > colonies(crew)):
         return 0
     load = cargo * (2 if colonies(crew) > 0 else 1)
     return load - cargo * max(0, transports(crew) - max(1, colonies(crew)))
@@ -322,7 +309,7 @@ def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
     wanted = plans.gaps + plans.waiting
     worth: i64 = 0
     extra: i64 = 0
-    in_hand = position.fleet_at if position.active == survey.seat and is_alone(position) else NOWHERE
+    in_hand = position.fleet_at if position.active == survey.seat and is_alone(position) else hexes.NOWHERE
     number: i64 = len(survey.hexes)
     for place in range(number):
         where = survey.hexes[place]
@@ -339,7 +326,7 @@ def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
                 wanted -= 1
                 _gap, steps = steps_to(survey, where, plans.gap_low, plans.gap_high)
                 worth += weights.gap_canoe - weights.gap_step * min(steps, 6)
-                if in_hand == where and steps > 0 and position.stage == AT_MOVING and spare == 0:
+                if in_hand == where and steps > 0 and position.stage == stages.AT_MOVING and spare == 0:
                     worth += weights.lone_canoe
             else:
                 extra += 1

@@ -9,18 +9,16 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.letters import lettering
 from vaka.draw.palette import BARK, CORAL, FOAM, INK, OCHRE, SAND, SHALLOW
 from vaka.draw.svg import escape, number, shifted
-from vaka.games.paradise.rules.advanced import CHIT_NOW, CHITS_HELD, SAMOA_SEAT
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.annex import annexed
-from vaka.games.paradise.rules.box import BOX, PIECES
+from vaka.games.paradise.rules.board.annex import CHIT_NOW, CHITS_HELD, annexed
+from vaka.games.paradise.rules.board.pieces import count
+from vaka.games.paradise.rules.board.seats import GONE, STOCK, of_seat
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, PIECES
 from vaka.games.paradise.rules.cards import unseen_cards, villages_of
+from vaka.games.paradise.rules.data.extras import write_solo
+from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import lowest, without_lowest
-from vaka.games.paradise.rules.pieces import count
-from vaka.games.paradise.rules.position import GONE, STOCK, of_seat
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.writing_advanced import write_solo
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.words.advanced_text import chits_of, chits_told
-from vaka.games.paradise.words.naming import nation_name
 from vaka.games.paradise.words.text import panel
 
 if TYPE_CHECKING:
@@ -74,7 +72,7 @@ def _on_map(state: Paradise, kind: str) -> int:
 def _large(numbers: tuple[int, ...]) -> str:
     """Name, Villages, War Canoes and Warrior Bands, in the wide shape."""
     head = f'<use href="#vk-seat-{COLOUR}" transform="translate(36 38) scale(1.05)"/>'
-    return head + lettering(nation_name("samoa"), 68, 38, 17, _FOAM, 2.4, 200, "start") + _counted(numbers, 84, 78, 0.8, 17, 78)
+    return head + lettering("Samoa", 68, 38, 17, _FOAM, 2.4, 200, "start") + _counted(numbers, 84, 78, 0.8, 17, 78)
 
 
 @lru_cache(maxsize=1 << 10)

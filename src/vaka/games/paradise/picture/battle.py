@@ -16,11 +16,12 @@ from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import IN_BATTLE, Open, what
 from vaka.games.paradise.picture.layout import CENTRES, MAP
 from vaka.games.paradise.picture.telling import say
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, count
-from vaka.games.paradise.rules.position import CARD_COUNT, NO_BATTLE
-from vaka.games.paradise.words.naming import hex_name
+from vaka.games.paradise.rules.position import CARD_COUNT
+from vaka.games.paradise.rules.stages import NO_BATTLE
+from vaka.games.paradise.words.naming import lies_at
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
@@ -39,7 +40,8 @@ def battle(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
         return ""
     box = shape.battle[1 if CENTRES[state.battle_hex][0] < MAP[0] / 2 else 0]
     game, seats = state.game, int(state.seats)
-    title = say(game, seats, "part-battle", lang, hex=hex_name(game, HEXES[state.battle_hex], lang))
+    where = int(state.battle_hex)
+    title = say(game, seats, "part-battle", lang, hex=HEXES[where], hex_is=lies_at(state, where))
     attacker, defender = int(state.active), int(state.defender)
     sides = (
         (attacker, _line(state.attack & ALL_FIELDS, 0), _line(state.attack >> 16, 0)),

@@ -32,16 +32,17 @@ from vaka.games.paradise.picture.layout import AT, Shape, shape_of
 from vaka.games.paradise.picture.routes import chains, explorer, fleet, here, rope
 from vaka.games.paradise.picture.seats import cards, panels, supply, track
 from vaka.games.paradise.picture.telling import say
-from vaka.games.paradise.rules.advanced import RULE_MALARIA
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.sets import CONTROL, hexes_in
 from vaka.games.paradise.rules.box import HEXES
-from vaka.games.paradise.rules.exploration import knot_limit
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.orders import points_in, pool_of
+from vaka.games.paradise.rules.building.orders import points_in, pool_of
+from vaka.games.paradise.rules.exploration.voyage import knot_limit
+from vaka.games.paradise.rules.options import RULE_MALARIA
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import AT_BUILDING, CONTROL, hexes_in
+from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.stages import STAGES
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import AT_BUILDING
 
 if TYPE_CHECKING:
     from vaka.engine.state import State
@@ -55,7 +56,7 @@ def status_line(state: State, lang: str = "en", names: Sequence[str] | None = No
     if position.asked == OVER:
         key, params = how_it_ended(state.winners(), shared="draw-game")
         return game.say(f"event-{key}", params, lang, state.seats, called)
-    told = game.say("text-turn", {"turn": int(position.turn), "stage": STAGES[position.stage]}, lang, state.seats, called)
+    told = game.say("text-turn", {"turn": int(position.turn), "stage": STAGE_WORDS[position.stage]}, lang, state.seats, called)
     if position.asked == CHANCE:
         return told
     who = int(position.asked)
@@ -146,7 +147,8 @@ def _status(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
     shown = [int(state.active)] if state.active >= 0 else [int(state.marker)] if state.marker >= 0 and state.first < 0 else []
     parts = ['<g id="status" data-place="turn">']
     parts += [f'<use href="#vk-seat-{look.colours[seat]}" transform="{shifted(left, top)}"/>' for seat in shown]
-    text = f"{say(game, seats, 'part-turn', lang, turn=int(state.turn))} · {say(game, seats, f'stage-{STAGES[state.stage]}', lang)}"
+    stage = say(game, seats, f"stage-{STAGE_WORDS[state.stage]}", lang)
+    text = f"{say(game, seats, 'part-turn', lang, turn=int(state.turn))} · {stage}"
     if is_solo(state) and chits_in_hand(state):
         text = f"{text} {say(game, seats, 'part-chits', lang, chits=chits_in_hand(state))}"
     rope_wide = 210.0 if state.voyage_at != NOWHERE else 0.0

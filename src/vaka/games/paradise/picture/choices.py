@@ -24,9 +24,8 @@ from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.ground import NIGHT, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told, say
-from vaka.games.paradise.rules.actions import GIVEN_UP, KINDS, LEFT_BEHIND, LOSSES, SWAPPED
-from vaka.games.paradise.rules.advanced_actions import WALKERS
 from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, PIECES
+from vaka.games.paradise.rules.kinds import GIVEN_UP, KINDS, LEFT_BEHIND, LOSSES, SWAPPED, WALKERS
 
 if TYPE_CHECKING:
     from vaka.games.paradise.picture.hexes import Hex, Look

@@ -11,10 +11,11 @@ from vaka.draw.places import Box, rounded
 from vaka.draw.svg import escape, shifted
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import say
-from vaka.games.paradise.rules.advanced import RULE_EVENTS
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
-from vaka.games.paradise.rules.event_deck import MARKED_EVENTS, kept_count, kept_event, kept_owner, marker_hex
-from vaka.games.paradise.rules.hexes import NOWHERE
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.box import ADVANCED_BOX, EVENTS
+from vaka.games.paradise.rules.events.deck import MARKED_EVENTS, kept_count, kept_event, kept_owner, marker_hex
+from vaka.games.paradise.rules.options import RULE_EVENTS
+from vaka.games.paradise.words.naming import event_name
 
 if TYPE_CHECKING:
     from vaka.games.paradise.rules.sequence import Paradise
@@ -59,7 +60,7 @@ def kept_card(state: Paradise, slot: int, event: int, wide: float, high: float, 
     told = ""
     if event >= 0:
         effect = say(state.game, int(state.seats), f"fortune-{EVENTS[event]}", lang)
-        told = f"<title>{escape(f'{ADVANCED_BOX.event_names[event]}. {effect}')}</title>"
+        told = f"<title>{escape(f'{event_name(state.game, EVENTS[event], lang)}. {effect}')}</title>"
     return f'<g data-place="kept-{slot}">{told}{event_card(event, wide, high)}</g>'
 
 

@@ -21,9 +21,8 @@ from vaka.draw.seats import SEATS
 from vaka.draw.svg import around, number, points, shifted
 from vaka.draw.tokens import die
 from vaka.games.paradise.picture.layout import AT, CENTRES, HIGH, MAP, RADIUS, hexagon
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.box import BOX, HEXES, TILES
-from vaka.games.paradise.rules.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN_KIND
+from vaka.games.paradise.rules.board.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN_KIND
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, HEXES, TILES
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box

@@ -17,26 +17,18 @@ from vaka.engine.names import FULL
 from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.telling import hex_told, markers_told
+from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE, UNKNOWN_KIND
+from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count, total, warriors, wars
+from vaka.games.paradise.rules.board.places import KNOWN_FIELDS, raid_at, raid_bands, raid_hexes, raid_known
+from vaka.games.paradise.rules.board.seats import HOME, of_seat
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, KNOWN, UNKNOWN
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
-from vaka.games.paradise.rules.fleets import speed
-from vaka.games.paradise.rules.hexes import CHART, HEX_COUNT, NOWHERE, UNKNOWN_KIND
-from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.movement.fleets import speed
+from vaka.games.paradise.rules.movement.trips import bands_at_arms, pieces_in
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total, warriors, wars
-from vaka.games.paradise.rules.places import KNOWN_FIELDS, raid_at, raid_bands, raid_hexes, raid_known
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    AT_END,
-    AT_MOVING,
-    HOME,
-    INDEPENDENT,
-    KNOWN,
-    NO_SEAT,
-    TILE_COUNT,
-    UNKNOWN,
-    of_seat,
-)
-from vaka.games.paradise.rules.trips import bands_at_arms, pieces_in
+from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT
+from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, AT_MOVING
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -11,11 +11,13 @@ from vaka.draw.svg import at, escape, number
 from vaka.games.paradise.picture.hexes import STACK_Y, Hex, Look, box_count, fleet_behind, fleet_pieces, pile, set_of
 from vaka.games.paradise.picture.layout import CENTRES
 from vaka.games.paradise.picture.telling import say, stack_told
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE, neighbours
+from vaka.games.paradise.rules.board.seats import HOME, of_seat
+from vaka.games.paradise.rules.board.sets import CHAIN, ROPED
 from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.exploration import knot_limit
-from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE, neighbours
-from vaka.games.paradise.rules.position import CHAIN, HOME, NO_BATTLE, ROPED, of_seat
-from vaka.games.paradise.rules.trips import bands_at_arms
+from vaka.games.paradise.rules.exploration.voyage import knot_limit
+from vaka.games.paradise.rules.movement.trips import bands_at_arms
+from vaka.games.paradise.rules.stages import NO_BATTLE
 
 if TYPE_CHECKING:
     from vaka.games.paradise.rules.sequence import Paradise

@@ -20,28 +20,19 @@ from vaka.games.paradise.picture.events import kept_card, kept_events
 from vaka.games.paradise.picture.ground import NIGHT, track_place
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.advanced import SAMOA_SEAT
+from vaka.games.paradise.rules.board.pieces import RUMOUR, count
+from vaka.games.paradise.rules.board.seats import NATION, STOCK, TRACK, of_seat, place_in_order
 from vaka.games.paradise.rules.box import BOX, CARDS, NATIONS, PIECES
+from vaka.games.paradise.rules.building.storing import has_store
 from vaka.games.paradise.rules.cards import cards_left, villages_of
-from vaka.games.paradise.rules.kumara import has_kumara
+from vaka.games.paradise.rules.exploration.kumara import has_kumara
+from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.pieces import RUMOUR, count
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    CARD_UNKNOWN,
-    NATION,
-    NO_SEAT,
-    STOCK,
-    TRACK,
-    card_at,
-    card_owner,
-    in_cup,
-    of_seat,
-    place_in_order,
-)
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.storing import has_store
+from vaka.games.paradise.rules.position import CARD_UNKNOWN, NO_SEAT, card_at, card_owner, in_cup
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import AT_BUILDING
 from vaka.games.paradise.rules.writing import lid_size
+from vaka.games.paradise.words.naming import card_name
 from vaka.games.paradise.words.text import needed
 
 if TYPE_CHECKING:
@@ -275,11 +266,11 @@ def cards(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
         actions = opened.get(key, [])
         art = _card(card, has(state.opened, card), has(state.spent, card), wide, high, bool(actions))
         body = f'<g transform="translate({number(x)} {number(y)})" data-place="card-{slot}">{art}</g>'
-        name = f"hold-{CARDS[card]}"
+        name, title = f"hold-{CARDS[card]}", escape(card_name(state.game, CARDS[card], lang))
         if not actions:
-            parts.append(f'<g id="{name}"><title>{escape(BOX.card_names[card])}</title>{body}</g>')
+            parts.append(f'<g id="{name}"><title>{title}</title>{body}</g>')
         elif is_selected(key, actions):
-            parts.append(f'<g id="{name}" {selectable(key)}><title>{escape(BOX.card_names[card])}</title>{body}</g>')
+            parts.append(f'<g id="{name}" {selectable(key)}><title>{title}</title>{body}</g>')
         else:
             parts.append(mark_action(actions[0], sentence(state, actions[0], lang), body, name))
     return "".join([*parts, "</g>"])

@@ -6,16 +6,17 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from vaka.draw.svg import escape
-from vaka.games.paradise.rules.advanced import RULE_EVENTS
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, EVENTS
-from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
-from vaka.games.paradise.rules.event_deck import MARKED_EVENTS, marker_hex
-from vaka.games.paradise.rules.hexes import AMERICA, CHART, NOWHERE
-from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, count, total
-from vaka.games.paradise.rules.places import KNOWN_FIELDS
+from vaka.engine.words import listed
+from vaka.games.paradise.rules.board.hexes import AMERICA, CHART, NOWHERE
+from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count, total
+from vaka.games.paradise.rules.board.places import KNOWN_FIELDS
+from vaka.games.paradise.rules.box import BOX, EVENTS, HEXES, PIECES, TILES
+from vaka.games.paradise.rules.events.deck import MARKED_EVENTS, marker_hex
+from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.position import TILE_COUNT
-from vaka.games.paradise.words.naming import hex_name, tile_name
+from vaka.games.paradise.words.naming import NOT_KNOWN, OCEAN, event_name, hex_name, printed_at, tile_name
+from vaka.games.paradise.words.text import of_number
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -26,11 +27,24 @@ if TYPE_CHECKING:
 @lru_cache(maxsize=1 << 14)
 def hex_told(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     """A hex, in a line; escaped."""
-    told = [hex_name(game, HEXES[one.where], lang), *_ground(game, seats, one, lang), *_stack(game, seats, one, look, lang)]
+    told = [
+        hex_name(game, HEXES[one.where], lang, _lies_at(one)),
+        *_ground(game, seats, one, lang),
+        *_stack(game, seats, one, look, lang),
+    ]
     knots = one.site >> 20 & 15
     if knots:
-        told.append(say(game, seats, "part-knots", lang, knots=knots))
+        told.append(say(game, seats, "part-knots", lang, count=knots))
     return escape(". ".join(told))
+
+
+def _lies_at(one: Hex) -> str:
+    """What lies in a hex, as far as the viewer knows."""
+    tile = (one.site & 31) - 1
+    if not one.is_unknown and 0 <= tile < TILE_COUNT:
+        return str(TILES[tile])
+    printed = printed_at(one.where)
+    return OCEAN if printed == NOT_KNOWN and one.is_known else printed
 
 
 def markers_told(state: Paradise, lang: str) -> dict[int, str]:
@@ -42,7 +56,7 @@ def markers_told(state: Paradise, lang: str) -> dict[int, str]:
         where = int(marker_hex(state, event))
         if where != NOWHERE:
             effect = say(state.game, int(state.seats), f"lying-{EVENTS[event]}", lang)
-            found[where] = found.get(where, "") + escape(f". {ADVANCED_BOX.event_names[event]}: {effect}")
+            found[where] = found.get(where, "") + escape(f". {event_name(state.game, EVENTS[event], lang)}: {effect}")
     return found
 
 
@@ -65,19 +79,19 @@ def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
         return []
     if not one.is_known:
         known = 0 <= tile < TILE_COUNT
-        name = tile_name(TILES[tile]) if known else ""
+        name = tile_name(game, TILES[tile], lang) if known else ""
         kept = say(game, seats, "part-kept", lang, tile=name) if known else say(game, seats, "part-face-down", lang)
         return [kept, *(_boxes(game, seats, BOX.tile_green[tile], BOX.tile_brown[tile], lang) if known else ())]
     if tile < 0 and one.where not in BOX.printed:
         return [say(game, seats, "part-ocean", lang)]
     if tile >= 0:
-        told, (green, brown) = [tile_name(TILES[tile])], (BOX.tile_green[tile], BOX.tile_brown[tile])
+        told, (green, brown) = list[str](), (BOX.tile_green[tile], BOX.tile_brown[tile])
     else:
         told, (_, green, brown, _) = [], BOX.printed[one.where]
     control = (one.site >> 14 & 7) - 1
     if control >= 0:
         numbers = {
-            "villages": one.site >> 9 & 7,
+            "villages": of_number("village", one.site >> 9 & 7),
             "boxes": int(green + brown) + (one.site >> 56 & 3) - (one.site >> 58 & 1),
             "agriculture": one.site >> 12 & 3,
         }
@@ -85,7 +99,7 @@ def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
     else:
         told += _boxes(game, seats, int(green), int(brown), lang)
     if one.is_independent:
-        told.append(say(game, seats, "part-independent", lang, count=int(CHART.locals[one.where])))
+        told.append(say(game, seats, "part-independent", lang, local=of_number("local", int(CHART.locals[one.where]))))
     if one.home_of >= 0:
         told.append(say(game, seats, "part-home", lang, seat=one.home_of))
     return told
@@ -129,8 +143,11 @@ def stack_told(game: Game, seats: int, owner: int, pieces: int, veiled: bool, up
 
 def pieces_told(game: Game, seats: int, pieces: int, lang: str) -> str:
     """Pieces by their kinds."""
-    return ", ".join(
-        f"{count(pieces, place)} {say(game, seats, f'piece-{kind}', lang)}"
-        for place, kind in enumerate(PIECES)
-        if count(pieces, place)
+    return listed(
+        [
+            say(game, seats, f"count-{kind}", lang, count=int(count(pieces, place)))
+            for place, kind in enumerate(PIECES)
+            if count(pieces, place)
+        ],
+        lang,
     )

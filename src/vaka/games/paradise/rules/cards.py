@@ -7,30 +7,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import CARD, DEFOREST, KAVA_HEX, KAVA_SEAT, NO_CARD, SHOW, USE
-from vaka.games.paradise.rules.advanced import FOR_LOOK, RULE_SOLO, SAMOA_SEAT
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.hexes import HALF
-from vaka.games.paradise.rules.knowledge import seen_privately
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import places, seats, sets
+from vaka.games.paradise.rules.board.knowledge import seen_privately
+from vaka.games.paradise.rules.box import BOX, Card, Hex, Seat
+from vaka.games.paradise.rules.options import RULE_SOLO, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import ZERO, bit, has, lowest, size_of, without_lowest
-from vaka.games.paradise.rules.places import known_at, owner_at, pieces_at, set_known, villages_at
-from vaka.games.paradise.rules.position import (
-    CARD_COUNT,
-    CARDS_HELD,
-    CHEST,
-    CONTROL,
-    HAND,
-    KNOWS,
-    NO_SEAT,
-    STACKS,
-    ParadisePosition,
-    card_at,
-    card_owner,
-    hexes_in,
-    set_card,
+from vaka.games.paradise.rules.position import CARD_COUNT, NO_SEAT, ParadisePosition, card_at, card_owner, set_card
+from vaka.games.paradise.rules.reasons import Reason
+from vaka.games.paradise.rules.telling.turn import (
+    tell_card,
+    tell_deforested,
+    tell_drawn_card,
+    tell_look_at_cards,
+    tell_look_at_stack,
 )
-from vaka.games.paradise.rules.reasons import CARD_OPEN, CARD_SPENT, LAST_VILLAGE, NO_TARGET, NOT_HELD, OPEN
-from vaka.games.paradise.rules.telling import tell_card, tell_deforested, tell_drawn_card, tell_look_at_cards, tell_look_at_stack
 
 ARIOI: Final[i64] = 0
 BIRD_SIGNS: Final[i64] = 1
@@ -55,38 +46,45 @@ TOKI: Final[i64] = 27
 # --- Who holds what ---
 
 
-def hand(position: ParadisePosition, seat: i64) -> i64:
+def hand(position: ParadisePosition, seat: Seat) -> i64:
     """The cards of a seat; on a view of another's, those that are known."""
-    return position.chest[seat * CHEST + HAND]
+    return position.chest[seat * seats.CHEST + seats.HAND]
 
 
-def is_held(position: ParadisePosition, seat: i64, card: i64) -> bool:
+def is_held(position: ParadisePosition, seat: Seat, card: Card) -> bool:
     """Does the seat hold the card, face up or down?"""
-    return has(position.chest[seat * CHEST + HAND], card)
+    return has(position.chest[seat * seats.CHEST + seats.HAND], card)
 
 
-def lies_open(position: ParadisePosition, seat: i64, card: i64) -> bool:
+def lies_open(position: ParadisePosition, seat: Seat, card: Card) -> bool:
     """Does this card lie face up before the seat?"""
-    return has(position.chest[seat * CHEST + HAND] & position.opened, card)
+    return has(position.chest[seat * seats.CHEST + seats.HAND] & position.opened, card)
 
 
-def face_down_cards(position: ParadisePosition, seat: i64) -> i64:
+def face_down_cards(position: ParadisePosition, seat: Seat) -> i64:
     """How many cards of the seat lie face down: everybody can see that."""
-    base = seat * CHEST
-    held = position.chest[base + CARDS_HELD]
-    return held - size_of(position.chest[base + HAND] & position.opened) if held > 0 else ZERO
+    base = seat * seats.CHEST
+    held = position.chest[base + seats.CARDS_HELD]
+    return held - size_of(position.chest[base + seats.HAND] & position.opened) if held > 0 else ZERO
 
 
-def open_unspent(position: ParadisePosition, seat: i64, card: i64) -> bool:
+def open_unspent(position: ParadisePosition, seat: Seat, card: Card) -> bool:
     """Does a one-use card lie open and unused before the seat?"""
-    return has(position.chest[seat * CHEST + HAND] & position.opened & ~position.spent, card)
+    return has(position.chest[seat * seats.CHEST + seats.HAND] & position.opened & ~position.spent, card)
 
 
-def why_not_hold(position: ParadisePosition, seat: i64, card: i64) -> i64:
+def why_not_hold(position: ParadisePosition, seat: Seat, card: Card) -> Reason:
     """Why the seat cannot use this card at all: it does not hold it, or it is spent."""
     if not is_held(position, seat, card):
-        return NOT_HELD
-    return CARD_SPENT if has(position.spent, card) else OPEN
+        return reasons.NOT_HELD
+    return reasons.CARD_SPENT if has(position.spent, card) else reasons.OPEN
+
+
+def why_not_use_poi(position: ParadisePosition, seat: Seat, card: Card) -> Reason:
+    """POI: one hex more for all canoes in this step."""
+    if card != POI:
+        return reasons.CARD_USELESS if is_held(position, seat, card) else reasons.NOT_HELD
+    return why_not_hold(position, seat, POI)
 
 
 def cards_left(position: ParadisePosition) -> i64:
@@ -102,20 +100,20 @@ def cards_free(position: ParadisePosition) -> i64:
 
 def unseen_cards(position: ParadisePosition) -> i64:
     """Ruling 65: how many cards Samoa holds that nobody has seen: they are a count, and not drawn yet."""
-    base = SAMOA_SEAT * CHEST
-    return position.chest[base + CARDS_HELD] - size_of(position.chest[base + HAND])
+    base = SAMOA_SEAT * seats.CHEST
+    return position.chest[base + seats.CARDS_HELD] - size_of(position.chest[base + seats.HAND])
 
 
-def draw_unseen(position: ParadisePosition, card: i64) -> None:
+def draw_unseen(position: ParadisePosition, card: Card) -> None:
     """Ruling 65: one of Samoa's unseen cards is drawn: it is counted as a card in the hand now."""
-    position.chest[SAMOA_SEAT * CHEST + CARDS_HELD] -= 1
+    position.chest[SAMOA_SEAT * seats.CHEST + seats.CARDS_HELD] -= 1
     take_card(position, SAMOA_SEAT, card)
 
 
 # --- Drawing ---
 
 
-def draw_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def draw_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """§9.5: the seat draws a card and shows it to nobody; alone it lies face up (§12.1)."""
     take_card(position, seat, card)
     tell_drawn_card(position, seat, card)
@@ -123,14 +121,14 @@ def draw_card(position: ParadisePosition, seat: i64, card: i64) -> None:
         open_card(position, seat, card)
 
 
-def take_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def take_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """The card is out of the deck, and the seat's."""
     slot = position.dealt
     set_card(position, slot, card)
     position.drawn_by |= seat << (slot * 2)
     position.dealt = slot + 1
-    position.chest[seat * CHEST + HAND] |= bit(card)
-    position.chest[seat * CHEST + CARDS_HELD] += 1
+    position.chest[seat * seats.CHEST + seats.HAND] |= bit(card)
+    position.chest[seat * seats.CHEST + seats.CARDS_HELD] += 1
 
 
 def card_outcomes(position: ParadisePosition) -> vec[i64]:
@@ -139,7 +137,7 @@ def card_outcomes(position: ParadisePosition) -> vec[i64]:
     found = vec[i64]()
     for card in range(CARD_COUNT):
         if not has(gone, card):
-            found = append(found, CARD + card)
+            found = append(found, actions.CARD + card)
     return found
 
 
@@ -154,45 +152,45 @@ def dealt_cards(position: ParadisePosition) -> i64:
 # --- Showing ---
 
 
-def open_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def open_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """A card is turned face up, and stays so: who knew it before does not matter any more."""
     position.opened |= bit(card)
     position.raise_floor()
 
 
-def spend_card(position: ParadisePosition, seat: i64, card: i64) -> None:
+def spend_card(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """A one-use card is used: it lies open, and does nothing more."""
     open_card(position, seat, card)
     position.spent |= bit(card)
 
 
-def why_not_show(position: ParadisePosition, seat: i64, card: i64) -> i64:
+def why_not_show(position: ParadisePosition, seat: Seat, card: Card) -> Reason:
     """§9.5: a card may be revealed at any time."""
     if not is_held(position, seat, card):
-        return NOT_HELD
-    return CARD_OPEN if has(position.opened, card) else OPEN
+        return reasons.NOT_HELD
+    return reasons.CARD_OPEN if has(position.opened, card) else reasons.OPEN
 
 
-def show(position: ParadisePosition, seat: i64, card: i64) -> None:
+def show(position: ParadisePosition, seat: Seat, card: Card) -> None:
     """Turn it face up without using it."""
     open_card(position, seat, card)
     tell_card(position, "show", seat, card)
 
 
-def legal_show(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_show(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The face-down cards of the seat."""
-    cards = position.chest[seat * CHEST + HAND] & ~position.opened
+    cards = position.chest[seat * seats.CHEST + seats.HAND] & ~position.opened
     while cards != 0:
-        found = append(found, SHOW + lowest(cards))
+        found = append(found, actions.SHOW + lowest(cards))
         cards = without_lowest(cards)
     return found
 
 
 def legal_uses(cards: i64, found: vec[i64]) -> vec[i64]:
     """Decline, or use one of these."""
-    found = append(found, NO_CARD)
+    found = append(found, actions.NO_CARD)
     while cards != 0:
-        found = append(found, USE + lowest(cards))
+        found = append(found, actions.USE + lowest(cards))
         cards = without_lowest(cards)
     return found
 
@@ -200,119 +198,96 @@ def legal_uses(cards: i64, found: vec[i64]) -> vec[i64]:
 # --- KAVA CEREMONY ---
 
 
-def why_not_kava_hex(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_kava_hex(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """KAVA CEREMONY: look at another's pieces in one hex."""
     reason = why_not_hold(position, seat, KAVA_CEREMONY)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
-    owner = owner_at(position, where)
-    return NO_TARGET if owner in (NO_SEAT, seat) or owner >= position.seats else OPEN
+    owner = places.owner_at(position, where)
+    return reasons.NO_TARGET if owner in (NO_SEAT, seat) or owner >= position.seats else reasons.OPEN
 
 
-def kava_hex(position: ParadisePosition, seat: i64, where: i64) -> None:
+def kava_hex(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """The seat alone learns what the stack is; all others see at which it looks."""
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
     position.kava_hex = where
-    set_known(position, where, seen_privately(known_at(position, where), pieces_at(position, where)))
-    tell_look_at_stack(position, seat, where, pieces_at(position, where), KAVA_CEREMONY)
+    places.set_known(position, where, seen_privately(places.known_at(position, where), places.pieces_at(position, where)))
+    tell_look_at_stack(position, seat, where, places.pieces_at(position, where), KAVA_CEREMONY)
 
 
-def why_not_kava_seat(position: ParadisePosition, seat: i64, other: i64) -> i64:
+def why_not_kava_seat(position: ParadisePosition, seat: Seat, other: i64) -> Reason:
     """KAVA CEREMONY: look at all face-down cards of one player."""
     reason = why_not_hold(position, seat, KAVA_CEREMONY)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
     if other == seat or other >= position.sides:
-        return NO_TARGET
+        return reasons.NO_TARGET
     if position.seats == 1:  # what KAVA CEREMONY has shown once is known
-        return OPEN if unseen_cards(position) > 0 else NO_TARGET
-    return OPEN if face_down_cards(position, other) > 0 else NO_TARGET
+        return reasons.OPEN if unseen_cards(position) > 0 else reasons.NO_TARGET
+    return reasons.OPEN if face_down_cards(position, other) > 0 else reasons.NO_TARGET
 
 
-def kava_seat(position: ParadisePosition, seat: i64, other: i64) -> None:
+def kava_seat(position: ParadisePosition, seat: Seat, other: i64) -> None:
     """The seat alone learns the cards. In the solitaire game they are drawn for it (ruling 65)."""
     spend_card(position, seat, KAVA_CEREMONY)
     position.kava_seat = seat
-    if position.seats == 1:
-        position.chance = FOR_LOOK
     for slot in range(position.dealt):
         if card_owner(position, slot) == other and not has(position.opened, card_at(position, slot)):
-            position.chest[seat * CHEST + KNOWS] |= bit(slot)
+            position.chest[seat * seats.CHEST + seats.KNOWS] |= bit(slot)
     tell_look_at_cards(position, seat, other, KAVA_CEREMONY)
 
 
-def legal_kava(position: ParadisePosition, seat: i64, found: vec[i64], hexes: bool) -> vec[i64]:
+def legal_kava(position: ParadisePosition, seat: Seat, found: vec[i64], hexes: bool) -> vec[i64]:
     """The players, or the hexes, that the seat may look at."""
-    if why_not_hold(position, seat, KAVA_CEREMONY) != OPEN:
+    if why_not_hold(position, seat, KAVA_CEREMONY) != reasons.OPEN:
         return found
     if not hexes:
         for other in range(position.sides):
-            if why_not_kava_seat(position, seat, other) == OPEN:
-                found = append(found, KAVA_SEAT + other)
+            if why_not_kava_seat(position, seat, other) == reasons.OPEN:
+                found = append(found, actions.KAVA_SEAT + other)
         return found
-    low: i64 = 0
-    high: i64 = 0
+    stacks = sets.none()
     for other in range(position.seats):
         if other != seat:
-            low |= position.sets[(STACKS + other) * 2]
-            high |= position.sets[(STACKS + other) * 2 + 1]
-    return list_actions(KAVA_HEX, low, high, found)
-
-
-def list_actions(first: i64, low: i64, high: i64, found: vec[i64]) -> vec[i64]:
-    """An action for each hex of a set, in order."""
-    while low != 0:
-        found = append(found, first + lowest(low))
-        low = without_lowest(low)
-    while high != 0:
-        found = append(found, first + HALF + lowest(high))
-        high = without_lowest(high)
-    return found
+            stacks = sets.join(stacks, sets.of(position, sets.STACKS + other))
+    return sets.ids(actions.KAVA_HEX, stacks, found)
 
 
 # --- DEFORESTATION ---
 
 
-def villages_of(position: ParadisePosition, seat: i64) -> i64:
+def villages_of(position: ParadisePosition, seat: Seat) -> i64:
     """How many Villages a seat has on the map."""
     number: i64 = 0
-    for where in hexes_in(position, CONTROL + seat):
-        number += villages_at(position, where)
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
+        number += places.villages_at(position, where)
     return number
 
 
-def why_not_deforest(position: ParadisePosition, seat: i64, where: i64) -> i64:
+def why_not_deforest(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
     """DEFORESTATION: another player loses a Village, never the last one."""
     reason = why_not_hold(position, seat, DEFORESTATION)
-    if reason != OPEN:
+    if reason != reasons.OPEN:
         return reason
     for other in range(position.sides):
-        if other != seat and has_control(position, other, where):
-            return OPEN if villages_of(position, other) > 1 else LAST_VILLAGE
-    return NO_TARGET
+        if other != seat and sets.in_set(position, sets.CONTROL + other, where):
+            return reasons.OPEN if villages_of(position, other) > 1 else reasons.LAST_VILLAGE
+    return reasons.NO_TARGET
 
 
-def has_control(position: ParadisePosition, seat: i64, where: i64) -> bool:
-    """Does the seat control the group in this hex?"""
-    half = position.sets[(CONTROL + seat) * 2 + (1 if where >= HALF else 0)]
-    return has(half, where - HALF if where >= HALF else where)
-
-
-def legal_deforest(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_deforest(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """The groups where it can strike."""
-    if why_not_hold(position, seat, DEFORESTATION) != OPEN:
+    if why_not_hold(position, seat, DEFORESTATION) != reasons.OPEN:
         return found
-    low: i64 = 0
-    high: i64 = 0
+    groups = sets.none()
     for other in range(position.sides):
         if other != seat and villages_of(position, other) > 1:
-            low |= position.sets[(CONTROL + other) * 2]
-            high |= position.sets[(CONTROL + other) * 2 + 1]
-    return list_actions(DEFOREST, low, high, found)
+            groups = sets.join(groups, sets.of(position, sets.CONTROL + other))
+    return sets.ids(actions.DEFOREST, groups, found)
 
 
-def spend_deforestation(position: ParadisePosition, seat: i64, where: i64, owner: i64) -> None:
+def spend_deforestation(position: ParadisePosition, seat: Seat, where: Hex, owner: Seat) -> None:
     """The card is used; the Village goes by `conquest.lose_village`."""
     spend_card(position, seat, DEFORESTATION)
     tell_deforested(position, seat, where, owner, DEFORESTATION)
@@ -321,7 +296,7 @@ def spend_deforestation(position: ParadisePosition, seat: i64, where: i64, owner
 # --- Points (§10.1) ---
 
 
-def card_points(position: ParadisePosition, seat: i64, cards: i64) -> i64:
+def card_points(position: ParadisePosition, seat: Seat, cards: i64) -> i64:
     """What these cards of the seat are worth, in half points; some are worth more with a certain group."""
     points: i64 = 0
     while cards != 0:
@@ -333,10 +308,10 @@ def card_points(position: ParadisePosition, seat: i64, cards: i64) -> i64:
     return points
 
 
-def controlled_tiles(position: ParadisePosition, seat: i64) -> i64:
+def controlled_tiles(position: ParadisePosition, seat: Seat) -> i64:
     """The tiles that the seat controls."""
     tiles: i64 = 0
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         tile = (position.site[where] & 31) - 1
         if tile >= 0:
             tiles |= bit(tile)
@@ -367,4 +342,4 @@ def is_known_to(position: ParadisePosition, slot: i64, viewer: i64) -> bool:
         return False
     if has(position.opened, card) or card_owner(position, slot) == viewer:
         return True
-    return viewer >= 0 and has(position.chest[viewer * CHEST + KNOWS], slot)
+    return viewer >= 0 and has(position.chest[viewer * seats.CHEST + seats.KNOWS], slot)

@@ -12,17 +12,18 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.battle import all_of, lines_of
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
-from vaka.games.paradise.rules.packed import ZERO
-from vaka.games.paradise.rules.pieces import (
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.battle import lines
+from vaka.games.paradise.rules.board import hexes, seats, sets
+from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
+from vaka.games.paradise.rules.board.pieces import (
     ALL_FIELDS,
     ONE_COLONY,
     ONE_RUMOUR,
     ONE_TRANSPORT,
     ONE_WAR,
     ONE_WARRIOR,
+    all_of,
     colonies,
     count,
     in_capacity,
@@ -33,22 +34,20 @@ from vaka.games.paradise.rules.pieces import (
     warriors,
     wars,
 )
-from vaka.games.paradise.rules.places import known_at, moved_at, pieces_at, raid_at, raid_hexes, raid_known, set_moved, set_raid
-from vaka.games.paradise.rules.position import (
-    FULL_STOCK,
-    GONE,
-    IN_HAND,
-    NO_BATTLE,
-    SEA,
-    STACKS,
-    STOCK,
-    ParadisePosition,
-    hexes_in,
-    in_set,
-    of_seat,
-    set_seat,
+from vaka.games.paradise.rules.board.places import (
+    known_at,
+    moved_at,
+    pieces_at,
+    raid_at,
+    raid_hexes,
+    raid_known,
+    set_moved,
+    set_raid,
 )
-from vaka.games.paradise.rules.trips import MOST_STEPS, crew_of
+from vaka.games.paradise.rules.box import Hex, Seat
+from vaka.games.paradise.rules.movement import trips
+from vaka.games.paradise.rules.packed import ZERO
+from vaka.games.paradise.rules.position import ParadisePosition
 
 FLEET_PLACE: Final[i64] = 100  # in the place of a hex
 RAID_PLACE: Final[i64] = 101  # + hex
@@ -66,7 +65,7 @@ class Places:
         self.afloat = vec[i64]()
         self.pieces = vec[i64]()
 
-    def add(self, where: i64, size: i64, bound: i64, no_war: bool, afloat: bool) -> None:
+    def add(self, where: Hex, size: i64, bound: i64, no_war: bool, afloat: bool) -> None:
         """One more place."""
         self.where = append(self.where, where)
         self.size = append(self.size, size)
@@ -76,12 +75,12 @@ class Places:
         self.pieces = append(self.pieces, bound)
 
 
-def deal_pieces(position: ParadisePosition, rng: Random, seat: i64, private: bool) -> None:
+def deal_pieces(position: ParadisePosition, rng: Random, seat: Seat, private: bool) -> None:
     """The pieces of a seat that the viewer does not see, and what is left in stock."""
     places = hidden_places(position, seat, private)
-    stock = FULL_STOCK - of_seat(position, seat, GONE)
-    if position.battle != NO_BATTLE and (seat == position.active or seat == position.defender):
-        stock -= all_of(lines_of(position, seat))
+    stock = seats.FULL_STOCK - seats.of_seat(position, seat, seats.GONE)
+    if position.battle != stages.NO_BATTLE and (seat == position.active or seat == position.defender):
+        stock -= all_of(lines.lines_of(position, seat))
     for bound in places.bound:
         stock -= bound
     left = stock
@@ -91,17 +90,17 @@ def deal_pieces(position: ParadisePosition, rng: Random, seat: i64, private: boo
             break
     for number in range(len(places.where)):
         put_pieces(position, rng, seat, places.where[number], places.pieces[number])
-    set_seat(position, seat, STOCK, left)
+    seats.set_seat(position, seat, seats.STOCK, left)
 
 
-def hidden_places(position: ParadisePosition, seat: i64, private: bool) -> Places:
+def hidden_places(position: ParadisePosition, seat: Seat, private: bool) -> Places:
     """All of them."""
     places = Places()
-    for where in hexes_in(position, STACKS + seat):
+    for where in sets.hexes_in(position, sets.STACKS + seat):
         word = known_at(position, where)
         bound = private_bound(word) if private else public_bound(word)
         no_war = word & (NO_WAR_PRIVATE if private else NO_WAR_PUBLIC) != 0
-        places.add(where, pieces_at(position, where), bound, no_war, in_set(position, SEA, where))
+        places.add(where, pieces_at(position, where), bound, no_war, sets.in_set(position, sets.SEA, where))
     if seat != position.active:
         return places
     for where in raid_hexes(position):
@@ -109,7 +108,7 @@ def hidden_places(position: ParadisePosition, seat: i64, private: bool) -> Place
         places.add(
             RAID_PLACE + where, raid_at(position, where), private_bound(word) if private else public_bound(word), False, True
         )
-    if position.fleet_at != NOWHERE:
+    if position.fleet_at != hexes.NOWHERE:
         word = position.fleet_known
         bound = private_bound(word) if private else public_bound(word)
         no_war = word & (NO_WAR_PRIVATE if private else NO_WAR_PUBLIC) != 0
@@ -185,14 +184,14 @@ def spare_piece(pieces: i64, stock: i64) -> i64:
     return ONE_RUMOUR if rumours(stock) > 0 else ZERO
 
 
-def put_pieces(position: ParadisePosition, rng: Random, seat: i64, where: i64, pieces: i64) -> None:
+def put_pieces(position: ParadisePosition, rng: Random, seat: Seat, where: Hex, pieces: i64) -> None:
     """Put them there; of those that have gone along the chain only the number is known. War Canoes carry Warrior Bands first.
 
     How far canoes have come is for nobody else to know: all that lies in a stack is as if it had not moved.
     """
     if where == FLEET_PLACE:
         position.fleet = pieces
-        position.sets[IN_HAND + min(position.fleet_steps, MOST_STEPS)] = crew_of(pieces)
+        position.sets[sets.IN_HAND + min(position.fleet_steps, trips.MOST_STEPS)] = trips.crew_of(pieces)
     elif where >= RAID_PLACE:
         known = raid_known(position, where - RAID_PLACE)
         set_raid(position, where - RAID_PLACE, pieces, known, min(wars(pieces), warriors(pieces)))

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE
 from vaka.engine.state import State
-from vaka.games.paradise.rules.advanced import rules_in, shift_of
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.hexes import HALF, HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
-from vaka.games.paradise.rules.pieces import pieces_of
+from vaka.games.paradise.rules import stages
+from vaka.games.paradise.rules.board import hexes
+from vaka.games.paradise.rules.box import BOX, Card
+from vaka.games.paradise.rules.options import rules_in, shift_of
+from vaka.games.paradise.rules.packed import bit
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -26,84 +26,6 @@ CARD_COUNT: Final[i64] = 28
 TILE_COUNT: Final[i64] = 30
 MARKER_COUNT: Final[i64] = 7
 OFF_COURSE: Final[i64] = 6
-
-# Stages, in the order of `writing.STAGES`.
-AT_HOMES: Final[i64] = 0
-AT_CUP: Final[i64] = 1
-AT_ORDER: Final[i64] = 2
-AT_EXPLORE: Final[i64] = 3
-AT_VOYAGE: Final[i64] = 4
-AT_TRANSIT: Final[i64] = 5
-AT_MOVING: Final[i64] = 6
-AT_BATTLES: Final[i64] = 7
-AT_BUILDING: Final[i64] = 8
-AT_CARDS: Final[i64] = 9
-AT_VICTORY: Final[i64] = 10
-AT_END: Final[i64] = 11
-
-# Questions in the middle of something: they lie on the stack of pending decisions.
-ASK_TILE: Final[i64] = 1
-ASK_DRIFT: Final[i64] = 2
-ASK_KNOTS: Final[i64] = 3
-ASK_HOME: Final[i64] = 4
-ASK_START: Final[i64] = 5
-ASK_ROLL: Final[i64] = 6
-ASK_LOSE: Final[i64] = 7
-ASK_LEAVE: Final[i64] = 8
-ASK_RETREAT: Final[i64] = 9
-ASK_SAVE: Final[i64] = 10
-ASK_FACE: Final[i64] = 11
-ASK_ANSWER: Final[i64] = 12
-
-# What chance is asked for.
-NO_CHANCE: Final[i64] = 0
-FOR_AID: Final[i64] = 1
-FOR_CUP: Final[i64] = 2
-FOR_MARKER: Final[i64] = 3
-FOR_TILE: Final[i64] = 4
-FOR_DIE: Final[i64] = 5
-FOR_CARD: Final[i64] = 6
-
-# Sets of hexes: the first three, seat by seat.
-STACKS: Final[i64] = 0
-CONTROL: Final[i64] = 4
-CHAIN: Final[i64] = 8
-UNKNOWN: Final[i64] = 12
-FACE_DOWN: Final[i64] = 13
-KNOWN: Final[i64] = 14
-INDEPENDENT: Final[i64] = 15
-SEA: Final[i64] = 16
-RAISED: Final[i64] = 17  # where a Transport Canoe was turned up in this Movement
-ROPED: Final[i64] = 18
-SETTLED: Final[i64] = 19  # where a Colony became a Village in the last Building Step: everybody saw it
-BARRED: Final[i64] = 20  # nothing enters or leaves, and no chain goes through
-STUNTED: Final[i64] = 21  # no Village grows
-LOWERED: Final[i64] = 22  # where one was turned down
-SET_COUNT: Final[i64] = 23
-IN_HAND: Final[i64] = 46  # behind the sets: the fleet in hand, by the hexes that its canoes have come (see `trips`)
-
-# What a seat has, number by number.
-NATION: Final[i64] = 0
-HOME: Final[i64] = 1
-STOCK: Final[i64] = 2
-GONE: Final[i64] = 3
-TRACK: Final[i64] = 4
-HAND: Final[i64] = 5
-KNOWS: Final[i64] = 6
-PLAN: Final[i64] = 7
-CARDS_HELD: Final[i64] = 8
-CHEST: Final[i64] = 9
-
-# Stages of a battle, in the order of `writing.BATTLE_STAGES`.
-NO_BATTLE: Final[i64] = 0
-BATTLE_START: Final[i64] = 1
-BATTLE_ROUNDS: Final[i64] = 2
-BATTLE_RETREAT: Final[i64] = 3
-BATTLE_SAVE: Final[i64] = 4
-BATTLE_REGROUP: Final[i64] = 5
-
-STOCK_UNKNOWN: Final[i64] = -1  # on a view: this seat's pieces are hidden, and where they are written there is their number
-FULL_STOCK: Final[i64] = pieces_of(BOX.pieces[0], BOX.pieces[1], BOX.pieces[2], BOX.pieces[3], BOX.pieces[4])
 
 
 def zeros(count: i64) -> vec[i64]:
@@ -149,18 +71,18 @@ class ParadisePosition(State):
         self.lost: i64 = 0  # seats whose Explorer is in the Lost Box
         # The turn.
         self.turn: i64 = 0
-        self.stage: i64 = AT_HOMES
+        self.stage: i64 = stages.AT_HOMES
         self.asked: i64 = CHANCE
-        self.chance: i64 = NO_CHANCE
+        self.chance: i64 = stages.NO_CHANCE
         self.active: i64 = NO_SEAT
         self.place: i64 = 0  # of the active seat in the turn order
         self.marker: i64 = NO_SEAT
         self.first: i64 = NO_SEAT
         self.counter = False  # the turn goes counter-clockwise
         # A voyage, a fleet, a battle.
-        self.voyage_at: i64 = NOWHERE
+        self.voyage_at: i64 = hexes.NOWHERE
         self.knots: i64 = 0
-        self.fleet_at: i64 = NOWHERE
+        self.fleet_at: i64 = hexes.NOWHERE
         self.fleet_steps: i64 = 0
         self.fleet: i64 = 0
         self.fleet_known: i64 = 0
@@ -172,10 +94,10 @@ class ParadisePosition(State):
         self.unloaded: i64 = 0  # how many pieces were put down on the way: everybody saw that
         self.poi = False
         self.kava_seat: i64 = NO_SEAT  # who has used KAVA CEREMONY, and may know of a stack what others do not
-        self.kava_hex: i64 = NOWHERE  # the stack that was looked at: everybody saw that
+        self.kava_hex: i64 = hexes.NOWHERE  # the stack that was looked at: everybody saw that
         self.faced: i64 = 0  # what the last attack met with, Rumours apart: everybody saw that, also where it is all gone
-        self.battle: i64 = NO_BATTLE
-        self.battle_hex: i64 = NOWHERE
+        self.battle: i64 = stages.NO_BATTLE
+        self.battle_hex: i64 = hexes.NOWHERE
         self.defender: i64 = NO_SEAT
         self.attack: i64 = 0  # the attacker's front line, and its back line above
         self.defence: i64 = 0
@@ -276,98 +198,22 @@ def take_options(position: ParadisePosition) -> None:
     position.sides = 2 if position.seats == 1 else position.seats
 
 
-# --- Sets of hexes ---
-
-
-def in_set(position: ParadisePosition, which: i64, where: i64) -> bool:
-    """Is the hex in this set?"""
-    if where >= HALF:
-        return (position.sets[which * 2 + 1] >> (where - HALF)) & 1 != 0
-    return (position.sets[which * 2] >> where) & 1 != 0
-
-
-def add_to(position: ParadisePosition, which: i64, where: i64) -> None:
-    """Put the hex into this set."""
-    if where >= HALF:
-        position.sets[which * 2 + 1] |= bit(where - HALF)
-    else:
-        position.sets[which * 2] |= bit(where)
-
-
-def drop_from(position: ParadisePosition, which: i64, where: i64) -> None:
-    """Take the hex out of this set."""
-    if where >= HALF:
-        position.sets[which * 2 + 1] &= ~bit(where - HALF)
-    else:
-        position.sets[which * 2] &= ~bit(where)
-
-
-def clear_set(position: ParadisePosition, which: i64) -> None:
-    """Empty this set."""
-    position.sets[which * 2] = 0
-    position.sets[which * 2 + 1] = 0
-
-
-def is_empty(position: ParadisePosition, which: i64) -> bool:
-    """Is no hex in this set?"""
-    return position.sets[which * 2] == 0 and position.sets[which * 2 + 1] == 0
-
-
-def list_hexes(low: i64, high: i64) -> vec[i64]:
-    """The hexes of a set in order."""
-    found = vec[i64]()
-    while low != 0:
-        found = append(found, lowest(low))
-        low = without_lowest(low)
-    while high != 0:
-        found = append(found, lowest(high) + HALF)
-        high = without_lowest(high)
-    return found
-
-
-def hexes_in(position: ParadisePosition, which: i64) -> vec[i64]:
-    """The hexes of one of the position's sets in order."""
-    return list_hexes(position.sets[which * 2], position.sets[which * 2 + 1])
-
-
-# --- Seats ---
-
-
-def of_seat(position: ParadisePosition, seat: i64, what: i64) -> i64:
-    """One of the numbers of a seat: NATION, HOME, STOCK..."""
-    return position.chest[seat * CHEST + what]
-
-
-def set_seat(position: ParadisePosition, seat: i64, what: i64, value: i64) -> None:
-    """Change it."""
-    position.chest[seat * CHEST + what] = value
-
-
-def to_stock(position: ParadisePosition, seat: i64, pieces: i64) -> None:
-    """Pieces return to the unbuilt ones."""
-    position.chest[seat * CHEST + STOCK] += pieces
-
-
-def seat_in_order(position: ParadisePosition, place: i64) -> i64:
-    """The seat at a place of the turn order."""
-    seat = position.first - place if position.counter else position.first + place
-    if seat < 0:
-        return seat + position.seats
-    return seat - position.seats if seat >= position.seats else seat
-
-
-def place_in_order(position: ParadisePosition, seat: i64) -> i64:
-    """The place of a seat in the turn order, from 0."""
-    place = position.first - seat if position.counter else seat - position.first
-    return place + position.seats if place < 0 else place
-
-
 # --- The cup and the cards ---
 
 
 def in_cup(position: ParadisePosition, kind: i64) -> i64:
     """How many markers of a kind are in the cup."""
     return (position.cup >> (kind * 6)) & 63
+
+
+def is_island(kind: i64) -> bool:
+    """§2.5: is this the marker of an Island Group?"""
+    return kind < 3
+
+
+def knots_of(kind: i64) -> i64:
+    """§2.5: the knots of a marker: one, two and three, of an Island Group as of Open Ocean."""
+    return kind % 3 + 1
 
 
 def take_marker(position: ParadisePosition, kind: i64) -> None:
@@ -384,7 +230,7 @@ def card_at(position: ParadisePosition, slot: i64) -> i64:
     return (position.drawn_high >> ((slot - 24) * 5)) & 31
 
 
-def set_card(position: ParadisePosition, slot: i64, card: i64) -> None:
+def set_card(position: ParadisePosition, slot: i64, card: Card) -> None:
     """Let this be the card that was drawn as number `slot`."""
     if slot < 12:
         position.drawn_low = (position.drawn_low & ~(bit(slot * 5) * 31)) | (card << (slot * 5))
@@ -399,4 +245,4 @@ def card_owner(position: ParadisePosition, slot: i64) -> i64:
     return (position.drawn_by >> (slot * 2)) & 3
 
 
-assert len(BOX.hex_ids) == HEX_COUNT
+assert len(BOX.hex_ids) == hexes.HEX_COUNT

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+Reason = i64
+
 OPEN: Final[i64] = 0
 NOT_NOW: Final[i64] = 1
 HOME_TAKEN: Final[i64] = 2
@@ -86,6 +88,9 @@ CARRIED_BEFORE: Final[i64] = 76
 HAS_WALKED: Final[i64] = 77
 NOT_LOST: Final[i64] = 78
 ALL_FACE_UP: Final[i64] = 79  # of the solitaire game
+RULE_OFF: Final[i64] = 80
+NO_TILE_DOWN: Final[i64] = 81
+NOTHING_MOVES: Final[i64] = 82
 
 WORDS: Final[dict[int, tuple[str, str]]] = {
     NOT_NOW: ("not-now", "4"),
@@ -167,4 +172,7 @@ WORDS: Final[dict[int, tuple[str, str]]] = {
     HAS_WALKED: ("has-walked", "11.3"),
     NOT_LOST: ("not-lost", "11.2"),
     ALL_FACE_UP: ("all-face-up", "12.1"),
+    RULE_OFF: ("rule-off", "11"),
+    NO_TILE_DOWN: ("no-tile-down", "6.3"),
+    NOTHING_MOVES: ("nothing-moves", "7.3"),
 }

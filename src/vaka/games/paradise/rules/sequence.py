@@ -10,18 +10,12 @@ from mypy_extensions import i64, mypyc_attr
 
 from vaka.engine.events import Obstacle
 from vaka.engine.names import ASKED, CHANCE, NOBODY, OVER
-from vaka.games.paradise.rules import at_will, chances, deciding, explaining, playing, refusing, secrets, solitaire_play, victory
-from vaka.games.paradise.rules.actions import SWAP
-from vaka.games.paradise.rules.advanced import FOR_CHIT, RULE_SOLO
-from vaka.games.paradise.rules.advanced_actions import RESOLVE
-from vaka.games.paradise.rules.beginning import begin_game
-from vaka.games.paradise.rules.checking import census, check
+from vaka.games.paradise.rules import checking, explaining, reading, reasons, secrets, stages, victory, writing
+from vaka.games.paradise.rules.box import Seat
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.position import AT_BUILDING, NO_CHANCE, ParadisePosition, copy_fields
-from vaka.games.paradise.rules.reading import read
-from vaka.games.paradise.rules.reasons import OPEN
-from vaka.games.paradise.rules.script import see_who_is_asked
-from vaka.games.paradise.rules.writing import is_veiled, write
+from vaka.games.paradise.rules.position import ParadisePosition, copy_fields
+from vaka.games.paradise.rules.script import asking, at_will, deciding
+from vaka.games.paradise.rules.script.asking import CHANCES
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -45,8 +39,8 @@ class Paradise(ParadisePosition):
 
     def begin(self) -> None:
         """Everything is laid out for the first decision or draw."""
-        begin_game(self)
-        self.go_on()
+        deciding.begin(self)
+        deciding.go_on(self)
 
     # --- Who is asked, and what is open ---
 
@@ -58,79 +52,69 @@ class Paradise(ParadisePosition):
         """In building all whose orders are not in."""
         if self.asked < 0:
             return []
-        if self.stage == AT_BUILDING:
+        if self.stage == stages.AT_BUILDING:
             return [seat for seat in range(self.seats) if not has(self.ended, seat)]
         return [self.asked]
 
-    def is_waiting(self, seat: i64) -> bool:
+    def is_waiting(self, seat: Seat) -> bool:
         """Is this seat asked now?"""
-        if self.stage == AT_BUILDING:
+        if self.stage == stages.AT_BUILDING:
             return 0 <= seat < self.seats and not has(self.ended, seat)
         return seat == self.asked and seat >= 0
 
     def is_simultaneous(self) -> bool:
         """All build at once, and nothing shows before the last orders are in."""
-        return self.stage == AT_BUILDING
+        return self.stage == stages.AT_BUILDING
 
-    def moves(self, seat: i64 = ASKED) -> vec[i64]:
+    def moves(self, seat: Seat = ASKED) -> vec[i64]:
         """What is open to the seat that is asked, or what chance may bring."""
         who = self.answering(seat)
         if who == NOBODY:
             return vec[i64]()
-        return chances.outcomes(self) if who == CHANCE else deciding.legal(self, who)
+        return CHANCES.at(self.chance).outcomes(self) if who == CHANCE else deciding.legal(self, who)
 
     def odds(self) -> vec[i64]:
         """The weights of the outcomes."""
-        return chances.odds(self) if self.answering(ASKED) == CHANCE else vec[i64]()
+        return CHANCES.at(self.chance).odds(self) if self.answering(ASKED) == CHANCE else vec[i64]()
 
     def source(self) -> str:
         """What decides: the player aids, the cup, the tiles, the die, the cards."""
-        return chances.source(self) if self.asked == CHANCE else ""
+        return CHANCES.at(self.chance).source() if self.asked == CHANCE else ""
 
-    def is_open(self, action: i64, seat: i64) -> bool:
+    def is_open(self, action: i64, seat: Seat) -> bool:
         """Is this id open now?"""
         who = self.answering(seat)
         if who == NOBODY:
             return False
-        return chances.can_come_out(self, action) if who == CHANCE else refusing.why_not(self, action, who) == OPEN
+        if who == CHANCE:
+            return CHANCES.at(self.chance).can_come_out(self, action)
+        return deciding.why_not(self, action, who) == reasons.OPEN
 
-    def asides(self, seat: i64) -> list[int]:
+    def asides(self, seat: Seat) -> list[int]:
         """Cards and tiles may be shown unasked, KAVA and DEFORESTATION used, Rumours taken back, kept Events played."""
-        if self.asked < 0 or seat < 0 or seat >= self.seats or is_veiled(self, seat):
+        if self.asked < 0 or seat < 0 or seat >= self.seats or writing.is_veiled(self, seat):
             return []
         return [action for action in at_will.legal_asides(self, seat)]  # noqa: C416 (a comprehension unboxes)
 
-    def find_obstacle(self, action: i64, seat: i64) -> Obstacle | None:
+    def find_obstacle(self, action: i64, seat: Seat) -> Obstacle | None:
         """Why this id is not open."""
         return explaining.obstacle(self, action, seat)
 
-    def obstacles(self, seat: i64) -> list[Obstacle]:
+    def obstacles(self, seat: Seat) -> list[Obstacle]:
         """One reason for each kind of action that is not open to this seat."""
         return explaining.obstacles(self, seat)
 
     # --- What is done ---
 
-    def play(self, action: i64, seat: i64) -> None:
+    def play(self, action: i64, seat: Seat) -> None:
         """One decision, or one outcome."""
-        if seat == CHANCE and self.chance >= FOR_CHIT:
-            solitaire_play.come_out_solo(self, action)
-        elif seat == CHANCE:
-            playing.come_out(self, action)
-        elif self.chance == NO_CHANCE and RESOLVE <= action < SWAP:
-            self.pop()
-            solitaire_play.begin_chit(self, action - RESOLVE)
+        if seat == CHANCE:
+            asking.come_out(self, action)
         else:
-            playing.decide(self, action, seat)
-        self.go_on()
+            deciding.decide(self, action, seat)
+        deciding.go_on(self)
 
-    def go_on(self) -> None:
-        """Who is asked now; in the solitaire game after all that happens by itself."""
-        see_who_is_asked(self)
-        if self.advanced & RULE_SOLO != 0:
-            while solitaire_play.carry_on(self):
-                see_who_is_asked(self)
-
-    def seen(self, action: i64, viewer: i64, seat: i64 = ASKED) -> i64:
+    def seen(self, action: i64, viewer: i64, seat: Seat = ASKED) -> i64:
         """Others notice that a tile or a card is drawn, not which; of orders and of what is in hand they notice nothing."""
         return secrets.seen(self, action, viewer, self.asked if seat == ASKED else seat)
 
@@ -160,19 +144,19 @@ class Paradise(ParadisePosition):
 
     def census(self) -> dict[str, int]:
         """All pieces, markers, tiles and cards."""
-        return census(self)
+        return checking.census(self)
 
     def check_position(self) -> None:
         """Raise BadPosition where this cannot be a position of the game."""
-        check(self)
+        checking.check(self)
 
     def write(self) -> dict[str, Any]:
         """The position as JSON data."""
-        return write(self)
+        return writing.write(self)
 
     def read(self, data: dict[str, Any]) -> None:
         """Take over what `write` wrote."""
-        read(self, data)
+        reading.read(self, data)
 
 
 def paradise(state: State) -> Paradise:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import ORDER
-from vaka.games.paradise.rules.box import BOX
-from vaka.games.paradise.rules.position import NATION, NO_SEAT, TRACK, ParadisePosition, of_seat
-from vaka.games.paradise.rules.reasons import NO_DIRECTION, NO_SUCH_SEAT, OPEN
-from vaka.games.paradise.rules.telling import tell_order
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import seats
+from vaka.games.paradise.rules.box import BOX, Seat
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
+from vaka.games.paradise.rules.telling.turn import tell_order
 
 
 def last_seat(position: ParadisePosition) -> i64:
@@ -24,8 +25,8 @@ def last_but(position: ParadisePosition, other: i64) -> i64:
         for seat in range(position.seats):
             if (
                 seat != other
-                and of_seat(position, seat, NATION) == nation
-                and (last == NO_SEAT or of_seat(position, seat, TRACK) < of_seat(position, last, TRACK))
+                and seats.of_seat(position, seat, seats.NATION) == nation
+                and (last == NO_SEAT or seats.of_seat(position, seat, seats.TRACK) < seats.of_seat(position, last, seats.TRACK))
             ):
                 last = seat
     return last
@@ -36,14 +37,14 @@ def last_but_one(position: ParadisePosition) -> i64:
     return last_but(position, last_seat(position))
 
 
-def why_not_set_order(position: ParadisePosition, first: i64, direction: i64) -> i64:
+def why_not_set_order(position: ParadisePosition, first: i64, direction: i64) -> Reason:
     """§5: any player may begin; with two there is only one way round (ruling 59)."""
     if first >= position.seats:
-        return NO_SUCH_SEAT
-    return NO_DIRECTION if direction == 1 and position.seats == 2 else OPEN
+        return reasons.NO_SUCH_SEAT
+    return reasons.NO_DIRECTION if direction == 1 and position.seats == 2 else reasons.OPEN
 
 
-def set_order(position: ParadisePosition, seat: i64, first: i64, direction: i64) -> None:
+def set_order(position: ParadisePosition, seat: Seat, first: i64, direction: i64) -> None:
     """§5: the marker lies before the first player, and its fish points the way."""
     position.first = first
     position.counter = direction == 1
@@ -53,8 +54,8 @@ def set_order(position: ParadisePosition, seat: i64, first: i64, direction: i64)
 def legal_set_order(position: ParadisePosition, found: vec[i64]) -> vec[i64]:
     """Every seat, and with more than two players each way."""
     for seat in range(position.seats):
-        found = append(found, ORDER + seat)
+        found = append(found, actions.ORDER + seat)
     if position.seats > 2:
         for seat in range(position.seats):
-            found = append(found, ORDER + 4 + seat)
+            found = append(found, actions.ORDER + 4 + seat)
     return found

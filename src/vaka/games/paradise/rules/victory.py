@@ -7,27 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.actions import DECLARE, PASS
-from vaka.games.paradise.rules.box import BOX
+from vaka.games.paradise.rules import actions, reasons
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
+from vaka.games.paradise.rules.box import BOX, Seat
 from vaka.games.paradise.rules.cards import DECK, DEFORESTATION, card_points, face_down_cards, hand, open_unspent, villages_of
-from vaka.games.paradise.rules.fleets import chain_of
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kumara import kumara_points
-from vaka.games.paradise.rules.packed import bit, size_of
-from vaka.games.paradise.rules.places import is_group
-from vaka.games.paradise.rules.position import (
-    CARDS_HELD,
-    CONTROL,
-    HOME,
-    SEA,
-    TRACK,
-    ParadisePosition,
-    list_hexes,
-    of_seat,
-    set_seat,
-)
-from vaka.games.paradise.rules.reasons import OPEN, TOO_FEW_POINTS
-from vaka.games.paradise.rules.telling import tell_cards, tell_end, tell_track
+from vaka.games.paradise.rules.exploration import kumara
+from vaka.games.paradise.rules.movement import fleets
+from vaka.games.paradise.rules.packed import bit
+from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.reasons import Reason
+from vaka.games.paradise.rules.telling.turn import tell_cards, tell_end, tell_track
 
 VILLAGE_POINTS: Final[i64] = BOX.village_points
 GROUP_POINTS: Final[i64] = BOX.group_points
@@ -35,56 +24,48 @@ ATOLL_POINTS: Final[i64] = BOX.atoll_points
 MOST_HALVES: Final[i64] = 2 * BOX.most_card_points
 
 
-def village_points(position: ParadisePosition, seat: i64) -> i64:
+def village_points(position: ParadisePosition, seat: Seat) -> i64:
     """§10.1: a point for each Village."""
     return VILLAGE_POINTS * villages_of(position, seat)
 
 
-def home_chain(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def home_chain(position: ParadisePosition, seat: Seat) -> sets.Hexes:
     """§7.2, §10.3: what the chain connects with the home group."""
-    home = of_seat(position, seat, HOME)
-    if home == NOWHERE:
-        return 0, 0
-    return chain_of(position, seat, home)
+    home = seats.of_seat(position, seat, seats.HOME)
+    return sets.none() if home == hexes.NOWHERE else fleets.chain_of(position, seat, home)
 
 
-def group_points(position: ParadisePosition, seat: i64) -> i64:
+def group_points(position: ParadisePosition, seat: Seat) -> i64:
     """§7.2, §10.1: a point for each controlled group that the chain connects with home; for home itself by ruling 11."""
-    low, high = home_chain(position, seat)
-    low &= position.sets[(CONTROL + seat) * 2]
-    high &= position.sets[(CONTROL + seat) * 2 + 1]
-    groups = size_of(low) + size_of(high)
+    groups = sets.size(sets.meet(home_chain(position, seat), sets.of(position, sets.CONTROL + seat)))
     if groups > 0 and not position.home_point:
         groups -= 1
     return GROUP_POINTS * groups
 
 
-def atoll_points(position: ParadisePosition, seat: i64) -> i64:
+def atoll_points(position: ParadisePosition, seat: Seat) -> i64:
     """§10.3: half a point for each atoll in that chain."""
-    low, high = home_chain(position, seat)
-    low &= ~position.sets[SEA * 2]
-    high &= ~position.sets[SEA * 2 + 1]
     points: i64 = 0
-    for where in list_hexes(low, high):
-        if not is_group(position, where):
+    for where in sets.listed(sets.without(home_chain(position, seat), sets.of(position, sets.SEA))):
+        if not places.is_group(position, where):
             points += ATOLL_POINTS
     return points
 
 
-def points_with(position: ParadisePosition, seat: i64, cards: i64) -> i64:
+def points_with(position: ParadisePosition, seat: Seat, cards: i64) -> i64:
     """All points of a seat with these cards counted."""
     board = village_points(position, seat) + group_points(position, seat) + atoll_points(position, seat)
     if position.advanced != 0:
-        board += kumara_points(position, seat)
+        board += kumara.kumara_points(position, seat)
     return board + card_points(position, seat, cards)
 
 
-def public_points(position: ParadisePosition, seat: i64) -> i64:
+def public_points(position: ParadisePosition, seat: Seat) -> i64:
     """§10.1: cards count when they are revealed."""
     return points_with(position, seat, hand(position, seat) & position.opened)
 
 
-def true_points(position: ParadisePosition, seat: i64) -> i64:
+def true_points(position: ParadisePosition, seat: Seat) -> i64:
     """What the seat has with all its cards."""
     return points_with(position, seat, hand(position, seat))
 
@@ -92,25 +73,25 @@ def true_points(position: ParadisePosition, seat: i64) -> i64:
 def move_track(position: ParadisePosition) -> None:
     """§10.1: every marker is moved to what its player has now; points do not add up over the turns."""
     for seat in range(position.seats):
-        set_seat(position, seat, TRACK, public_points(position, seat))
+        seats.set_seat(position, seat, seats.TRACK, public_points(position, seat))
     tell_track(position)
 
 
 def is_track_right(position: ParadisePosition) -> bool:
     """§10.1: does the track show what everybody has? Cards may have been shown, or Villages lost, since it was counted."""
     for seat in range(position.seats):  # noqa: SIM110 (a generator is slow where it is compiled)
-        if of_seat(position, seat, TRACK) != public_points(position, seat):
+        if seats.of_seat(position, seat, seats.TRACK) != public_points(position, seat):
             return False
     return True
 
 
-def may_reach(position: ParadisePosition, seat: i64) -> bool:
+def may_reach(position: ParadisePosition, seat: Seat) -> bool:
     """Ruling 56: who could have enough, for all that everybody knows, is asked."""
     points = public_points(position, seat) + MOST_HALVES * face_down_cards(position, seat)
     return points >= position.threshold
 
 
-def has_reached(position: ParadisePosition, seat: i64) -> bool:
+def has_reached(position: ParadisePosition, seat: Seat) -> bool:
     """§10.4: has the seat, all its cards counted, the points to win?"""
     return true_points(position, seat) >= position.threshold
 
@@ -123,12 +104,12 @@ def has_anybody_reached(position: ParadisePosition) -> bool:
     return False
 
 
-def why_not_declare(position: ParadisePosition, seat: i64) -> i64:
+def why_not_declare(position: ParadisePosition, seat: Seat) -> Reason:
     """§10.4: only who has enough may declare victory."""
-    return OPEN if has_reached(position, seat) else TOO_FEW_POINTS
+    return reasons.OPEN if has_reached(position, seat) else reasons.TOO_FEW_POINTS
 
 
-def declare(position: ParadisePosition, seat: i64) -> None:
+def declare(position: ParadisePosition, seat: Seat) -> None:
     """§10.4: all cards with points are revealed."""
     position.declared = seat
     position.answered = bit(seat)
@@ -138,21 +119,21 @@ def declare(position: ParadisePosition, seat: i64) -> None:
     tell_cards(position, "declare", seat, shown)
 
 
-def is_asked_to_answer(position: ParadisePosition, seat: i64) -> bool:
+def is_asked_to_answer(position: ParadisePosition, seat: Seat) -> bool:
     """Ruling 53: after a declaration every other seat with face-down cards, or with DEFORESTATION open and unused, is asked."""
     return face_down_cards(position, seat) > 0 or open_unspent(position, seat, DEFORESTATION)
 
 
-def legal_declare(position: ParadisePosition, seat: i64, found: vec[i64]) -> vec[i64]:
+def legal_declare(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
     """Declare, if it is true, or not."""
-    if why_not_declare(position, seat) == OPEN:
-        found = append(found, DECLARE)
-    return append(found, PASS)
+    if why_not_declare(position, seat) == reasons.OPEN:
+        found = append(found, actions.DECLARE)
+    return append(found, actions.PASS)
 
 
-def groups_of(position: ParadisePosition, seat: i64) -> i64:
+def groups_of(position: ParadisePosition, seat: Seat) -> i64:
     """§10.4: how many groups a seat controls."""
-    return size_of(position.sets[(CONTROL + seat) * 2]) + size_of(position.sets[(CONTROL + seat) * 2 + 1])
+    return sets.size(sets.of(position, sets.CONTROL + seat))
 
 
 def finish(position: ParadisePosition) -> None:
@@ -164,7 +145,9 @@ def finish(position: ParadisePosition) -> None:
             position.opened |= shown
     best: i64 = -1
     for seat in range(position.seats):
-        rank = (true_points(position, seat) * 128 + groups_of(position, seat)) * 64 + of_seat(position, seat, CARDS_HELD)
+        rank = (true_points(position, seat) * 128 + groups_of(position, seat)) * 64 + seats.of_seat(
+            position, seat, seats.CARDS_HELD
+        )
         if rank > best:
             best = rank
             position.won = 0

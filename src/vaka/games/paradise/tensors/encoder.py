@@ -9,10 +9,9 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.state import State
 from vaka.engine.tensors import NOTHING, Encoder, Field, Mixer, Row, seat_at, seat_number
-from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
-from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
-from vaka.games.paradise.rules.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
-from vaka.games.paradise.rules.places import (
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
+from vaka.games.paradise.rules.board.places import (
     agriculture_at,
     control_at,
     found_by,
@@ -27,35 +26,12 @@ from vaka.games.paradise.rules.places import (
     tile_at,
     villages_at,
 )
-from vaka.games.paradise.rules.position import (
-    AT_BUILDING,
-    AT_END,
-    CARD_COUNT,
-    CARD_UNKNOWN,
-    FACE_DOWN,
-    GONE,
-    HOME,
-    INDEPENDENT,
-    KNOWS,
-    LOWERED,
-    MARKER_COUNT,
-    NATION,
-    NO_BATTLE,
-    PLAN,
-    RAISED,
-    SEA,
-    SETTLED,
-    STOCK,
-    STOCK_UNKNOWN,
-    TRACK,
-    UNKNOWN,
-    ParadisePosition,
-    card_at,
-    card_owner,
-    in_cup,
-    of_seat,
-)
+from vaka.games.paradise.rules.board.seats import GONE, HOME, KNOWS, NATION, PLAN, STOCK, STOCK_UNKNOWN, TRACK, of_seat
+from vaka.games.paradise.rules.board.sets import FACE_DOWN, INDEPENDENT, LOWERED, RAISED, SEA, SETTLED, UNKNOWN
+from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
+from vaka.games.paradise.rules.position import CARD_COUNT, CARD_UNKNOWN, MARKER_COUNT, ParadisePosition, card_at, card_owner, in_cup
 from vaka.games.paradise.rules.sequence import paradise
+from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, NO_BATTLE
 
 HALF: Final[i64] = 50
 PADDED: Final[i64] = 56

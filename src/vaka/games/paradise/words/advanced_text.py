@@ -5,20 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, CHIT_ACTIONS, EVENTS, EXPANSIONS
-from vaka.games.paradise.rules.box import SEATS
-from vaka.games.paradise.words.naming import hex_name, tile_name
+from vaka.engine.words import listed
+from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS, EXPANSIONS, SEATS
+from vaka.games.paradise.words.naming import event_name, tile_name
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
 
 
-def advanced_lines(game: Game, seats: int, data: dict[str, Any], lang: str) -> list[str]:
-    """One line for each thing that is noted."""
-
-    def say(key: str, **params: Any) -> str:
-        return game.say(key, params, lang, seats)
-
+def advanced_lines(game: Game, say: Any, data: dict[str, Any], lang: str) -> list[str]:
+    """One line for each thing that is noted; `say` calls hexes by what lies there."""
     lines = [say("text-store", seat=SEATS.index(seat)) for seat in data.get("saved", ())]
     lines += [say("text-kumara", seat=SEATS.index(seat)) for seat in data.get("kumara", ())]
     lines += [say("text-galapagos", seat=SEATS.index(seat)) for seat in data.get("galapagos", ())]
@@ -28,12 +24,12 @@ def advanced_lines(game: Game, seats: int, data: dict[str, Any], lang: str) -> l
     if south.get("out"):
         lines.append(say("text-south-out"))
     if south.get("buried") is not None:
-        tile = say("text-tile-hidden") if south["buried"] == HIDDEN else tile_name(south["buried"])
+        tile = say("text-tile-hidden") if south["buried"] == HIDDEN else tile_name(game, south["buried"], lang)
         lines.append(say("text-buried", name=tile))
     if "events" in data:
         lines += event_lines(game, data["events"], say, lang)
     if "solo" in data:
-        lines += chit_lines(data["solo"], say)
+        lines += chit_lines(data["solo"], say, lang)
     return lines
 
 
@@ -49,17 +45,17 @@ def chits_of(solo: dict[str, Any]) -> dict[str, list[int]]:
     return {"cup": solo["cup"], "aside": aside, "drawn": drawn}
 
 
-def chit_lines(solo: dict[str, Any], say: Any) -> list[str]:
+def chit_lines(solo: dict[str, Any], say: Any, lang: str) -> list[str]:
     """How many chits are left, which they are, and which were drawn. A chit is called by its number and its Action."""
     total = len(ADVANCED_BOX.chit_actions)
     lines = [say("text-solo", count=total - solo["drawn"], cards=str(solo["cards"]))]
     lines += [
-        say(f"text-{where}", chits=", ".join(chit_name(chit, say) for chit in chits))
+        say(f"text-{where}", chits=listed([chit_name(chit, say) for chit in chits], lang))
         for where, chits in chits_of(solo).items()
         if chits
     ]
     now = [*([solo["now"]] if solo["now"] else []), *solo["held"]]
-    return [*lines, say("text-chits", chits=", ".join(chit_name(chit, say) for chit in now))] if now else lines
+    return [*lines, say("text-chits", chits=listed([chit_name(chit, say) for chit in now], lang))] if now else lines
 
 
 def chit_name(chit: int, say: Any) -> str:
@@ -74,41 +70,41 @@ def chits_told(game: Game, seats: int, solo: dict[str, Any], lang: str) -> str:
         return game.say(key, params, lang, seats)
 
     def sides(chit: int) -> str:
-        gets = ", ".join(say(f"expansion-{EXPANSIONS[side]}") for side in ADVANCED_BOX.chit_sides[chit - 1])
+        gets = listed([say(f"expansion-{EXPANSIONS[side]}") for side in ADVANCED_BOX.chit_sides[chit - 1]], lang)
         return f"{chit_name(chit, say)} ({gets})"
 
     places = chits_of(solo)
     parts = [say("about-chits-left", left=len(ADVANCED_BOX.chit_actions) - solo["drawn"])]
     parts += [
-        say(f"about-chits-{where}", chits=", ".join(map(sides, places[where]))) for where in ("cup", "aside") if places[where]
+        say(f"about-chits-{where}", chits=listed([sides(chit) for chit in places[where]], lang))
+        for where in ("cup", "aside")
+        if places[where]
     ]
     if places["drawn"]:
-        parts.append(say("about-chits-drawn", chits=", ".join(say("chit-number", number=str(chit)) for chit in places["drawn"])))
+        drawn = [say("chit-number", number=str(chit)) for chit in places["drawn"]]
+        parts.append(say("about-chits-drawn", chits=listed(drawn, lang)))
     return " ".join([*parts, say("about-chits-reconstructed")])
 
 
 # --- Events ---
 
 
-def event_name(word: str) -> str:
-    """An Event as it is printed."""
-    return ADVANCED_BOX.event_names[EVENTS.index(word)]
-
-
 def event_lines(game: Game, events: dict[str, Any], say: Any, lang: str) -> list[str]:
     """Kept cards, markers on the map, and what Events do to players."""
     lines = []
     for entry in events["kept"]:
-        name = say("text-event-hidden") if entry["event"] == HIDDEN else with_effect(entry["event"], say)
+        name = say("text-event-hidden") if entry["event"] == HIDDEN else with_effect(game, entry["event"], say, lang)
         lines.append(say("text-kept", seat=SEATS.index(entry["seat"]), name=name))
     for word, at in events["markers"].items():
-        lines.append(say("text-marker", name=event_name(word), place=hex_name(game, at, lang), effect=say(f"lying-{word}")))
+        lines.append(say("text-marker", event=word, hex=at, effect=say(f"lying-{word}")))
     struck = (
         ("disputed", "succession-dispute"), ("becalmed", "becalmed"), ("winded", "favorable-winds"),
         ("leading_attack", "war-leader"), ("leading_defence", "war-leader"),
     )  # fmt: skip
     lines += [
-        say("text-struck", seat=SEATS.index(events[word]), name=with_effect(name, say)) for word, name in struck if events[word]
+        say("text-struck", seat=SEATS.index(events[word]), name=with_effect(game, name, say, lang))
+        for word, name in struck
+        if events[word]
     ]
     if events["bride"]:
         peace = say("text-peace", seat=SEATS.index(events["bride"]), other_seat=SEATS.index(events["groom"]))
@@ -116,15 +112,12 @@ def event_lines(game: Game, events: dict[str, Any], say: Any, lang: str) -> list
     return lines
 
 
-def with_effect(word: str, say: Any) -> str:
+def with_effect(game: Game, word: str, say: Any, lang: str) -> str:
     """An Event that a player keeps, or is under, with what it does."""
-    return str(say("told-with", name=event_name(word), effect=say(f"fortune-{word}")))
+    return str(say("told-with", name=event_name(game, word, lang), effect=say(f"fortune-{word}")))
 
 
-def marker_words(game: Game, seats: int, data: dict[str, Any], at: str, lang: str) -> list[str]:
+def marker_words(game: Game, say: Any, data: dict[str, Any], at: str, lang: str) -> list[str]:
     """What each Event marker in a hex does."""
     words = [word for word, place in data.get("events", {}).get("markers", {}).items() if place == at]
-    return [
-        game.say("told-with", {"name": event_name(word), "effect": game.say(f"lying-{word}", {}, lang, seats)}, lang, seats)
-        for word in words
-    ]
+    return [say("told-with", name=event_name(game, word, lang), effect=say(f"lying-{word}")) for word in words]

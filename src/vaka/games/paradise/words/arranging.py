@@ -32,9 +32,9 @@ from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, FULL
 from vaka.engine.reading import check_words, index_in
 from vaka.games.paradise.rules.actions import MARKER
+from vaka.games.paradise.rules.board.pieces import wars
 from vaka.games.paradise.rules.box import BOX, HEXES, NATIONS, PIECES, SEATS
-from vaka.games.paradise.rules.pieces import wars
-from vaka.games.paradise.rules.reading_pieces import read_counts
+from vaka.games.paradise.rules.data.pieces import read_counts
 from vaka.games.paradise.rules.sequence import Paradise
 
 if TYPE_CHECKING:

@@ -1,15 +1,19 @@
-# Conquest of Paradise in French.
+# Conquest of Paradise en français.
+#
+# Lieux : { $hex } nu, { $the_hex } avec article, { $at_hex } où, { $to_hex } vers où, { $from_hex } d’où (et « de »), { $full_hex } avec son numéro.
+# Pièces : { $piece } nue, { $a_piece } avec « un », { $the_piece } avec « le », { $piece_word } le mot de la notation. De même les choses à construire.
+# Les listes (pièces, choses, cartes, noms) arrivent toutes faites, avec « et » avant la dernière.
 
-tagline = Envoyez votre Explorateur dans le Pacifique inconnu, colonisez ce qu’il trouve, reliez-le par vos canoës, et battez-vous s’il le faut.
+tagline = Lancez votre Explorateur dans le Pacifique inconnu, peuplez les îles qu’il découvre, reliez-les par vos canoës, et battez-vous s’il le faut.
 
-## Seats
+## Couleurs
 
 seat-yellow = Jaune
 seat-red = Rouge
 seat-green = Vert
 seat-black = Noir
 
-## Things
+## Pièces et choses à construire
 
 piece-transport = Canoë de Transport
 piece-war = Canoë de Guerre
@@ -17,502 +21,853 @@ piece-warrior = Groupe de Guerriers
 piece-colony = Colonie
 piece-rumour = Rumeur
 piece-local = Guerrier Local
+piece-any = pièce
+a-transport = un Canoë de Transport
+a-war = un Canoë de Guerre
+a-warrior = un Groupe de Guerriers
+a-colony = une Colonie
+a-rumour = une Rumeur
+a-local = un Guerrier Local
+a-any = une pièce
+the-transport = le Canoë de Transport
+the-war = le Canoë de Guerre
+the-warrior = le Groupe de Guerriers
+the-colony = la Colonie
+the-rumour = la Rumeur
+the-local = le Guerrier Local
+the-any = cette pièce
 item-village = Village
 item-agriculture = Agriculture Améliorée
-item-transport = Canoë de Transport, face cachée
-item-chain = Canoë de Transport, face visible
+item-transport = Canoë de Transport caché
+item-chain = Canoë de Transport visible
 item-warrior = Groupe de Guerriers
 item-war = Canoë de Guerre
 item-colony = Colonie
 item-rumour = Rumeur
-marker-island1 = Groupe d’Îles, 1 nœud
-marker-island2 = Groupe d’Îles, 2 nœuds
-marker-island3 = Groupe d’Îles, 3 nœuds
-marker-ocean1 = Océan Ouvert, 1 nœud
-marker-ocean2 = Océan Ouvert, 2 nœuds
-marker-ocean3 = Océan Ouvert, 3 nœuds
+item-any = quelque chose
+an-item-village = un Village
+an-item-agriculture = l’Agriculture Améliorée
+an-item-transport = un Canoë de Transport caché
+an-item-chain = un Canoë de Transport visible
+an-item-warrior = un Groupe de Guerriers
+an-item-war = un Canoë de Guerre
+an-item-colony = une Colonie
+an-item-rumour = une Rumeur
+an-item-any = cela
+count-transport = { $count ->
+    [one] { $count } Canoë de Transport
+   *[other] { $count } Canoës de Transport
+}
+count-chain = { $count ->
+    [one] { $count } Canoë de Transport visible
+   *[other] { $count } Canoës de Transport visibles
+}
+count-war = { $count ->
+    [one] { $count } Canoë de Guerre
+   *[other] { $count } Canoës de Guerre
+}
+count-warrior = { $count ->
+    [one] { $count } Groupe de Guerriers
+   *[other] { $count } Groupes de Guerriers
+}
+count-colony = { $count ->
+    [one] { $count } Colonie
+   *[other] { $count } Colonies
+}
+count-rumour = { $count ->
+    [one] { $count } Rumeur
+   *[other] { $count } Rumeurs
+}
+count-local = { $count ->
+    [one] { $count } Guerrier Local
+   *[other] { $count } Guerriers Locaux
+}
+count-village = { $count ->
+    [one] { $count } Village
+   *[other] { $count } Villages
+}
+count-agriculture = { $count ->
+    [one] { $count } Agriculture Améliorée
+   *[other] { $count } Agricultures Améliorées
+}
+count-piece = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}
+count-canoe = { $count ->
+    [one] { $count } canoë
+   *[other] { $count } canoës
+}
+count-card = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+count-group = { $count ->
+    [one] { $count } groupe relié
+   *[other] { $count } groupes reliés
+}
+count-knot = { $count ->
+    [one] { $count } nœud
+   *[other] { $count } nœuds
+}
+count-point = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+count-build-point = { $count ->
+    [0] aucun Point de Construction
+    [one] { $count } Point de Construction
+   *[other] { $count } Points de Construction
+}
+count-hex = { $count ->
+    [one] { $count } hex
+   *[other] { $count } hexes
+}
+count-chit = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+score-points = { $halves ->
+    [0] { $score } point
+    [1] { $score } point
+    [2] { $score } point
+    [3] { $score } point
+   *[other] { $score } points
+}
+nothing = rien
+no-defenders = aucune Pièce de Bataille
+marker-island1 = Groupe d’Îles à 1 nœud
+marker-island2 = Groupe d’Îles à 2 nœuds
+marker-island3 = Groupe d’Îles à 3 nœuds
+marker-ocean1 = Océan Ouvert à 1 nœud
+marker-ocean2 = Océan Ouvert à 2 nœuds
+marker-ocean3 = Océan Ouvert à 3 nœuds
 marker-off = Hors Course
-hex-named = { $name } ({ $number })
+
+## Lieux. « .kind » dit quel article porte un nom : plural (les Fidji), masculine (le Vanuatu), archipelago, continent ; sans lui, aucun (Tonga).
+
+place-bare = { $kind_word ->
+    [unknown] hex { $name }
+    [ocean] océan { $name }
+    [any] cet hex
+   *[other] { $name }
+}
+place-the = { $kind_word ->
+    [unknown] l’hex { $name }
+    [ocean] l’océan { $name }
+    [any] cet hex
+    [plural] les { $name }
+    [masculine] le { $name }
+    [archipelago] l’{ $name }
+    [continent] l’{ $name }
+   *[other] { $name }
+}
+place-at = { $kind_word ->
+    [unknown] dans l’hex { $name }
+    [ocean] dans l’océan { $name }
+    [any] dans cet hex
+    [plural] aux { $name }
+    [masculine] au { $name }
+    [archipelago] dans l’{ $name }
+    [continent] en { $name }
+   *[other] à { $name }
+}
+place-to = { $kind_word ->
+    [unknown] vers l’hex { $name }
+    [ocean] vers l’océan { $name }
+    [any] vers cet hex
+    [plural] vers les { $name }
+    [masculine] vers le { $name }
+    [archipelago] vers l’{ $name }
+    [continent] vers l’{ $name }
+   *[other] vers { $name }
+}
+place-from = { $kind_word ->
+    [unknown] de l’hex { $name }
+    [ocean] de l’océan { $name }
+    [any] de cet hex
+    [plural] des { $name }
+    [masculine] du { $name }
+    [archipelago] de l’{ $name }
+    [continent] d’{ $name }
+   *[other] de { $name }
+}
+place-full = { $kind_word ->
+    [unknown] Hex { $name }
+    [ocean] Océan { $name }
+    [any] Cet hex
+    [archipelago] Archipel Bismarck ({ $number })
+   *[other] { $name } ({ $number })
+}
+name-hawaii = Hawaï
+name-aotearoa = Aotearoa
+name-hawaiki = Hawaiki
+name-hiva = Hiva
+name-raiatea = Raiatea
+name-tahiti = Tahiti
+name-rapa-nui = Rapa Nui
+name-te-waka-maui = Te Waka Maui
+name-rarotonga = Rarotonga
+name-tubuai = Tubuai
+name-mangareva = Mangareva
+name-rapa = Rapa
+name-chatham-is = Chatham
+    .kind = plural
+name-tuamotu = Tuamotu
+    .kind = plural
+name-kuporu = Kuporu
+name-niue-island = Niue
+name-tuvalu = Tuvalu
+name-tokelau = Tokelau
+name-pitcairn-is = Pitcairn
+name-kermadec-is = Kermadec
+    .kind = plural
+name-norfolk-is = Norfolk
+name-flint-is = Flint
+name-manihiki = Manihiki
+name-phoenix-is = Phoenix
+    .kind = plural
+name-malden-is = Malden
+name-kiritimati = Kiritimati
+name-tabuaeran = Tabuaeran
+name-johnston-is = Johnston
+name-midway-is = Midway
+name-nihoa = Nihoa
+name-0102 = Mariannes
+    .kind = plural
+name-0201 = Marcus
+name-0203 = Chuuk
+name-0204 = archipel Bismarck
+    .kind = archipelago
+name-0303 = Carolines
+    .kind = plural
+name-0304 = Salomon
+    .kind = plural
+name-0402 = Wake
+name-0403 = Marshall
+    .kind = plural
+name-0404 = Kiribati
+name-0405 = Santa Cruz
+name-0406 = Vanuatu
+    .kind = masculine
+name-0505 = Fidji
+    .kind = plural
+name-0605 = Samoa
+name-0606 = Tonga
+name-1504 = Galápagos
+    .kind = plural
+name-1606 = îles Infortunées
+    .kind = plural
+name-america = Amérique du Sud
+    .kind = continent
+
+## Peuples et cartes
+
+nation-tonga = Tonga
+nation-samoa = Samoa
+nation-hiva = Hiva
+nation-raiatea = Raiatea
+card-arioi = ARIOI
+card-bird-signs = BIRD SIGNS
+card-breadfruit = BREADFRUIT
+card-cannibalism = CANNIBALISM
+card-deforestation = DEFORESTATION
+card-double-hulled-canoes = DOUBLE HULLED CANOES
+card-feather-cloaks = FEATHER CLOAKS
+card-haka = HAKA
+card-hui = HUI
+card-hula = HULA
+card-kahuna-healing = KAHUNA HEALING
+card-kava-ceremony = KAVA CEREMONY
+card-makahiki = MAKAHIKI
+card-makutu = MAKUTU
+card-moai = MOAI
+card-navigation = NAVIGATION
+card-ocean-chart = OCEAN CHART
+card-patu = PATU
+card-petroglyphs = PETROGLYPHS
+card-poi = POI
+card-powhiri = POWHIRI
+card-surfing = SURFING
+card-tapa-cloth = TAPA CLOTH
+card-tapu = TAPU
+card-taro-terraces = TARO TERRACES
+card-tattoo = TATTOO
+card-tiki = TIKI
+card-toki = TOKI
+card-any = cette carte
 
 ## Actions
 
 action-home = Jouer { $nation }.
 action-order = { $seat } joue en premier{ $direction ->
-    [clockwise] , dans le sens des aiguilles.
-    [counter] , à contre-sens.
+    [clockwise] , et l’on tourne dans le sens des aiguilles d’une montre.
+    [counter] , et l’on tourne dans le sens inverse des aiguilles d’une montre.
    *[alone] .
 }
-action-rest = N’envoyer aucun Explorateur.
+action-rest = Ne pas explorer ce tour-ci.
 action-return = Faire rentrer l’Explorateur.
 action-keep = Garder la tuile secrète.
 action-reveal = Révéler la tuile.
 action-no-card = N’utiliser aucune carte.
-action-land = Déposer la flotte ici.
-action-done = Terminer.
-action-face-up = Placer un Canoë de Transport face visible.
-action-face-down = Garder toutes les pièces face cachée.
-action-focus = Se concentrer sur l’intérieur : un Point de Construction de plus, pas d’Exploration au prochain tour.
+action-land = Accoster ici avec la flotte.
+action-done = { $step ->
+    [transit] Terminer le transit.
+    [moving] Terminer le mouvement.
+    [building] Terminer la construction.
+   *[save] Ne plus sauver de Village.
+}
+action-face-up = Laisser un Canoë de Transport visible.
+action-face-down = Laisser toutes les pièces cachées.
+action-focus = Se concentrer sur l’intérieur : un Point de Construction de plus, et pas d’exploration au prochain tour.
 action-declare = Déclarer la victoire.
-action-pass = Ne rien déclarer.
-action-load = Embarquer : { $piece }.
-action-drop = Déposer : { $piece }.
-action-lose = Choisir de perdre : { $piece }.
-action-leave = Abandonner : { $piece }.
-action-save = Donner pour sauver un Village : { $piece }.
+action-pass = Ne pas déclarer la victoire.
+action-load = Embarquer { $a_piece }.
+action-drop = Déposer { $a_piece }.
+action-lose = Laisser toucher { $a_piece }.
+action-leave = Abandonner { $a_piece }.
+action-save = Sacrifier { $a_piece } pour sauver un Village.
 action-use = Utiliser { $card }.
 action-show = Montrer { $card } sans l’utiliser.
 action-kava-seat = KAVA CEREMONY : regarder les cartes de { $seat }.
-action-explore = Explorer { $hex }.
-action-drift = Pousser l’Explorateur vers { $hex }.
-action-turn = Retourner la tuile à { $hex }.
-action-kava-hex = KAVA CEREMONY : regarder les pièces à { $hex }.
-action-deforest = DEFORESTATION : retirer un Village à { $hex }.
-action-disc = Faire de { $hex } la nouvelle origine.
-action-sail = Naviguer vers { $hex }.
-action-dismiss = Reprendre une Rumeur à { $hex }.
-action-up = Montrer un Canoë de Transport à { $hex }.
-action-down = Cacher le Canoë de Transport à { $hex }.
-action-attack = Résoudre maintenant la bataille à { $hex }.
-action-retreat = Retraiter vers { $hex }.
-action-settle = Remplacer la Colonie à { $hex } par un Village.
-action-buy = Acheter une carte Arts & Culture avec les points de { $hex }.
-action-lift = Former une flotte à { $hex } avec : { $piece }.
-action-swap = En prendre une autre, venue de plus loin ce tour : { $piece }.
+action-explore = Explorer { $the_hex }.
+action-drift = Pousser l’Explorateur { $to_hex }.
+action-turn = Retourner face visible la tuile { $from_hex }.
+action-kava-hex = KAVA CEREMONY : regarder les pièces qui sont { $at_hex }.
+action-deforest = DEFORESTATION : détruire un Village { $at_hex }.
+action-disc = Prendre { $the_hex } pour nouveau groupe d’origine.
+action-sail = Naviguer { $to_hex }.
+action-dismiss = Reprendre une Rumeur { $at_hex }.
+action-up = Montrer un Canoë de Transport { $at_hex }.
+action-down = Cacher le Canoë de Transport qui est visible { $at_hex }.
+action-attack = Livrer maintenant la bataille { $from_hex }.
+action-retreat = Retraiter { $to_hex }.
+action-settle = Changer en Village la Colonie qui est { $at_hex }.
+action-buy = Acheter une carte Arts & Culture avec les points { $from_hex }.
+action-lift = Former une flotte { $at_hex } avec { $a_piece }.
+action-swap = Prendre à la place { $a_piece } qui vient de plus loin.
 action-load-behind = Embarquer un Groupe de Guerriers sur un Canoë de Transport.
-action-build = Construire à { $hex } : { $item }.
+action-build = Construire { $an_item } { $at_hex }.
 
-## Outcomes
+## Tirages
 
 outcome-aid = L’aide de jeu de { $nation }.
-outcome-marker = Pioché : { $marker }.
+outcome-marker = Le marqueur tiré : { $marker }.
 outcome-tile = La tuile { $tile }.
 outcome-tile-hidden = Une tuile.
 outcome-card = La carte { $card }.
 outcome-card-hidden = Une carte.
-outcome-die = Le dé montre { $pips }.
+outcome-die = Le dé donne { $pips }.
 
-## Events
+## Événements : ordre du tour et exploration
 
 event-nation = { $seat } joue { $nation }.
-event-setup-island = Hors du jeu : { $marker }.
-event-setup-ocean = { $hex } : { $marker }.
-event-turn-begins = Tour { $turn } : { $seat } prend le marqueur d’Ordre du Tour.
-event-order = { $seat } décide : { $first_seat } joue en premier{ $direction ->
-    [clockwise] , dans le sens des aiguilles.
-    [counter] , à contre-sens.
+event-setup-island = Un marqueur est retiré du jeu : { $marker }.
+event-setup-ocean = Un marqueur est posé { $at_hex } : { $marker }.
+event-turn-begins = Tour { $turn } : { $seat } prend le marqueur d’ordre du tour.
+event-order = { $seat } fixe l’ordre du tour : { $first_seat } joue en premier{ $direction ->
+    [clockwise] , dans le sens des aiguilles d’une montre.
+    [counter] , dans le sens inverse des aiguilles d’une montre.
    *[alone] .
 }
-event-fetch = { $seat } récupère l’Explorateur de la Case Perdu.
-event-rest = { $seat } n’envoie pas d’Explorateur.
-event-explore = { $seat } explore { $hex }.
-event-find-ocean = { $seat } trouve de l’Océan Ouvert à { $hex } ({ $knots ->
+event-fetch = { $seat } récupère son Explorateur dans la Case Perdu.
+event-rest = { $seat } n’explore pas.
+event-explore = { $seat } explore { $the_hex }.
+event-enter = { $seat } entre { $at_hex } ({ $knots ->
     [one] { $knots } nœud
    *[other] { $knots } nœuds
-}).
-event-find-island = { $seat } trouve un Groupe d’Îles à { $hex } ({ $knots ->
+}, { $total } en tout).
+event-find-ocean = { $seat } trouve de l’Océan Ouvert { $at_hex } ({ $knots ->
     [one] { $knots } nœud
    *[other] { $knots } nœuds
+}{ $total ->
+    [0] { "" }
+   *[other] , { $total } en tout
 }).
-event-off-course = { $seat } part hors course à { $hex }.
-event-knots = Nœuds : +{ $knots }, en tout { $total }.
-event-draw-tile = { $seat } pioche { $tile } pour { $hex }.
-event-draw-tile-hidden = { $seat } pioche une tuile pour { $hex }.
-event-look-tile = { $seat } regarde la tuile à { $hex } : { $tile }.
-event-look-tile-hidden = { $seat } regarde la tuile à { $hex }.
-event-keep = { $seat } garde secrète la tuile à { $hex }.
-event-turn = { $seat } révèle { $tile } à { $hex }.
-event-all-found = Tous ont découvert { $tile } à { $hex } ; { $seat } en dernier.
-event-drift = { $seat } pousse l’Explorateur vers { $hex }.
-event-return = L’Explorateur de { $seat } rentre de { $hex }.
-event-lost = L’Explorateur de { $seat } est perdu à { $hex }.
-event-lift = { $seat } forme une flotte à { $hex } : { $piece }.
-event-load = { $seat } embarque à { $hex } : { $piece }.
-event-drop = { $seat } dépose à { $hex } : { $piece }.
-event-swap = { $seat } en prend à { $hex } une autre, venue de plus loin : { $piece }.
-event-load-behind = { $seat } embarque à { $hex } sur un Canoë de Transport : { $piece }.
-event-sail = { $seat } navigue avec { $count ->
+event-find-island = { $seat } trouve un Groupe d’Îles { $at_hex } ({ $knots ->
+    [one] { $knots } nœud
+   *[other] { $knots } nœuds
+}{ $total ->
+    [0] { "" }
+   *[other] , { $total } en tout
+}).
+event-off-course = Hors Course : { $seat } n’arrive pas { $at_hex }.
+event-knots = Cela coûte { $knots ->
+    [one] { $knots } nœud
+   *[other] { $knots } nœuds
+}, { $total } en tout.
+event-draw-tile = { $seat } pioche la tuile { $tile }.
+event-draw-tile-hidden = { $seat } pioche une tuile pour { $the_hex }.
+event-look-tile = { $seat } regarde la tuile : c’est { $tile }.
+event-look-tile-hidden = { $seat } regarde la tuile { $from_hex }.
+event-keep = { $seat } garde secrète la tuile { $from_hex }.
+event-turn = { $seat } révèle la tuile { $tile } dans l’hex { $number }.
+event-all-found = { $seat } était le dernier à ne pas connaître la tuile { $tile } : elle est retournée face visible dans l’hex { $number }.
+event-drift = { $seat } pousse l’Explorateur { $to_hex }.
+event-return = L’Explorateur de { $seat } rentre { $from_hex }.
+event-lost = L’Explorateur de { $seat } est perdu { $at_hex }.
+
+## Événements : mouvement
+
+event-lift = { $seat } forme une flotte { $at_hex } avec { $a_piece }.
+event-load = { $seat } embarque { $a_piece } { $at_hex }.
+event-drop = { $seat } dépose { $a_piece } { $at_hex }.
+event-swap = { $seat } prend à la place, { $at_hex }, { $a_piece } qui vient de plus loin.
+event-load-behind = { $seat } embarque { $a_piece } { $at_hex }, sur un Canoë de Transport.
+event-sail = { $seat } navigue { $from_origin } { $to_hex } avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
-} de { $from } à { $hex }{ $dropped ->
+}{ $dropped ->
     [0] { "" }
-    [one] , { $dropped } déposée
-   *[other] , { $dropped } déposées
+    [one] , après en avoir déposé une
+   *[other] , après en avoir déposé { $dropped }
 }{ $loaded ->
     [0] { "" }
-    [one] , { $loaded } embarquée
-   *[other] , { $loaded } embarquées
+    [one] { $dropped ->
+        [0] , dont une embarquée au départ
+       *[other] { " " }et embarqué une
+    }
+   *[other] { $dropped ->
+        [0] , dont { $loaded } embarquées au départ
+       *[other] { " " }et embarqué { $loaded }
+    }
 }.
-event-chain-gone = Plus aucun Canoë de Transport de { $seat } n’est visible à { $hex }.
-event-must-stop = { $seat } rencontre un Canoë de Guerre à { $hex } et doit s’arrêter.
-event-may-pass = { $seat } ne rencontre pas de Canoë de Guerre à { $hex }.
-event-land = { $seat } accoste à { $hex } avec { $count ->
+event-chain-gone = { $seat } n’a plus de Canoë de Transport visible { $at_hex }.
+event-must-stop = { $seat } rencontre un Canoë de Guerre { $at_hex } et doit s’arrêter.
+event-may-pass = { $seat } ne rencontre pas de Canoë de Guerre { $at_hex }.
+event-land = { $seat } arrive { $at_hex } avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }.
-event-stay = { $seat } garde { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
-} à { $hex }.
-event-dismiss = Ce n’était qu’une Rumeur : { $seat } en reprend une à { $hex }.
-event-up = { $seat } a un Canoë de Transport visible à { $hex }.
-event-lies-up = Le Canoë de Transport de { $seat } arrivé à { $hex } est visible.
-event-down = { $seat } cache le Canoë de Transport à { $hex }.
-event-face-down = { $seat } garde toutes ses pièces face cachée à { $hex }.
-event-end-transit = { $seat } termine le transit.
-event-end-moving = { $seat } termine le mouvement.
-event-end-turning = { $seat } a tourné ses canoës.
-event-battle = Bataille à { $hex } : { $seat } attaque { $other_seat }. Canoës de Transport, Canoës de Guerre, Guerriers, Colonies : { $attack_transport }, { $attack_war }, { $attack_warrior }, { $attack_colony } contre { $defence_transport }, { $defence_war }, { $defence_warrior }, { $defence_colony } et { $local } Guerriers Locaux.
-event-battle-independent = Bataille à { $hex } : { $seat } attaque { $local } Guerriers Locaux avec { $attack_war } Canoës de Guerre et { $attack_warrior } Groupes de Guerriers.
-event-roll = { $seat } obtient { $pips }.
-event-panic = { $seat } panique : { $piece }.
-event-panic-independent = Les insulaires paniquent : { $piece }.
-event-fall = { $seat } perd : { $piece }.
-event-fall-independent = Les insulaires perdent : { $piece }.
-event-leave = { $seat } n’a pas de canoë pour : { $piece }.
-event-no-refuge = { $seat } n’a nulle part où retraiter.
-event-retreat = { $seat } retraite vers { $hex } avec { $count ->
+event-dismiss = Ce n’était qu’une Rumeur : { $seat } en reprend une { $at_hex }.
+event-up = { $seat } montre un Canoë de Transport { $at_hex }.
+event-lies-up = Le Canoë de Transport de { $seat } arrivé { $at_hex } reste visible.
+event-down = { $seat } cache le Canoë de Transport qui était visible { $at_hex }.
+
+## Événements : bataille
+
+event-battle = Bataille { $at_hex } : { $seat } attaque { $other_seat }. Sur les lignes de front, { $attack } contre { $defence }.{ $attack_back ->
+    [none] { "" }
+   *[other] { " " }Derrière, { $seat } garde { $attack_back }.
+}{ $defence_back ->
+    [none] { "" }
+   *[other] { " " }Derrière, { $other_seat } garde { $defence_back }.
+}
+event-battle-independent = Bataille { $at_hex } : { $seat } attaque les habitants. Sur les lignes de front, { $attack } contre { $defence }.{ $attack_back ->
+    [none] { "" }
+   *[other] { " " }Derrière, { $seat } garde { $attack_back }.
+}
+event-roll = { $seat } obtient { $pips } : { $pips ->
+    [1] une pièce de l’attaquant va être éliminée.
+    [2] une pièce de l’attaquant va paniquer.
+    [3] une pièce de l’attaquant va paniquer.
+    [4] une pièce du défenseur va paniquer.
+    [5] une pièce du défenseur va paniquer.
+   *[6] une pièce du défenseur va être éliminée.
+}
+event-roll-panic = { $seat } obtient { $pips } : { $a_piece } de { $other_seat } panique.
+event-roll-fall = { $seat } obtient { $pips } : { $a_piece } de { $other_seat } est éliminé.
+event-roll-panic-independent = { $seat } obtient { $pips } : un Guerrier Local panique.
+event-roll-fall-independent = { $seat } obtient { $pips } : un Guerrier Local est éliminé.
+event-panic = { $a_piece } de { $seat } panique.
+event-panic-independent = Un Guerrier Local des habitants panique.
+event-fall = { $a_piece } de { $seat } est éliminé.
+event-fall-independent = Un Guerrier Local des habitants est éliminé.
+event-leave = { $seat } n’a pas de canoë pour { $a_piece }, qui est { $piece_word ->
+    [colony] perdue
+   *[other] perdu
+}.
+event-no-refuge = { $seat } n’a nulle part où retraiter : tous les survivants sont perdus.
+event-retreat = { $seat } retraite { $to_hex } avec { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }.
-event-save = { $seat } sauve un Village à { $hex } et donne : { $piece }.
-event-end-saving = { $seat } ne sauve plus de Village à { $hex }.
-event-conquer = { $seat } conquiert { $hex } avec { $count ->
+event-save = { $seat } sacrifie { $a_piece } et sauve un Village { $at_hex }.
+event-conquer = { $seat } conquiert { $the_hex } et y garde { $count ->
     [one] { $count } Village
    *[other] { $count } Villages
 }.
-event-lay-waste = { $seat } prend { $hex } ; il ne reste aucun Village.
-event-home = { $seat } a maintenant son origine à { $hex }.
-event-no-card = { $seat } n’utilise pas de carte.
-event-use-card = { $seat } utilise { $card }.
+event-lay-waste = { $seat } prend { $the_hex }, mais aucun Village n’y reste.
+event-home = { $seat } a désormais { $the_hex } pour groupe d’origine.
+
+## Événements : cartes
+
+event-use-card = { $seat } utilise { $card }. { $effect }
 event-show-card = { $seat } montre { $card }.
-event-draw-card = { $seat } pioche { $card }.
+event-draw-card = { $seat } pioche { $card }. { $effect }
 event-draw-card-hidden = { $seat } pioche une carte.
-event-kava-hex = KAVA CEREMONY : { $seat } voit à { $hex } (Canoës de Transport, de Guerre, Guerriers, Colonies, Rumeurs) : { $transport }, { $war }, { $warrior }, { $colony }, { $rumour }.
-event-kava-hex-hidden = KAVA CEREMONY : { $seat } regarde les pièces à { $hex }.
-event-kava-seat = KAVA CEREMONY : { $seat } voit les cartes de { $other_seat } : { $cards }.
+event-kava-hex = KAVA CEREMONY : { $seat } regarde les pièces qui sont { $at_hex } et voit { $pieces }.
+event-kava-hex-hidden = KAVA CEREMONY : { $seat } regarde les pièces qui sont { $at_hex }.
+event-kava-seat = KAVA CEREMONY : { $seat } regarde les cartes de { $other_seat } et voit { $cards }.
 event-kava-seat-hidden = KAVA CEREMONY : { $seat } regarde les cartes de { $other_seat }.
-event-deforest = DEFORESTATION : { $seat } détruit un Village de { $other_seat } à { $hex }.
-event-step-exploration = Exploration.
-event-step-movement = Mouvement et bataille.
-event-step-victory = Victoire : on compte les points.
-event-step-building = Tous construisent.
-event-order-item = { $seat } commande à { $hex } : { $item }.
-event-order-card = { $seat } achète une carte avec les points de { $hex }.
-event-order-dismiss = { $seat } reprendra une Rumeur à { $hex }.
-event-order-settle = { $seat } installe la Colonie à { $hex }.
+event-deforest = DEFORESTATION : { $seat } détruit un Village de { $other_seat } { $at_hex }.
+
+## Événements : étapes, construction, victoire
+
+event-step-exploration = Étape d’Exploration.
+event-step-movement = Étape de Mouvement et de Bataille.
+event-step-victory = Étape de Victoire : on compte les points.
+event-step-building = Étape de Construction.
+event-order-item = { $seat } commande { $an_item } { $at_hex }.
+event-order-card = { $seat } commande une carte avec les points { $from_hex }.
+event-order-dismiss = { $seat } reprendra une Rumeur { $at_hex }.
+event-order-settle = { $seat } changera en Village la Colonie qui est { $at_hex }.
 event-order-focus = { $seat } se concentrera sur l’intérieur.
-event-order-use = { $seat } prévoit { $card }.
-event-ready = { $seat } est prêt.
-event-focus = { $seat } se concentre sur l’intérieur : l’Explorateur est dans la Case Perdu.
+event-order-use = { $seat } utilisera { $card }.
+event-ready = { $seat } a donné ses ordres.
+event-focus = { $seat } se concentre sur l’intérieur : son Explorateur va dans la Case Perdu.
 event-buy = { $seat } achète une carte.
-event-build = { $seat } construit à { $hex } :{ $villages ->
-    [0] { "" }
-    [one] { " " }+{ $villages } Village
-   *[other] { " " }+{ $villages } Villages
-}{ $agriculture ->
-    [0] { "" }
-    [one] { " " }+{ $agriculture } Agriculture Améliorée
-   *[other] { " " }+{ $agriculture } Agricultures Améliorées
-}{ $count ->
-    [0] { "" }
-    [one] { " " }+{ $count } pièce
-   *[other] { " " }+{ $count } pièces
-}{ $chain ->
-    [0] .
-   *[other] , un Canoë de Transport visible.
-}
-event-settle = { $seat } fonde un Village à { $hex }.
-event-track = { $seat } : { $half ->
-    [0] { $points }
-   *[other] { $points }½
-} points.
+event-build = { $seat } construit { $items } { $at_hex }.
+event-settle = { $seat } fonde un Village { $at_hex }.
+event-track = Points : { $scores }.
+part-score = { $seat } { $score }
 event-declare = { $seat } déclare la victoire{ $count ->
     [0] .
-   *[other] { "" } avec { $cards }.
+   *[other] { "" } et montre { $cards }.
 }
-event-pass = { $seat } ne déclare rien.
 event-not-enough = { $seat } n’a plus assez de points, et personne d’autre non plus : la partie continue.
 event-reveal-cards = { $seat } montre ses autres cartes : { $cards }.
-event-win = { $seat } gagne.
+event-win = { $seat } l’emporte.
 event-draw-game = { $count ->
     [2] { $one_seat } et { $two_seat }
     [3] { $one_seat }, { $two_seat } et { $three_seat }
    *[4] { $one_seat }, { $two_seat }, { $three_seat } et { $four_seat }
 } partagent la victoire.
 
-## Obstacles
+## Refus. Ce qui n’est pas dit dans l’action s’appelle « cet hex », « cette pièce », « cette carte ».
 
-obstacle-not-now = Ce n’est pas le moment.
-obstacle-home-taken = Cette origine est prise, ou n’est pas en jeu.
-obstacle-no-such-seat = Personne n’est assis là.
-obstacle-no-direction = À deux joueurs il n’y a qu’un sens.
-obstacle-not-unknown = Cet hex n’est pas inconnu.
-obstacle-out-of-reach = On ne peut pas l’atteindre depuis vos groupes par des hexes connus sans ennemis.
-obstacle-enemy-there = C’est un hex ennemi.
-obstacle-cup-empty = Il ne reste plus de marqueur Découverte.
-obstacle-not-adjacent = Il n’est pas adjacent.
+obstacle-not-now = { $when } ; { $now }.
+when-home = On choisit son groupe d’origine avant la partie
+when-order = On fixe l’ordre du tour au début du tour
+when-exploration = Les Explorateurs partent à l’étape d’Exploration
+when-return = Un Explorateur ne rentre que d’un voyage
+when-tile = On garde ou on révèle une tuile quand on vient de la trouver
+when-drift = On ne pousse un Explorateur que si un marqueur Hors Course est tiré
+when-cards = Cette carte ne s’utilise qu’à son heure
+when-no-card = On ne renonce à une carte que si l’on est invité à en utiliser une
+when-movement = Les flottes se déplacent à l’étape de Mouvement
+when-turning = On montre ou on cache ses canoës après le transit, à l’étape de Mouvement
+when-done = On ne termine que le transit, le mouvement, la construction ou le sauvetage des Villages
+when-battle = Les batailles se livrent après le mouvement
+when-lose = On choisit la pièce touchée quand le dé atteint sa ligne de front
+when-leave = On abandonne des pièces quand une retraite manque de canoës
+when-retreat = On retraite après une bataille perdue
+when-save = On sauve des Villages après une bataille gagnée
+when-face = On ne laisse un canoë visible ou caché de cette façon qu’après une bataille
+when-disc = On choisit un nouveau groupe d’origine quand on a perdu l’ancien
+when-building = On construit à l’étape de Construction
+when-victory = On déclare la victoire à l’étape de Victoire
+when-event = On choisit une cible quand un évènement le demande
+when-search = La recherche du kumara remplace une exploration
+when-steer = On ne choisit un cap que pendant une recherche de kumara
+when-play = Un évènement gardé se joue à son heure
+when-leader = Le Chef de guerre panique quand le dé atteint votre ligne de front
+when-chit = On choisit un jeton quand plusieurs ont été tirés
+now-homes = on en est au choix des groupes d’origine
+now-cup = on en est à la mise en place
+now-order = on en est à l’ordre du tour
+now-explore = on en est à l’étape d’Exploration
+now-voyage = un Explorateur est en voyage
+now-transit = on en est au transit
+now-moving = on en est à l’étape de Mouvement
+now-battles = il faut d’abord choisir la prochaine bataille
+now-building = vous êtes en train de construire
+now-cards = on peut seulement montrer des cartes avant le décompte
+now-victory = on en est à l’étape de Victoire
+now-over = la partie est finie
+now-search = une recherche de kumara est en cours
+now-event = on en est à l’évènement du tour
+now-chit = on en est au jeton de Samoa
+now-eve = la construction va commencer
+now-asked = il faut d’abord répondre à une autre question
+obstacle-rule-off = On joue cette partie sans { $rule }.
+rule-saved = les ressources stockées
+rule-south = l’Île du Sud
+rule-kumara = le kumara
+rule-events = les évènements aléatoires
+rule-solo = les jetons de Samoa
+obstacle-no-tile-down = Il n’y a pas de tuile cachée { $at_hex }.
+obstacle-home-taken = { $nation } est déjà pris, ou n’est pas en jeu.
+obstacle-no-such-seat = Personne ne joue cette couleur dans cette partie.
+obstacle-no-direction = À deux joueurs, il n’y a pas de sens à choisir.
+obstacle-not-unknown = On n’explore que l’inconnu, et l’on sait déjà ce qu’il y a { $at_hex }.
+obstacle-out-of-reach = On ne peut pas atteindre { $the_hex } : en chemin, on ne traverse que des hexes connus et sans ennemis.
+obstacle-enemy-there = Un Explorateur n’entre pas dans un hex ennemi, et il y a un ennemi { $at_hex }.
+obstacle-cup-empty = Il ne reste plus de marqueur de Découverte dans la tasse.
+obstacle-not-adjacent = On n’avance que d’un hex à la fois, et l’on n’est pas à côté { $from_hex }.
 obstacle-no-marker-left = Vos trois marqueurs Île Découverte sont sur la carte : révélez d’abord une tuile.
-obstacle-not-found = Vous n’y avez pas de marqueur Île Découverte.
-obstacle-no-drift = L’Explorateur ne peut pas y explorer.
-obstacle-not-held = Vous n’avez pas cette carte.
-obstacle-card-open = Cette carte est déjà visible.
-obstacle-card-spent = Cette carte est épuisée.
-obstacle-card-useless = Cette carte ne sert à rien maintenant.
-obstacle-no-target = Il n’y a rien à viser là.
-obstacle-fleet-in-hand = Terminez d’abord le mouvement de la flotte en main.
-obstacle-no-fleet = Aucune flotte n’est en main.
-obstacle-no-such-piece = Il n’y a pas de telle pièce.
-obstacle-has-moved = Cette pièce ne peut aller plus loin ce tour.
-obstacle-no-canoe = Elle ne bouge pas d’elle-même.
-obstacle-chain-stays = Le canoë de la chaîne reste pendant le transit.
-obstacle-not-on-chain = Votre Chaîne de Canoës de Transport n’y mène pas.
-obstacle-over-capacity = Les canoës ne peuvent pas porter cela.
-obstacle-in-enemy-hex = Pas dans un hex ennemi.
-obstacle-loaded-here = Une pièce a déjà été embarquée ici.
-obstacle-dropped-here = Vous venez d’en déposer un ici : accostez, puis reprenez.
-obstacle-no-other-canoe = Aucun autre ici n’est venu de plus loin et n’a encore un hex.
-obstacle-no-other-berth = Il n’y a pas à choisir entre Canoë de Guerre et Canoë de Transport.
-obstacle-carried = Un canoë l’a portée ce tour : elle ne repart qu’avec lui.
-obstacle-has-walked = Elle est déjà passée à pied ce tour.
+obstacle-not-found = Vous n’avez pas de marqueur Île Découverte { $at_hex }.
+obstacle-no-drift = Un marqueur Hors Course ne peut pas pousser cet Explorateur { $to_hex }.
+obstacle-not-held = Vous n’avez pas { $card }.
+obstacle-card-open = Tout le monde voit déjà { $card }.
+obstacle-card-spent = Vous avez déjà utilisé { $card }.
+obstacle-card-useless = Pour l’instant, { $card } ne servirait à rien.
+obstacle-no-target = Aucun autre joueur n’a rien à viser { $at_hex }.
+obstacle-fleet-in-hand = Terminez d’abord le mouvement de la flotte que vous avez formée.
+obstacle-no-fleet = Vous n’avez pas formé de flotte.
+obstacle-no-such-piece = Vous n’avez pas de { $piece } disponible { $at_hex }.
+obstacle-has-moved = { $the_piece } qui est { $at_hex } ne peut pas aller plus loin ce tour-ci.
+obstacle-no-canoe = { $a_piece } ne voyage pas sans canoë.
+obstacle-chain-stays = Pendant le transit, les canoës de la chaîne restent où ils sont.
+obstacle-not-on-chain = Votre Chaîne de Canoës de Transport n’atteint pas { $the_hex }.
+obstacle-over-capacity = Les canoës de cette flotte n’ont pas de place pour { $a_piece }.
+obstacle-in-enemy-hex = Une flotte n’embarque ni ne dépose rien dans un hex ennemi.
+obstacle-loaded-here = Cette flotte a déjà embarqué des pièces ici.
+obstacle-dropped-here = Vous venez de déposer une pièce ici : accostez, puis formez une nouvelle flotte.
+obstacle-no-other-canoe = Aucun autre { $piece } ne vient ici de plus loin en pouvant encore avancer.
+obstacle-no-other-berth = Ce Groupe de Guerriers n’a pas le choix entre un Canoë de Guerre et un Canoë de Transport.
+obstacle-carried = Un canoë a déjà porté { $the_piece } ce tour-ci : aucun autre ne peut s’en charger.
+obstacle-has-walked = { $the_piece } a déjà marché ce tour-ci.
 obstacle-not-sailed = La flotte n’a pas encore navigué.
-obstacle-last-of-fleet = Quelque chose doit repartir : accostez plutôt.
-obstacle-not-known = Les canoës n’entrent que dans des hexes connus.
-obstacle-needs-war-canoe = Seule une flotte avec un Canoë de Guerre entre dans un hex ennemi.
-obstacle-stranded = Quelqu’un resterait en mer sans canoë.
-obstacle-garrison = Un groupe imprimé conquis doit garder une pièce, ne serait-ce qu’une Rumeur.
-obstacle-no-rumour = Vous n’y avez pas de Rumeur.
-obstacle-not-your-stack = Vos pièces n’y sont pas.
-obstacle-no-transport = Vous n’y avez pas de Canoë de Transport.
-obstacle-is-up = Un Canoë de Transport y est déjà visible.
-obstacle-is-down = Aucun Canoë de Transport n’y est visible.
-obstacle-turned-already = Il a déjà été tourné ainsi ce tour.
-obstacle-no-raid = Vous n’y attaquez personne.
-obstacle-not-in-front = Il n’y a pas de telle pièce en première ligne.
-obstacle-not-nearest = Ce n’est pas le plus proche de vos groupes.
-obstacle-last-piece = La dernière pièce doit rester.
-obstacle-not-your-group = Vous n’y avez pas de Village.
-obstacle-no-points = Il n’y a pas assez de Points de Construction.
-obstacle-no-stock = Il ne reste pas de telle pièce à construire.
-obstacle-no-box = Il n’y a pas de case libre pour un Village.
-obstacle-one-village = Un seul nouveau Village par groupe et par tour.
-obstacle-no-brown-box = Il ne reste pas de case marron.
-obstacle-chain-there = Un Canoë de Transport y est déjà visible.
-obstacle-no-colony = Vous n’y avez pas de Colonie.
-obstacle-no-group = Personne ne peut s’y installer.
-obstacle-one-card = Une seule carte par tour.
-obstacle-no-cards-left = Il ne reste pas assez de cartes.
-obstacle-no-pool = Nommez le premier des groupes qui construisent ensemble.
-obstacle-explorer-lost = L’Explorateur est dans la Case Perdu.
-obstacle-no-home = Vous n’avez pas d’origine.
-obstacle-once-only = Une seule fois.
-obstacle-too-few-points = Vous n’avez pas assez de points.
-obstacle-last-village = C’est le dernier Village du joueur.
+obstacle-last-of-fleet = Une flotte ne se vide pas en chemin : accostez plutôt.
+obstacle-not-known = Les canoës n’entrent pas { $at_hex } : seuls les hexes connus leur sont ouverts.
+obstacle-needs-war-canoe = Seule une flotte qui comprend un Canoë de Guerre entre dans un hex ennemi, et il y a un ennemi { $at_hex }.
+obstacle-stranded = Des pièces resteraient en mer sans canoë.
+obstacle-garrison = Vous devez laisser une pièce, ne serait-ce qu’une Rumeur, dans un groupe imprimé que vous avez conquis.
+obstacle-no-rumour = Vous n’avez pas de Rumeur { $at_hex }.
+obstacle-not-your-stack = Vous n’avez pas de pièces { $at_hex }.
+obstacle-nothing-moves = Vous n’avez aucun canoë qui puisse bouger.
+obstacle-no-transport = Vous n’avez pas de Canoë de Transport { $at_hex }.
+obstacle-is-up = Un Canoë de Transport est déjà visible { $at_hex }.
+obstacle-is-down = Aucun Canoë de Transport n’est visible { $at_hex }.
+obstacle-turned-already = Vous avez déjà retourné un canoë dans ce sens { $at_hex } ce tour-ci.
+obstacle-no-raid = Vous n’attaquez personne { $at_hex }.
+obstacle-not-in-front = Vous n’avez pas de { $piece } sur votre ligne de front.
+obstacle-not-nearest = De vos groupes, le plus proche n’est pas { $the_hex }.
+obstacle-last-piece = Votre dernière pièce doit rester { $at_hex }.
+obstacle-not-your-group = Vous n’avez pas de Village { $at_hex }.
+obstacle-no-points = Vous n’avez pas assez de Points de Construction.
+obstacle-no-stock = Votre réserve n’a plus de pièce de cette sorte.
+obstacle-no-box = Il n’y a plus de case libre pour un Village { $at_hex }.
+obstacle-one-village = Un groupe ne reçoit qu’un nouveau Village par tour.
+obstacle-no-brown-box = Il n’y a plus de case marron à améliorer { $at_hex }.
+obstacle-chain-there = Un Canoë de Transport est déjà visible { $at_hex }.
+obstacle-no-colony = Vous n’avez pas de Colonie { $at_hex }.
+obstacle-no-group = Aucune Colonie ne peut s’installer { $at_hex }.
+obstacle-one-card = Vous n’achetez qu’une carte par tour.
+obstacle-no-cards-left = Il ne reste pas assez de cartes dans la pioche.
+obstacle-no-pool = On ne paie pas avec les points { $from_hex } : nommez un groupe isolé, ou le premier des groupes qui partagent leurs points.
+obstacle-explorer-lost = Votre Explorateur est dans la Case Perdu.
+obstacle-no-home = Vous n’avez pas de groupe d’origine.
+obstacle-once-only = Vous ne pouvez faire cela qu’une fois par tour.
+obstacle-too-few-points = Vous n’avez pas assez de points pour déclarer la victoire.
+obstacle-last-village = C’est le dernier Village de ce joueur : on l’épargne.
+heard-hexes = « { $word } » peut désigner { $hexes } : tapez le numéro
+heard-no-hex = aucun lieu ne s’appelle « { $word } » ; tapez un nom de la carte, ou le numéro d’un hex, comme 0705
 
 ## Options
 
-option-homes = Origines
-option-homes-meaning = Comment les origines sont-elles réparties ?
-option-homes-drawn = Tirées
+option-homes = Groupes d’origine
+option-homes-meaning = Comment répartit-on les groupes d’origine ?
+option-homes-drawn = Tirés au sort
 option-homes-drawn-meaning = Le hasard distribue les aides de jeu.
-option-homes-agreed = Choisies
-option-homes-agreed-meaning = Les joueurs choisissent dans l’ordre des sièges.
-option-home_point = Un point pour l’origine
-option-home_point-meaning = Le groupe d’origine compte-t-il lui-même comme connecté ?
+option-homes-agreed = Choisis
+option-homes-agreed-meaning = Chacun choisit, dans l’ordre des places.
+option-home_point = Un point pour le groupe d’origine
+option-home_point-meaning = Le groupe d’origine compte-t-il lui-même comme groupe relié ?
 option-home_point-yes = Oui
-option-home_point-yes-meaning = Oui, si un Canoë de Transport y est visible.
+option-home_point-yes-meaning = Il compte tant qu’un Canoë de Transport y est visible.
 option-home_point-no = Non
 option-home_point-no-meaning = Seuls les autres groupes comptent.
 option-rumours = Rumeurs
-option-rumours-meaning = Jusqu’où les Rumeurs bougent-elles seules ?
-option-rumours-two = Comme les canoës
-option-rumours-two-meaning = Aussi loin que les canoës qu’elles imitent : plus strict que le livret.
+option-rumours-meaning = Jusqu’où une Rumeur va-t-elle seule ?
+option-rumours-two = Comme un canoë
+option-rumours-two-meaning = Aussi loin que le canoë pour lequel elle se fait passer : c’est plus strict que le livret.
 option-rumours-any = Partout
-option-rumours-any-meaning = Aussi loin que voulu, par des hexes connus sans ennemis.
-option-given_up = Pièces données
-option-given_up-meaning = Que devient une pièce donnée pour sauver un Village ?
+option-rumours-any-meaning = Aussi loin que vous voulez, par des hexes connus et sans ennemis.
+option-given_up = Pièces sacrifiées
+option-given_up-meaning = Que devient une pièce sacrifiée pour sauver un Village ?
 option-given_up-gone = Hors du jeu
-option-given_up-gone-meaning = Elle quitte la partie, comme écrit.
-option-given_up-stock = Retour en réserve
+option-given_up-gone-meaning = Elle est retirée du jeu, comme l’écrit le livret.
+option-given_up-stock = Dans la réserve
 option-given_up-stock-meaning = Elle peut être reconstruite.
 option-turns = Limite de tours
-option-turns-meaning = Après quel tour la partie finit-elle de toute façon ?
+option-turns-meaning = Après quel tour la partie s’arrête-t-elle de toute façon ?
 option-turns-60 = 60
-option-turns-60-meaning = Après le tour 60, le plus de points gagne.
+option-turns-60-meaning = Après le tour 60, celui qui a le plus de points l’emporte.
 option-turns-40 = 40
-option-turns-40-meaning = Après le tour 40, le plus de points gagne.
+option-turns-40-meaning = Après le tour 40, celui qui a le plus de points l’emporte.
 option-turns-20 = 20
-option-turns-20-meaning = Après le tour 20, le plus de points gagne.
+option-turns-20-meaning = Après le tour 20, celui qui a le plus de points l’emporte.
 
-## Scores, panels, text, prompts
+## Points, volets, texte
 
 score-name = points de victoire
 points-villages = Villages
-points-groups = Groupes connectés
+points-groups = Groupes reliés
 points-atolls = Atolls
 points-cards = Cartes
 panel = { $nation }, { $home ->
     [none] sans groupe d’origine
-   *[other] origine : { $home }
-}. Villages { $villages }, groupes { $groups }, cartes { $cards }{ $closed ->
+   *[other] groupe d’origine : { $home }
+} ; { $villages }, { $groups }, { $cards }{ $closed ->
     [0] { "" }
     [one] { " " }({ $closed } cachée)
    *[other] { " " }({ $closed } cachées)
 }{ $lost ->
     [0] { "" }
-   *[other] , Explorateur perdu
+   *[other] ; Explorateur perdu
 }
-panel-none = Pas encore d’origine
+panel-none = Pas encore de groupe d’origine
 text-turn = Tour { $turn } : { $stage }
-stage-homes = origines
-stage-cup = mise en place
-stage-order = ordre du tour
-stage-explore = exploration
-stage-voyage = exploration
-stage-transit = transit
-stage-moving = mouvement
-stage-battles = bataille
-stage-building = construction
-stage-cards = cartes
-stage-victory = victoire
-stage-over = la fin
-text-group = { $hex } : { $seat }, Villages { $villages }/{ $boxes }, agriculture { $agriculture }
-text-stack = { $hex } : { $seat }, { $count ->
+stage-homes = Choix des groupes d’origine
+stage-cup = Mise en place
+stage-order = Ordre du tour
+stage-explore = Exploration
+stage-voyage = Exploration
+stage-transit = Transit
+stage-moving = Mouvement
+stage-battles = Bataille
+stage-building = Construction
+stage-cards = Cartes à montrer
+stage-victory = Victoire
+stage-over = Fin de la partie
+text-group = { $full_hex } : { $seat }, { $villages } pour { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+}{ $agriculture ->
+    [0] { "" }
+    [one] , { $agriculture } Agriculture Améliorée
+   *[other] , { $agriculture } Agricultures Améliorées
+}
+text-stack = { $full_hex } : { $seat }, { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 } : { $pieces }
-text-seat = { $seat } : { $score } { $halves ->
-    [0] point
-    [1] point
-    [2] point
-    [3] point
-   *[other] points
-} · { $panel }
+text-seat = { $seat } : { $points } · { $panel }
 text-hidden = face cachée
-text-up = canoë visible
-text-tile = { $hex } : { $tile }
+text-up = un Canoë de Transport visible
+text-tile = Hex { $number } : { $tile }
 text-tile-hidden = une tuile cachée
-text-ocean = Océan Ouvert
-text-voyage = Explorateur à { $hex }, { $knots ->
-    [one] { $knots } nœud
-   *[other] { $knots } nœuds
-}
-text-cards = { $seat } : { $cards }
+text-voyage = L’Explorateur est { $at_hex }, avec { $knots }
+text-cards = Cartes de { $seat } : { $cards }
 text-card-hidden = une carte cachée
-nothing = rien
-text-left = Reste : marqueurs Découverte dans la tasse { $cup }, tuiles dans le couvercle { $lid }, cartes dans la pioche { $deck }
-text-fleet = Flotte en main à { $hex } : { $pieces }
-text-fighters = à bord de Canoës de Guerre : { $count }
-text-trip = { $steps ->
-    [one] parcouru { $steps } hex
-   *[other] parcouru { $steps } hexes
-} : { $pieces }
-text-stayed = reste : { $pieces }
-text-put-down = portée ou passée à pied : { $pieces }
-text-battle = Bataille à { $hex } : { $seat } attaque avec { $attack_front } devant et { $attack_back } derrière ; en face { $defence_front } devant et { $defence_back } derrière{ $die ->
-    [0] .
-   *[other] { "" } ; le dé montre { $die }.
+text-left = Il reste { $cup } marqueurs de Découverte dans la tasse, { $lid } tuiles dans le couvercle et { $deck } cartes dans la pioche
+text-fleet = Flotte { $at_hex } : { $pieces }
+text-fighters = { $count ->
+    [one] { $count } Groupe de Guerriers à bord de Canoës de Guerre
+   *[other] { $count } Groupes de Guerriers à bord de Canoës de Guerre
 }
-text-orders = { $seat } commande : { $orders }
-text-pool = points restants pour { $hex } : { $points }
-text-ordered = à { $hex } { $items }
-text-settling = la Colonie à { $hex } s’installe
-text-dismissing = une Rumeur est reprise à { $hex }
+text-trip = { $steps ->
+    [one] a navigué de { $steps } hex
+   *[other] a navigué de { $steps } hexes
+} : { $pieces }
+text-stayed = reste sur place : { $pieces }
+text-put-down = déjà porté ou passé à pied : { $pieces }
+text-battle = Bataille { $at_hex } : { $seat } attaque, ligne de front : { $attack_front }, ligne arrière : { $attack_back } ; en face, ligne de front : { $defence_front }, ligne arrière : { $defence_back }{ $die ->
+    [0] .
+   *[other] ; le dé donne { $die }.
+}
+text-orders = Ordres de { $seat } : { $orders }
+text-orders-none = { $seat } n’a encore rien commandé
+text-pool = à dépenser { $at_hex } : { $points }
+text-ordered = { $items } { $at_hex }
+text-settling = la Colonie qui est { $at_hex } devient un Village
+text-dismissing = une Rumeur est reprise { $at_hex }
 text-buying = une carte
-text-focusing = se concentrer
-text-face-down = face cachée
-text-spent = utilisée
+text-focusing = se concentrer sur l’intérieur
+text-face-down = cachée
+text-spent = déjà utilisée
 text-sea = Océan Ouvert découvert : { $hexes }
-text-independent = { $hex } : indépendant, Guerriers Locaux { $local }
-text-raid = { $hex } : { $seat } attaque avec { $count } pièces : { $pieces }
+text-independent = { $full_hex } : groupe indépendant, { $local }
+text-raid = { $full_hex } : { $seat } attaque avec { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} : { $pieces }
 text-at-least = au moins { $pieces }
 text-no-war = pas de Canoë de Guerre
 
-## Prompts
+## Consignes
 
-prompt-wait = En attente ({ $stage }) : { $names }.
-prompt-homes = Choisissez le groupe d’origine que vous jouez.
-prompt-order = Vous êtes dernier sur la piste et avez le marqueur : dites qui commence{ $seats ->
+prompt-wait = On attend { $names } (étape : { $stage }).
+prompt-homes = Choisissez le groupe d’origine que vous voulez jouer.
+prompt-order = Vous êtes dernier sur la piste et vous avez le marqueur d’ordre du tour. Dites qui joue en premier{ $seats ->
     [2] .
-   *[other] , et dans quel sens.
+   *[other] , et dans quel sens on tourne.
 }
-prompt-explore = Envoyez votre Explorateur : choisissez le premier hexagone à explorer, ou restez à terre.
-prompt-voyage = Nœuds : { $knots } sur { $limit }. Explorez un hexagone adjacent ou rentrez ; au-delà de { $limit }, l’Explorateur est perdu.
-prompt-tile = Vous avez trouvé { $tile } : cases vertes { $green }, brunes { $brown }. Gardez-la secrète (marqueurs restants : { $left }) ou révélez-la.
-prompt-drift = Hors Course : choisissez l’hexagone adjacent vers lequel dérive l’Explorateur de { $seat }.
-prompt-knots = Nœuds : { $knots }, la limite est { $limit }. Utilisez une carte, ou aucune.
-prompt-home = Vous avez perdu votre origine : choisissez votre nouveau groupe d’origine.
-prompt-start = Une bataille commence à { $hex } : utilisez une carte avant le premier jet, ou aucune.
-prompt-roll = Le dé montre { $pips } : utilisez une carte pour changer cela, ou aucune.
-prompt-lose = Le dé montre { $pips } : choisissez la pièce de votre première ligne qui est touchée.
-prompt-leave = Il manque des canoës : choisissez qui est abandonné.
-prompt-retreat = Choisissez le groupe vers lequel vos pièces retraitent.
-prompt-save = Vous avez gagné { $hex }. Villages encore à sauver : { $left }. Sacrifiez une Pièce de Bataille pour chacun, ou terminez.
-prompt-face = Vos pièces se regroupent à { $hex } : montrez un Canoë de Transport, ou cachez tout.
-prompt-answer = Quelqu’un déclare la victoire : répondez par DEFORESTATION, ou n’utilisez pas de carte.
-prompt-transit = Transit : prenez une pièce de votre chaîne pour l’envoyer, ou terminez.
-prompt-transit-fleet = Transit depuis { $hex } : prenez d’autres pièces, choisissez où elles vont dans la chaîne, ou laissez-les ici.
-prompt-moving = Mouvement, canoës encore mobiles : { $count }. Formez une flotte, montrez ou cachez un Canoë de Transport, ou terminez.
-prompt-moving-fleet = La flotte à { $hex } peut encore naviguer de { $left ->
-    [one] { $left } hexagone
-   *[other] { $left } hexagones
-} : embarquez, débarquez, naviguez ou accostez.
-prompt-steer = Recherche de kumara : choisissez l’hexagone sur lequel vous mettez le cap. Vous pouvez montrer des cartes avant le prochain jet.
-prompt-battles = Choisissez la prochaine bataille.
-prompt-building = Points de Construction restants : { $points }{ $pools ->
+prompt-explore = Envoyez votre Explorateur en mer : choisissez le premier hex à explorer, ou restez à terre ce tour-ci.
+prompt-voyage = Vous avez { $knots }. Explorez un hex voisin, ou faites rentrer l’Explorateur : au-delà de { $limit }, il est perdu.
+prompt-tile = Vous avez trouvé { $tile } (cases vertes : { $green }, cases marron : { $brown }). Gardez la tuile secrète (marqueurs qui vous restent : { $left }), ou révélez-la.
+prompt-drift = Hors Course ! Choisissez l’hex voisin où vous poussez l’Explorateur de { $seat }.
+prompt-knots = Vous avez { $knots }, et la limite est de { $limit }. Utilisez une carte contre les nœuds, ou aucune.
+prompt-home = Vous avez perdu votre groupe d’origine. Choisissez celui qui le remplace.
+prompt-start = Une bataille commence { $at_hex }. Utilisez une carte avant le premier jet, ou aucune.
+prompt-roll = Le dé donne { $pips }. Utilisez une carte pour y changer quelque chose, ou aucune.
+prompt-lose = Le dé donne { $pips }. Choisissez la pièce de votre ligne de front qui est touchée.
+prompt-leave = Il n’y a pas assez de canoës. Choisissez qui vous abandonnez.
+prompt-retreat = Choisissez le groupe où vos pièces retraitent.
+prompt-save = Vous avez pris { $the_hex } et pouvez encore sauver { $left }. Sacrifiez une Pièce de Bataille pour chacun, ou arrêtez-vous là.
+prompt-face = Vos pièces se regroupent { $at_hex }. Laissez un Canoë de Transport visible, ou cachez tout.
+prompt-answer = Quelqu’un déclare la victoire. Répondez par DEFORESTATION, ou n’utilisez aucune carte.
+prompt-transit = Transit : formez une flotte à envoyer le long de votre chaîne, ou terminez le transit.
+prompt-transit-fleet = Transit au départ { $from_hex } : prenez d’autres pièces, choisissez où elles vont dans la chaîne, ou laissez-les ici.
+prompt-moving = { $count ->
+    [0] Plus aucun de vos canoës ne peut bouger : montrez ou cachez des Canoës de Transport, ou terminez le mouvement.
+    [one] Un canoë peut encore bouger. Formez une flotte, montrez ou cachez des Canoës de Transport, ou terminez le mouvement.
+   *[other] { $count } canoës peuvent encore bouger. Formez une flotte, montrez ou cachez des Canoës de Transport, ou terminez le mouvement.
+}
+prompt-moving-fleet = La flotte qui est { $at_hex } { $left ->
+    [0] n’a plus de canoë qui puisse avancer : déposez des pièces, ou accostez. Une Rumeur seule peut encore aller plus loin.
+    [one] peut encore avancer d’un hex : embarquez, déposez, naviguez ou accostez.
+   *[other] peut encore avancer de { $left } hexes : embarquez, déposez, naviguez ou accostez.
+}
+prompt-steer = Recherche du kumara : choisissez l’hex sur lequel vous mettez le cap. Vous pouvez montrer des cartes avant le jet suivant.
+prompt-battles = Choisissez la prochaine bataille à livrer.
+prompt-building = À dépenser : { $points }{ $pools ->
     [one] .
-   *[other] , en { $pools } lieux qui construisent chacun pour soi.
-} Commandez ce que vous construisez, puis terminez.
-prompt-victory = Vous avez { $points }{ $half ->
-    [0] { "" }
-   *[other] ½
-} points, il en faut { $threshold } : déclarez la victoire, ou non.
+   *[other] , en { $pools } fonds séparés.
+} Commandez ce que vous voulez construire, puis terminez la construction.
+prompt-victory = Vous avez { $points }, et il en faut { $threshold } : déclarez la victoire, ou continuez la partie.
 
-## What there is to know of places
+## Ce qu’il y a à savoir d’un endroit
 
 about-price = { $points ->
-    [0] Aucun Point de Construction
+    [0] Gratuit
     [one] { $points } Point de Construction
    *[other] { $points } Points de Construction
 }
-about-america = L’Amérique du Sud. Rien n’y entre.
-about-unknown = Inconnu. Seuls les Explorateurs y entrent ; ils y tirent un marqueur Découverte.
-about-face-down = Une tuile cachée. Découverte par : { $finders }. Un Explorateur y entre pour deux nœuds ; les canoës n’y entrent pas.
-about-your-tile = C’est { $tile } : cases vertes { $green }, brunes { $brown }.
+about-america = L’Amérique du Sud. Aucune pièce n’y entre.
+about-unknown = Inconnu. Seuls les Explorateurs y entrent ; ils y tirent un marqueur de Découverte.
+about-face-down = Une tuile cachée, découverte par { $finders }. Un Explorateur entre dans cet hex pour deux nœuds ; les canoës n’y entrent pas.
+about-your-tile = Vous la connaissez : c’est { $tile } (cases vertes : { $green }, cases marron : { $brown }).
 about-sea = Océan Ouvert. Tout ce qui reste ici a besoin d’un canoë.
-about-independent = Un groupe indépendant, défendu par des Guerriers Locaux : { $local }. Cases vertes { $green }, brunes { $brown }. Seuls des Canoës de Guerre y entrent, et se battent.
-about-atoll = Un atoll. Un demi-point dans la chaîne d’une origine ; on n’y construit rien.
-about-group = Contrôlé par { $seat }. Cases vertes { $green }, brunes { $brown } ; Villages { $villages }, Agriculture Améliorée { $agriculture }.
-about-free-group = Un groupe libre. Cases vertes { $green }, brunes { $brown } ; Villages { $villages }, Agriculture Améliorée { $agriculture }. Une Colonie s’y installe.
-about-home = Origine de { $seat }.
-about-taken = Pris par { $seat }, qui doit y garder une pièce.
-about-worth = Villages : { $villages }{ $connected ->
-    [yes] , et un pour le groupe connecté
-   *[no] , non connecté à l’origine
+about-independent = Un groupe indépendant, défendu par { $local }. Cases vertes : { $green }, cases marron : { $brown }. Seule une flotte qui comprend un Canoë de Guerre y entre, et elle doit se battre.
+about-atoll = Un atoll. Il vaut un demi-point dans la chaîne de votre groupe d’origine ; on n’y construit rien.
+about-group = Groupe contrôlé par { $seat }. Cases vertes : { $green }, cases marron : { $brown }. Villages : { $villages }, Agriculture Améliorée : { $agriculture }.
+about-free-group = Personne ne contrôle ce groupe. Cases vertes : { $green }, cases marron : { $brown }. Villages : { $villages }, Agriculture Améliorée : { $agriculture }. Une Colonie peut s’y installer.
+about-home = Groupe d’origine de { $seat }.
+about-taken = Conquis par { $seat }, qui doit y garder une pièce.
+about-worth = { $villages }{ $connected ->
+    [yes] , et 1 point pour le groupe relié
+   *[no] , mais sans lien avec le groupe d’origine
 }
-about-stack = { $seat } à { $hex }
-about-stack-effect = Pièces : { $count }. Ce que vous en savez : { $pieces }.
-about-raid = { $seat } attaque { $hex }
+about-stack = Les pièces de { $seat } { $at_hex }
+about-stack-effect = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}. Ce que vous en savez : { $pieces }.
+about-raid = { $seat } attaque { $the_hex }
 about-fleet = La flotte de { $seat }
-about-fleet-effect = À { $hex }, hexagones parcourus : { $steps }. À bord : { $pieces }.
+about-fleet-effect = Elle est { $at_hex } et a navigué de { $steps }. À bord : { $pieces }.
 about-stock = Vous pouvez encore en construire { $count }.
 about-village-points = 1 point
 about-voyage = L’Explorateur de { $seat }
-about-voyage-effect = À { $hex }, nœuds : { $knots }. Avec { $limit } il rentre, au-delà il est perdu.
-about-cup = La tasse des marqueurs Découverte
+about-voyage-effect = Il est { $at_hex }, avec { $knots }. À { $limit }, il doit rentrer ; au-delà, il est perdu.
+about-cup = La tasse des marqueurs de Découverte
 about-lid = Le couvercle des tuiles
-about-lid-effect = Tuiles restantes : { $count }. Qui trouve un Groupe d’Îles en tire une.
-about-deck = Cartes Arts & Culture
-about-deck-effect = Cartes restantes : { $count }. On peut en acheter une par tour en Construction.
+about-lid-effect = Tuiles restantes : { $count }. Un joueur qui trouve un Groupe d’Îles en pioche une.
+about-deck = Les cartes Arts & Culture
+about-deck-effect = Cartes restantes : { $count }. À l’étape de Construction, on peut en acheter une par tour.
 about-turn = Le tour
 about-turn-order = Ordre du tour : { $names }
-about-track = La piste de victoire
+about-track = La piste des points
 about-threshold = Il faut { $points } points pour déclarer la victoire
-about-battle = La bataille à { $hex }
-about-orders = Vos commandes
+about-battle = La bataille { $from_hex }
+about-orders = Vos ordres
 about-gone = Hors du jeu : { $pieces }
 about-card-owner = Carte de { $seat }.
 about-card-hidden = Une carte cachée
-about-card-spent = Elle est utilisée.
+about-card-spent = Elle a déjà servi.
 about-card-open = Elle est visible.
 about-card-closed = Elle est cachée.
 about-card-points = { $points ->
@@ -521,340 +876,416 @@ about-card-points = { $points ->
    *[other] { $points } points
 }
 
-## What pieces and cards do
+## Ce que font les pièces et les cartes
 
-effect-transport = Se déplace de deux hexagones et porte un Groupe de Guerriers ou une Colonie. Visible, c’est un maillon de votre chaîne.
-effect-war = Une Pièce de Bataille. Se déplace de deux hexagones, porte un Groupe de Guerriers et peut seul entrer chez l’ennemi.
-effect-warrior = Une Pièce de Bataille. Se bat depuis un Canoë de Guerre ou en défense d’une île ; les canoës la portent.
-effect-colony = Portée jusqu’à un groupe libre, elle y devient un Village en Construction.
-effect-rumour = Rien du tout, caché comme une pièce. Elle va où vous voulez, se reprend à tout moment et disparaît dans une bataille.
-effect-local = Défend un groupe avec des Villages, et revient après chaque bataille.
-effect-village = Donne un Point de Construction par tour. Un nouveau Village par groupe et par tour.
-effect-agriculture = Rend une case brune propre à un Village.
-effect-arioi = Une fois : une attaque contre vous est annulée avant le premier jet.
-effect-bird-signs = Une fois : deux nœuds de moins.
-effect-breadfruit = Une fois : deux nouveaux Villages dans un groupe.
-effect-cannibalism = Une fois par bataille : un ennemi qui panique est éliminé.
-effect-deforestation = Une fois : un autre joueur perd un Village, jamais le dernier.
-effect-double-hulled-canoes = Vos canoës se déplacent de trois hexagones.
-effect-feather-cloaks = Vaut un point, rien d’autre.
-effect-haka = Une fois par bataille : un jet est refait.
-effect-hui = Un point de plus avec Hawaiki ou Kuporu.
-effect-hula = Un point de plus avec Hawaii.
-effect-kahuna-healing = Une fois par bataille : votre pièce éliminée panique seulement.
-effect-kava-ceremony = Une fois, à tout moment : regardez une pile, ou les cartes d’un joueur.
-effect-makahiki = Une fois : deux Points de Construction de plus dans votre groupe d’origine.
-effect-makutu = Une fois, au début d’une bataille : l’adversaire n’y utilise pas de carte.
-effect-moai = Un point de plus avec Rapa Nui.
-effect-navigation = Votre Explorateur rentre à six nœuds et se perd à sept.
+effect-transport = Il se déplace de deux hexes et porte un Groupe de Guerriers ou une Colonie. Visible, c’est un maillon de votre chaîne.
+effect-war = Une Pièce de Bataille. Il se déplace de deux hexes et porte un Groupe de Guerriers. Seule une flotte qui comprend un Canoë de Guerre entre dans un hex ennemi.
+effect-warrior = Une Pièce de Bataille. Il attaque depuis un Canoë de Guerre et défend n’importe quelle île. Les canoës le portent.
+effect-colony = Amenée sur un groupe libre, elle y devient un Village à l’étape de Construction.
+effect-rumour = Une pièce factice : cachée, elle ressemble aux autres. Vous la reprenez quand vous voulez, et elle disparaît dans une bataille.
+effect-local = Il défend un groupe qui a des Villages, et revient après chaque bataille.
+effect-village = Il donne un Point de Construction par tour. Un groupe ne reçoit qu’un nouveau Village par tour.
+effect-agriculture = Elle permet de bâtir un Village sur une case marron.
+effect-arioi = Une seule fois, une attaque contre vous est annulée avant le premier jet.
+effect-bird-signs = Une seule fois, deux nœuds ne comptent pas.
+effect-breadfruit = Une seule fois, un même groupe reçoit deux nouveaux Villages.
+effect-cannibalism = Une fois par bataille, une pièce ennemie qui panique est éliminée.
+effect-deforestation = Une seule fois, un autre joueur perd un Village, mais jamais son dernier.
+effect-double-hulled-canoes = Vos canoës se déplacent de trois hexes.
+effect-feather-cloaks = Cette carte vaut un point, et rien d’autre.
+effect-haka = Une fois par bataille, un jet est relancé.
+effect-hui = Cette carte vaut un point de plus si vous contrôlez Hawaiki ou Kuporu.
+effect-hula = Cette carte vaut un point de plus si vous contrôlez Hawaï.
+effect-kahuna-healing = Une fois par bataille, une de vos pièces éliminées ne fait que paniquer.
+effect-kava-ceremony = Une seule fois, à tout moment, vous regardez une pile ou les cartes d’un joueur.
+effect-makahiki = Une seule fois, votre groupe d’origine donne deux Points de Construction de plus.
+effect-makutu = Une seule fois, au début d’une bataille : votre adversaire n’y utilise aucune carte.
+effect-moai = Cette carte vaut un point de plus si vous contrôlez Rapa Nui.
+effect-navigation = Votre Explorateur doit rentrer à six nœuds, et n’est perdu qu’à sept.
 effect-ocean-chart = Votre Explorateur n’est jamais perdu.
-effect-patu = Une fois par bataille : le dé augmente de un si vous attaquez, diminue de un si vous défendez.
-effect-petroglyphs = Vaut un point, rien d’autre.
-effect-poi = Une fois : vos canoës avancent d’un hexagone de plus à cette étape.
-effect-powhiri = Un point de plus avec Aotearoa ou Te Waka Maui.
-effect-surfing = Un point de plus avec Tahiti.
-effect-tapa-cloth = Vaut un point, rien d’autre.
-effect-tapu = Un Guerrier Local de plus dans votre groupe d’origine.
+effect-patu = Une fois par bataille, le dé compte un de plus si vous attaquez, un de moins si vous défendez.
+effect-petroglyphs = Cette carte vaut un point, et rien d’autre.
+effect-poi = Une seule fois, vos canoës vont un hex plus loin à cette étape.
+effect-powhiri = Cette carte vaut un point de plus si vous contrôlez Aotearoa ou Te Waka Maui.
+effect-surfing = Cette carte vaut un point de plus si vous contrôlez Tahiti.
+effect-tapa-cloth = Cette carte vaut un point, et rien d’autre.
+effect-tapu = Votre groupe d’origine a un Guerrier Local de plus.
 effect-taro-terraces = L’Agriculture Améliorée ne vous coûte rien.
-effect-tattoo = Un point de plus avec Hiva.
-effect-tiki = Vaut un point, rien d’autre.
-effect-toki = Une fois : deux Canoës de Transport pour rien.
+effect-tattoo = Cette carte vaut un point de plus si vous contrôlez Hiva.
+effect-tiki = Cette carte vaut un point, et rien d’autre.
+effect-toki = Une seule fois, vous construisez gratuitement deux Canoës de Transport.
 
-## Lessons
+## Leçons
 
-lesson-explore = Chaque tour commence par l’exploration. Votre Explorateur part d’un groupe que vous contrôlez, traverse librement les hexagones connus et entre dans un hexagone inconnu, où l’on tire un marqueur Découverte : Océan Ouvert, Groupe d’Îles ou Hors Course. Vous jouez Tonga, au sud. Choisissez un hexagone inconnu voisin, par exemple celui de Niue, et explorez.
-lesson-return = Les marqueurs portent des nœuds, que votre Explorateur compte. À cinq exactement il doit rentrer ; au-delà il est perdu, et la prochaine exploration sert à le chercher. Vous avez quatre nœuds. Chaque marqueur en a au moins un, la plupart davantage. Ce que vous avez trouvé est à vous : rentrez.
-lesson-turn = La tuile à la place de Niue est votre secret : Rarotonga, une case verte et une brune. Les canoës n’entrent jamais dans une tuile cachée. Vous voulez y naviguer ce tour-ci : retournez-la d’abord.
-lesson-carry = Rarotonga est visible à côté de Tonga, où attendent un Canoë de Transport et une Colonie. Les pièces se déplacent en flotte : on prend un canoë, il embarque la Colonie, navigue et accoste. Commencez : formez une flotte avec le Canoë de Transport.
-lesson-settle = Tous construisent en même temps, en secret. La Colonie est arrivée à Rarotonga. En Construction, elle devient un Village sans rien coûter, et le groupe est à vous : installez-la.
-lesson-village = Chaque Village donne un Point de Construction : les Villages paient les Villages. À Tonga les deux cases vertes sont occupées, mais il y a deux brunes, dont une déjà améliorée. Un Village y coûte deux points, et vous en avez deux : construisez-le.
-lesson-chain = Un Canoë de Transport visible dans chacun de plusieurs hexagones adjacents forme une chaîne. Les groupes de la chaîne de votre origine valent un point chacun et construisent ensemble, et les pièces y voyagent librement. À Tonga un canoë est déjà visible. Montrez celui de Rarotonga.
-lesson-declare = À la fin de chaque tour on compte les points : Villages, groupes connectés, atolls de la chaîne, cartes visibles. À deux joueurs il en faut 28. Vous en avez 24 sur la table, et quatre cartes en main valent un point chacune. Qui en a assez peut déclarer, montre ces cartes et termine la partie : déclarez la victoire.
-lesson-alone-explore = Seul, vous jouez Tonga ; des jetons et des dés jouent Samoa. Quand vous trouvez un Groupe d’Îles, un dé dit si Samoa y est avant vous : c’est le cas si le jet est inférieur à la distance de Tonga, moins un si Samoa est tout aussi proche, moins deux si elle est plus proche. À côté de Tonga et loin de Samoa, tout est libre à coup sûr. Explorez un hexagone qui ne touche pas Samoa.
-lesson-alone-chit = À partir du deuxième tour, chaque tour commence par un jeton pour Samoa : d’abord ce qu’elle reçoit, puis ce qu’elle fait. Le journal raconte chaque étape, et pourquoi. Après le sixième jeton, les quatre jetons Attaque ! rejoignent la tasse. Les jetons sont aussi votre horloge : il faut gagner avant qu’il en reste moins de deux sur quinze. Terminez votre construction et voyez tirer le premier.
-lesson-alone-land = Samoa a trouvé Hawaii à la place de Niue et y a laissé un Canoë de Transport, sans personne pour le défendre. Ses terres sont le plus faibles quand elles sont jeunes : un Canoë de Guerre les dégage, puis une de vos Colonies peut s’y installer. Formez une flotte avec le Canoë de Guerre ; il peut embarquer un Groupe de Guerriers, et la place de Niue est à un hexagone.
-lesson-alone-guard = Sept jetons sont tirés : désormais, Samoa peut attaquer à chaque tour. Ses Canoës de Guerre choisissent, parmi vos groupes à leur portée, celui qui a le moins de défenseurs : Groupes de Guerriers, Canoës de Guerre et Guerriers Locaux ensemble. Tonga a trois Groupes de Guerriers ; Tahiti, à la place de Niue, n’en a aucun. Construisez-en un là.
-lesson-alone-return = Aotearoa a quatre cases et elle est libre. Un groupe aussi grand inquiète Samoa : à la fin de votre exploration, un jeton de plus est tiré. Dix sur quinze sont déjà partis, et le tour où le treizième est tiré sera votre dernier. Une autre grande découverte coûterait encore un jeton. Vous en savez assez : rentrez.
-lesson-alone-win = Vous gagnez si, dans une étape de victoire, vous avez 30 points en comptant toutes vos cartes et qu’il reste au moins deux jetons ; personne n’a rien à déclarer. Vous avez 18 Villages, sept groupes connectés et cinq cartes qui valent un point chacune. Il reste trois jetons. Terminez votre construction : la partie est à vous.
+lesson-explore = Chaque tour commence par l’exploration. Votre Explorateur part d’un groupe que vous contrôlez, traverse librement les hexes connus et entre dans un hex inconnu. Là, on tire un marqueur de Découverte : Océan Ouvert, Groupe d’Îles ou Hors Course. Vous jouez Tonga, au sud. Choisissez un hex inconnu voisin de Tonga, par exemple 0705, où l’on devine le nom de Niue, et explorez-le.
+lesson-return = Les marqueurs portent des nœuds, que votre Explorateur additionne. À cinq exactement, il doit rentrer. Au-delà, il est perdu, et vous passez votre prochaine exploration à le récupérer. Vous avez quatre nœuds ; chaque marqueur en a au moins un, et la plupart davantage. Ce que vous avez trouvé vous reste dans tous les cas : faites-le rentrer.
+lesson-turn = La tuile de l’hex 0705 est votre secret : c’est Rarotonga, une case verte et une case marron. Les canoës n’entrent jamais dans un hex dont la tuile est cachée. Vous voulez y naviguer ce tour-ci : retournez-la d’abord.
+lesson-carry = Rarotonga est visible, juste à côté de Tonga, où attendent un Canoë de Transport et une Colonie. Les pièces voyagent en flotte : on commence par un canoë, il embarque la Colonie, il navigue, il accoste. Formez une flotte avec le Canoë de Transport.
+lesson-settle = Tous construisent en même temps, et en secret. Votre Colonie est arrivée à Rarotonga. À l’étape de Construction, elle devient un Village sans rien coûter, et le groupe est à vous. Changez-la en Village.
+lesson-village = Chaque Village donne un Point de Construction : ce sont les Villages qui paient les Villages. À Tonga, les deux cases vertes sont prises. Des deux cases marron, l’une a déjà l’Agriculture Améliorée. Un Village y coûte deux points, et vous en avez deux : construisez-le.
+lesson-chain = Des Canoës de Transport visibles dans des hexes voisins, un par hex, forment une chaîne. Les groupes de la chaîne de votre groupe d’origine valent un point chacun et partagent leurs Points de Construction, et les pièces y voyagent librement. À Tonga, un canoë est déjà visible. Montrez celui de Rarotonga.
+lesson-declare = À la fin de chaque tour, on compte les points : Villages, groupes reliés, atolls de la chaîne et cartes visibles. À deux joueurs, il en faut 28. Vous en avez 24 sur la table, et vos quatre cartes en main valent un point chacune. Celui qui en a assez peut déclarer la victoire ; il montre alors ces cartes, et la partie s’arrête. Déclarez la victoire.
+lesson-alone-explore = En solitaire, vous jouez Tonga ; des jetons et des dés jouent Samoa. Quand vous trouvez un Groupe d’Îles, le dé dit si Samoa y est avant vous. Retirez 1 au jet si l’hex est aussi près de Samoa que de Tonga, 2 s’il est plus près de Samoa ; s’il est alors inférieur à la distance de Tonga, Samoa y est. À côté de Tonga et à l’écart de Samoa, tout est libre à coup sûr. Explorez un hex qui ne touche pas Samoa.
+lesson-alone-chit = À partir du deuxième tour, chaque tour commence par un jeton pour Samoa : d’abord ce qu’elle reçoit, puis ce qu’elle fait. Le journal raconte tout, avec les raisons. Après le sixième jeton, les quatre jetons Attaque ! rejoignent la tasse. Les jetons sont aussi votre horloge : il faut gagner tant qu’il en reste au moins deux sur quinze. Terminez la construction, et voyez tirer le premier.
+lesson-alone-land = Samoa a trouvé Hawaï dans l’hex 0705 et y a laissé un Canoë de Transport, sans personne pour le défendre. C’est quand elles sont jeunes que ses terres sont faibles : un Canoë de Guerre les dégage, puis une de vos Colonies peut s’y installer. Formez une flotte avec le Canoë de Guerre ; il peut embarquer un Groupe de Guerriers, et Hawaï n’est qu’à un hex.
+lesson-alone-guard = Sept jetons ont été tirés : désormais, Samoa peut attaquer à chaque tour. De vos groupes à leur portée, ses Canoës de Guerre choisissent celui qui a le moins de défenseurs : Groupes de Guerriers, Canoës de Guerre et Guerriers Locaux ensemble. Tonga a trois Groupes de Guerriers ; Tahiti, juste à côté, n’en a aucun. Construisez-en un à Tahiti.
+lesson-alone-return = Aotearoa a quatre cases, et elle est libre. Un groupe aussi grand inquiète Samoa : à la fin de votre exploration, on tire un jeton de plus. Dix sur quinze sont déjà partis, et le tour où l’on tire le treizième sera votre dernier. Une autre grande découverte coûterait encore un jeton. Vous en avez trouvé assez : rentrez.
+lesson-alone-win = Vous gagnez si, à une étape de Victoire, vous avez 30 points, toutes vos cartes comptées, et qu’il reste au moins deux jetons ; il n’y a rien à déclarer. Vous avez 18 Villages, sept groupes reliés et cinq cartes à un point. Il reste trois jetons. Terminez la construction : la partie est à vous.
 
 
-## The picture
+## L’image
 
 part-unknown = Inconnu
 part-ocean = Océan Ouvert
 part-atoll = Atoll
-part-boxes = Cases vertes { $green }, cases brunes { $brown }
-part-face-down = Une tuile face cachée
-part-kept = Face cachée : { $tile }
-part-independent = Indépendant, Guerriers Locaux { $count }
-part-group = { $seat } : Villages { $villages } sur { $boxes }, Agriculture Améliorée { $agriculture }
-part-home = Origine de { $seat }
+part-boxes = Cases vertes : { $green }, cases marron : { $brown }
+part-face-down = Une tuile cachée
+part-kept = Tuile cachée, connue de vous : { $tile }
+part-independent = Indépendant, { $local }
+part-group = { $seat } : { $villages } pour { $boxes ->
+    [one] { $boxes } case
+   *[other] { $boxes } cases
+}{ $agriculture ->
+    [0] { "" }
+    [one] , { $agriculture } Agriculture Améliorée
+   *[other] , { $agriculture } Agricultures Améliorées
+}
+part-home = Groupe d’origine de { $seat }
 part-stack = { $seat }, { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }
 part-least = au moins { $pieces }
-part-no-war = aucun Canoë de Guerre
+part-no-war = pas de Canoë de Guerre
 part-up = un Canoë de Transport visible
-part-knots = Nœuds : { $knots }
-part-cup = Marqueurs de Découverte restants : Groupes d’Îles { $islands }, Océan Ouvert { $oceans }, Hors Course { $off }
+part-knots = { $count ->
+    [one] { $count } nœud
+   *[other] { $count } nœuds
+}
+part-cup = Marqueurs de Découverte restants : { $islands } Groupe d’Îles, { $oceans } Océan Ouvert, { $off } Hors Course
 part-lid = Tuiles restantes : { $count }
 part-deck = Cartes Arts & Culture restantes : { $count }
-part-rope = Nœuds { $knots } ; à { $limit } l’Explorateur rentre, au-delà il est perdu
-part-fleet = En main
-part-battle = Bataille : { $hex }
-part-front = Première ligne
-part-back = Seconde ligne
+part-rope = Nœuds : { $knots }. À { $limit }, l’Explorateur doit rentrer ; au-delà, il est perdu
+part-fleet = La flotte
+part-battle = Bataille { $at_hex }
+part-front = Ligne de front
+part-back = Ligne arrière
 part-turn = Tour { $turn }
-part-points = Points de Construction { $points }
+part-points = Points de Construction : { $points }
 
 
-## The advanced rules
+## Les règles avancées
 
-option-end = Fin de partie
-option-end-meaning = À combien de points la partie finit-elle ? Trois de plus ou de moins au maximum sont recommandés. (11.1)
+option-end = Fin de la partie
+option-end-meaning = À combien de points la partie s’arrête-t-elle ? Le livret conseille trois de plus ou de moins au maximum. (11.1)
 option-end-standard = Comme dans la règle
 option-end-standard-meaning = 28, 25 ou 22 points à 2, 3 ou 4 joueurs.
-option-end-more1 = 1 de plus (recommandé)
-option-end-more1-meaning = Un point de plus que dans la règle ; le livret recommande trois au plus.
-option-end-more2 = 2 de plus (recommandé)
-option-end-more2-meaning = Deux points de plus que dans la règle ; le livret recommande trois au plus.
-option-end-more3 = 3 de plus (recommandé)
-option-end-more3-meaning = Trois points de plus que dans la règle ; le livret recommande trois au plus.
+option-end-more1 = 1 de plus (conseillé)
+option-end-more1-meaning = Un point de plus que dans la règle ; le livret conseille trois au plus.
+option-end-more2 = 2 de plus (conseillé)
+option-end-more2-meaning = Deux points de plus que dans la règle ; le livret conseille trois au plus.
+option-end-more3 = 3 de plus (conseillé)
+option-end-more3-meaning = Trois points de plus que dans la règle ; le livret conseille trois au plus.
 option-end-more4 = 4 de plus
-option-end-more4-meaning = Quatre points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more4-meaning = Quatre points de plus que dans la règle : une longue partie, au-delà de ce que conseille le livret.
 option-end-more5 = 5 de plus
-option-end-more5-meaning = Cinq points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more5-meaning = Cinq points de plus que dans la règle : une longue partie, au-delà de ce que conseille le livret.
 option-end-more6 = 6 de plus
-option-end-more6-meaning = Six points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more6-meaning = Six points de plus que dans la règle : une longue partie, au-delà de ce que conseille le livret.
 option-end-more7 = 7 de plus
-option-end-more7-meaning = Sept points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more7-meaning = Sept points de plus que dans la règle : une longue partie, au-delà de ce que conseille le livret.
 option-end-more8 = 8 de plus
-option-end-more8-meaning = Huit points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more8-meaning = Huit points de plus que dans la règle : une longue partie, au-delà de ce que conseille le livret.
 option-end-more9 = 9 de plus
-option-end-more9-meaning = Neuf points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
+option-end-more9-meaning = Neuf points de plus que dans la règle : une longue partie, au-delà de ce que conseille le livret.
 option-end-more10 = 10 de plus
-option-end-more10-meaning = Dix points de plus que dans la règle : une longue partie, au-delà de ce que le livret recommande.
-option-end-less1 = 1 de moins (recommandé)
-option-end-less1-meaning = Un point de moins que dans la règle ; le livret recommande trois au plus.
-option-end-less2 = 2 de moins (recommandé)
-option-end-less2-meaning = Deux points de moins que dans la règle ; le livret recommande trois au plus.
-option-end-less3 = 3 de moins (recommandé)
-option-end-less3-meaning = Trois points de moins que dans la règle ; le livret recommande trois au plus.
+option-end-more10-meaning = Dix points de plus que dans la règle : une longue partie, au-delà de ce que conseille le livret.
+option-end-less1 = 1 de moins (conseillé)
+option-end-less1-meaning = Un point de moins que dans la règle ; le livret conseille trois au plus.
+option-end-less2 = 2 de moins (conseillé)
+option-end-less2-meaning = Deux points de moins que dans la règle ; le livret conseille trois au plus.
+option-end-less3 = 3 de moins (conseillé)
+option-end-less3-meaning = Trois points de moins que dans la règle ; le livret conseille trois au plus.
 option-end-less4 = 4 de moins
-option-end-less4-meaning = Quatre points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less4-meaning = Quatre points de moins que dans la règle : une partie courte, pour apprendre, au-delà de ce que conseille le livret.
 option-end-less5 = 5 de moins
-option-end-less5-meaning = Cinq points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less5-meaning = Cinq points de moins que dans la règle : une partie courte, pour apprendre, au-delà de ce que conseille le livret.
 option-end-less6 = 6 de moins
-option-end-less6-meaning = Six points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less6-meaning = Six points de moins que dans la règle : une partie courte, pour apprendre, au-delà de ce que conseille le livret.
 option-end-less7 = 7 de moins
-option-end-less7-meaning = Sept points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less7-meaning = Sept points de moins que dans la règle : une partie courte, pour apprendre, au-delà de ce que conseille le livret.
 option-end-less8 = 8 de moins
-option-end-less8-meaning = Huit points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less8-meaning = Huit points de moins que dans la règle : une partie courte, pour apprendre, au-delà de ce que conseille le livret.
 option-end-less9 = 9 de moins
-option-end-less9-meaning = Neuf points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
+option-end-less9-meaning = Neuf points de moins que dans la règle : une partie courte, pour apprendre, au-delà de ce que conseille le livret.
 option-end-less10 = 10 de moins
-option-end-less10-meaning = Dix points de moins que dans la règle : une partie courte, pour apprendre ; au-delà de ce que le livret recommande.
-option-saved = Ressources en réserve
+option-end-less10-meaning = Dix points de moins que dans la règle : une partie courte, pour apprendre, au-delà de ce que conseille le livret.
+option-saved = Ressources stockées
 option-saved-meaning = Peut-on garder un Point de Construction pour plus tard ? (11.4)
 option-saved-no = Non
-option-saved-no-meaning = Ce qui n’est pas construit est perdu.
+option-saved-no-meaning = Les points que l’on ne dépense pas sont perdus.
 option-saved-yes = Oui
-option-saved-yes-meaning = Un point peut être mis de côté, et dépensé plus tard dans le groupe d’origine.
-action-store = Mettre de côté un Point de Construction de { $hex }.
-action-spend = Dépenser le Point de Construction en réserve.
-event-order-store = { $seat } mettra de côté un Point de Construction de { $hex }.
-event-order-spend = { $seat } dépensera le Point de Construction en réserve.
+option-saved-yes-meaning = On peut mettre un point de côté, et le dépenser plus tard dans son groupe d’origine.
+action-store = Mettre de côté un Point de Construction { $from_hex }.
+action-spend = Dépenser le Point de Construction mis de côté.
+event-order-store = { $seat } mettra de côté un Point de Construction { $from_hex }.
+event-order-spend = { $seat } dépensera le Point de Construction mis de côté.
 event-store = { $seat } met un Point de Construction de côté.
-event-spend = { $seat } dépense le Point de Construction en réserve.
-obstacle-store-full = Un Point de Construction est déjà en réserve : dépensez-le d’abord.
-obstacle-store-empty = Aucun Point de Construction n’est en réserve.
+event-spend = { $seat } dépense le Point de Construction mis de côté.
+obstacle-store-full = Vous avez déjà mis un Point de Construction de côté : dépensez-le d’abord.
+obstacle-store-empty = Vous n’avez pas de Point de Construction de côté.
 option-malaria = Malaria
 option-malaria-meaning = La malaria frappe-t-elle la Mélanésie dès que quelqu’un y vit ? (11.6)
 option-malaria-no = Non
 option-malaria-no-meaning = Personne ne tombe malade.
 option-malaria-yes = Oui
 option-malaria-yes-meaning = À chaque tour, le dé désigne l’un de quatre groupes.
-event-malaria = Malaria : le dé donne { $pips } et désigne { $hex }.
-event-malaria-strikes = La malaria emporte un Village de { $seat } à { $hex }.
+event-malaria = Malaria : le dé donne { $pips } et désigne { $the_hex }.
+event-malaria-strikes = La malaria emporte un Village de { $seat } { $at_hex }.
 option-south_island = Île du Sud
 option-south_island-meaning = Découvre-t-on Te Waka Maui avec Aotearoa ? (11.3)
 option-south_island-no = Non
 option-south_island-no-meaning = Elle reste dans la boîte.
 option-south_island-yes = Oui
 option-south_island-yes-meaning = Elle est posée à côté d’Aotearoa, s’il y a de la place.
-action-walk = Faire passer à pied de { $hex } à l’autre île : { $piece }.
-action-walk-hidden = Une pièce passe à pied de { $hex } à l’autre île.
-event-south-island = { $seat } pose Te Waka Maui à { $hex }.
-event-south-out = { $seat } ne trouve pas de place pour Te Waka Maui à côté de { $hex } : elle n’est pas en jeu.
-event-walk = { $seat } fait passer à pied de { $from } à { $hex } : { $piece }.
-event-walk-hidden = { $seat } fait passer une pièce à pied de { $from } à { $hex }.
+action-walk = Passer à pied { $from_hex } à l’autre île avec { $a_piece }.
+action-walk-hidden = Une pièce passe à pied { $from_hex } à l’autre île.
+event-south-island = { $seat } pose Te Waka Maui dans l’hex { $number }.
+event-south-out = Il n’y a pas de place pour Te Waka Maui à côté { $from_hex } : elle n’est pas en jeu.
+event-walk = { $seat } fait passer { $a_piece } à pied { $from_origin } { $to_hex }.
+event-walk-hidden = { $seat } fait passer une pièce à pied { $from_origin } { $to_hex }.
 obstacle-not-walkable = On ne passe à pied qu’entre Aotearoa et Te Waka Maui.
 option-kumara = Kumara
-option-kumara-meaning = Peut-on chercher la patate douce en Amérique du Sud ? (11.5)
+option-kumara-meaning = Peut-on aller chercher la patate douce en Amérique du Sud ? (11.5)
 option-kumara-no = Non
 option-kumara-no-meaning = Personne ne navigue si loin.
 option-kumara-yes = Oui
-option-kumara-yes-meaning = Un voyage dangereux pour deux points.
-action-search = Chercher le kumara depuis { $hex }.
-action-steer = Mettre le cap sur { $hex }.
-event-search = { $seat } cherche le kumara depuis { $hex }.
-event-search-roll = { $seat } obtient { $pips }, { $total } avec les bonus : { $result ->
-    [lost] perdu
-    [return] retour
-    [off-course] hors course
-   *[explore] un hexagone plus loin
-}.
-event-steer = { $seat } met le cap sur { $hex }.
-event-galapagos = { $seat } trouve un relais à { $hex } : +1 à tous les jets suivants.
-event-kumara = { $seat } a désormais du kumara : deux points.
-obstacle-no-search-there = Une recherche commence dans l’un des deux hexagones qui mènent à l’Amérique du Sud.
+option-kumara-yes-meaning = Un voyage dangereux, pour deux points.
+action-search = Partir chercher le kumara { $from_hex }.
+action-steer = Mettre le cap { $to_hex }.
+event-search = { $seat } part chercher le kumara { $from_hex }.
+event-search-roll = { $seat } obtient { $pips }, { $total } avec les bonus : l’Explorateur { $result ->
+    [lost] est perdu.
+    [return] doit rentrer.
+    [off-course] dévie de sa route.
+   *[explore] avance.
+}
+event-steer = { $seat } met le cap { $to_hex }.
+event-galapagos = { $seat } trouve un relais { $at_hex } : +1 à tous les jets suivants.
+event-kumara = { $seat } rapporte du kumara : deux points.
+obstacle-no-search-there = On part chercher le kumara de l’hex 1406 ou de l’hex 1407, qui mènent à l’Amérique du Sud.
 obstacle-has-kumara = Vous avez déjà du kumara.
-obstacle-too-near = Hors Course, on ne se rapproche pas de l’Amérique du Sud.
+obstacle-too-near = Quand il dévie de sa route, l’Explorateur ne se rapproche pas de l’Amérique du Sud.
 points-kumara = Kumara
-stage-search = recherche de kumara
+stage-search = Recherche du kumara
 option-events = Évènements aléatoires
-option-events-meaning = Un évènement est-il tiré chaque tour ? (11.2)
+option-events-meaning = Tire-t-on un évènement à chaque tour ? (11.2)
 option-events-no = Non
 option-events-no-meaning = La mer est calme.
 option-events-yes = Oui
-option-events-yes-meaning = À partir de cinq points, un évènement sur 27 est tiré à chaque tour.
+option-events-yes-meaning = Dès que quelqu’un a cinq points, un évènement sur 27 à chaque tour.
 action-duty = { $duty ->
-    [order] Fixer l’ordre du tour ; l’avant-dernier tire l’évènement.
-   *[event] Tirer l’évènement ; l’avant-dernier fixe l’ordre du tour.
+    [order] Fixer l’ordre du tour ; l’avant-dernier tirera l’évènement.
+   *[event] Tirer l’évènement ; l’avant-dernier fixera l’ordre du tour.
 }
 action-play = Jouer { $event }.
-action-strike = Choisir { $hex }.
+action-strike = Choisir { $the_hex }.
 action-name = Choisir { $seat }.
-action-peek = DRIFT VOYAGE : regarder la tuile à { $hex }.
-action-clear = Payer pour se débarrasser de { $event }.
-action-leader = Faire paniquer le WAR LEADER.
-outcome-event = L’évènement { $event }.
+action-peek = « Voyage à la dérive » : regarder la tuile { $from_hex }.
+action-clear = Payer pour mettre fin à { $event }.
+action-leader = Faire paniquer le Chef de guerre.
+outcome-event = L’évènement tiré : { $event }.
 outcome-event-hidden = Un évènement, qui est gardé.
-event-duty-order = { $seat } fixe l’ordre du tour ; l’avant-dernier tire l’évènement.
-event-duty-event = { $seat } tire l’évènement ; l’avant-dernier fixe l’ordre du tour.
-event-fortune-draw = { $seat } tire l’évènement { $event }.
-event-fortune-keep = { $seat } tire l’évènement { $event } et le garde.
+event-duty-order = { $seat } fixera l’ordre du tour ; l’avant-dernier tirera l’évènement.
+event-duty-event = { $seat } tirera l’évènement ; l’avant-dernier fixera l’ordre du tour.
+event-fortune-draw = { $seat } tire l’évènement { $event }. { $effect }
+event-fortune-keep = { $seat } tire l’évènement { $event } et le garde. { $effect }
 event-fortune-keep-hidden = { $seat } tire un évènement et le garde.
-event-fortune-play = { $seat } joue { $event }.
-event-fortune-none = { $event } n’a pas d’effet.
-event-fortune-aim = { $seat } choisit { $hex } pour { $event }.
-event-fortune-hex = { $event } à { $hex }.
-event-fortune-void = { $event } à { $hex } laisserait à un joueur moins de deux Villages : l’évènement est sans effet.
-event-fortune-loss = { $seat } perd à { $hex } : { $what ->
-    [village] un Village
-    [canoe] { $count ->
-        [1] 1 canoë
-       *[other] { $count } canoës
-    }
-   *[piece] { $count ->
-        [1] 1 pièce
-       *[other] { $count } pièces
-    }
-}.
-event-fortune-gain = { $seat } reçoit à { $hex } : { $piece }.
-event-fortune-seat = { $event } : { $seat } choisit { $other_seat }.
-event-fortune-clear = { $seat } débarrasse { $hex } de { $event }.
+event-fortune-play = { $seat } joue { $event }. { $effect }
+event-fortune-none = { $event } n’a aucun effet.
+event-fortune-aim = { $seat } choisit { $the_hex } pour { $event }.
+event-fortune-hex = { $event } touche { $the_hex }.
+event-fortune-void = { $event } laisserait moins de deux Villages à un joueur : rien ne se passe { $at_hex }.
+event-fortune-loss = { $seat } perd { $loss } { $at_hex }.
+event-fortune-gain = { $seat } reçoit { $a_piece } { $at_hex }.
+event-fortune-seat = { $seat } choisit { $other_seat } pour { $event }.
+event-fortune-clear = { $seat } paie pour mettre fin à { $event } { $at_hex }.
 event-order-play = { $seat } jouera { $event }.
-event-order-clear = { $seat } paiera pour se débarrasser de { $event }.
-event-peek = DRIFT VOYAGE : { $seat } regarde la tuile à { $hex } : { $tile }.
-event-peek-hidden = DRIFT VOYAGE : { $seat } regarde la tuile à { $hex }.
-event-leader-panics = Le WAR LEADER de { $seat } panique.
-obstacle-closed = Pour l’instant, vos pièces ne peuvent ni entrer dans cet hexagone ni en sortir.
-obstacle-stunted = Pour l’instant, aucun Village ne peut y être construit.
-obstacle-not-kept = Vous n’avez pas gardé cette carte.
-obstacle-no-such-target = L’évènement ne peut pas frapper à cet endroit.
-obstacle-no-blight = Aucun de vos groupes ne souffre de ce fléau.
+event-order-clear = { $seat } paiera pour mettre fin à { $event }.
+event-peek = « Voyage à la dérive » : { $seat } regarde une tuile ; c’est { $tile }, dans l’hex { $number }.
+event-peek-hidden = « Voyage à la dérive » : { $seat } regarde la tuile { $from_hex }.
+event-leader-panics = Le Chef de guerre de { $seat } panique.
+obstacle-closed = Un évènement ferme { $the_hex } : aucune pièce ne peut y entrer ni en sortir.
+obstacle-stunted = On ne peut pas bâtir de Village { $at_hex } ce tour-ci.
+obstacle-not-kept = Vous n’avez pas gardé { $event }.
+obstacle-no-such-target = L’évènement ne peut pas toucher { $the_hex }.
+obstacle-no-blight = Aucun de vos groupes ne souffre de { $event }.
 obstacle-not-lost = Votre Explorateur n’est pas dans la Case Perdu.
-obstacle-leader-stands = Un WAR LEADER ne peut que paniquer.
-stage-event = évènement
-stage-eve = avant la construction
+obstacle-leader-stands = Le Chef de guerre ne peut que paniquer : on ne l’élimine jamais.
+stage-event = Évènement
+stage-eve = Avant la construction
+fortune-name-typhoon = « Typhon »
+fortune-name-typhoon-swell = « Houle de typhon »
+fortune-name-tsunami = « Tsunami »
+fortune-name-invasive-weeds = « Herbes envahissantes »
+fortune-name-severe-erosion = « Érosion »
+fortune-name-drought = « Sécheresse »
+fortune-name-peles-wrath = « Colère de Pélé »
+fortune-name-taniwha = « Taniwha »
+fortune-name-favorable-winds = « Vents favorables »
+fortune-name-bountiful-fishing = « Pêche abondante »
+fortune-name-freshwater-spring = « Source d’eau douce »
+fortune-name-volcanic-ash = « Cendres volcaniques »
+fortune-name-cult-of-war = « Culte de la guerre »
+fortune-name-war-leader = « Chef de guerre »
+fortune-name-shaman = « Chamane »
+fortune-name-castaways = « Naufragés »
+fortune-name-drift-voyage = « Voyage à la dérive »
+fortune-name-cultural-flowering = « Essor des arts »
+fortune-name-succession-dispute = « Querelle de succession »
+fortune-name-rebellion = « Rébellion »
+fortune-name-rats = « Rats »
+fortune-name-becalmed = « Calme plat »
+fortune-name-royal-marriage = « Mariage royal »
+fortune-name-great-kauri-trees = « Grands kauris »
+fortune-name-abundant-harvest = « Récolte abondante »
+fortune-name-rotten-lashings = « Ligatures pourries »
+fortune-name-calm-season = « Saison calme »
+fortune-name-any = cet évènement
+fortune-typhoon = Dans un hex d’Océan Ouvert, toutes les pièces sont perdues, et rien n’y entre avant le prochain tour.
+fortune-typhoon-swell = Un groupe au bord de l’Océan Ouvert, qui a au moins deux Villages, en perd un.
+fortune-tsunami = Un groupe perd un Village et tous ses canoës.
+fortune-invasive-weeds = Un Village d’un groupe ne donne plus de Point de Construction tant que son propriétaire n’a pas payé 1 point.
+fortune-severe-erosion = Un groupe d’au moins trois cases en perd une verte pour toute la partie, avec un Village s’il en a.
+fortune-drought = Un groupe ne donne aucun Point de Construction ce tour-ci.
+fortune-peles-wrath = Un groupe perd deux de ses Villages (un seul s’il n’en a que deux), et l’on n’y bâtit aucun Village ce tour-ci.
+fortune-taniwha = Un hex d’Océan Ouvert est fermé jusqu’au prochain tour : rien n’y entre ni n’en sort, et aucune chaîne n’y passe.
+fortune-favorable-winds = À votre étape de Mouvement, vos canoës vont un hex plus loin.
+fortune-bountiful-fishing = Un atoll ou un hex d’Océan Ouvert donne un Point de Construction de plus par tour au joueur qui l’a dans la chaîne de son groupe d’origine.
+fortune-freshwater-spring = Un de vos groupes reçoit une case verte de plus.
+fortune-volcanic-ash = Un de vos groupes reçoit une case verte de plus.
+fortune-cult-of-war = Jusqu’à trois de vos groupes reçoivent chacun un Groupe de Guerriers.
+fortune-war-leader = Au début d’une bataille, vous avez une pièce de plus sur votre ligne de front, qui ne peut que paniquer.
+fortune-shaman = Un évènement ou la malaria qui vous frappe reste sans effet, et un de vos groupes est à l’abri tant que vous le contrôlez.
+fortune-castaways = Vous recevez une Colonie sur un groupe libre, à deux hexes au plus d’un de vos Villages.
+fortune-drift-voyage = Votre Explorateur perdu peut explorer malgré tout ce tour-ci ; ou bien vous regardez une tuile cachée.
+fortune-cultural-flowering = Vous piochez gratuitement une carte Arts & Culture.
+fortune-succession-dispute = Un joueur qui a plus de points que vous a deux Points de Construction de moins ce tour-ci.
+fortune-rebellion = Un groupe sans lien avec le groupe d’origine de son propriétaire perd un Village.
+fortune-rats = Un groupe ne reçoit plus de Village tant que son propriétaire n’a pas payé 2 points.
+fortune-becalmed = Avant le mouvement d’un joueur : ses canoës n’avancent que d’un hex ce tour-ci.
+fortune-royal-marriage = Un autre joueur et vous n’entrez pas dans les hexes l’un de l’autre avant le prochain tour.
+fortune-great-kauri-trees = Un de vos groupes reçoit un Canoë de Guerre.
+fortune-abundant-harvest = À l’étape de Construction, vous bâtissez gratuitement un Village.
+fortune-rotten-lashings = Un Canoë de Transport en mer est perdu, avec ce qu’il porte.
+fortune-calm-season = Il ne se passe rien.
+lying-typhoon = Rien n’entre dans cet hex avant le prochain tour.
+lying-invasive-weeds = Un Village de ce groupe ne donne plus de Point de Construction tant que son propriétaire ne paie pas 1 point pour enlever le marqueur.
+lying-severe-erosion = Une case verte est perdue pour toute la partie.
+lying-drought = Ce groupe ne donne aucun Point de Construction ce tour-ci.
+lying-peles-wrath = On ne bâtit aucun Village dans ce groupe ce tour-ci.
+lying-taniwha = Rien n’entre dans cet hex ni n’en sort, et aucune chaîne n’y passe, avant le prochain tour.
+lying-bountiful-fishing = Le joueur qui a cet hex dans la chaîne de son groupe d’origine reçoit un Point de Construction de plus par tour, jusqu’à ce qu’un autre marqueur d’évènement soit posé.
+lying-freshwater-spring = Il y a une case verte de plus pour le reste de la partie.
+lying-volcanic-ash = Il y a une case verte de plus, pour le reste de la partie.
+lying-shaman = Ni évènement ni malaria ne touche ce groupe tant que son propriétaire actuel le contrôle.
+lying-rats = Ce groupe ne reçoit plus de Village tant que son propriétaire ne paie pas 2 points pour enlever le marqueur.
+about-kept = { $event }, gardé par { $seat }
+about-kept-hidden = Un évènement caché, gardé par { $seat }
+about-kept-hidden-effect = Seul celui qui le garde le connaît.
+about-fortune = L’évènement { $event }
+about-reconstructed = (Effet reconstitué.)
+text-kept = { $seat } garde { $name }
+text-event-hidden = un évènement caché
+text-marker = { $event } { $at_hex }. { $effect }
+text-struck = { $seat } : { $name }
+text-peace = « Mariage royal » : { $seat } et { $other_seat }
+text-peace-effect = aucun des deux n’entre dans les hexes de l’autre avant le prochain tour
+told-with = { $name } – { $effect }
+prompt-duty = Vous êtes dernier sur la piste : fixez l’ordre du tour, ou tirez l’évènement. L’avant-dernier fera l’autre chose.
+prompt-target = Choisissez ce que l’évènement touche.
+prompt-shaman = Ce coup vous toucherait. Jouez « Chamane » pour y échapper, ou aucune carte.
+prompt-ward = Choisissez le groupe que protège le Chamane.
+prompt-before = { $seat } va se déplacer. Jouez un évènement que vous avez gardé, ou aucun.
+prompt-before-building = La construction va commencer. Jouez « Taniwha », ou un autre évènement que vous avez gardé, ou aucun.
+prompt-before-count = On va compter les points. Jouez « Taniwha », ou un autre évènement que vous avez gardé, ou aucun.
+prompt-show = Vous avez acheté une carte. Montrez-la, ou d’autres, avant le décompte des points, ou n’en montrez aucune.
+prompt-leader = Une bataille commence { $at_hex }. Jouez « Chef de guerre », ou aucune carte.
+prompt-fetch = Votre Explorateur est perdu. Jouez « Voyage à la dérive » pour explorer aussitôt, ou contentez-vous de le récupérer.
+
+## Le jeu en solitaire
+
 option-solo = Jeu en solitaire
 option-solo-meaning = Seul, on joue Tonga contre Samoa (12). Avec quelle difficulté ?
 option-solo-usual = Normale
-option-solo-usual-meaning = Découvrir un groupe libre de quatre cases fait tirer un jeton de plus.
+option-solo-usual-meaning = Découvrir un groupe libre de quatre cases fait tirer un jeton.
 option-solo-hard = Plus corsée
-option-solo-hard-meaning = Un groupe libre de trois cases aussi.
+option-solo-hard-meaning = Découvrir un groupe libre de trois cases aussi.
 action-resolve = Exécuter maintenant le jeton n° { $chit }.
-outcome-chit = Jeton n° { $chit }.
-outcome-pick = Le dé décide : { $hex }.
-event-solo-chit = Le jeton n° { $chit } est tiré ({ $action ->
+outcome-chit = Le jeton n° { $chit }.
+outcome-pick = Le dé choisit { $the_hex }.
+event-solo-turn = Le tour { $turn } commence.
+event-solo-chit = On tire le jeton n° { $chit } ({ $action ->
     [explore] Explorer !
     [build] Construire
     [defend] Défendre
    *[attack] Attaque !
-}) ; jetons restants : { $left }.
+}) ; il en reste { $left }.
 event-solo-expand = Samoa se développe : { $expansion }.
-event-solo-village = { $seat } a un Village de plus à { $hex }.
-event-solo-piece = { $seat } reçoit à { $hex } : { $piece } ({ $why ->
+event-solo-village = { $seat } reçoit un Village de plus { $at_hex }.
+event-solo-piece = { $seat } reçoit { $a_piece } { $at_hex } ({ $why ->
     [canoe] pour un Canoë de Guerre qui n’en a pas
     [villages] moins de Groupes de Guerriers que de Villages
     [empty] personne ne garde le groupe
     [atoll] personne ne garde l’atoll
     [chain] pour la chaîne
     [home] dans son groupe d’origine
-    [found] pour la terre découverte
-   *[rest] là où il y a le plus de Villages
+    [found] pour la terre qu’elle a trouvée
+   *[rest] là où elle a le plus de Villages
 }).
-event-solo-pick = Égalité : le dé choisit { $hex }.
+event-solo-pick = Égalité : le dé choisit { $the_hex }.
 event-solo-card = { $seat } révèle { $card }.
 event-solo-use = { $seat } utilise { $card } à la première occasion.
-event-solo-ocean = { $seat } explore { $hex } : Océan Ouvert ({ $knots ->
-    [1] 1 nœud
+event-solo-ocean = { $seat } explore { $the_hex } et trouve de l’Océan Ouvert ({ $knots ->
+    [one] { $knots } nœud
    *[other] { $knots } nœuds
 }).
-event-solo-island = { $seat } explore { $hex } : un Groupe d’Îles ({ $knots ->
-    [1] 1 nœud
+event-solo-island = { $seat } explore { $the_hex } et trouve un Groupe d’Îles ({ $knots ->
+    [one] { $knots } nœud
    *[other] { $knots } nœuds
 }).
-event-solo-off = Hors Course à { $hex } : sans effet sur { $seat }.
-event-solo-tile = { $seat } trouve { $tile } à { $hex }.
-event-solo-attack = { $seat } attaque { $hex }, de vos groupes à sa portée le moins défendu (défenseurs : { $count }), avec { $war ->
-    [1] 1 Canoë de Guerre
-   *[other] { $war } Canoës de Guerre
-}{ $warrior ->
-    [0] {""}
-    [1] {" "}et 1 Groupe de Guerriers
-   *[other] {" "}et { $warrior } Groupes de Guerriers
-}.
-event-solo-occupied = Le dé donne { $pips }, qui compte pour { $total } : moins que la distance ({ $count }). { $hex } est à Samoa.
-event-solo-free = Le dé donne { $pips }, qui compte pour { $total } : pas moins que la distance ({ $count }). { $hex } est libre.
-event-solo-owed = Un groupe aussi grand inquiète Samoa : { $hex } fait tirer un jeton.
-event-solo-roll = { $hex } : le dé donne { $pips } ({ $what ->
+event-solo-off = { $seat } tire Hors Course { $at_hex }, sans effet.
+event-solo-tile = { $seat } découvre la tuile { $tile } dans l’hex { $number }.
+event-solo-attack = { $seat } attaque { $the_hex } avec { $pieces } : c’est le groupe le moins défendu à sa portée (défenseurs : { $count }).
+event-solo-occupied = Le dé donne { $pips }, qui compte pour { $total } : moins que la distance, { $count }. Samoa est { $at_hex } avant vous.
+event-solo-free = Le dé donne { $pips }, qui compte pour { $total } : pas moins que la distance, { $count }. Personne n’est { $at_hex } avant vous.
+event-solo-owed = Un groupe aussi grand inquiète Samoa : la découverte { $from_hex } fait tirer un jeton.
+event-solo-roll = Pour { $the_hex }, le dé donne { $pips } ({ $what ->
     [village] un Village si c’est pair
    *[warrior] un Groupe de Guerriers si c’est pair
 }).
 event-all-lost = La partie est perdue.
 event-solo-late = Il reste trop peu de jetons.
-event-solo-ruined = Il ne vous reste ni groupe, ni Colonie, ni Canoë de Guerre : rien ne peut être repris.
-event-solo-held = Vos pièces sont déjà à { $hex } : le groupe est libre.
-event-solo-look = KAVA CEREMONY : { $seat } possède { $card }, qui reste face cachée.
-obstacle-all-face-up = Seul, tout est face visible, et il n’y a pas de Rumeurs.
+event-solo-ruined = Il ne vous reste ni groupe, ni Colonie, ni Canoë de Guerre : vous ne pouvez plus rien reprendre.
+event-solo-held = Vos pièces sont déjà { $at_hex } : Samoa n’y est pas.
+event-solo-look = KAVA CEREMONY : { $seat } a { $card }, qui reste cachée.
+obstacle-all-face-up = En solitaire, tout est visible, et il n’y a pas de Rumeurs.
 obstacle-solo-alone = Le jeu en solitaire se joue seul.
-obstacle-solo-tonga = Seul, vous jouez Tonga.
-obstacle-solo-rules = Parmi les règles avancées, seules l’Île du Sud, les ressources en réserve et la malaria s’emploient en solitaire.
-stage-chit = jeton de Samoa
-prompt-duty = Vous êtes en dernière place sur la piste : fixez l’ordre du tour ou tirez l’évènement ; l’avant-dernier fait l’autre choix.
-prompt-target = Choisissez ce que l’évènement frappe.
-prompt-shaman = Cela vous frapperait : jouez SHAMAN pour y échapper, ou aucune carte.
-prompt-ward = Choisissez le groupe que le SHAMAN protège.
-prompt-before = C’est à { $seat } de se déplacer : jouez une carte évènement que vous avez gardée, ou aucune.
-prompt-before-building = On va construire : jouez TANIWHA, ou une autre carte évènement que vous avez gardée, ou aucune.
-prompt-before-count = On va compter les points : jouez TANIWHA, ou une autre carte évènement que vous avez gardée, ou aucune.
-prompt-show = Vous avez acheté une carte. Montrez-la, ou d’autres, avant le décompte des points, ou aucune.
-prompt-leader = Une bataille commence à { $hex } : jouez WAR LEADER, ou aucune carte.
-prompt-fetch = Votre Explorateur est perdu : jouez DRIFT VOYAGE pour explorer aussitôt, ou contentez-vous de le récupérer.
-prompt-chit = Plusieurs jetons ont été tirés : choisissez le prochain à exécuter.
-text-store = { $seat } : un Point de Construction en réserve
+obstacle-solo-tonga = En solitaire, vous jouez Tonga.
+obstacle-solo-rules = Des règles avancées, seules l’Île du Sud, les ressources stockées et la malaria s’ajoutent au jeu en solitaire.
+stage-chit = Jeton de Samoa
+prompt-chit = Plusieurs jetons ont été tirés. Choisissez le prochain à exécuter.
+text-store = { $seat } : un Point de Construction de côté
 text-kumara = { $seat } : kumara
-text-galapagos = { $seat } : +1 à la recherche de kumara
-text-malaria = La malaria sévit en Mélanésie.
+text-galapagos = { $seat } : +1 dans la recherche du kumara
+text-malaria = La malaria s’est déclarée en Mélanésie.
 text-south-out = Te Waka Maui n’est pas en jeu.
-text-buried = Tuile écartée du jeu par Te Waka Maui : { $name }
+text-buried = Tuile retirée du jeu sous Te Waka Maui : { $name }
 text-solo = Jetons restants : { $count } sur 15 ; cartes de Samoa que personne n’a vues : { $cards }
 text-cup = Jetons dans la tasse : { $chits }
 text-aside = Jetons mis de côté jusqu’au sixième tirage : { $chits }
 text-drawn = Jetons tirés : { $chits }
+text-chits = Jetons tirés et pas encore exécutés : { $chits }
 text-needed = Points pour déclarer la victoire : { $points }
 text-needed-alone = Points pour gagner : { $points }, à une étape de Victoire où il reste au moins { $chits } jetons
 chit-named = n° { $number } { $action ->
@@ -866,54 +1297,21 @@ chit-named = n° { $number } { $action ->
 chit-number = n° { $number }
 expansion-card = une carte
 expansion-village = un Village
-expansion-village-each = un Village par groupe
+expansion-village-each = un Village dans chaque groupe
 expansion-chain = une Chaîne de Canoës de Transport
 expansion-two-warriors = deux Groupes de Guerriers
 expansion-warrior = un Groupe de Guerriers
 expansion-warrior-each = un Groupe de Guerriers par Village
 expansion-war = un Canoë de Guerre
+about-chits = Les jetons de Samoa
+about-chits-left = Jetons restants : { $left } sur 15 ; vous ne gagnez que tant qu’il en reste au moins deux.
 about-chits-cup = Dans la tasse : { $chits }.
 about-chits-aside = Mis de côté jusqu’au sixième tirage : { $chits }.
-about-chits-drawn = Tirés : { $chits }.
+about-chits-drawn = Déjà tirés : { $chits }.
 about-chits-reconstructed = L’association des deux faces est reconstituée.
 about-needed-alone = { $points } points pour gagner, à une étape de Victoire où il reste au moins { $chits } jetons
 about-open-cards = Cartes : { $cards }.
-about-kept = { $name }, gardé par { $seat }
-about-kept-hidden = Un évènement caché, gardé par { $seat }
-about-kept-hidden-effect = Seul son détenteur le connaît.
-about-reconstructed = (Effet reconstitué.)
 part-chits = n° { $chits }
-told-with = { $name } – { $effect }
-text-peace-effect = aucun n’entre dans les hexagones de l’autre avant le prochain tour
-text-chits = Jetons tirés et pas encore exécutés : { $chits }
-about-chits = Les jetons de Samoa
-about-chits-left = Jetons restants : { $left } sur 15 ; on ne gagne que tant qu’il en reste deux.
-text-kept = { $seat } garde : { $name }
-text-event-hidden = un évènement caché
-text-marker = { $name } à { $place } : { $effect }
-lying-typhoon = Rien n’entre dans cet hexagone avant le prochain tour.
-lying-invasive-weeds = Un Village d’ici ne rapporte aucun Point de Construction tant que son propriétaire ne paie pas 1 pour ôter le marqueur.
-lying-severe-erosion = Une case verte est perdue pour la partie.
-lying-drought = Ce groupe ne rapporte aucun Point de Construction ce tour.
-lying-peles-wrath = Aucun Village n’est construit ici ce tour.
-lying-taniwha = Rien n’entre dans cet hexagone ni n’en sort, et aucune chaîne n’y passe, avant le prochain tour.
-lying-bountiful-fishing = Qui a cet hexagone dans la chaîne de son groupe d’origine y gagne un Point de Construction par tour, jusqu’au prochain marqueur d’évènement.
-lying-freshwater-spring = Une case verte de plus pour la partie.
-lying-volcanic-ash = Une case verte de plus pour la partie.
-lying-shaman = Ni évènement ni malaria ne frappe ce groupe tant que son propriétaire actuel le contrôle.
-lying-rats = Pas de nouveau Village ici tant que son propriétaire ne paie pas 2 pour ôter le marqueur.
-fortune-taniwha = Un hexagone d’Océan Ouvert est fermé jusqu’au prochain tour : rien n’y entre ni n’en sort, et aucune chaîne n’y passe.
-fortune-favorable-winds = Pendant votre Mouvement, vos canoës avancent d’un hexagone de plus.
-fortune-war-leader = Au début d’une bataille : une pièce de plus sur votre ligne de front, qui ne peut que paniquer.
-fortune-shaman = Quand un évènement ou la malaria vous frappe, il est ignoré, et un de vos groupes est à l’abri tant que vous le contrôlez.
-fortune-drift-voyage = Votre Explorateur perdu explore ce tour ; ou regardez une tuile face cachée.
-fortune-succession-dispute = Deux Points de Construction de moins ce tour.
-fortune-becalmed = Avant le Mouvement d’un joueur : ses canoës n’avancent que d’un hexagone ce tour.
-fortune-royal-marriage = Un autre joueur et vous n’entrez pas dans les hexagones l’un de l’autre avant le prochain tour.
-fortune-abundant-harvest = En Construction : un Village sans Point de Construction.
-text-struck = { $seat } : { $name }
-text-peace = ROYAL MARRIAGE : { $seat } et { $other_seat }
-event-solo-turn = Tour { $turn }.
 
 # Ce qui se tape, mot à mot.
 typed-home = origine
@@ -935,11 +1333,11 @@ typed-focus = concentrer
 typed-declare = déclarer
 typed-pass = passer
 typed-load = embarquer
-typed-drop = débarquer
+typed-drop = déposer
 typed-other = autre
 typed-lose = perdre
 typed-leave = abandonner
-typed-save = secourir
+typed-save = sacrifier
 typed-use = utiliser
 typed-show = montrer
 typed-explore = explorer
@@ -950,7 +1348,7 @@ typed-disc = disque
 typed-sail = naviguer
 typed-dismiss = reprendre
 typed-attack = attaquer
-typed-retreat = replier
+typed-retreat = retraiter
 typed-settle = installer
 typed-buy = acheter
 typed-lift = flotte
@@ -959,13 +1357,13 @@ typed-store = réserver
 typed-spend = dépenser
 typed-walk = marcher
 typed-search = chercher
-typed-steer = cingler
+typed-steer = cap
 typed-take = prendre
 typed-play = jouer
 typed-strike = choisir
 typed-name = désigner
 typed-peek = regarder
-typed-clear = ôter
+typed-clear = enlever
 typed-leader = chef
 typed-resolve = exécuter
 typed-order = ordre

@@ -9,6 +9,7 @@ turn, track             the turn order and its step; the victory points
 battle                  a battle while it is fought; orders: the viewer's own orders in building
 seat-red ...            the players, alone also Samoa, and its chits; card-0 ...: cards in the order in which they were drawn
 kept-0 ...              Events that players keep, in that order
+fortune-typhoon ...     all Events, where they are in play
 piece-transport ...     the kinds of pieces; item-village, item-agriculture
 """
 
@@ -16,15 +17,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from vaka.games.paradise.rules.advanced import RULE_EVENTS
-from vaka.games.paradise.rules.box import HEXES, PIECES, SEATS
-from vaka.games.paradise.rules.event_deck import kept_count
-from vaka.games.paradise.rules.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.places import owner_at, raid_hexes
+from vaka.games.paradise.rules.box import EVENTS, HEXES, PIECES, SEATS
+from vaka.games.paradise.rules.events.deck import kept_count
+from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.places import owner_at, raid_hexes
-from vaka.games.paradise.rules.position import AT_BUILDING, NO_BATTLE, NO_SEAT
+from vaka.games.paradise.rules.position import NO_SEAT
 from vaka.games.paradise.rules.sequence import Paradise
-from vaka.games.paradise.rules.solitaire import is_solo
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
+from vaka.games.paradise.rules.stages import AT_BUILDING, NO_BATTLE
 
 ALWAYS: Final = (
     *(f"hex-{name}" for name in HEXES),
@@ -44,7 +46,7 @@ def places(view: Paradise) -> list[str]:
     found += [f"raid-{HEXES[where]}" for where in raid_hexes(view)]
     found += [f"card-{slot}" for slot in range(view.dealt)]
     if view.advanced & RULE_EVENTS != 0:
-        found += [f"kept-{slot}" for slot in range(kept_count(view))]
+        found += [f"kept-{slot}" for slot in range(kept_count(view))] + [f"fortune-{name}" for name in EVENTS]
     if view.fleet_at != NOWHERE:
         found.append("fleet")
     if view.voyage_at != NOWHERE:

@@ -5,57 +5,45 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.names import CHANCE, FULL, OVER
+from vaka.engine.wording import parts, written
+from vaka.engine.words import listed
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.actions import (
-    ACTION_COUNT,
-    BUILD,
-    DISMISS,
-    FOCUS,
-    LIFT,
-    LOAD,
-    LOSE,
     NO_CARD,
-    SETTLE,
-    SHOW,
-    SWAP,
-    UP,
-    USE,
 )
-from vaka.games.paradise.rules.advanced import ASK_BEFORE, AT_EVE
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.pieces import transports, wars
+from vaka.games.paradise.rules.board.places import tile_at, unmoved_at, villages_at
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, STACKS, hexes_in, in_set
 from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
-from vaka.games.paradise.rules.exploration import FOUND_MARKERS, knot_limit, markers_out
-from vaka.games.paradise.rules.fleets import speed
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.pieces import transports, wars
-from vaka.games.paradise.rules.places import tile_at, unmoved_at, villages_at
-from vaka.games.paradise.rules.position import (
+from vaka.games.paradise.rules.exploration.voyage import FOUND_MARKERS, knot_limit, markers_out
+from vaka.games.paradise.rules.kinds import KINDS
+from vaka.games.paradise.rules.movement.fleets import speed
+from vaka.games.paradise.rules.movement.trips import SAILORS, farthest_in_hand, transports_in, wars_in
+from vaka.games.paradise.rules.position import TILE_COUNT
+from vaka.games.paradise.rules.script.deciding import QUESTION_WORDS, STAGE_WORDS
+from vaka.games.paradise.rules.stages import (
+    ASK_BEFORE,
     ASK_ROLL,
     ASK_SAVE,
     ASK_START,
     ASK_TILE,
     AT_BUILDING,
     AT_CARDS,
+    AT_EVE,
     AT_MOVING,
     AT_TRANSIT,
-    INDEPENDENT,
-    STACKS,
-    TILE_COUNT,
-    hexes_in,
-    in_set,
 )
-from vaka.games.paradise.rules.stages import QUESTIONS, STAGES
-from vaka.games.paradise.rules.trips import SAILORS, farthest_in_hand, transports_in, wars_in
+from vaka.games.paradise.words.naming import seen_from
+from vaka.games.paradise.words.text import of_number
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.games.paradise.rules.sequence import Paradise
 
-QUIET: Final = (range(int(LOAD), int(LOSE)), range(int(LIFT), int(BUILD)), range(int(SWAP), int(ACTION_COUNT)))
+QUIET: Final = tuple(KINDS[name].ids for name in ("load", "drop", "lift", "swap", "load-behind"))
 """What is taken aboard or put down is a secret of its player until the fleet sails or lands."""
-ORDERS: Final = (
-    range(int(USE), int(SHOW)), range(int(DISMISS), int(UP)), range(int(SETTLE), int(LIFT)), range(int(BUILD), int(BUILD) + 800),
-    (int(FOCUS),),
-)  # fmt: skip
+ORDERS: Final = tuple(KINDS[name].ids for name in ("use", "dismiss", "settle", "buy", "build", "focus"))
 """In building: everything but `done`."""
 
 
@@ -68,18 +56,18 @@ def prompt(view: Paradise, game: Game, lang: str) -> str:
     asked = view.waiting()
     me = int(view.actor()) if view.viewer == FULL else int(view.viewer)
     if me not in asked:
-        names = ", ".join(game.seat_name(view.seats, seat, lang) for seat in asked)
-        return game.say("prompt-wait", {"names": names, "count": len(asked), "stage": STAGES[view.stage]}, lang, view.seats)
-    key, params = question(view, me) if view.is_pending() else step(view, me)
+        names = listed([game.seat_name(view.seats, seat, lang) for seat in asked], lang)
+        return game.say("prompt-wait", {"names": names, "count": len(asked), "stage": STAGE_WORDS[view.stage]}, lang, view.seats)
+    key, params = question(view, me) if view.is_pending() else step(view, me, lang)
     if not game.words.has(f"prompt-{key}", lang):
         return game.words.say("prompt-you", {"count": len(view.legal())}, lang)
-    return game.say(f"prompt-{key}", params, lang, view.seats)
+    return game.say(f"prompt-{key}", seen_from(view, params), lang, view.seats)
 
 
 def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     """What is asked in the middle of something."""
     asked = view.pending_question()
-    key = QUESTIONS[asked]
+    key = QUESTION_WORDS[asked]
     if asked == ASK_TILE:
         tile = tile_at(view, view.pending_one())
         boxes = (
@@ -87,7 +75,11 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
         )
         named = {"tile": TILES[tile] if 0 <= tile < TILE_COUNT else "?", "left": int(FOUND_MARKERS - markers_out(view, me))}
         return key, boxes | named
-    params: dict[str, Any] = {"seat": int(view.active), "knots": int(view.knots), "limit": int(knot_limit(view, view.active))}
+    params: dict[str, Any] = {
+        "seat": int(view.active),
+        "knots": of_number("knot", view.knots),
+        "limit": int(knot_limit(view, view.active)),
+    }
     if asked == ASK_BEFORE and view.stage in (AT_EVE, AT_CARDS):
         return "before-building" if view.stage == AT_EVE else "before-count", {}
     if view.battle_hex != NOWHERE:
@@ -95,13 +87,13 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     if asked == ASK_SAVE:
         where = view.battle_hex
         most = BOX.printed[where][1] if in_set(view, INDEPENDENT, where) else int(villages_at(view, where))
-        params |= {"left": most - int(view.saved)}
+        params |= {"left": of_number("village", most - int(view.saved))}
     return key, params
 
 
-def step(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
+def step(view: Paradise, me: int, lang: str) -> tuple[str, dict[str, Any]]:
     """What is asked in a step of the turn."""
-    key = STAGES[view.stage]
+    key = STAGE_WORDS[view.stage]
     if view.stage in (AT_TRANSIT, AT_MOVING):
         if view.fleet_at != NOWHERE:
             return f"{key}-fleet", {
@@ -111,10 +103,15 @@ def step(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
         return key, {"count": ready_canoes(view, me)}
     if view.stage == AT_BUILDING:
         left = view.write()["orders"][SEATS[me]]["points"]
-        return key, {"points": sum(left.values()), "pools": len(left)}
-    params: dict[str, Any] = {"seats": int(view.seats), "knots": int(view.knots), "limit": int(knot_limit(view, me))}
-    points = int(victory.true_points(view, me))
-    return key, params | {"points": points // 2, "half": points % 2, "threshold": int(view.threshold) // 2}
+        return key, {"points": of_number("build-point", sum(left.values())), "pools": len(left)}
+    halves = int(victory.true_points(view, me))
+    return key, {
+        "seats": int(view.seats),
+        "knots": of_number("knot", view.knots),
+        "limit": int(knot_limit(view, me)),
+        "points": parts(("score-points", {"score": written(halves, 2, lang), "halves": halves})),
+        "threshold": int(view.threshold) // 2,
+    }
 
 
 def ready_canoes(view: Paradise, me: int) -> int:

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.game import About
 from vaka.engine.names import FULL, HIDDEN
+from vaka.engine.words import listed
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.actions import EXPLORE, SAIL
-from vaka.games.paradise.rules.box import BOX, CARDS, HEX_KINDS, HEXES, ITEMS, MARKERS, PIECES, SEATS, TILES
-from vaka.games.paradise.rules.exploration import knot_limit
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.pieces import count
-from vaka.games.paradise.rules.places import (
+from vaka.games.paradise.rules.board import sets
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.pieces import count
+from vaka.games.paradise.rules.board.places import (
     agriculture_at,
     brown_boxes,
     control_at,
@@ -22,29 +22,17 @@ from vaka.games.paradise.rules.places import (
     tile_at,
     villages_at,
 )
-from vaka.games.paradise.rules.position import (
-    AT_EXPLORE,
-    AT_MOVING,
-    AT_TRANSIT,
-    AT_VOYAGE,
-    FACE_DOWN,
-    HOME,
-    INDEPENDENT,
-    NO_SEAT,
-    SEA,
-    STOCK,
-    STOCK_UNKNOWN,
-    TILE_COUNT,
-    UNKNOWN,
-    in_set,
-    of_seat,
-    seat_in_order,
-)
-from vaka.games.paradise.rules.stages import STAGES
-from vaka.games.paradise.words.advanced_text import chits_told, event_name, marker_words
-from vaka.games.paradise.words.naming import card_name, counted, hex_name, nation_name, tile_name
+from vaka.games.paradise.rules.board.seats import HOME, STOCK, STOCK_UNKNOWN, of_seat, seat_in_order
+from vaka.games.paradise.rules.board.sets import FACE_DOWN, INDEPENDENT, SEA, UNKNOWN, in_set
+from vaka.games.paradise.rules.box import BOX, CARDS, HEX_KINDS, HEXES, ITEMS, MARKERS, PIECES, SEATS, TILES
+from vaka.games.paradise.rules.exploration.voyage import knot_limit
+from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT
+from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
+from vaka.games.paradise.rules.stages import AT_EXPLORE, AT_MOVING, AT_TRANSIT, AT_VOYAGE
+from vaka.games.paradise.words.advanced_text import chits_told, marker_words
+from vaka.games.paradise.words.naming import card_name, counted
 from vaka.games.paradise.words.places import places
-from vaka.games.paradise.words.text import Teller, needed, panel
+from vaka.games.paradise.words.text import Teller, needed, of_number, panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,6 +75,7 @@ class Teacher(Teller):
             "item": self.item,
             "chits": self.chits,
             "kept": self.kept,
+            "fortune": self.fortune,
         }
 
     def why_not(self, action: int) -> str:
@@ -94,7 +83,7 @@ class Teacher(Teller):
         view = self.state
         seat = int(view.viewer) if view.viewer != FULL else int(view.asked)
         obstacle = view.obstacle(action, seat) if seat >= 0 else None
-        return self.game.explain(obstacle, view.seats, self.lang) if obstacle else ""
+        return self.game.explain(obstacle, view.seats, self.lang, view=view) if obstacle else ""
 
     def price(self, points: int) -> str:
         """So many Build Points."""
@@ -110,11 +99,9 @@ class Teacher(Teller):
         parts = [effect, *(self.say("about-home", seat=seat) for seat in home)]
         if taken_by(self.state, where) != NO_SEAT:
             parts.append(self.say("about-taken", seat=taken_by(self.state, where)))
-        lying = marker_words(self.game, int(self.state.seats), self.data.get("advanced", {}), which, self.lang)
+        lying = marker_words(self.game, self.say, self.data.get("advanced", {}), which, self.lang)
         parts += [*lying, self.say("about-reconstructed")] if lying else []
-        return About(
-            hex_name(self.game, which, self.lang), " ".join(parts), points=self.worth(where), why_not=self.closed(where), rule=rule
-        )
+        return About(self.hex_name(which), " ".join(parts), points=self.worth(where), why_not=self.closed(where), rule=rule)
 
     def ground(self, where: int) -> tuple[str, str]:
         """What a hex is, and the paragraph about it."""
@@ -129,23 +116,19 @@ class Teacher(Teller):
             return self.say("about-sea"), "2.5"
         if in_set(view, INDEPENDENT, where):
             _, green, brown, local = BOX.printed[where]
-            return self.say("about-independent", local=local, green=green, brown=brown), "8.5"
-        tile = tile_at(view, where)
-        named = f"{tile_name(TILES[tile])} – " if 0 <= tile < TILE_COUNT else ""
+            return self.say("about-independent", local=of_number("local", int(local)), green=green, brown=brown), "8.5"
         if not is_group(view, where):
-            return named + self.say("about-atoll"), "10.3"
+            return self.say("about-atoll"), "10.3"
         boxes = {"green": int(green_boxes(view, where)), "brown": int(brown_boxes(view, where))}
         standing = {"villages": int(villages_at(view, where)), "agriculture": int(agriculture_at(view, where))}
         seat = int(control_at(view, where))
         key = "about-group" if seat != NO_SEAT else "about-free-group"
-        return named + self.say(key, **boxes, **standing, **({"seat": seat} if seat != NO_SEAT else {})), "10.2"
+        return self.say(key, **boxes, **standing, **({"seat": seat} if seat != NO_SEAT else {})), "10.2"
 
     def secret(self, where: int) -> str:
         """A tile that lies face down: who has found it, and what it is if the viewer has."""
-        finders = ", ".join(
-            self.game.seat_name(self.state.seats, SEATS.index(name), self.lang)
-            for name in self.data["hexes"][HEXES[where]]["found"]
-        )
+        found = self.data["hexes"][HEXES[where]]["found"]
+        finders = listed([self.seat_name(SEATS.index(name)) for name in found], self.lang)
         told = self.say("about-face-down", finders=finders or "–")
         tile = tile_at(self.state, where)
         if not 0 <= tile < TILE_COUNT:
@@ -157,9 +140,9 @@ class Teacher(Teller):
         seat = int(control_at(self.state, where))
         if seat == NO_SEAT:
             return ""
-        low, high = victory.home_chain(self.state, seat)
-        connected = bool((high >> (where - 50)) & 1 if where >= 50 else (low >> where) & 1)
-        return self.say("about-worth", villages=int(villages_at(self.state, where)), connected="yes" if connected else "no")
+        connected = sets.has(victory.home_chain(self.state, seat), where)
+        villages = of_number("point", int(villages_at(self.state, where)))
+        return self.say("about-worth", villages=villages, connected="yes" if connected else "no")
 
     def closed(self, where: int) -> str:
         """Why the viewer's Explorer, or fleet in hand, cannot go there now."""
@@ -187,7 +170,7 @@ class Teacher(Teller):
     def fleet(self, which: str) -> About:
         """The fleet in hand."""
         fleet = self.data["fleet"]
-        told = self.say("about-fleet-effect", hex=fleet["at"], steps=fleet["steps"], pieces=self.fleet_words())
+        told = self.say("about-fleet-effect", hex=fleet["at"], steps=of_number("hex", fleet["steps"]), pieces=self.fleet_words())
         return About(self.say("about-fleet", seat=self.state.active), told, rule="7.3")
 
     def piece(self, which: str) -> About:
@@ -211,13 +194,15 @@ class Teacher(Teller):
     def voyage(self, which: str) -> About:
         """The Explorer under way."""
         at, knots = self.data["voyage"]["at"], self.data["voyage"]["knots"]
-        told = self.say("about-voyage-effect", hex=at, knots=knots, limit=int(knot_limit(self.state, self.state.active)))
+        limit = int(knot_limit(self.state, self.state.active))
+        told = self.say("about-voyage-effect", hex=at, knots=of_number("knot", knots), limit=limit)
         return About(self.say("about-voyage", seat=self.state.active), told, rule="6.4")
 
     def cup(self, which: str) -> About:
         """The Discovery markers that are left."""
         left = {name: number for name, number in self.data["cup"].items() if name in MARKERS}
-        return About(self.say("about-cup"), counted(self.game, left, self.lang, "marker"), rule="2.5")
+        told = [f"{number}\u00a0× {self.say(f'marker-{name}')}" for name, number in left.items() if number]
+        return About(self.say("about-cup"), listed(told, self.lang) or self.say("nothing"), rule="2.5")
 
     def lid(self, which: str) -> About:
         """The tiles that are left."""
@@ -231,10 +216,10 @@ class Teacher(Teller):
     def turn(self, which: str) -> About:
         """The turn, its step, and in which order the players play."""
         view = self.state
-        effect = self.say("text-turn", turn=self.data["turn"], stage=STAGES[view.stage])
+        effect = self.say("text-turn", turn=self.data["turn"], stage=STAGE_WORDS[view.stage])
         if view.first != NO_SEAT:
             order = [self.game.seat_name(view.seats, int(seat_in_order(view, place)), self.lang) for place in range(view.seats)]
-            effect += ". " + self.say("about-turn-order", names=", ".join(order))
+            effect += ". " + self.say("about-turn-order", names=listed(order, self.lang))
         return About(self.say("about-turn"), effect, rule="4")
 
     def track(self, which: str) -> About:
@@ -243,7 +228,7 @@ class Teacher(Teller):
         scores = [
             (game.seat_name(view.seats, seat, self.lang), int(victory.public_points(view, seat))) for seat in range(view.seats)
         ]
-        told = ", ".join(f"{name} {game.write_score(score, self.lang)}" for name, score in scores)
+        told = listed([f"{name} {game.write_score(score, self.lang)}" for name, score in scores], self.lang)
         return About(self.say("about-track"), told, points=needed(view, game, self.lang, "about-threshold"), rule="10.1")
 
     def battle(self, which: str) -> About:
@@ -262,14 +247,15 @@ class Teacher(Teller):
         effect = panel(self.state, self.game, seat, self.lang)
         cards = [self.card_words(card) for card in self.data["cards"] if card["seat"] == which and card["card"] != HIDDEN]
         if cards:
-            effect += ". " + self.say("about-open-cards", cards=", ".join(cards))
+            effect += ". " + self.say("about-open-cards", cards=listed(cards, self.lang)).rstrip(".")
         gone = self.data["seats"][which]["gone"]
         if gone:
             effect += ". " + self.say("about-gone", pieces=counted(self.game, gone, self.lang))
         if seat >= self.state.seats:  # alone: Samoa is a colour that nobody plays
-            return About(nation_name("samoa"), effect, rule="12")
-        score = self.game.write_score(int(victory.public_points(self.state, seat)), self.lang)
-        return About(self.game.seat_name(self.state.seats, seat, self.lang), effect, points=score, rule="2.2")
+            return About(self.seat_name(seat), effect, rule="12")
+        halves = int(victory.public_points(self.state, seat))
+        score = self.say("score-points", score=self.game.write_score(halves, self.lang), halves=halves)
+        return About(self.seat_name(seat), effect, points=score, rule="2.2")
 
     def chits(self, which: str) -> About:
         """The solitaire game: the chits that are left, and what they may bring."""
@@ -283,7 +269,12 @@ class Teacher(Teller):
         if entry["event"] == HIDDEN:
             return About(self.say("about-kept-hidden", seat=seat), self.say("about-kept-hidden-effect"), rule="11.2")
         effect = f"{self.say('fortune-' + entry['event'])} {self.say('about-reconstructed')}"
-        return About(self.say("about-kept", name=event_name(entry["event"]), seat=seat), effect, rule="11.2")
+        return About(self.say("about-kept", event=entry["event"], seat=seat), effect, rule="11.2")
+
+    def fortune(self, which: str) -> About:
+        """An Event, whoever has drawn it or not: what it does."""
+        effect = f"{self.say('fortune-' + which)} {self.say('about-reconstructed')}"
+        return About(self.say("about-fortune", event=which), effect, rule="11.2")
 
     def card(self, which: str) -> About:
         """A card: what it does, what it is worth, how it lies."""
@@ -295,4 +286,4 @@ class Teacher(Teller):
         how = "about-card-spent" if card["spent"] else "about-card-open" if card["open"] else "about-card-closed"
         points = self.say("about-card-points", points=BOX.card_points[number])
         effect = self.say("effect-" + card["card"])
-        return About(card_name(card["card"]), f"{effect} {owner} {self.say(how)}", points=points, rule="9.5")
+        return About(card_name(self.game, card["card"], self.lang), f"{effect} {owner} {self.say(how)}", points=points, rule="9.5")

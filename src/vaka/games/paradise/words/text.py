@@ -5,19 +5,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
+from vaka.engine.wording import Parts, parts
+from vaka.engine.words import joined, listed
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, NATIONS, SEATS
+from vaka.games.paradise.rules.board.hexes import NOWHERE
+from vaka.games.paradise.rules.board.places import brown_boxes, green_boxes
+from vaka.games.paradise.rules.board.seats import CARDS_HELD, HOME, NATION, of_seat
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, hexes_in
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CARDS, HEXES, NATIONS, SEATS
 from vaka.games.paradise.rules.cards import card_points, face_down_cards, hand, villages_of
-from vaka.games.paradise.rules.hexes import NOWHERE
-from vaka.games.paradise.rules.kumara import has_kumara, kumara_points
+from vaka.games.paradise.rules.exploration.kumara import has_kumara, kumara_points
 from vaka.games.paradise.rules.packed import has
-from vaka.games.paradise.rules.places import brown_boxes, green_boxes
-from vaka.games.paradise.rules.position import CARDS_HELD, HOME, INDEPENDENT, NATION, hexes_in, of_seat
-from vaka.games.paradise.rules.solitaire import is_solo
-from vaka.games.paradise.rules.stages import STAGES
+from vaka.games.paradise.rules.script.deciding import STAGE_WORDS
+from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.words.advanced_text import advanced_lines
-from vaka.games.paradise.words.naming import card_name, counted, tile_name
+from vaka.games.paradise.words.naming import card_name, counted, hex_name, lies_at, nation_name, seen_from, tile_name
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -36,13 +38,19 @@ def panel(state: Paradise, game: Game, seat: int, lang: str) -> str:
     params = {
         "nation": NATIONS[nation],
         "home": "none" if home == NOWHERE else HEXES[home],
-        "villages": villages_of(state, seat),
-        "groups": victory.groups_of(state, seat),
-        "cards": of_seat(state, seat, CARDS_HELD),
+        "at_home": "",
+        "villages": of_number("village", villages_of(state, seat)),
+        "groups": of_number("group", victory.groups_of(state, seat)),
+        "cards": of_number("card", of_seat(state, seat, CARDS_HELD)),
         "closed": face_down_cards(state, seat),
         "lost": 1 if has(state.lost, seat) else 0,
     }
-    return game.say("panel", params, lang, state.seats)
+    return game.say("panel", seen_from(state, params), lang, state.seats)
+
+
+def of_number(name: str, number: int) -> Parts:
+    """So many of a thing, none included: "2 Villages"."""
+    return parts((f"count-{name}", {"count": int(number)}))
 
 
 def points(state: Paradise, game: Game, seat: int, lang: str) -> list[tuple[str, int]]:
@@ -72,7 +80,7 @@ def needed(state: Paradise, game: Game, lang: str, key: str) -> str:
 def text(state: Paradise, game: Game, lang: str) -> str:
     """Everything that the position, or the view, shows."""
     teller = Teller(state, game, lang)
-    noted = advanced_lines(game, int(state.seats), teller.data.get("advanced", {}), lang)
+    noted = advanced_lines(game, teller.say, teller.data.get("advanced", {}), lang)
     return "\n".join([*teller.standing(), *teller.under_way(), *teller.map(), *teller.pieces(), *teller.cards(), *noted])
 
 
@@ -86,17 +94,27 @@ class Teller:
         self.data = state.write()
 
     def say(self, key: str, **params: Any) -> str:
-        """A message of the game."""
-        return self.game.say(key, params, self.lang, self.state.seats)
+        """A message of the game, with hexes called by what lies there."""
+        return self.game.say(key, seen_from(self.state, params), self.lang, self.state.seats)
+
+    def hex_name(self, number: str) -> str:
+        """A hex as the viewer calls it, with its number."""
+        return hex_name(self.game, number, self.lang, lies_at(self.state, HEXES.index(number)))
+
+    def score(self, halves: int) -> Parts:
+        """Points: "12½ points"."""
+        return parts(("score-points", {"score": self.game.write_score(halves, self.lang), "halves": halves}))
 
     def standing(self) -> list[str]:
         """The turn, the players, and what is left to be drawn."""
         game, state, data = self.game, self.state, self.data
-        lines = [self.say("text-turn", turn=data["turn"], stage=STAGES[state.stage]), needed(state, game, self.lang, "text-needed")]
+        lines = [
+            self.say("text-turn", turn=data["turn"], stage=STAGE_WORDS[state.stage]),
+            needed(state, game, self.lang, "text-needed"),
+        ]
         for seat in range(state.seats):
             halves = int(victory.public_points(state, seat))
-            score = {"score": game.write_score(halves, self.lang), "halves": halves}
-            lines.append(self.say("text-seat", seat=seat, **score, panel=panel(state, game, seat, self.lang)))
+            lines.append(self.say("text-seat", seat=seat, points=self.score(halves), panel=panel(state, game, seat, self.lang)))
         lines += [panel(state, game, seat, self.lang) for seat in range(state.seats, state.sides)]  # alone: Samoa
         left = {"cup": sum(data["cup"].values()), "lid": data["lid"], "deck": len(CARDS) - state.dealt}
         return [*lines, self.say("text-left", **left)]
@@ -105,14 +123,16 @@ class Teller:
         """A voyage, a fleet, a battle, one's own orders."""
         data, lines = self.data, []
         if data["voyage"]:
-            lines.append(self.say("text-voyage", hex=data["voyage"]["at"], knots=data["voyage"]["knots"]))
+            lines.append(self.say("text-voyage", hex=data["voyage"]["at"], knots=of_number("knot", data["voyage"]["knots"])))
         if data["fleet"]:
             lines.append(self.say("text-fleet", hex=data["fleet"]["at"], pieces=self.fleet_words()))
         if data["battle"]:
             lines.append(self.battle_words())
         for seat, orders in (data["orders"] or {}).items():
             if "points" in orders:
-                lines.append(self.say("text-orders", seat=SEATS.index(seat), orders=self.orders_words(orders)))
+                told = self.orders_words(orders)
+                key = "text-orders" if told else "text-orders-none"
+                lines.append(self.say(key, seat=SEATS.index(seat), orders=told))
         return lines
 
     def map(self) -> list[str]:
@@ -121,21 +141,22 @@ class Teller:
         for at, found in data["hexes"].items():
             if "tile" in found:
                 hidden = found["tile"] == HIDDEN
-                tile = self.say("text-tile-hidden") if hidden else tile_name(found["tile"])
+                tile = self.say("text-tile-hidden") if hidden else tile_name(self.game, found["tile"], self.lang)
                 down = "" if found["up"] or hidden else f" ({self.say('text-face-down')})"
                 lines.append(self.say("text-tile", hex=at, tile=tile) + down)
             elif "ocean" in found:
                 sea.append(at)
         if sea:
-            lines.append(self.say("text-sea", hexes=", ".join(sea)))
+            lines.append(self.say("text-sea", hexes=listed(sea, self.lang)))
         for at, group in data["groups"].items():
             if group["control"]:
                 where = HEXES.index(at)
                 boxes = green_boxes(self.state, where) + brown_boxes(self.state, where)
-                numbers = {"villages": group["villages"], "agriculture": group["agriculture"], "boxes": boxes}
+                numbers = {"villages": of_number("village", group["villages"]), "agriculture": group["agriculture"], "boxes": boxes}
                 lines.append(self.say("text-group", hex=at, seat=SEATS.index(group["control"]), **numbers))
         free = hexes_in(self.state, INDEPENDENT)
-        return lines + [self.say("text-independent", hex=HEXES[where], local=BOX.printed[where][3]) for where in free]
+        locals_of = {where: of_number("local", int(BOX.printed[where][3])) for where in free}
+        return lines + [self.say("text-independent", hex=HEXES[where], local=local) for where, local in locals_of.items()]
 
     def pieces(self) -> list[str]:
         """The stacks, and who attacks where."""
@@ -154,17 +175,23 @@ class Teller:
         for seat in range(self.state.sides):
             cards = [card for card in self.data["cards"] if card["seat"] == SEATS[seat]]
             if cards:
-                lines.append(self.say("text-cards", seat=seat, cards=", ".join(self.card_words(card) for card in cards)))
+                told = listed([self.card_words(card) for card in cards], self.lang)
+                lines.append(self.game.words.say("text-cards", {"seat": self.seat_name(seat), "cards": told}, self.lang))
         return lines
 
     # --- Parts of sentences ---
+
+    def seat_name(self, seat: int) -> str:
+        """A seat; alone Samoa is a colour that nobody plays."""
+        alone = seat >= self.state.seats
+        return nation_name(self.game, "samoa", self.lang) if alone else self.game.seat_name(self.state.seats, seat, self.lang)
 
     def card_words(self, card: dict[str, Any]) -> str:
         """A card with how it lies."""
         if card["card"] == HIDDEN:
             return self.say("text-card-hidden")
         how = "text-spent" if card["spent"] else "" if card["open"] else "text-face-down"
-        return card_name(card["card"]) + (f" ({self.say(how)})" if how else "")
+        return card_name(self.game, card["card"], self.lang) + (f" ({self.say(how)})" if how else "")
 
     def stack_words(self, stack: dict[str, Any]) -> str:
         """The pieces of a stack, as far as the viewer sees them; of another's what is known for certain."""
@@ -239,12 +266,11 @@ class Teller:
 
     def orders_words(self, orders: dict[str, Any]) -> str:
         """What one seat has ordered, and the points that are left."""
-        parts = [self.say("text-pool", hex=at, points=left) for at, left in orders["points"].items()]
-        parts += [
-            self.say("text-ordered", hex=at, items=counted(self.game, items, self.lang, "item"))
-            for at, items in orders["items"].items()
+        told = [self.say("text-pool", hex=at, points=of_number("build-point", left)) for at, left in orders["points"].items()]
+        told += [
+            self.say("text-ordered", hex=at, items=counted(self.game, items, self.lang)) for at, items in orders["items"].items()
         ]
-        parts += [self.say("text-settling", hex=at) for at in orders["settle"]]
-        parts += [self.say("text-dismissing", hex=at) for at in orders["dismiss"]]
-        parts += [self.say("text-buying")] * bool(orders["buy"]) + [self.say("text-focusing")] * orders["focus"]
-        return "; ".join(parts + [card_name(card) for card in orders["used"]])
+        told += [self.say("text-settling", hex=at) for at in orders["settle"]]
+        told += [self.say("text-dismissing", hex=at) for at in orders["dismiss"]]
+        told += [self.say("text-buying")] * bool(orders["buy"]) + [self.say("text-focusing")] * orders["focus"]
+        return joined([*told, *(card_name(self.game, card, self.lang) for card in orders["used"])], self.lang)

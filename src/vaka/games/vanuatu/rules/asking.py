@@ -132,8 +132,11 @@ def why_not_perform(position: VanuatuPosition, action: i64, seat: Seat) -> Reaso
     if position.stage != AT_PERFORMING:
         return NOT_NOW
     reason = majority.why_not_act(position, seat, space_of(action))
-    if reason != OPEN:
-        return reason
+    return reason if reason != OPEN else why_not_in_this_way(position, action, seat)
+
+
+def why_not_in_this_way(position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+    """The action's own reason."""
     if action < BUILD_HUT:
         return sailing.why_not_sail(position, seat, (action - SAIL_TO) % CELLS, (action - SAIL_TO) // CELLS)
     if action < BUILD_DIKE:
@@ -151,3 +154,20 @@ def why_not_perform(position: VanuatuPosition, action: i64, seat: Seat) -> Reaso
     if action < BRING_TO:
         return drawing.why_not_draw(position, seat, action - DRAW_ON)
     return touring.why_not_bring(position, seat, action - BRING_TO) if action < GO_REST else resting.why_not_rest(position)
+
+
+def why_never(position: VanuatuPosition, action: i64, seat: Seat) -> Reason:
+    """Where it is not the time for it: what would stand in the way at the right time, too; OPEN if only the time does."""
+    if action < TAKE:
+        return placing.why_not_place(position, action // CELLS, action % CELLS)
+    if action < PLAN:
+        return characters.why_not_take(position, seat, action - TAKE)
+    if action < SAIL_TO:
+        return OPEN
+    if action < RETRIEVE:
+        return why_not_in_this_way(position, action, seat)
+    if action < GOVERN:
+        return performing.why_not_retrieve(position, seat, action - RETRIEVE, majority.majorities(position, seat))
+    if action < WAIVE:
+        return bonuses.why_not_govern(position, seat, (action - GOVERN) // SPACE_COUNT, (action - GOVERN) % SPACE_COUNT)
+    return bonuses.why_not_waive(position, seat) if action == WAIVE else OPEN

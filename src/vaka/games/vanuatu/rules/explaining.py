@@ -10,7 +10,7 @@ from vaka.engine import explaining
 from vaka.engine.events import Obstacle
 from vaka.engine.explaining import of_each_kind, worded
 from vaka.engine.names import ASKED, CHANCE
-from vaka.games.vanuatu.rules.actions import AT_PERFORMING, AT_PLANNING, KINDS, PLAN, space_of
+from vaka.games.vanuatu.rules.actions import AT_PERFORMING, AT_PLANNING, KINDS, PLAN, STAGES, space_of
 from vaka.games.vanuatu.rules.box import NOWHERE, SPACE_COUNT, SPACES, ActionSpace, Seat
 from vaka.games.vanuatu.rules.performing import why_no_action, why_no_way
 from vaka.games.vanuatu.rules.planning import why_not_plan
@@ -24,6 +24,8 @@ def obstacle(position: VanuatuPosition, action: i64, seat: Seat, reason: Reason)
         return None
     if reason == IMPOSSIBLE_PLAN:
         return impossible(position, seat, action - PLAN)
+    if reason == NOT_NOW:
+        return worded(WORDS, reason, params_of(action) | {"phase": KINDS.kind(action).phase, "stage": STAGES[position.stage]})
     return Obstacle("no-such-action") if reason < 0 else worded(WORDS, reason, params_of(action))
 
 
@@ -59,7 +61,7 @@ def obstacles(position: VanuatuPosition, seat: Seat) -> list[Obstacle]:
     if who < 0 or who != seat:
         return of_each_kind(unasked(position), ["any"])
     if position.stage != AT_PLANNING and position.stage != AT_PERFORMING:
-        return of_each_kind(worded(WORDS, NOT_NOW, {}), ["any"])
+        return of_each_kind(worded(WORDS, NOT_NOW, {"phase": "performing", "stage": STAGES[position.stage]}), ["any"])
     found: list[Obstacle] = []
     for space in range(SPACE_COUNT):
         closed: Obstacle | None = None

@@ -84,7 +84,7 @@ from vaka.games.vanuatu.rules.box import CELLS, GOOD_COUNT, NOWHERE, SIDES, SPAC
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import volcano_tile
 from vaka.games.vanuatu.rules.position import VanuatuPosition, copy_fields
-from vaka.games.vanuatu.rules.reasons import OPEN
+from vaka.games.vanuatu.rules.reasons import NOT_NOW, OPEN
 from vaka.games.vanuatu.rules.tiles import tiles_sold
 
 
@@ -145,7 +145,9 @@ class Vanuatu(VanuatuPosition):
             return explaining.unasked(self)
         if who == CHANCE:
             return None if chance.can_come_out(self, action) else Obstacle("not-open")
-        return explaining.obstacle(self, action, who, asking.why_not(self, action, who))
+        reason = asking.why_not(self, action, who)
+        nearer = asking.why_never(self, action, who) if reason == NOT_NOW else OPEN
+        return explaining.obstacle(self, action, who, reason if nearer == OPEN else nearer)
 
     def obstacles(self, seat: i64) -> list[Obstacle]:
         """One reason for each kind of action that is not open to this seat."""

@@ -89,26 +89,26 @@ part-tile = { $tile ->
     [malekula] die Insel Malekula
     [tanna] die Insel Tanna
     [ambrym] die Insel Ambrym
-   *[other] das Ozeanplättchen { $tile }
+   *[other] ein Ozeanplättchen
 }{ $kind ->
    *[island] { "" }
-    [ocean] { " " }({ $fish ->
+    [ocean] { " " }{ $fish ->
         [0] { $treasures ->
-            [0] leer
-            [one] { $treasures } Schatz
-           *[other] { $treasures } Schätze
+            [0] ohne Fische und Schätze
+            [one] mit { $treasures } Schatz
+           *[other] mit { $treasures } Schätzen
         }
-        [one] { $fish } Fisch{ $treasures ->
+        [one] mit { $fish } Fisch{ $treasures ->
             [0] { "" }
-            [one] , { $treasures } Schatz
-           *[other] , { $treasures } Schätze
+            [one] { " " }und { $treasures } Schatz
+           *[other] { " " }und { $treasures } Schätzen
         }
-       *[other] { $fish } Fische{ $treasures ->
+       *[other] mit { $fish } Fischen{ $treasures ->
             [0] { "" }
-            [one] , { $treasures } Schatz
-           *[other] , { $treasures } Schätze
+            [one] { " " }und { $treasures } Schatz
+           *[other] { " " }und { $treasures } Schätzen
         }
-    })
+    }
 }
 part-cargo = { $kava ->
     [0] { $copra ->
@@ -118,19 +118,22 @@ part-cargo = { $kava ->
         }
        *[other] { $copra } Kopra{ $beef ->
             [0] { "" }
-           *[other] , { $beef } Rindfleisch
+           *[other] { " " }und { $beef } Rindfleisch
         }
     }
    *[other] { $kava } Kava{ $copra ->
-        [0] { "" }
-       *[other] , { $copra } Kopra
-    }{ $beef ->
-        [0] { "" }
-       *[other] , { $beef } Rindfleisch
+        [0] { $beef ->
+            [0] { "" }
+           *[other] { " " }und { $beef } Rindfleisch
+        }
+       *[other] { $beef ->
+            [0] { " " }und { $copra } Kopra
+           *[other] , { $copra } Kopra und { $beef } Rindfleisch
+        }
     }
 }
 part-token = { $token ->
-    [first] den Startspielermarker
+    [first] den Startmarker
     [both] 1 Vatu und 1 Punkt
     [point] 1 Punkt
    *[vatu] 1 Vatu
@@ -158,12 +161,12 @@ kind-any = Aktionen
 
 ## Aktionen
 
-action-place = Auf Feld { $space } { part-tile } legen
+action-place = { part-tile } auf Feld { $space } legen
 action-take = Für diese Runde { part-whom } nehmen
 action-plan = Einen Marker auf „{ part-action }“ legen
 action-neutral = Einen neutralen Marker auf „{ part-action }“ legen
 action-sail = { $vatus ->
-    [0] Umsonst
+    [0] Kostenlos
    *[other] Für { part-vatus }
 } { $detour ->
     [0] { "" }
@@ -182,7 +185,7 @@ action-draw = Im Sand von { part-island } zeichnen
 action-tourists = Einen Touristen nach { part-island } bringen
 action-rest = Ausruhen und die Ruheplättchen ansehen
 action-retrieve = Deine Marker von „{ part-action }“ zurücknehmen, ohne zu handeln
-action-govern = Gouverneurin: deine Marker von „{ part-from }“ nach „{ part-to }“ versetzen
+action-govern = Gouverneurin: deine Marker von „{ part-from }“ auf „{ part-to }“ versetzen
 action-waive = Diesmal ohne den Vorteil deines Charakters handeln ({ part-character })
 action-token = Das Ruheplättchen für { part-token } nehmen
 action-token-hidden = Ein Ruheplättchen nehmen
@@ -199,7 +202,7 @@ action-sell-treasure = Einen Schatz für { $value ->
 
 ## Zufall
 
-outcome-first = { $seat } wird Startspieler
+outcome-first = { $seat } bekommt den Startmarker
 outcome-tile = Als Nächstes kommt { part-tile }
 outcome-ship = Ein Schiff kommt und will { part-cargo }
 outcome-tourists = { $count ->
@@ -212,7 +215,7 @@ outcome-offer = Zur Wahl steht: { part-character }
 
 ## Ereignisse
 
-event-first = { $seat } ist Startspieler.
+event-first = { $seat } bekommt den Startmarker und beginnt.
 event-round = Runde { $round } beginnt.
 event-start-tile = Auf Feld { $space } liegt { part-tile }.
 event-volcano = Auf dem Vulkan erscheint { part-tile }.
@@ -233,7 +236,7 @@ event-character = { $seat } nimmt { part-whom }.
 event-neutral = { $seat } legt einen neutralen Marker auf „{ part-action }“.
 event-plan = { $seat } legt einen Marker auf „{ part-action }“.
 event-sail = { $seat } segelt { $vatus ->
-    [0] umsonst
+    [0] kostenlos
    *[other] für { part-vatus }
 } zu Feld { $space }.
 event-explore = { $seat } hebt einen Schatz im Wert von { $value }{ $vatus ->
@@ -281,7 +284,7 @@ event-export = { $seat } lädt { part-good } auf Schiff { $slot } und bekommt { 
 event-lost-good = Kein Schiff will { part-good }: Für { $seat } ist die Ware verloren.
 event-rest = { $seat } ruht sich aus.
 event-look = { $seat } sieht die Ruheplättchen:{ $first ->
-    [yes] { " " }Startspieler
+    [yes] { " " }Startmarker
    *[no] { "" }
 }{ $both ->
     [yes] { " " }1 Vatu und 1 Punkt
@@ -300,10 +303,16 @@ event-take = { $seat } nimmt das Ruheplättchen für { part-token }.
 event-take-hidden = { $seat } nimmt ein Ruheplättchen.
 event-bonus = { $seat } hat sich ausgeruht und erhält { part-token }.
 event-retrieve = { $seat } nimmt die Marker von „{ part-action }“ zurück, ohne zu handeln.
-event-govern = { $seat } versetzt als Gouverneurin alle Marker von „{ part-from }“ nach „{ part-to }“.
+event-govern = { $seat } versetzt als Gouverneurin alle Marker von „{ part-from }“ auf „{ part-to }“.
 event-waive = { $seat } verzichtet diesmal auf den Vorteil des Charakters ({ part-character }).
-event-exchange = { $seat } wandelt Vatus in { part-points } um und behält { $vatus ->
+event-exchange = { $seat } tauscht { $points ->
+    [5] 10 Vatus
+    [10] 20 Vatus
+    [15] 30 Vatus
+   *[other] Vatus
+} gegen { part-points } und behält { $vatus ->
     [0] keinen
+    [1] einen
    *[other] { $vatus }
 }.
 event-beg = { $seat } bettelt: { $points ->
@@ -322,9 +331,9 @@ event-water = { part-island } bekommt { $count ->
 } und hat jetzt { $level }.
 event-submerged = { part-island } versinkt mit allem, was darauf stand.
 event-final-fish = { $seat } erhält { part-vatus } für den restlichen Fisch.
-event-final-first = { $seat } bekommt { part-points } für den Startspielermarker.
-event-final = { $seat } bekommt { $vatus } für Vatus, { $treasures } für Schätze und { $tourists } für Hütten mit Touristen: { $total } insgesamt.
-event-final-water = { $seat } bekommt { $vatus } für Vatus, { $treasures } für Schätze und { $tourists } für Hütten mit Touristen und verliert { $water } an das Wasser: { $total } insgesamt.
+event-final-first = { $seat } bekommt { part-points } für den Startmarker.
+event-final = { $seat } bekommt { $vatus } für Vatus, { $treasures } für Schätze und { $tourists } für Hütten mit Touristen. Endstand: { $total }.
+event-final-water = { $seat } bekommt { $vatus } für Vatus, { $treasures } für Schätze und { $tourists } für Hütten mit Touristen und verliert { $water } an das Wasser. Endstand: { $total }.
 event-all-lost = Zu viele Inseln sind versunken: Alle haben verloren.
 event-win = { $seat } gewinnt das Spiel.
 event-draw-game = Den Sieg teilen sich { $count ->
@@ -338,17 +347,35 @@ event-draw-game = Den Sieg teilen sich { $count ->
 
 obstacle-two-have-characters = zu zweit wird immer mit Charakteren gespielt
 obstacle-no-governor = ohne Charaktere gibt es keine Gouverneurin: lass governor_repeats, wie es ist
-obstacle-not-now = Das ist jetzt nicht an der Reihe.
+obstacle-not-now = { $phase ->
+    [placing] Plättchen werden zu Beginn der Runde gelegt
+    [characters] Charaktere werden zu Beginn der Runde genommen
+    [neutral] Neutrale Marker werden gelegt, bevor jemand einen Charakter nimmt
+    [planning] Aktionen werden geplant, bevor sie ausgeführt werden
+    [dike] Verzichten kannst du, wenn du nach einem Deich oder nach dem Betteln gefragt wirst
+    [begging] Verzichten kannst du, wenn du nach einem Deich oder nach dem Betteln gefragt wirst
+    [token] Ein Ruheplättchen nimmst du, wenn du dich ausruhst
+   *[performing] Aktionen werden erst nach dem Planen ausgeführt
+}; { $stage ->
+    [placing] jetzt ist ein Plättchen zu legen.
+    [characters] jetzt werden die Charaktere gewählt.
+    [neutral] jetzt werden neutrale Marker gelegt.
+    [planning] jetzt wird geplant.
+    [performing] jetzt werden Aktionen ausgeführt.
+    [dike] jetzt geht es um einen Deich.
+    [token] jetzt ist ein Ruheplättchen zu nehmen.
+   *[begging] jetzt geht es um das Betteln.
+}
 obstacle-no-tile-there = Dieses Plättchen liegt nicht auf dem Vulkan.
 obstacle-space-taken = Auf Feld { $space } liegt schon ein Plättchen.
-obstacle-touches-too-few = Ein Plättchen muss zwei berühren, die schon liegen; auf Feld { $space } täte es das nicht.
-obstacle-touches-island = Eine Insel darf keine andere Insel berühren; auf Feld { $space } täte sie es.
-obstacle-touches-no-island = Ein Ozean muss eine Insel berühren; auf Feld { $space } täte er es nicht.
+obstacle-touches-too-few = Ein Plättchen muss zwei berühren, die schon liegen; auf Feld { $space } wäre das nicht der Fall.
+obstacle-touches-island = Eine Insel darf keine andere Insel berühren; auf Feld { $space } wäre das der Fall.
+obstacle-touches-no-island = Ein Ozean muss eine Insel berühren; auf Feld { $space } wäre das nicht der Fall.
 obstacle-other-tile-first = Dieses Plättchen passt noch nirgends hin, also auch nicht auf Feld { $space }: Leg zuerst das andere.
 obstacle-character-taken = Jemand anders hat schon { part-whom }.
 obstacle-character-kept = In der letzten Runde hattest du { part-whom }: Nimm einen anderen Charakter, erst danach geht dieser zurück.
 obstacle-not-offered = In dieser Runde steht nicht zur Wahl: { part-character }.
-obstacle-impossible-plan = Mit dem, was du hast und schon geplant hast, ist das nicht möglich.{ $why ->
+obstacle-impossible-plan = Mit dem, was du hast und schon geplant hast, könntest du diese Aktion nicht ausführen.{ $why ->
     [not-ocean] { " " }{ obstacle-not-ocean }
     [too-far] { " " }{ obstacle-too-far }
     [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
@@ -424,13 +451,13 @@ obstacle-token-gone = Dieses Ruheplättchen ist nicht mehr da.
 ## Optionen
 
 option-characters = Charaktere
-option-characters-meaning = Nimmt in jeder Runde jeder einen Charakter mit einem Vorteil?
+option-characters-meaning = Nehmen in jeder Runde alle einen Charakter mit einem Vorteil?
 option-characters-yes = Mit Charakteren
-option-characters-yes-meaning = Elf Charaktere; jeder nimmt in jeder Runde einen neuen.
+option-characters-yes-meaning = Elf Charaktere; alle nehmen in jeder Runde einen neuen.
 option-characters-no = Ohne Charaktere
 option-characters-no-meaning = Ein schwereres Spiel ohne Vorteile.
 option-waters = Steigendes Wasser
-option-waters-meaning = Die Erweiterung: Fluten, Deiche und Inseln, die für alle versinken können.
+option-waters-meaning = Die Erweiterung: Fluten, Deiche und Inseln, die versinken können – und dann können alle verlieren.
 option-waters-no = Ruhige See
 option-waters-no-meaning = Das Grundspiel.
 option-waters-yes = Steigendes Wasser
@@ -444,7 +471,7 @@ option-governor_repeats-no-meaning = Niemand führt eine Aktion in einer Runde z
 
 ## Die Stellung als Text
 
-text-round = Runde { $round } von { $rounds }, { part-phase }; Startspieler: { $seat }; Fischpreis { $price }; { $office ->
+text-round = Runde { $round } von { $rounds }, { part-phase }; Startmarker: { $seat }; Fischpreis { $price }; { $office ->
     [0] keine Touristen warten
     [one] { $office } Tourist wartet
    *[other] { $office } Touristen warten
@@ -518,7 +545,7 @@ points-characters = Fischer und Fremdenführerin
 points-exchange = Getauschte Vatus
 points-resting = Ruheplättchen
 points-begging = Abgegeben als Bettler
-points-first = Startspieler
+points-first = Startmarker
 points-vatus = Vatus am Ende
 points-treasures = Schätze
 points-huts = Hütten und ihre Touristen
@@ -536,8 +563,8 @@ place-space-effect = { $action ->
         [yes] , oder einen Deich, oder beides auf derselben Insel
        *[no] { "" }
     }.
-    [explore] Nimm ein Schatzplättchen, das so viel wert ist, wie Schatzmarker bei deinem Boot liegen; dann kommt ein Marker weg.
-    [fish] Nimm ein Fischplättchen, das so viel wert ist, wie Fischmarker bei deinem Boot liegen; dann kommt ein Marker weg.
+    [explore] Nimm ein Schatzplättchen, das so viel wert ist, wie Schatzmarker bei deinem Boot liegen; dann wird ein Marker entfernt.
+    [fish] Nimm ein Fischplättchen, das so viel wert ist, wie Fischmarker bei deinem Boot liegen; dann wird ein Marker entfernt.
     [sell] Verkaufe neben einer Insel mit einer Hütte von dir Fischplättchen, jedes für seinen Wert mal { $price }. Danach fällt der Preis.
     [buy] Kaufe eine Ware auf einer Insel neben deinem Boot. Sie kommt auf das oberste Schiff, das sie braucht.
     [draw] Zeichne im Sand einer Insel neben deinem Boot.
@@ -564,11 +591,11 @@ place-space-points = { $action ->
 place-bonus = Dein Charakter: { $character ->
     [artist] 5 Punkte für die Zeichnung.
     [builder] Die Hütte kostet 1 Vatu.
-    [buyer] ein zweiter Würfel der gleichen Art, umsonst.
+    [buyer] ein zweiter Würfel der gleichen Art aus dem Vorrat, kostenlos.
     [diver] dazu der Wert des Schatzes in Vatus.
     [fisherman] dazu der Wert des Fisches in Punkten.
     [guide] 2 Punkte für jede Zeichnung auf der Insel.
-    [navigator] umsonst.
+    [navigator] kostenlos.
    *[vendor] überall.
 }
 place-stacks = Marker: { $stacks } (* hat die Mehrheit).
@@ -594,7 +621,7 @@ place-island-tourists-effect = { $tourists } von höchstens { $tourist_limit }. 
     [one] { $huts } Vatu, weil hier { $huts } Hütte steht.
    *[other] { $huts } Vatus, weil hier { $huts } Hütten stehen.
 }
-place-island-tourists-points = jeder bringt am Ende 2 für jede Hütte hier
+place-island-tourists-points = am Ende bringt jeder Tourist 2 für jede Hütte hier
 place-island-goods = Waren auf { part-island }
 place-island-goods-effect = Jetzt: { part-cargo }. Die Insel wird erst wieder aufgefüllt, wenn hier kein Würfel mehr liegt.
 place-island-goods-price = 1 Vatu für Kava, 2 für Kopra, 3 für Rindfleisch
@@ -632,7 +659,7 @@ place-ocean-effect = { $fish ->
 }
 place-ocean-price = { $vatus ->
     [none] { "" }
-    [0] umsonst hierher
+    [0] kostenlos
     [one] { $vatus } Vatu für die Fahrt hierher
    *[other] { $vatus } Vatus für die Fahrt hierher
 }
@@ -641,7 +668,7 @@ place-ocean-points = { $points ->
    *[other] { $points } am Ende für den nächsten Schatz
 }
 place-cell = Feld { $space }
-place-cell-effect = Leer: Hierher kommt kein Boot. Ein Plättchen darf hierher, wenn es zwei andere berührt.
+place-cell-effect = Leer: Boote fahren hier nicht. Ein Plättchen darf hier liegen, wenn es zwei andere berührt.
 place-waiting = { $tile ->
     [santo] Santo, noch nicht gelegt
     [malekula] Malekula, noch nicht gelegt
@@ -671,7 +698,7 @@ place-waiting-effect = { $kind ->
         [one] { $drawings } Zeichnung
        *[other] { $drawings } Zeichnungen
     } und { $tourists } Touristen. Waren: { part-cargo }.
-} Der Startspieler legt das Plättchen zu Beginn einer Runde.
+} Wer den Startmarker hat, legt das Plättchen zu Beginn einer Runde.
 place-ship = Schiff { $slot }
 place-ship-effect = { $kava ->
     [0] { $copra ->
@@ -691,19 +718,19 @@ place-berth-effect = Hier liegt kein Schiff. Zu Beginn einer Runde kommen neue S
 place-office = Touristen
 place-office-effect = { $count ->
     [0] In dieser Runde wartet niemand.
-    [one] { $count } wartet. Holt ihn niemand ab, reist er am Ende der Runde ab.
-   *[other] { $count } warten. Wen niemand abholt, der reist am Ende der Runde ab.
+    [one] { $count } wartet. Touristen, die niemand abholt, reisen am Ende der Runde ab.
+   *[other] { $count } warten. Touristen, die niemand abholt, reisen am Ende der Runde ab.
 }
-place-office-points = am Ende 2 für jede Hütte auf der Insel des Touristen
+place-office-points = am Ende bringt jede Hütte 2 für jeden Touristen auf ihrer Insel
 place-rest = Ruheplättchen
 place-rest-effect = { $count ->
     [0] Es ist keines mehr da.
     [one] { $count } von 4 ist noch da.
    *[other] { $count } von 4 sind noch da.
-} Sie bringen den Startspielermarker, 1 Vatu und 1 Punkt, 1 Punkt oder 1 Vatu und bleiben bis zum Ende der Runde verdeckt.
+} Sie bringen den Startmarker, 1 Vatu und 1 Punkt, 1 Punkt oder 1 Vatu und bleiben bis zum Ende der Runde verdeckt.
 place-round = Runde { $round } von { $rounds }
 place-round-effect = Jetzt: { part-phase }.
-place-first = Startspielermarker
+place-first = Startmarker
 place-first-effect = { $seat } ist in jeder Phase zuerst an der Reihe. Bei Gleichstand auf einem Aktionsfeld geht vor, wer früher an der Reihe ist.
 place-first-points = { $points } am Ende
 place-waters = Steigendes Wasser
@@ -731,17 +758,17 @@ place-character = { $character ->
    *[vendor] Verkäuferin
 }
 place-character-effect = { $character ->
-    [artist] Für eine Zeichnung bekommst du 5 Punkte statt 3.
-    [beggar] Einmal, zu jeder Zeit in der Runde, tauschst du bis zu 3 Punkte gegen ebenso viele Vatus.
-    [builder] Für eine Hütte zahlst du 1 Vatu statt 3.
-    [buyer] Kaufst du einen Würfel, so verschiffst du umsonst einen zweiten der gleichen Art.
-    [diver] Findest du einen Schatz, bekommst du auch seinen Wert in Vatus.
-    [fisherman] Fischst du, bekommst du auch den Wert des Fisches in Punkten.
-    [governor] Statt zu handeln, versetzt du alle deine Marker von einem Aktionsfeld auf ein beliebiges anderes.
-    [guide] Bringst du einen Touristen, bekommst du 2 Punkte für jede Zeichnung auf der Insel.
-    [navigator] Du segelst umsonst.
-    [preacher] Hast du gar keine Mehrheit, darfst du trotzdem eine deiner geplanten Aktionen ausführen.
-   *[vendor] Du darfst überall Fisch verkaufen.
+    [artist] Eine Zeichnung bringt 5 Punkte statt 3.
+    [beggar] Einmal, zu jeder Zeit in der Runde, lassen sich bis zu 3 Punkte gegen ebenso viele Vatus tauschen.
+    [builder] Eine Hütte kostet 1 Vatu statt 3.
+    [buyer] Zu einem gekauften Würfel darf kostenlos ein zweiter der gleichen Art aus dem Vorrat verschifft werden.
+    [diver] Ein gehobener Schatz bringt auch seinen Wert in Vatus.
+    [fisherman] Gefangener Fisch bringt auch seinen Wert in Punkten.
+    [governor] Statt einer Aktion dürfen alle eigenen Marker eines Aktionsfelds auf ein beliebiges anderes versetzt werden.
+    [guide] Wer einen Touristen bringt, bekommt 2 Punkte für jede Zeichnung auf der Insel.
+    [navigator] Segeln kostet nichts.
+    [preacher] Auch ganz ohne Mehrheit darf eine der geplanten Aktionen ausgeführt werden.
+   *[vendor] Fisch darf überall verkauft werden.
 }
 place-holder = { $seat } hat diesen Charakter{ $used ->
     [yes] { " " }und hat ihn schon verbraucht.
@@ -753,7 +780,7 @@ place-boat-effect = Auf Feld { $space }, { $islands ->
    *[other] neben { $islands }.
 }
 place-boat-price = { $free ->
-    [yes] in dieser Runde umsonst
+    [yes] in dieser Runde kostenlos
    *[no] 1 Vatu je Plättchen
 }
 place-seat = { $seat }
@@ -787,7 +814,7 @@ place-seat-treasures-points = { $points ->
    *[other] { $points } am Ende
 }
 place-seat-markers = Aktionsmarker von { $seat }
-place-seat-markers-effect = { $hand } auf der Hand; auf dem Plan: { $stacks ->
+place-seat-markers-effect = { $hand } im Vorrat; auf dem Plan: { $stacks ->
     [none] keine.
    *[other] { $stacks }.
 }
@@ -805,7 +832,7 @@ prompt-placing = Leg { $count ->
 }: Wähle es aus und dann sein Feld.
 prompt-characters = Nimm einen Charakter für diese Runde.
 prompt-neutral = Leg einen neutralen Marker auf ein beliebiges Aktionsfeld: noch { $left }.
-prompt-planning = Leg einen Aktionsmarker: noch { $left } in diesem Durchgang, { $hand } auf der Hand.
+prompt-planning = Leg einen Aktionsmarker: noch { $left } in diesem Durchgang, { $hand } im Vorrat.
 prompt-performing = { $acts ->
     [none] Du hast keine Mehrheit: Nimm deine Marker von einem Feld zurück ({ $backs }).
    *[other] Wähle eine Aktion: { $acts }{ $backs ->
@@ -816,7 +843,7 @@ prompt-performing = { $acts ->
     [yes] { " " }Oder versetze als Gouverneurin einen Stapel.
    *[no] { "" }
 } { $count ->
-    [one] Das ist dein letzter Stapel.
+    [one] Das sind deine letzten Marker.
    *[other] Du hast { $count } Stapel auf dem Plan.
 }
 prompt-dike = Du darfst auf { part-island } noch einen Deich bauen: Wähle eine Seite oder keine.
@@ -838,7 +865,7 @@ prompt-waiting = { $stage ->
 lesson-characters = Willkommen in Vanuatu! Du spielst Lila und beginnst. Dein Boot liegt auf Feld 7, neben der Insel Efate, und auf Feld 3 schwimmen 2 Fische. In jeder Runde nimmst du einen Charakter, der dir einmal hilft. Nimm den Fischer: Der Fisch bringt dir dann nicht nur ein Plättchen zum Verkaufen, sondern sofort auch 2 Punkte.
 lesson-planning = Jetzt wird geplant. Du hast fünf Marker und legst erst zwei, dann noch zwei, dann einen. Du willst fischen, aber bei deinem Boot gibt es keinen Fisch; darum kannst du Fischen noch nicht planen, und das Feld ist blass. Leg einen Marker auf Segeln. Sobald du Feld 3 erreichen kannst, steht dir auch Fischen offen.
 lesson-majority = Alle haben geplant, und nun werden die Aktionen ausgeführt, eine nach der anderen. Du darfst ein Aktionsfeld wählen, auf dem niemand mehr Marker hat als du; bei Gleichstand geht vor, wer früher an der Reihe ist. Auf Segeln liegt Gelb vorn, da musst du warten. Fischen gehört dir, aber du bist noch nicht bei den Fischen, und deine Marker kämen ungenutzt zurück. Auch Zeichnen gehört dir: Zeichne auf Efate und hol dir 3 Punkte.
-lesson-placing = Die zweite Runde beginnt, und als Startspieler legst du die beiden Plättchen des Vulkans. Jedes muss zwei berühren, die schon liegen, Inseln halten Abstand voneinander, und jeder Ozean berührt eine Insel. Für Santo gibt es zwei Felder, 8 und 12. Wähle eines davon.
+lesson-placing = Die zweite Runde beginnt, und weil du den Startmarker hast, legst du die beiden Plättchen des Vulkans. Jedes muss zwei berühren, die schon liegen, Inseln halten Abstand voneinander, und jeder Ozean berührt eine Insel. Für Santo gibt es zwei Felder, 8 und 12. Wähle eines davon.
 lesson-selling = Du hast drei Fische und 3 Vatus, eine Hütte auf Efate, und dein Boot liegt daneben: Du kannst verkaufen. Der Markt zahlt 3 für jeden. Gelb will auch gleich verkaufen, und jeder Verkauf drückt den Preis; verkaufe also jetzt alle drei. 12 Vatus sind zu viel für deinen Beutel: Aus 10 davon werden sofort 5 Punkte, und 2 bleiben dir.
 lesson-exporting = Dem ersten Schiff im Hafen fehlt nur noch Rindfleisch. Rindfleisch kostet 3 Vatus und bringt 5 Punkte; weil es die letzte Ware ist, die dem Schiff fehlt, bekommst du 2 dazu. Rindfleisch gibt es auf Efate und auf Santo, und dein Boot liegt neben beiden Inseln. Kaufe es.
 lesson-tourists = Die letzte Runde. Du hast zwei Hütten auf Efate, und drei Touristen sind dort. Am Ende bringt jede Hütte 2 Punkte für jeden Touristen auf ihrer Insel. Auch Gelb will den letzten Touristen, aber du hast mehr Marker. Bring den Touristen nach Efate: Du bekommst 1 Vatu für jede der drei Hütten dort, und deine beiden Hütten bringen zusammen 16 Punkte.

@@ -77,21 +77,21 @@ part-tile = { $tile ->
     [malekula] the island of Malekula
     [tanna] the island of Tanna
     [ambrym] the island of Ambrym
-   *[other] the ocean { $tile }
+   *[other] an ocean
 }{ $kind ->
    *[island] { "" }
-    [ocean] { " " }({ $fish ->
+    [ocean] { " " }{ $fish ->
         [0] { $treasures ->
-            [0] empty
-            [one] { $treasures } treasure
-           *[other] { $treasures } treasures
+            [0] without fish or treasures
+            [one] with { $treasures } treasure
+           *[other] with { $treasures } treasures
         }
-       *[other] { $fish } fish{ $treasures ->
+       *[other] with { $fish } fish{ $treasures ->
             [0] { "" }
-            [one] , { $treasures } treasure
-           *[other] , { $treasures } treasures
+            [one] { " " }and { $treasures } treasure
+           *[other] { " " }and { $treasures } treasures
         }
-    })
+    }
 }
 part-cargo = { $kava ->
     [0] { $copra ->
@@ -101,15 +101,18 @@ part-cargo = { $kava ->
         }
        *[other] { $copra } copra{ $beef ->
             [0] { "" }
-           *[other] , { $beef } beef
+           *[other] { " " }and { $beef } beef
         }
     }
    *[other] { $kava } kava{ $copra ->
-        [0] { "" }
-       *[other] , { $copra } copra
-    }{ $beef ->
-        [0] { "" }
-       *[other] , { $beef } beef
+        [0] { $beef ->
+            [0] { "" }
+           *[other] { " " }and { $beef } beef
+        }
+       *[other] { $beef ->
+            [0] { " " }and { $copra } copra
+           *[other] , { $copra } copra and { $beef } beef
+        }
     }
 }
 part-token = { $token ->
@@ -170,7 +173,7 @@ action-waive = Act this time without the bonus of { part-character }
 action-token = Take the rest token for { part-token }
 action-token-hidden = Take a rest token
 action-no-dike = Build no dike
-action-no-begging = Beg for nothing
+action-no-begging = Do not beg
 action-beg = Beggar: turn { $count ->
     [one] { $count } point into { $count } vatu
    *[other] { $count } points into { $count } vatus
@@ -224,9 +227,9 @@ event-explore = { $seat } finds a treasure worth { $value }{ $vatus ->
    *[other] { " " }and gains { part-vatus }.
 }
 event-sail-waived = { $seat } sails to space { $space } for { part-vatus }, without the help of the Navigator.
-event-explore-waived = { $seat } finds a treasure worth { $value } and takes no vatus for it, though the Diver could.
+event-explore-waived = { $seat } finds a treasure worth { $value } and leaves the Diver’s vatus.
 event-build-waived = { $seat } builds a hut on { part-island } for { part-vatus }, without the help of the Builder.
-event-fish-waived = { $seat } catches fish worth { $value } and takes no points for it, though the Fisherman could.
+event-fish-waived = { $seat } catches fish worth { $value } and leaves the Fisherman’s points.
 event-draw-waived = { $seat } draws in the sand of { part-island } and scores { part-points }, without the help of the Artist.
 event-bring-waived = { $seat } brings a tourist to { part-island }{ $vatus ->
     [0] { "" }
@@ -285,11 +288,15 @@ event-bonus = { $seat } rested, and gains { part-token }.
 event-retrieve = { $seat } takes the markers back from { part-action } without acting.
 event-govern = { $seat } moves all markers from { part-from } to { part-to } as Governor.
 event-waive = { $seat } leaves the bonus of { part-character } unused this time.
-event-exchange = The vatus of { $seat } turn into { part-points }; { $vatus ->
-    [0] none are left.
-    [one] { $vatus } vatu is left.
-   *[other] { $vatus } vatus are left.
-}
+event-exchange = { $points ->
+    [5] 10 of { $seat }’s vatus
+    [10] 20 of { $seat }’s vatus
+    [15] 30 of { $seat }’s vatus
+   *[other] { $seat }’s vatus
+} turn into { part-points }, leaving { $vatus ->
+    [0] none
+   *[other] { $vatus }
+}.
 event-beg = { $seat } begs: { $points ->
     [one] { $points } point for { $points } vatu
    *[other] { $points } points for { $points } vatus
@@ -307,8 +314,8 @@ event-water = { part-island } takes { $count ->
 event-submerged = { part-island } sinks below the waters with everything on it.
 event-final-fish = { $seat } gains { part-vatus } for the fish left over.
 event-final-first = { $seat } scores { part-points } for the first player marker.
-event-final = { $seat } scores { $vatus } for vatus, { $treasures } for treasures and { $tourists } for huts with tourists: { $total } in all.
-event-final-water = { $seat } scores { $vatus } for vatus, { $treasures } for treasures and { $tourists } for huts with tourists, and loses { $water } to the water: { $total } in all.
+event-final = { $seat } scores { $vatus } for vatus, { $treasures } for treasures and { $tourists } for huts with tourists. Final score: { $total }.
+event-final-water = { $seat } scores { $vatus } for vatus, { $treasures } for treasures and { $tourists } for huts with tourists, and loses { $water } to the water. Final score: { $total }.
 event-all-lost = Too many islands are below the waters: everybody has lost.
 event-win = { $seat } wins the game.
 event-draw-game = Victory is shared by { $count ->
@@ -322,7 +329,25 @@ event-draw-game = Victory is shared by { $count ->
 
 obstacle-two-have-characters = two players always play with characters
 obstacle-no-governor = without characters there is no Governor: leave governor_repeats as it is
-obstacle-not-now = This is not the time for it.
+obstacle-not-now = { $phase ->
+    [placing] Tiles are placed at the start of a round
+    [characters] Characters are taken at the start of a round
+    [neutral] Neutral markers are placed before anybody takes a character
+    [planning] Actions are planned before they are performed
+    [dike] You decline when you are asked for a dike or for begging
+    [begging] You decline when you are asked for a dike or for begging
+    [token] A rest token is taken when you rest
+   *[performing] Actions are performed only after the planning
+}; { $stage ->
+    [placing] a tile has to be placed now.
+    [characters] the characters are being chosen now.
+    [neutral] neutral markers are being placed now.
+    [planning] you are still planning.
+    [performing] the actions are already being performed.
+    [dike] a dike may be built now.
+    [token] a rest token has to be taken now.
+   *[begging] you may still beg now.
+}
 obstacle-no-tile-there = This tile is not on the volcano.
 obstacle-space-taken = There is a tile on space { $space } already.
 obstacle-touches-too-few = A tile must touch two tiles that are already there; on space { $space } it would not.
@@ -332,7 +357,7 @@ obstacle-other-tile-first = This tile fits nowhere yet, and so not on space { $s
 obstacle-character-taken = Somebody else has { part-character }.
 obstacle-character-kept = You had { part-character } in the last round: take another one, and only then does this one go back.
 obstacle-not-offered = In this round { part-character } is not on offer.
-obstacle-impossible-plan = It cannot come true with what you have and have planned so far.{ $why ->
+obstacle-impossible-plan = You could not carry this out with what you have and have planned so far.{ $why ->
     [not-ocean] { " " }{ obstacle-not-ocean }
     [too-far] { " " }{ obstacle-too-far }
     [no-vatus-to-sail] { " " }{ obstacle-no-vatus-to-sail }
@@ -414,7 +439,7 @@ option-characters-yes-meaning = Eleven characters; everybody takes a new one eac
 option-characters-no = Without characters
 option-characters-no-meaning = A harder game without bonuses.
 option-waters = Rising Waters
-option-waters-meaning = The expansion: floods, dikes, and islands that can sink for everybody.
+option-waters-meaning = The expansion: floods, dikes, and islands that can sink, and everybody’s hopes with them.
 option-waters-no = Calm sea
 option-waters-no-meaning = The base game.
 option-waters-yes = Rising Waters
@@ -429,9 +454,9 @@ option-governor_repeats-no-meaning = Nobody performs an action twice in a round.
 ## The position as text
 
 text-round = Round { $round } of { $rounds }, { part-phase }; first player { $seat }; fish at { $price }; { $office ->
-    [0] no tourists wait
-    [one] { $office } tourist waits
-   *[other] { $office } tourists wait
+    [0] no tourists waiting
+    [one] { $office } tourist waiting
+   *[other] { $office } tourists waiting
 }
 text-die = The waters rise after { $die ->
     [one] one more action
@@ -520,8 +545,8 @@ place-space-effect = { $action ->
         [yes] , or a dike, or both on the same island
        *[no] { "" }
     }.
-    [explore] Take a treasure tile worth as much as there are treasure tokens where your boat is; then one token leaves.
-    [fish] Take a fish tile worth as much as there are fish tokens where your boat is; then one token leaves.
+    [explore] Take a treasure tile worth as much as there are treasure tokens where your boat is; then remove one token.
+    [fish] Take a fish tile worth as much as there are fish tokens where your boat is; then remove one token.
     [sell] Next to an island with a hut of yours, sell fish tiles for their value times { $price }. Then the price falls.
     [buy] Buy a good on an island next to your boat. It goes onto the topmost ship that wants it.
     [draw] Draw in the sand of an island next to your boat.
@@ -548,7 +573,7 @@ place-space-points = { $action ->
 place-bonus = Your character: { $character ->
     [artist] 5 points for the drawing.
     [builder] the hut costs 1 vatu.
-    [buyer] a second cube of the same kind, free of charge.
+    [buyer] a second cube of the same kind from the reserve, free of charge.
     [diver] the value of the treasure in vatus as well.
     [fisherman] the value of the fish in points as well.
     [guide] 2 points for each drawing on the island.
@@ -566,7 +591,7 @@ place-island-huts = Hut locations of { part-island }
 place-island-huts-effect = { $huts } of { $hut_sites } taken{ $owners ->
     [none] .
    *[other] : { $owners }.
-} With a hut here you can sell fish here.
+} A hut here lets you sell fish here.
 place-island-huts-price = { part-vatus }
 place-island-huts-points = 2 for each tourist here at the end; { part-points } as it stands
 place-island-drawings = Drawing sites of { part-island }
@@ -578,7 +603,7 @@ place-island-tourists-effect = { $tourists } of at most { $tourist_limit }. For 
     [one] { $huts } vatu, since there is { $huts } hut here.
    *[other] { $huts } vatus, since there are { $huts } huts here.
 }
-place-island-tourists-points = each scores 2 at the end for every hut here
+place-island-tourists-points = at the end, each tourist scores 2 for every hut here
 place-island-goods = Goods of { part-island }
 place-island-goods-effect = Now: { part-cargo }. The island is filled up again only when it has no cube left.
 place-island-goods-price = 1 vatu for kava, 2 for copra, 3 for beef
@@ -624,7 +649,7 @@ place-ocean-points = { $points ->
    *[other] { $points } at the end for the next treasure
 }
 place-cell = Space { $space }
-place-cell-effect = Empty: no boat comes here. A tile may be placed here if it touches two others.
+place-cell-effect = Empty: boats may not enter. A tile may be placed here if it touches two others.
 place-waiting = { $tile ->
     [santo] Santo, to be placed
     [malekula] Malekula, to be placed
@@ -668,11 +693,11 @@ place-berth = Berth { $slot }
 place-berth-effect = No ship lies here. When a round begins and there is room, new ships come in.
 place-office = Tourists
 place-office-effect = { $count ->
-    [0] None wait in this round.
-    [one] { $count } waits. If nobody fetches it, it leaves when the round ends.
-   *[other] { $count } wait. Those whom nobody fetches leave when the round ends.
+    [0] None are waiting in this round.
+    [one] { $count } is waiting. Tourists that nobody picks up leave at the end of the round.
+   *[other] { $count } are waiting. Tourists that nobody picks up leave at the end of the round.
 }
-place-office-points = at the end 2 for every hut on the island of a tourist
+place-office-points = at the end, each hut scores 2 for every tourist on its island
 place-rest = Rest tokens
 place-rest-effect = { $count ->
     [0] None are left.
@@ -708,23 +733,23 @@ place-character = { $character ->
    *[vendor] Vendor
 }
 place-character-effect = { $character ->
-    [artist] You score 5 points for a drawing instead of 3.
-    [beggar] Once, at any time in the round, you turn up to 3 points into as many vatus.
-    [builder] You pay 1 vatu for a hut instead of 3.
-    [buyer] When you buy a cube, you export a second one of the same kind, free of charge.
-    [diver] When you find a treasure, you also get its value in vatus.
-    [fisherman] When you fish, you also score the value of the fish.
-    [governor] Instead of acting, you move all your markers from one action space to any other.
-    [guide] When you bring a tourist, you score 2 points for each drawing on the island.
-    [navigator] You sail free of charge.
-    [preacher] When you hold no majority at all, you may still perform one of your planned actions.
-   *[vendor] You may sell fish anywhere.
+    [artist] A drawing scores 5 points instead of 3.
+    [beggar] Once, at any time in the round, up to 3 points may be turned into as many vatus.
+    [builder] A hut costs 1 vatu instead of 3.
+    [buyer] With a bought cube, a second one of the same kind may be exported from the reserve, free of charge.
+    [diver] Finding a treasure also brings its value in vatus.
+    [fisherman] Fishing also scores the value of the fish.
+    [governor] Instead of acting, all markers may be moved from one action space to any other.
+    [guide] Bringing a tourist scores 2 points for each drawing on the island.
+    [navigator] Sailing is free of charge.
+    [preacher] Without any majority, one planned action may still be performed.
+   *[vendor] Fish may be sold anywhere.
 }
 place-holder = { $seat } has this character{ $used ->
     [yes] { " " }and has used it.
    *[no] .
 }
-place-boat = Boat of { $seat }
+place-boat = { $seat }’s boat
 place-boat-effect = On space { $space }, { $islands ->
     [none] next to no island.
    *[other] next to { $islands }.
@@ -736,10 +761,10 @@ place-boat-price = { $free ->
 place-seat = { $seat }
 place-seat-effect = { $panel }
 place-seat-points = { part-points }
-place-seat-vatus = Vatus of { $seat }
+place-seat-vatus = { $seat }’s vatus
 place-seat-vatus-effect = { part-vatus }. As soon as there are { $ten }, they turn into { $five } points.
 place-seat-vatus-points = 1 for every { $every } at the end; { $points } as it stands
-place-seat-huts = Huts of { $seat }
+place-seat-huts = { $seat }’s huts
 place-seat-huts-effect = { $supply } still to be built; on the islands: { $huts ->
     [none] none.
    *[other] { $huts }.
@@ -749,12 +774,12 @@ place-seat-huts-points = { $points ->
     [0] { "" }
    *[other] { $points } as it stands
 }
-place-seat-fish = Fish of { $seat }
+place-seat-fish = { $seat }’s fish
 place-seat-fish-effect = { $tiles ->
     [none] No fish tiles.
    *[other] Tiles: { $tiles }. Sold together now, they would bring { part-vatus }.
 }
-place-seat-treasures = Treasures of { $seat }
+place-seat-treasures = { $seat }’s treasures
 place-seat-treasures-effect = { $tiles ->
     [none] No treasures.
    *[other] Tiles: { $tiles }. They can be sold at any time, together for { part-vatus }.
@@ -763,12 +788,12 @@ place-seat-treasures-points = { $points ->
     [0] { "" }
    *[other] { $points } at the end
 }
-place-seat-markers = Action markers of { $seat }
+place-seat-markers = { $seat }’s action markers
 place-seat-markers-effect = { $hand } in hand; on the board: { $stacks ->
     [none] none.
    *[other] { $stacks }.
 }
-place-seat-token = Rest token of { $seat }
+place-seat-token = { $seat }’s rest token
 place-seat-token-effect = { $tokens ->
     [none] Face down until the round ends.
    *[other] It brings { $tokens } when the round ends.
@@ -793,7 +818,7 @@ prompt-performing = { $acts ->
     [yes] { " " }Or move a stack as Governor.
    *[no] { "" }
 } { $count ->
-    [one] This is your last stack.
+    [one] These are your last markers.
    *[other] You have { $count } stacks on the board.
 }
 prompt-dike = You may add a dike on { part-island }: choose a side, or none.
@@ -814,7 +839,7 @@ prompt-waiting = { $stage ->
 
 lesson-characters = Welcome to Vanuatu! You are Purple and play first. Your boat is on space 7, next to the island of Efate, and 2 fish swim on space 3. Every round you take a character that helps you once. Take the Fisherman: the fish will not only bring you a tile to sell, but 2 points at once.
 lesson-planning = Now you plan. You have five markers and place two of them first, then two, then one. You want to fish, but there are no fish where your boat is, so you cannot plan Fish yet: the space is dim. Place a marker on Sail. As soon as you can get to space 3, Fish will be open.
-lesson-majority = Everybody has planned, and now the actions are performed, one at a time. You may choose an action space where nobody has more markers than you; in a tie, whoever plays earlier comes first. Yellow is ahead on Sail, so you have to wait for it. Fish is yours, but you are not with the fish yet, and the markers would come back for nothing. Draw is yours as well: draw on Efate and score 3 points.
+lesson-majority = Everybody has planned, and now the actions are performed, one at a time. You may choose an action space where nobody has more markers than you; in a tie, whoever plays earlier comes first. Yellow is ahead on Sail, so you have to wait for it. Fish is yours, but you have not reached the fish yet, and the markers would come back for nothing. Draw is yours as well: draw on Efate and score 3 points.
 lesson-placing = The second round begins, and as first player you place the two tiles of the volcano. Each must touch two tiles that are there, islands keep apart, and every ocean must touch an island. For Santo there are two spaces, 8 and 12. Choose one of them.
 lesson-selling = You have three fish and 3 vatus, a hut on Efate, and your boat is next to it: you can sell. The market pays 3 for each. Yellow is about to sell too, and every sale lowers the price, so sell all three now. 12 vatus are too many for your purse: 10 of them turn into 5 points at once, and 2 are left.
 lesson-exporting = The first ship in the harbour still wants beef, and nothing else. Beef costs 3 vatus and scores 5 points; because it is the last good that the ship wants, you score 2 more. There is beef on Efate and on Santo, and your boat is next to both. Buy it.

@@ -77,44 +77,71 @@ part-tile = { $tile ->
     [malekula] l’île de Malekula
     [tanna] l’île de Tanna
     [ambrym] l’île d’Ambrym
-   *[other] l’océan { $tile }
+   *[other] un océan
 }{ $kind ->
    *[island] { "" }
-    [ocean] { " " }({ $fish ->
+    [ocean] { " " }{ $fish ->
         [0] { $treasures ->
             [0] vide
-            [one] { $treasures } trésor
-           *[other] { $treasures } trésors
+            [one] avec { $treasures } trésor
+           *[other] avec { $treasures } trésors
         }
-        [one] { $fish } poisson{ $treasures ->
+        [one] avec { $fish } poisson{ $treasures ->
             [0] { "" }
-            [one] , { $treasures } trésor
-           *[other] , { $treasures } trésors
+            [one] { " " }et { $treasures } trésor
+           *[other] { " " }et { $treasures } trésors
         }
-       *[other] { $fish } poissons{ $treasures ->
+       *[other] avec { $fish } poissons{ $treasures ->
             [0] { "" }
-            [one] , { $treasures } trésor
-           *[other] , { $treasures } trésors
+            [one] { " " }et { $treasures } trésor
+           *[other] { " " }et { $treasures } trésors
         }
-    })
+    }
 }
 part-cargo = { $kava ->
     [0] { $copra ->
         [0] { $beef ->
             [0] rien
-           *[other] { $beef } bœuf
+           *[other] { $beef ->
+                [one] { $beef } bœuf
+               *[other] { $beef } bœufs
+            }
         }
-       *[other] { $copra } coprah{ $beef ->
+       *[other] { $copra ->
+            [one] { $copra } coprah
+           *[other] { $copra } coprahs
+        }{ $beef ->
             [0] { "" }
-           *[other] , { $beef } bœuf
+           *[other] { " " }et { $beef ->
+                [one] { $beef } bœuf
+               *[other] { $beef } bœufs
+            }
         }
     }
-   *[other] { $kava } kava{ $copra ->
-        [0] { "" }
-       *[other] , { $copra } coprah
-    }{ $beef ->
-        [0] { "" }
-       *[other] , { $beef } bœuf
+   *[other] { $kava ->
+        [one] { $kava } kava
+       *[other] { $kava } kavas
+    }{ $copra ->
+        [0] { $beef ->
+            [0] { "" }
+           *[other] { " " }et { $beef ->
+                [one] { $beef } bœuf
+               *[other] { $beef } bœufs
+            }
+        }
+       *[other] { $beef ->
+            [0] { " " }et { $copra ->
+                [one] { $copra } coprah
+               *[other] { $copra } coprahs
+            }
+           *[other] , { $copra ->
+                [one] { $copra } coprah
+               *[other] { $copra } coprahs
+            } et { $beef ->
+                [one] { $beef } bœuf
+               *[other] { $beef } bœufs
+            }
+        }
     }
 }
 part-token = { $token ->
@@ -215,7 +242,7 @@ event-die = Le dé donne { $pips } : les eaux monteront après { $pips ->
    *[other] { $pips } actions
 }.
 event-place = { $seat } pose { part-tile } sur la case { $space }.
-event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute d’une case conforme aux règles.
+event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute de case permise.
 event-offer = Personnage proposé : { part-character }.
 event-character = { $seat } prend { part-character }.
 event-neutral = { $seat } pose un pion neutre sur la case { part-action }.
@@ -290,10 +317,14 @@ event-bonus = Grâce à son jeton Repos, { $seat } reçoit { part-token }.
 event-retrieve = { $seat } reprend ses pions de la case { part-action } sans jouer l’action.
 event-govern = Gouverneur : { $seat } déplace tous ses pions de la case { part-from } à la case { part-to }.
 event-waive = { $seat } agit cette fois sans le bonus de son personnage ({ part-character }).
-event-exchange = Les vatus de { $seat } deviennent { part-points } ; { $vatus ->
-    [0] il ne lui en reste plus.
-   *[other] il lui en reste { $vatus }.
-}
+event-exchange = { $seat } échange { $points ->
+    [5] 10 vatus
+    [10] 20 vatus
+   *[other] ses vatus
+} contre { part-points } et { $vatus ->
+    [0] n’en garde aucun
+   *[other] en garde { $vatus }
+}.
 event-beg = { $seat } mendie : { $points ->
     [one] { $points } point contre { $points } vatu
    *[other] { $points } points contre { $points } vatus
@@ -311,8 +342,8 @@ event-water = { part-island } reçoit { $count ->
 event-submerged = { part-island } disparaît sous les eaux avec tout ce qui s’y trouvait.
 event-final-fish = { $seat } reçoit { part-vatus } pour le poisson qui lui reste.
 event-final-first = { $seat } marque { part-points } pour le marqueur Premier Joueur.
-event-final = { $seat } marque { $vatus } pour ses vatus, { $treasures } pour ses trésors et { $tourists } pour les touristes près de ses cabanes : { $total } en tout.
-event-final-water = { $seat } marque { $vatus } pour ses vatus, { $treasures } pour ses trésors et { $tourists } pour les touristes près de ses cabanes ; l’eau lui en reprend { $water } : { $total } en tout.
+event-final = { $seat } marque { $vatus } pour ses vatus, { $treasures } pour ses trésors et { $tourists } pour les touristes sur les îles de ses cabanes : { $total } points en tout.
+event-final-water = { $seat } marque { $vatus } pour ses vatus, { $treasures } pour ses trésors et { $tourists } pour les touristes sur les îles de ses cabanes ; l’eau lui en reprend { $water } : { $total } points en tout.
 event-all-lost = Trop d’îles ont disparu sous les eaux : tout le monde a perdu.
 event-win = { $seat } remporte la partie.
 event-draw-game = Victoire partagée entre { $count ->
@@ -326,7 +357,25 @@ event-draw-game = Victoire partagée entre { $count ->
 
 obstacle-two-have-characters = à deux, on joue toujours avec les personnages
 obstacle-no-governor = sans personnages il n’y a pas de Gouverneur : laissez governor_repeats tel quel
-obstacle-not-now = Ce n’est pas le moment.
+obstacle-not-now = { $phase ->
+    [placing] Les tuiles se posent lorsqu’elles sortent du volcan
+    [characters] Les personnages se prennent au début de la manche
+    [neutral] Les pions neutres se posent avant le choix des personnages
+    [planning] Les actions se programment avant d’être exécutées
+    [dike] Cela met fin à la construction de digues ou à la mendicité
+    [begging] Cela met fin à la construction de digues ou à la mendicité
+    [token] Un jeton Repos se prend lorsqu’on se repose
+   *[performing] Les actions s’exécutent seulement après la programmation
+} ; { $stage ->
+    [placing] il faut maintenant poser une tuile.
+    [characters] on choisit en ce moment les personnages.
+    [neutral] on pose en ce moment les pions neutres.
+    [planning] vous êtes encore en train de programmer.
+    [performing] les actions sont déjà en cours.
+    [dike] vous pouvez maintenant construire une digue.
+    [token] il faut maintenant prendre un jeton Repos.
+   *[begging] vous pouvez encore mendier.
+}
 obstacle-no-tile-there = Cette tuile n’est pas sur le volcan.
 obstacle-space-taken = Il y a déjà une tuile sur la case { $space }.
 obstacle-touches-too-few = Une tuile doit toucher deux tuiles déjà posées ; sur la case { $space }, ce ne serait pas le cas.
@@ -418,7 +467,7 @@ option-characters-yes-meaning = Onze personnages ; chacun en prend un nouveau �
 option-characters-no = Sans personnages
 option-characters-no-meaning = Une partie plus difficile, sans bonus.
 option-waters = Montée des eaux
-option-waters-meaning = L’extension : des crues, des digues, et des îles qui peuvent sombrer pour tout le monde.
+option-waters-meaning = L’extension : des crues, des digues, et des îles qui peuvent sombrer : alors, tout le monde peut perdre.
 option-waters-no = Mer calme
 option-waters-no-meaning = Le jeu de base.
 option-waters-yes = Montée des eaux
@@ -473,7 +522,7 @@ text-seat = { $seat } : { $points ->
 }, { part-vatus }, bateau sur la case { $space }, cabanes : { $huts }, poisson : { $fish }, trésors : { $treasures }
 text-character = { $seat } a { part-character }{ $used ->
     [yes] , bonus utilisé
-   *[no] { " : " }{ place-character-effect }
+   *[no] . { place-character-effect }
 }
 text-rested = { $seat } a pris le jeton Repos : { part-token }
 text-rested-hidden = { $seat } a pris un jeton Repos, face cachée
@@ -521,8 +570,8 @@ place-space-effect = { $action ->
         [yes] , ou une digue, ou les deux sur la même île
        *[no] { "" }
     }.
-    [explore] Prenez une tuile Trésor dont la valeur est égale au nombre de jetons Trésor sous votre bateau ; puis un jeton s’en va.
-    [fish] Prenez une tuile Poisson dont la valeur est égale au nombre de jetons Poisson sous votre bateau ; puis un jeton s’en va.
+    [explore] Prenez une tuile Trésor dont la valeur est égale au nombre de jetons Trésor sous votre bateau ; puis retirez un jeton.
+    [fish] Prenez une tuile Poisson dont la valeur est égale au nombre de jetons Poisson sous votre bateau ; puis retirez un jeton.
     [sell] À côté d’une île où vous avez une cabane, vendez des tuiles Poisson pour { $price } fois leur valeur. Ensuite, le prix baisse.
     [buy] Achetez une marchandise sur une île voisine de votre bateau. Elle va sur le navire le plus haut qui en demande.
     [draw] Dessinez sur le sable d’une île voisine de votre bateau.
@@ -549,7 +598,7 @@ place-space-points = { $action ->
 place-bonus = Votre personnage : { $character ->
     [artist] 5 points pour le dessin.
     [builder] la cabane coûte 1 vatu.
-    [buyer] un second cube de la même sorte, gratuitement.
+    [buyer] vous pouvez exporter gratuitement un second cube de la même sorte.
     [diver] en plus, la valeur du trésor en vatus.
     [fisherman] en plus, la valeur du poisson en points.
     [guide] 2 points par dessin présent sur l’île.
@@ -567,7 +616,7 @@ place-island-huts = { part-island } : emplacements de cabane
 place-island-huts-effect = Emplacements pris : { $huts } sur { $hut_sites }{ $owners ->
     [none] .
    *[other] { " " }({ $owners }).
-} Avec une cabane ici, vous pouvez y vendre du poisson.
+} Une cabane ici vous permet de vendre du poisson.
 place-island-huts-price = { part-vatus }
 place-island-huts-points = 2 par touriste sur l’île à la fin ; { part-points } dans l’état actuel
 place-island-drawings = { part-island } : emplacements de dessin
@@ -617,7 +666,7 @@ place-ocean-effect = { $fish ->
 }
 place-ocean-price = { $vatus ->
     [none] { "" }
-    [0] rien pour y aller
+    [0] gratuit
     [one] { $vatus } vatu pour y aller
    *[other] { $vatus } vatus pour y aller
 }
@@ -632,7 +681,7 @@ place-waiting = { $tile ->
     [malekula] Malekula, à poser
     [tanna] Tanna, à poser
     [ambrym] Ambrym, à poser
-   *[other] Océan { $tile }, à poser
+   *[other] Un océan, à poser
 }
 place-waiting-effect = { $kind ->
     [ocean] { $fish ->
@@ -679,7 +728,7 @@ place-office-effect = { $count ->
     [one] { $count } attend. Si personne ne vient le chercher, il part à la fin du tour.
    *[other] { $count } attendent. Ceux que personne ne vient chercher partent à la fin du tour.
 }
-place-office-points = à la fin, 2 par cabane sur l’île du touriste
+place-office-points = à la fin, chaque cabane rapporte 2 points par touriste présent sur son île
 place-rest = Jetons Repos
 place-rest-effect = { $count ->
     [0] Il n’en reste plus.
@@ -715,17 +764,17 @@ place-character = { $character ->
    *[vendor] Vendeuse
 }
 place-character-effect = { $character ->
-    [artist] Vous marquez 5 points pour un dessin au lieu de 3.
-    [beggar] Une fois, à n’importe quel moment du tour, vous échangez jusqu’à 3 points contre autant de vatus.
-    [builder] Vous payez une cabane 1 vatu au lieu de 3.
-    [buyer] Quand vous achetez un cube, vous en exportez gratuitement un second de la même sorte.
-    [diver] Quand vous trouvez un trésor, vous en recevez aussi la valeur en vatus.
-    [fisherman] Quand vous pêchez, vous marquez aussi la valeur du poisson.
-    [governor] Au lieu d’agir, vous déplacez tous vos pions d’une case Action à une autre.
-    [guide] Quand vous amenez un touriste, vous marquez 2 points par dessin présent sur l’île.
-    [navigator] Vous naviguez gratuitement.
-    [preacher] Si vous n’avez aucune majorité, vous pouvez quand même jouer une de vos actions programmées.
-   *[vendor] Vous pouvez vendre du poisson n’importe où.
+    [artist] Un dessin rapporte 5 points au lieu de 3.
+    [beggar] Une fois, à n’importe quel moment du tour, jusqu’à 3 points s’échangent contre autant de vatus.
+    [builder] Une cabane coûte 1 vatu au lieu de 3.
+    [buyer] Un cube acheté permet d’en exporter gratuitement un second de la même sorte, pris dans la réserve.
+    [diver] Un trésor trouvé rapporte aussi sa valeur en vatus.
+    [fisherman] Un poisson pêché rapporte aussi sa valeur en points.
+    [governor] Au lieu d’agir, on déplace tous ses pions d’une case Action à une autre.
+    [guide] Un touriste amené sur une île rapporte aussi 2 points par dessin qui s’y trouve.
+    [navigator] Naviguer est gratuit.
+    [preacher] Sans aucune majorité, on peut quand même jouer une de ses actions programmées.
+   *[vendor] Le poisson se vend n’importe où.
 }
 place-holder = { $seat } a ce personnage{ $used ->
     [yes] { " " }et s’en est déjà servi.
@@ -737,7 +786,7 @@ place-boat-effect = Sur la case { $space } ; îles voisines : { $islands ->
    *[other] { $islands }.
 }
 place-boat-price = { $free ->
-    [yes] rien ce tour-ci
+    [yes] gratuit ce tour-ci
    *[no] 1 vatu par tuile
 }
 place-seat = { $seat }
@@ -797,11 +846,11 @@ prompt-performing = { $acts ->
        *[other] { " " }Ou reprenez des pions sans agir : { $backs }.
     }
 }{ $governs ->
-    [yes] { " " }Ou déplacez une pile : vous êtes le Gouverneur.
+    [yes] { " " }Ou déplacez les pions d’une case : vous êtes le Gouverneur.
    *[no] { "" }
 } { $count ->
-    [one] C’est votre dernière pile.
-   *[other] Vous avez { $count } piles sur le plateau.
+    [one] Ce sont vos derniers pions.
+   *[other] Vous avez des pions sur { $count } cases.
 }
 prompt-dike = Vous pouvez ajouter une digue sur { part-island } : choisissez un côté, ou aucun.
 prompt-token = Prenez un des jetons Repos.

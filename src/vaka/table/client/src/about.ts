@@ -3,6 +3,7 @@
 import { get, h, icon } from "./dom";
 import { mark, namesOf, partOf, windowOn } from "./places";
 import type { About as Told } from "./protocol";
+import { say } from "./voice";
 import { t } from "./words";
 
 const REST = 450; // milliseconds for which a pointer rests before it is answered
@@ -75,7 +76,7 @@ export class About {
     this.show(told, does, told ? (partOf(root, told.place) ?? target) : target);
     this.pinned = pinned;
     this.box.classList.toggle("pinned", pinned);
-    if (pinned) get("heard").textContent = this.box.textContent;
+    if (pinned) say(this.box.textContent ?? "");
     this.described?.removeAttribute("aria-describedby");
     this.described = document.activeElement && this.frame.contains(document.activeElement) ? document.activeElement : null;
     this.described?.setAttribute("aria-describedby", "about");

@@ -2,6 +2,7 @@
 
 import { get } from "./dom";
 import type { View } from "./protocol";
+import { say } from "./voice";
 
 /** What leads from this page to the same seat: the record, and the page in another language. */
 export function links(view: View): void {
@@ -16,7 +17,6 @@ export function links(view: View): void {
 
 /** Read out what is new, and what is asked. */
 export function announce(before: View | null, view: View, news: string[]): void {
-  const said = news.slice(-6);
-  if (!before || before.ask !== view.ask || news.length > 0) said.push(view.ask);
-  get("heard").textContent = said.join(" ");
+  say(...news);
+  if (!before || before.ask !== view.ask || news.length > 0) say(view.ask);
 }

@@ -6,6 +6,8 @@ import type { Lesson } from "./shapes";
 import { t } from "./words";
 import type { LineState } from "./line";
 
+const FROM = "vaka-coach-from";
+
 /** The line of a table that is there for one reader alone: the same as to the server, but nothing is kept. */
 export class Coach {
   private game = document.body.dataset.lesson!;
@@ -25,6 +27,7 @@ export class Coach {
     get("coach-back").addEventListener("click", () => void this.go(this.at - 1));
     get("coach-next").addEventListener("click", () => (this.at + 1 < this.lessons.length ? void this.go(this.at + 1) : this.leave()));
     get("coach-show").addEventListener("click", () => this.point(this.lesson.moves[0] ?? null));
+    get<HTMLAnchorElement>("coach-leave").href = this.back;
     get("coach-leave").addEventListener("click", () => memory.set(learned(this.game), "yes"));
   }
 
@@ -117,7 +120,13 @@ export class Coach {
 
   private leave(): void {
     memory.set(learned(this.game), "yes");
-    location.assign(`/new/${this.game}`);
+    location.assign(this.back);
+  }
+
+  /** The table that the reader came from, or where a new one is opened. */
+  private get back(): string {
+    const from = sessionStorage.getItem(FROM);
+    return from?.startsWith("/t/") || from?.startsWith("/s/") ? from : `/new/${this.game}`;
   }
 }
 
@@ -136,4 +145,12 @@ export function offerLessons(): void {
     memory.set(key, "no");
     box.hidden = true;
   });
+  box.querySelector("a")!.addEventListener("click", () => sessionStorage.setItem(FROM, location.pathname + location.search));
+}
+
+/** Whoever has made a move needs no more asking. */
+export function dropOffer(): void {
+  const box = get("first-game");
+  if (!box.hidden) memory.set(learned(document.body.dataset.game!), "no");
+  box.hidden = true;
 }

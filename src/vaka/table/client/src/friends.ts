@@ -28,6 +28,7 @@ function card(live: View, seat: Seat, link: string | undefined): HTMLElement {
     { id: `waits-${seat.seat}`, class: "waits", open: there ? there.open : live.waiting.includes(seat.seat) || innerWidth >= 900 },
     h("summary", {}, emblem(seat.word, seat.seat), h("span", {}, t("client-waiting-for", { name: seat.name }))),
     h("p", { class: "quiet" }, t("client-waiting-meaning")),
+    isHereOnly() ? h("p", { class: "problem" }, t("client-here-only")) : null,
     link ? h("input", { id: `link-${seat.seat}`, class: "address", readonly: true, value: url, "aria-label": t("client-copy-link") }) : null,
     h(
       "div",
@@ -37,6 +38,11 @@ function card(live: View, seat: Seat, link: string | undefined): HTMLElement {
     ),
     picture,
   );
+}
+
+/** Does the link lead to this machine alone, whoever opens it? */
+function isHereOnly(): boolean {
+  return ["localhost", "[::1]"].includes(location.hostname) || location.hostname.startsWith("127.");
 }
 
 async function fetchPicture(link: string, id: string): Promise<void> {

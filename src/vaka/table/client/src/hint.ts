@@ -3,6 +3,7 @@
 import { get, h } from "./dom";
 import { toast } from "./settings";
 import type { Candidate, Hint as Told, Refused } from "./shapes";
+import { say } from "./voice";
 import { t } from "./words";
 
 const MOST = 3;
@@ -45,7 +46,7 @@ export class Hint {
     }
     if (told.candidates.length === 0 || told.entry !== this.entry()) return this.drop();
     this.tell(told.candidates.slice(0, MOST));
-    get("heard").textContent = told.text;
+    say(told.text);
   }
 
   /** The candidates with their figures; one of them is marked on the board, and what is expected after it is told. */

@@ -3,16 +3,19 @@
 
 import type { Deed, FromServer, ToServer } from "./protocol";
 
-export type LineState = "connecting" | "open" | "lost" | "gone";
+/** `sending`: it seems to stand, but what the player did has not been answered for a while. */
+export type LineState = "connecting" | "open" | "sending" | "lost" | "gone";
 
 const SLOWEST = 8000;
-const HEARTBEAT = 20_000;
+const HEARTBEAT = 10_000;
+const PATIENCE = 3000; // for an answer; after twice as long the line is dead
 
 export class Line {
   private socket: WebSocket | null = null;
   private wait = 400;
   private timer = 0;
   private beat = 0;
+  private doubt = 0;
   private heard = 0;
   private closed = false;
   private broken = false;
@@ -26,6 +29,7 @@ export class Line {
     private onState: (state: LineState) => void,
   ) {
     addEventListener("online", () => this.now());
+    addEventListener("offline", () => this.socket && this.stands() && this.giveUp());
     addEventListener("beforeunload", (event) => this.unanswered.length > 0 && !this.stands() && event.preventDefault());
     document.addEventListener("visibilitychange", () => !document.hidden && this.now());
   }
@@ -44,11 +48,13 @@ export class Line {
       this.onState("open");
       this.beat = window.setInterval(() => this.pulse(), HEARTBEAT);
       for (const deed of this.unanswered) socket.send(JSON.stringify(deed));
+      if (this.unanswered.length > 0) this.expect();
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
       const message = JSON.parse(event.data as string) as FromServer;
       if (message.type === "done" || message.type === "refused") this.answered(message.key ?? null);
+      this.trust();
       this.onMessage(message);
       this.rest();
     };
@@ -69,6 +75,7 @@ export class Line {
       return false;
     }
     this.socket!.send(JSON.stringify(deed));
+    this.expect();
     return true;
   }
 
@@ -115,6 +122,7 @@ export class Line {
   private lost(socket: WebSocket): void {
     if (socket !== this.socket || this.closed) return;
     clearInterval(this.beat);
+    this.calm();
     this.broken = true;
     this.onState("lost");
     clearTimeout(this.timer);
@@ -128,14 +136,51 @@ export class Line {
     this.open();
   }
 
+  /** Ask for a sign of life. */
   private pulse(): void {
-    if (Date.now() - this.heard > 2.5 * HEARTBEAT) this.socket?.close();
-    else this.say({ type: "ping" });
+    this.say({ type: "ping" });
+    this.expect();
+  }
+
+  /** Something must be heard now. What is not answered soon is said to be on its way; where nothing comes at all, the line is dead. */
+  private expect(): void {
+    if (this.doubt) return;
+    const since = Date.now();
+    this.doubt = window.setTimeout(() => {
+      if (this.unanswered.length > 0) this.onState("sending");
+      if (this.heard < since) this.say({ type: "ping" });
+      this.doubt = window.setTimeout(() => {
+        this.doubt = 0;
+        if (this.heard < since) this.giveUp();
+        else if (this.unanswered.length > 0) this.expect();
+      }, PATIENCE);
+    }, PATIENCE);
+  }
+
+  /** Something was heard; if nothing is on its way any more, the line stands as it should. */
+  private trust(): void {
+    if (this.doubt === 0 || this.unanswered.length > 0) return;
+    this.calm();
+    this.onState("open");
+  }
+
+  private calm(): void {
+    clearTimeout(this.doubt);
+    this.doubt = 0;
+  }
+
+  /** Nobody is there: closing would take its time, so the line is left, and another one tried. */
+  private giveUp(): void {
+    const dead = this.socket!;
+    dead.onmessage = null;
+    dead.close();
+    this.lost(dead);
   }
 
   private drop(): void {
     clearInterval(this.beat);
     clearTimeout(this.timer);
+    this.calm();
     const old = this.socket;
     this.socket = null;
     old?.close();

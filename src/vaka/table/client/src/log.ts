@@ -80,6 +80,21 @@ export class Log {
     return [...new Set(this.lines.map((line) => line.ply))].filter((ply) => ply > after);
   }
 
+  /** Where turns begin: after the set-up, and wherever somebody else acts. */
+  turns(setup: number): number[] {
+    const begins = [setup];
+    let seat: number | null = null;
+    let before = setup;
+    for (const line of this.lines) {
+      if (line.ply > setup && line.seat !== null && line.seat !== seat) {
+        if (seat !== null) begins.push(before);
+        seat = line.seat;
+      }
+      before = Math.max(before, line.ply);
+    }
+    return begins;
+  }
+
   /** Bring the list up to date: what is the same stays, so that a long log costs no more than a short one. */
   show(shown: View, live: View): void {
     const list = get("log-list");

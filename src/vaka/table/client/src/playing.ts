@@ -1,7 +1,7 @@
 // The panel of what is asked and what can be done about it.
 
 import { actionList, obstacleList } from "./actions";
-import { isAlone, request, standsIn } from "./consent";
+import { request, standsIn } from "./consent";
 import { get, h } from "./dom";
 import { ending } from "./ending";
 import { waitingCards, watching } from "./friends";
@@ -54,7 +54,7 @@ export function showPlay(live: View, past: View | null, busy: boolean, opened: S
   get<HTMLInputElement>("chat-text").placeholder = t(live.viewer === "spectator" ? "client-say-watching" : "client-say");
   const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;
   get("stand-in").textContent = t(stands ? "client-take-back-seat" : "client-hand-over");
-  get("ask-return-label").textContent = t(isAlone(live) ? "client-return" : "client-ask-return");
+  get("ask-return-label").textContent = past && isOurs(live) ? t("client-go-back", { count: live.ply - past.ply }) : t("client-ask-return");
 }
 
 /** After the end a game can be seen again from any seat. */

@@ -1,4 +1,4 @@
-// Written by tools/client_types.py from vaka/table/shapes.py, which is where to change it.
+// Written by tools/client_types.py from vaka/table/protocol/shapes.py, which is where to change it.
 
 /** A value of an option. */
 export interface Choice {

@@ -22,10 +22,13 @@ export class Steps {
     private address: () => string,
     private show: (view: View | null) => void,
     private told: (after: number) => number[],
+    private turns: () => number[],
   ) {
-    get("step-play").addEventListener("click", () => (this.playing ? this.pause() : void this.play(this.at < this.last ? this.at : this.since < this.last ? this.since : 0)));
+    get("step-play").addEventListener("click", () => (this.playing ? this.pause() : void this.play(this.at < this.last ? this.at : this.since < this.last ? this.since : (this.turns()[0] ?? 0))));
     document.addEventListener("keydown", (event) => this.key(event));
-    get("step-first").addEventListener("click", () => void this.to(0));
+    get("step-first").addEventListener("click", () => void this.to(this.turns()[0] ?? 0));
+    get("turn-back").addEventListener("click", () => void this.to(this.turnBack()));
+    get("turn-on").addEventListener("click", () => void this.to(this.turnOn()));
     get("step-back").addEventListener("click", () => void this.to(this.at - 1));
     get("step-on").addEventListener("click", () => void this.to(this.at + 1));
     get("step-now").addEventListener("click", () => this.now());
@@ -70,11 +73,21 @@ export class Steps {
   /** The arrows step wherever nothing else takes them. */
   private key(event: KeyboardEvent): void {
     const target = event.target as Element;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || target.closest("input, textarea, select, #picture svg, [role=radiogroup], dialog[open]")) return;
-    if (event.key === "ArrowLeft") void this.to(this.at - 1);
-    else if (event.key === "ArrowRight") void this.to(this.at + 1);
+    if (event.altKey || event.ctrlKey || event.metaKey || target.closest("input, textarea, select, #picture svg, [role=radiogroup], dialog[open]")) return;
+    if (event.key === "ArrowLeft") void this.to(event.shiftKey ? this.turnBack() : this.at - 1);
+    else if (event.key === "ArrowRight") void this.to(event.shiftKey ? this.turnOn() : this.at + 1);
     else return;
     event.preventDefault();
+  }
+
+  /** Where the turn begins that is looked at, or the one before it. */
+  private turnBack(): number {
+    return this.turns().filter((ply) => ply < this.at).at(-1) ?? 0;
+  }
+
+  /** Where the next turn begins. */
+  private turnOn(): number {
+    return this.turns().find((ply) => ply > this.at) ?? this.last;
   }
 
   now(): void {
@@ -120,8 +133,8 @@ export class Steps {
     const [playing, button] = [this.playing !== 0, get("step-play")];
     button.setAttribute("aria-pressed", String(playing));
     button.querySelector("use")!.setAttribute("href", playing ? "#icon-pause" : "#icon-run");
-    for (const id of ["step-first", "step-back"]) get<HTMLButtonElement>(id).disabled = this.at === 0;
-    for (const id of ["step-on", "step-now"]) get<HTMLButtonElement>(id).disabled = this.at >= this.last;
+    for (const id of ["step-first", "turn-back", "step-back"]) get<HTMLButtonElement>(id).disabled = this.at === 0;
+    for (const id of ["step-on", "turn-on", "step-now"]) get<HTMLButtonElement>(id).disabled = this.at >= this.last;
   }
 }
 

@@ -1,6 +1,7 @@
 // Are you sure? What cannot be taken back is played by a second tap on the same thing, or by a button.
 
 import { get, h } from "./dom";
+import { say } from "./voice";
 import { t } from "./words";
 
 export class Sure {
@@ -23,7 +24,7 @@ export class Sure {
     const yes = h("button", { id: "sure-yes", type: "button", class: "primary", onclick: () => this.agree() }, t("client-do-it"));
     this.bar.replaceChildren(h("p", {}, reason), h("div", { class: "row" }, yes, h("button", { id: "sure-no", type: "button", onclick: () => this.drop() }, t("client-cancel"))));
     this.bar.hidden = false;
-    get("heard").textContent = reason;
+    say(reason);
     if (keyboard) yes.focus();
   }
 

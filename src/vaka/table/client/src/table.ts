@@ -5,7 +5,7 @@ import { actionList, finds, keepOpen, matches } from "./actions";
 import { address, type Question } from "./addresses";
 import { announce, links } from "./arriving";
 import { Board } from "./board";
-import { Coach, offerLessons } from "./coach";
+import { Coach, dropOffer, offerLessons } from "./coach";
 import { Chat } from "./chat";
 import { agree, concede, rename, speakersFor, standIn, tellOfRequests } from "./consent";
 import { get, h, memory } from "./dom";
@@ -29,7 +29,8 @@ import { Steps } from "./steps";
 import { Shape } from "./shape";
 import { Sure } from "./sure";
 import { foldable, Tabs } from "./tabs";
-import { isOurs, playOn, takeBack } from "./taking";
+import { goBack, isOurs, playOn, takeBack } from "./taking";
+import { hush, say } from "./voice";
 import { t } from "./words";
 
 export class Table {
@@ -67,6 +68,7 @@ export class Table {
     () => this.address("positions"),
     (view) => this.look(view),
     (after) => this.log.plies(after),
+    () => this.log.turns(this.live?.setup ?? 0),
   );
   private coach =
     document.body.dataset.lesson === undefined
@@ -134,14 +136,15 @@ export class Table {
     forget(view);
     if (view.chat) this.chat.fill(view.chat, view.seats);
     const news = this.log.take(view);
-    this.news = news;
+    const told = news.map((line) => line.text);
+    this.news = news; // which is emptied when it is drawn
     this.steps.live(view);
     this.agreeHere(view);
     notice(before, view);
     const go = (seat: number): void => this.line.whenAtRest(() => this.live === view && this.turnTo(seat));
     const looks = before !== null && before.viewer === view.viewer && view.ply !== before.ply && !document.body.classList.contains("curtained");
     if (this.screen.handsOn(view, go, looks)) return;
-    this.arrive(before, view, news.map((line) => line.text));
+    this.arrive(before, view, told);
   }
 
   /** This screen shows another seat from now on, or the same one now that its player is there. */
@@ -155,6 +158,7 @@ export class Table {
     this.busy = false;
     this.steps.now();
     this.board.release();
+    hush();
     this.line.open();
   }
 
@@ -196,7 +200,7 @@ export class Table {
     if (!this.chat.add(message, this.live?.seats ?? [])) return;
     if (!this.tabs.visible("chat")) this.tabs.badge("chat", 1);
     if (message.notice) toast(message.text);
-    get("heard").textContent = `${message.notice ? "" : `${message.name}: `}${message.text}`;
+    say(`${message.notice ? "" : `${message.name}: `}${message.text}`);
   }
 
   private present(online: number[], count: number): void {
@@ -215,7 +219,8 @@ export class Table {
   private connected(state: LineState): void {
     document.body.dataset.line = state;
     if (state === "open") this.shape.check();
-    get("line-state").textContent = state === "open" ? "" : t(`client-${state}`);
+    const said = state === "open" ? "" : t(`client-${state}`);
+    if (get("line-state").textContent !== said) get("line-state").textContent = said;
   }
 
   // --- Showing ---
@@ -285,7 +290,9 @@ export class Table {
   private act(what: { action?: number; notation?: string }, sure = false): void {
     if (!this.live || this.busy || this.past) return;
     this.log.seen();
-    const means = sure || !prefs.confirm || (what.notation === undefined && this.sure.means(what.action));
+    dropOffer();
+    // Where nobody else would have to agree, everything can be taken back.
+    const means = sure || !prefs.confirm || isOurs(this.live) || (what.notation === undefined && this.sure.means(what.action));
     this.sure.drop();
     this.decide({ type: "act", ...what, sure: means });
     get("actions").toggleAttribute("inert", true);
@@ -322,10 +329,7 @@ export class Table {
     get("again").addEventListener("click", () => this.live && void this.steps.play(Math.max(this.live.since, this.live.setup)));
     get("back-to-now").addEventListener("click", () => this.steps.now());
     get("resume").addEventListener("click", () => this.live && void playOn(this.past ?? this.live));
-    get("ask-return").addEventListener("click", () => {
-      this.send({ type: "request", what: "undo", ply: this.past?.ply });
-      this.steps.now();
-    });
+    get("ask-return").addEventListener("click", () => this.live && this.past && void goBack(this.live, this.past, this.speaker(this.live)).then((gone) => gone && this.steps.now()));
     get("eyes").addEventListener("change", () => this.steps.again());
     get("unfold").addEventListener("click", () => {
       this.unfolded = !this.unfolded;
@@ -384,7 +388,7 @@ export class Table {
       this.rematching = true;
       if (live.rematch) location.assign(live.rematch.link);
       else this.send({ type: "rematch" });
-    } else if (name === "replay") void this.steps.to(0);
+    } else if (name === "replay") void this.steps.play(live.setup);
     else if (name === "spectators") void copied(`/t/${this.table}`);
     else if (name === "rename") void rename(live, send);
     else if (name === "stand-in") void standIn(live, live.viewer as number, send);

@@ -23,6 +23,18 @@ export async function takeBack(live: View, decide: (message: ToServer) => void, 
   if (answer) send(request);
 }
 
+/** Go back to an earlier position: more than the own last turn is asked about once more, since it is much to lose by a slip. */
+export async function goBack(live: View, past: View, send: (message: ToServer) => void): Promise<boolean> {
+  const count = live.ply - past.ply;
+  const far = past.ply < (live.undo.back ?? live.ply);
+  if (far && isOurs(live)) {
+    const answer = await ask(t("client-go-back-title", { count }), [h("p", {}, t("client-go-back-meaning"))], t("client-take-back"));
+    if (!answer) return false;
+  }
+  send({ type: "request", what: "undo", ply: past.ply });
+  return true;
+}
+
 /** A table of one's own that stands where this one stood. */
 export async function playOn(shown: View): Promise<void> {
   try {

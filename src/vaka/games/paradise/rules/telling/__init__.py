@@ -1,0 +1,1 @@
+"""What happens, as events: what is told, and to whom."""

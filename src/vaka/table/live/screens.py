@@ -1,0 +1,227 @@
+"""How a game is shown: drawn and written once for each change, viewer, language and shape, and kept until the next."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+from vaka.engine.errors import IllegalAction
+from vaka.table.game.refusals import Refused
+from vaka.table.live.chores import LONG_GAME
+from vaka.table.seats.owners import Shown
+from vaka.table.shown import views
+from vaka.table.shown.boards import shape_for
+from vaka.table.shown.log import MANY, Log, told
+from vaka.table.store.times import Times
+
+if TYPE_CHECKING:
+    from vaka.table.game.room import Room
+    from vaka.table.live.presence import Presence
+    from vaka.table.protocol.shapes import RestShape, TableShape, ViewShape
+    from vaka.table.seats.owners import Owners
+    from vaka.table.settings import Settings
+    from vaka.table.shown.boards import Boards, Static
+    from vaka.table.workers.works import Works
+
+as_json = json.JSONEncoder(ensure_ascii=False).encode
+"""`json.dumps`, without an encoder made anew for every message."""
+FRESH = 0.5
+"""Seconds for which it is told alike for how long somebody has been away."""
+
+
+class Watcher:
+    """Somebody who is told: a viewer, a language, a shape of the picture, and what they have been sent."""
+
+    def __init__(
+        self, viewer: int, lang: str, held: list[int], shape: str | None = None, patience: int = 500, shown: Shown | None = None
+    ) -> None:
+        self.viewer = viewer
+        self.lang = lang
+        self.held = held
+        self.shown = shown or Shown()
+        self.address = ""
+        self.shape = shape
+        self.patience = patience
+        self.most = 64 * 1024
+        self.news = asyncio.Event()
+        self.outbox: list[str] = []
+        self.size = 0
+        """Characters that were told and not yet sent."""
+        self.is_lost = False
+        self.is_out = False
+        self.wants_view = True
+        self.edition = -1
+        self.lines = 0
+        self.last = ""
+        self.is_new = True
+
+    def tell(self, message: dict[str, Any]) -> None:
+        """Send a message beside the views; who does not take them in is shown everything anew."""
+        if not self.outbox:
+            self.size = 0
+        if len(self.outbox) >= self.patience or self.size > self.most:
+            self.outbox.clear()
+            self.size = 0
+            self.is_new = self.wants_view = True
+            self.edition, self.last = -1, ""
+        self.outbox.append(as_json(message))
+        self.size += len(self.outbox[-1])
+        self.news.set()
+
+    def show(self) -> None:
+        """Send the view, if it has changed; several changes may go in one."""
+        self.wants_view = True
+        self.news.set()
+
+    def lose(self) -> None:
+        """The game in memory is no longer the true one: the client has to come again."""
+        self.is_lost = True
+        self.news.set()
+
+    def turn_out(self) -> None:
+        """The seat is no longer theirs."""
+        self.is_out = True
+        self.news.set()
+
+
+class Showing:
+    """A room, who holds its seats and who is here, as each viewer is shown it."""
+
+    def __init__(self, room: Room, owners: Owners, presence: Presence, settings: Settings, boards: Boards, works: Works) -> None:
+        self.room = room
+        self.owners = owners
+        self.presence = presence
+        self.settings = settings
+        self.times = Times()
+        self.lock = asyncio.Lock()
+        self._boards = boards
+        self._works = works
+        self._cores: dict[tuple[int, str, str | None], str] = {}
+        self._rests: dict[tuple[object, ...], tuple[str, float]] = {}
+        self._statics: dict[tuple[int, str | None], Static | None] = {}
+        self._logs: dict[tuple[int, str], Log] = {}
+        self._step = (room.steps, time.monotonic())
+
+    def step_age(self) -> float:
+        """For how many seconds the step has lasted, or been in memory: a clock that is set changes nothing about it."""
+        now = time.monotonic()
+        if self._step[0] != self.room.steps:
+            self._step = (self.room.steps, now)
+        return now - self._step[1]
+
+    def forget_shown(self) -> None:
+        """Something has changed."""
+        self._cores.clear()
+        self._rests.clear()
+
+    def forget_rests(self) -> None:
+        """Somebody has come or gone."""
+        self._rests.clear()
+
+    def weight(self) -> int:
+        """How much memory this takes, in plies: of the game, and of its log as often as it is kept."""
+        return len(self.room.history) + sum(len(log.lines) for log in self._logs.values())
+
+    def forget_logs(self) -> None:
+        """Nobody reads them."""
+        self._logs.clear()
+
+    async def log(self, viewer: int, lang: str) -> Log:
+        """The log of a viewer, written up to now."""
+        log = self._logs.get((viewer, lang))
+        if log is None:
+            log = self._logs[viewer, lang] = Log(self.room, viewer, lang)
+        async with log.writing:
+            while log.backlog() > MANY and not self.room.is_frozen:  # the others do not wait for it, nor does this table
+                draft = log.draft()
+                does = self._works.elsewhere if log.backlog() > LONG_GAME else self._works.aside
+                args = (self.room.game.id, len(self.room.seats), lang, draft.names, draft.known, draft.heard)
+                log.write(draft, await does(told, *args))
+            log.catch_up()
+        return log
+
+    def _static(self, viewer: int, shape: str | None) -> Static | None:
+        key = (viewer, shape)
+        if key not in self._statics:
+            self._statics[key] = self._boards.static(self.room.view(viewer), shape)
+        return self._statics[key]
+
+    def _core(self, viewer: int, lang: str, wanted: str | None) -> str:
+        """What a viewer is shown, drawn once for each change."""
+        key = (viewer, lang, shape_for(self.room.game, wanted))
+        if key not in self._cores:
+            shown = views.core(self.room, viewer, lang, self._static(viewer, key[2]))
+            self._cores[key] = as_json(shown)[:-1]
+        return self._cores[key]
+
+    async def message(self, watcher: Watcher) -> str | None:
+        """The view as it is sent to a watcher, with the lines that are new to it; None if there is nothing new."""
+        viewer, lang = watcher.viewer, watcher.lang
+        log = await self.log(viewer, lang)
+        first = 0 if watcher.edition != log.edition else watcher.lines
+        core = self._core(viewer, lang, watcher.shape)
+        if core == watcher.last and first == len(log.lines):
+            return None  # whatever happened, this viewer must not notice: not even that something did
+        watcher.last, watcher.edition, watcher.lines = core, log.edition, len(log.lines)
+        chat = [views.chat_line(self.room, line, lang) for line in self.room.chat] if watcher.is_new else None
+        watcher.is_new = False
+        talk = as_json(chat)
+        return f'{core}{self._rest(watcher)},"log":{log.since(first)},"log_from":{first + 1},"chat":{talk}}}'
+
+    def _rest(self, watcher: Watcher) -> str:
+        """What changes with who is here; written once for all who see the same, however many they are."""
+        key = (watcher.viewer, watcher.lang, *watcher.held, self.owners.is_host(watcher.shown))
+        written, when = self._rests.get(key, ("", 0.0))
+        if time.monotonic() - when > FRESH:
+            written = self._write_rest(watcher)
+            self._rests[key] = (written, time.monotonic())
+        return written
+
+    def _write_rest(self, watcher: Watcher) -> str:
+        room, viewer = self.room, watcher.viewer
+        rest: RestShape = {
+            "seats": views.seats(room, viewer, watcher.lang, self.presence.away(), self.times.now()),
+            "held": watcher.held,
+            "curtain": views.hides_something(room, watcher.held),
+            "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time - self.step_age()),
+            "rematch": self.rematch(viewer),
+            "away_time": room.away.after,
+            "host": self.owners.is_host(watcher.shown),
+            "watching": self.spectators(),
+        }
+        return "," + as_json(rest)[1:-1]
+
+    def spectators(self) -> int:
+        """How many look on."""
+        return 0
+
+    def rematch(self, viewer: int) -> TableShape | None:
+        """Where the next game of this table is played."""
+        if self.room.next_table is None:
+            return None
+        link = f"/t/{self.room.id}/next?seat={viewer}" if viewer >= 0 else f"/t/{self.room.next_table}"
+        return {"table": self.room.next_table, "link": link}
+
+    async def past(self, viewer: int, lang: str, ply: int, held: list[int], wanted: str | None = None) -> ViewShape:
+        """How it stood after so many plies of a viewer; raise Refused if there are fewer."""
+        static = self._static(viewer, shape_for(self.room.game, wanted))
+        try:
+            shown, then = await self._works.aside(views.past, self.room, viewer, lang, ply, static)
+        except (IndexError, IllegalAction):  # or taken back while it was being drawn
+            raise Refused("no-such-ply", 404) from None
+        return {
+            **shown,
+            "seats": views.seats(self.room, viewer, lang, self.presence.away(), self.times.now(), then),
+            "held": held,
+            "curtain": False,
+            "held_order": None,
+            "rematch": self.rematch(viewer),
+            "away_time": self.room.away.after,
+            "host": False,
+            "watching": self.spectators(),
+            "log": [],
+            "log_from": 1,
+            "chat": None,
+        }

@@ -1,0 +1,1 @@
+"""`vaka serve`: starting a server, and stopping it in time."""

@@ -1,0 +1,232 @@
+"""`vaka serve`: the server on this machine."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import gc
+import logging
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from ipaddress import ip_network
+from typing import TYPE_CHECKING, Final
+
+from vaka.engine.errors import VakaError
+from vaka.table.gate.addresses import is_loopback
+from vaka.table.service import pythons
+from vaka.table.settings import Settings
+from vaka.terminal.common import number_in
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from vaka.table.web.server import Server
+
+PORT: Final = 8765
+HEAD_LINE: Final = 32 * 1024
+"""The longest line in the head of a WebSocket's request: as long as a head may be."""
+
+
+class CannotServe(VakaError):
+    """The server cannot be started."""
+
+
+def add_serve(parser: argparse.ArgumentParser) -> None:
+    """What `vaka serve` takes."""
+    parser.add_argument("--host", default="127.0.0.1", help="the address to listen on (default: this machine only)")
+    parser.add_argument(
+        "--port", type=number_in(0, 65535, "a port"), default=None, help=f"the port (default {PORT}, or any that is free; 0: any)"
+    )
+    parser.add_argument("--database", default="", metavar="URL", help="where games are kept (default: a SQLite file of yours)")
+    parser.add_argument(
+        "--load",
+        action="append",
+        default=[],
+        type=_module_name,
+        metavar="MODULE",
+        help="import this first: it registers games or bots",
+    )
+    parser.add_argument(
+        "--workers",
+        type=_worker_count,
+        default=0,
+        metavar="N",
+        help="processes for bots (default: cores less one, at least 2)",
+    )
+    parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
+    parser.add_argument(
+        "--name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="answer to this name too (as vaka.lan)",
+    )
+    parser.add_argument(
+        "--metrics-for",
+        action="append",
+        default=[],
+        type=_network,
+        metavar="NETWORK",
+        help="who else may read /metrics",
+    )
+    parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (default: plain)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
+    parser.set_defaults(run=run_serve)
+
+
+def _worker_count(word: str) -> int:
+    if not word.isascii() or not word.isdigit() or len(word) > 3:
+        raise argparse.ArgumentTypeError(f"a number from 0 on, not {word!r}")
+    return int(word)
+
+
+def _network(word: str) -> str:
+    try:
+        return str(ip_network(word, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"an address or a network, as 10.0.0.0/8, not {word!r}") from None
+
+
+def _module_name(word: str) -> str:
+    if not all(part.isidentifier() for part in word.split(".")):
+        raise argparse.ArgumentTypeError(f"the name of a module, as mygame or mine.games, not {word!r}")
+    return word
+
+
+def run_serve(args: argparse.Namespace) -> int:
+    """Serve until interrupted."""
+    settings = Settings(
+        database=args.database,
+        modules=tuple(args.load),
+        workers=args.workers,
+        behind_proxy=args.behind_proxy,
+        names=(*args.name, args.host),
+        metrics_for=tuple(args.metrics_for),
+        log=args.log,
+    )
+    serve(settings, args.host, args.port, browser=not args.no_browser)
+    return 0
+
+
+def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> None:
+    """Start the server, print its address, and open it where there is a browser."""
+    os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(HEAD_LINE))
+    import uvicorn
+
+    from vaka.table.gate.connections import uvicorn_settings
+    from vaka.table.server_log import set_up
+    from vaka.table.service.stop import GRACE, Punctual
+    from vaka.table.web.app import build_app
+
+    listening = _listen_somewhere(host) if port is None else listen(host, port)
+    set_up(settings.log)
+    try:
+        app = build_app(settings)
+    except ImportError as error:
+        listening.close()
+        raise CannotServe(f"cannot load {error.name}: {error}") from None
+    except VakaError:
+        listening.close()
+        raise
+    if warning := pythons.warning(sys.version_info[:3]):
+        logging.getLogger("vaka.table").warning("%s", warning)
+    # Rooms live long and are seldom garbage: looked through as often as is usual they cost a sixth of a busy server's time.
+    gc.set_threshold(50_000, 20, 100)
+    gc.freeze()  # what is there now stays; what connections leave behind is collected by their number (`gate/garbage.py`)
+    sys.setswitchinterval(0.001)  # the loop must not wait long for a thread that draws
+    server: Server = app.state.server
+    running = Punctual(uvicorn.Config(app, timeout_graceful_shutdown=GRACE, **uvicorn_settings(server.limits, settings)))
+    if threading.current_thread() is threading.main_thread():
+        running.heed()
+    address = announce(*listening.getsockname()[:2])
+    if browser and _has_browser():
+        threading.Timer(0.5, webbrowser.open, [address]).start()
+    server.stop = lambda: setattr(running, "should_exit", True)
+    running.run(sockets=[listening])
+    if server.lost is not None:
+        raise CannotServe(server.lost)
+
+
+def announce(host: str, port: int) -> str:
+    """Print where the table is; the address to open here."""
+    addresses = [_url(shown, port) for shown in reachable_at(host)]
+    print(f"vaka: the table is open at {' and '.join(addresses)}", flush=True)
+    if is_loopback(host):
+        print("vaka: on this machine only; with --host 0.0.0.0 friends in the house reach it too", flush=True)
+    return addresses[0]
+
+
+def reachable_at(host: str) -> list[str]:
+    """Where a server that listens on this address is found: on all of them, at the machine's own, the ones that others reach first.
+
+    The browser opens the first, so that the links that are copied there work for others too.
+    """
+    if host not in ("0.0.0.0", "::"):
+        return [host]
+    found = [_way_out(socket.AF_INET, "192.0.2.1")]
+    if host == "::":
+        found.append(_way_out(socket.AF_INET6, "2001:db8::1"))
+    with contextlib.suppress(OSError):
+        found += [str(info[4][0]) for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [*dict.fromkeys(address for address in found if address and not is_loopback(address)), "127.0.0.1"]
+
+
+def _way_out(family: socket.AddressFamily, beyond: str) -> str | None:
+    """The own address on the way to another (of those kept for documentation); nothing is sent."""
+    with contextlib.suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as asking:
+        asking.connect((beyond, 9))
+        return str(asking.getsockname()[0])
+    return None
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _listen_somewhere(host: str) -> socket.socket:
+    """On the usual port, or on another if a server is there already."""
+    try:
+        return listen(host, PORT)
+    except CannotServe:
+        return listen(host, 0)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that waits for visitors; raise CannotServe if the address is not to be had."""
+    if not 0 <= port <= 65535:
+        raise CannotServe(f"a port is 0 to 65535, not {port}")
+    try:
+        family, kind, protocol, _, where = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        listening = socket.socket(family, kind, protocol)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind(where)
+        listening.listen(1024)
+    except OSError as error:
+        raise CannotServe(f"cannot listen on {host}:{port}: {error.strerror}") from None
+    return listening
+
+
+def _has_browser() -> bool:
+    """Is there a screen to open a browser on?"""
+    if sys.platform.startswith("linux") and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+        return False
+    try:
+        webbrowser.get()
+    except webbrowser.Error:
+        return False
+    return True
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """`python -m vaka.table`."""
+    parser = argparse.ArgumentParser(prog="python -m vaka.table", description="The table: play in the browser.")
+    add_serve(parser)
+    args = parser.parse_args(argv)
+    try:
+        return run_serve(args)
+    except VakaError as error:
+        print(f"vaka: {error}", file=sys.stderr)
+        return 1

@@ -1,0 +1,132 @@
+"""The games and bots that a server offers, described for readers and programs."""
+
+from __future__ import annotations
+
+import random
+import re
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any, Final
+
+from markdown_it import MarkdownIt
+
+from vaka.bots import bot, bots
+from vaka.bots.levels import LEVELS, levels_of
+from vaka.engine.names import CHANCE
+from vaka.engine.registry import game as find_game
+from vaka.engine.registry import games as all_games
+from vaka.table.protocol.phrases import SENTENCES, bot_label
+
+if TYPE_CHECKING:
+    from vaka.engine.game import Game
+
+
+def games(lang: str) -> list[dict[str, Any]]:
+    """Every game."""
+    return [described(find_game(name), lang) for name in all_games()]
+
+
+def described(game: Game, lang: str) -> dict[str, Any]:
+    """A game with its options and their meaning."""
+    return {
+        "id": game.id,
+        "title": game.title,
+        "designer": game.designer,
+        "year": game.year,
+        "seats": list(game.seats),
+        "minutes": [game.minutes.start, game.minutes.stop - 1] if game.minutes else None,
+        "tagline": _word(game, "tagline", lang),
+        "options": [
+            {
+                "name": name,
+                "label": _word(game, f"option-{name}", lang) or name,
+                "meaning": _word(game, f"option-{name}-meaning", lang),
+                "default": option.default,
+                "choices": [
+                    {
+                        "value": choice,
+                        "label": _word(game, f"option-{name}-{choice}", lang) or choice,
+                        "meaning": _word(game, f"option-{name}-{choice}-meaning", lang),
+                    }
+                    for choice in option.choices
+                ],
+            }
+            for name, option in game.options.items()
+        ],
+        "seating": {
+            str(count): [
+                {"word": word, "label": game.seat_name(count, seat, lang)} for seat, word in enumerate(game.seat_words(count))
+            ]
+            for count in game.seats
+        },
+        "picture": f"/api/v1/games/{game.id}/picture.svg" if game.board is not None else None,
+        "lessons": len(game.course()),
+        "lessons_alone": len(game.course(alone=True)),
+    }
+
+
+def _word(game: Game, key: str, lang: str) -> str:
+    return game.words.say(key, {}, lang) if game.words.has(key, lang) else ""
+
+
+ORDER: Final = ("random", "easy", "medium", "hard", "expert", "greedy", "search")
+
+
+def bot_list(lang: str, game: Game | None = None) -> list[dict[str, str]]:
+    """Every bot, the levels in their order; of the levels, only those that the game has, where one is named."""
+    found = []
+    missing = set(LEVELS) - set(levels_of(game)) if game is not None else set()
+    for name in sorted(set(bots()) - missing, key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name)):
+        has_meaning = SENTENCES.has(f"bot-{name}-meaning", lang)
+        meaning = (
+            SENTENCES.say(f"bot-{name}-meaning", {}, lang) if has_meaning else (type(bot(name)).__doc__ or "").partition("\n")[0]
+        )
+        found.append({"name": name, "label": bot_label(name, lang), "meaning": meaning})
+    return found
+
+
+@cache
+def picture(game: Game, theme: str) -> str | None:
+    """A game shortly after its start, with the same luck every time: to show what it looks like."""
+    if game.board is None:
+        return None
+    state, luck = game.new(max(game.seats)), random.Random(1)
+    while state.actor() == CHANCE:
+        state.apply(luck.choices(state.legal(), state.weights())[0])
+    return game.picture(state, theme=theme, interactive=False)
+
+
+def lesson_picture(game: Game, key: str, lang: str) -> str | None:
+    """The position of one of the game's lessons, as whoever is asked there sees it; None if there is no such picture."""
+    is_known = any(lesson.key == key for lesson in game.lessons())
+    return _lesson_picture(game, key, lang) if is_known and game.board is not None else None
+
+
+@cache
+def _lesson_picture(game: Game, key: str, lang: str) -> str | None:
+    """Kept for every lesson that there is, and for nothing that somebody makes up."""
+    lesson = next(lesson for lesson in game.lessons() if lesson.key == key)
+    state = game.arrange(lesson.seats, game.check(lesson.seats, lesson.options), lesson.words)
+    return game.picture(state.redact(state.actor()) if state.actor() >= 0 else state, lang=lang, interactive=False)
+
+
+_NUMBERED = re.compile(r"<h([1-6])>((\d+(?:\.\d+)*)\b)")
+_PICTURE = re.compile(r'<p><img src="picture:([\w-]+)" alt="([^"]*)" /></p>')
+_SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
+
+
+@cache
+def rules_html(game: Game, lang: str) -> str:
+    """The rules as HTML; a numbered heading can be linked to as `rule-4.2`, and `picture:KEY` shows the position of a lesson."""
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rules(lang))
+    return _PICTURE.sub(partial(_shown, game, lang), _NUMBERED.sub(r'<h\1 id="rule-\3">\2', html))
+
+
+def _shown(game: Game, lang: str, found: re.Match[str]) -> str:
+    """A picture in the rules, fetched when it comes into sight; it has its size beforehand, so that nothing moves then."""
+    key, alt = found.groups()
+    drawing = lesson_picture(game, key, lang)
+    if drawing is None:
+        return ""
+    size = _SIZE.search(drawing)
+    room = f' width="{round(float(size[1]))}" height="{round(float(size[2]))}"' if size else ""
+    return f'<p><img src="/api/v1/games/{game.id}/lessons/{key}.svg?lang={lang}" alt="{alt}"{room} loading="lazy"></p>'

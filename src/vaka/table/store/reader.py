@@ -1,0 +1,265 @@
+"""Reading the store. Every function blocks: the server calls them in threads."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text
+from sqlalchemy.exc import SQLAlchemyError
+
+from vaka.engine.errors import VakaError
+from vaka.table.game.entries import Entry, SeatChanged, read_entry
+from vaka.table.game.stored import StoredGame, StoredLog, StoredSeat
+from vaka.table.seats.owners import Device, Invitation, Owners
+from vaka.table.seats.tokens import hashed, new_token
+from vaka.table.store.claim import claim
+from vaka.table.store.schema import (
+    CLOCK,
+    DEVICES,
+    ENTRIES,
+    GAMES,
+    INVITATIONS,
+    PASSES,
+    SEATS,
+    SNAPSHOTS,
+    BadDatabase,
+    connect,
+    migrate,
+)
+from vaka.table.store.times import Beat
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from vaka.table.store.claim import Claim
+
+
+class StoreFailure(VakaError):
+    """The store could not be read or written."""
+
+
+class Store:
+    """The database of a server, for reading; `Writer` writes to the same engine."""
+
+    def __init__(self, url: str, *, alone: bool = False, on_lost: Callable[[str], None] = lambda _: None) -> None:
+        """`alone`: this is a server, and there must be no other; `on_lost` is called if one has taken over all the same."""
+        self.engine: Engine = connect(url)
+        self._claim: Claim | None = None
+        try:
+            self._claim = claim(self.engine, on_lost) if alone else None
+            migrate(self.engine)
+        except BadDatabase:
+            self.close()
+            raise
+
+    def close(self) -> None:
+        """Give back all connections."""
+        self.engine.dispose()
+        if self._claim is not None:
+            self._claim.close()
+
+    def game(self, table: str) -> StoredGame | None:
+        """The set-up of a game, or None if there is no such table."""
+        found = self.games([table])
+        return found[0] if found else None
+
+    def games(self, tables: Collection[str]) -> list[StoredGame]:
+        """The set-ups of those of these tables that there are, the newest first."""
+        with self._reading() as connection:
+            rows = connection.execute(select(GAMES).where(GAMES.c.id.in_(tables)).order_by(GAMES.c.created.desc())).all()
+            seats = connection.execute(select(SEATS).where(SEATS.c.game_id.in_(tables)).order_by(SEATS.c.seat)).all()
+        sitting: dict[str, list[StoredSeat]] = {}
+        for row in seats:
+            sitting.setdefault(row.game_id, []).append(StoredSeat(row.seat, row.name, row.kind, row.bot, row.seen))
+        return [
+            StoredGame(
+                row.id,
+                row.game,
+                row.rules,
+                json.loads(row.options),
+                row.kind,
+                row.created,
+                row.ended,
+                tuple(sitting[row.id]),
+                json.loads(row.away) if row.away else None,
+            )
+            for row in rows
+        ]
+
+    def log(self, table: str) -> StoredLog:
+        """What happened at a table."""
+        with self._reading() as connection:
+            newest = connection.execute(
+                select(SNAPSHOTS.c.payload).where(SNAPSHOTS.c.game_id == table).order_by(SNAPSHOTS.c.entry.desc()).limit(1)
+            ).scalar_one_or_none()
+            snapshot = json.loads(newest) if newest is not None else None
+            return StoredLog(snapshot, _entries(connection, table, snapshot["entry"] if snapshot else 0))
+
+    def log_without_snapshot(self, table: str) -> StoredLog:
+        """The same from the entries alone."""
+        with self._reading() as connection:
+            return StoredLog(None, _entries(connection, table, 0))
+
+    def owners(self, table: str) -> Owners:
+        """Who holds the seats of a table."""
+        with self._reading() as connection:
+            devices = connection.execute(
+                select(DEVICES).where(DEVICES.c.game_id == table).order_by(DEVICES.c.created, DEVICES.c.secret_hash)
+            ).all()
+            invitations = connection.execute(select(INVITATIONS).where(INVITATIONS.c.game_id == table)).all()
+        return Owners(
+            [Device(row.seat, row.secret_hash, row.kind, row.label, row.created) for row in devices],
+            [_invitation(row) for row in invitations],
+        )
+
+    def invitations(self, token_hashes: Collection[str]) -> list[Invitation]:
+        """The seats that tokens open; of several, as after a rematch of before, the newest table first."""
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(INVITATIONS)
+                .join(GAMES, GAMES.c.id == INVITATIONS.c.game_id)
+                .where(INVITATIONS.c.token_hash.in_(token_hashes))
+                .order_by(GAMES.c.created.desc())
+            )
+            return [_invitation(row) for row in rows]
+
+    def seats_of(self, secret_hash: str) -> list[tuple[str, Device]]:
+        """All that a browser holds: the table and the device."""
+        with self._reading() as connection:
+            rows = connection.execute(select(DEVICES).where(DEVICES.c.secret_hash == secret_hash)).all()
+        return [(row.game_id, Device(row.seat, row.secret_hash, row.kind, row.label, row.created)) for row in rows]
+
+    def labels_of(self, secret_hash: str) -> set[str]:
+        """What a browser with this secret called itself when it came to its seats; nothing if it holds none here."""
+        with self._reading() as connection:
+            found = select(DEVICES.c.label).where(DEVICES.c.secret_hash == secret_hash, DEVICES.c.kind == "browser").distinct()
+            return set(connection.execute(found).scalars())
+
+    def pass_of(self, code_hash: str, now: float) -> str | None:
+        """The browser whose seats a code brings, if there is such a one and its time is not over."""
+        with self._reading() as connection:
+            row = connection.execute(select(PASSES).where(PASSES.c.code_hash == code_hash)).one_or_none()
+        return row.secret_hash if row is not None and (row.expires is None or row.expires > now) else None
+
+    def held_games(self, secret_hash: str, limit: int) -> list[tuple[StoredGame, list[int]]]:
+        """The newest games of a browser, each with the seats that it holds there."""
+        with self._reading() as connection:
+            mine = (DEVICES.c.secret_hash == secret_hash) & (DEVICES.c.kind == "browser")
+            rows = connection.execute(
+                select(GAMES.c.id, DEVICES.c.seat)
+                .join(DEVICES, DEVICES.c.game_id == GAMES.c.id)
+                .where(mine)
+                .order_by(GAMES.c.created.desc(), DEVICES.c.seat.desc())
+            ).all()
+        seats: dict[str, list[int]] = {}
+        for table, seat in rows:
+            if table in seats or len(seats) < limit:
+                seats.setdefault(table, []).insert(0, seat)
+        return [(game, [seat for seat in seats[game.id] if seat >= 0]) for game in self.games(list(seats))]
+
+    def last_beat(self) -> Beat | None:
+        """When a server ran here last, if there was one."""
+        with self._reading() as connection:
+            return _last_beat(connection)
+
+    # --- For operators ---
+
+    def overview(self) -> list[dict[str, Any]]:
+        """Every table in a few words, the one that changed last first."""
+        last = select(ENTRIES.c.game_id, func.max(ENTRIES.c.created).label("changed"), func.count().label("entries"))
+        summed = last.group_by(ENTRIES.c.game_id).subquery()
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(GAMES.c.id, GAMES.c.game, GAMES.c.kind, GAMES.c.created, GAMES.c.ended, summed.c.changed, summed.c.entries)
+                .outerjoin(summed, summed.c.game_id == GAMES.c.id)
+                .order_by(summed.c.changed.desc())
+            ).all()
+            names: dict[str, list[str]] = {}
+            for table, name, bot in connection.execute(
+                select(SEATS.c.game_id, SEATS.c.name, SEATS.c.bot).order_by(SEATS.c.game_id, SEATS.c.seat)
+            ):
+                names.setdefault(table, []).append(name or bot or "?")
+        return [
+            {**row._mapping, "changed": row.changed or row.created, "entries": row.entries or 0, "names": names.get(row.id, [])}
+            for row in rows
+        ]
+
+    def delete(self, tables: Collection[str]) -> None:
+        """Delete tables for good, with everything about them."""
+        with self.engine.begin() as connection:
+            for table in tables:
+                for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS):
+                    connection.execute(delete(rows).where(rows.c.game_id == table))
+                connection.execute(delete(GAMES).where(GAMES.c.id == table))
+
+    def rotate(self, table: str, seat: int) -> str:
+        """End all devices of a seat and open an invitation to it, told in the log of the table; its token."""
+        token, now = new_token(), time.time()
+        same = (DEVICES.c.game_id == table) & (DEVICES.c.seat == seat)
+        with self.engine.begin() as connection:
+            connection.execute(delete(DEVICES).where(same))
+            connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game_id == table, INVITATIONS.c.seat == seat))
+            number = connection.execute(select(func.max(ENTRIES.c.entry)).where(ENTRIES.c.game_id == table)).scalar_one() or 0
+            beat = _last_beat(connection)
+            told = Entry(number + 1, SeatChanged(seat, "rotated"), now, ahead=round(beat.wall - beat.counted, 3) if beat else 0.0)
+            connection.execute(insert(ENTRIES), told.row(table))
+            row = {"token_hash": hashed(token), "game_id": table, "seat": seat, "kind": "sit", "created": now}
+            connection.execute(insert(INVITATIONS), row)
+        return token
+
+    def newest(self, tables: Collection[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that there are."""
+        with self._reading() as connection:
+            rows = connection.execute(
+                select(ENTRIES.c.game_id, func.max(ENTRIES.c.entry))
+                .where(ENTRIES.c.game_id.in_(tables))
+                .group_by(ENTRIES.c.game_id)
+            )
+            return {row[0]: row[1] for row in rows}
+
+    def answers(self) -> None:
+        """Raise StoreFailure if the store does not answer."""
+        with self._reading() as connection:
+            connection.execute(text("SELECT 1"))
+
+    def _reading(self) -> _Reading:
+        return _Reading(self.engine)
+
+
+def _last_beat(connection: Connection) -> Beat | None:
+    row = connection.execute(select(CLOCK.c.counted, CLOCK.c.wall)).one_or_none()
+    return None if row is None else Beat(*row)
+
+
+def _invitation(row: Any) -> Invitation:
+    return Invitation(row.token_hash, row.game_id, row.seat, row.kind, row.instead, row.created, row.expires)
+
+
+def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
+    rows = connection.execute(
+        select(ENTRIES.c.entry, ENTRIES.c.kind, ENTRIES.c.payload, ENTRIES.c.created)
+        .where(ENTRIES.c.game_id == table, ENTRIES.c.entry > after)
+        .order_by(ENTRIES.c.entry)
+    )
+    return [read_entry(*row) for row in rows]
+
+
+class _Reading:
+    """A connection for one question; what goes wrong is a StoreFailure in a line."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def __enter__(self) -> Connection:
+        try:
+            self.connection = self.engine.connect()
+        except SQLAlchemyError as error:
+            raise StoreFailure(f"the store does not answer: {str(error).splitlines()[0]}") from error
+        return self.connection
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        self.connection.close()
+        if isinstance(error, SQLAlchemyError):
+            raise StoreFailure(f"the store does not answer: {str(error).splitlines()[0]}") from error

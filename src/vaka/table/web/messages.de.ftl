@@ -1,0 +1,317 @@
+# Die Seiten des Tisches auf Deutsch. page-…: schreibt der Server; client-…: die Seite selbst.
+
+## Jede Seite
+
+page-skip = Zum Inhalt
+page-skip-to-board = Zum Spielplan
+page-about = Worum es hier geht
+page-places = Alles auf dem Spielplan
+page-skip-board = Spielplan überspringen
+page-settings = Einstellungen
+page-language = Sprache
+page-theme = Farben
+page-theme-system = System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-home = Zur ersten Seite
+page-problem = Vom Kurs abgekommen
+page-needs-script = Zum Spielen braucht es JavaScript, zum Lesen nicht.
+page-close = Schließen
+
+## Die erste Seite
+
+page-welcome = Komm an Bord
+page-tagline = Brettspiele aus dem Pazifik: mit Freunden, allein oder gegen Bots.
+page-my-tables = Meine Tische
+page-have-code = Ich habe einen Code von einem anderen Gerät oder einen Wiederherstellungsschlüssel
+page-running = läuft
+page-over = beendet
+page-games = Spiele
+page-players = { $low }–{ $high } Personen
+page-players-exactly = { $count } Personen
+page-minutes = { $low }–{ $high } Min.
+page-play = Spielen
+page-open-record = Eine Aufzeichnung öffnen
+page-open-record-meaning = Eine Partie ansehen, die als Datei gespeichert wurde.
+page-choose-file = Datei wählen
+
+## Einen Tisch aufbauen
+
+page-read-rules = Regeln lesen
+page-how-many = Wie viele spielen?
+page-seats = Plätze
+page-seat = Platz { $number }
+page-me = Ich
+page-friend = Freund
+page-bot = Bot
+page-your-name = Name
+page-friend-meaning = Für diesen Platz bekommst du eine Einladung zum Verschicken; sie gilt einmal.
+page-level = Stärke
+page-hot-seat = Ihr teilt euch diesen Bildschirm: Er zeigt, wer am Zug ist.
+page-clock = Bedenkzeit
+page-clock-none = Unbegrenzt
+page-clock-bank-600 = 10 Minuten je Person
+page-clock-bank-1800 = 30 Minuten je Person
+page-clock-bank-3600 = Eine Stunde je Person
+page-clock-move-86400 = Ein Tag für jeden Zug
+page-clock-move-259200 = Drei Tage für jeden Zug
+page-clock-move-604800 = Eine Woche für jeden Zug
+page-hook = Webhook
+page-hook-meaning = Eine Adresse, die per JSON benachrichtigt wird, wenn jemand Abwesendes am Zug ist: zum Beispiel die eines Chats.
+page-options = Optionen
+page-sit-down = Hinsetzen
+page-away = Wenn jemand nicht da ist
+page-away-wait = Der Tisch wartet
+page-away-minutes = Nach 10 Minuten spielt ein Bot
+page-away-hour = Nach einer Stunde spielt ein Bot
+page-away-day = Nach einem Tag spielt ein Bot
+page-away-days = Nach drei Tagen spielt ein Bot
+
+## An einen Platz kommen
+
+page-invited = Du bist zu einer Partie { $game } eingeladen
+page-invited-again = Dein Platz in einer Partie { $game }
+page-invited-meaning = Die Einladung gilt einmal. Dieser Browser merkt sich den Platz; weitere Geräte holst du vom Tisch aus dazu.
+page-device-meaning = Auch dieser Browser wird den Platz halten. Alle am Tisch sehen, dass er dazukam.
+page-your-seat = dein Platz
+page-not-there = noch nicht da
+page-bring = Meine Tische auf diesem Gerät
+page-bring-meaning = Tippe den Code ein, den dein anderes Gerät zeigt, oder den Wiederherstellungsschlüssel, den du dir notiert hast. Jeder gilt einmal.
+page-code = Code oder Schlüssel
+page-bring-do = Meine Tische herholen
+page-whose = Sind das deine Tische?
+page-whose-meaning = Dieser Browser bringt Plätze an den Tischen unten mit, und vielleicht benutzt ein anderer denselben Schlüssel. Sag, ob sie dir gehören, bevor du dich hinsetzt. In beiden Fällen bekommt dieser Browser einen eigenen Schlüssel, den sonst niemand kennt.
+page-whose-mine = Ja, das sind meine
+page-whose-other = Nein, neu anfangen
+page-whose-doubt = Vielleicht benutzt ein anderer Browser denselben Schlüssel wie dieser. Bis du sagst, wem er gehört, kannst du weiterspielen, dich aber an keinen weiteren Tisch setzen.
+page-whose-say = Sagen, wem er gehört
+page-back = Da bist du wieder
+page-back-meaning = Deine Tische sind hier. Der Schlüssel ist verbraucht; dies ist der nächste. Schreib ihn auf: Er ist nur jetzt zu sehen.
+
+## Regeln
+
+page-rules = Regeln
+page-rules-of = Die Regeln von { $game }
+page-search = In den Regeln suchen
+
+## Am Tisch
+
+page-more = Mehr
+page-board = Spielplan
+page-zoom = Zoom
+page-zoom-in = Näher
+page-zoom-out = Weiter weg
+page-zoom-fit = Ganzer Spielplan
+page-steps = Schritte des Spiels
+page-step-first = Zum Anfang
+page-step-back = Ein Schritt zurück
+page-step-on = Ein Schritt weiter
+page-step-now = Zurück zum Jetzt
+page-turn-back = Voriger Zug (Umschalt ←)
+page-turn-on = Nächster Zug (Umschalt →)
+page-takebacks = Zurücknehmen
+page-undo = Zurück
+page-redo = Wiederholen
+page-restart = Zug neu beginnen
+page-type = Zug eintippen oder suchen
+page-unfold = Liste der Züge
+page-why-not = Was geht gerade nicht?
+page-in-words = Die Stellung in Worten
+page-panels = Bereiche
+page-tab-play = Spielen
+page-log = Verlauf
+page-chat = Gespräch
+page-chat-empty = Noch hat niemand etwas gesagt.
+page-say = Etwas sagen
+page-send = Senden
+page-sure = Bitte bestätigen
+page-hand-on = Bildschirm weitergeben
+page-playing = Spielen
+page-confirm = Vor einem Zug fragen, der sich nicht zurücknehmen lässt
+page-pace = Züge der anderen
+page-pace-slow = Langsam
+page-pace-normal = Normal
+page-pace-fast = Schnell
+page-pace-one = Einzeln
+page-catch-next = Weiter
+page-step-play = Abspielen
+page-coach-back = Zurück
+page-coach-show = Zeigen
+page-coach-next = Weiter
+page-coach-leave = Verlassen
+page-first-game = Ist das deine erste Partie? { $count } kurze Schritte zeigen dir, wie es geht.
+page-learn = Zeig es mir
+page-no-thanks = Nein, danke
+page-learn-steps = Lernen in { $count } Schritten
+page-learn-alone = Solo lernen in { $count } Schritten
+page-hint = Tipp
+page-hints = Tipps für alle, die darum bitten
+page-turn-of = { $names } am Zug
+page-step = Schritt { $step }
+page-forget = Von dieser Liste nehmen
+page-forget-of = { $game } vom { $day } von dieser Liste nehmen
+page-finished = Beendet: { $count }
+page-stray = Das ist die Adresse des Platzes von { $name }, die sich nur im eigenen Browser öffnet. Du siehst zu. Willst du selbst spielen, so bitte die Person, die den Tisch eröffnet hat, um eine Einladung.
+page-offline = Keine Verbindung
+page-offline-meaning = Der Tisch ist nicht zu erreichen. Deine Partien sind sicher; versuch es wieder, wenn du online bist.
+page-again = Noch einmal versuchen
+page-fold-side = Leiste neben dem Spielplan einklappen
+page-eyes = Aus wessen Sicht
+page-eyes-own = Mein Platz
+page-notices = Wenn ich am Zug bin
+page-sound = Ton
+page-notify = Benachrichtigung
+
+## Sagt die Seite
+
+client-you = (du)
+client-your-turn = Du bist am Zug
+client-to-play = am Zug
+client-winner = gewonnen
+client-away = nicht da
+client-bot = Bot ({ $bot })
+client-sources = Woher die Punkte kommen
+client-copy-link = Link kopieren
+client-copy-spectators = Link für Zuschauer kopieren
+client-copied = Der Link ist kopiert.
+client-stand-in = Einem Bot geben
+client-hand-over = Einen Bot für mich spielen lassen
+client-take-back-seat = Meinen Platz wieder nehmen
+client-which-bot = Welcher Bot?
+client-rename = Meinen Namen ändern
+client-name = Name
+client-save = Speichern
+client-cancel = Abbrechen
+client-record = Aufzeichnung herunterladen
+client-rule = Regel { $rule }
+client-no-match = Dazu passt keine Aktion; mit der Eingabetaste wird es so gesendet.
+client-no-rules = Die Regeln ließen sich nicht laden.
+client-found = { $count ->
+    [0] Nicht gefunden.
+    [one] Einmal gefunden.
+   *[other] { $count }-mal gefunden.
+}
+client-since = Seit du zuletzt hier warst
+client-position = Schritt { $ply } von { $plies }
+client-looking-back = Du siehst Schritt { $ply } von { $plies }.
+client-ask-return = Bitten, von hier weiterzuspielen
+client-connecting = Verbinde…
+client-sending = Wird noch gesendet…
+client-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
+client-unreachable = Der Server antwortet nicht; versuch es gleich noch einmal.
+client-kept = Keine Verbindung: Dein Zug wird aufgehoben und gesendet, sobald sie wieder da ist.
+client-lost = Verbindung verloren; neuer Versuch…
+client-gone = Dieser Tisch steht dir nicht mehr offen.
+client-failed = Das hat nicht geklappt (Fehler { $status }).
+client-i-am = Ich bin { $name }
+client-pass-screen = Bitte gebt den Bildschirm an { $name }
+client-rematch = Revanche
+client-rematch-ready = Eine Revanche steht bereit.
+client-rematch-go = Hingehen
+client-replay = Noch einmal ansehen
+client-concede = Aufgeben
+client-concede-meaning = Die anderen werden gefragt, ob das Spiel mit deiner Niederlage enden darf.
+client-agree = Einvernehmlich beenden
+client-agree-winners = Wer hat gewonnen?
+client-ask-others = Die anderen fragen
+client-request-undo = { $name } möchte zurück zu Schritt { $ply }.
+client-request-concede = { $name } möchte aufgeben.
+client-request-agree = { $name } schlägt vor, das Spiel zu beenden. { $count ->
+    [0] Niemand hätte gewonnen.
+   *[other] Gewonnen: { $winners }.
+}
+client-request-waits = Die anderen sind gefragt.
+client-request-for = Für { $names }: Einverstanden?
+client-withdraw = Zurückziehen
+client-request-off = Die Bitte wurde abgelehnt.
+client-answer = Antworten
+client-asked = Du bist gefragt
+client-bot-plays = Ein Bot spielt für dich.
+client-take-back = Zurücknehmen
+client-stand-in-for = Einen Bot für { $name } spielen lassen
+client-concede-alone = Das Spiel endet mit deiner Niederlage.
+client-end-game = Spiel beenden
+client-return = Von hier weiterspielen
+client-go-back = { $count ->
+    [one] Einen Schritt zurücknehmen
+   *[other] { $count } Schritte zurücknehmen
+}
+client-go-back-title = { $count ->
+    [one] Einen Schritt zurücknehmen?
+   *[other] { $count } Schritte zurücknehmen?
+}
+client-go-back-meaning = Das Spiel geht von der Stellung aus weiter, die du gerade ansiehst. Solange du nichts anderes spielst, kannst du alles wiederholen.
+client-here-only = Dieser Link funktioniert nur auf diesem Rechner. Damit andere mitspielen können, starte Vaka mit make play HOST=0.0.0.0 oder stelle es unter einer Webadresse bereit.
+client-copied-here = Link kopiert. Er gilt nur auf diesem Rechner; für andere starte den Tisch mit „vaka serve --host 0.0.0.0“.
+client-yes = Zustimmen
+client-no = Ablehnen
+client-order-in = Deine Wahl steht: { $sentence }
+client-decline = Mich hierbei nicht fragen: { $battle }
+client-seats-devices = Plätze und Geräte
+client-own-devices = Die Geräte meines Platzes
+client-this-device = dieses hier
+client-since-day = seit { $day }
+client-browser = ein Browser
+client-program = ein Programm
+client-end = Abmelden
+client-end-others = Alle anderen abmelden
+client-add-device = Gerät hinzufügen
+client-add-meaning = Öffne diesen Link auf dem anderen Gerät oder scanne dort den Code.
+client-link-lasts = Gilt einmal, zehn Minuten lang.
+client-other-device = Meine Tische auf einem anderen Gerät
+client-other-meaning = Öffne diese Adresse auf dem anderen Gerät und tippe den Code ein, oder scanne ihn dort. Alle deine Plätze sind dann dort und hier.
+client-way-back = Wiederherstellungsschlüssel
+client-back-meaning = Sollte dieser Browser verloren gehen, bringt dieser Schlüssel alle deine Plätze in einen anderen. Schreib ihn auf: Er ist nur jetzt zu sehen und ersetzt den vorigen.
+client-qr = Der Link als Code zum Scannen
+client-close = Schließen
+client-awaited = noch nicht da
+client-free = Den Platz für jemand anderen freigeben
+client-new-link = Neuen Link erstellen
+client-copy-new-link = Den neuen Link kopieren
+client-ask-invite = Platz verloren: um eine neue Einladung bitten
+client-request-invite = { $name } bittet um eine neue Einladung: { $seat } hat den Platz verloren.
+client-about-price = Preis:
+client-about-points = Punkte:
+client-not-now = Jetzt nicht:
+client-do-it = Ausführen
+client-hand-on = Bildschirm an { $name } weitergeben
+client-take-back-title = Zurücknehmen?
+client-take-back-ways = Du kannst die anderen bitten, bis davor zurückzugehen, oder einen früheren Schritt ansehen und bitten, von dort weiterzuspielen.
+client-ask-take-back = Die anderen bitten
+client-catch-up = { $count ->
+    [one] noch 1 Schritt
+   *[other] noch { $count } Schritte
+}
+client-again = { $count ->
+    [one] Letzter Schritt
+   *[other] Letzte { $count } Schritte
+}
+client-set-up = Aufbau
+client-lesson = Schritt { $step } von { $steps }
+client-lesson-right = Gut gemacht.
+client-lesson-read = Sieh dich um, dann geht es weiter.
+client-lesson-other = Auch das ginge. Tu in diesem Schritt, was oben beschrieben ist, oder lass es dir zeigen.
+client-lesson-end = Das war alles. Setz dich und spiel!
+client-lesson-play = Spielen
+client-thinking = Denkt nach …
+client-hint-play = So spielen
+client-hint-lead = Wer stark spielt, erwägt
+client-hint-figures = { $share } % · { $result }
+client-hint-meaning = Versuche · Ergebnis (50 gleichauf, 100 gewonnen)
+client-hint-line = Danach vielleicht: { $line }.
+client-hint-turn = { $name }: { $moves }
+client-waiting-for = Es wird auf { $name } gewartet
+client-waiting-meaning = Schick diesen Link. Er gilt einmal; wer ihn öffnet, wird nach einem Namen gefragt und setzt sich hier.
+client-share = Teilen
+client-share-text = Spiel mit mir { $game }.
+client-you-watch = Du siehst zu.
+client-watching = { $count ->
+    [one] Eine Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+client-eyes = Aus der Sicht von { $name }
+client-looks-on = { $name } (sieht zu)
+client-say = Etwas zur Runde sagen
+client-say-watching = Etwas zu allen sagen, die zusehen
+client-clock = Zeit übrig:
+client-days = { $days } T { $hours } Std

@@ -1,0 +1,1 @@
+"""What is done beside the loop: processes and threads, whose turn it is, bots and hints."""

@@ -1,0 +1,118 @@
+"""The lint of language: what no sentence of Vaka may have, in any language. Each rule gives what it found, or nothing."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+GLOSSARY: Final = Path(__file__).parents[1] / "docs" / "games" / "paradise-glossary.toml"
+SAME: Final = frozenset(
+    ("his", "its", "has", "is", "was", "this", "across", "pass", "less", "plus", "minus", "as", "us", "yes", "always")
+)
+"""English words in -s that are no plurals."""
+SINGULAR: Final = frozenset(
+    (
+        "fois",
+        "pas",
+        "plus",
+        "moins",
+        "sous",
+        "sans",
+        "dans",
+        "puis",
+        "temps",
+        "bois",
+        "repos",
+        "tapis",
+        "deux",
+        "aux",
+        "des",
+        "les",
+        "grès",
+    )
+)
+"""French words in -s and -x that are no plurals."""
+PLURALS: Final = (
+    "Punkte|Stücke|Dörfer|Kanus|Einheiten|Karten|Runden|Züge|Felder|Plätze|Chips|Kriegertrupps|Boote|Hütten|Vatus|Touristen|Gruppen|Tikis|"
+    "Pirogen|Fische|Schätze|Inseln|Orte|Kolonien|Gerüchte|Transportkanus|Kriegskanus|Personen|Sekunden|Spieler|Muscheln"
+)
+_ENGLISH: Final = re.compile(r"(?<![\d.,½/])(?<!Round )(?<!Turn )(?<!Chit no\. )\b1 (?:[A-Z][a-z]+ )?([A-Za-z]+s)\b")
+_FRENCH: Final = re.compile(r"(?<![\d.,½/])\b1 ([a-zà-ÿA-Z]+[sx])\b")
+_GERMAN: Final = re.compile(rf"(?<![\d.,½/])\b1 (?:{PLURALS})\b")
+_UNELIDED: Final = re.compile(r"\b(?i:de|le|la|que|ne|se|jusque) (?!onz|oui|uhl)(?:[AEIOUÉÈÊ](?![\d])|[aeiouéèêâî][a-zéèêâî]{2})")
+_FRENCH_SPACE: Final = re.compile(r" [:;!?»]|« |(?<=[^\s\u00a0])[;!?»](?=\s|$)|(?<=[^\s\u00a0\d]):(?=\s)")
+
+
+def wrong_number(text: str, lang: str) -> str:
+    """One of a thing, and the thing in the plural: "1 points"."""
+    if lang == "de":
+        found = _GERMAN.search(text)
+        return found[0] if found else ""
+    same = SAME if lang == "en" else SINGULAR
+    for match in (_ENGLISH if lang == "en" else _FRENCH).finditer(text):
+        if match[1].lower() not in same:
+            return match[0]
+    return ""
+
+
+def unelided(text: str, lang: str) -> str:
+    """French: a vowel that falls before another one, "de Ana"; the names of squares are spelt out."""
+    found = _UNELIDED.search(text) if lang == "fr" else None
+    return found[0] if found else ""
+
+
+def two_stops(text: str, lang: str) -> str:
+    """Two full stops, which are no ellipsis."""
+    found = re.search(r".{0,12}(?<!\.)\.\.(?!\.)", text)
+    return found[0] if found else ""
+
+
+def small_start(text: str, lang: str) -> str:
+    """A sentence that begins with a small letter."""
+    return text[:12] if text[:1].islower() else ""
+
+
+def wrong_space(text: str, lang: str) -> str:
+    """French: a plain space, or none, before high punctuation."""
+    found = _FRENCH_SPACE.search(text) if lang == "fr" else None
+    return text[max(0, found.start() - 8) : found.end()] if found else ""
+
+
+def stray_mark(text: str, lang: str) -> str:
+    """What is left of a template, two spaces, a space before a comma, a hyphen for a minus sign, a straight apostrophe."""
+    found = re.search(r"\{|  | ,| \.(?!\d)|(?<![\w\u2212-])-\d|'", text)
+    return text[max(0, found.start() - 8) : found.end() + 3] if found else ""
+
+
+def terms() -> dict[str, dict[str, str]]:
+    """The glossary: of every thing its word in each language."""
+    found: dict[str, dict[str, str]] = tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))["terms"]
+    return found
+
+
+@cache
+def banned(lang: str) -> re.Pattern[str]:
+    """What the glossary of Paradise bans."""
+    words: list[str] = tomllib.loads(GLOSSARY.read_text(encoding="utf-8"))["banned"][lang]
+    return re.compile("|".join(words), re.IGNORECASE)
+
+
+def banned_word(text: str, lang: str) -> str:
+    """A word that the glossary bans."""
+    found = banned(lang).search(text)
+    return found[0] if found else ""
+
+
+EVERYWHERE: Final = {"number": wrong_number, "elision": unelided, "stops": two_stops, "space": wrong_space, "stray": stray_mark}
+"""What holds for every text."""
+
+
+def faults(text: str, lang: str, *, sentence: bool = False, game: str = "") -> list[str]:
+    """What is wrong with a text, by the names of the rules; `sentence`: it is a whole one."""
+    rules = (
+        dict(EVERYWHERE) | ({"start": small_start} if sentence else {}) | ({"glossary": banned_word} if game == "paradise" else {})
+    )
+    return [f"{lang} {name}: {found!r} in {text!r}" for name, rule in rules.items() if (found := rule(text, lang))]
