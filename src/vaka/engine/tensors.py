@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple, final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from vaka.engine.frame import zeros
 from vaka.engine.names import ASKED
 from vaka.engine.packed import bit, has
 from vaka.engine.state import State
@@ -59,9 +60,7 @@ class Row:
     """The bytes of a row, in words, and where the next one goes."""
 
     def __init__(self, size: i64) -> None:
-        self.words = vec[i64](capacity=(size + 7) // 8)
-        for _place in range((size + 7) // 8):
-            self.words = append(self.words, 0)
+        self.words = zeros((size + 7) // 8)
         self.at: i64 = 0
 
     def begin(self, at: i64, size: i64) -> None:
