@@ -13,6 +13,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -21,8 +22,9 @@ from setuptools import setup
 from setuptools.extension import Extension
 
 ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "questions.py"]
+ENGINE += ["tensors.py", "slots.py"]
 BOTS = ["leaf.py", "lookahead.py", "tree.py"]
-COMPILED = ("rules", "judge")
+COMPILED = ("rules", "judge", "tensors")
 """The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent
 PARTS = Path("build/parts")
@@ -85,14 +87,15 @@ def extensions() -> list[Extension]:
     built = mypycify(
         [*options, *paths], separate=found, multi_file=True, include_runtime_files=True, opt_level="3", debug_level="0"
     )
-    return [in_parts(extension) for extension in built]
+    return [in_parts(extension, paths) for extension in built]
 
 
-def in_parts(extension: Extension) -> Extension:
-    """A group in parts, or the door of a module, as it is compiled here."""
+def in_parts(extension: Extension, modules: Sequence[str] = ()) -> Extension:
+    """A group of these modules in parts, or the door of a module, as it is compiled here."""
     parts, compiling = tool("parts"), tool("compiling")
     if extension.name.endswith("__mypyc"):
         extension.sources = parts.cut(extension.sources, PARTS / extension.name.removesuffix("__mypyc"))
+        tool("documenting").document(extension.sources, modules)  # mypyc drops docstrings
         # Otherwise calls between modules of a part go through the linker's table and are not inlined: a third of the speed.
         flags = ["-fno-semantic-interposition", *compiling.system_headers(extension.include_dirs)]
         extension.extra_compile_args = [*extension.extra_compile_args, *flags]

@@ -81,9 +81,10 @@ def requirements(wanted: str) -> list[str]:
 
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = data["project"]
+    extras = project["optional-dependencies"]
     if wanted == "test":
-        return [*project["optional-dependencies"]["dev"]]
-    return [*data["build-system"]["requires"], *project["dependencies"]]
+        return [need for name in ("rl", "data", "dev") for need in extras[name]]
+    return [*data["build-system"]["requires"], *project["dependencies"], *extras["words"], *extras["table"]]
 
 
 if __name__ == "__main__":

@@ -13,13 +13,14 @@ import time
 from collections import deque
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
+from hashlib import blake2b
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import vaka
 from vaka.arena.speed import build_of
 from vaka.engine.game import Setup
-from vaka.engine.loops import Tally, playout, seeded
+from vaka.engine.loops import Tally, playout, random_action, seeded
 from vaka.engine.testing import check_game, setups_to_check
 
 if TYPE_CHECKING:
@@ -38,6 +39,7 @@ SLICE = 100  # of those games, after which the figures are written
 CHECKED_GAMES = {"paradise": 3}  # of each set-up, under check_game; its games last thousands of plies
 USUALLY_CHECKED = 10
 CRASHES = 200
+HASHED = 10_000_000  # different positions, of all games together
 RESTARTS = 50
 TABLES = 1000  # of each game at which everybody does anything
 FIGURES = ROOT / "docs" / "soak.json"
@@ -208,6 +210,31 @@ def deeds() -> dict[str, int]:
     return {"tables": TABLES * len(vaka.games())}
 
 
+def hashes() -> dict[str, int]:
+    """Positions of random games of every game, all different: do two of them share their `hash64`?"""
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        going = [pool.submit(hash_positions, name, HASHED // len(vaka.games())) for name in vaka.games()]
+        counts = [done.result() for done in going]
+    return {"positions": sum(count for count, _ in counts), "collisions": sum(collisions for _, collisions in counts)}
+
+
+def hash_positions(name: str, count: int) -> tuple[int, int]:
+    """So many different positions of a game, and how many of them share their hash with another."""
+    game = vaka.game(name)
+    setups = setups_to_check(game)
+    found: dict[int, int] = {}
+    collisions = index = 0
+    while len(found) < count:
+        state, rng = game.new(*setups[index % len(setups)]), seeded(7, index)
+        index += 1
+        while state.actor() != vaka.OVER:
+            exact = int.from_bytes(blake2b(state.key(), digest_size=7).digest())
+            collisions += found.setdefault(state.hash64(), exact) != exact
+            state.step(random_action(state, rng))
+    print(f"hashes: {name}: {len(found):,} positions, {collisions} collisions", flush=True)
+    return len(found), collisions
+
+
 def play_twins(games: str, jobs: int, found: dict[str, Any]) -> None:
     """Paradise and its slow twin in lock-step: these counts of games, or the full ones; on where an earlier run stopped."""
     found |= {"build": build_of(vaka.game("paradise"))}
@@ -237,7 +264,16 @@ def play_all(names: list[str]) -> list[Row]:
     return rows
 
 
-ALL = ("twins", *(f"games:{name}" for name in vaka.games()), "options:paradise", "alone:paradise", "deeds", "kills", "restarts")
+ALL = (
+    "twins",
+    *(f"games:{name}" for name in vaka.games()),
+    "options:paradise",
+    "alone:paradise",
+    "hashes",
+    "deeds",
+    "kills",
+    "restarts",
+)
 
 
 def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
@@ -259,6 +295,9 @@ def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
             continue
         if part == "deeds":
             found |= deeds()
+        elif part == "hashes":
+            found |= hashes()
+            wrong |= bool(found["collisions"])
         elif part.startswith("games:"):
             name = part.removeprefix("games:")
             found |= {"build": build_of(vaka.game(name)), "rows": [row.written() for row in play_all([name])]}
@@ -267,7 +306,9 @@ def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
             found |= failures._asdict()
             wrong |= bool(failures.lost or failures.twice)
         else:
-            sys.exit(f"vaka: {part} is no part of the soak: twins, games:NAME, options:NAME, alone:NAME, deeds, kills, restarts")
+            sys.exit(
+                f"vaka: {part} is no part of the soak: twins, games:NAME, options:NAME, alone:NAME, hashes, deeds, kills, restarts"
+            )
         note(part, found)
         print(f"vaka: {part}: the figures stand in docs/soak.md", flush=True)
     if wrong:
@@ -326,6 +367,8 @@ def page(figures: dict[str, Any]) -> str:
         lines += [f"Conquest of Paradise and its slow twin in lock-step ({when(figures['twins'])}):", ""]
         lines += [f"- {kind}: {told(sums)}" for kind, sums in figures["twins"].get("kinds", {}).items()]
         lines.append("")
+    if found := figures.get("hashes"):
+        lines += [f"Of {found['positions']:,} different positions {found['collisions']} share their `hash64` ({when(found)}).", ""]
     if found := figures.get("deeds"):
         lines += [
             f"At {found['tables']:,} tables everybody did anything: played, took back, played again, asked, answered, left,",

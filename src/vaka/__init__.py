@@ -14,7 +14,9 @@
 True
 """
 
-import vaka.games  # noqa: F401 (first: importing the subpackage later would bind its name over the function below)
+from typing import TYPE_CHECKING
+
+import vaka.games  # noqa: F401 (the package itself is what `vaka.games()` calls)
 from vaka.engine import (
     ASKED,
     CHANCE,
@@ -29,6 +31,7 @@ from vaka.engine import (
     BrokenGame,
     Event,
     Game,
+    Horizon,
     IllegalAction,
     Obstacle,
     Option,
@@ -36,12 +39,15 @@ from vaka.engine import (
     Redacted,
     StaleAction,
     State,
+    Traits,
     UnknownGame,
     VakaError,
     game,
-    games,
     register,
 )
+
+if TYPE_CHECKING:
+    from vaka.engine import games  # noqa: TC004 (when it runs, the package of this name is what is called)
 
 __version__ = "0.1.0"
 
@@ -59,6 +65,7 @@ __all__ = [
     "BrokenGame",
     "Event",
     "Game",
+    "Horizon",
     "IllegalAction",
     "Obstacle",
     "Option",
@@ -66,6 +73,7 @@ __all__ = [
     "Redacted",
     "StaleAction",
     "State",
+    "Traits",
     "UnknownGame",
     "VakaError",
     "game",

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
+from vaka.engine.extras import missing
 from vaka.table.service.command import add_serve
 from vaka.terminal.admin import add_admin
 from vaka.terminal.common import Usage, language, printable
@@ -21,6 +22,7 @@ from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
 from vaka.terminal.replaying import add_board, add_check, add_replay
 from vaka.terminal.simulating import add_bench, add_simulate
+from vaka.terminal.stating import add_stats
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -47,6 +49,7 @@ To look after a server:
 To study a game:
 
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
+  vaka stats games/*.vaka             what many games have in common
   vaka match moorea --bots search,greedy --games 100
   vaka bench                          how fast the rules run on this machine
 
@@ -148,9 +151,21 @@ Name the same --database as for `vaka serve`, before the deed.""",
   vaka simulate aloha --seats 4 --games 10000 --seed 1 --jobs 2
   vaka simulate aloha --option mode=expert --json
   vaka simulate aloha --seats 3 --games 100 --bots greedy,random,random
+  vaka simulate aloha --games 10000 --out games.parquet     every action of every game, in one table
+  vaka simulate aloha --games 10 --records games            a readable record of each
 
 The same seed gives the same games whatever --jobs, compiled or not. Decisions are the seats'; draws are
 counted apart. Seats that win together share the win.""",
+    ),
+    "stats": (
+        add_stats,
+        "tell what many games have in common",
+        """\
+  vaka stats games/*.vaka                  lengths, wins by seat, openings, sources of points
+  vaka stats games.parquet --plot games.svg
+  vaka stats games.parquet --json
+
+Games that were broken off do not count.""",
     ),
     "match": (
         add_match,
@@ -250,6 +265,11 @@ def _run(argv: list[str]) -> int:
         return _refuse(error.say(lang), 2)
     except VakaError as error:
         return _refuse(error.say(lang), 1)
+    except ModuleNotFoundError as error:
+        lack = missing(error)
+        if lack is None:
+            raise
+        return _refuse(lack.say(lang), 1)
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final, NamedTuple
 
-ROOMS: Final = ("rules", "words", "picture", "judge")
+ROOMS: Final = ("rules", "words", "picture", "judge", "tensors")
 DOOR: Final = "the door"
 MAY_KNOW: Final = {
     DOOR: {DOOR, *ROOMS, "engine"},
@@ -15,6 +15,7 @@ MAY_KNOW: Final = {
     "words": {"words", "rules", "engine"},
     "picture": {"picture", "words", "rules", "engine", "draw"},
     "judge": {"judge", "rules", "engine"},
+    "tensors": {"tensors", "rules", "engine"},
 }
 """What each room may import, of the game and of the rest of Vaka."""
 PACKAGES: Final = {

@@ -150,6 +150,25 @@ def test_what_is_no_integer_is_a_mistake_of_the_caller(game: Game, odd: Any) -> 
             verb(0, odd)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_a_hash_of_64_bits_tells_positions_apart_and_is_the_same_in_every_process(game: Game) -> None:
+    states = [played(game, plies) for plies in range(8)]
+    states += [state.redact(viewer) for state in states for viewer in (0, 1)]
+    hashes = {state.key(): state.hash64() for state in states}
+    assert len(set(hashes.values())) == len(hashes)
+    assert all(0 <= number < 2**64 for number in hashes.values())
+    assert [state.copy().hash64() for state in states] == [state.hash64() for state in states]
+    assert game.load(states[5].dump()).hash64() == states[5].hash64()
+
+
+def test_the_hash_of_a_position_stands_fast() -> None:
+    """Compiled or not, today or tomorrow: stored tables rely on it."""
+    assert vaka.game("aloha").new(2).hash64() == HASH_OF_THE_START
+
+
+HASH_OF_THE_START = 7727737502788158066
+
+
 # --- After the end ---
 
 

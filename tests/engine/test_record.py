@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 import vaka
 from tests.engine.lei import load
 from tests.engine.toys import BidsGame
+from vaka.arena import random_record
 from vaka.engine import CHANCE, OVER, SPECTATOR, Record
 from vaka.engine.errors import BadRecord, IllegalAction
 
@@ -273,3 +275,43 @@ def test_what_cannot_be_written_leaves_nothing_behind(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="surrogates"):
         record.write(tmp_path / "name.vaka")
     assert [path.name for path in tmp_path.iterdir()] == ["folder.vaka"]
+
+
+# --- Many records in one file ---
+
+
+def test_many_records_stand_in_one_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.vaka"
+    records = [random_record(vaka.game(name), 2, seed=seed) for seed, name in enumerate(("aloha", "moorea", "aloha"))]
+    assert vaka.Record.write_all(file, records) == 3
+    again = list(vaka.Record.read_all(file))
+    assert [str(record) for record in again] == [str(record) for record in records]
+    one = tmp_path / "one.vaka"
+    records[0].write(one)
+    assert [record.moves for record in vaka.Record.read_all(one)] == [records[0].moves]
+    one.write_text("\n\n", encoding="utf-8")
+    assert list(vaka.Record.read_all(one)) == []
+
+
+def test_what_is_wrong_in_one_of_many_is_told_with_its_line_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "games.vaka"
+    first, second = (str(random_record(vaka.game("aloha"), 2, seed=seed)) for seed in range(2))
+    lines = first.count("\n") + 1
+    file.write_text(f"{first}\n{second.replace('Seats: 2', 'Seats: 9')}", encoding="utf-8")
+    reading = vaka.Record.read_all(file)
+    assert str(next(reading)) == first
+    with pytest.raises(BadRecord, match=f"line {lines + 4}: Aloha is for 2 to 4 players, not 9") as wrong:
+        next(reading)
+    assert wrong.value.line == lines + 4
+
+
+def test_a_file_that_cannot_be_finished_is_not_written(tmp_path: Path) -> None:
+    file = tmp_path / "games.vaka"
+
+    def broken() -> Iterator[vaka.Record]:
+        yield random_record(vaka.game("aloha"), 2)
+        raise RuntimeError("no more")
+
+    with pytest.raises(RuntimeError, match="no more"):
+        vaka.Record.write_all(file, broken())
+    assert list(tmp_path.iterdir()) == []

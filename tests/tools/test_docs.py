@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib.util import module_from_spec, spec_from_file_location
 
 import pytest
 
@@ -22,3 +23,13 @@ def test_the_files_and_functions_of_the_walk_are_there(path: str, names: str) ->
     text = (ROOT / "src" / "vaka" / path).read_text(encoding="utf-8")
     for name in re.findall(r"\w+", names):
         assert re.search(rf"(def |private |async |^  ){name}\(", text, re.MULTILINE), f"{path} has no {name}"
+
+
+def test_the_tables_of_rows_are_those_of_the_encoders() -> None:
+    spec = spec_from_file_location("vaka_tensors", ROOT / "tools" / "tensors.py")
+    assert spec is not None
+    assert spec.loader is not None
+    tool = module_from_spec(spec)
+    spec.loader.exec_module(tool)
+    written = (ROOT / "docs" / "tensors.md").read_text(encoding="utf-8")
+    assert written == tool.page(), "python tools/tensors.py writes it"

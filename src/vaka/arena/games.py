@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from vaka.bots import Bot, bot
 from vaka.engine.errors import BadOption
-from vaka.engine.loops import Tally, playout, random_action, seeded
+from vaka.engine.loops import Tally, played_out, playout, random_action, seeded
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.record import Record
 
@@ -34,6 +34,27 @@ def play_bots(
     tally = Tally()
     drive(state, seated(seats, bots), seed, index, state.step, tally)
     return state, tally
+
+
+def random_moves(game: Game, seats: int, options: Mapping[str, object], seed: int, index: int) -> tuple[State, list[int]]:
+    """The same game, with every action and outcome in its order."""
+    state = game.new(seats, options)
+    return state, played_out(state, seeded(seed, index))
+
+
+def bot_moves(
+    game: Game, seats: int, options: Mapping[str, object], seed: int, index: int, bots: Sequence[str]
+) -> tuple[State, list[int]]:
+    """The same among these bots."""
+    state = game.new(seats, options)
+    moves: list[int] = []
+
+    def play(action: int) -> None:
+        moves.append(int(action))
+        state.step(action)
+
+    drive(state, seated(seats, bots), seed, index, play, Tally())
+    return state, moves
 
 
 def random_record(

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import random
 from typing import TYPE_CHECKING
 
 from vaka.bots.bot import Bot
+from vaka.engine.ids import drawn_seed
 
 if TYPE_CHECKING:
-    import random
-
-    from vaka.engine.state import State
+    from vaka.engine.state import Generator, State
 
 
 class RandomBot(Bot):
@@ -17,7 +17,7 @@ class RandomBot(Bot):
 
     name = "random"
 
-    def choose(self, view: State, rng: random.Random) -> int:
+    def choose(self, view: State, rng: Generator) -> int:
         """Any action that is open, all alike.
 
         >>> import random, vaka
@@ -27,4 +27,6 @@ class RandomBot(Bot):
         True
         """
         open_now = view.legal()
-        return open_now[rng.randrange(len(open_now))]
+        if isinstance(rng, random.Random):
+            return open_now[rng.randrange(len(open_now))]
+        return open_now[drawn_seed(rng) % len(open_now)]

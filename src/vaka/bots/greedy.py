@@ -14,13 +14,12 @@ from librt.random import Random
 
 from vaka.bots.bot import Bot
 from vaka.bots.lookahead import LookAhead
+from vaka.engine.ids import drawn_seed
 from vaka.engine.names import ASKED
 
 if TYPE_CHECKING:
-    import random
-
     from vaka.engine.judge import Judge
-    from vaka.engine.state import State
+    from vaka.engine.state import Generator, State
 
 
 class GreedyBot(Bot):
@@ -46,7 +45,7 @@ class GreedyBot(Bot):
         self.whim = whim
         """How freely it strays, in parts of the judge's scale: what looks so much worse is played a third as often."""
 
-    def choose(self, view: State, rng: random.Random) -> int:
+    def choose(self, view: State, rng: Generator) -> int:
         """The action whose best continuation in this turn is rated highest; among equals, any.
 
         >>> import random, vaka
@@ -59,7 +58,7 @@ class GreedyBot(Bot):
         if len(open_now) == 1:
             return open_now[0]
         seat = view.viewer
-        luck = Random(rng.getrandbits(62))
+        luck = Random(drawn_seed(rng))
         judge = self.judge or view.game.judge
         look = LookAhead(judge, self.width, self.tries, min(self.depth, judge.depth), self.outcomes)
         totals = [0.0] * len(open_now)

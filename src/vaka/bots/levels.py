@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     import random
 
     from vaka.engine.game import Game
-    from vaka.engine.state import State
+    from vaka.engine.state import Generator, State
 
 LEVELS: Final = ("easy", "medium", "hard", "expert")
 USUAL: Final[dict[str, dict[str, Any]]] = {
@@ -56,7 +56,7 @@ class LevelBot(Bot):
         """What the level's bot chooses."""
         return player_of(view.game, self.name).choose(view, rng)
 
-    def consider(self, view: State, rng: random.Random | None = None) -> Consideration:
+    def consider(self, view: State, rng: Generator | None = None) -> Consideration:
         """What the level's bot considers; one that strays on purpose is asked as a small search."""
         player = player_of(view.game, self.name)
         return (player if isinstance(player, SearchBot) else SearchBot(iterations=200)).consider(view, rng)
@@ -86,7 +86,7 @@ class ExpertBot(LevelBot):
     name = "expert"
 
 
-def advise(view: State, rng: random.Random | None = None, seconds: float = 0.5) -> Consideration:
+def advise(view: State, rng: Generator | None = None, seconds: float = 0.5) -> Consideration:
     """What a strong player would consider here, for whoever asks for a hint: a search with the game's own settings.
 
     >>> import vaka

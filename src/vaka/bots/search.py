@@ -19,11 +19,12 @@ from vaka.bots.leaf import Knobs
 from vaka.bots.lookahead import LookAhead
 from vaka.bots.tree import NONE, WON, Tree, search, try_alike
 from vaka.engine.errors import BadOption, quoted
+from vaka.engine.ids import drawn_seed
 from vaka.engine.names import ASKED, CHANCE
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
-    from vaka.engine.state import State
+    from vaka.engine.state import Generator, State
 
 LINE: Final = 6
 """So many actions of an expected line are told."""
@@ -123,7 +124,7 @@ class SearchBot(Bot):
         self.thorough = False
         """Does it spend its seconds even on what is obvious? For hints: the figures are better for it, the choice is not."""
 
-    def choose(self, view: State, rng: random.Random) -> int:
+    def choose(self, view: State, rng: Generator) -> int:
         """The action that was tried most.
 
         >>> import vaka
@@ -135,7 +136,7 @@ class SearchBot(Bot):
         open_now = view.legal()
         return open_now[0] if len(open_now) == 1 else self.consider(view, rng).best
 
-    def consider(self, view: State, rng: random.Random | None = None) -> Consideration:
+    def consider(self, view: State, rng: Generator | None = None) -> Consideration:
         """The candidates with their share of visits, their expected result and the line that is expected.
 
         >>> import vaka
@@ -148,7 +149,7 @@ class SearchBot(Bot):
         started = time.perf_counter()
         settings = replace(settings_of(view.game), **self.knobs)  # type: ignore[arg-type]
         rng = rng or random.Random(0)
-        luck = Random(rng.getrandbits(62))
+        luck = Random(drawn_seed(rng))
         tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck)
         if len(view.moves(ASKED)) > 1:
             if settings.samples or settings.entrants:

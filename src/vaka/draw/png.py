@@ -6,16 +6,19 @@ as paths (`glyphs`), so no font is needed: a bare Debian has none.
 
 from __future__ import annotations
 
-from resvg_py import svg_to_bytes
-
 from vaka.draw.palette import flatten
+from vaka.engine.extras import missing
 
 
 def to_png(svg: str, width: int, theme: str | None = None) -> bytes:
     """The picture so many pixels wide; raise ValueError if it is no SVG or the width is not 1 to 10,000.
 
-    The theme is the picture's own unless another is given; `auto` counts as light.
+    The theme is the picture's own unless another is given; `auto` counts as light. Raise MissingExtra without `vaka[words]`.
     """
     if not 1 <= width <= 10_000:
         raise ValueError(f"a picture is 1 to 10000 pixels wide, not {width}")
+    try:
+        from resvg_py import svg_to_bytes
+    except ModuleNotFoundError as error:
+        raise missing(error) or error from None
     return bytes(svg_to_bytes(svg_string=flatten(svg, theme), width=width, skip_system_fonts=True))

@@ -15,7 +15,7 @@ from vaka.engine.errors import (
 )
 from vaka.engine.events import Event, Obstacle, heard
 from vaka.engine.frame import bit
-from vaka.engine.game import About, Game, Lesson, Option, Setup
+from vaka.engine.game import About, Game, Horizon, Lesson, Option, Setup, Traits
 from vaka.engine.judge import Judge
 from vaka.engine.names import (
     ASKED,
@@ -57,6 +57,7 @@ __all__ = [
     "BrokenGame",
     "Event",
     "Game",
+    "Horizon",
     "IllegalAction",
     "Judge",
     "Lesson",
@@ -68,6 +69,7 @@ __all__ = [
     "Setup",
     "StaleAction",
     "State",
+    "Traits",
     "UnknownGame",
     "VakaError",
     "bit",

@@ -37,7 +37,11 @@ class Reason:
 
     def say(self, lang: str = "en") -> str:
         """The sentence in this language."""
-        return WORDS.say(f"reason-{self.key}", {name: _said(value, lang) for name, value in self.params.items()}, lang)
+        given = {name: _said(value, lang) for name, value in self.params.items()}
+        try:
+            return WORDS.say(f"reason-{self.key}", given, lang)
+        except ImportError:  # a sentence with plurals, in the core alone
+            return " ".join([self.key, *(f"{name}={value}" for name, value in given.items())])
 
     def __str__(self) -> str:
         return self.say("en")

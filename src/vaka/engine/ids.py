@@ -1,4 +1,4 @@
-"""Numbers from outside: what stands for an id or a seat is anything that is an index, and nothing else."""
+"""Numbers from outside: an id or a seat is anything that is an index, and a generator anything that draws random bits."""
 
 from __future__ import annotations
 
@@ -25,6 +25,27 @@ def whole(value: Any, what: str) -> int:
         raise TypeError(f"{what} is an integer, not {value!r}") from None
 
 
+def drawn_seed(rng: Any) -> int:
+    """A seed of 62 bits from Python's or numpy's generator; raise TypeError, with what it should be, if it is neither.
+
+    >>> import random
+    >>> drawn_seed(random.Random(1)) == drawn_seed(random.Random(1))
+    True
+    """
+    draw = getattr(rng, "getrandbits", None)
+    if draw is not None and not isinstance(rng, type):
+        return int(draw(62))
+    draw = getattr(rng, "integers", None)  # numpy.random.Generator
+    if draw is None:
+        draw = getattr(rng, "randint", None)  # numpy.random.RandomState
+    if draw is None or isinstance(rng, type):
+        raise TypeError(f"rng is a generator, such as random.Random(7) or numpy.random.default_rng(7), not {rng!r}")
+    try:
+        return int(draw(0, 4611686018427387904, dtype="int64"))
+    except TypeError:
+        raise TypeError(f"rng is a generator, such as random.Random(7) or numpy.random.default_rng(7), not {rng!r}") from None
+
+
 def as_id(action: Any) -> i64:
     """The id as a native number; NO_ID for what no native number holds."""
     number = whole(action, "an action")
@@ -36,6 +57,14 @@ def as_id(action: Any) -> i64:
 def as_seat(seat: Any) -> i64:
     """The seat as a native number; NOBODY for what no native number holds."""
     number = whole(seat, "a seat")
+    if -NO_ID < number < NO_ID:
+        return number
+    return NOBODY
+
+
+def as_viewer(viewer: Any) -> i64:
+    """The viewer as a native number; NOBODY for what no native number holds."""
+    number = whole(viewer, "a viewer")
     if -NO_ID < number < NO_ID:
         return number
     return NOBODY

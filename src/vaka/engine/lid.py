@@ -10,6 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar, Self
 
+from vaka.engine.encoding import Observations
 from vaka.engine.kinds import Kinds
 from vaka.engine.shelf import known
 from vaka.engine.state import State
@@ -59,6 +60,7 @@ class Lid:
         self.package = type(self).__module__.rpartition(".")[0]
         self.words = Words(self._room("words"))
         self._starts: dict[tuple[object, ...], State] = {}
+        self._observations: dict[int, Observations] = {}
         state = self.state_class
         refuse_old_names(state, State, OLD_OF_STATE)
         for one, other in (("legal", "moves"), ("weights", "odds")):

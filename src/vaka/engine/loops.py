@@ -68,6 +68,16 @@ def playout(state: State, rng: Random, tally: Tally, limit: i64 = 1_000_000) -> 
     tally.chance += chance
 
 
+def played_out(state: State, rng: Random) -> list[int]:
+    """The same as `playout`, to the end: every action and outcome in its order."""
+    found: list[int] = []
+    while state.actor() != OVER:
+        action = random_action(state, rng)
+        found.append(action)
+        state.step(action, ASKED)
+    return found
+
+
 def copies(state: State, count: i64) -> None:
     """Copy the position so many times: what `vaka bench` measures."""
     for _ in range(count):

@@ -22,7 +22,7 @@ from __future__ import annotations
 
 import datetime
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
 
@@ -64,6 +64,8 @@ class Record:
     >>> record.play(state, 0)
     >>> record.lines
     ['chance first red']
+    >>> record
+    <Record of aloha: 2 seats, 1 plies, not over>
     >>> vaka.Record.parse(str(record)).moves == record.moves
     True
     """
@@ -71,17 +73,17 @@ class Record:
     def __init__(
         self,
         game: Game,
-        seats: int,
+        seats: SupportsIndex,
         options: Mapping[str, object] | None = None,
         names: list[str] | None = None,
         date: str | None = None,
     ) -> None:
         self.game = game
-        self.seats = seats
-        self.options = game.check(seats, options)
-        self.names = [one_line(name) for name in names or [""] * seats]
-        if len(self.names) != seats:
-            raise BadRecord(Reason("names", {"count": len(self.names), "seats": seats}))
+        self.seats = game.player_count(seats)
+        self.options = game.check(self.seats, options)
+        self.names = [one_line(name) for name in names or [""] * self.seats]
+        if len(self.names) != self.seats:
+            raise BadRecord(Reason("names", {"count": len(self.names), "seats": self.seats}))
         self.date = _checked_date(date or datetime.date.today().isoformat())
         self.moves: list[Move] = []
         self.lines: list[str] = []
@@ -95,13 +97,14 @@ class Record:
 
     # --- Playing ---
 
-    def play(self, state: State, action: SupportsIndex, events: list[Event] | None = None, seat: int = ASKED) -> None:
+    def play(self, state: State, action: SupportsIndex, events: list[Event] | None = None, seat: SupportsIndex = ASKED) -> None:
         """Apply the action to the position and write it down; an illegal one raises and writes nothing.
 
         Raise BadRecord when the record is closed.
         """
         self._refuse_closed()
         number = whole(action, "an action")
+        seat = whole(seat, "a seat")
         who = state.actor() if seat == ASKED else seat
         is_open = self.game.is_id(state, number) and (state.can(number, seat) or number in _asides(state, seat))
         spelled = self.game.notation(state, number) if is_open else ""
@@ -179,8 +182,9 @@ class Record:
             state.apply(action, None, seat if seat >= 0 else ASKED)
             yield state
 
-    def at(self, ply: int) -> State:
+    def at(self, ply: SupportsIndex) -> State:
         """The position after so many plies; raise IndexError beyond the end."""
+        ply = whole(ply, "a ply")
         if not 0 <= ply <= len(self.moves):
             raise IndexError(f"the record has plies 0 to {len(self.moves)}, not {ply}")
         state = self.start()
@@ -192,8 +196,9 @@ class Record:
         """The last position."""
         return self.at(len(self.moves))
 
-    def view(self, viewer: int) -> RecordView:
+    def view(self, viewer: SupportsIndex) -> RecordView:
         """What a viewer may have of a running game."""
+        viewer = whole(viewer, "a viewer")
         lines: list[str] = []
         state = self.start()
         positions = [state.redact(viewer)]
@@ -224,6 +229,12 @@ class Record:
             lines.append(f"Scores: {' '.join(map(str, self.scores))}")
         return lines
 
+    def __repr__(self) -> str:
+        """In a few words: the game, its length and who has won. `str` gives the whole text."""
+        words = self.game.seat_words(self.seats)
+        result = f", won by {', '.join(words[seat] for seat in self.winners) or 'nobody'}" if self.ended else ", not over"
+        return f"<Record of {self.game.id}: {self.seats} seats, {len(self)} plies{result}>"
+
     def __str__(self) -> str:
         return "\n".join([*self.header(), "", *self.lines]) + "\n"
 
@@ -249,6 +260,46 @@ class Record:
             return cls.parse(data.decode())
         except UnicodeDecodeError as error:
             raise BadRecord(Reason("no-text", {"byte": error.start})) from None
+
+    @classmethod
+    def read_all(cls, path: str | Path) -> Iterator[Record]:
+        """The records of a file that has many, one behind the other; raise BadRecord with the line of the file and the reason."""
+        with Path(path).open(encoding="utf-8") as file:
+            try:
+                for first, text in _records_in(file):
+                    try:
+                        yield cls.parse(text)
+                    except BadRecord as error:
+                        raise BadRecord(error.reason, None if error.line is None else first + error.line - 1) from None
+            except UnicodeDecodeError as error:
+                raise BadRecord(Reason("no-text", {"byte": error.start})) from None
+
+    @classmethod
+    def write_all(cls, path: str | Path, records: Iterable[Record]) -> int:
+        """Write records into one file, one behind the other, whole or not at all; how many there were.
+
+        >>> import tempfile, vaka
+        >>> from pathlib import Path
+        >>> from vaka.arena import random_record
+        >>> file = Path(tempfile.mkdtemp()) / "games.vaka"
+        >>> vaka.Record.write_all(file, (random_record(vaka.game("aloha"), 2, seed=seed) for seed in range(3)))
+        3
+        >>> [len(record) > 50 for record in vaka.Record.read_all(file)]
+        [True, True, True]
+        """
+        path = Path(path)
+        draft = path.with_name(path.name + ".part")
+        count = 0
+        try:
+            with draft.open("w", encoding="utf-8", newline="\n") as file:
+                for record in records:
+                    file.write(f"{record}\n")
+                    count += 1
+            draft.replace(path)
+        except BaseException:
+            draft.unlink(missing_ok=True)
+            raise
+        return count
 
     @classmethod
     def parse(cls, text: str, game: Game | None = None) -> Record:
@@ -290,6 +341,24 @@ class RecordView:
         # How many plies there were in all is not the viewer's to know.
         header = [line for line in self.record.header() if self.record.ended or not line.startswith(("Ended", "Winners", "Scores"))]
         return "\n".join([*header, f"View: {viewer}", "", *self.lines]) + "\n"
+
+
+def _records_in(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Each record of a file with the number of its first line; one begins with every line that records begin with."""
+    found: list[str] = []
+    first = size = 0
+    for number, line in enumerate(lines, start=1):
+        if line.strip().removeprefix("\ufeff") == FIRST_LINE and any(text.strip() for text in found):
+            yield first, "".join(found)
+            found, size = [], 0
+        if not found:
+            first = number
+        found.append(line)
+        size += len(line)
+        if size > MAX_BYTES:
+            raise BadRecord(Reason("too-large", {"most": MAX_BYTES // 1_000_000}), first)
+    if any(text.strip() for text in found):
+        yield first, "".join(found)
 
 
 def _asides(state: State, seat: int) -> list[int]:

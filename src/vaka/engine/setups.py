@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from itertools import product
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, SupportsIndex
 
 from vaka.engine import covering
 from vaka.engine.errors import BadOption, Reason, quoted
 from vaka.engine.events import Obstacle
+from vaka.engine.ids import whole
 from vaka.engine.wording import Wording
 
 
@@ -23,17 +24,35 @@ class Setup(NamedTuple):
 class Setting(Wording):
     """The set-ups of a game."""
 
-    def check(self, seats: int, options: Mapping[str, object] | None = None) -> dict[str, str]:
-        """All options with their values; raise BadOption naming what is wrong."""
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+    def player_count(self, seats: SupportsIndex | None = None) -> int:
+        """The player count as an integer, `usual_seats` if nothing is said; raise BadOption if the game is not for so many.
+
+        >>> import vaka
+        >>> vaka.game("aloha").player_count(), vaka.game("aloha").player_count(4)
+        (2, 4)
+        """
+        if seats is None:
+            return self.usual_seats
+        try:
+            count = whole(seats, "a player count")
+        except TypeError:
+            count = -1
+        if count not in self.seats:
             counts = {"game": self.title, "low": self.seats.start, "high": self.seats.stop - 1, "seats": quoted(seats)}
             raise BadOption(Reason("seats", counts))
+        return count
+
+    def check(self, seats: SupportsIndex, options: Mapping[str, object] | None = None) -> dict[str, str]:
+        """All options with their values; raise BadOption naming what is wrong."""
+        count = self.player_count(seats)
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"options are a mapping of names to values, not {quoted(repr(options))}")
         chosen = {name: option.default for name, option in self.options.items()}
         for name, value in (options or {}).items():
             chosen[name] = self._choice(name, value)
-        clash = self.clash(seats, chosen)
+        clash = self.clash(count, chosen)
         if clash is not None:
-            raise BadOption(Reason("clash", {"why": self.in_every_language(clash, seats)}))
+            raise BadOption(Reason("clash", {"why": self.in_every_language(clash, count)}))
         return chosen
 
     def _choice(self, name: str, value: object) -> str:

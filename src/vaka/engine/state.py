@@ -7,7 +7,7 @@ Compiled with mypyc. The verbs here are what everybody calls and no game writes,
 from __future__ import annotations
 
 import json
-from typing import Any, NoReturn, Protocol
+from typing import Any, NoReturn, Protocol, SupportsIndex, TypeAlias
 
 from librt.random import Random
 from mypy_extensions import i64, mypyc_attr
@@ -16,15 +16,25 @@ from vaka.engine.errors import Redacted
 from vaka.engine.events import Event, Obstacle
 from vaka.engine.frame import NOT_SAID
 from vaka.engine.hooks import Hooks
-from vaka.engine.ids import as_id, as_seat, whole
+from vaka.engine.ids import as_id, as_seat, as_viewer, drawn_seed, whole
 from vaka.engine.names import ASKED, FULL, OVER, SPECTATOR
 from vaka.engine.standing import parties_of, placed, shared_returns
 
 
 class Bits(Protocol):
-    """Anything that draws random bits: `random.Random`, `random.SystemRandom`..."""
+    """A generator of Python: `random.Random`, `random.SystemRandom`..."""
 
     def getrandbits(self, k: int, /) -> int: ...
+
+
+class Integers(Protocol):
+    """A generator of numpy: `numpy.random.default_rng()`."""
+
+    def integers(self, low: int, high: int, /) -> Any: ...
+
+
+Generator: TypeAlias = Bits | Integers
+"""What draws at random: Python's generators and numpy's."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -33,7 +43,7 @@ class State(Hooks):
 
     # --- Playing ---
 
-    def can(self, action: Any, seat: Any = ASKED) -> bool:
+    def can(self, action: SupportsIndex, seat: SupportsIndex = ASKED) -> bool:
         """Is this id open now? What no id can be is not; raise TypeError for what is no integer.
 
         >>> import vaka
@@ -43,7 +53,7 @@ class State(Hooks):
         """
         return self.is_open(as_id(action), as_seat(seat))
 
-    def obstacle(self, action: Any, seat: Any = ASKED) -> Obstacle | None:
+    def obstacle(self, action: SupportsIndex, seat: SupportsIndex = ASKED) -> Obstacle | None:
         """Why this id is not open; None exactly when it is. Raise TypeError for what is no integer.
 
         >>> import vaka
@@ -55,7 +65,7 @@ class State(Hooks):
             return Obstacle("no-such-action")
         return self.find_obstacle(number, as_seat(seat))
 
-    def apply(self, action: Any, events: list[Event] | None = None, seat: Any = ASKED) -> None:
+    def apply(self, action: SupportsIndex, events: list[Event] | None = None, seat: SupportsIndex = ASKED) -> None:
         """Play it, in place; raise IllegalAction, and change nothing, if it is not open. Raise TypeError for what is no integer.
 
         A list given as `events` is filled with what happened.
@@ -105,8 +115,20 @@ class State(Hooks):
         twin.read(self.write())
         return twin
 
-    def redact(self, viewer: i64) -> State:
-        """The position as that seat, or SPECTATOR, may know it."""
+    def redact(self, viewer: SupportsIndex) -> State:
+        """The position as that seat, or SPECTATOR, may know it.
+
+        Raise ValueError if there is no such viewer, TypeError for what is no integer, Redacted on the view of another.
+
+        >>> import vaka
+        >>> state = vaka.game("moorea").new(seats=2)
+        >>> state.redact(1).viewer, state.redact(vaka.SPECTATOR).viewer == vaka.SPECTATOR
+        (1, True)
+        """
+        return self.view_of(as_viewer(viewer))
+
+    def view_of(self, viewer: i64) -> State:
+        """`redact` for compiled loops."""
         if viewer != SPECTATOR and not 0 <= viewer < self.seats:
             raise ValueError(f"no such viewer: {viewer} (seats are 0 to {self.seats - 1}; spectators are {SPECTATOR})")
         if self.viewer != FULL and self.viewer != viewer and viewer != SPECTATOR:
@@ -121,9 +143,17 @@ class State(Hooks):
             view.hide(viewer)
         return view
 
-    def resample(self, rng: Bits) -> State:
-        """On a view: a full position that fits it, drawn as chance would have dealt it."""
-        return self.draw_full(Random(rng.getrandbits(62)))
+    def resample(self, rng: Generator) -> State:
+        """On a view: a full position that fits it, drawn as chance would have dealt it.
+
+        `rng` is a generator of Python or of numpy; raise TypeError for what is none.
+
+        >>> import random, vaka
+        >>> view = vaka.game("moorea").new(seats=2).redact(0)
+        >>> view.resample(random.Random(7)).redact(0) == view
+        True
+        """
+        return self.draw_full(Random(drawn_seed(rng)))
 
     def draw_full(self, rng: Random) -> State:
         """`resample` for compiled loops."""
@@ -133,6 +163,32 @@ class State(Hooks):
         if self.viewer != FULL and self.actor() != OVER:
             full.deal(rng, self.viewer)
         return full
+
+    # --- Arrays ---
+
+    def observe(self, viewer: SupportsIndex, out: Any = None, relative: bool = False) -> Any:
+        """What a seat (or SPECTATOR) knows, as a row of bytes in an array of numpy: a new one, or `out` filled.
+
+        `game.observations(seats).spec` tells what stands where. With `relative` seats are counted from the viewer on.
+
+        >>> import vaka
+        >>> vaka.game("aloha").new(seats=2).observe(0).dtype
+        dtype('uint8')
+        """
+        return self.game.observations(self.seats).observe(self, viewer, out, relative)
+
+    def action_mask(self, seat: SupportsIndex = ASKED, out: Any = None, relative: bool = False) -> Any:
+        """1 for each action that is open to whoever is asked (or to this seat), else 0: a new array, or `out` filled.
+
+        All 0 where chance decides, and after the end. With `relative` ids are relative to the seat, as rows are.
+
+        >>> import vaka
+        >>> state = vaka.game("aloha").new(seats=2)
+        >>> state.apply(0)
+        >>> state.action_mask().nonzero()[0].tolist() == state.legal()
+        True
+        """
+        return self.game.observations(self.seats).mask(self, seat, out, relative)
 
     # --- After the end ---
 
@@ -190,6 +246,30 @@ class State(Hooks):
         frame = [self.game.id, self.game.version, self.seats, self.viewer, self.ply, self.floor, self.options, self.write_frame()]
         return json.dumps(frame, sort_keys=True).encode() + self.position_key()
 
+    def information_state(self, seat: SupportsIndex) -> str:
+        """All that a seat (or SPECTATOR) knows, as one line of JSON: equal exactly for equal views.
+
+        A view holds what the rules let a seat remember, and not the whole way there: `Record.view` has that.
+
+        >>> import vaka
+        >>> state = vaka.game("aloha").new(seats=2)
+        >>> state.information_state(0).startswith('{"floor": 0, "game": "aloha"')
+        True
+        """
+        return json.dumps(self.redact(seat).dump(), sort_keys=True, ensure_ascii=False)
+
+    def hash64(self) -> int:
+        """A number of 64 bits, equal for equal positions and hardly ever for others: for tables that need no certainty.
+
+        The same in every process, compiled or not. `key` is exact.
+
+        >>> import vaka
+        >>> state = vaka.game("aloha").new(seats=2)
+        >>> state.hash64() == state.copy().hash64() != state.redact(0).hash64()
+        True
+        """
+        return self.game.hash_position(self)
+
     # --- Python's own protocols ---
 
     def __eq__(self, other: object) -> bool:
@@ -221,7 +301,11 @@ class State(Hooks):
         return self.game.text(self)
 
     def _repr_svg_(self) -> str | None:
-        return self.game.picture(self)
+        """What a notebook shows: the board, without the rings of what can be clicked; nothing where `vaka[words]` is missing."""
+        try:
+            return self.game.picture(self, interactive=False)
+        except ImportError:
+            return None
 
     # --- Names of before ---
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from difflib import get_close_matches
 from functools import lru_cache
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple, SupportsIndex
 
 from vaka.engine.errors import BadNotation, IllegalAction, Misheard, Reason, quoted
 from vaka.engine.events import Event, Obstacle
+from vaka.engine.extras import MissingExtra
 from vaka.engine.hearing import heard, shown
+from vaka.engine.ids import whole
 from vaka.engine.lid import Lid
 from vaka.engine.names import ASKED, CHANCE, OVER, UNHEARD
 from vaka.engine.notation import Notation
@@ -60,8 +62,12 @@ class Wording(Lid):
     def _notation(self, state: State) -> Notation | None:
         return self.outcome_notation if state.actor() == CHANCE else self.action_notation
 
-    def notation(self, state: State, action: int, viewer: int | None = None, seat: int = ASKED) -> str:
+    def notation(
+        self, state: State, action: SupportsIndex, viewer: SupportsIndex | None = None, seat: SupportsIndex = ASKED
+    ) -> str:
         """The short, typable form; for a viewer, what that viewer notices (`rest ?`), empty if nothing."""
+        action, seat = whole(action, "an action"), whole(seat, "a seat")
+        viewer = None if viewer is None else whole(viewer, "a viewer")
         shown = action if viewer is None else state.seen(action, viewer, seat)
         return "" if shown == UNHEARD else self.write_notation(state, shown)
 
@@ -70,7 +76,7 @@ class Wording(Lid):
         notation = self._notation(state)
         return notation.write(state, action) if notation else str(action)
 
-    def typed(self, state: State, action: int, lang: str = "en") -> str:
+    def typed(self, state: State, action: SupportsIndex, lang: str = "en") -> str:
         """What a reader of this language may type: the notation in the words of the messages `typed-...`, where there are any.
 
         >>> import vaka
@@ -132,8 +138,9 @@ class Wording(Lid):
         notation = self._notation(state)
         return notation.describe(state, action) if notation else ("", {})
 
-    def sentence(self, state: State, action: int, lang: str = "en") -> str:
+    def sentence(self, state: State, action: SupportsIndex, lang: str = "en") -> str:
         """What the action does, as a sentence; distinct within a legal list."""
+        action = whole(action, "an action")
         key, params = self.describe(state, action)
         if not key:
             return self.write_notation(state, action)
@@ -179,7 +186,14 @@ class Wording(Lid):
 
     def in_every_language(self, obstacle: Obstacle, seats: int) -> dict[str, str]:
         """An obstacle as a sentence in each language, for a `Reason` whose reader is not known yet."""
-        return {lang: self.explain(obstacle, seats, lang) for lang in LANGUAGES}
+        return {lang: self._why(obstacle, seats, lang) for lang in LANGUAGES}
+
+    def _why(self, obstacle: Obstacle, seats: int, lang: str = "en", view: State | None = None) -> str:
+        """The same for an exception; its key and parameters where the core alone has no sentence."""
+        try:
+            return self.explain(obstacle, seats, lang, view=view)
+        except MissingExtra:
+            return " ".join([obstacle.key, *(f"{name}={value}" for name, value in obstacle.params.items())])
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
         """A message of the game; without a message, its key and parameters.
@@ -210,7 +224,7 @@ class Wording(Lid):
             obstacle = Obstacle("game-over")
         else:
             obstacle = state.obstacle(action, seat) or Obstacle("not-open")
-        reason = self.explain(obstacle, state.seats, view=state)
+        reason = self._why(obstacle, state.seats, view=state)
         return IllegalAction(f"{self._spell_or_id(state, action)}: {reason}", obstacle)
 
     def is_id(self, state: State, action: int) -> bool:

@@ -77,7 +77,10 @@ def joined(parts: Sequence[str], lang: str) -> str:
 
 def message_ids(folder: Path, lang: str) -> set[str]:
     """The keys of one language's messages (its private terms not counted)."""
-    from fluent.syntax import ast, parse
+    try:
+        from fluent.syntax import ast, parse
+    except ModuleNotFoundError:
+        return set(_plain(folder, lang))
 
     resource = parse(_file(folder, lang).read_text(encoding="utf-8"))
     return {entry.id.name for entry in resource.body if isinstance(entry, ast.Message)}
@@ -88,8 +91,30 @@ def _file(folder: Path, lang: str) -> Path:
 
 
 @cache
-def _bundle(folder: Path, lang: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+def _plain(folder: Path, lang: str) -> dict[str, str]:
+    """The messages as they are written, one line each: what can be said without Fluent, so that errors are readable in the core."""
+    found: dict[str, str] = {}
+    for place in (Path(__file__).parent, folder):
+        if _file(place, lang).exists():
+            text = _file(place, lang).read_text(encoding="utf-8")
+            found |= {entry[1]: entry[2] for entry in re.finditer(r"^([a-z][\w-]*) =(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE)}
+    return found
+
+
+def _plainly(pattern: str, params: Mapping[str, Any]) -> str | None:
+    """A message of one line with nothing but names in braces; None if it takes more to say it."""
+    pattern = re.sub(r"\n[ \t]+\.\w+ =.*", "", pattern)  # its traits
+    said = re.sub(r"\{ \$(\w+) \}", lambda found: str(params.get(found[1], found[0])), pattern.strip())
+    return None if "{" in re.sub(r"\{ \$\w+ \}", "", pattern) or "\n" in pattern.strip() else said
+
+
+@cache
+def _bundle(folder: Path, lang: str) -> FluentBundle | None:
+    """The messages; None if Fluent is not installed."""
+    try:
+        from fluent.runtime import FluentBundle, FluentResource
+    except ModuleNotFoundError:
+        return None
 
     bundle = FluentBundle([lang], use_isolating=False)
     for place in (Path(__file__).parent, folder):
@@ -111,7 +136,8 @@ class Words:
         """Is there a message of this key?"""
         found = self._has.get((key, lang))
         if found is None:
-            found = _bundle(self.folder, _known(lang)).has_message(key)
+            bundle = _bundle(self.folder, _known(lang))
+            found = key in _plain(self.folder, lang) if bundle is None else bundle.has_message(key)
             if len(self._has) < MOST_KEPT:
                 self._has[key, lang] = found
         return found
@@ -131,8 +157,8 @@ class Words:
         found = self._named.get(known)
         if found is None:
             bundle = _bundle(self.folder, _known(lang))
-            traits = bundle.get_message(key).attributes if bundle.has_message(key) else {}
-            found = str(bundle.format_pattern(traits[name], {})[0]) if name in traits else otherwise
+            traits = bundle.get_message(key).attributes if bundle is not None and bundle.has_message(key) else {}
+            found = str(bundle.format_pattern(traits[name], {})[0]) if bundle is not None and name in traits else otherwise
             if len(self._named) < MOST_KEPT:
                 self._named[known] = found
         return found
@@ -156,6 +182,8 @@ class Words:
 
     def _write(self, key: str, params: Mapping[str, Any], lang: str) -> str:
         bundle = _bundle(self.folder, _known(lang))
+        if bundle is None:
+            return self._write_plainly(key, params, lang)
         if not bundle.has_message(key):
             raise LookupError(f"no message {key!r} in {lang!r}")
         pattern = bundle.get_message(key).value
@@ -168,6 +196,18 @@ class Words:
             return str(text)
         said = polished(str(text), lang)
         return capital(said) if key.startswith(SENTENCES) else said
+
+    def _write_plainly(self, key: str, params: Mapping[str, Any], lang: str) -> str:
+        """What can be said without Fluent; raise MissingExtra for the rest."""
+        pattern = _plain(self.folder, lang).get(key)
+        if pattern is None:
+            raise LookupError(f"no message {key!r} in {lang!r}")
+        said = _plainly(pattern, params)
+        if said is None:
+            from vaka.engine.extras import MissingExtra
+
+            raise MissingExtra("fluent.runtime", "words")
+        return said
 
 
 def _known(lang: str) -> str:

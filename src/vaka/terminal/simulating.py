@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import sys
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
-from vaka.terminal.common import SEED, Usage, add_setup, options, show_json, show_table
+from vaka.terminal.common import SEED, Usage, add_setup, options, refuse_missing_folder, show_json, show_table
 
 if TYPE_CHECKING:
     import argparse
     from collections.abc import Callable, Iterator
 
     from vaka.arena.simulation import Simulation
+    from vaka.engine.game import Game
 
 
 def add_simulate(parser: argparse.ArgumentParser) -> None:
@@ -29,6 +31,9 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
         metavar="A,B,...",
         help="a bot for each seat, or one for all (default: random, in the fast loop)",
     )
+    kept = parser.add_mutually_exclusive_group()
+    kept.add_argument("--records", metavar="FOLDER", help="write the record of every game there")
+    kept.add_argument("--out", metavar="FILE.parquet", help="write all games into one table: actions and results")
     parser.add_argument("--json", action="store_true", help="for programs")
     parser.set_defaults(run=run_simulate)
 
@@ -41,12 +46,43 @@ def run_simulate(args: argparse.Namespace) -> int:
     seats = game.usual_seats if args.seats is None else args.seats
     chosen = game.check(seats, options(args.option))
     bots = simulated_bots(args.bots, seats)
+    if args.out:
+        refuse_missing_folder(args.out)
+        from vaka.arena.tables import write_games
+
+        with progress_bar(args.games) as advance:
+            write_games(args.out, game, seats, chosen, args.games, args.seed, args.jobs, bots, advance)
+        print(f"{args.out}: {args.games:,} games, {Path(args.out).stat().st_size:,} bytes")
+        return 0
+    if args.records:
+        return write_records(args, game, seats, chosen, bots)
     with progress_bar(args.games) as advance:
         result = simulate(game, seats, chosen, args.games, args.seed, args.jobs, bots, advance)
     if args.json:
         show_json(result.summary())
     else:
         show_simulation(result)
+    return 0
+
+
+def write_records(args: argparse.Namespace, game: Game, seats: int, chosen: dict[str, str], bots: list[str] | None) -> int:
+    """A record of each game in a folder, named by its number."""
+    from vaka.arena import bot_record, random_record
+
+    if args.games < 1:
+        raise Usage("a simulation needs at least 1 game")
+    folder = Path(args.records)
+    folder.mkdir(parents=True, exist_ok=True)
+    with progress_bar(args.games) as advance:
+        for index in range(args.games):
+            if bots is None:
+                record = random_record(game, seats, chosen, args.seed, index)
+            else:
+                record = bot_record(game, bots, chosen, args.seed, index)
+            record.write(folder / f"{game.id}-{args.seed}-{index:06}.vaka")
+            if advance:
+                advance(1)
+    print(f"{folder}: {args.games:,} records")
     return 0
 
 
@@ -64,13 +100,16 @@ def simulated_bots(text: str | None, seats: int) -> list[str] | None:
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
-    """A bar on standard error, if that is a terminal."""
+    """A bar on standard error, if that is a terminal and vaka[words] is there."""
     if not sys.stderr.isatty():
         yield None
         return
-    from rich.console import Console
-    from rich.progress import Progress
-
+    try:
+        from rich.console import Console
+        from rich.progress import Progress
+    except ModuleNotFoundError:  # the core alone: no bar
+        yield None
+        return
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("games", total=total)
         yield lambda done: bar.advance(task, done)

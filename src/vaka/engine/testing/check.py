@@ -16,7 +16,8 @@ from vaka.engine.testing.history import check_history
 from vaka.engine.testing.judging import check_judge
 from vaka.engine.testing.moves import check_restart, check_whole_moves
 from vaka.engine.testing.probe import ContractBroken, Probe, canonical
-from vaka.engine.testing.protocols import check_pickled_record, check_protocols, check_returns
+from vaka.engine.testing.protocols import check_pickled_record, check_protocols, check_returns, check_traits
+from vaka.engine.testing.rows import check_rows
 from vaka.engine.testing.secrecy import (
     check_floor,
     check_quiet_orders,
@@ -160,6 +161,7 @@ def _look_closely(probe: Probe, state: State) -> None:
         check_copy,
         check_dump,
         check_protocols,
+        check_traits,
         check_asides,
         check_simultaneous,
         check_views,
@@ -172,6 +174,7 @@ def _look_closely(probe: Probe, state: State) -> None:
         check_restart,
         check_board,
         check_judge,
+        check_rows,
     ):
         look(probe, state)
 
@@ -226,6 +229,7 @@ def _check_end(probe: Probe, record: Record, state: State) -> None:
     check_dump(probe, state)
     _check_points(probe, state)
     check_judge(probe, state)
+    check_rows(probe, state)
     for viewer in (*range(state.seats), SPECTATOR):
         if canonical(state.redact(viewer).write()) != canonical(state.write()):
             probe.fail("redact", "the game is over, but something is still hidden")

@@ -9,7 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import IllegalAction
-from vaka.engine.testing.probe import Probe, after, canonical, difference, viewers
+from vaka.engine.names import CHANCE
+from vaka.engine.testing.probe import Probe, after, canonical, difference, viewer_name, viewers
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -53,6 +54,11 @@ def check_keys(probe: Probe, states: list[State]) -> None:
             if (one.key() == other.key()) != same or (one == other) != same or (one != other) == same:
                 what = "the same position" if same else f"another position ({difference(one, other)})"
                 probe.fail("key", f"key() and == do not agree with dump(): it is {what}")
+            if (one.hash64() == other.hash64()) != same:
+                what = "the same position" if same else f"another position ({difference(one, other)})"
+                probe.fail("hash64", f"hash64() does not agree with dump(): it is {what}")
+        if probe.game.load(one.dump()).hash64() != one.hash64():
+            probe.fail("hash64", "a position has another hash64() after dump and load")
     try:
         hash(states[0])
     except TypeError:
@@ -128,6 +134,23 @@ def refused(probe: Probe, state: State, verb: str, number: Any, expected: type[E
     probe.fail(verb, f"{verb}({number!r}) is not refused")
 
 
+def check_traits(probe: Probe, state: State) -> None:
+    """What `traits` says of the game is so here."""
+    traits = probe.game.traits(*probe.setup)
+    if traits.information == "perfect" and state.seats > 1:
+        for viewer in viewers(state):
+            if state.redact(viewer).position_key() != state.position_key():
+                probe.fail(
+                    "traits", f"traits() say that information is perfect, but something is hidden from {viewer_name(viewer)}"
+                )
+    if len(state.waiting()) > 1 and not traits.simultaneous:
+        probe.fail("traits", f"traits() say that nothing is simultaneous, but {state.waiting()} are asked at once")
+    if state.actor() == CHANCE and not traits.chance:
+        probe.fail("traits", "traits() say that there is no chance, but chance decides")
+    if [list(party) for party in traits.parties] != state.parties():
+        probe.fail("traits", f"traits() say that the parties are {traits.parties}, not {state.parties()}")
+
+
 # --- After the end ---
 
 
@@ -139,6 +162,9 @@ def check_returns(probe: Probe, state: State) -> None:
             probe.fail("returns", f"alone returns() are 1 for a win and -1 for a loss: {returns} with the winners {winners}")
     elif len(returns) != state.seats or not all(math.isfinite(value) for value in returns) or abs(sum(returns)) > 1e-9:
         probe.fail("returns", f"returns() are one number for each seat, in sum 0: {returns}")
+    low, high = probe.game.traits(*probe.setup).utilities
+    if not all(low - 1e-9 <= value <= high + 1e-9 for value in returns):
+        probe.fail("traits", f"traits() say that returns lie between {low} and {high}, not {returns}")
     if sorted(seat for place in ranking for seat in place) != list(range(state.seats)) or any(not place for place in ranking):
         probe.fail("ranking", f"every seat has one place: {ranking}")
     if winners and ranking[0] != winners:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from vaka.engine.game import Game, Option
 from vaka.games.moorea.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
@@ -63,7 +63,7 @@ class MooreaGame(Game):
     def write_notation(self, state: State, action: int) -> str:
         return notation.write(moorea(state), action)
 
-    def typed(self, state: State, action: int, lang: str = "en") -> str:
+    def typed(self, state: State, action: SupportsIndex, lang: str = "en") -> str:
         return shown(self.words, self.notation(state, action), lang) if state.actor() >= 0 else self.notation(state, action)
 
     def read_notation(self, state: State, text: str, seat: int) -> int:

@@ -17,7 +17,7 @@ Cards: TypeAlias = i64
 """A set of hand cards."""
 
 NO_CARDS: Final[i64] = 0
-_LANE: Final[i64] = 7
+LANE: Final[i64] = 7
 _COUNT: Final[i64] = 63  # of a lane; its seventh bit is the guard of `covers`
 _GUARDS: Final[i64] = 0x81020408102040
 _COMMODITIES: Final[i64] = 0x7FFFFFFFF
@@ -25,12 +25,12 @@ _COMMODITIES: Final[i64] = 0x7FFFFFFFF
 
 def single(card: Card) -> Cards:
     """The set of this one card."""
-    return bit(card * _LANE)
+    return bit(card * LANE)
 
 
 def count_of(cards: Cards, card: Card) -> i64:
     """How many of one card are in the set."""
-    return (cards >> (card * _LANE)) & _COUNT
+    return (cards >> (card * LANE)) & _COUNT
 
 
 def size_of(cards: Cards) -> i64:
@@ -38,7 +38,7 @@ def size_of(cards: Cards) -> i64:
     total: i64 = 0
     while cards > 0:
         total += cards & _COUNT
-        cards >>= _LANE
+        cards >>= LANE
     return total
 
 

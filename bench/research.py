@@ -1,0 +1,205 @@
+"""What the library shows to those who study games: rows, hashes, batches, environments, tables: `python -m bench.research`.
+
+Everything is measured over a stream of distinct positions of random games, on the installed build. The best of a few rounds counts,
+since others disturb a machine but never speed it up.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+import vaka
+from vaka.arena import Batch, read_games, write_games
+from vaka.arena.speed import build_of, playout_rate
+from vaka.engine.loops import random_action, seeded
+from vaka.engine.names import OVER
+from vaka.engine.registry import own_games
+from vaka.engine.state import State
+
+REPEATS = 5
+POSITIONS = 2_000
+
+
+def positions(game: vaka.Game, seats: int, count: int = POSITIONS) -> list[State]:
+    """Positions of random games in which a seat is asked, all different."""
+    found: list[State] = []
+    index = 0
+    while len(found) < count:
+        state, rng = game.new(seats), seeded(1, index)
+        index += 1
+        while state.actor() != OVER and len(found) < count:
+            if state.actor() >= 0:
+                found.append(state.copy())
+            state.step(random_action(state, rng))
+    return found
+
+
+def each(states: list[State], deed: Callable[[State], Any]) -> float:
+    """Microseconds for one, the best of a few rounds over all of them."""
+    best = float("inf")
+    for _ in range(REPEATS):
+        started = time.perf_counter()
+        for state in states:
+            deed(state)
+        best = min(best, (time.perf_counter() - started) / len(states))
+    idle = float("inf")
+    for _ in range(REPEATS):
+        started = time.perf_counter()
+        for state in states:
+            _nothing(state)
+        idle = min(idle, (time.perf_counter() - started) / len(states))
+    return (best - idle) * 1e6
+
+
+def _nothing(state: State) -> None:
+    """What a loop costs by itself."""
+
+
+def rows(game: vaka.Game) -> dict[str, float]:
+    """Microseconds for a row, a mask and a hash; the bytes of a row."""
+    seats = game.seats.stop - 1
+    states = positions(game, seats)
+    observations = game.observations(seats)
+    row, mask = np.zeros(observations.size, np.uint8), np.zeros(game.action_count, np.uint8)
+    return {
+        "seats": seats,
+        "row bytes": observations.size,
+        "observe us": each(states, lambda state: state.observe(state.actor(), row)),
+        "mask us": each(states, lambda state: state.action_mask(out=mask)),
+        "hash64 us": each(states, lambda state: state.hash64()),
+        "key us": each(states, lambda state: state.key()),
+    }
+
+
+def batch_rate(game: vaka.Game, n: int, processes: int = 1, seconds: float = 1.0) -> float:
+    """Decisions a second of random play, with rows and masks; the actions are drawn by the batch itself."""
+    with Batch(game, n, seats=game.seats.stop - 1, seed=1, processes=processes) as batch:
+        steps = 0
+        started = time.perf_counter()
+        while (spent := time.perf_counter() - started) < seconds:
+            batch.step(batch.sample())
+            steps += 1
+    return steps * n / spent
+
+
+def batches(game: vaka.Game) -> dict[str, float]:
+    """Batches of 64 and of 1,024, beside the playouts without arrays; and two processes."""
+    start = game.new(game.seats.stop - 1)
+    found = {"playout/s": max(playout_rate(start, 0.5) for _ in range(REPEATS))}
+    for n in (64, 1024):
+        found[f"batch {n}/s"] = max(batch_rate(game, n) for _ in range(2))
+        found[f"of playout {n}"] = found[f"batch {n}/s"] / found["playout/s"]
+    found["2 processes/s"] = max(batch_rate(game, 1024, 2, 2.0) for _ in range(2))
+    found["2 of 1"] = found["2 processes/s"] / found["batch 1024/s"]
+    return found
+
+
+def aec_rate(env: Any, seconds: float = 1.0) -> float:
+    """Steps a second of an AEC environment, observations and masks included."""
+    rng = np.random.default_rng(1)
+    steps = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        env.reset(seed=steps)
+        for _agent in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                env.step(None)
+                continue
+            env.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+            steps += 1
+            if steps % 50 == 0 and time.perf_counter() - started > seconds:
+                break
+    return steps / spent
+
+
+def environments() -> dict[str, float]:
+    """AEC steps a second, beside games of PettingZoo where they are installed."""
+    from vaka.research import aec_env
+
+    found = {f"vaka {name}": max(aec_rate(aec_env(name, max(vaka.game(name).seats))) for _ in range(2)) for name in own_games()}
+    for name in ("connect_four_v3", "chess_v6", "hanabi_v5"):
+        try:
+            module = __import__(f"pettingzoo.classic.{name}", fromlist=["env"])
+            found[f"PettingZoo {name}"] = max(aec_rate(module.env()) for _ in range(2))
+        except Exception as error:  # a game of theirs that is not installed here
+            print(f"{name}: {type(error).__name__}: {error}", file=sys.stderr)
+    return found
+
+
+def spiel_rate(game: Any, seconds: float = 1.0) -> float:
+    """Actions a second in OpenSpiel, legal lists and chance included."""
+    rng = np.random.default_rng(1)
+    steps = 0
+    started = time.perf_counter()
+    while (spent := time.perf_counter() - started) < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal() and time.perf_counter() - started < seconds:
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(rng.choice(outcomes, p=odds)))
+            else:
+                state.apply_action(int(rng.choice(state.legal_actions())))
+            steps += 1
+    return steps / spent
+
+
+def spiel() -> dict[str, float]:
+    """As games of OpenSpiel, beside its own games in Python."""
+    import pyspiel
+    from open_spiel.python import games  # noqa: F401 (registers them)
+
+    from vaka.research import spiel_game
+
+    found = {f"vaka {name}": spiel_rate(spiel_game(name, max(vaka.game(name).seats))) for name in own_games()}
+    for name in ("python_tic_tac_toe", "python_kuhn_poker", "python_liars_poker"):
+        try:
+            found[name] = spiel_rate(pyspiel.load_game(name))
+        except Exception as error:  # not in this version
+            print(f"{name}: {type(error).__name__}: {error}", file=sys.stderr)
+    return found
+
+
+def tables(games: int = 10_000) -> dict[str, float]:
+    """Random games of Aloha into a Parquet file: seconds, and bytes a decision."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "games.parquet"
+        started = time.perf_counter()
+        write_games(file, "aloha", 2, games=games, seed=1)
+        spent = time.perf_counter() - started
+        size, plies = file.stat().st_size, sum(len(row["actions"]) for row in read_games(file))
+    return {"games": games, "seconds": spent, "bytes": size, "plies": plies, "bytes a ply": size / plies}
+
+
+PARTS: dict[str, Callable[[], Any]] = {
+    "rows": lambda: {name: rows(vaka.game(name)) for name in own_games()},
+    "batches": lambda: {name: batches(vaka.game(name)) for name in own_games()},
+    "environments": environments,
+    "spiel": spiel,
+    "tables": tables,
+}
+
+
+def main(parts: list[str]) -> None:
+    """Measure these parts, or all, and print them as JSON."""
+    warnings.simplefilter("ignore")  # of other libraries
+    found: dict[str, Any] = {"build": build_of(vaka.game("aloha"))}
+    for part in parts or PARTS:
+        found[part] = PARTS[part]()
+        print(json.dumps({part: found[part]}, indent=1), flush=True)
+
+
+if __name__ == "__main__":
+    asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    asked.add_argument("parts", nargs="*", choices=[[], *PARTS], help=f"{', '.join(PARTS)}; all if none is named")
+    main(asked.parse_args().parts)

@@ -1,0 +1,224 @@
+"""Many games side by side in one compiled loop: what `vaka.arena.Batch` is made of. Arrays of numpy see its buffers."""
+
+from __future__ import annotations
+
+from typing import final
+
+from librt.random import Random
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from vaka.engine.frame import zeros
+from vaka.engine.loops import draw_index, seeded
+from vaka.engine.names import ASKED, CHANCE, OVER
+from vaka.engine.state import State
+from vaka.engine.tensors import NOTHING, Encoding, Row
+
+
+@final
+class Slots:
+    """So many slots, each with a game; slot k of them plays the games first + k, first + k + total, and so on."""
+
+    def __init__(
+        self,
+        start: State,
+        encoding: Encoding | None,
+        count: i64,
+        seed: i64,
+        first: i64,
+        total: i64,
+        relative: bool,
+        asks_chance: bool,
+    ) -> None:
+        self.start = start
+        self.encoding = encoding
+        self.count = count
+        self.seed = seed
+        self.total = total
+        self.relative = relative
+        self.asks_chance = asks_chance
+        self.seats: i64 = start.seats
+        width: i64 = max(start.game.action_count, start.game.outcome_count)
+        self.width = (width + 7) // 8 * 8
+        """The bytes of a mask."""
+        self.size: i64 = encoding.size if encoding is not None else NOTHING
+        self.rows = Row(count * self.size)
+        self.masks = Row(count * self.width if encoding is not None else NOTHING)
+        self.actors = zeros(count)
+        self.games = zeros(count)
+        self.done = zeros(count)
+        self.returns = no_returns(count * self.seats)
+        self.finished: i64 = 0
+        """How many games have ended."""
+        self.states: list[State] = []
+        self.rngs: list[Random] = []
+        for slot in range(count):
+            self.games[slot] = first + slot
+            self.states.append(start.copy())
+            self.rngs.append(seeded(seed, first + slot))
+            self.advance(slot)
+            self.write(slot)
+
+    def advance(self, slot: i64) -> None:
+        """Draw until a seat is asked, or until the game is over; not at all where chance is asked for."""
+        state = self.states[slot]
+        asked = state.actor()
+        while asked == CHANCE and not self.asks_chance:
+            moves = state.moves(ASKED)
+            state.step(moves[draw_index(state.odds(), self.rngs[slot])], ASKED)
+            asked = state.actor()
+        self.actors[slot] = asked
+
+    def write(self, slot: i64) -> None:
+        """The row and the mask of whoever is asked."""
+        encoding = self.encoding
+        if encoding is None:
+            return
+        state = self.states[slot]
+        asked = self.actors[slot]
+        self.rows.begin(slot * self.size, self.size)
+        if asked >= 0:
+            view = state.view_of(asked)
+            encoding.encoder.write(view, self.rows, asked if self.relative else NOTHING)
+        masks = self.masks
+        base = slot * self.width
+        masks.begin(base, self.width)
+        moves = state.moves(ASKED)
+        if self.relative and asked >= 0 and len(encoding.shifted) > 0:
+            for place in range(len(moves)):
+                masks.mark(base + encoding.relative_id(moves[place], asked))
+        else:
+            for place in range(len(moves)):
+                masks.mark(base + moves[place])
+
+    def sample(self) -> list[int]:
+        """An action for each slot, all that are open alike; where chance is asked for, an outcome by its weight.
+
+        With nothing else, these are the very games that `simulate` plays.
+        """
+        found: list[int] = []
+        for slot in range(self.count):
+            state = self.states[slot]
+            moves = state.moves(ASKED)
+            asked = self.actors[slot]
+            if asked == CHANCE:
+                found.append(moves[draw_index(state.odds(), self.rngs[slot])])
+                continue
+            count: i64 = len(moves)
+            action = moves[self.rngs[slot].randrange(count)]
+            found.append(self.told(action, asked))
+        return found
+
+    def told(self, action: i64, seat: i64) -> i64:
+        """An id as the caller sees it."""
+        encoding = self.encoding
+        return encoding.relative_id(action, seat) if self.relative and encoding is not None else action
+
+    def meant(self, action: i64, seat: i64) -> i64:
+        """The id that the game knows."""
+        encoding = self.encoding
+        if not self.relative or encoding is None or seat < 0 or not 0 <= action < encoding.action_count:
+            return action
+        return encoding.absolute_id(action, seat)
+
+    def refused(self, actions: list[int]) -> int:
+        """The first slot whose action is not open; -1 if all are."""
+        for slot in range(self.count):
+            if not self.states[slot].is_open(self.meant(actions[slot], self.actors[slot]), ASKED):
+                return slot
+        return -1
+
+    def step(self, actions: list[int]) -> None:
+        """Play an action in each slot; a game that ends leaves its returns, and the next one begins."""
+        done = self.done
+        for slot in range(self.count):
+            done[slot] = 0
+        for slot in range(self.count):
+            state = self.states[slot]
+            state.step(self.meant(actions[slot], self.actors[slot]), ASKED)
+            self.advance(slot)
+            if self.actors[slot] == OVER:
+                self.finish(slot)
+            self.write(slot)
+
+    def finish(self, slot: i64) -> None:
+        """A game is over: note what each seat gets, and begin the next."""
+        self.done[slot] = 1
+        self.finished += 1
+        seat: i64 = slot * self.seats
+        for value in self.states[slot].returns():
+            self.returns[seat] = value
+            seat += 1
+        self.games[slot] += self.total
+        self.states[slot] = self.start.copy()
+        self.rngs[slot] = seeded(self.seed, self.games[slot])
+        self.advance(slot)
+
+
+def no_returns(count: i64) -> vec[float]:
+    """So many returns of games that are not over."""
+    found = vec[float](capacity=count)
+    for _place in range(count):
+        found = append(found, 0.0)
+    return found
+
+
+@final
+class Replay:
+    """Games played again, with a row and a mask for each decision: what `vaka.arena.dataset` is made of."""
+
+    def __init__(self, start: State, encoding: Encoding, most: i64, relative: bool) -> None:
+        self.start = start
+        self.encoding = encoding
+        self.most = most
+        """So many decisions have room."""
+        self.relative = relative
+        self.width: i64 = encoding.mask_size
+        self.rows = Row(most * encoding.size)
+        self.masks = Row(most * self.width)
+        self.actors = zeros(most)
+        self.actions = zeros(most)
+        self.state = start
+        self.returns: list[float] = []
+        self.place: i64 = 0
+
+    def begin(self) -> None:
+        """The next game: nothing of it has been played."""
+        self.state = self.start.copy()
+        self.place = 0
+
+    def play(self, actions: list[int]) -> int:
+        """Play on until the buffers are full or the game is over; how many decisions were written.
+
+        Raise ValueError if an action is not open: the file does not fit the rules.
+        """
+        encoding = self.encoding
+        state = self.state
+        found: i64 = 0
+        count: i64 = len(actions)
+        while self.place < count and found < self.most:
+            action: i64 = actions[self.place]
+            asked = state.actor()
+            if asked == OVER or not state.is_open(action, ASKED):
+                raise ValueError(f"ply {self.place}: {action} is not open")
+            if asked >= 0:
+                self.actors[found] = asked
+                self.actions[found] = encoding.relative_id(action, asked) if self.relative else action
+                self.rows.begin(found * encoding.size, encoding.size)
+                encoding.encoder.write(state.view_of(asked), self.rows, asked if self.relative else NOTHING)
+                base = found * self.width
+                self.masks.begin(base, self.width)
+                moves = state.moves(ASKED)
+                for place in range(len(moves)):
+                    shown = encoding.relative_id(moves[place], asked) if self.relative else moves[place]
+                    self.masks.mark(base + shown)
+                found += 1
+            state.step(action, ASKED)
+            self.place += 1
+        if self.place == count:
+            self.returns = state.returns()
+        return found
+
+    def is_over(self) -> bool:
+        """Has the game been played to its end?"""
+        return self.state.actor() == OVER

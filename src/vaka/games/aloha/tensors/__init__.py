@@ -1,0 +1,1 @@
+"""Observations of Aloha as numbers: compiled."""

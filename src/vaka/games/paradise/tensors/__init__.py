@@ -1,0 +1,1 @@
+"""Observations of Conquest of Paradise as numbers: compiled."""

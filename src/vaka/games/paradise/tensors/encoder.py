@@ -1,0 +1,465 @@
+"""What a seat of Conquest of Paradise knows, as a row of bytes. Of others' stacks that lie face down there is the number alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from vaka.engine.names import CHANCE, OVER
+from vaka.engine.spec import Field
+from vaka.engine.state import State
+from vaka.engine.tensors import NOTHING, Encoder, Mixer, Row, seat_at, seat_number
+from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
+from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
+from vaka.games.paradise.rules.board.places import (
+    agriculture_at,
+    control_at,
+    found_by,
+    is_up,
+    knots_at,
+    moved_at,
+    owner_at,
+    pieces_at,
+    raid_at,
+    raid_hexes,
+    taken_by,
+    tile_at,
+    villages_at,
+)
+from vaka.games.paradise.rules.board.seats import GONE, HOME, KNOWS, NATION, PLAN, STOCK, STOCK_UNKNOWN, TRACK, of_seat
+from vaka.games.paradise.rules.board.sets import FACE_DOWN, INDEPENDENT, LOWERED, RAISED, SEA, SETTLED, UNKNOWN
+from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
+from vaka.games.paradise.rules.position import CARD_COUNT, CARD_UNKNOWN, MARKER_COUNT, ParadisePosition, card_at, card_owner, in_cup
+from vaka.games.paradise.rules.sequence import paradise
+from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, NO_BATTLE
+
+HALF: Final[i64] = 50
+PADDED: Final[i64] = 56
+"""The bytes of half a map: fifty hexes, and on to the next word."""
+STAGES: Final[i64] = 16
+CHANCES: Final[i64] = 19
+QUESTIONS: Final[i64] = 23
+HANDFUL: Final[i64] = 8
+"""The bytes of a handful of pieces: Transport and War Canoes, Warrior Bands, Colonies, Rumours, how many in all, and two of 0."""
+SIDES: Final[i64] = 4
+RAIDS: Final[i64] = 24
+"""So many raids are told: there are hardly ever more than a few."""
+HEX: Final = "hexes in the order of the box"
+HALVES: Final = "the map in two halves of fifty hexes, each with six bytes of 0 behind it"
+PIECES: Final = "Transport Canoes, War Canoes, Warrior Bands, Colonies, Rumours, all together, 0, 0"
+
+
+class ParadiseEncoder(Encoder):
+    """The map, the pieces, the battle, the cards and the turn."""
+
+    def fields(self, seats: i64) -> list[Field]:
+        """The fields of a row."""
+        return [
+            Field("unknown", (2, PADDED), 1, f"hexes that nobody has explored: {HALVES}"),
+            Field("face_down", (2, PADDED), 1, "tiles that lie face down"),
+            Field("independent", (2, PADDED), 1, "groups that are independent"),
+            Field("sea", (2, PADDED), 1, "hexes that are known to be sea"),
+            Field("marks", (HEX_COUNT,), 7, f"1: a Colony became a Village, 2: a canoe was turned up, 4: or down; {HEX}"),
+            Field("tile", (HEX_COUNT,), 31, "the tile: tile + 1, 31 if it is hidden, 0 if there is none"),
+            Field("found", (HEX_COUNT,), 15, "the seats that have seen it, bit by bit"),
+            Field("knots", (HEX_COUNT,), 15, "knots"),
+            Field("villages", (HEX_COUNT,), 7, "Villages"),
+            Field("agriculture", (HEX_COUNT,), 3, "Improved Agriculture"),
+            Field("control", (HEX_COUNT,), SIDES, "who controls the group: seat + 1"),
+            Field("taken", (HEX_COUNT,), SIDES, "who has to keep a piece there: seat + 1"),
+            Field("owner", (HEX_COUNT,), 8 + SIDES, "whose stack it is: seat + 1, and 8 more if it lies face up"),
+            Field("stack", (HEX_COUNT, HANDFUL), 63, f"the stack: {PIECES}; of what is hidden only all together"),
+            Field("moved", (HEX_COUNT, HANDFUL), 63, "of it what has moved, or what is ordered there, likewise"),
+            Field("orders", (HEX_COUNT,), 255, "other orders there, packed: face up, agriculture, Villages, settling, dismissals"),
+            Field(
+                "raids",
+                (RAIDS, 16),
+                HEX_COUNT,
+                "stacks of the active seat in hexes of others: hex + 1, seven bytes of 0, the stack",
+            ),
+            Field(
+                "cards",
+                (CARD_COUNT, 8),
+                31,
+                "as they were drawn: seat + 1, card + 1 (31: hidden), open, used, known to each seat",
+            ),
+            Field("used", (CARD_COUNT,), 1, "cards used in this battle"),
+            Field(
+                "seats",
+                (seats, 16),
+                255,
+                "nation + 1, home + 1, Explorer lost, orders in, track, won, 0, 0, and the plan, packed",
+            ),
+            Field("gone", (seats, HANDFUL), 63, f"pieces out of the game: {PIECES}"),
+            Field("fleet", (3, HANDFUL), 63, "the fleet in hand, what it has dropped, and what it has loaded"),
+            Field("battle", (5, HANDFUL), 63, "front and back line of attack and defence, and what the last attack met with"),
+            Field("cup", (MARKER_COUNT,), 63, "markers in the cup"),
+            Field("active", (seats,), 1, "the active seat"),
+            Field("first", (seats,), 1, "the first in the turn order"),
+            Field("marker", (seats,), 1, "who has the turn marker"),
+            Field("defender", (seats,), 1, "the defender"),
+            Field("declared", (seats,), 1, "who has declared victory"),
+            Field("asked", (seats,), 1, "who is asked"),
+            Field("viewer", (seats,), 1, "whose view this is; nobody for spectators"),
+            Field("stage", (STAGES,), 1, "the stage of the turn"),
+            Field("chance", (CHANCES,), 1, "what chance is asked for"),
+            Field("question", (QUESTIONS,), 1, "what is asked in the middle of something"),
+            Field(
+                "counts",
+                (40,),
+                255,
+                "turn; counter-clockwise; tiles in the lid; voyage at + 1; its knots; fleet at + 1; its steps; face up; "
+                "battle in + 1; its stage; Local Warriors; die + 1; saved; arioi; unloaded; poi; looked at + 1; "
+                "does chance decide; over; the three numbers of a question + 1; seats that use no card, have answered, buy, "
+                "have bought (bit by bit); homes agreed; home point; any Rumours; given up gone; last turn; half points needed; "
+                "advanced rules; place in the turn order",
+            ),
+        ]
+
+    def write(self, view: State, row: Row, first: i64) -> None:
+        """The fields of a view."""
+        position = paradise(view)
+        write_sets(position, row)
+        write_sites(position, row, first)
+        write_stacks(position, row, first)
+        write_cards(position, row, first)
+        write_seats(position, row, first)
+        write_pieces_in_hand(position, row)
+        write_turn(position, row, first)
+        write_counts(position, row, first)
+
+    def omitted(self) -> list[str]:
+        """What others know of stacks, how far each canoe has come, pools of Build Points, and what the advanced rules note."""
+        return [
+            "stacks/*/known",
+            "stacks/*/no_war",
+            "raids/*/known",
+            "raids/*/no_war",
+            "raids/*/fighters",
+            "fleet/known",
+            "fleet/no_war",
+            "fleet/crew",
+            "trips",
+            "orders/*/points",
+            "advanced",
+        ]
+
+    def seat_arguments(self) -> dict[str, int]:
+        """Some questions are about a seat."""
+        return {"seat": 1}
+
+    def mix(self, state: State, mixer: Mixer) -> bool:
+        """Everything that a position has."""
+        mix_fields(paradise(state), mixer)
+        return True
+
+
+def write_sets(position: ParadisePosition, row: Row) -> None:
+    """Sets of hexes: half a map each, and those that are mostly empty as marks."""
+    sets = position.sets
+    for which in range(4):
+        place = UNKNOWN
+        if which == 1:
+            place = FACE_DOWN
+        elif which == 2:
+            place = INDEPENDENT
+        elif which == 3:
+            place = SEA
+        row.spread(sets[place * 2], HALF)
+        row.spread(sets[place * 2 + 1], HALF)
+        row.align()
+    write_marks(row, sets[SETTLED * 2], sets[SETTLED * 2 + 1], 1)
+    write_marks(row, sets[RAISED * 2], sets[RAISED * 2 + 1], 2)
+    write_marks(row, sets[LOWERED * 2], sets[LOWERED * 2 + 1], 4)
+    row.skip(HEX_COUNT)
+
+
+def write_marks(row: Row, low: i64, high: i64, mark: i64) -> None:
+    """A mark in each hex of a set."""
+    at = row.at
+    while low != 0:
+        row.put(at + lowest(low), mark)
+        low = without_lowest(low)
+    while high != 0:
+        row.put(at + HALF + lowest(high), mark)
+        high = without_lowest(high)
+
+
+def turned(mask: i64, first: i64, seats: i64) -> i64:
+    """A set of seats, counted from `first` on."""
+    if first == 0:
+        return mask
+    found: i64 = 0
+    for number in range(seats):
+        if has(mask, seat_at(number, first, seats)):
+            found |= bit(number)
+    return found
+
+
+def told(seat: i64, first: i64, seats: i64) -> i64:
+    """A seat as a byte: its number + 1, or 0 for nobody."""
+    return NOTHING if seat < 0 else seat_number(seat, first, seats) + 1
+
+
+def write_sites(position: ParadisePosition, row: Row, first: i64) -> None:
+    """What lies in each hex for good."""
+    seats = position.seats
+    site = position.site
+    row.align()
+    base = row.at
+    span: i64 = (HEX_COUNT + 7) // 8 * 8
+    for where in range(HEX_COUNT):
+        if site[where] != 0:
+            row.put(base + where, tile_at(position, where) + 1)
+            row.put(base + span + where, turned(found_by(position, where), first, seats))
+            row.put(base + 2 * span + where, knots_at(position, where))
+            row.put(base + 3 * span + where, villages_at(position, where))
+            row.put(base + 4 * span + where, agriculture_at(position, where))
+            row.put(base + 5 * span + where, told(control_at(position, where), first, seats))
+            row.put(base + 6 * span + where, told(taken_by(position, where), first, seats))
+    row.at = base + 7 * span
+
+
+def handful(pieces: i64) -> i64:
+    """Pieces as a word: one byte for each kind, and one for all together."""
+    if pieces == 0:
+        return 0
+    kinds = transports(pieces) | (wars(pieces) << 8) | (warriors(pieces) << 16) | (colonies(pieces) << 24)
+    return kinds | (rumours(pieces) << 32) | (total(pieces) << 40)
+
+
+def counted(pieces: i64, is_hidden: bool) -> i64:
+    """The same; of hidden pieces, how many there are."""
+    return pieces << 40 if is_hidden else handful(pieces)
+
+
+def write_stacks(position: ParadisePosition, row: Row, first: i64) -> None:
+    """Stacks, what of them has moved or is ordered, and raids."""
+    seats = position.seats
+    stack = position.stack
+    row.align()
+    owners = row.at
+    words = owners + (HEX_COUNT + 7) // 8 * 8
+    moved = words + HEX_COUNT * HANDFUL
+    orders = moved + HEX_COUNT * HANDFUL
+    raids = orders + (HEX_COUNT + 7) // 8 * 8
+    for where in range(HEX_COUNT):
+        word = stack[where]
+        if word == 0:
+            continue
+        owner = owner_at(position, where)
+        is_hidden = owner >= 0 and of_seat(position, owner, STOCK) == STOCK_UNKNOWN
+        if owner >= 0:
+            row.put(owners + where, told(owner, first, seats) + (EIGHT if is_up(position, where) else NOTHING))
+            row.put_word(words + where * HANDFUL, counted(pieces_at(position, where), is_hidden))
+        if position.stage == AT_BUILDING:
+            row.put_word(moved + where * HANDFUL, handful(moved_at(position, where)))
+            row.put(orders + where, ((word >> 36) & 63) | ((word >> 50) & 192))
+        else:
+            row.put_word(moved + where * HANDFUL, counted(moved_at(position, where), is_hidden))
+    if len(position.raids) > 0:
+        is_hidden = position.active >= 0 and of_seat(position, position.active, STOCK) == STOCK_UNKNOWN
+        at = raids
+        for where in raid_hexes(position):
+            if at < raids + RAIDS * 16:
+                row.put_word(at, where + 1)
+                row.put_word(at + 8, counted(raid_at(position, where), is_hidden))
+            at += 16
+    row.at = raids + RAIDS * 16
+
+
+def write_cards(position: ParadisePosition, row: Row, first: i64) -> None:
+    """Cards in the order in which they were drawn."""
+    seats = position.seats
+    row.align()
+    base = row.at
+    for slot in range(position.dealt):
+        row.at = base + slot * 8
+        card = card_at(position, slot)
+        is_known = card != CARD_UNKNOWN
+        row.byte(told(card_owner(position, slot), first, seats))
+        row.byte(card + 1 if is_known else card)
+        row.flag(is_known and has(position.opened, card))
+        row.flag(is_known and has(position.spent, card))
+        for number in range(seats):
+            row.flag(has(of_seat(position, seat_at(number, first, seats), KNOWS), slot))
+    row.at = base + CARD_COUNT * 8
+    row.spread(position.used if position.battle != NO_BATTLE else NOTHING, CARD_COUNT)
+
+
+def write_seats(position: ParadisePosition, row: Row, first: i64) -> None:
+    """What each player is and has."""
+    seats = position.seats
+    row.align()
+    for number in range(seats):
+        seat = seat_at(number, first, seats)
+        row.byte(of_seat(position, seat, NATION) + 1)
+        row.byte(of_seat(position, seat, HOME) + 1)
+        row.flag(has(position.lost, seat))
+        row.flag(position.stage == AT_BUILDING and has(position.ended, seat))
+        row.byte(of_seat(position, seat, TRACK))
+        row.flag(position.stage == AT_END and has(position.won, seat))
+        plan = of_seat(position, seat, PLAN) if position.stage == AT_BUILDING else NOTHING
+        row.skip(2)
+        row.put_word(row.at, plan)
+        row.skip(8)
+    for number in range(seats):
+        row.put_word(row.at, handful(of_seat(position, seat_at(number, first, seats), GONE)))
+        row.skip(HANDFUL)
+
+
+def write_pieces_in_hand(position: ParadisePosition, row: Row) -> None:
+    """The fleet in hand, and the battle."""
+    row.align()
+    at = row.at
+    if position.fleet_at != NOWHERE:
+        is_hidden = position.active >= 0 and of_seat(position, position.active, STOCK) == STOCK_UNKNOWN
+        row.put_word(at, counted(position.fleet, is_hidden))
+        row.put_word(at + 8, handful(position.dropped))
+        row.put_word(at + 16, handful(position.loaded))
+    at += 24
+    if position.battle != NO_BATTLE:
+        row.put_word(at, handful(position.attack & ALL_FIELDS))
+        row.put_word(at + 8, handful(position.attack >> 16))
+        row.put_word(at + 16, handful(position.defence & ALL_FIELDS))
+        row.put_word(at + 24, handful(position.defence >> 16))
+    row.put_word(at + 32, handful(position.faced))
+    row.at = at + 40
+    for kind in range(MARKER_COUNT):
+        row.byte(in_cup(position, kind))
+
+
+def write_turn(position: ParadisePosition, row: Row, first: i64) -> None:
+    """Whose turn it is, and what is asked."""
+    seats = position.seats
+    row.seat_hot(position.active, first, seats)
+    row.seat_hot(position.first, first, seats)
+    row.seat_hot(position.marker, first, seats)
+    row.seat_hot(position.defender, first, seats)
+    row.seat_hot(position.declared, first, seats)
+    row.seat_hot(position.asked, first, seats)
+    row.seat_hot(position.viewer, first, seats)
+    row.align()
+    row.one_hot(position.stage, STAGES)
+    row.align()
+    row.one_hot(position.chance if position.asked == CHANCE else NOTHING, CHANCES)
+    row.align()
+    row.one_hot(position.pending_question() if position.is_pending() else NOTHING, QUESTIONS)
+
+
+def write_counts(position: ParadisePosition, row: Row, first: i64) -> None:
+    """Small numbers."""
+    seats = position.seats
+    is_battle = position.battle != NO_BATTLE
+    row.align()
+    row.byte(position.turn)
+    row.flag(position.counter)
+    row.byte(size_of(position.lid))
+    row.byte(position.voyage_at + 1)
+    row.byte(position.knots)
+    row.byte(position.fleet_at + 1)
+    row.byte(position.fleet_steps)
+    row.flag(position.fleet_up)
+    row.byte(position.battle_hex + 1 if is_battle else NOTHING)
+    row.byte(position.battle)
+    row.byte(position.local if is_battle else NOTHING)
+    row.byte(position.die + 1 if is_battle else NOTHING)
+    row.byte(position.saved if is_battle else NOTHING)
+    row.flag(is_battle and position.arioi)
+    row.byte(position.unloaded)
+    row.flag(position.poi)
+    row.byte(position.kava_hex + 1)
+    row.flag(position.asked == CHANCE)
+    row.flag(position.asked == OVER)
+    row.byte(position.pending_one() + 1)
+    row.byte(position.pending_two() + 1)
+    row.byte(position.pending_three() + 1)
+    row.byte(turned(position.silenced, first, seats) if is_battle else NOTHING)
+    row.byte(turned(position.answered, first, seats))
+    row.byte(turned(position.buyers, first, seats))
+    row.byte(turned(position.bought, first, seats))
+    row.flag(position.homes_agreed)
+    row.flag(position.home_point)
+    row.flag(position.rumours_any)
+    row.flag(position.given_up_gone)
+    row.byte(position.last_turn)
+    row.byte(position.threshold)
+    row.byte(position.advanced)
+    row.byte(position.place)
+    row.skip(6)
+
+
+EIGHT: Final[i64] = 8
+
+
+def mix_fields(position: ParadisePosition, mixer: Mixer) -> None:
+    """Everything that a position has."""
+    mixer.flag(position.homes_agreed)
+    mixer.flag(position.home_point)
+    mixer.flag(position.rumours_any)
+    mixer.flag(position.given_up_gone)
+    mixer.add(position.last_turn)
+    mixer.add(position.threshold)
+    mixer.add(position.sides)
+    mixer.add(position.advanced)
+    mixer.add_all(position.annex)
+    mixer.add_all(position.stack)
+    mixer.add_all(position.site)
+    mixer.add_all(position.sets)
+    mixer.add_all(position.chest)
+    mixer.add_all(position.raids)
+    mixer.add(position.cup)
+    mixer.add(position.lid)
+    mixer.add(position.drawn_low)
+    mixer.add(position.drawn_middle)
+    mixer.add(position.drawn_high)
+    mixer.add(position.drawn_by)
+    mixer.add(position.dealt)
+    mixer.add(position.opened)
+    mixer.add(position.spent)
+    mixer.add(position.lost)
+    mixer.add(position.turn)
+    mixer.add(position.stage)
+    mixer.add(position.asked)
+    mixer.add(position.chance)
+    mixer.add(position.active)
+    mixer.add(position.place)
+    mixer.add(position.marker)
+    mixer.add(position.first)
+    mixer.flag(position.counter)
+    mixer.add(position.voyage_at)
+    mixer.add(position.knots)
+    mixer.add(position.fleet_at)
+    mixer.add(position.fleet_steps)
+    mixer.add(position.fleet)
+    mixer.add(position.fleet_known)
+    mixer.add(position.dropped)
+    mixer.add(position.loaded)
+    mixer.add_all(position.trips)
+    mixer.flag(position.fleet_up)
+    mixer.add(position.unloaded)
+    mixer.flag(position.poi)
+    mixer.add(position.kava_seat)
+    mixer.add(position.kava_hex)
+    mixer.add(position.faced)
+    mixer.add(position.battle)
+    mixer.add(position.battle_hex)
+    mixer.add(position.defender)
+    mixer.add(position.attack)
+    mixer.add(position.defence)
+    mixer.add(position.local)
+    mixer.add(position.die)
+    mixer.add(position.used)
+    mixer.add(position.silenced)
+    mixer.add(position.saved)
+    mixer.flag(position.arioi)
+    mixer.add(position.ended)
+    mixer.add(position.buyers)
+    mixer.add(position.declared)
+    mixer.add(position.answered)
+    mixer.add(position.won)
+    mixer.add(position.bought)
+
+
+ENCODER: Final = ParadiseEncoder()

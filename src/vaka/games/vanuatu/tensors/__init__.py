@@ -1,0 +1,1 @@
+"""Observations of Vanuatu as numbers: compiled."""
