@@ -12,6 +12,8 @@ import vaka
 from tests.conftest import ROOT
 from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS
+from vaka.games.paradise.rules.script.moving import MOVING, TRANSIT
+from vaka.games.paradise.rules.script.ordering import BUILDING
 from vaka.games.paradise.rules.script.picking import PICKS
 from vaka.games.paradise.rules.sequence import Paradise
 
@@ -96,3 +98,10 @@ def test_the_words_are_those_of_stored_games() -> None:
     page = (ROOT / "src/vaka/games/paradise/words/messages.en.ftl").read_text(encoding="utf-8")
     for word in STEPS.words():
         assert f"stage-{word} =" in page, word
+
+
+def test_the_steps_that_are_found_without_the_table_are_those_in_it() -> None:
+    """Orders and moves are most decisions: they are called directly, and must be the very same rows."""
+    assert STEPS.at(stages.AT_BUILDING) is BUILDING
+    assert STEPS.at(stages.AT_MOVING) is MOVING
+    assert STEPS.at(stages.AT_TRANSIT) is TRANSIT

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -82,6 +84,7 @@ def hear_alone(position: ParadisePosition, seat: Seat) -> None:
 # --- What a player may do with a fleet in hand, and without ---
 
 
+@final
 class Transit(Ask):
     """§7.2: pieces go along the chain."""
 
@@ -118,6 +121,7 @@ class Transit(Ask):
             sailing.transit(position, seat, action - actions.SAIL)
 
 
+@final
 class Moving(Ask):
     """§7.3-7.6: canoes sail, are turned up and down; POI; one walks between the two islands."""
 
@@ -223,8 +227,10 @@ def take_in_hand(position: ParadisePosition, action: i64, seat: Seat) -> bool:
     return True
 
 
-STEPS.add(stages.AT_TRANSIT, "transit", Transit())
-STEPS.add(stages.AT_MOVING, "moving", Moving())
+TRANSIT: Final = Transit()
+STEPS.add(stages.AT_TRANSIT, "transit", TRANSIT)
+MOVING: Final = Moving()
+STEPS.add(stages.AT_MOVING, "moving", MOVING)
 STEPS.add(stages.AT_EVE, "eve", Pause())
 
 # --- Before a movement, before Building, before the points are counted ---

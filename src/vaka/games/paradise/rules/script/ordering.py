@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -36,6 +38,7 @@ def begin_orders(position: ParadisePosition) -> None:
 # --- Orders ---
 
 
+@final
 class Building(Ask):
     """§9: an order, which nobody else hears of; or all are in."""
 
@@ -59,7 +62,8 @@ class Building(Ask):
         give_order(position, action, seat)
 
 
-STEPS.add(stages.AT_BUILDING, "building", Building())
+BUILDING: Final = Building()
+STEPS.add(stages.AT_BUILDING, "building", BUILDING)
 
 
 def legal_orders(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
