@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, NoReturn
 from vaka import __version__
 from vaka.bots import UnknownBot
 from vaka.engine.errors import BadOption, UnknownGame, VakaError
-from vaka.engine.extras import missing
+from vaka.engine.extras import MissingExtra, missing
 from vaka.table.service.command import add_serve
 from vaka.terminal.admin import add_admin
 from vaka.terminal.common import Usage, language, printable
@@ -265,11 +265,13 @@ def _run(argv: list[str]) -> int:
         return _refuse(error.say(lang), 2)
     except VakaError as error:
         return _refuse(error.say(lang), 1)
+    except MissingExtra as lack:
+        return _refuse(str(lack), 1)
     except ModuleNotFoundError as error:
-        lack = missing(error)
-        if lack is None:
+        known = missing(error)
+        if known is None:
             raise
-        return _refuse(lack.say(lang), 1)
+        return _refuse(str(known), 1)
     except BrokenPipeError:
         raise
     except OSError as error:

@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from numpy import uint8
     from numpy.typing import NDArray
 
-    from vaka.engine.game import Game
     from vaka.engine.state import State
 
 
@@ -29,7 +28,7 @@ class Observations:
     (True, 'face_down')
     """
 
-    def __init__(self, game: Game, encoder: Encoder, seats: int) -> None:
+    def __init__(self, game: Any, encoder: Encoder, seats: int) -> None:
         try:
             import numpy
         except ModuleNotFoundError as error:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from vaka.engine.errors import VakaError
-
 EXTRAS: Final[dict[str, tuple[str, ...]]] = {
     "words": ("fluent", "rich", "resvg_py"),
     "table": (
@@ -26,7 +24,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
 """The packages that each extra brings, by the names under which they are imported."""
 
 
-class MissingExtra(VakaError, ImportError):
+class MissingExtra(ImportError):
     """A package is not installed; the text says which, and the command that installs it."""
 
     def __init__(self, package: str, extra: str) -> None:

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from vaka.engine.extras import MissingExtra
+
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
@@ -204,8 +206,6 @@ class Words:
             raise LookupError(f"no message {key!r} in {lang!r}")
         said = _plainly(pattern, params)
         if said is None:
-            from vaka.engine.extras import MissingExtra
-
             raise MissingExtra("fluent.runtime", "words")
         return said
 
