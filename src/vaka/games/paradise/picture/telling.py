@@ -43,8 +43,8 @@ def _lies_at(one: Hex) -> str:
     """What lies in a hex, as far as the viewer knows."""
     tile = (one.site & 31) - 1
     if not one.is_unknown and 0 <= tile < TILE_COUNT:
-        return TILES[tile]
-    printed = printed_at(one.where)
+        return str(TILES[tile])
+    printed: str = printed_at(one.where)
     return OCEAN if printed == NOT_KNOWN and one.is_known else printed
 
 

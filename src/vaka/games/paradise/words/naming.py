@@ -39,11 +39,11 @@ NAMED: Final = ("marker", "stage", "expansion", "nation")
 @cache
 def printed_at(where: int) -> str:
     """What everybody knows to lie in a hex before the game."""
-    kind = HEX_KINDS[BOX.kinds[where]]
+    kind: str = HEX_KINDS[BOX.kinds[where]]
     if kind == "america":
         return kind
     if where in BOX.printed or (kind == "ocean" and where in BOX.place_names):
-        return HEXES[where]
+        return str(HEXES[where])
     return OCEAN if kind == "ocean" else NOT_KNOWN
 
 
@@ -55,9 +55,9 @@ def lies_at(position: Paradise, where: int) -> str:
     tile = int(tile_at(position, where))
     if in_set(position, FACE_DOWN, where):
         is_known = position.viewer != FULL or position.seats == 1 or knows_tile(position, position.asked, where)
-        return TILES[tile] if is_known and 0 <= tile < TILE_COUNT else NOT_KNOWN
+        return str(TILES[tile]) if is_known and 0 <= tile < TILE_COUNT else NOT_KNOWN
     if 0 <= tile < TILE_COUNT:
-        return TILES[tile]
+        return str(TILES[tile])
     return OCEAN if in_set(position, SEA, where) else printed
 
 
