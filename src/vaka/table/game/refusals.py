@@ -31,6 +31,7 @@ class Unsure(Refused):
 
     def __init__(self, view: State, action: int) -> None:
         super().__init__("unsure", view=view)
+        self.seen = view
         self.action = action
 
 

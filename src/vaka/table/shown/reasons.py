@@ -17,8 +17,7 @@ def refused_message(
 ) -> dict[str, Any]:
     """A refusal in the reader's language, with the rule's paragraph where a rule is the reason."""
     if isinstance(refused, Unsure):
-        assert refused.view is not None
-        reason = refusal("unsure", lang, {"sentence": captions.sentence(refused.view, refused.action, lang)})
+        reason = refusal("unsure", lang, {"sentence": captions.sentence(refused.seen, refused.action, lang)})
         return {"type": "refused", "reason": reason, "rule": None, "of": of, "key": key, "unsure": refused.action}
     obstacle = refused.obstacle
     if obstacle is not None and room is not None:

@@ -50,7 +50,7 @@ def _lies_at(one: Hex) -> str:
     tile = one.tile
     if not one.is_unknown and 0 <= tile < TILE_COUNT:
         return str(TILES[tile])
-    printed = printed_at(one.where)
+    printed: str = printed_at(one.where)
     return OCEAN if printed == NOT_KNOWN and one.is_known else printed
 
 

@@ -39,11 +39,11 @@ NAMED: Final = ("marker", "stage", "expansion", "nation")
 @cache
 def printed_at(where: int) -> str:
     """What everybody knows to lie in a hex before the game."""
-    kind = HEX_KINDS[BOX.kinds[where]]
+    kind: str = HEX_KINDS[BOX.kinds[where]]
     if kind == "america":
         return kind
     if where in BOX.printed or (kind == "ocean" and where in BOX.place_names):
-        return HEXES[where]
+        return str(HEXES[where])
     return OCEAN if kind == "ocean" else NOT_KNOWN
 
 
