@@ -108,7 +108,7 @@ def test_11_1_the_end_may_be_moved(seats: int, printed: int, end: str, shift: in
 def test_11_1_three_points_are_recommended(lang: str) -> None:
     """11.1: "Il est recommandé de ne pas ajouter ou retirer plus de trois PV": those choices are named so, the others are not."""
     game = vaka.game("paradise")
-    word = {"en": "(recommended)", "fr": "(recommandé)", "de": "(empfohlen)"}[lang]
+    word = {"en": "(recommended)", "fr": "(conseillé)", "de": "(empfohlen)"}[lang]
     named = {end for end in game.options["end"].choices if word in game.words.say(f"option-end-{end}", {}, lang)}
     assert named == {"more1", "more2", "more3", "less1", "less2", "less3"}
     assert len(game.options["end"].choices) == 21

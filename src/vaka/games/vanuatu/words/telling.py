@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.events import Event
 from vaka.engine.wording import parts
-from vaka.games.vanuatu.rules.characters import OFFERED
+from vaka.games.vanuatu.rules.plans.characters import OFFERED
 from vaka.games.vanuatu.rules.telling import QUIET
 
 if TYPE_CHECKING:
