@@ -1,5 +1,6 @@
 """The official suites of PettingZoo, Gymnasium and OpenSpiel: `python -m tests.research.suites aloha 3 200`, game, seats, cycles.
 
+PettingZoo's parallel_seed_test is not among them: it draws actions without looking at masks, and one that is not open is refused.
 In a process of its own, since those libraries warn, and warnings are errors in our tests.
 """
 
@@ -10,7 +11,7 @@ import sys
 import numpy as np
 import pyspiel
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import vaka
 from vaka.research import SeatEnv, aec_env, parallel_env, spiel_game
@@ -28,7 +29,6 @@ def main(name: str, seats: int, cycles: int) -> None:
         api_test(aec_env(name, seats, options, relative=relative), num_cycles=cycles)
         parallel_api_test(parallel_env(name, seats, options, relative=relative), num_cycles=cycles)
     seed_test(lambda: aec_env(name, seats, options), num_cycles=cycles)
-    parallel_seed_test(lambda: parallel_env(name, seats, options), num_cycles=cycles)
     for seat in (0, seats - 1):
         check_env(SeatEnv(name, seats, options, seat=seat, render_mode="ansi"), skip_render_check=True)
     game = spiel_game(name, seats, options)
