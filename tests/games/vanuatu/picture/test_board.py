@@ -127,12 +127,12 @@ def test_impossible_plans_are_dimmed_with_the_reason_even_for_those_who_wait() -
         for name in SPACES:
             card = group(root, f"space-{name}")
             is_dim = any(element.get("fill-opacity") == ".6" for element in card.iter())
-            told = "cannot come true" in titled(card)
+            told = "could not carry this out" in titled(card)
             assert is_dim == told
             if view.viewer == 1:
                 assert is_dim == (name not in plannable)
-    assert "cannot come true" in titled(group(tree(draw(state.redact(0))), "space-sail"))  # without money
-    assert "cannot come true" not in titled(group(tree(draw(state.redact(1))), "space-sail"))
+    assert "could not carry this out" in titled(group(tree(draw(state.redact(0))), "space-sail"))  # without money
+    assert "could not carry this out" not in titled(group(tree(draw(state.redact(1))), "space-sail"))
 
 
 def test_islands_and_oceans_show_what_lies_there() -> None:

@@ -205,6 +205,6 @@ def test_what_stands_in_the_way_of_a_plan_is_named(words: dict[str, Any], space:
     refusal = table.refuses(f"plan {space}")
     assert refusal.key == "impossible-plan"
     told = table.game.explain(refusal, 3, "en")
-    assert told.endswith(f"cannot come true with what you have and have planned so far. {why}")
+    assert told.endswith(f"You could not carry this out with what you have and have planned so far. {why}")
     [listed] = [one for one in table.state.obstacles(0) if one.params["kind"] == space]
     assert table.game.explain(listed, 3, "en") == told

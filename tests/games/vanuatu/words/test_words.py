@@ -37,7 +37,7 @@ def expected_keys() -> set[str]:
     keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
     keys |= {f"action-{kind.name}" for kind in KINDS}
     keys |= {f"outcome-{kind.name}" for kind in OUTCOMES}
-    keys |= {f"event-{kind}" for kind in EVENTS}
+    keys |= {f"event-{kind}" for kind in EVENTS} | {"event-offers"}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor", "obstacle-two-have-characters"}
     keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}
     keys |= {"place-bonus", "place-stacks", "place-holder", "prompt-waiting", "score-name"}

@@ -1095,7 +1095,10 @@ event-fortune-none = Das Ereignis { $event } bleibt ohne Wirkung.
 event-fortune-aim = { $seat } wählt { $the_hex } für { $event }.
 event-fortune-hex = Das Ereignis { $event } trifft { $the_hex }.
 event-fortune-void = Das Ereignis entfällt { $at_hex }: Nach { $event } hätte jemand weniger als zwei Dörfer.
-event-fortune-loss = { $seat } verliert { $loss } { $at_hex }.
+event-fortune-loss = { $count ->
+    [0] { $seat } verliert { $at_hex } nichts.
+   *[other] { $seat } verliert { $loss } { $at_hex }.
+}
 event-fortune-gain = { $seat } bekommt { $at_hex } { $a_piece }.
 event-fortune-seat = { $seat } wählt { $other_seat } für { $event }.
 event-fortune-clear = { $seat } bezahlt und ist { $at_hex } { $event } los.

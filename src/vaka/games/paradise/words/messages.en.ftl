@@ -1081,7 +1081,10 @@ event-fortune-none = { $event } has no effect.
 event-fortune-aim = { $seat } chooses { $the_hex } for { $event }.
 event-fortune-hex = { $event } strikes { $the_hex }.
 event-fortune-void = { $event } would leave a player with fewer than two Villages: it is ignored { $at_hex }.
-event-fortune-loss = { $seat } loses { $loss } { $at_hex }.
+event-fortune-loss = { $count ->
+    [0] { $seat } loses nothing { $at_hex }.
+   *[other] { $seat } loses { $loss } { $at_hex }.
+}
 event-fortune-gain = { $seat } gets { $a_piece } { $at_hex }.
 event-fortune-seat = { $seat } chooses { $other_seat } for { $event }.
 event-fortune-clear = { $seat } pays to remove { $event } { $from_hex }.

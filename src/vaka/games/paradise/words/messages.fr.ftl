@@ -1106,7 +1106,10 @@ event-fortune-none = { $event } n’a aucun effet.
 event-fortune-aim = { $seat } choisit { $the_hex } pour { $event }.
 event-fortune-hex = { $event } agit { $at_hex }.
 event-fortune-void = { $event } laisserait moins de deux Villages à un joueur : rien ne se passe { $at_hex }.
-event-fortune-loss = { $seat } perd { $loss } { $at_hex }.
+event-fortune-loss = { $count ->
+    [0] { $seat } ne perd rien { $at_hex }.
+   *[other] { $seat } perd { $loss } { $at_hex }.
+}
 event-fortune-gain = { $seat } reçoit { $a_piece } { $at_hex }.
 event-fortune-seat = { $seat } choisit { $other_seat } pour { $event }.
 event-fortune-clear = { $seat } paie pour mettre fin à { $event } { $at_hex }.
