@@ -1,6 +1,6 @@
 """Judges that learn: `python -m bench.learn moorea --write` lets bots play themselves and fits the judge's weights to who won.
 
-A judge that can learn keeps its weights as data in judge/weights.toml: those in use, and those to start from, made by hand. What it
+A judge that can learn has its weights in judge/weights.py, made by hand: learning starts from them. What it
 sees of a position, its *features*, is how much the rating changes with each weight; so they are found by changing one weight after
 the other a little and rating again. A position at a change of turn is a sample for every seat: how it is rated, and whether it won.
 A logistic regression (numpy) finds the weights that foretell the winner best, a few times over, since features change with the
@@ -11,12 +11,14 @@ What foretells best need not play best. So `--climb 100` goes on from there: so 
 smaller, at random, the greedy bot with these plays a match against the one with the contrary changes, and the weights follow
 whichever won, by how much it did. `--compare` plays what is in the file against what it started from, with any bot.
 
-The same arguments make the same weights again. `--write` puts them into weights.toml, or into another file with `--file`.
+The same arguments make the same weights again. `--write` puts them into judge/weights.toml, which the judge reads
+instead of its own, or into another file with `--file`.
 """
 
 from __future__ import annotations
 
 import argparse
+import ast
 import json
 import random
 import time
@@ -71,9 +73,12 @@ class Subject:
         kept: Any = import_module(f"vaka.games.{name}.judge.weights")
         self.game = vaka.game(name)
         self.judge = self.game.judge
-        self.names: tuple[str, ...] = kept.FEATURES
-        self.most = dict.fromkeys(getattr(kept, "PER_CENT", ()), 100)
         self.file = Path(__file__).parents[1] / "src" / "vaka" / "games" / name / "judge" / "weights.toml"
+        rows = rows_of(self.file.with_suffix(".py"))
+        self.names = tuple(rows)
+        self.most = {name: 100 for name, kind in rows.items() if kind == "PerCent"}
+        self.start: Weights = {name: getattr(kept.Weights(), name) for name in rows}
+        """Those that were made by hand."""
         self._kept = kept.WEIGHTS
 
     @property
@@ -109,6 +114,12 @@ class Subject:
             found.append((self.ratings(samples) - base) / step)
             self.weigh({name: weight})
         return np.array(found).T
+
+
+def rows_of(source: Path) -> dict[str, str]:
+    """The weights that a module declares, in their order, each with its type: what is compiled has forgotten both."""
+    rows = [node for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))) if isinstance(node, ast.AnnAssign)]
+    return {row.target.attr: ast.unparse(row.annotation) for row in rows if isinstance(row.target, ast.Attribute)}
 
 
 # --- Games to learn from ---
@@ -310,12 +321,10 @@ def learn(subject: Subject, args: argparse.Namespace) -> tuple[Weights, str]:
     return subject.weights, "; ".join(said)
 
 
-def write(file: Path, names: tuple[str, ...], made: str, weights: Weights, start: Weights) -> None:
+def write(file: Path, made: str, weights: Weights) -> None:
     """Put the weights into a file."""
-    lines = ["# The weights of this judge (judge/weights.py says what each is): those in use, and those that learning starts from."]
-    lines.append(f'made = "{made}"')
-    for title, given in (("weights", weights), ("start", start)):
-        lines += ["", f"[{title}]", *(f"{name} = {given[name]}" for name in names)]
+    lines = ["# The weights that this judge has learned (judge/weights.py says what each is, and what learning started from)."]
+    lines += [f'made = "{made}"', "", "[weights]", *(f"{name} = {weight}" for name, weight in weights.items())]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
@@ -336,8 +345,7 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
     subject, began = Subject(args.game), time.process_time()
-    file = args.file or subject.file
-    start: Weights = tomllib.loads(subject.file.read_text(encoding="utf-8"))["start"]
+    file, start = args.file or subject.file, subject.start
     if args.compare:
         tried: Weights = tomllib.loads(file.read_text(encoding="utf-8"))["weights"]
         won = won_by(subject, args.seats, [tried, start], args.bot, args.games, args.seed)
@@ -354,7 +362,7 @@ def main() -> None:
     if args.write:
         given = f"--seats {args.seats} --games {args.games} --bot {args.bot} --seed {args.seed}"
         given += f" --rounds {args.rounds} --climb {args.climb} --write"
-        write(file, subject.names, f"python -m bench.learn {args.game} {given}" + (f"; {said}" if said else ""), found, start)
+        write(file, f"python -m bench.learn {args.game} {given}" + (f"; {said}" if said else ""), found)
         print(f"written: {file.name}")
 
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import pytest
 
 from vaka.engine.errors import BadNotation
 from vaka.engine.game import Game
 from vaka.engine.state import State
+from vaka.engine.words import LANGUAGES
 
 
 def presenting_keys(game: Game) -> set[str]:
@@ -35,3 +38,23 @@ def refused(state: State, typed: str) -> BadNotation:
     with pytest.raises(BadNotation) as caught:
         state.game.parse(state, typed)
     return caught.value
+
+
+def check_places(view: State, paragraphs: Collection[str]) -> list[str]:
+    """Every place of a view has a name, whole sentences, and a paragraph that exists; the names of all."""
+    game = view.game
+    names = game.places(view)
+    assert len(set(names)) == len(names)
+    for lang in LANGUAGES:
+        assert game.prompt(view, lang)
+        for place in names:
+            about = game.about(view, place, lang)
+            assert about.name, place
+            assert about.effect, place
+            assert about.rule in paragraphs, (place, about.rule)
+            for text in (about.name, about.effect, about.price, about.points, about.why_not):
+                assert "=" not in text, text  # a message that is missing shows its parameters
+                assert "{" not in text, text
+                assert "none" not in text.split(), text
+                assert text == text.strip(), text
+    return names

@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-PROCESSES = ("-n", "3", "--dist", "worksteal")
-"""Three processes keep two processors busy: the tests of the table wait for two thirds of their time."""
+PROCESSES = ("-n", "2", "--dist", "worksteal")
+"""One for each processor of a small machine; the browsers take what these leave while they wait."""
 
 
 def main() -> None:

@@ -8,9 +8,10 @@ import pytest
 
 import vaka
 from tests.bots.test_search import GAMES, decisions
+from vaka.bots.bot import Candidate, Consideration
 from vaka.bots.hints import hints, worth_telling
 from vaka.bots.levels import advise
-from vaka.bots.search import Candidate, Consideration, SearchBot
+from vaka.bots.search import SearchBot
 from vaka.engine import OVER
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES

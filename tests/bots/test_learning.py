@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,37 +9,56 @@ from typing import Any
 import pytest
 
 import vaka
-from vaka.engine.provenance import read_weights
+from vaka.engine.provenance import learned
 from vaka.engine.registry import own_games
 
 np = pytest.importorskip("numpy")
 
-LEARNING = sorted(file.parts[-3] for file in (Path(vaka.__file__).parent / "games").glob("*/judge/weights.toml"))
+LEARNING = sorted(file.parts[-3] for file in (Path(vaka.__file__).parent / "games").glob("*/judge/weights.py"))
 
 
 def test_every_judge_can_learn() -> None:
     assert sorted(own_games()) == LEARNING
 
 
-def test_weights_say_how_they_were_made_and_what_learning_starts_from(tmp_path: Path) -> None:
+class Weights:
+    """Of a judge that counts two things."""
+
+    def __init__(self) -> None:
+        self.fish = 1
+        self.shells = 3
+
+
+def test_what_was_learned_stands_in_a_file_that_says_how(tmp_path: Path) -> None:
     file = tmp_path / "weights.toml"
-    file.write_text('made = "by hand"\n[weights]\nfish = 2\n[start]\nfish = 1\n', encoding="utf-8")
-    assert read_weights(tmp_path) == {"fish": 2}
-    for wrong in ('made = ""\n[weights]\nfish = 2\n[start]\nfish = 1\n', 'made = "by hand"\n[weights]\nfish = 2\n[start]\n'):
+    assert vars(learned(Weights(), tmp_path)) == {"fish": 1, "shells": 3}
+    file.write_text('made = "by matches"\n[weights]\nfish = 2\n', encoding="utf-8")
+    assert vars(learned(Weights(), tmp_path)) == {"fish": 2, "shells": 3}
+    for wrong in ('made = ""\n[weights]\nfish = 2\n', 'made = "by matches"\n[weights]\nfishes = 2\n'):
         file.write_text(wrong, encoding="utf-8")
         with pytest.raises(AssertionError, match=r"weights\.toml"):
-            read_weights(tmp_path)
+            learned(Weights(), tmp_path)
+
+
+def test_what_learning_writes_a_judge_reads(tmp_path: Path) -> None:
+    from bench.learn import write
+
+    write(tmp_path / "weights.toml", "python -m bench.learn", {"fish": 5, "shells": 0})
+    assert vars(learned(Weights(), tmp_path)) == {"fish": 5, "shells": 0}
 
 
 @pytest.mark.parametrize("name", LEARNING)
-def test_the_file_names_every_weight_and_no_other(name: str) -> None:
+def test_learning_finds_every_weight_where_it_is_declared(name: str) -> None:
+    """What is compiled has forgotten their order: it is read from the source, and must be what the judge has."""
+    from bench.learn import Subject
+
+    subject = Subject(name)
     kept: Any = import_module(f"vaka.games.{name}.judge.weights")
-    data = tomllib.loads((Path(kept.__file__).parent / "weights.toml").read_text(encoding="utf-8"))
-    assert data["made"]
-    assert tuple(data["weights"]) == tuple(data["start"]) == kept.FEATURES
-    assert data["weights"] == {feature: getattr(kept.WEIGHTS, feature) for feature in kept.FEATURES}
-    assert data["weights"][kept.FEATURES[0]] == data["start"][kept.FEATURES[0]], "the unit stays"
-    assert all(data[title][feature] <= 100 for title in ("weights", "start") for feature in getattr(kept, "PER_CENT", ()))
+    assert sorted(subject.names) == [weight for weight in dir(kept.WEIGHTS) if not weight.startswith("_")]
+    assert subject.weights == subject.start, "nothing was learned so far"
+    assert subject.start[subject.names[0]] == 100, "the first is the unit"
+    assert all(subject.start[weight] <= most for weight, most in subject.most.items())
+    assert name == "moorea" or subject.most
 
 
 @pytest.mark.parametrize("name", LEARNING)

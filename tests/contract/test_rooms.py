@@ -1,4 +1,4 @@
-"""The house plan: which room may know which, no circles among the rules, and the same rooms in the tests (docs/architecture.md)."""
+"""The house plan: which room and which package may know which, no circles, the same rooms in the tests (docs/architecture.md)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Final
 import pytest
 
 from tests.conftest import ROOT
-from tests.contract.graph import DOOR, ROOMS, House, room_of
+from tests.contract.graph import DOOR, PACKAGES, ROOMS, Graph, House, Package, room_of
 from vaka.engine.registry import own_games
 
-GAMES: Final = ROOT / "src" / "vaka" / "games"
+VAKA: Final = ROOT / "src" / "vaka"
+GAMES: Final = VAKA / "games"
 
 
 def house(game: str) -> House:
@@ -22,6 +23,17 @@ def house(game: str) -> House:
 @pytest.mark.parametrize("game", own_games())
 def test_no_import_is_wrong(game: str) -> None:
     faults = house(game).faults()
+    assert not faults, "\n".join(["", *faults])
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_no_import_of_a_package_is_wrong(package: str) -> None:
+    faults = Package(VAKA / package, f"vaka.{package}").faults()
+    assert not faults, "\n".join(["", *faults])
+
+
+def test_there_is_no_cycle_from_package_to_package() -> None:
+    faults = Graph(VAKA, "vaka").cycles_at_run_time()
     assert not faults, "\n".join(["", *faults])
 
 
@@ -107,8 +119,16 @@ def build(folder: Path, **modules: str) -> House:
             "it points back",
         ),
         (
+            {
+                "rules_sailing": "import toy.rules.position, toy.rules.script",
+                "rules_script": "import toy.rules.position",
+                "rules_position": "",
+            },
+            "rules.sailing, line 1, imports rules.script: it points back",
+        ),
+        (
             {"rules_box": "from .actions import X", "rules_actions": "from .box import Y"},
-            "a cycle in rules: rules.actions -> rules.box",
+            "a cycle at run time: rules.actions -> rules.box -> rules.actions",
         ),
         (
             {
@@ -117,7 +137,19 @@ def build(folder: Path, **modules: str) -> House:
                 "rules_c": "from .a import x",
                 "rules_d": "from . import a",
             },
-            "a cycle in rules: rules.a -> rules.b -> rules.c -> rules.a",
+            "a cycle at run time: rules.a -> rules.b -> rules.c -> rules.a",
+        ),
+        (
+            {"picture_board": "def f():\n    from . import seats", "picture_seats": "from .board import x"},
+            "a cycle at run time: picture.board -> picture.seats -> picture.board",
+        ),
+        (
+            {"words_text": "if TYPE_CHECKING:\n    from .asking import A", "words_asking": "from .text import x"},
+            "a cycle in words: words.asking -> words.text -> words.asking",
+        ),
+        (
+            {"game": "if TYPE_CHECKING:\n    from toy import other\nelse:\n    from toy import other", "other": "import toy.game"},
+            "a cycle at run time: game -> other -> game",
         ),
     ],
 )
@@ -125,6 +157,33 @@ def test_a_wrong_import_is_named(modules: dict[str, str], fault: str, tmp_path: 
     faults = build(tmp_path, **modules).faults()
     assert len(faults) == 1
     assert fault in faults[0]
+
+
+@pytest.mark.parametrize(
+    ("modules", "fault"),
+    [
+        ({"one": "from vaka.bots import bot"}, "one, line 1, imports vaka.bots: engine may not know bots"),
+        ({"one": "import vaka.games.aloha"}, "engine may not know games"),
+        ({"one": "from vaka.engine import two", "two": "def f():\n    from vaka.engine.one import x"}, "at run time: one -> two"),
+        ({"one": "if TYPE_CHECKING:\n    from . import two", "two": "from .one import x"}, "a cycle of types: one -> two -> one"),
+    ],
+)
+def test_a_wrong_import_of_a_package_is_named(modules: dict[str, str], fault: str, tmp_path: Path) -> None:
+    for name, text in {"__init__": "from vaka.engine.one import x", **modules}.items():
+        (tmp_path / f"{name}.py").write_text(text)
+    faults = Package(tmp_path, "vaka.engine").faults()
+    assert len(faults) == 1
+    assert fault in faults[0]
+
+
+def test_types_may_know_each_other_across_rooms_and_a_position_its_game(tmp_path: Path) -> None:
+    door = build(tmp_path, game="from toy.rules import box", rules_box="", words_text="if TYPE_CHECKING:\n    import toy.rules.box")
+    assert not door.faults()
+    engine = tmp_path / "engine"
+    engine.mkdir()
+    (engine / "frame.py").write_text("if TYPE_CHECKING:\n    from vaka.engine.game import Game")
+    (engine / "game.py").write_text("from vaka.engine.frame import Frame")
+    assert not Package(engine, "vaka.engine").faults()
 
 
 def test_a_house_in_order_has_no_fault(tmp_path: Path) -> None:
@@ -137,8 +196,9 @@ def test_a_house_in_order_has_no_fault(tmp_path: Path) -> None:
         rules_position="from toy.rules import actions, box, sea",
         rules_telling="from toy.rules.position import Position",
         rules_sailing="from toy.rules import position, telling",
-        rules_secrets="from toy.rules import sailing",
-        rules_sequence="from toy.rules import sailing, secrets, position",
+        rules_script="from toy.rules import sailing, position",
+        rules_secrets="from toy.rules import sailing, script",
+        rules_sequence="from toy.rules import script, secrets, position",
         words_notation="from toy.rules.sequence import Toy",
         picture_board="from vaka.draw.svg import x\nfrom toy.words.notation import say",
         judge_judge="from toy.rules.sailing import sail",

@@ -6,9 +6,9 @@ from itertools import combinations
 
 import pytest
 
+from tests.draw.sight import BLINDNESSES, contrast, distance
 from vaka.draw import SEATS, THEMES
 from vaka.draw.palette import BARK, CORAL, CREAM, DEEP, FOAM, INK, SAND
-from vaka.draw.sight import BLINDNESSES, contrast, distance
 
 BOX_OF_ALOHA = ("green", "red", "yellow", "black")
 

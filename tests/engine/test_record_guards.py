@@ -8,7 +8,7 @@ import vaka
 from tests.engine.toys import SEAL, BidsGame
 from vaka.engine import CHANCE, OVER, BadRecord, Record
 from vaka.engine.loops import random_action, seeded
-from vaka.engine.record import SCORE_DIGITS
+from vaka.engine.record_text import SCORE_DIGITS
 
 
 def with_an_aside() -> Record:

@@ -19,6 +19,8 @@ def sail() -> None:
     """§2.1: one tile, unless it fishes (§2.2)."""
 
 class Toy:
+    """§2.1: a boat."""
+
     def fish(self) -> None:
         """§2.2: one fish."""
 '''
@@ -51,7 +53,7 @@ def test_an_index_is_written_between_the_marks(folder: Path) -> None:
     assert TOOL.written(folder, PAGE) == (
         "# Toy\n\n<!-- paragraphs, prose only: 1 -->\n"
         "| paragraph | functions |\n|---|---|\n"
-        "| 2.1 Sail | [sailing](../../src/vaka/games/toy/rules/sailing.py): `sail` |\n"
+        "| 2.1 Sail | [sailing](../../src/vaka/games/toy/rules/sailing.py): `sail`, `Toy` |\n"
         "| 2.2 Fish | [sailing](../../src/vaka/games/toy/rules/sailing.py): `Toy.fish`, `sail` |\n"
         "<!-- end of paragraphs -->\n\nThe end.\n"
     )
@@ -66,6 +68,27 @@ def test_what_is_missing_is_named(folder: Path) -> None:
         "§2.1 Sail is called prose only, but functions name it",
         "no function names §2.2 Fish, and it is not called prose only",
         "there is no §4 to be prose only",
+    ]
+
+
+CREW = "# Toy\n\n## 1 Crew\n\n- **Cook**: cooks.\n- **Mate**: sails twice.\n\n## 2 Sail\n\n- **Wind**: blows.\n"
+
+
+def test_an_item_that_is_named_has_a_row_of_its_own_and_so_have_the_others(folder: Path) -> None:
+    (folder / "words" / "rules.en.md").write_text(CREW, encoding="utf-8")
+    (folder / "rules" / "crew").mkdir()
+    (folder / "rules" / "crew" / "mates.py").write_text(
+        'def sail():\n    """§2: Wind fills the sails; the Mate twice (§1 Mate)."""\n'
+    )
+    (folder / "rules" / "sailing.py").write_text('def cook():\n    """§1 Pots: are washed."""\n', encoding="utf-8")
+    rows = TOOL.index(folder).splitlines()[2:]
+    assert rows == [
+        "| 1 Crew | [sailing](../../src/vaka/games/toy/rules/sailing.py): `cook` |",
+        "| 1 Mate | [crew/mates](../../src/vaka/games/toy/rules/crew/mates.py): `sail` |",
+        "| 2 Sail | [crew/mates](../../src/vaka/games/toy/rules/crew/mates.py): `sail` |",
+    ]
+    assert TOOL.faults(folder, PAGE.replace(", prose only: 1", "")) == [
+        "no function names §1 Cook, and it is not called prose only"
     ]
 
 

@@ -1,14 +1,41 @@
-"""What a bot is: somebody who is shown a view and names an action."""
+"""What a bot is: somebody who is shown a view and names an action; and what it weighed, where it weighs anything."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
     import random
 
-    from vaka.bots.search import Consideration
     from vaka.engine.state import State
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """An action that was considered: how often, with what result for whoever decides, and what is expected to follow."""
+
+    action: int
+    share: float
+    """Of all visits."""
+    result: float
+    """From 0, a clear loss, to 1, a sure win."""
+    line: tuple[tuple[int, int], ...]
+    """The actions that are expected next, each with its seat; as the one who decides would notice them."""
+
+
+@dataclass(frozen=True)
+class Consideration:
+    """What a search found: the candidates, the best first, and how much it looked at."""
+
+    candidates: tuple[Candidate, ...]
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """What it would play."""
+        return self.candidates[0].action
 
 
 class Bot:

@@ -12,7 +12,7 @@ from vaka.engine.loops import random_action
 from vaka.engine.names import CHANCE, OVER
 
 if TYPE_CHECKING:
-    from vaka.bots.search import Candidate, Consideration
+    from vaka.bots.bot import Candidate, Consideration
     from vaka.engine.state import State
 
 TRIES = 12

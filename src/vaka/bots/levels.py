@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from vaka.bots.bot import Bot
+from vaka.bots.bot import Bot, Consideration
 from vaka.bots.greedy import GreedyBot
-from vaka.bots.search import Consideration, SearchBot, data_of
+from vaka.bots.search import SearchBot, data_of
 
 if TYPE_CHECKING:
     import random

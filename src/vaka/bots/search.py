@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from librt.random import Random
 
-from vaka.bots.bot import Bot
+from vaka.bots.bot import Bot, Candidate, Consideration
 from vaka.bots.leaf import Knobs
 from vaka.bots.lookahead import LookAhead
 from vaka.bots.tree import NONE, WON, Tree, search, try_alike
@@ -78,33 +78,6 @@ class Settings:
 
 
 KNOBS: Final = tuple(field.name for field in fields(Settings))
-
-
-@dataclass(frozen=True)
-class Candidate:
-    """An action that was considered: how often, with what result for whoever decides, and what is expected to follow."""
-
-    action: int
-    share: float
-    """Of all visits."""
-    result: float
-    """From 0, a clear loss, to 1, a sure win."""
-    line: tuple[tuple[int, int], ...]
-    """The actions that are expected next, each with its seat; as the one who decides would notice them."""
-
-
-@dataclass(frozen=True)
-class Consideration:
-    """What a search found: the candidates, the best first, and how much it looked at."""
-
-    candidates: tuple[Candidate, ...]
-    iterations: int
-    seconds: float
-
-    @property
-    def best(self) -> int:
-        """What it would play."""
-        return self.candidates[0].action
 
 
 class Clock:

@@ -244,10 +244,6 @@ class Kinds:
         kind = self.kind(action)
         return kind.key.format(**kind.numbers(action))
 
-    def in_phase(self, phase: str) -> list[Kind]:
-        """What is asked in a phase."""
-        return [row for row in self if row.phase == phase]
-
     def seen(self) -> list[Kind]:
         """The kinds that a person sees as such."""
         return [row for row in self if row.verbs]

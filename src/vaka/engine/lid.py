@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Self
 
 from vaka.engine.encoding import Observations
 from vaka.engine.kinds import Kinds
+from vaka.engine.shelf import known
 from vaka.engine.state import State
 from vaka.engine.surface import OLD_OF_GAME, OLD_OF_STATE, gone, refuse_old_names
 from vaka.engine.words import Words
@@ -112,10 +113,8 @@ _unpickled: dict[type[Lid], Lid] = {}
 
 def found_again(name: str, kind: type[Lid]) -> Lid:
     """The game that was pickled: the one of that name in this process, or one of its class."""
-    from vaka.engine.registry import known
-
     here = known(name)
-    if type(here) is kind:
+    if isinstance(here, Lid) and type(here) is kind:
         return here
     if kind not in _unpickled:
         _unpickled[kind] = kind()

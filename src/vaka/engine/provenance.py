@@ -1,10 +1,12 @@
-"""Data that say where they come from: every value of a box in `components.toml`, the weights of a judge in `weights.toml`."""
+"""Data that say where they come from: every value of a box in `components.toml`, what a judge has learned in `weights.toml`."""
 
 from __future__ import annotations
 
 import tomllib
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias, TypeVar
+
+from mypy_extensions import i64
 
 PROVENANCES: Final = ("rulebook", "arithmetic", "public", "reconstructed")
 
@@ -33,10 +35,18 @@ def check_provenance(data: dict[str, Any], path: str = "") -> None:
     assert data.get("note"), f"components.toml: {name} has no note"
 
 
-def read_weights(folder: Path) -> dict[str, int]:
-    """The weights that a judge uses, in the order of their file, which says how they were made and what learning starts from."""
-    data = tomllib.loads((folder / "weights.toml").read_text(encoding="utf-8"))
-    assert data["made"], "weights.toml: how they were made is not said"
-    assert list(data["weights"]) == list(data["start"]), "weights.toml: weights and start name different things"
-    weights: dict[str, int] = data["weights"]
+PerCent: TypeAlias = i64
+"""A weight of a judge that is no more than 100."""
+Weights = TypeVar("Weights")
+
+
+def learned(weights: Weights, folder: Path) -> Weights:
+    """A judge's weights as its module has them; where there is a `weights.toml`, with those that learning found instead."""
+    file = folder / "weights.toml"
+    if file.exists():
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        assert data["made"], "weights.toml: how they were made is not said"
+        for name, weight in data["weights"].items():
+            assert hasattr(weights, name), f"weights.toml: {name} is no weight of this judge"
+            setattr(weights, name, weight)
     return weights

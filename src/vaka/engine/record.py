@@ -26,19 +26,19 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
 
-from vaka.engine.errors import BadRecord, Reason, quoted
+from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, UnknownGame, quoted
+from vaka.engine.events import Event, Obstacle
 from vaka.engine.ids import whole
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
+from vaka.engine.record_text import ENDINGS, FIRST_LINE, SCORE_DIGITS, Header, Line, one_line, read_text
+from vaka.engine.registry import game as find_game
+from vaka.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
-    from vaka.engine.events import Event
     from vaka.engine.game import Game
     from vaka.engine.state import State
 
-FIRST_LINE: Final = "Vaka record 1"
-ENDINGS: Final = ("rules", "agreement", "conceded")
 MAX_BYTES: Final = 8_000_000
-SCORE_DIGITS: Final = 18
 
 
 class Move(NamedTuple):
@@ -307,9 +307,11 @@ class Record:
 
         The header names the game; `game` stands in for one that is not registered.
         """
-        from vaka.engine.record_text import read_record
-
-        return read_record(text, game)
+        header, lines = read_text(text)
+        record = _begun(header, game)
+        _replay(record, lines)
+        _check_ending(record, header)
+        return record
 
 
 class RecordView:
@@ -363,17 +365,6 @@ def _asides(state: State, seat: int) -> list[int]:
     return state.asides(seat) if seat >= 0 else []
 
 
-def one_line(name: str) -> str:
-    """A player's name as a header can hold it; raise BadRecord if it cannot."""
-    if "\n" in name or "\r" in name or len(name) > 80:
-        raise BadRecord(Reason("name", {"most": 80, "name": quoted(name)}))
-    try:
-        name.encode()
-    except UnicodeEncodeError as error:  # half of a pair of code units: no file can hold it
-        raise BadRecord(Reason("name-written", {"place": error.start + 1})) from None
-    return name.strip()
-
-
 def _checked_date(date: str) -> str:
     try:
         datetime.date.fromisoformat(date)
@@ -382,3 +373,84 @@ def _checked_date(date: str) -> str:
     if not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
         raise BadRecord(Reason("date", {"date": quoted(date)}))
     return date
+
+
+# --- Reading: the game, its lines, its end ---
+
+
+def _begun(header: Header, known: Game | None) -> Record:
+    """The record before its first line, as the header says."""
+    line, name = header.need("Game")
+    try:
+        game = known if known is not None and known.id == name else find_game(name)
+    except UnknownGame as error:
+        raise BadRecord(error.args[0], line) from None
+    if header.number("Rules") != game.version:
+        versions = {"then": header.number("Rules"), "now": game.version}
+        raise BadRecord(Reason("version", versions), header.need("Rules").number)
+    seats = header.number("Seats")
+    if seats not in game.seats:
+        counts = {"game": game.title, "low": game.seats.start, "high": game.seats.stop - 1, "seats": seats}
+        raise BadRecord(Reason("seats", counts), header.need("Seats").number)
+    words = game.seat_words(seats)
+    header.refuse_unknown(words)
+    names, options, date = [header.name(word) for word in words], header.options(), header.need("Date")
+    try:
+        return Record(game, seats, options, names, date.text)
+    except BadOption as error:
+        raise BadRecord(error.args[0], header.fields.get("Options", header.need("Seats")).number) from None
+    except BadRecord as error:
+        raise BadRecord(error.reason, date.number) from None
+
+
+def _replay(record: Record, lines: list[Line]) -> None:
+    game, state = record.game, record.start()
+    seat_of = {word: seat for seat, word in enumerate(game.seat_words(record.seats))}
+    for number, text in lines:
+        word, _, spelled = text.partition(" ")
+        if state.actor() == OVER:
+            raise BadRecord(Reason("over-before"), number)
+        if word != "chance" and word not in seat_of:
+            raise BadRecord(Reason("line-begins", {"seats": ", ".join(seat_of), "word": quoted(word)}), number)
+        if (word == "chance") != (state.actor() < 0):
+            raise BadRecord(Reason("chance-decides" if state.actor() < 0 else "seat-decides"), number)
+        seat = seat_of.get(word, ASKED)
+        if seat >= 0 and not state.is_waiting(seat) and not state.asides(seat):
+            raise BadRecord(Reason("not-asked", {"seat": word}), number)
+        try:
+            record.play(state, game.parse(state, spelled, seat), None, seat)
+        except BadNotation as error:
+            raise BadRecord(_misread(spelled, error), number) from None
+        except IllegalAction as error:
+            why = game.in_every_language(error.obstacle or Obstacle("not-open"), record.seats)
+            raise BadRecord(Reason("illegal", {"text": quoted(spelled), "why": why}), number) from None
+
+
+def _misread(spelled: str, error: BadNotation) -> Reason:
+    """What exactly is wrong with a notation is the game's own text, in English; other readers learn that it is no move here."""
+    if isinstance(error.reason, Reason):
+        return error.reason
+    short = Reason("no-move", {"text": quoted(spelled)})
+    return Reason("misread", {"why": {lang: short.say(lang) for lang in LANGUAGES} | {"en": error.reason}})
+
+
+def _check_ending(record: Record, header: Header) -> None:
+    """A rules ending must be what the replay gave; another one is taken at its word."""
+    how = header.ending(len(record))
+    if not how:
+        if record.ended:
+            raise BadRecord(Reason("no-ended"))
+        return
+    line = header.need("Ended").number
+    winners, scores = header.winners(record.game.seat_words(record.seats)), header.scores(record.seats)
+    if how == "rules":
+        if record.ended is None:
+            raise BadRecord(Reason("goes-on"), line)
+        if winners != record.winners:
+            raise BadRecord(Reason("winners"), header.need("Winners").number)
+        if scores != record.scores:
+            raise BadRecord(Reason("scores", {"scores": " ".join(map(str, record.scores))}), header.need("Scores").number)
+        return
+    if record.ended is not None:
+        raise BadRecord(Reason("over-by-rules", {"how": how}), line)
+    record.end(how, winners, scores)

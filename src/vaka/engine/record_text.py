@@ -1,203 +1,141 @@
-"""Reading the text of a record: every fault is refused with its line and the reason."""
+"""The text of a record: its header and its lines, read before anything is played. What is wrong is refused with its line."""
 
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
-from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, UnknownGame, quoted
-from vaka.engine.events import Obstacle
-from vaka.engine.names import ASKED, OVER
-from vaka.engine.record import ENDINGS, FIRST_LINE, SCORE_DIGITS, Record, one_line
-from vaka.engine.registry import game as find_game
-from vaka.engine.words import LANGUAGES
+from vaka.engine.errors import BadRecord, Reason, quoted
 
-if TYPE_CHECKING:
-    from vaka.engine.game import Game
+FIRST_LINE: Final = "Vaka record 1"
+ENDINGS: Final = ("rules", "agreement", "conceded")
+SCORE_DIGITS: Final = 18
 
 
-class _Line(NamedTuple):
+class Line(NamedTuple):
+    """A line of the text, with its number."""
+
     number: int
     text: str
 
 
-class _Header:
+class Header:
     """The fields of a header, each with its line."""
 
-    def __init__(self, lines: list[_Line]) -> None:
-        self.fields: dict[str, _Line] = {}
+    def __init__(self, lines: list[Line]) -> None:
+        self.fields: dict[str, Line] = {}
         for number, text in lines:
             name, colon, value = text.partition(":")
             if not colon:
                 raise BadRecord(Reason("header-line", {"text": quoted(text)}), number)
             if name in self.fields:
                 raise BadRecord(Reason("header-twice", {"name": quoted(name)}), number)
-            self.fields[name] = _Line(number, value.strip())
+            self.fields[name] = Line(number, value.strip())
 
-    def need(self, name: str) -> _Line:
+    def need(self, name: str) -> Line:
+        """A field that must be there."""
         if name not in self.fields:
             raise BadRecord(Reason("header-misses", {"name": name}))
         return self.fields[name]
 
     def number(self, name: str) -> int:
+        """A field that is a number."""
         line, text = self.need(name)
         if not text.isascii() or not text.isdigit() or len(text) > 9:
             raise BadRecord(Reason("header-number", {"name": name, "text": quoted(text)}), line)
         return int(text)
 
-    def refuse_unknown(self, words: tuple[str, ...]) -> None:
+    def refuse_unknown(self, words: Sequence[str]) -> None:
+        """Every field is one that a record has."""
         known = {"Game", "Rules", "Seats", "Options", "Date", "Ended", "Winners", "Scores", *(f"Seat {word}" for word in words)}
         for name, (number, _) in self.fields.items():
             if name not in known:
                 raise BadRecord(Reason("header-unknown", {"name": quoted(name)}), number)
 
+    def name(self, word: str) -> str:
+        """The player at the seat of this word; empty if nobody is named."""
+        line, text = self.fields.get(f"Seat {word}", Line(0, ""))
+        try:
+            return one_line(text)
+        except BadRecord as error:
+            raise BadRecord(error.reason, line) from None
 
-def read_record(text: str, game: Game | None = None) -> Record:
-    """The record of a text, replayed and checked."""
+    def options(self) -> dict[str, object]:
+        """The options by their names."""
+        if "Options" not in self.fields:
+            return {}
+        line, text = self.fields["Options"]
+        options: dict[str, object] = {}
+        for part in text.split():
+            name, equals, value = part.partition("=")
+            if not equals:
+                raise BadRecord(Reason("option-written", {"text": quoted(part)}), line)
+            if name in options:
+                raise BadRecord(Reason("option-twice", {"name": quoted(name)}), line)
+            options[name] = value
+        return options
+
+    def ending(self, plies: int) -> str:
+        """How the game ended, after so many plies; empty if it has not."""
+        if "Ended" not in self.fields:
+            for name in ("Winners", "Scores"):
+                if name in self.fields:
+                    raise BadRecord(Reason("without-ended", {"name": name}), self.fields[name].number)
+            return ""
+        line, text = self.fields["Ended"]
+        how, _, ply = text.partition(" at ")
+        if how not in ENDINGS or not ply.isascii() or not ply.isdigit():
+            raise BadRecord(Reason("ended-written", {"endings": "|".join(ENDINGS), "text": quoted(text)}), line)
+        if ply != str(plies):
+            raise BadRecord(Reason("ended-at", {"ply": ply[:12], "lines": plies}), line)
+        return how
+
+    def winners(self, words: Sequence[str]) -> list[int]:
+        """The seats that won."""
+        line, text = self.need("Winners")
+        if text == "nobody":
+            return []
+        winners: list[int] = []
+        for word in text.split() or [""]:
+            if word not in words:
+                raise BadRecord(Reason("no-seat", {"word": quoted(word)}), line)
+            if words.index(word) in winners:
+                raise BadRecord(Reason("winner-twice", {"word": word}), line)
+            winners.append(words.index(word))
+        return sorted(winners)
+
+    def scores(self, seats: int) -> list[int]:
+        """The score of every seat."""
+        line, text = self.need("Scores")
+        if not all(re.fullmatch(f"-?[0-9]{{1,{SCORE_DIGITS}}}", word) for word in text.split()):
+            raise BadRecord(Reason("scores-written", {"text": quoted(text)}), line)
+        scores = [int(word) for word in text.split()]
+        if len(scores) != seats:
+            raise BadRecord(Reason("scores-count", {"count": len(scores), "seats": seats}), line)
+        return scores
+
+
+def read_text(text: str) -> tuple[Header, list[Line]]:
+    """The header of a text and its lines."""
     text = text.removeprefix("\ufeff")  # the mark that some editors put before a text
-    numbered = [_Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
+    numbered = [Line(number, line.strip()) for number, line in enumerate(text.split("\n"), start=1)]
     numbered = [line for line in numbered if not line.text.startswith("#")]
     if not numbered or numbered[0].text != FIRST_LINE:
         raise BadRecord(Reason("first-line", {"line": FIRST_LINE}), numbered[0].number if numbered else 1)
     gap = next((place for place, line in enumerate(numbered) if not line.text), len(numbered))
-    header = _Header(numbered[1:gap])
+    header = Header(numbered[1:gap])
     if "View" in header.fields:
         raise BadRecord(Reason("viewers-record"), header.fields["View"].number)
-    record = _empty_record(header, game)
-    _replay(record, [line for line in numbered[gap:] if line.text])
-    _check_ending(record, header)
-    return record
+    return header, [line for line in numbered[gap:] if line.text]
 
 
-def _empty_record(header: _Header, known: Game | None) -> Record:
-    line, name = header.need("Game")
+def one_line(name: str) -> str:
+    """A player's name as a header can hold it; raise BadRecord if it cannot."""
+    if "\n" in name or "\r" in name or len(name) > 80:
+        raise BadRecord(Reason("name", {"most": 80, "name": quoted(name)}))
     try:
-        game = known if known is not None and known.id == name else find_game(name)
-    except UnknownGame as error:
-        raise BadRecord(error.args[0], line) from None
-    if header.number("Rules") != game.version:
-        versions = {"then": header.number("Rules"), "now": game.version}
-        raise BadRecord(Reason("version", versions), header.need("Rules").number)
-    seats = header.number("Seats")
-    if seats not in game.seats:
-        counts = {"game": game.title, "low": game.seats.start, "high": game.seats.stop - 1, "seats": seats}
-        raise BadRecord(Reason("seats", counts), header.need("Seats").number)
-    words = game.seat_words(seats)
-    header.refuse_unknown(words)
-    names = [_name(header, f"Seat {word}") for word in words]
-    options = _options(header)
-    date = header.need("Date")
-    try:
-        return Record(game, seats, options, names, date.text)
-    except BadOption as error:
-        raise BadRecord(error.args[0], header.fields.get("Options", header.need("Seats")).number) from None
-    except BadRecord as error:
-        raise BadRecord(error.reason, date.number) from None
-
-
-def _name(header: _Header, field: str) -> str:
-    line, text = header.fields.get(field, _Line(0, ""))
-    try:
-        return one_line(text)
-    except BadRecord as error:
-        raise BadRecord(error.reason, line) from None
-
-
-def _options(header: _Header) -> dict[str, object]:
-    if "Options" not in header.fields:
-        return {}
-    line, text = header.fields["Options"]
-    options: dict[str, object] = {}
-    for part in text.split():
-        name, equals, value = part.partition("=")
-        if not equals:
-            raise BadRecord(Reason("option-written", {"text": quoted(part)}), line)
-        if name in options:
-            raise BadRecord(Reason("option-twice", {"name": quoted(name)}), line)
-        options[name] = value
-    return options
-
-
-def _replay(record: Record, lines: list[_Line]) -> None:
-    game, state = record.game, record.start()
-    seat_of = {word: seat for seat, word in enumerate(game.seat_words(record.seats))}
-    for number, text in lines:
-        word, _, spelled = text.partition(" ")
-        if state.actor() == OVER:
-            raise BadRecord(Reason("over-before"), number)
-        if word != "chance" and word not in seat_of:
-            raise BadRecord(Reason("line-begins", {"seats": ", ".join(seat_of), "word": quoted(word)}), number)
-        if (word == "chance") != (state.actor() < 0):
-            raise BadRecord(Reason("chance-decides" if state.actor() < 0 else "seat-decides"), number)
-        seat = seat_of.get(word, ASKED)
-        if seat >= 0 and not state.is_waiting(seat) and not state.asides(seat):
-            raise BadRecord(Reason("not-asked", {"seat": word}), number)
-        try:
-            record.play(state, game.parse(state, spelled, seat), None, seat)
-        except BadNotation as error:
-            raise BadRecord(_misread(spelled, error), number) from None
-        except IllegalAction as error:
-            why = game.in_every_language(error.obstacle or Obstacle("not-open"), record.seats)
-            raise BadRecord(Reason("illegal", {"text": quoted(spelled), "why": why}), number) from None
-
-
-def _misread(spelled: str, error: BadNotation) -> Reason:
-    """What exactly is wrong with a notation is the game's own text, in English; other readers learn that it is no move here."""
-    if isinstance(error.reason, Reason):
-        return error.reason
-    short = Reason("no-move", {"text": quoted(spelled)})
-    return Reason("misread", {"why": {lang: short.say(lang) for lang in LANGUAGES} | {"en": error.reason}})
-
-
-def _check_ending(record: Record, header: _Header) -> None:
-    """A rules ending must be what the replay gave; another one is taken at its word."""
-    if "Ended" not in header.fields:
-        for name in ("Winners", "Scores"):
-            if name in header.fields:
-                raise BadRecord(Reason("without-ended", {"name": name}), header.fields[name].number)
-        if record.ended:
-            raise BadRecord(Reason("no-ended"))
-        return
-    line, text = header.fields["Ended"]
-    how, _, ply = text.partition(" at ")
-    if how not in ENDINGS or not ply.isascii() or not ply.isdigit():
-        raise BadRecord(Reason("ended-written", {"endings": "|".join(ENDINGS), "text": quoted(text)}), line)
-    if ply != str(len(record)):
-        raise BadRecord(Reason("ended-at", {"ply": ply[:12], "lines": len(record)}), line)
-    winners, scores = _winners(record, header), _scores(record, header)
-    if how == "rules":
-        if record.ended is None:
-            raise BadRecord(Reason("goes-on"), line)
-        if winners != record.winners:
-            raise BadRecord(Reason("winners"), header.need("Winners").number)
-        if scores != record.scores:
-            raise BadRecord(Reason("scores", {"scores": " ".join(map(str, record.scores))}), header.need("Scores").number)
-        return
-    if record.ended is not None:
-        raise BadRecord(Reason("over-by-rules", {"how": how}), line)
-    record.end(how, winners, scores)
-
-
-def _winners(record: Record, header: _Header) -> list[int]:
-    line, text = header.need("Winners")
-    words = record.game.seat_words(record.seats)
-    if text == "nobody":
-        return []
-    winners: list[int] = []
-    for word in text.split() or [""]:
-        if word not in words:
-            raise BadRecord(Reason("no-seat", {"word": quoted(word)}), line)
-        if words.index(word) in winners:
-            raise BadRecord(Reason("winner-twice", {"word": word}), line)
-        winners.append(words.index(word))
-    return sorted(winners)
-
-
-def _scores(record: Record, header: _Header) -> list[int]:
-    line, text = header.need("Scores")
-    if not all(re.fullmatch(f"-?[0-9]{{1,{SCORE_DIGITS}}}", word) for word in text.split()):
-        raise BadRecord(Reason("scores-written", {"text": quoted(text)}), line)
-    scores = [int(word) for word in text.split()]
-    if len(scores) != record.seats:
-        raise BadRecord(Reason("scores-count", {"count": len(scores), "seats": record.seats}), line)
-    return scores
+        name.encode()
+    except UnicodeEncodeError as error:  # half of a pair of code units: no file can hold it
+        raise BadRecord(Reason("name-written", {"place": error.start + 1})) from None
+    return name.strip()

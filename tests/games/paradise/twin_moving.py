@@ -31,6 +31,7 @@ from tests.games.paradise.twin_table import Fleet, Knowledge, Stack, Table, tota
 from tests.games.paradise.twin_telling import tell
 
 SELF_MOVING = ("transport", "war", "rumour")
+COUNTED = 5  # hexes: no canoe goes farther, and of a Rumour that went along with several fleets no more are told
 
 
 def begin_movement(table: Table, seat: str) -> None:
@@ -222,7 +223,8 @@ def sail(table: Table, seat: str, hex_: str) -> None:
 
 
 def far_of(far: Far, jump: bool) -> Far:
-    return STAYED if jump or far == STAYED else int(far) + 1
+    """How far a crew has come after one hex more."""
+    return STAYED if jump or far == STAYED else min(int(far) + 1, COUNTED)
 
 
 def is_spent(table: Table, seat: str) -> bool:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import vaka
+from tests.draw.sight import contrast
 from tests.pictures import group, titled, tree, walk, with_attribute
 from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, SAND
-from vaka.draw.sight import contrast
 from vaka.engine.game import Setup
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES

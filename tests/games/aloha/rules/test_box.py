@@ -3,36 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import vaka
-from vaka.engine.provenance import PROVENANCES, read_components
+from tests.boxes import Fault, check_origins, complaint, entries, set_value
+from vaka.engine.provenance import read_components
 from vaka.games.aloha.rules.box import BOX, Components
 
 FOLDER = vaka.game("aloha").folder
 
 
-def entries(data: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
-    """Every table with a value."""
-    for name, entry in data.items():
-        if "value" in entry:
-            yield f"{path}{name}", entry
-        else:
-            yield from entries(entry, f"{path}{name}.")
-
-
 def test_every_value_says_where_it_comes_from() -> None:
-    """One of four words, and a note."""
-    found = dict(entries(read_components(FOLDER)))
-    assert len(found) == 13
-    for name, entry in found.items():
-        assert entry["from"] in PROVENANCES, name
-        assert entry["note"], name
-        assert set(entry) == {"value", "from", "note"}, name
+    check_origins(FOLDER, 13)
 
 
 def test_what_could_not_be_seen_is_called_reconstructed() -> None:
@@ -56,17 +41,6 @@ def test_the_box() -> None:
     """What the rules are played with."""
     assert BOX.tiles == (12, 8, 8, 4)
     assert (BOX.pirogues, BOX.actions, BOX.rounds) == (4, 3, 30)
-
-
-def set_value(path: str, value: object, field: str = "value") -> Callable[[dict[str, Any]], None]:
-    """A fault to be put into the data."""
-
-    def change(data: dict[str, Any]) -> None:
-        for name in path.split("."):
-            data = data[name]
-        data[field] = value
-
-    return change
 
 
 def loose_value(data: dict[str, Any]) -> None:
@@ -99,13 +73,8 @@ def loose_value(data: dict[str, Any]) -> None:
         (loose_value, "pirogues stands outside a table"),
     ],
 )
-def test_wrong_data_is_refused_with_a_message(fault: Callable[[dict[str, Any]], None], message: str) -> None:
-    """Whoever corrects a number is told what no longer fits."""
-    data = read_components(FOLDER)
-    fault(data)
-    with pytest.raises(AssertionError, match=r"components\.toml: ") as caught:
-        Components(data)
-    assert message in str(caught.value)
+def test_wrong_data_is_refused_with_a_message(fault: Fault, message: str) -> None:
+    assert message in complaint(FOLDER, Components, fault)
 
 
 def test_a_corrected_number_is_taken() -> None:

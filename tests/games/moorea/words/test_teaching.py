@@ -9,10 +9,10 @@ import pytest
 
 import vaka
 from tests.games.moorea.playing import GAME, keen_game
+from tests.words import check_places
 from vaka.engine import About
 from vaka.engine.names import FULL, SPECTATOR
 from vaka.engine.testing import Table, position
-from vaka.engine.words import LANGUAGES
 
 PARAGRAPHS = set(re.findall(r"^##+ (\d+(?:\.\d+)?) \S", GAME.rules("en"), flags=re.MULTILINE))
 
@@ -24,19 +24,7 @@ def told(table: Table, place: str, viewer: int = 0, lang: str = "en") -> About:
 
 def check_view(view: vaka.State) -> None:
     """Every place has a name, an effect and a paragraph; the picture has no place that has no words."""
-    names = GAME.places(view)
-    assert len(set(names)) == len(names)
-    for lang in LANGUAGES:
-        assert GAME.prompt(view, lang)
-        for place in names:
-            about = GAME.about(view, place, lang)
-            assert about.name, place
-            assert about.effect, place
-            assert about.rule in PARAGRAPHS, (place, about.rule)
-            for text in (about.name, about.effect, about.price, about.points, about.why_not):
-                assert "=" not in text, text  # a message that is missing shows its parameters
-                assert "{" not in text, text
-                assert text == text.strip(), text
+    names = check_places(view, PARAGRAPHS)
     for shape in ("wide", "tall"):
         drawn = set(re.findall(r'data-place="([^"]+)"', GAME.picture(view, shape=shape) or ""))
         assert drawn <= set(names), drawn - set(names)

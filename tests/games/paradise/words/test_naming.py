@@ -50,6 +50,13 @@ def test_no_hex_is_called_by_what_the_map_prints_for_another(where: int) -> None
     assert (printed_at(where) in (NOT_KNOWN, OCEAN, "america")) or where in BOX.printed or where in BOX.place_names
 
 
+@pytest.mark.parametrize(("seats", "called"), [(2, "hex 1104"), (3, "Hiva"), (4, "Hiva")])
+def test_the_log_knows_what_the_set_up_lays_out(seats: int, called: str) -> None:
+    """3.2: a log begins before the markers of the set-up are drawn, but Hiva has its place from the start."""
+    story = Story.begun(GAME.new(seats), 0)
+    assert called in story.tell([vaka.Event("explore", {"seat": 0, "hex": "1104"})])[0].text
+
+
 def test_the_log_calls_a_hex_as_its_reader_knows_it() -> None:
     """Red explores where Yellow's tile lies face down: Yellow reads the name, Green only the number."""
     here = position("paradise", 3, stage="explore", active="red", **TAHITI)

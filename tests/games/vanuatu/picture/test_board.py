@@ -15,8 +15,8 @@ from vaka.engine.words import LANGUAGES
 from vaka.games.vanuatu.picture.board import draw, status_line
 from vaka.games.vanuatu.rules.actions import PLAN
 from vaka.games.vanuatu.rules.box import SPACES
-from vaka.games.vanuatu.rules.majority import holds_majority
 from vaka.games.vanuatu.rules.sequence import vanuatu
+from vaka.games.vanuatu.rules.turns.majority import holds_majority
 
 GAME = vaka.game("vanuatu")
 SETUPS = [setup for setup in GAME.setups() if setup.options["governor_repeats"] == "no"]

@@ -20,8 +20,8 @@ from vaka.games.vanuatu.rules.actions import (
     space_of,
 )
 from vaka.games.vanuatu.rules.box import REST, SPACE_COUNT
-from vaka.games.vanuatu.rules.foresight import plannable
 from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.plans.foresight import plannable
 from vaka.games.vanuatu.rules.players import add_markers, planned
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
 

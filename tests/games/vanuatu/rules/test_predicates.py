@@ -11,7 +11,6 @@ from mypy_extensions import i64
 
 import vaka
 from tests.conftest import random_games
-from vaka.games.vanuatu.rules import asking, exploring, fishing, majority, performing, placing, sailing
 from vaka.games.vanuatu.rules.actions import (
     ACTION_COUNT,
     AT_PERFORMING,
@@ -27,7 +26,10 @@ from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import fish_at, treasure_at
 from vaka.games.vanuatu.rules.players import markers_on
 from vaka.games.vanuatu.rules.reasons import OPEN
+from vaka.games.vanuatu.rules.rounds import placing
+from vaka.games.vanuatu.rules.script import deciding
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
+from vaka.games.vanuatu.rules.turns import exploring, fishing, majority, performing, sailing
 
 GAME = vaka.game("vanuatu")
 
@@ -81,7 +83,7 @@ def test_an_action_is_possible_in_some_way_or_in_none(waters: str) -> None:
             ways = [action for action in range(SAIL_TO, RETRIEVE) if space_of(action) == space]
             if waters == "no":
                 ways = [action for action in ways if not BUILD_DIKE <= action < GO_EXPLORE]
-            reasons = [asking.why_not(state, action, state.asked) for action in ways]
+            reasons = [deciding.why_not(state, action, state.asked) for action in ways]
             told = performing.why_no_way(state, state.asked, space, True)
             assert told == (OPEN if OPEN in reasons else max(reasons)), space
 
@@ -100,6 +102,6 @@ def test_what_is_listed_is_what_is_not_refused(seats: int) -> None:
     """The list of open actions and the refusals come from the same predicates."""
     for state in decisions({"waters": "yes"}, seats):
         listed = state.legal()
-        assert listed == [action for action in range(ACTION_COUNT) if asking.why_not(state, action, state.asked) == OPEN]
+        assert listed == [action for action in range(ACTION_COUNT) if deciding.why_not(state, action, state.asked) == OPEN]
         if state.stage == AT_PERFORMING:
             assert all(markers_on(state, state.asked, space_of(action)) > 0 for action in listed if SAIL_TO <= action < RETRIEVE)

@@ -8,7 +8,7 @@ from vaka.engine.testing import position
 from vaka.engine.testing.table import Table
 from vaka.games.vanuatu.rules.box import CELLS
 from vaka.games.vanuatu.rules.packed import bit
-from vaka.games.vanuatu.rules.placing import beside_two
+from vaka.games.vanuatu.rules.rounds.placing import beside_two
 
 
 def last_action(**words: Any) -> Table:

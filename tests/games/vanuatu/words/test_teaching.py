@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 import vaka
+from tests.words import check_places
 from vaka.engine import About
 from vaka.engine.names import CHANCE, OVER, SPECTATOR
-from vaka.engine.state import State
 from vaka.engine.testing import Table, position
 from vaka.engine.words import LANGUAGES
 
@@ -32,23 +32,6 @@ def acting(plan: dict[str, int], character: str | None = None, **words: Any) -> 
     return position("vanuatu", 3, plan={"purple": plan, "yellow": {"rest": 1}, "teal": {"rest": 1}}, **cast, **words)
 
 
-def check_view(view: State) -> None:
-    """Every place of a view has a name, whole sentences, and a paragraph that exists."""
-    names = GAME.places(view)
-    assert len(set(names)) == len(names)
-    for lang in LANGUAGES:
-        assert GAME.prompt(view, lang)
-        for place in names:
-            about = GAME.about(view, place, lang)
-            assert about.name, place
-            assert about.effect, place
-            assert about.rule in PARAGRAPHS, place
-            for text in (about.name, about.effect, about.price, about.points, about.why_not):
-                assert "=" not in text, text  # a message that is missing shows its parameters
-                assert "none" not in text.split(), text
-                assert text == text.strip(), text
-
-
 # --- Every place ---
 
 
@@ -58,7 +41,7 @@ def test_every_place_of_a_lesson_has_words(key: str) -> None:
     lesson = next(one for one in GAME.lessons() if one.key == key)
     state = GAME.arrange(lesson.seats, GAME.check(lesson.seats, lesson.options), lesson.words)
     for view in (state, state.redact(0), state.redact(1), state.redact(SPECTATOR)):
-        check_view(view)
+        check_places(view, PARAGRAPHS)
 
 
 @pytest.mark.parametrize(("seats", "options"), [(2, {}), (3, {"waters": "yes"}), (4, {"characters": "no"})])
@@ -69,8 +52,8 @@ def test_every_place_of_a_game_at_random_has_words(seats: int, options: dict[str
         stage = state.write()["stage"]
         if stage not in seen or rng.random() < 0.01 or state.actor() == OVER:
             seen.add(stage)
-            check_view(state.redact(max(0, int(state.actor()))))
-            check_view(state.redact(SPECTATOR))
+            check_places(state.redact(max(0, int(state.actor()))), PARAGRAPHS)
+            check_places(state.redact(SPECTATOR), PARAGRAPHS)
         if state.actor() == OVER:
             break
         weights = state.weights() if state.actor() == CHANCE else None

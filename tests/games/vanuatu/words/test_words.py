@@ -11,8 +11,8 @@ from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.vanuatu.rules.actions import KINDS, OUTCOMES
 from vaka.games.vanuatu.rules.box import SOURCES
 from vaka.games.vanuatu.rules.reasons import WORDS
+from vaka.games.vanuatu.rules.script.asking import QUESTIONS
 from vaka.games.vanuatu.words.asking import FIELDS
-from vaka.games.vanuatu.words.prompting import STAGES
 from vaka.games.vanuatu.words.typed import WORDS as TYPED
 
 GAME = vaka.game("vanuatu")
@@ -41,7 +41,7 @@ def expected_keys() -> set[str]:
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor", "obstacle-two-have-characters"}
     keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}
     keys |= {"place-bonus", "place-stacks", "place-holder", "prompt-waiting", "score-name"}
-    keys |= {f"prompt-{stage}" for stage in STAGES} | {f"lesson-{lesson.key}" for lesson in GAME.lessons()}
+    keys |= {f"prompt-{stage}" for stage in QUESTIONS.words() if stage} | {f"lesson-{lesson.key}" for lesson in GAME.lessons()}
     keys |= {f"typed-{word}" for word in TYPED if word != "first"}
     return keys | presenting_keys(GAME)
 

@@ -22,6 +22,7 @@ from vaka.games.aloha.rules.packed import EMPTY, bit, has
 from vaka.games.aloha.rules.position import AlohaPosition, aloha, is_adverse, owner_of, pirogue_of
 from vaka.games.aloha.rules.sailing import sail_squares
 from vaka.games.aloha.rules.sea import BEACH, SEA
+from vaka.games.aloha.rules.sequence import suppose_turn
 
 
 def can_win(position: AlohaPosition, seat: Seat, actions: i64) -> bool:
@@ -43,12 +44,7 @@ def free_squares(position: AlohaPosition) -> Squares:
 def trial_turn(position: AlohaPosition, seat: Seat, actions: i64) -> State:
     """A copy in which it is this seat's turn, with so many actions left and one to spare, so that it does not end meanwhile."""
     trial = aloha(position.copy())
-    if seat != trial.turn:
-        trial.corail_ready = False
-        trial.moved = 0
-    trial.turn = seat
-    trial.asked = seat
-    trial.left = actions + 1
+    suppose_turn(trial, seat, actions + 1)
     return trial
 
 

@@ -10,7 +10,7 @@ from vaka.games.aloha.rules.sea import BEACH
 
 
 def why_not_join(position: AlohaPosition, seat: Seat, pirogue: Pirogue, square: Square) -> Reason:
-    """§5.2: who comes from the beach or an Alizé may join one other; never a third, and no Tiki an adverse pirogue with one."""
+    """§5: never three on a tile; §5.2: from the beach or an Alizé one joins another, but no Tiki an adverse pirogue with one."""
     if has(position.pairs, square):
         return CROWDED
     if has(position.laden, pirogue) and has(guarded(position, seat), square):

@@ -223,6 +223,14 @@ def begin_turn(position: AlohaPosition, seat: Seat, actions: i64) -> None:
     position.corail_ready = False
 
 
+def suppose_turn(position: AlohaPosition, seat: Seat, actions: i64) -> None:
+    """For whoever plans: as if it were this seat's turn, with so many actions left; its own goes on as it is."""
+    if seat != position.turn:
+        begin_turn(position, seat, actions)
+    position.asked = seat
+    position.left = actions
+
+
 def act(position: AlohaPosition, action: i64, seat: Seat) -> None:
     """§4: one action; a reveal waits for chance, a pass ends the turn."""
     if action < PUSH:

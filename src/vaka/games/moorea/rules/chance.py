@@ -87,8 +87,7 @@ def come_out(position: MooreaPosition, outcome: Outcome) -> None:
 
 
 def begin(position: MooreaPosition, seat: Seat) -> None:
-    """§2.5: the first player is drawn by lot (A5); the cards are dealt from the first seat of the table on."""
+    """§2.5: the first player is drawn by lot (A5)."""
     position.first = seat
-    position.turn = 0
     if position.events is not None:
         telling.first(position, seat)

@@ -109,6 +109,13 @@ def go_on(position: MooreaPosition) -> None:
             end_turn(position)
 
 
+def come_out(position: MooreaPosition, outcome: i64) -> None:
+    """What was drawn takes its effect; §2.1: behind the first player, cards are dealt from the first seat of the table on."""
+    if position.wanted == FIRST_PLAYER:
+        position.turn = 0
+    chance.come_out(position, outcome)
+
+
 def deals_on(position: MooreaPosition) -> bool:
     """§2.1: six commodities each, from seat to seat. Is a hand still to be dealt?"""
     while position.turn < position.seats:
@@ -274,7 +281,7 @@ class Moorea(MooreaPosition):
     def play(self, action: i64, seat: i64) -> None:
         """One decision of the turn, or one card."""
         if seat == CHANCE:
-            chance.come_out(self, action)
+            come_out(self, action)
             go_on(self)
         else:
             self.last_seat = seat

@@ -134,7 +134,7 @@ def explorer_cost(position: ParadisePosition, seat: i64, plans: Plans, left: i64
     if not away:
         return 0
     weights = WEIGHTS
-    free = size_of(plans.free_low) + size_of(plans.free_high)
+    free = sets.size(plans.free)
     cost = weights.explorer_few if free < 2 else weights.explorer_some if free < 4 else weights.explorer_many
     return cost * (2 + min(left, 4)) // 6
 

@@ -10,9 +10,10 @@ from mypy_extensions import i64
 from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.pieces import transports
+from vaka.games.paradise.rules.board.sets import Hexes
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.movement import fleets, reach
-from vaka.games.paradise.rules.packed import EMPTY, bit, lowest, without_lowest
+from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import ParadisePosition
 
 FAR: Final[i64] = 999
@@ -30,14 +31,10 @@ class Survey:
         self.home: i64 = seats.of_seat(position, seat, seats.HOME)
         self.hexes = vec[i64]()  # where it has pieces
         self.pieces = vec[i64]()  # and which
-        self.up_low: i64 = 0  # where a Transport Canoe lies face up, or will
-        self.up_high: i64 = 0
-        self.canoe_low: i64 = 0  # where there is one at all
-        self.canoe_high: i64 = 0
-        self.free_low: i64 = 0  # where its canoes may go
-        self.free_high: i64 = 0
-        self.secret_low: i64 = 0  # tiles that it alone can turn up
-        self.secret_high: i64 = 0
+        self.up: Hexes = sets.none()  # where a Transport Canoe lies face up, or will
+        self.canoe: Hexes = sets.none()  # where there is one at all
+        self.free: Hexes = sets.none()  # where its canoes may go
+        self.secret: Hexes = sets.none()  # tiles that it alone can turn up
         self.distance = vec[i64]()  # of each hex from home, in canoes that the chain lacks
         self.parent = vec[i64]()
         take_stock(position, self)
@@ -83,13 +80,10 @@ def take_stock(position: ParadisePosition, survey: Survey) -> None:
             if places.owner_at(position, where) != seat and orders.ordered_pieces(position, where) != 0:
                 up = orders.is_chain_ordered(position, where) and position.seats > 1
                 note_stack(survey, where, orders.ordered_pieces(position, where), up)
-    survey.free_low, survey.free_high = reach.free_hexes(position, seat)
+    survey.free = reach.free_hexes(position, seat)
     for where in sets.hexes_in(position, sets.FACE_DOWN):
-        if (places.found_by(position, where) >> seat) & 1 != 0:
-            if where >= hexes.HALF:
-                survey.secret_high |= bit(where - hexes.HALF)
-            else:
-                survey.secret_low |= bit(where)
+        if has(places.found_by(position, where), seat):
+            survey.secret = sets.join(survey.secret, sets.just(where))
 
 
 def note_stack(survey: Survey, where: i64, pieces: i64, up: bool) -> None:
@@ -98,30 +92,20 @@ def note_stack(survey: Survey, where: i64, pieces: i64, up: bool) -> None:
     survey.pieces = append(survey.pieces, pieces)
     if transports(pieces) == 0:
         return
-    if where >= hexes.HALF:
-        survey.canoe_high |= bit(where - hexes.HALF)
-        if up:
-            survey.up_high |= bit(where - hexes.HALF)
-    else:
-        survey.canoe_low |= bit(where)
-        if up:
-            survey.up_low |= bit(where)
-
-
-def holds(low: i64, high: i64, where: i64) -> bool:
-    """Is the hex in this set?"""
-    return (high >> (where - hexes.HALF)) & 1 != 0 if where >= hexes.HALF else (low >> where) & 1 != 0
+    survey.canoe = sets.join(survey.canoe, sets.just(where))
+    if up:
+        survey.up = sets.join(survey.up, sets.just(where))
 
 
 def toll(survey: Survey, where: i64) -> i64:
     """What the chain lacks in a hex; FAR where no canoe may go."""
-    if holds(survey.up_low, survey.up_high, where):
+    if sets.has(survey.up, where):
         return 0
-    if holds(survey.canoe_low, survey.canoe_high, where):
+    if sets.has(survey.canoe, where):
         return DOWN
-    if holds(survey.free_low, survey.free_high, where):
+    if sets.has(survey.free, where):
         return GAP
-    return SECRET if holds(survey.secret_low, survey.secret_high, where) else FAR
+    return SECRET if sets.has(survey.secret, where) else FAR
 
 
 class Soundings:
@@ -138,14 +122,10 @@ def is_alike(one: Survey, other: Survey) -> bool:
     """Have two surveys the same ways from home?"""
     return (
         one.home == other.home
-        and one.up_low == other.up_low
-        and one.up_high == other.up_high
-        and one.canoe_low == other.canoe_low
-        and one.canoe_high == other.canoe_high
-        and one.free_low == other.free_low
-        and one.free_high == other.free_high
-        and one.secret_low == other.secret_low
-        and one.secret_high == other.secret_high
+        and sets.is_same(one.up, other.up)
+        and sets.is_same(one.canoe, other.canoe)
+        and sets.is_same(one.free, other.free)
+        and sets.is_same(one.secret, other.secret)
     )
 
 
@@ -167,8 +147,7 @@ def sound(survey: Survey, distance: vec[i64], parent: vec[i64]) -> None:
     """Fill in the ways from home."""
     home = survey.home
     distance[home] = toll(survey, home)
-    open_low = survey.up_low | survey.canoe_low | survey.free_low | survey.secret_low
-    open_high = survey.up_high | survey.canoe_high | survey.free_high | survey.secret_high
+    passable = sets.join(sets.join(survey.up, survey.canoe), sets.join(survey.free, survey.secret))
     queue = vec[i64]()
     queue = append(queue, home)
     place: i64 = 0
@@ -176,15 +155,10 @@ def sound(survey: Survey, distance: vec[i64], parent: vec[i64]) -> None:
         where = queue[place]
         place += 1
         so_far = distance[where]
-        near_low = hexes.CHART.near_low[where] & open_low
-        near_high = hexes.CHART.near_high[where] & open_high
-        while near_low != 0 or near_high != 0:
-            if near_low != 0:
-                other = lowest(near_low)
-                near_low = without_lowest(near_low)
-            else:
-                other = lowest(near_high) + hexes.HALF
-                near_high = without_lowest(near_high)
+        near = sets.meet(sets.near(where), passable)
+        while not sets.is_none(near):
+            other = sets.first(near)
+            near = sets.rest(near)
             if distance[other] > so_far:
                 price = toll(survey, other)
                 if so_far + price < distance[other]:
@@ -193,26 +167,21 @@ def sound(survey: Survey, distance: vec[i64], parent: vec[i64]) -> None:
                     queue = append(queue, other)
 
 
-def steps_to(survey: Survey, start: i64, low: i64, high: i64) -> tuple[i64, i64]:
+def steps_to(survey: Survey, start: i64, aims: Hexes) -> tuple[i64, i64]:
     """The nearest hex of a set by sea, and how many hexes it is away; NOWHERE if there is none. Its own hex is nearest."""
-    if holds(low, high, start):
+    if sets.has(aims, start):
         return start, 0
-    seen_low = bit(start) if start < hexes.HALF else EMPTY
-    seen_high = bit(start - hexes.HALF) if start >= hexes.HALF else EMPTY
-    new_low = seen_low
-    new_high = seen_high
+    seen = sets.just(start)
+    new = seen
     steps: i64 = 0
-    while new_low != 0 or new_high != 0:
+    while not sets.is_none(new):
         steps += 1
-        near_low, near_high = sets.around((new_low, new_high))
-        if near_low & low != 0:
-            return lowest(near_low & low), steps
-        if near_high & high != 0:
-            return lowest(near_high & high) + hexes.HALF, steps
-        new_low = near_low & survey.free_low & ~seen_low
-        new_high = near_high & survey.free_high & ~seen_high
-        seen_low |= new_low
-        seen_high |= new_high
+        near = sets.around(new)
+        reached = sets.meet(near, aims)
+        if not sets.is_none(reached):
+            return sets.first(reached), steps
+        new = sets.without(sets.meet(near, survey.free), seen)
+        seen = sets.join(seen, new)
     return hexes.NOWHERE, FAR
 
 

@@ -11,10 +11,11 @@ from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.judge.worth import Plans, piece_worth, room_worth
 from vaka.games.paradise.rules import stages
 from vaka.games.paradise.rules.board import hexes, places, sets
-from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, all_of, front_of, warriors, wars
+from vaka.games.paradise.rules.board.pieces import all_of, front_of, warriors, wars
+from vaka.games.paradise.rules.board.sets import Hexes
 from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.options import SAMOA_SEAT
-from vaka.games.paradise.rules.packed import ZERO, lowest, without_lowest
+from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.solitaire import samoa
 
@@ -66,18 +67,16 @@ def attack_worth(position: ParadisePosition, seat: i64, plans: Plans, where: i64
     return (spoils(position, seat, plans, where, strength) * win - cost * (CERTAIN - win)) // CERTAIN
 
 
-def enemy_groups(position: ParadisePosition, seat: i64) -> tuple[i64, i64]:
+def enemy_groups(position: ParadisePosition, seat: i64) -> Hexes:
     """Independent groups and those of others."""
-    low = position.sets[sets.INDEPENDENT * 2]
-    high = position.sets[sets.INDEPENDENT * 2 + 1]
+    found = sets.of(position, sets.INDEPENDENT)
     for other in range(position.sides):
         if other != seat:
-            low |= position.sets[(sets.CONTROL + other) * 2]
-            high |= position.sets[(sets.CONTROL + other) * 2 + 1]
+            found = sets.join(found, sets.of(position, sets.CONTROL + other))
     if samoa.is_solo(position):
-        low |= position.sets[(sets.STACKS + SAMOA_SEAT) * 2] & ~position.sets[sets.SEA * 2]
-        high |= position.sets[(sets.STACKS + SAMOA_SEAT) * 2 + 1] & ~position.sets[sets.SEA * 2 + 1]
-    return low, high
+        ashore = sets.without(sets.of(position, sets.STACKS + SAMOA_SEAT), sets.of(position, sets.SEA))
+        found = sets.join(found, ashore)
+    return found
 
 
 def guards_at(position: ParadisePosition, where: i64) -> i64:
@@ -88,14 +87,10 @@ def guards_at(position: ParadisePosition, where: i64) -> i64:
 def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start: i64, strength: i64, reach: i64) -> i64:
     """The best attack that a stack with so many pieces in front can make, or hope for a little farther on."""
     best: i64 = 0
-    low, high = enemy_groups(position, survey.seat)
-    while low != 0 or high != 0:
-        if low != 0:
-            where = lowest(low)
-            low = without_lowest(low)
-        else:
-            where = lowest(high) + hexes.HALF
-            high = without_lowest(high)
+    enemies = enemy_groups(position, survey.seat)
+    while not sets.is_none(enemies):
+        where = sets.first(enemies)
+        enemies = sets.rest(enemies)
         far = hexes.distance(start, where)
         if far <= reach + 2:
             worth = attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where))
@@ -106,7 +101,7 @@ def best_attack(position: ParadisePosition, survey: Survey, plans: Plans, start:
 def best_along(position: ParadisePosition, survey: Survey, plans: Plans, strength: i64) -> i64:
     """The best attack that a stack could make from any hex of the chain: in Transit nothing is lifted only to be put down."""
     best: i64 = 0
-    for where in sets.listed((survey.up_low, survey.up_high)):
+    for where in sets.listed(survey.up):
         best = max(best, best_attack(position, survey, plans, where, strength, REACH))
     return best
 
@@ -157,16 +152,16 @@ def campaigns(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         hope = best_attack(position, survey, plans, where, storm(pieces), REACH)
         worth += max(0, hope - leaving(position, survey, plans, place, fighters(pieces))) * weights.ready // 100
     for raid in position.raids:
-        where = (raid & 127) - 1
-        pieces = (raid >> 7) & ALL_FIELDS
+        where = places.raid_hex(raid)
+        pieces = places.raiders(raid)
         if active:
             worth += piece_worth(pieces)
-            strength = wars(pieces) + (raid >> 55)
+            strength = wars(pieces) + places.bands_in(raid)
             worth += (
                 attack_worth(position, survey.seat, plans, where, strength, guards_at(position, where)) * weights.declared // 100
             )
         elif places.control_at(position, where) == survey.seat or places.owner_at(position, where) == survey.seat:
-            win = chance_to_win(wars(pieces) + (raid >> 55), guards_at(position, where))
+            win = chance_to_win(wars(pieces) + places.bands_in(raid), guards_at(position, where))
             worth -= (places.villages_at(position, where) * plans.village + weights.link) * win // CERTAIN
     return worth
 

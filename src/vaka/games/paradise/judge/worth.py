@@ -7,17 +7,17 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from vaka.games.paradise.judge.survey import FAR, GAP, Survey, holds, steps_to, toll
+from vaka.games.paradise.judge.survey import FAR, GAP, Survey, steps_to, toll
 from vaka.games.paradise.judge.weights import WEIGHTS
 from vaka.games.paradise.rules import stages
-from vaka.games.paradise.rules.board import hexes, places, seats
+from vaka.games.paradise.rules.board import hexes, places, seats, sets
 from vaka.games.paradise.rules.board.annex import AFTER_EXPLORATION, ISLE, OWED, annexed
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, ONE_TRANSPORT, colonies, count, transports, warriors, wars
-from vaka.games.paradise.rules.board.sets import CONTROL, INDEPENDENT, KNOWN, SEA, STACKS, hexes_in
+from vaka.games.paradise.rules.board.sets import Hexes
 from vaka.games.paradise.rules.box import ADVANCED_BOX
 from vaka.games.paradise.rules.building import orders
 from vaka.games.paradise.rules.exploration import south_island
-from vaka.games.paradise.rules.packed import EMPTY, ZERO, bit, lowest, without_lowest
+from vaka.games.paradise.rules.packed import ZERO
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.solitaire import samoa, war
 
@@ -31,13 +31,10 @@ class Plans:
     """What a seat wants: groups to settle, and hexes where its chain lacks a canoe."""
 
     def __init__(self) -> None:
-        self.free_low: i64 = 0  # groups that can be settled
-        self.free_high: i64 = 0
-        self.gap_low: i64 = 0  # hexes that want a canoe
-        self.gap_high: i64 = 0
+        self.free: Hexes = sets.none()  # groups that can be settled
+        self.gap: Hexes = sets.none()  # hexes that want a canoe
         self.gaps: i64 = 0
-        self.path_low: i64 = 0  # hexes on the ways from home to what is ours or will be
-        self.path_high: i64 = 0
+        self.path: Hexes = sets.none()  # hexes on the ways from home to what is ours or will be
         self.waiting: i64 = 0  # Colonies without a canoe
         self.village: i64 = 0  # what a Village is worth now
 
@@ -60,28 +57,17 @@ def boxes_of(position: ParadisePosition, where: i64) -> i64:
 
 def find_free(position: ParadisePosition, survey: Survey, plans: Plans) -> None:
     """Groups that nobody holds: known, or known to the seat alone."""
-    sets = position.sets
-    low = sets[KNOWN * 2] & ~sets[SEA * 2] & ~sets[INDEPENDENT * 2]
-    high = sets[KNOWN * 2 + 1] & ~sets[SEA * 2 + 1] & ~sets[INDEPENDENT * 2 + 1]
+    held = sets.join(sets.of(position, sets.SEA), sets.of(position, sets.INDEPENDENT))
     for other in range(position.sides):
-        low &= ~sets[(CONTROL + other) * 2]
-        high &= ~sets[(CONTROL + other) * 2 + 1]
+        held = sets.join(held, sets.of(position, sets.CONTROL + other))
         if other != survey.seat:
-            low &= ~sets[(STACKS + other) * 2]
-            high &= ~sets[(STACKS + other) * 2 + 1]
-    low |= survey.secret_low
-    high |= survey.secret_high
-    while low != 0 or high != 0:
-        if low != 0:
-            where = lowest(low)
-            low = without_lowest(low)
-            if boxes_of(position, where) > 0 and not is_coming(position, where):
-                plans.free_low |= bit(where)
-        else:
-            where = lowest(high) + hexes.HALF
-            high = without_lowest(high)
-            if boxes_of(position, where) > 0 and not is_coming(position, where):
-                plans.free_high |= bit(where - hexes.HALF)
+            held = sets.join(held, sets.of(position, sets.STACKS + other))
+    open_to_all = sets.join(sets.without(sets.of(position, sets.KNOWN), held), survey.secret)
+    while not sets.is_none(open_to_all):
+        where = sets.first(open_to_all)
+        open_to_all = sets.rest(open_to_all)
+        if boxes_of(position, where) > 0 and not is_coming(position, where):
+            plans.free = sets.join(plans.free, sets.just(where))
 
 
 def is_coming(position: ParadisePosition, where: i64) -> bool:
@@ -129,14 +115,14 @@ def holdings(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     seat = survey.seat
     home = seats.of_seat(position, seat, seats.HOME)
     worth: i64 = 0
-    for where in hexes_in(position, CONTROL + seat):
+    for where in sets.hexes_in(position, sets.CONTROL + seat):
         worth += group_worth(position, plans, where)
         gap = survey.distance[where]
         if where != home or position.home_point:
             worth += link_worth(gap, WEIGHTS.link)
         note_gaps(survey, plans, where)
     if position.stage == stages.AT_BUILDING:
-        for where in hexes_in(position, STACKS + seat):
+        for where in sets.hexes_in(position, sets.STACKS + seat):
             if orders.is_settled(position, where) and places.control_at(position, where) != seat:
                 worth += group_worth(position, plans, where) + link_worth(survey.distance[where], WEIGHTS.link)
                 note_gaps(survey, plans, where)
@@ -145,16 +131,11 @@ def holdings(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
 
 def atolls(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     """Half a point for each atoll in the chain; those beside it are within reach."""
-    low = position.sets[KNOWN * 2] & ~position.sets[SEA * 2] & survey.free_low
-    high = position.sets[KNOWN * 2 + 1] & ~position.sets[SEA * 2 + 1] & survey.free_high
+    atolls = sets.meet(sets.without(sets.of(position, sets.KNOWN), sets.of(position, sets.SEA)), survey.free)
     worth: i64 = 0
-    while low != 0 or high != 0:
-        if low != 0:
-            where = lowest(low)
-            low = without_lowest(low)
-        else:
-            where = lowest(high) + hexes.HALF
-            high = without_lowest(high)
+    while not sets.is_none(atolls):
+        where = sets.first(atolls)
+        atolls = sets.rest(atolls)
         if boxes_of(position, where) == 0 and survey.distance[where] <= 2 * GAP:
             worth += WEIGHTS.atoll * 4 // (4 + survey.distance[where])
             if survey.distance[where] <= GAP + 1:
@@ -166,15 +147,11 @@ def note_gaps(survey: Survey, plans: Plans, where: i64) -> None:
     """The hexes that want a canoe on the way from home to this one."""
     if survey.distance[where] >= FAR:
         return
-    while where != hexes.NOWHERE and not holds(plans.path_low, plans.path_high, where):
-        low = bit(where) if where < hexes.HALF else EMPTY
-        high = bit(where - hexes.HALF) if where >= hexes.HALF else EMPTY
-        plans.path_low |= low
-        plans.path_high |= high
+    while where != hexes.NOWHERE and not sets.has(plans.path, where):
+        plans.path = sets.join(plans.path, sets.just(where))
         if toll(survey, where) == GAP:
             plans.gaps += 1
-            plans.gap_low |= low
-            plans.gap_high |= high
+            plans.gap = sets.join(plans.gap, sets.just(where))
         where = survey.parent[where]
 
 
@@ -183,22 +160,17 @@ def prospects(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
     weights = WEIGHTS
     worth: i64 = 0
     number: i64 = 0
-    low = plans.free_low
-    high = plans.free_high
-    while low != 0 or high != 0:
-        if low != 0:
-            where = lowest(low)
-            low = without_lowest(low)
-        else:
-            where = lowest(high) + hexes.HALF
-            high = without_lowest(high)
+    free = plans.free
+    while not sets.is_none(free):
+        where = sets.first(free)
+        free = sets.rest(free)
         number += 1
         far = min(survey.distance[where], 8 * GAP)
         fair = free_worth(position, survey, plans, where) * 3 * GAP // (3 * GAP + far)
         if position.chance == stages.FOR_OCCUPY and is_undecided(position, where):
             fair = fair * free_rolls(where) // 6
         worth += fair
-        if holds(survey.secret_low, survey.secret_high, where):
+        if sets.has(survey.secret, where):
             worth += weights.secrecy * 100 // max(1, weights.prospect)
     if number > 4:
         worth = worth * 4 // number
@@ -238,10 +210,9 @@ def under_way(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         left = colonies(pieces) - (1 if is_coming(position, where) else 0)
         waiting = append(waiting, left)
         most += left
-        is_link = holds(survey.up_low, survey.up_high, where)
+        is_link = sets.has(survey.up, where)
         canoes = append(canoes, transports(pieces) - (1 if is_link else 0))
-    low = plans.free_low
-    high = plans.free_high
+    free = plans.free
     worth: i64 = 0
     while most > 0:
         most -= 1
@@ -250,17 +221,14 @@ def under_way(position: ParadisePosition, survey: Survey, plans: Plans) -> i64:
         steps: i64 = FAR
         for place in range(number):
             if waiting[place] > 0:
-                found, far = steps_to(survey, survey.hexes[place], low, high)
+                found, far = steps_to(survey, survey.hexes[place], free)
                 if found != hexes.NOWHERE and far < steps:
                     chosen, aim, steps = place, found, far
         if chosen == hexes.NOWHERE:
             return worth + WEIGHTS.aimless * (most + 1)
         waiting[chosen] -= 1
         canoes[chosen] -= 1
-        if aim >= hexes.HALF:
-            high &= ~bit(aim - hexes.HALF)
-        else:
-            low &= ~bit(aim)
+        free = sets.without(free, sets.just(aim))
         worth += passage(position, survey, plans, survey.hexes[chosen], aim, steps, canoes[chosen] >= 0)
     return worth
 
@@ -272,7 +240,7 @@ def passage(position: ParadisePosition, survey: Survey, plans: Plans, where: i64
     if steps > 0 and not is_carried:
         hope = hope * weights.carrier // 100
         plans.waiting += 1
-    if holds(survey.secret_low, survey.secret_high, aim):
+    if sets.has(survey.secret, aim):
         hope = hope * weights.own_secret // 100
     note_gaps(survey, plans, aim)
     worth = free_worth(position, survey, plans, aim) * hope // 100
@@ -317,14 +285,14 @@ def spare_canoes(position: ParadisePosition, survey: Survey, plans: Plans) -> i6
         spare = transports(pieces)
         if spare == 0:
             continue
-        if holds(plans.path_low | survey.up_low, plans.path_high | survey.up_high, where):
+        if sets.has(plans.path, where) or sets.has(survey.up, where):
             spare -= 1  # it lies where the chain leads
             worth += weights.chain_canoe
         while spare > 0:
             spare -= 1
             if wanted > 0:
                 wanted -= 1
-                _gap, steps = steps_to(survey, where, plans.gap_low, plans.gap_high)
+                _gap, steps = steps_to(survey, where, plans.gap)
                 worth += weights.gap_canoe - weights.gap_step * min(steps, 6)
                 if in_hand == where and steps > 0 and position.stage == stages.AT_MOVING and spare == 0:
                     worth += weights.lone_canoe

@@ -16,7 +16,7 @@ from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.choices import IN_BATTLE, Open, what
 from vaka.games.paradise.picture.layout import CENTRES, MAP
 from vaka.games.paradise.picture.telling import say
-from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count
+from vaka.games.paradise.rules.board.pieces import back_of, count, front_of
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import CARD_COUNT
@@ -25,8 +25,8 @@ from vaka.games.paradise.words.naming import lies_at
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
-    from vaka.games.paradise.picture.hexes import Look
     from vaka.games.paradise.picture.layout import Shape
+    from vaka.games.paradise.picture.seen import Look
     from vaka.games.paradise.rules.sequence import Paradise
 
 _INK: Final = f'stroke="{INK}"'
@@ -44,8 +44,8 @@ def battle(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
     title = say(game, seats, "part-battle", lang, hex=HEXES[where], hex_is=lies_at(state, where))
     attacker, defender = int(state.active), int(state.defender)
     sides = (
-        (attacker, _line(state.attack & ALL_FIELDS, 0), _line(state.attack >> 16, 0)),
-        (defender, _line(state.defence & ALL_FIELDS, int(state.local)), _line(state.defence >> 16, 0)),
+        (attacker, _line(front_of(state.attack), 0), _line(back_of(state.attack), 0)),
+        (defender, _line(front_of(state.defence), int(state.local)), _line(back_of(state.defence), 0)),
     )
     marks = {_piece(action): action for action in opened.get("battle", ())}
     fights = int(state.pending_seat()) if marks and state.is_pending() else -1

@@ -27,10 +27,11 @@ from vaka.games.paradise.picture.battle import battle
 from vaka.games.paradise.picture.choices import by_key, chips, hex_marks, turn_marks
 from vaka.games.paradise.picture.events import event_markers
 from vaka.games.paradise.picture.ground import chart, static
-from vaka.games.paradise.picture.hexes import Look, hexes, hexes_of, look_of, raids, stacks
+from vaka.games.paradise.picture.hexes import hexes, hexes_of, look_of, raids, stacks
 from vaka.games.paradise.picture.layout import AT, Shape, shape_of
 from vaka.games.paradise.picture.routes import chains, explorer, fleet, here, rope
 from vaka.games.paradise.picture.seats import cards, panels, supply, track
+from vaka.games.paradise.picture.seen import Look
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.sets import CONTROL, hexes_in

@@ -28,8 +28,8 @@ from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, PIECES
 from vaka.games.paradise.rules.kinds import GIVEN_UP, KINDS, LEFT_BEHIND, LOSSES, SWAPPED, WALKERS
 
 if TYPE_CHECKING:
-    from vaka.games.paradise.picture.hexes import Hex, Look
     from vaka.games.paradise.picture.layout import Shape
+    from vaka.games.paradise.picture.seen import Hex, Look
     from vaka.games.paradise.rules.sequence import Paradise
 
 Open = dict[str, list[int]]
@@ -98,7 +98,7 @@ def hex_marks(state: Paradise, look: Look, places: list[Hex], opened: Open, lang
             continue
         where = HEXES.index(key[4:])
         one = places[where]
-        called = name_on(where, (one.site & 31) - 1) if one.is_known else ""
+        called = name_on(where, one.tile) if one.is_known else ""
         name = f'<use href="#{called}" pointer-events="none"/>' if called else ""
         body = f'{_RIM if is_selected(key, actions) else _SEAM}<use href="#vk-hex" class="vk-hit"/>{name}'
         body = f'<g transform="{AT[where]}" data-place="{key}">{body}</g>'

@@ -7,7 +7,7 @@ which it is kept.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from vaka.draw.canoes import knot
 from vaka.draw.glyphs import glyphs
@@ -16,16 +16,32 @@ from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
 from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places, name_on
 from vaka.games.paradise.picture.layout import AT
+from vaka.games.paradise.picture.seen import Hex, Look
 from vaka.games.paradise.picture.telling import hex_told, markers_told
 from vaka.games.paradise.rules.board.hexes import CHART, HEX_COUNT, NOWHERE, UNKNOWN_KIND
 from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
-from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count, total, warriors, wars
-from vaka.games.paradise.rules.board.places import KNOWN_FIELDS, raid_at, raid_bands, raid_hexes, raid_known
+from vaka.games.paradise.rules.board.pieces import count, total, warriors, wars
+from vaka.games.paradise.rules.board.places import (
+    agriculture_in,
+    boxes_added,
+    boxes_lost,
+    found_in,
+    known_in,
+    moved_in,
+    raid_at,
+    raid_bands,
+    raid_hexes,
+    raid_known,
+    stack_in,
+    villages_in,
+    without_moved,
+)
 from vaka.games.paradise.rules.board.seats import HOME, of_seat
-from vaka.games.paradise.rules.board.sets import INDEPENDENT, KNOWN, UNKNOWN
+from vaka.games.paradise.rules.board.sets import INDEPENDENT, KNOWN, UNKNOWN, hexes_in
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES, TILES
+from vaka.games.paradise.rules.building.orders import agriculture_ordered, villages_ordered
 from vaka.games.paradise.rules.movement.fleets import speed
-from vaka.games.paradise.rules.movement.trips import bands_at_arms, pieces_in
+from vaka.games.paradise.rules.movement.trips import bands_at_arms, hex_of, pieces_in, steps_of
 from vaka.games.paradise.rules.packed import has
 from vaka.games.paradise.rules.position import NO_SEAT, TILE_COUNT
 from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, AT_MOVING
@@ -44,31 +60,6 @@ _PLATE: Final = f'<rect x="-50" y="-54" width="100" height="36" rx="12" fill="{O
 _CREAM: Final = f'stroke="{CREAM}"'
 
 
-class Look(NamedTuple):
-    """How a viewer looks at the map."""
-
-    colours: tuple[str, ...]
-    veiled: tuple[bool, ...]
-    """Of each seat: are its secrets hidden?"""
-    looked: bool
-    """Has the viewer looked at a stack by KAVA CEREMONY?"""
-    me: int
-    """The seat whose orders are seen, or NO_SEAT."""
-
-
-class Hex(NamedTuple):
-    """All that the picture of a hex follows from."""
-
-    where: int
-    is_unknown: bool
-    is_known: bool
-    is_independent: bool
-    site: int
-    stack: int
-    home_of: int
-    building: bool
-
-
 def look_of(state: Paradise) -> Look:
     """How the viewer of this view looks at it."""
     seats, over = int(state.seats), state.stage == AT_END
@@ -78,9 +69,9 @@ def look_of(state: Paradise) -> Look:
     return Look(state.game.seat_words(max(seats, 2)), veiled, viewer >= 0 and viewer == state.kava_seat, me)
 
 
-def set_of(state: Paradise, which: int) -> int:
-    """One of the position's sets of hexes as one number."""
-    return state.sets[which * 2] | state.sets[which * 2 + 1] << 50
+def set_of(state: Paradise, which: int) -> frozenset[int]:
+    """One of the position's sets of hexes."""
+    return frozenset([where for where in hexes_in(state, which)])  # noqa: C416 (a comprehension unboxes)
 
 
 def hexes_of(state: Paradise) -> list[Hex]:
@@ -92,9 +83,9 @@ def hexes_of(state: Paradise) -> list[Hex]:
     return [
         Hex(
             where,
-            unknown >> where & 1 == 1,
-            known >> where & 1 == 1,
-            independent >> where & 1 == 1,
+            where in unknown,
+            where in known,
+            where in independent,
             sites[where],
             stacks[where],
             homes.get(where, -1),
@@ -109,8 +100,8 @@ def spent_of(state: Paradise) -> list[int]:
     stacks = [int(word) for word in state.stack]
     reach = int(speed(state, state.active)) if len(state.trips) else 0
     for word in state.trips:
-        if word >> 29 & 7 < reach:
-            stacks[word >> 32 & 127] -= int(pieces_in(word)) << 16
+        if steps_of(word) < reach:
+            stacks[hex_of(word)] = int(without_moved(stacks[hex_of(word)], pieces_in(word)))
     return stacks
 
 
@@ -133,7 +124,7 @@ def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, 
     game, seats, parts = state.game, int(state.seats), ['<g id="stacks">']
     aimed = "card-kava-ceremony" in opened or "card-deforestation" in opened
     for one in places:
-        if one.stack >> 32 & 7 or one.home_of >= 0 or one.site >> 20 & 15:
+        if one.owner >= 0 or one.home_of >= 0 or one.knots:
             deaf = ' pointer-events="none"' if aimed or f"hex-{HEXES[one.where]}" in opened else ""
             parts.append(f'<g transform="{AT[one.where]}"{deaf}>{_standing(game, seats, one, look, lang)}</g>')
     parts.append("</g>")
@@ -143,7 +134,7 @@ def stacks(state: Paradise, look: Look, places: list[Hex], opened: Mapping[str, 
 @lru_cache(maxsize=1 << 14)
 def hex_art(one: Hex, look: Look) -> str:
     """The ground of a hex, about its middle."""
-    control = (one.site >> 14 & 7) - 1
+    control = one.control
     held = f'<use href="#vk-held-{look.colours[control]}"/>' if control >= 0 else ""
     return _ground(one) + held + _boxes(one, look) + _found(one, look)
 
@@ -152,12 +143,12 @@ def hex_art(one: Hex, look: Look) -> str:
 def _standing(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     """What stands upon it: a stack, the disc of a home, knots of a rope, pieces that are ordered."""
     parts = [_stack(game, seats, one, look, lang), _home(one, look)]
-    if one.stack >> 35 & 1 and one.is_known:  # a chain runs across: what it covers is laid over it once more
-        name = name_on(one.where, (one.site & 31) - 1)
+    if one.is_up and one.is_known:  # a chain runs across: what it covers is laid over it once more
+        name = name_on(one.where, one.tile)
         parts.insert(0, (f'<use href="#{name}"/>' if name else "") + _boxes(one, look))
-    if one.building and (one.site >> 14 & 7) - 1 == look.me >= 0:
+    if one.building and one.control == look.me >= 0:
         parts.append(_orders(one))
-    knots = one.site >> 20 & 15
+    knots = one.knots
     if knots:
         parts.append(f'<g transform="translate(0 -24) scale(.85)">{knot(knots)}</g>')
     return "".join(parts)
@@ -170,7 +161,7 @@ def _ground(one: Hex) -> str:
     """What was discovered."""
     if CHART.kind[one.where] != UNKNOWN_KIND or one.is_unknown:
         return ""
-    tile = (one.site & 31) - 1
+    tile = one.tile
     if one.is_known and tile < 0:
         return f'<use href="#vk-sea-{one.where % 3}"/>'
     if one.is_known:
@@ -182,7 +173,7 @@ def _ground(one: Hex) -> str:
 
 def box_count(one: Hex) -> tuple[int, int]:
     """Green and brown boxes of the group in a hex; none where there is no group, or none that the viewer knows."""
-    tile = (one.site & 31) - 1
+    tile = one.tile
     if 0 <= tile < TILE_COUNT:
         return BOX.tile_green[tile], BOX.tile_brown[tile]
     if one.where in BOX.printed:
@@ -196,16 +187,16 @@ def _boxes(one: Hex, look: Look) -> str:
     green, brown = box_count(one)
     if green + brown == 0:
         return ""
-    parts, control = [], (one.site >> 14 & 7) - 1
+    parts, control = [], one.control
     places = [(x, BOXES_Y) for x in box_places(green + brown)]
-    lost, more = one.site >> 58 & 1, one.site >> 56 & 3
+    lost, more = int(boxes_lost(one.site)), int(boxes_added(one.site))
     if lost:
         parts.append(_lost_box(places[green - 1][0]))
     parts += [_boxed("green-box", spot, False) for spot in _ADDED[:more]]
     free, tilled = [*places[: green - lost], *_ADDED[:more]], places[green:]
     mine = one.building and control >= 0 and control == look.me
-    more_fields, more_villages = (one.stack >> 37 & 3, (one.stack >> 39 & 3) + (one.stack >> 41 & 1)) if mine else (0, 0)
-    villages, fields = one.site >> 9 & 7, one.site >> 12 & 3
+    more_fields, more_villages = (int(agriculture_ordered(one.stack)), int(villages_ordered(one.stack))) if mine else (0, 0)
+    villages, fields = int(villages_in(one.site)), int(agriculture_in(one.site))
     parts += [_boxed("field", spot, place >= fields) for place, spot in enumerate(tilled[: fields + more_fields])]
     if one.is_independent:
         parts += [_boxed("village", spot, False) for spot in free]
@@ -238,7 +229,7 @@ def _islanders(warriors: int) -> str:
 
 def _orders(one: Hex) -> str:
     """The pieces that are ordered, on a ribbon."""
-    pieces = one.stack >> 16 & ALL_FIELDS
+    pieces = int(moved_in(one.stack))
     shown = [(kind, int(count(pieces, place))) for place, kind in enumerate(PIECES) if count(pieces, place)]
     if not shown:
         return ""
@@ -263,7 +254,7 @@ def _home(one: Hex, look: Look) -> str:
 
 def _found(one: Hex, look: Look) -> str:
     """Discovered Island markers on a face-down tile."""
-    seats = one.site >> 5 & 15
+    seats = found_in(one.site)
     if not seats:
         return ""
     found = [seat for seat in range(len(look.colours)) if has(seats, seat)]
@@ -278,17 +269,17 @@ def _found(one: Hex, look: Look) -> str:
 
 def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
     """The stack in a hex: how many pieces, and which, as far as the viewer knows."""
-    owner = (one.stack >> 32 & 7) - 1
+    owner = one.owner
     if owner < 0:
         return ""
     boxes = sum(box_count(one)) > 0
-    up, moved = one.stack >> 35 & 1 == 1, 0 if one.building else one.stack >> 16 & ALL_FIELDS
+    up, moved = one.is_up, 0 if one.building else int(moved_in(one.stack))
     art = pile(
         look.colours[owner],
-        one.stack & ALL_FIELDS,
+        int(stack_in(one.stack)),
         look.veiled[owner],
         up,
-        one.site >> 24 & KNOWN_FIELDS,
+        int(known_in(one.site)),
         look.looked,
         moved,
         92 if boxes else 104,

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw.palette import BARK, CREAM, INK, SAND
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number
-from vaka.games.paradise.picture.hexes import STACK_Y, Hex, Look, box_count, fleet_behind, fleet_pieces, pile, set_of
+from vaka.games.paradise.picture.hexes import STACK_Y, box_count, fleet_behind, fleet_pieces, pile, set_of
 from vaka.games.paradise.picture.layout import CENTRES
+from vaka.games.paradise.picture.seen import Hex, Look
 from vaka.games.paradise.picture.telling import say, stack_told
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE, neighbours
 from vaka.games.paradise.rules.board.seats import HOME, of_seat
@@ -30,17 +31,16 @@ assert len(NEAR) == len(BOX.hex_ids)
 def chains(state: Paradise, look: Look, places: list[Hex]) -> str:
     """The Transport Canoe Chains, one for each seat, from stack to stack."""
     masks = [set_of(state, CHAIN + seat) for seat in range(len(look.colours))]
-    low = sum(1 << one.where for one in places if any(mask >> one.where & 1 == 1 for mask in masks) and any(box_count(one)))
+    low = frozenset(one.where for one in places if any(one.where in held for held in masks) and any(box_count(one)))
     return (
         f'<g id="chains">{"".join(_chain(mask, low & mask, colour) for mask, colour in zip(masks, look.colours, strict=True))}</g>'
     )
 
 
 @lru_cache(maxsize=1 << 10)
-def _chain(mask: int, low: int, colour: str) -> str:
+def _chain(held: frozenset[int], low: frozenset[int], colour: str) -> str:
     """Lines between neighbours of a set of hexes: a cord in the colour of a seat. In those of `low` stacks stand low."""
-    held = [where for where in range(HEX_COUNT) if mask >> where & 1]
-    steps = [(one, other) for one in held for other in NEAR[one] if one < other and mask >> other & 1]
+    steps = [(one, other) for one in sorted(held) for other in NEAR[one] if one < other and other in held]
     if not steps:
         return ""
     path = "".join(_line(one, other, low) for one, other in steps)
@@ -52,9 +52,9 @@ def _chain(mask: int, low: int, colour: str) -> str:
     )
 
 
-def _line(one: int, other: int, low: int = 0) -> str:
+def _line(one: int, other: int, low: frozenset[int] = frozenset()) -> str:
     (x, y), (to_x, to_y) = CENTRES[one], CENTRES[other]
-    y, to_y = y + STACK_Y * (low >> one & 1), to_y + STACK_Y * (low >> other & 1)
+    y, to_y = y + STACK_Y * (one in low), to_y + STACK_Y * (other in low)
     return f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
 
 
@@ -66,12 +66,12 @@ def rope(state: Paradise) -> str:
 
 
 @lru_cache(maxsize=1 << 10)
-def _rope(mask: int, start: int) -> str:
+def _rope(knots: frozenset[int], start: int) -> str:
     """From where the Explorer is back through all hexes with knots, each reached from the nearest before it."""
     reached, steps = [start], []
     for here in reached:
         for other in NEAR[here]:
-            if mask >> other & 1 and other not in reached:
+            if other in knots and other not in reached:
                 reached.append(other)
                 steps.append(_line(here, other))
     if not steps:

@@ -37,8 +37,8 @@ from vaka.games.paradise.words.text import needed
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box
-    from vaka.games.paradise.picture.hexes import Look
     from vaka.games.paradise.picture.layout import Shape
+    from vaka.games.paradise.picture.seen import Look
     from vaka.games.paradise.rules.sequence import Paradise
 
 _INK: Final = f'stroke="{INK}"'

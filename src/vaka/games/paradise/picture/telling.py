@@ -9,8 +9,15 @@ from vaka.draw.svg import escape
 from vaka.engine.words import listed
 from vaka.games.paradise.rules.board.hexes import AMERICA, CHART, NOWHERE
 from vaka.games.paradise.rules.board.knowledge import NO_WAR_PRIVATE, NO_WAR_PUBLIC, private_bound, public_bound
-from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, count, total
-from vaka.games.paradise.rules.board.places import KNOWN_FIELDS
+from vaka.games.paradise.rules.board.pieces import count, total
+from vaka.games.paradise.rules.board.places import (
+    agriculture_in,
+    boxes_added,
+    boxes_lost,
+    known_in,
+    stack_in,
+    villages_in,
+)
 from vaka.games.paradise.rules.box import BOX, EVENTS, HEXES, PIECES, TILES
 from vaka.games.paradise.rules.events.deck import MARKED_EVENTS, marker_hex
 from vaka.games.paradise.rules.options import RULE_EVENTS
@@ -20,7 +27,7 @@ from vaka.games.paradise.words.text import of_number
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
-    from vaka.games.paradise.picture.hexes import Hex, Look
+    from vaka.games.paradise.picture.seen import Hex, Look
     from vaka.games.paradise.rules.sequence import Paradise
 
 
@@ -32,7 +39,7 @@ def hex_told(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
         *_ground(game, seats, one, lang),
         *_stack(game, seats, one, look, lang),
     ]
-    knots = one.site >> 20 & 15
+    knots = one.knots
     if knots:
         told.append(say(game, seats, "part-knots", lang, count=knots))
     return escape(". ".join(told))
@@ -40,7 +47,7 @@ def hex_told(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
 
 def _lies_at(one: Hex) -> str:
     """What lies in a hex, as far as the viewer knows."""
-    tile = (one.site & 31) - 1
+    tile = one.tile
     if not one.is_unknown and 0 <= tile < TILE_COUNT:
         return str(TILES[tile])
     printed = printed_at(one.where)
@@ -72,7 +79,7 @@ def say(game: Game, seats: int, key: str, lang: str, **params: Any) -> str:
 
 def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
     """What the hex is, who holds it, and whose home it is."""
-    tile = (one.site & 31) - 1
+    tile = one.tile
     if one.is_unknown:
         return [say(game, seats, "part-unknown", lang)]
     if CHART.kind[one.where] == AMERICA:
@@ -88,12 +95,12 @@ def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
         told, (green, brown) = list[str](), (BOX.tile_green[tile], BOX.tile_brown[tile])
     else:
         told, (_, green, brown, _) = [], BOX.printed[one.where]
-    control = (one.site >> 14 & 7) - 1
+    control = one.control
     if control >= 0:
         numbers = {
-            "villages": of_number("village", one.site >> 9 & 7),
-            "boxes": int(green + brown) + (one.site >> 56 & 3) - (one.site >> 58 & 1),
-            "agriculture": one.site >> 12 & 3,
+            "villages": of_number("village", int(villages_in(one.site))),
+            "boxes": int(green + brown) + int(boxes_added(one.site) - boxes_lost(one.site)),
+            "agriculture": int(agriculture_in(one.site)),
         }
         told.append(say(game, seats, "part-group", lang, seat=control, **numbers))
     else:
@@ -113,14 +120,12 @@ def _boxes(game: Game, seats: int, green: int, brown: int, lang: str) -> list[st
 
 def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> list[str]:
     """Whose stack it is, how many pieces, and which."""
-    owner = (one.stack >> 32 & 7) - 1
+    owner = one.owner
     if owner < 0:
         return []
-    up = one.stack >> 35 & 1 == 1
+    up = one.is_up
     return [
-        stack_told(
-            game, seats, owner, one.stack & ALL_FIELDS, look.veiled[owner], up, one.site >> 24 & KNOWN_FIELDS, look.looked, lang
-        )
+        stack_told(game, seats, owner, int(stack_in(one.stack)), look.veiled[owner], up, int(known_in(one.site)), look.looked, lang)
     ]
 
 

@@ -142,11 +142,11 @@ def check_trips(position: ParadisePosition) -> None:
     if len(position.trips) > 0 and position.stage != stages.AT_MOVING:
         raise BadPosition("canoes move in the Movement Step")
     for word in position.trips:
-        where = (word >> 32) & 127
+        where = trips.hex_of(word)
         here = where == position.fleet_at
         if places.owner_at(position, where) != position.active and not here:
             raise BadPosition(f"nothing has moved to {HEXES[where]}")
-        if (word >> 29) & 7 != trips.PUT_DOWN and not here and (not trips.in_order(word) or word >> 39 != 0):
+        if trips.steps_of(word) != trips.PUT_DOWN and not here and (not trips.in_order(word) or trips.is_waited_for(word)):
             raise BadPosition(f"the canoes in {HEXES[where]} cannot carry all that is aboard")
     if position.active == NO_SEAT or is_veiled(position, position.active):
         return

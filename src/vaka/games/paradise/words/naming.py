@@ -62,8 +62,11 @@ def lies_at(position: Paradise, where: int) -> str:
 
 
 def knowledge(position: Paradise) -> dict[str, str]:
-    """What a viewer knows of the hexes beyond what is printed: by their numbers."""
+    """What a viewer knows of the hexes beyond what is printed, by their numbers; tiles of the set-up also before they lie there."""
     found = {HEXES[where]: lies_at(position, where) for where in range(len(HEXES))}
+    for tile, where, seats in BOX.laid_out:
+        if position.seats >= seats and in_set(position, UNKNOWN, where):
+            found[HEXES[where]] = TILES[tile]
     return {number: what for number, what in found.items() if what != printed_at(HEXES.index(number))}
 
 

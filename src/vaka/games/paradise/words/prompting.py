@@ -8,18 +8,17 @@ from vaka.engine.names import CHANCE, FULL, OVER
 from vaka.engine.wording import parts, written
 from vaka.engine.words import listed
 from vaka.games.paradise.rules import victory
-from vaka.games.paradise.rules.actions import (
-    NO_CARD,
-)
+from vaka.games.paradise.rules.actions import NO_CARD
+from vaka.games.paradise.rules.battle.conquest import villages_won
 from vaka.games.paradise.rules.board.hexes import NOWHERE
 from vaka.games.paradise.rules.board.pieces import transports, wars
-from vaka.games.paradise.rules.board.places import tile_at, unmoved_at, villages_at
-from vaka.games.paradise.rules.board.sets import INDEPENDENT, STACKS, hexes_in, in_set
+from vaka.games.paradise.rules.board.places import tile_at, unmoved_at
+from vaka.games.paradise.rules.board.sets import STACKS, hexes_in
 from vaka.games.paradise.rules.box import BOX, HEXES, SEATS, TILES
 from vaka.games.paradise.rules.exploration.voyage import FOUND_MARKERS, knot_limit, markers_out
 from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.movement.fleets import speed
-from vaka.games.paradise.rules.movement.trips import SAILORS, farthest_in_hand, transports_in, wars_in
+from vaka.games.paradise.rules.movement.trips import SAILORS, farthest_in_hand, steps_of, transports_in, wars_in
 from vaka.games.paradise.rules.position import TILE_COUNT
 from vaka.games.paradise.rules.script.deciding import QUESTION_WORDS, STAGE_WORDS
 from vaka.games.paradise.rules.stages import (
@@ -85,9 +84,7 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     if view.battle_hex != NOWHERE:
         params |= {"hex": HEXES[view.battle_hex], "pips": int(view.die)}
     if asked == ASK_SAVE:
-        where = view.battle_hex
-        most = BOX.printed[where][1] if in_set(view, INDEPENDENT, where) else int(villages_at(view, where))
-        params |= {"left": of_number("village", most - int(view.saved))}
+        params |= {"left": of_number("village", int(villages_won(view) - view.saved))}
     return key, params
 
 
@@ -117,7 +114,7 @@ def step(view: Paradise, me: int, lang: str) -> tuple[str, dict[str, Any]]:
 def ready_canoes(view: Paradise, me: int) -> int:
     """How many canoes have a hex left in this turn."""
     still = sum(int(transports(left) + wars(left)) for left in (unmoved_at(view, where) for where in hexes_in(view, STACKS + me)))
-    under_way = [int(word) for word in view.trips if word >> 29 & 7 < speed(view, me)]
+    under_way = [int(word) for word in view.trips if steps_of(word) < speed(view, me)]
     return still + sum(int(transports_in(word) + wars_in(word)) for word in under_way)
 
 

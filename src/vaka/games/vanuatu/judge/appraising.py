@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.games.vanuatu.judge.weights import WEIGHTS
-from vaka.games.vanuatu.rules import waters
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING
 from vaka.games.vanuatu.rules.box import (
     BOX,
@@ -26,6 +25,7 @@ from vaka.games.vanuatu.rules.pieces import huts_of, island_at, tourists_on, wat
 from vaka.games.vanuatu.rules.players import rester, token_of
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.tiles import worth
+from vaka.games.vanuatu.rules.turns import waters
 
 POINT: Final[i64] = 100
 ROUNDS: Final[i64] = BOX.rounds

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING
 from vaka.games.vanuatu.rules.box import BOX, EXPLORE, FISH, NOWHERE, SPACE_COUNT, ActionSpace, ActionSpaces, Seat
-from vaka.games.vanuatu.rules.majority import beats_neutral
 from vaka.games.vanuatu.rules.packed import bit, has, sum_of_fields
 from vaka.games.vanuatu.rules.players import markers_on, neutral_on
 from vaka.games.vanuatu.rules.position import SOME, VanuatuPosition, rank
+from vaka.games.vanuatu.rules.turns.majority import beats_neutral
 
 MARKERS: Final[i64] = sum(BOX.markers)
 SEVEN: Final[i64] = 7

@@ -11,7 +11,6 @@ from vaka.games.vanuatu.judge.appraising import DIKE_PRICE, POINT, dike_prospect
 from vaka.games.vanuatu.judge.chances import Chances
 from vaka.games.vanuatu.judge.outlook import after_round, character_worth, dry_land, own_land, role_of
 from vaka.games.vanuatu.judge.weights import WEIGHTS
-from vaka.games.vanuatu.rules import building, drawing, touring
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING
 from vaka.games.vanuatu.rules.box import (
     ALL_ACTIONS,
@@ -60,9 +59,10 @@ from vaka.games.vanuatu.rules.pieces import (
 from vaka.games.vanuatu.rules.players import neutral_on, planned
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import OPEN
-from vaka.games.vanuatu.rules.sailing import ring, rings
-from vaka.games.vanuatu.rules.ships import export_points, ship_for
+from vaka.games.vanuatu.rules.rounds.ships import export_points, ship_for
 from vaka.games.vanuatu.rules.tiles import worth
+from vaka.games.vanuatu.rules.turns import building, drawing, touring
+from vaka.games.vanuatu.rules.turns.sailing import ring, rings
 
 # Where things stand in a chart's numbers: a row for each space, and what can be had island by island.
 SELL_CATCH: Final[i64] = (

@@ -10,8 +10,8 @@ from vaka.games.vanuatu.judge.weights import WEIGHTS
 from vaka.games.vanuatu.rules.box import BOX, CELLS, FIRST_OCEAN, ISLAND_COUNT, LETTERS, NOWHERE, Spaces, spread
 from vaka.games.vanuatu.rules.packed import ZERO, bit, has, size_of
 from vaka.games.vanuatu.rules.pieces import volcano_tile
-from vaka.games.vanuatu.rules.placing import beside_two
 from vaka.games.vanuatu.rules.position import VanuatuPosition
+from vaka.games.vanuatu.rules.rounds.placing import beside_two
 
 STACK: Final[i64] = 2 * len(LETTERS)
 ISLAND_LETTERS: Final = frozenset(BOX.letter[: int(ISLAND_COUNT)])

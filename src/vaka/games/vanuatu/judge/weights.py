@@ -1,4 +1,7 @@
-"""The weights of the judge: data in weights.toml, which says how they were made. In hundredths of a point, or in per cent."""
+"""The weights of the judge, one row each: what it is called, how much it is worth, what it is. In hundredths of a point.
+
+Made by hand: nothing that was learned won against them (docs/bots.md, "Judges that learn").
+"""
 
 from __future__ import annotations
 
@@ -7,187 +10,115 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.engine.provenance import read_weights
-
-FEATURES: Final = (
-    "prosperity",
-    "vatu",
-    "last_vatu",
-    "pocket",
-    "fish",
-    "last_fish",
-    "leader",
-    "patience",
-    "market",
-    "room",
-    "room_most",
-    "token_first",
-    "token_both",
-    "token_point",
-    "token_else",
-    "rival",
-    "hindrance",
-    "untidy",
-    "rise",
-    "drowned",
-    "shore",
-    "shore_of_two",
-    "under",
-    "doom",
-    "majority",
-    "second",
-    "third",
-    "last",
-    "waiting",
-    "crowd",
-    "blocked",
-    "beatable",
-    "threat",
-    "margin",
-    "best_open",
-    "second_open",
-    "third_open",
-    "out_of_reach",
-    "sale",
-    "fish_sale",
-    "sail",
-    "unplanned",
-    "resting",
-    "navigator",
-    "governor",
-    "preacher",
-    "beggar",
-    "next_fish",
-    "next_treasure",
-    "next_land",
-)
-"""What a position is rated by; the first is the unit, which stays."""
-PER_CENT: Final = (
-    "rival",
-    "hindrance",
-    "rise",
-    "drowned",
-    "majority",
-    "second",
-    "third",
-    "last",
-    "crowd",
-    "blocked",
-    "beatable",
-    "best_open",
-    "second_open",
-    "third_open",
-    "out_of_reach",
-)
-"""Those that are no more than 100."""
+from vaka.engine.provenance import PerCent, learned
 
 
 class Weights:
-    """How much a unit of each feature is worth."""
+    """How much a unit of each feature is worth; the first is the unit, which stays."""
 
-    def __init__(self, given: dict[str, int]) -> None:
+    def __init__(self) -> None:
         # What a seat has.
-        self.prosperity: i64 = given["prosperity"]
+        self.prosperity: i64 = 100
         """A point on the track: the unit, in which all others are."""
-        self.vatu: i64 = given["vatu"]
+        self.vatu: i64 = 48
         """A vatu, while there are rounds left to spend it in,"""
-        self.last_vatu: i64 = given["last_vatu"]
+        self.last_vatu: i64 = 36
         """and in the last round."""
-        self.pocket: i64 = given["pocket"]
+        self.pocket: i64 = 22
         """Each of the first four besides, which it takes to sail and to build at all."""
-        self.fish: i64 = given["fish"]
+        self.fish: i64 = 95
         """A fish for each that its tile shows,"""
-        self.last_fish: i64 = given["last_fish"]
+        self.last_fish: i64 = 40
         """and in the last round."""
-        self.leader: i64 = given["leader"]
+        self.leader: i64 = 60
         """To be the first player."""
-        self.patience: i64 = given["patience"]
+        self.patience: i64 = 40
         """A treasure for each that it shows besides, while selling it can wait."""
-        self.market: i64 = given["market"]
+        self.market: i64 = 150
         """To have a hut at all, where fish can be sold."""
-        self.room: i64 = given["room"]
+        self.room: i64 = 9
         """A place for a tourist beside a hut, for each round that is left,"""
-        self.room_most: i64 = given["room_most"]
+        self.room_most: i64 = 500
         """and no more than this in all."""
-        self.token_first: i64 = given["token_first"]
+        self.token_first: i64 = 120
         """The tokens of resting: first player,"""
-        self.token_both: i64 = given["token_both"]
+        self.token_both: i64 = 140
         """a point and a vatu,"""
-        self.token_point: i64 = given["token_point"]
+        self.token_point: i64 = 100
         """a point,"""
-        self.token_else: i64 = given["token_else"]
+        self.token_else: i64 = 60
         """and a vatu, or one that is not known."""
-        self.rival: i64 = given["rival"]
+        self.rival: PerCent = 25
         """Per cent of what the best rival has, taken off."""
-        self.hindrance: i64 = given["hindrance"]
+        self.hindrance: PerCent = 50
         """Per cent of what the other's plans may bring, taken off while neutral markers are placed."""
-        self.untidy: i64 = given["untidy"]
+        self.untidy: i64 = 400
         """A tile that lies where it should not, or that will find no place."""
         # Rising Waters.
-        self.rise: i64 = given["rise"]
+        self.rise: PerCent = 45
         """Per cent of a flood that an open shore of today lets in."""
-        self.drowned: i64 = given["drowned"]
+        self.drowned: PerCent = 35
         """Per cent of a hut's worth where the island is likely to go under."""
-        self.shore: i64 = given["shore"]
+        self.shore: i64 = 180
         """What an open shore costs everybody, for each flood to come,"""
-        self.shore_of_two: i64 = given["shore_of_two"]
+        self.shore_of_two: i64 = 240
         """if there are only two to build dikes."""
-        self.under: i64 = given["under"]
+        self.under: i64 = 1200
         """What each island costs that will go under, after the first."""
-        self.doom: i64 = given["doom"]
+        self.doom: i64 = 3000
         """What it costs if the next flood is the end for all."""
         # How likely plans come about, in per cent.
-        self.majority: i64 = given["majority"]
+        self.majority: PerCent = 94
         """A planned action with the majority,"""
-        self.second: i64 = given["second"]
+        self.second: PerCent = 46
         """one that has to wait for one other,"""
-        self.third: i64 = given["third"]
+        self.third: PerCent = 30
         """for two,"""
-        self.last: i64 = given["last"]
+        self.last: PerCent = 20
         """for more."""
-        self.waiting: i64 = given["waiting"]
+        self.waiting: i64 = 12
         """On for every action with the majority, which is done meanwhile."""
-        self.crowd: i64 = given["crowd"]
+        self.crowd: PerCent = 85
         """Of what is found where other boats are, which may be there first."""
-        self.blocked: i64 = given["blocked"]
+        self.blocked: PerCent = 4
         """Neutral markers are in the way,"""
-        self.beatable: i64 = given["beatable"]
+        self.beatable: PerCent = 40
         """or those that the own ones still in hand can beat."""
-        self.threat: i64 = given["threat"]
+        self.threat: i64 = 3
         """Off for every marker that others have still to place."""
-        self.margin: i64 = given["margin"]
+        self.margin: i64 = 6
         """On for every marker more than it takes."""
         # What plans may bring.
-        self.best_open: i64 = given["best_open"]
+        self.best_open: PerCent = 62
         """Per cent of the best gain that could still be planned,"""
-        self.second_open: i64 = given["second_open"]
+        self.second_open: PerCent = 52
         """of the second"""
-        self.third_open: i64 = given["third_open"]
+        self.third_open: PerCent = 42
         """and of the third."""
-        self.out_of_reach: i64 = given["out_of_reach"]
+        self.out_of_reach: PerCent = 25
         """Per cent of what there will be no room or no money for, if all comes as planned."""
-        self.sale: i64 = given["sale"]
+        self.sale: i64 = 80
         """What a vatu from a treasure costs more than one in the purse."""
-        self.fish_sale: i64 = given["fish_sale"]
+        self.fish_sale: i64 = 8
         """A vatu from selling fish besides."""
-        self.sail: i64 = given["sail"]
+        self.sail: i64 = 40
         """A voyage that is planned,"""
-        self.unplanned: i64 = given["unplanned"]
+        self.unplanned: i64 = 60
         """and one that is not."""
-        self.resting: i64 = given["resting"]
+        self.resting: i64 = 90
         """To rest."""
-        self.navigator: i64 = given["navigator"]
+        self.navigator: i64 = 70
         """Characters that help with no single action."""
-        self.governor: i64 = given["governor"]
-        self.preacher: i64 = given["preacher"]
-        self.beggar: i64 = given["beggar"]
+        self.governor: i64 = 60
+        self.preacher: i64 = 75
+        self.beggar: i64 = 15
         """Likewise, for each vatu that can be begged."""
-        self.next_fish: i64 = given["next_fish"]
+        self.next_fish: i64 = 12
         """At the place for the next round, a fish for each that is there,"""
-        self.next_treasure: i64 = given["next_treasure"]
+        self.next_treasure: i64 = 25
         """a treasure, likewise,"""
-        self.next_land: i64 = given["next_land"]
+        self.next_land: i64 = 14
         """and an island beside it, twice if it has an own hut."""
 
 
-WEIGHTS: Final = Weights(read_weights(Path(__file__).parent))
+WEIGHTS: Final = learned(Weights(), Path(__file__).parent)

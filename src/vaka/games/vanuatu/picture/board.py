@@ -38,8 +38,8 @@ from vaka.games.vanuatu.picture.seats import panels, seat_defs
 from vaka.games.vanuatu.picture.spaces import action_spaces, space_defs, space_targets
 from vaka.games.vanuatu.rules.actions import AT_NEUTRAL, AT_PERFORMING, AT_PLANNING, STOP
 from vaka.games.vanuatu.rules.box import BOX
+from vaka.games.vanuatu.rules.rounds.setting_up import is_flood_round
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
-from vaka.games.vanuatu.rules.setting_up import is_flood_round
 from vaka.games.vanuatu.words.text import phase, round_params
 
 if TYPE_CHECKING:

@@ -26,8 +26,8 @@ from vaka.games.vanuatu.rules.pieces import (
     volcano_tile,
     water_on,
 )
-from vaka.games.vanuatu.rules.sailing import fare
 from vaka.games.vanuatu.rules.telling import tile_params
+from vaka.games.vanuatu.rules.turns.sailing import fare
 from vaka.games.vanuatu.words.text import island_facts
 
 if TYPE_CHECKING:

@@ -14,11 +14,11 @@ from vaka.engine.captions import words
 from vaka.games.vanuatu.picture.choices import Open, aim, outright, rim
 from vaka.games.vanuatu.rules.actions import AT_CHARACTERS, AT_NEUTRAL, AT_OFFER, AT_TOKEN, KINDS
 from vaka.games.vanuatu.rules.box import BOX, CHARACTERS, GOODS, NO_CHARACTER, NOWHERE, REST, SLOTS, TOKEN_COUNT, TOKENS
-from vaka.games.vanuatu.rules.characters import available
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import aboard, ship_in
+from vaka.games.vanuatu.rules.plans.characters import available
 from vaka.games.vanuatu.rules.players import tokens_seen
-from vaka.games.vanuatu.rules.ships import wants
+from vaka.games.vanuatu.rules.rounds.ships import wants
 
 if TYPE_CHECKING:
     from vaka.draw.places import Box

@@ -20,11 +20,11 @@ from vaka.games.vanuatu.picture.choices import Open, aim, chooser, outright, out
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING, AT_PLANNING
 from vaka.games.vanuatu.rules.box import BOX, BUILD, DRAW, NOWHERE, REST, SAIL, SELL, SPACE_COUNT, SPACES, TOKEN_COUNT, TOURISTS
 from vaka.games.vanuatu.rules.explaining import impossible, unperformed
-from vaka.games.vanuatu.rules.foresight import plannable
-from vaka.games.vanuatu.rules.majority import holds_majority
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import fish_price
+from vaka.games.vanuatu.rules.plans.foresight import plannable
 from vaka.games.vanuatu.rules.players import markers_on, neutral_on
+from vaka.games.vanuatu.rules.turns.majority import holds_majority
 
 if TYPE_CHECKING:
     from vaka.games.vanuatu.picture.layout import Shape

@@ -10,11 +10,11 @@ from mypy_extensions import i64
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.actions import BEG, SELL_TREASURE
 from vaka.games.vanuatu.rules.box import BEGGAR, BOX, FROM_BEGGING, VALUES, Seat
-from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.players import is_face_down, note_earned, turn_face_down
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import NO_SUCH_TREASURE, NOT_BEGGAR, OPEN, TOO_POOR_TO_BEG, Reason
 from vaka.games.vanuatu.rules.tiles import tile_worth, tiles_worth
+from vaka.games.vanuatu.rules.turns.earning import gain_vatus
 
 BEGGAR_LIMIT: Final[i64] = BOX.beggar_limit
 
@@ -34,26 +34,26 @@ def legal_asides(position: VanuatuPosition, seat: Seat, found: vec[i64]) -> vec[
 
 
 def is_beggar(position: VanuatuPosition, seat: Seat) -> bool:
-    """§9: could the seat beg in this round, if it had points?"""
+    """§9 Beggar: could the seat beg in this round, if it had points?"""
     return position.character[seat] == BEGGAR and not is_face_down(position, seat)
 
 
 def beggable(position: VanuatuPosition, seat: Seat) -> i64:
-    """§9: how many points the seat can turn into vatus now: once a round, up to three, never below 0."""
+    """§9 Beggar: how many points the seat can turn into vatus now: once a round, up to three, never below 0."""
     if not is_beggar(position, seat):
         return 0
     return max(0, min(BEGGAR_LIMIT, position.prosperity[seat]))
 
 
 def why_not_beg(position: VanuatuPosition, seat: Seat, points: i64) -> Reason:
-    """§9: why the seat cannot beg for so many."""
+    """§9 Beggar: why the seat cannot beg for so many."""
     if not is_beggar(position, seat):
         return NOT_BEGGAR
     return OPEN if points <= beggable(position, seat) else TOO_POOR_TO_BEG
 
 
 def beg(position: VanuatuPosition, seat: Seat, points: i64) -> None:
-    """§9: points become vatus, one for one, and the card is used."""
+    """§9 Beggar: points become vatus, one for one, and the card is used."""
     position.prosperity[seat] -= points
     note_earned(position, seat, FROM_BEGGING, points)
     turn_face_down(position, seat)

@@ -47,9 +47,9 @@ from vaka.games.vanuatu.rules.pieces import (
 )
 from vaka.games.vanuatu.rules.players import drowned_huts, has_markers, markers_of, token_of, tokens_seen
 from vaka.games.vanuatu.rules.position import VanuatuPosition
-from vaka.games.vanuatu.rules.ships import wants
+from vaka.games.vanuatu.rules.rounds.ships import wants
 from vaka.games.vanuatu.rules.tiles import tiles_worth
-from vaka.games.vanuatu.rules.waters import shores
+from vaka.games.vanuatu.rules.turns.waters import shores
 
 
 def census(position: VanuatuPosition) -> dict[str, int]:

@@ -9,12 +9,12 @@ from mypy_extensions import i64
 from vaka.engine.names import OVER
 from vaka.games.vanuatu.rules import telling
 from vaka.games.vanuatu.rules.box import BOX, FROM_BEGGING, ISLAND_COUNT, SOURCE_COUNT, SOURCES, TABLES, Seat
-from vaka.games.vanuatu.rules.earning import gain_vatus
 from vaka.games.vanuatu.rules.packed import bit
 from vaka.games.vanuatu.rules.pieces import huts_of, huts_standing, tourists_on, water_on
 from vaka.games.vanuatu.rules.players import earned_from
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.tiles import worth
+from vaka.games.vanuatu.rules.turns.earning import gain_vatus
 
 FIRST_PLAYER_POINTS: Final[i64] = BOX.final_first_player
 VATUS_A_POINT: Final[i64] = BOX.final_vatus

@@ -12,10 +12,10 @@ from vaka.engine.explaining import of_each_kind, worded
 from vaka.engine.names import ASKED, CHANCE
 from vaka.games.vanuatu.rules.actions import AT_PERFORMING, AT_PLANNING, KINDS, PLAN, STAGES, space_of
 from vaka.games.vanuatu.rules.box import NOWHERE, SPACE_COUNT, SPACES, ActionSpace, Seat
-from vaka.games.vanuatu.rules.performing import why_no_action, why_no_way
-from vaka.games.vanuatu.rules.planning import why_not_plan
+from vaka.games.vanuatu.rules.plans.planning import why_not_plan
 from vaka.games.vanuatu.rules.position import VanuatuPosition
 from vaka.games.vanuatu.rules.reasons import IMPOSSIBLE_PLAN, NOT_NOW, OPEN, WORDS, Reason
+from vaka.games.vanuatu.rules.turns.performing import why_no_action, why_no_way
 
 
 def obstacle(position: VanuatuPosition, action: i64, seat: Seat, reason: Reason) -> Obstacle | None:

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from vaka.engine.errors import BadPosition
 from vaka.engine.names import CHANCE, HIDDEN, OVER
 from vaka.engine.reading import bounded, flag, index_in, one_of, set_of
-from vaka.games.vanuatu.rules.actions import AT_DIE, AT_END, AT_OFFER, STAGES
+from vaka.games.vanuatu.rules.actions import AT_END, STAGES
 from vaka.games.vanuatu.rules.box import (
     BOX,
     CELLS,
@@ -62,7 +62,8 @@ from vaka.games.vanuatu.rules.players import (
     turn_face_down,
 )
 from vaka.games.vanuatu.rules.position import VanuatuPosition, take_options
-from vaka.games.vanuatu.rules.setting_up import STACK_SIZE
+from vaka.games.vanuatu.rules.rounds.setting_up import STACK_SIZE
+from vaka.games.vanuatu.rules.script.asking import CHANCES
 from vaka.games.vanuatu.rules.tiles import Tiles, tile_worth
 
 
@@ -100,7 +101,7 @@ def asked_at(position: VanuatuPosition) -> i64:
     """Who is asked follows from the stage."""
     if position.stage == AT_END:
         return OVER
-    return CHANCE if position.stage <= AT_DIE or position.stage == AT_OFFER else position.turn
+    return CHANCE if STAGES[position.stage] in CHANCES.words() else position.turn
 
 
 # --- Words and numbers ---

@@ -358,23 +358,23 @@ event-draw-game = Victoire partagée entre { $count ->
 obstacle-two-have-characters = à deux, on joue toujours avec les personnages
 obstacle-no-governor = sans personnages il n’y a pas de Gouverneur : laissez governor_repeats tel quel
 obstacle-not-now = { $phase ->
-    [placing] Les tuiles se posent lorsqu’elles sortent du volcan
-    [characters] Les personnages se prennent au début de la manche
-    [neutral] Les pions neutres se posent avant le choix des personnages
-    [planning] Les actions se programment avant d’être exécutées
-    [dike] Cela met fin à la construction de digues ou à la mendicité
-    [begging] Cela met fin à la construction de digues ou à la mendicité
-    [token] Un jeton Repos se prend lorsqu’on se repose
-   *[performing] Les actions s’exécutent seulement après la programmation
+    [placing] On pose les tuiles du volcan au début du tour
+    [characters] On prend un personnage au début du tour
+    [neutral] On pose les pions neutres avant de prendre un personnage
+    [planning] On programme ses actions avant de les jouer
+    [dike] On ne renonce à une digue qu’au moment d’en construire une
+    [begging] On ne renonce à mendier qu’à la dernière occasion du tour
+    [token] On prend un jeton Repos quand on se repose
+   *[performing] On joue ses actions après la programmation
 } ; { $stage ->
-    [placing] il faut maintenant poser une tuile.
-    [characters] on choisit en ce moment les personnages.
-    [neutral] on pose en ce moment les pions neutres.
-    [planning] vous êtes encore en train de programmer.
-    [performing] les actions sont déjà en cours.
-    [dike] vous pouvez maintenant construire une digue.
-    [token] il faut maintenant prendre un jeton Repos.
-   *[begging] vous pouvez encore mendier.
+    [placing] il faut d’abord poser les tuiles du volcan.
+    [characters] on en est au choix des personnages.
+    [neutral] on en est aux pions neutres.
+    [planning] on en est à la programmation.
+    [performing] on en est déjà à la réalisation.
+    [dike] il faut d’abord dire si vous ajoutez une digue.
+    [token] il faut d’abord prendre un jeton Repos.
+   *[begging] c’est la dernière occasion de mendier.
 }
 obstacle-no-tile-there = Cette tuile n’est pas sur le volcan.
 obstacle-space-taken = Il y a déjà une tuile sur la case { $space }.

@@ -25,12 +25,12 @@ from vaka.engine.names import CHANCE
 from vaka.engine.notation import SEATS, Notation
 from vaka.games.vanuatu.rules.actions import AT_DIKE, AT_NEUTRAL, KINDS, OUTCOMES, sale_id
 from vaka.games.vanuatu.rules.box import BOX, CELLS, CHARACTERS, ISLANDS, NOWHERE, TILES, VALUES, faced, side_of
-from vaka.games.vanuatu.rules.buying import good_price
 from vaka.games.vanuatu.rules.pieces import fish_price, volcano_tile
 from vaka.games.vanuatu.rules.position import VanuatuPosition
-from vaka.games.vanuatu.rules.sailing import fare
 from vaka.games.vanuatu.rules.telling import cargo, tile_params
 from vaka.games.vanuatu.rules.tiles import tile_list, tile_values, tiles_of, worth
+from vaka.games.vanuatu.rules.turns.buying import good_price
+from vaka.games.vanuatu.rules.turns.sailing import fare
 
 EXAMPLES: Final = "place santo 5, take diver, plan fish, sail 7, build efate, sell 1 1, buy kava efate, token vatu, treasure 2"
 SHIPS: Final = tuple(ship.lower() for ship in BOX.ships)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import FULL
 from vaka.games.vanuatu.rules.box import BOX, SPACES
@@ -10,12 +10,9 @@ from vaka.games.vanuatu.rules.box import BOX, SPACES
 if TYPE_CHECKING:
     from vaka.engine import State
 
-STAGES: Final = ("placing", "characters", "neutral", "planning", "performing", "dike", "token", "begging")
-"""The stages in which a seat is asked: each has a message `prompt-<stage>`."""
-
 
 def prompt(view: State, lang: str) -> str:
-    """The instruction to whoever looks at this view, while a seat is asked."""
+    """The instruction to whoever looks at this view, while a seat is asked: each question has a message `prompt-<stage>`."""
     game, data, asked = view.game, view.write(), int(view.actor())
     if view.viewer not in (FULL, asked):
         return game.say("prompt-waiting", {"seat": asked, "stage": data["stage"]}, lang, view.seats)

@@ -36,8 +36,6 @@ from vaka.games.vanuatu.rules.box import (
     TOKENS,
     faced,
 )
-from vaka.games.vanuatu.rules.characters import available
-from vaka.games.vanuatu.rules.majority import holds_majority
 from vaka.games.vanuatu.rules.packed import has
 from vaka.games.vanuatu.rules.pieces import (
     dikes_on,
@@ -54,11 +52,13 @@ from vaka.games.vanuatu.rules.pieces import (
     volcano_tile,
     water_on,
 )
+from vaka.games.vanuatu.rules.plans.characters import available
 from vaka.games.vanuatu.rules.players import is_face_down, markers_on, neutral_on, rester, token_of
 from vaka.games.vanuatu.rules.position import tile_at
-from vaka.games.vanuatu.rules.ships import wants
+from vaka.games.vanuatu.rules.rounds.ships import wants
 from vaka.games.vanuatu.rules.telling import tile_params
 from vaka.games.vanuatu.rules.tiles import tile_list
+from vaka.games.vanuatu.rules.turns.majority import holds_majority
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game

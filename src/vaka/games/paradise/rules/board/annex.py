@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from vaka.games.paradise.rules.box import Seat
+from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.position import ParadisePosition
 
@@ -66,3 +66,18 @@ def annex_bit(position: ParadisePosition, slot: i64, place: i64, on: bool) -> No
     """Set or clear one bit of a slot."""
     now = position.annex[slot]
     annex(position, slot, now | bit(place) if on else now & ~bit(place))
+
+
+def peeked_hex(position: ParadisePosition) -> Hex:
+    """DRIFT VOYAGE: where a tile was looked at, or NOWHERE."""
+    return (annexed(position, PEEKED) & 255) - 1
+
+
+def peeked_seat(position: ParadisePosition) -> Seat:
+    """Who looked at it."""
+    return annexed(position, PEEKED) >> 8
+
+
+def note_peeked(position: ParadisePosition, seat: Seat, where: Hex) -> None:
+    """Note both."""
+    annex(position, PEEKED, (where + 1) | (seat << 8))

@@ -27,7 +27,6 @@ from vaka.games.paradise.rules.packed import ZERO
 NO_WAR_PUBLIC: Final[i64] = 1073741824  # bit 30: everybody knows that there is no War Canoe
 NO_WAR_PRIVATE: Final[i64] = 2147483648  # bit 31: so does who looked
 NO_WAR: Final[i64] = 3221225472
-NOTHING_KNOWN: Final[i64] = 0
 
 
 def public_bound(known: i64) -> i64:

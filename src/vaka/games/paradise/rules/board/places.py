@@ -19,12 +19,85 @@ MOVED_FIELDS: Final[i64] = 4294901760  # of a stack: what may not be taken up an
 KNOWN_FIELDS: Final[i64] = 4294967295
 FACE_UP: Final[i64] = 35  # of a stack: the bit that says that a Transport Canoe lies face up
 
+# --- The two numbers of a hex: its site and its stack ---
+
+
+def tile_in(site: i64) -> i64:
+    """The tile, TILE_UNKNOWN on a view, or NO_TILE."""
+    return (site & 31) - 1
+
+
+def found_in(site: i64) -> i64:
+    """The seats with a Discovered Island marker on it."""
+    return (site >> 5) & 15
+
+
+def villages_in(site: i64) -> i64:
+    """How many Villages stand there."""
+    return (site >> 9) & 7
+
+
+def agriculture_in(site: i64) -> i64:
+    """How many brown boxes have Improved Agriculture."""
+    return (site >> 12) & 3
+
+
+def control_in(site: i64) -> Seat:
+    """Who controls the group, or NO_SEAT."""
+    return ((site >> 14) & 7) - 1
+
+
+def knots_in(site: i64) -> i64:
+    """The knots that lie exposed."""
+    return (site >> 20) & 15
+
+
+def known_in(site: i64) -> i64:
+    """What others know of the stack."""
+    return (site >> 24) & KNOWN_FIELDS
+
+
+def boxes_added(site: i64) -> i64:
+    """How many green boxes there are besides the printed ones."""
+    return (site >> 56) & 3
+
+
+def boxes_lost(site: i64) -> i64:
+    """How many of the printed ones are gone."""
+    return (site >> 58) & 1
+
+
+def stack_in(stack: i64) -> i64:
+    """The pieces of a stack."""
+    return stack & ALL_FIELDS
+
+
+def moved_in(stack: i64) -> i64:
+    """Those of them that may not be taken up any more; in Building, the pieces ordered."""
+    return (stack >> 16) & ALL_FIELDS
+
+
+def owner_in(stack: i64) -> Seat:
+    """Whose stack it is, or NO_SEAT."""
+    return ((stack >> 32) & 7) - 1
+
+
+def is_up_in(stack: i64) -> bool:
+    """Does a Transport Canoe lie face up on it?"""
+    return (stack >> FACE_UP) & 1 != 0
+
+
+def without_moved(stack: i64, pieces: i64) -> i64:
+    """The stack, with these pieces not among those that have moved."""
+    return stack - (pieces << 16)
+
+
 # --- Hexes ---
 
 
 def tile_at(position: ParadisePosition, where: Hex) -> i64:
     """The tile in a hex, TILE_UNKNOWN on a view, or NO_TILE."""
-    return (position.site[where] & 31) - 1
+    return tile_in(position.site[where])
 
 
 def set_tile(position: ParadisePosition, where: Hex, tile: i64) -> None:
@@ -34,7 +107,7 @@ def set_tile(position: ParadisePosition, where: Hex, tile: i64) -> None:
 
 def found_by(position: ParadisePosition, where: Hex) -> i64:
     """The seats with a Discovered Island marker on the tile."""
-    return (position.site[where] >> 5) & 15
+    return found_in(position.site[where])
 
 
 def set_found(position: ParadisePosition, where: Hex, seats: i64) -> None:
@@ -44,7 +117,7 @@ def set_found(position: ParadisePosition, where: Hex, seats: i64) -> None:
 
 def villages_at(position: ParadisePosition, where: Hex) -> i64:
     """How many Villages stand in a hex."""
-    return (position.site[where] >> 9) & 7
+    return villages_in(position.site[where])
 
 
 def set_villages(position: ParadisePosition, where: Hex, number: i64) -> None:
@@ -54,7 +127,7 @@ def set_villages(position: ParadisePosition, where: Hex, number: i64) -> None:
 
 def agriculture_at(position: ParadisePosition, where: Hex) -> i64:
     """How many brown boxes have Improved Agriculture."""
-    return (position.site[where] >> 12) & 3
+    return agriculture_in(position.site[where])
 
 
 def set_agriculture(position: ParadisePosition, where: Hex, number: i64) -> None:
@@ -64,7 +137,7 @@ def set_agriculture(position: ParadisePosition, where: Hex, number: i64) -> None
 
 def control_at(position: ParadisePosition, where: Hex) -> i64:
     """§10.2: who controls the group, or NO_SEAT."""
-    return ((position.site[where] >> 14) & 7) - 1
+    return control_in(position.site[where])
 
 
 def set_control(position: ParadisePosition, where: Hex, seat: Seat) -> None:
@@ -89,7 +162,7 @@ def set_taken(position: ParadisePosition, where: Hex, seat: Seat) -> None:
 
 def knots_at(position: ParadisePosition, where: Hex) -> i64:
     """The knots that lie exposed in a hex."""
-    return (position.site[where] >> 20) & 15
+    return knots_in(position.site[where])
 
 
 def set_knots(position: ParadisePosition, where: Hex, knots: i64) -> None:
@@ -104,9 +177,9 @@ def set_knots(position: ParadisePosition, where: Hex, knots: i64) -> None:
 def green_boxes(position: ParadisePosition, where: Hex) -> i64:
     """Green boxes of the group in a hex: the printed ones, with those that were added or lost."""
     word = position.site[where]
-    tile = (word & 31) - 1
+    tile = tile_in(word)
     printed = hexes.CHART.tile_green[tile] if 0 <= tile < TILE_COUNT else hexes.CHART.green[where]
-    return printed + ((word >> 56) & 3) - ((word >> 58) & 1)
+    return printed + boxes_added(word) - boxes_lost(word)
 
 
 def clear_boxes(position: ParadisePosition) -> None:
@@ -154,18 +227,18 @@ def is_unknown_print(where: Hex) -> bool:
 
 def pieces_at(position: ParadisePosition, where: Hex) -> i64:
     """The pieces of the stack in a hex."""
-    return position.stack[where] & ALL_FIELDS
+    return stack_in(position.stack[where])
 
 
 def moved_at(position: ParadisePosition, where: Hex) -> i64:
     """Those of them that may not be taken up any more."""
-    return (position.stack[where] >> 16) & ALL_FIELDS
+    return moved_in(position.stack[where])
 
 
 def unmoved_at(position: ParadisePosition, where: Hex) -> i64:
     """Those of them that may."""
     word = position.stack[where]
-    return (word & ALL_FIELDS) - ((word >> 16) & ALL_FIELDS)
+    return stack_in(word) - moved_in(word)
 
 
 def size_at(position: ParadisePosition, where: Hex) -> i64:
@@ -177,12 +250,12 @@ def size_at(position: ParadisePosition, where: Hex) -> i64:
 
 def owner_at(position: ParadisePosition, where: Hex) -> i64:
     """Whose stack it is, or NO_SEAT."""
-    return ((position.stack[where] >> 32) & 7) - 1
+    return owner_in(position.stack[where])
 
 
 def is_up(position: ParadisePosition, where: Hex) -> bool:
     """§7.5: does a Transport Canoe lie face up on the stack?"""
-    return (position.stack[where] >> 35) & 1 != 0
+    return is_up_in(position.stack[where])
 
 
 def set_up(position: ParadisePosition, where: Hex, up: bool) -> None:
@@ -228,7 +301,7 @@ def set_pieces(position: ParadisePosition, where: Hex, seat: Seat, pieces: i64) 
 
 def known_at(position: ParadisePosition, where: Hex) -> i64:
     """What others know of the stack (see `knowledge`)."""
-    return (position.site[where] >> 24) & KNOWN_FIELDS
+    return known_in(position.site[where])
 
 
 def set_known(position: ParadisePosition, where: Hex, known: i64) -> None:
@@ -241,18 +314,33 @@ def set_known(position: ParadisePosition, where: Hex, known: i64) -> None:
 # --- Raids: the pieces of the active seat in enemy hexes ---
 
 
+def raid_hex(raid: i64) -> Hex:
+    """Where a raid is."""
+    return (raid & 127) - 1
+
+
+def raiders(raid: i64) -> i64:
+    """Its pieces."""
+    return (raid >> 7) & ALL_FIELDS
+
+
+def bands_in(raid: i64) -> i64:
+    """How many of its Warrior Bands War Canoes have carried."""
+    return raid >> 55
+
+
 def raid_at(position: ParadisePosition, where: Hex) -> i64:
     """The active seat's pieces in an enemy hex; none if there is no raid."""
     for raid in position.raids:
-        if (raid & 127) - 1 == where:
-            return (raid >> 7) & ALL_FIELDS
+        if raid_hex(raid) == where:
+            return raiders(raid)
     return 0
 
 
 def raid_known(position: ParadisePosition, where: Hex) -> i64:
     """What others know of a raid."""
     for raid in position.raids:
-        if (raid & 127) - 1 == where:
+        if raid_hex(raid) == where:
             return (raid >> 23) & KNOWN_FIELDS
     return 0
 
@@ -260,8 +348,8 @@ def raid_known(position: ParadisePosition, where: Hex) -> i64:
 def raid_bands(position: ParadisePosition, where: Hex) -> i64:
     """§7.4: how many Warrior Bands of a raid War Canoes have carried there."""
     for raid in position.raids:
-        if (raid & 127) - 1 == where:
-            return raid >> 55
+        if raid_hex(raid) == where:
+            return bands_in(raid)
     return 0
 
 
@@ -271,10 +359,10 @@ def set_raid(position: ParadisePosition, where: Hex, pieces: i64, known: i64, ba
     new = (where + 1) | (pieces << 7) | (known << 23) | (bands << 55)
     is_in = pieces == 0
     for raid in position.raids:
-        if (raid & 127) - 1 >= where and not is_in:
+        if raid_hex(raid) >= where and not is_in:
             raids = append(raids, new)
             is_in = True
-        if (raid & 127) - 1 != where:
+        if raid_hex(raid) != where:
             raids = append(raids, raid)
     if not is_in:
         raids = append(raids, new)
@@ -290,5 +378,5 @@ def raided(position: ParadisePosition) -> sets.Hexes:
     """The same as a set."""
     found = sets.none()
     for raid in position.raids:
-        found = sets.join(found, sets.just((raid & 127) - 1))
+        found = sets.join(found, sets.just(raid_hex(raid)))
     return found

@@ -74,6 +74,11 @@ def is_none(hexes: Hexes) -> bool:
     return hexes[0] == 0 and hexes[1] == 0
 
 
+def is_same(some: Hexes, others: Hexes) -> bool:
+    """Are the same hexes in both?"""
+    return some[0] == others[0] and some[1] == others[1]
+
+
 def size(hexes: Hexes) -> i64:
     """How many hexes are in it."""
     return size_of(hexes[0]) + size_of(hexes[1])
@@ -84,6 +89,13 @@ def first(hexes: Hexes) -> i64:
     if hexes[0] != 0:
         return lowest(hexes[0])
     return lowest(hexes[1]) + HALF if hexes[1] != 0 else NOWHERE
+
+
+def rest(hexes: Hexes) -> Hexes:
+    """All but the first: `while not is_none(some): where = first(some); some = rest(some)` meets all."""
+    if hexes[0] != 0:
+        return without_lowest(hexes[0]), hexes[1]
+    return EMPTY, without_lowest(hexes[1])
 
 
 def listed(hexes: Hexes) -> vec[i64]:

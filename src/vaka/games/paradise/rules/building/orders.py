@@ -39,6 +39,16 @@ DISMISSED: Final[i64] = 49  # two bits of a plan: how many Rumours shall be take
 # --- In a hex ---
 
 
+def agriculture_ordered(stack: i64) -> i64:
+    """How much Improved Agriculture is ordered, by the number of a stack."""
+    return (stack >> 37) & 3
+
+
+def villages_ordered(stack: i64) -> i64:
+    """How many Villages will come, by an order or by a Colony that settles."""
+    return ((stack >> 39) & 3) + ((stack >> 41) & 1)
+
+
 def ordered_pieces(position: ParadisePosition, where: Hex) -> i64:
     """The pieces ordered in a hex."""
     return places.moved_at(position, where)

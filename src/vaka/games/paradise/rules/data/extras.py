@@ -19,20 +19,21 @@ from vaka.games.paradise.rules.board.annex import (
     CHITS,
     CHITS_DRAWN,
     CHITS_HELD,
-    CURRENT,
     FINDING,
     GALAPAGOS,
     ISLE,
     KUMARA,
     MALARIA,
     OWED,
-    PEEKED,
     PICKING,
     PLAYED,
     SAVED,
     SOUTH,
     annex,
     annexed,
+    note_peeked,
+    peeked_hex,
+    peeked_seat,
 )
 from vaka.games.paradise.rules.box import EVENTS, HEXES, SEATS, TILES, Seat
 from vaka.games.paradise.rules.building import harvest, orders, storing
@@ -43,7 +44,7 @@ from vaka.games.paradise.rules.events import deck, markers, notes
 from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.kinds import BLIGHTS
 from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_KUMARA, RULE_MALARIA, RULE_SOUTH, RULE_STORE, SAMOA_SEAT
-from vaka.games.paradise.rules.packed import bit, field, has
+from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, NO_TILE, TILE_UNKNOWN, ParadisePosition
 from vaka.games.paradise.rules.script.deciding import PICK_WORDS
 from vaka.games.paradise.rules.solitaire import discovery, samoa
@@ -90,9 +91,8 @@ def write_south(position: ParadisePosition) -> dict[str, Any]:
 
 def write_events(position: ParadisePosition) -> dict[str, Any]:
     """§11.2: the deck, kept cards, markers, and what Events do to players for a while."""
-    current, peeked = notes.current_event(position), annexed(position, PEEKED)
-    packed = annexed(position, CURRENT)
-    placed = [field(packed, 8, place) - 1 for place in (1, 2)]
+    current, peeked = notes.current_event(position), peeked_hex(position)
+    placed = [notes.struck(position, place) for place in (1, 2)]
     marked = [event for event in deck.MARKED_EVENTS if deck.marker_hex(position, event) != hexes.NOWHERE]
     return {
         "begun": markers.has_begun(position),
@@ -101,7 +101,7 @@ def write_events(position: ParadisePosition) -> dict[str, Any]:
         "current": None if current < 0 else EVENTS[current],
         "placed": [HEXES[where] for where in placed if where >= 0],
         "markers": {EVENTS[event]: HEXES[deck.marker_hex(position, event)] for event in marked},
-        "peeked": None if peeked == 0 else {"seat": SEATS[peeked >> 8], "hex": HEXES[(peeked & 255) - 1]},
+        "peeked": None if peeked < 0 else {"seat": SEATS[peeked_seat(position)], "hex": HEXES[peeked]},
     } | {
         name: None if notes.noted(position, place) < 0 else SEATS[notes.noted(position, place)]
         for place, name in enumerate(NOTE_WORDS)
@@ -180,19 +180,16 @@ def read_events(position: ParadisePosition, data: dict[str, Any]) -> None:
             raise BadPosition("a kept card belongs to a seat, and there are eight of them")
         number: i64 = deck.KEPT_UNKNOWN if entry["event"] == HIDDEN else index_in(KEPT_WORDS, entry["event"])
         deck.set_kept(position, slot, owner, number)
-    placed = [pieces.read_hex(name) + 1 for name in data["placed"]] + [0, 0]
-    annex(position, CURRENT, (one_of(EVENTS, data["current"], -1) + 1) | (placed[0] << 8) | (placed[1] << 16))
+    notes.set_current(position, one_of(EVENTS, data["current"], -1))
+    for place, name in enumerate(data["placed"][:2]):
+        notes.set_struck(position, place + 1, pieces.read_hex(name))
     for name, at in data["markers"].items():
         event: i64 = index_in(EVENTS, name)
         if event not in deck.MARKED_EVENTS:
             raise BadPosition(f"{name!r} has no marker")
         markers.set_marker(position, event, pieces.read_hex(at))
     if data["peeked"] is not None:
-        annex(
-            position,
-            PEEKED,
-            (pieces.read_hex(data["peeked"]["hex"]) + 1) | (pieces.read_seat(position, data["peeked"]["seat"]) << 8),
-        )
+        note_peeked(position, pieces.read_seat(position, data["peeked"]["seat"]), pieces.read_hex(data["peeked"]["hex"]))
     for place, name in enumerate(NOTE_WORDS):
         notes.note(position, place, pieces.read_seat(position, data[name]))
 

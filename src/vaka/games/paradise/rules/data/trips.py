@@ -41,9 +41,9 @@ def write_trips(position: ParadisePosition) -> list[dict[str, Any]]:
     """All crews, hex by hex."""
     found = []
     for word in position.trips:
-        where = (word >> 32) & 127
-        steps = (word >> 29) & 7
-        found.append({"hex": HEXES[where]} | write_crew(word & ~(1023 << 29), steps))
+        where = trips.hex_of(word)
+        steps = trips.steps_of(word)
+        found.append({"hex": HEXES[where]} | write_crew(trips.crew_in(word), steps))
     return found
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons, stages
 from vaka.games.paradise.rules.board import hexes, places, sets
-from vaka.games.paradise.rules.board.annex import PEEKED, PLAYED, annex, annexed
+from vaka.games.paradise.rules.board.annex import PLAYED, annexed, note_peeked, peeked_hex, peeked_seat
 from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.events import deck
 from vaka.games.paradise.rules.exploration import voyage
@@ -108,14 +108,13 @@ def why_not_peek(position: ParadisePosition, seat: Seat, where: Hex) -> Reason:
 def peek(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """The seat alone sees the tile, and remembers it."""
     play_event(position, seat, deck.DRIFT_VOYAGE)
-    annex(position, PEEKED, (where + 1) | (seat << 8))
+    note_peeked(position, seat, where)
     tell_peek(position, seat, where, places.tile_at(position, where))
 
 
 def has_peeked(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     """Does the seat know this tile by DRIFT VOYAGE?"""
-    packed = annexed(position, PEEKED)
-    return packed & 255 == where + 1 and packed >> 8 == seat
+    return peeked_hex(position) == where and peeked_seat(position) == seat
 
 
 def legal_peek(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:

@@ -87,22 +87,30 @@ def set_current(position: ParadisePosition, event: i64) -> None:
     annex(position, CURRENT, event + 1)
 
 
+def struck(position: ParadisePosition, place: i64) -> Hex:
+    """CULT OF WAR: the first or the second group that has got its Warrior Band, or NOWHERE."""
+    return field(annexed(position, CURRENT), 8, place) - 1
+
+
+def set_struck(position: ParadisePosition, place: i64, where: Hex) -> None:
+    """Let it be this one."""
+    annex(position, CURRENT, with_field(annexed(position, CURRENT), 8, place, where + 1))
+
+
 def was_struck(position: ParadisePosition, where: Hex) -> bool:
     """CULT OF WAR: has this group got its Warrior Band?"""
-    packed = annexed(position, CURRENT)
-    return field(packed, 8, 1) == where + 1 or field(packed, 8, 2) == where + 1
+    return struck(position, 1) == where or struck(position, 2) == where
 
 
 def struck_count(position: ParadisePosition) -> i64:
     """How many groups have got theirs."""
-    packed = annexed(position, CURRENT)
-    return (1 if field(packed, 8, 1) != 0 else 0) + (1 if field(packed, 8, 2) != 0 else 0)
+    return (1 if struck(position, 1) >= 0 else 0) + (1 if struck(position, 2) >= 0 else 0)
 
 
 def note_struck(position: ParadisePosition, where: Hex) -> None:
     """One more; after the third it is over anyway."""
     number = struck_count(position)
     if number + 1 < CULTS:
-        annex(position, CURRENT, with_field(annexed(position, CURRENT), 8, number + 1, where + 1))
+        set_struck(position, number + 1, where)
     else:
         set_current(position, -1)

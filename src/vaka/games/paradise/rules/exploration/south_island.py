@@ -9,14 +9,14 @@ from mypy_extensions import i64
 
 from vaka.games.paradise.rules import actions, reasons
 from vaka.games.paradise.rules.board import hexes, places, sets
-from vaka.games.paradise.rules.board.annex import BURIED, ISLE, PEEKED, SOUTH, annex, annexed
+from vaka.games.paradise.rules.board.annex import BURIED, ISLE, SOUTH, annex, annexed, peeked_hex, peeked_seat
 from vaka.games.paradise.rules.board.knowledge import NO_WAR, joined
 from vaka.games.paradise.rules.board.pieces import COLONY, WARRIOR, count, one, total
 from vaka.games.paradise.rules.board.seats import NATION, of_seat
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, Hex, Seat
 from vaka.games.paradise.rules.movement import fleets, trips
 from vaka.games.paradise.rules.options import RULE_SOUTH
-from vaka.games.paradise.rules.packed import ZERO
+from vaka.games.paradise.rules.packed import ZERO, bit
 from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.telling.fortune import tell_south_island, tell_walk
@@ -122,10 +122,9 @@ def bury(position: ParadisePosition, where: Hex) -> None:
     """§11.3: a tile face down leaves the game, its markers come back; who has seen it still knows it."""
     seats = places.found_by(position, where)
     if position.is_pending() and position.pending_one() == where:
-        seats |= 1 << position.pending_seat()  # it is about this very tile, which the seat has drawn or looked at
-    peeked = annexed(position, PEEKED)
-    if peeked & 255 == where + 1:
-        seats |= 1 << (peeked >> 8)
+        seats |= bit(position.pending_seat())  # it is about this very tile, which the seat has drawn or looked at
+    if peeked_hex(position) == where:
+        seats |= bit(peeked_seat(position))
     note_buried(position, places.tile_at(position, where), seats)
     places.set_found(position, where, 0)
     sets.drop_from(position, sets.FACE_DOWN, where)
@@ -176,8 +175,8 @@ def can_walk(position: ParadisePosition, where: Hex, kind: i64) -> bool:
 def walker_aboard(position: ParadisePosition, where: Hex, kind: i64) -> i64:
     """How far a canoe here has come that carries one who has not walked; -1 if there is none."""
     for word in position.trips:
-        steps = (word >> 29) & 7
-        if (word >> 32) & 127 == where and steps != trips.PUT_DOWN and riders(word, kind) != 0:
+        steps = trips.steps_of(word)
+        if trips.hex_of(word) == where and steps != trips.PUT_DOWN and riders(word, kind) != 0:
             return steps
     return -1
 

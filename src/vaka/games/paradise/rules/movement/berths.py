@@ -70,15 +70,19 @@ def own_canoe(position: ParadisePosition, kind: i64, war: bool) -> i64:
     """The canoe in hand that such a piece came aboard: how far it has come; -1 if there is none."""
     where = position.fleet_at
     for word in position.trips:
-        steps = (word >> 29) & 7
-        if (word >> 32) & 127 != where or steps > trips.MOST_STEPS:
+        steps = trips.steps_of(word)
+        if trips.hex_of(word) != where or steps > trips.MOST_STEPS:
             continue
         if war:
-            if trips.bands_on_wars(word) > 0 and word >> 43 > 0 and trips.room_on_wars(position.sets[sets.IN_HAND + steps]) > 0:
+            if (
+                trips.bands_on_wars(word) > 0
+                and trips.free_wars_in(word) > 0
+                and trips.room_on_wars(position.sets[sets.IN_HAND + steps]) > 0
+            ):
                 return steps
         elif (
             (trips.bands_on_transports(word) if kind == WARRIOR else trips.colonies_aboard(word)) > 0
-            and (word >> 39) & 15 > 0
+            and trips.free_transports_in(word) > 0
             and trips.room_on_transports(position.sets[sets.IN_HAND + steps]) > 0
         ):
             return steps
@@ -89,8 +93,8 @@ def find_exchange(position: ParadisePosition, kind: i64, behind: bool, reach: i6
     """What lies in the hex aboard its canoe comes with that one, if an empty canoe of its kind was taken instead; or NO_BERTH."""
     where = position.fleet_at
     for word in position.trips:
-        steps = (word >> 29) & 7
-        if (word >> 32) & 127 != where or steps >= reach:
+        steps = trips.steps_of(word)
+        if trips.hex_of(word) != where or steps >= reach:
             continue
         if kind == WARRIOR and not behind and trips.bands_on_wars(word) > 0 and trips.sailors_in(word, WAR) > 0:
             given = roomy_canoe(position, True)
@@ -112,7 +116,7 @@ def free_place(kind: i64) -> i64:
 
 def free_of(crew: i64, kind: i64) -> i64:
     """How many canoes of this kind are."""
-    return (crew >> 39) & 15 if kind == TRANSPORT else crew >> 43 if kind == WAR else ZERO
+    return trips.free_transports_in(crew) if kind == TRANSPORT else trips.free_wars_in(crew) if kind == WAR else ZERO
 
 
 def exchange(position: ParadisePosition, kind: i64, given: i64, taken: i64) -> None:

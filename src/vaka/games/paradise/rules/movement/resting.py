@@ -55,8 +55,8 @@ def look_at_trips(position: ParadisePosition, seat: Seat, look: vec[i64]) -> Non
     reach = fleets.speed(position, seat)
     rumour_reach = lifting.reach_of(position, seat, RUMOUR)
     for word in position.trips:
-        steps = (word >> 29) & 7
-        where = (word >> 32) & 127
+        steps = trips.steps_of(word)
+        where = trips.hex_of(word)
         half: i64 = 1 if where >= hexes.HALF else 0
         one_hex = bit(where - hexes.HALF * half)
         ready = half * SETS + READY

@@ -210,11 +210,23 @@ def plan_dismissal(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     tell_at(position, "order-dismiss", seat, where, secret=True)
 
 
+def forget_rumour(position: ParadisePosition, where: Hex) -> None:
+    """A Rumour that has moved is taken off the map: the one that has come farthest."""
+    steps: i64 = trips.STAYED
+    while steps > 0:
+        crew = trips.trip_at(position, where, steps)
+        if steps != trips.PUT_DOWN and trips.rumours_in(crew) > 0:
+            trips.set_trip(position, where, steps, crew - trips.RUMOUR_HERE)
+            return
+        steps -= 1
+    places.set_moved(position, where, places.moved_at(position, where) - ONE_RUMOUR)
+
+
 def dismiss(position: ParadisePosition, seat: Seat, where: Hex) -> None:
     """It was only a Rumour; it can be built again."""
     is_moving = position.stage == stages.AT_TRANSIT or position.stage == stages.AT_MOVING
     if is_moving and rumours(places.moved_at(position, where)) == rumours(places.pieces_at(position, where)):
-        trips.forget_rumour(position, where)
+        forget_rumour(position, where)
     known = without_one(places.known_at(position, where), RUMOUR)
     rest = places.pieces_at(position, where) - ONE_RUMOUR
     places.set_pieces(position, where, seat, rest)

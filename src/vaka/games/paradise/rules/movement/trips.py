@@ -66,6 +66,36 @@ CARRIED_AND_WALKED: Final[i64] = 14
 # --- One crew ---
 
 
+def steps_of(word: i64) -> i64:
+    """How many hexes the crew of a trip has sailed, or PUT_DOWN, or STAYED."""
+    return (word >> 29) & 7
+
+
+def hex_of(word: i64) -> Hex:
+    """Where it is."""
+    return (word >> 32) & 127
+
+
+def is_waited_for(word: i64) -> bool:
+    """Are canoes in hand whose cargo still lies here?"""
+    return word >> 39 != 0
+
+
+def free_transports_in(word: i64) -> i64:
+    """How many of these are Transport Canoes."""
+    return (word >> 39) & 15
+
+
+def free_wars_in(word: i64) -> i64:
+    """How many are War Canoes."""
+    return word >> 43
+
+
+def crew_in(word: i64) -> i64:
+    """The crew itself, with what is free of it."""
+    return word & ~(1023 << 29)
+
+
 def transports_in(crew: i64) -> i64:
     """Its Transport Canoes."""
     return crew & 15
@@ -194,7 +224,7 @@ def trip_at(position: ParadisePosition, where: Hex, steps: i64) -> i64:
     key = (where << 3) | steps
     for word in position.trips:
         if (word >> 29) & 1023 == key:
-            return word & ~(1023 << 29)
+            return crew_in(word)
     return 0
 
 
@@ -249,8 +279,8 @@ def fresh_at(position: ParadisePosition, where: Hex) -> i64:
 def nearest_trip(position: ParadisePosition, where: Hex, kind: i64, first: i64, speed: i64) -> i64:
     """The fewest hexes, from `first` on and below `speed`, that a canoe of this kind here has sailed; `speed` if there is none."""
     for word in position.trips:
-        steps = (word >> 29) & 7
-        if (word >> 32) & 127 == where and first <= steps < speed and sailors_in(word, kind) > 0:
+        steps = steps_of(word)
+        if hex_of(word) == where and first <= steps < speed and sailors_in(word, kind) > 0:
             return steps
     return speed
 
@@ -259,8 +289,8 @@ def settle_trips(position: ParadisePosition, where: Hex) -> None:
     """The fleet has left, or stays: cargo whose canoe has gone was put down; Colonies keep a canoe first."""
     for number in range(len(position.trips)):
         word = position.trips[number]
-        if (word >> 32) & 127 == where and (word >> 29) & 7 != PUT_DOWN and (not in_order(word) or word >> 39 != 0):
-            steps = (word >> 29) & 7
+        if hex_of(word) == where and steps_of(word) != PUT_DOWN and (not in_order(word) or is_waited_for(word)):
+            steps = steps_of(word)
             crew = word & CREW_FIELDS
             over_war = max(0, -room_on_wars(crew))
             over = max(0, -room_on_transports(crew))
@@ -302,11 +332,6 @@ def forget_trips(position: ParadisePosition, seat: Seat) -> None:
 
 
 # --- In hand ---
-
-
-def hand_at(position: ParadisePosition, steps: i64) -> i64:
-    """The crew in hand that has sailed so far."""
-    return position.sets[sets.IN_HAND + steps]
 
 
 def clear_hand(position: ParadisePosition) -> None:
@@ -364,18 +389,6 @@ def bring_ashore(position: ParadisePosition, where: Hex, stays: bool) -> None:
         if crew != 0:
             there = STAYED if stays else steps
             set_trip(position, where, there, trip_at(position, where, there) + crew)
-
-
-def forget_rumour(position: ParadisePosition, where: Hex) -> None:
-    """A Rumour that has moved is taken off the map: the one that has come farthest."""
-    steps: i64 = STAYED
-    while steps > 0:
-        crew = trip_at(position, where, steps)
-        if steps != PUT_DOWN and rumours_in(crew) > 0:
-            set_trip(position, where, steps, crew - RUMOUR_HERE)
-            return
-        steps -= 1
-    places.set_moved(position, where, places.moved_at(position, where) - ONE_RUMOUR)  # it came by the chain
 
 
 assert TRANSPORT_HERE == ONE_TRANSPORT

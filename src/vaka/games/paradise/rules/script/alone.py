@@ -40,7 +40,7 @@ from vaka.games.paradise.rules.script.picking import PICK_ANSWER, PICK_GROVE, PI
 from vaka.games.paradise.rules.solitaire import ending, samoa, unseen, war
 from vaka.games.paradise.rules.telling.samoa import tell_chit, tell_expansion
 
-# Actions of a chit, in the order of `advanced_box.CHIT_ACTIONS`.
+# Actions of a chit, in the order of `box.CHIT_ACTIONS`.
 EXPLORES_NOW: Final[i64] = 0
 ATTACKS_NOW: Final[i64] = 3
 

@@ -15,7 +15,7 @@ from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
-from vaka.games.paradise.rules.script.fighting import must_choose_home
+from vaka.games.paradise.rules.script.conquering import must_choose_home
 from vaka.games.paradise.rules.solitaire import ending, samoa
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_step, tell_turn
 

@@ -10,15 +10,16 @@ from vaka.games.paradise.rules import actions, cards, reasons, stages, turn_orde
 from vaka.games.paradise.rules.board import hexes, places, seats
 from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.events import deck, kept, malaria, markers, notes, striking
-from vaka.games.paradise.rules.events.fortunes import FORTUNES, NO_CHOICE, is_immune
+from vaka.games.paradise.rules.events.fortunes import FORTUNES, NO_CHOICE
+from vaka.games.paradise.rules.events.shelter import is_immune
 from vaka.games.paradise.rules.exploration import voyage
 from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, or_none
+from vaka.games.paradise.rules.script.conquering import must_choose_home
 from vaka.games.paradise.rules.script.exploring import begin_exploration
-from vaka.games.paradise.rules.script.fighting import must_choose_home
 from vaka.games.paradise.rules.script.moving import leave_cut_chain
 from vaka.games.paradise.rules.telling.fortune import tell_fortune, tell_fortune_kept, tell_fortune_seat
 

@@ -16,7 +16,7 @@ from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.script.picking import PICK_LINK, PICK_VILLAGE, PICK_WARRIOR, PICKS, UNDECIDED, Pick, settle
 from vaka.games.paradise.rules.solitaire import samoa
 
-# In the order of `advanced_box.EXPANSIONS`.
+# In the order of `box.EXPANSIONS`.
 A_CARD: Final[i64] = 0
 A_VILLAGE: Final[i64] = 1
 VILLAGE_EACH: Final[i64] = 2

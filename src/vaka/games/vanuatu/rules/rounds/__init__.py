@@ -1,0 +1,1 @@
+"""The set-up of the game (§2) and of every round (§4)."""
