@@ -9,7 +9,7 @@ COPY src src
 RUN python -m venv /opt/build && /opt/build/bin/pip install --quiet -c constraints.txt "setuptools>=77" wheel mypy librt \
     && /opt/build/bin/python tools/client.py \
     && /opt/build/bin/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir /wheels . \
-    && python -m venv /opt/vaka && /opt/vaka/bin/pip install --quiet -c constraints.txt /wheels/*.whl
+    && python -m venv /opt/vaka && /opt/vaka/bin/pip install --quiet -c constraints.txt "$(echo /wheels/vaka-*.whl)[table]"
 
 FROM python:3.12-slim-bookworm
 RUN useradd --system --home-dir /data --create-home --uid 10001 vaka && chmod 700 /data

@@ -54,6 +54,7 @@ lint: $(VENV)/testing
 
 soak: setup $(VENV)/testing
 	@$(BIN)/python tools/soak.py
+	@VAKA_LINT=all VAKA_TEST_FORM=installed $(BIN)/python -m pytest -q tests/games/test_language.py
 
 bench: setup
 	@$(BIN)/vaka bench

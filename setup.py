@@ -13,6 +13,7 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Sequence
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any
@@ -89,8 +90,8 @@ def extensions() -> list[Extension]:
     return [in_parts(extension, paths) for extension in built]
 
 
-def in_parts(extension: Extension, modules: list[str]) -> Extension:
-    """A group in parts, or the door of a module, as it is compiled here."""
+def in_parts(extension: Extension, modules: Sequence[str] = ()) -> Extension:
+    """A group of these modules in parts, or the door of a module, as it is compiled here."""
     parts, compiling = tool("parts"), tool("compiling")
     if extension.name.endswith("__mypyc"):
         extension.sources = parts.cut(extension.sources, PARTS / extension.name.removesuffix("__mypyc"))

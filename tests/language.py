@@ -32,6 +32,7 @@ SINGULAR: Final = frozenset(
         "des",
         "les",
         "grès",
+        "hex",
     )
 )
 """French words in -s and -x that are no plurals."""

@@ -58,7 +58,7 @@ def test_what_the_rules_forbid_is_explained_in_the_readers_language() -> None:
         (9, {}, "Aloha is for 2 to 4 players, not 9", "de 2 à 4 joueurs, pas à 9", "für 2 bis 4 Personen, nicht für 9"),
         (2, {"mod": "x"}, "has no option 'mod'; did you mean mode?", "vouliez-vous dire mode", "war mode gemeint?"),
         (2, {"zzz": "x"}, "it has: mode, teams, same_tile", "il a\N{NO-BREAK SPACE}: mode", "es hat: mode"),
-        (2, {"mode": "x"}, "one of family, expert, not 'x'", "l’un de family, expert", "kennt nur family, expert"),
+        (2, {"mode": "x"}, "one of family, expert, not 'x'", "l’option mode accepte family, expert", "kennt nur family, expert"),
         (2, {"teams": "yes"}, "in teams is for 4 players, not 2", "par équipes se joue à 4", "in Teams ist für 4"),
     ],
 )

@@ -11,8 +11,9 @@ import vaka
 from tests.engine import lei
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.registry import own_games
+from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Field, Row, seat_at
+from vaka.engine.tensors import Encoder, Row, seat_at
 from vaka.engine.testing.check import ContractBroken, check_game
 
 page = lei.load()

@@ -44,24 +44,24 @@ def wheel() -> Path:
 
 @pytest.fixture(scope="module")
 def fresh(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with the wheel and, linked from here, exactly what the wheel says that it needs."""
+    """An environment with the wheel and, linked from here, exactly what it says that it needs for the table."""
     folder = tmp_path_factory.mktemp("fresh")
     venv.create(folder, with_pip=False)
     site = next(folder.glob("lib/python*/site-packages"))
     install = [sys.executable, "-m", "pip", "--python", str(folder / "bin" / "python"), "install", "--no-deps", "--quiet"]
     subprocess.run([*install, "--disable-pip-version-check", str(wheel)], check=True)
     found = next(site.glob("vaka-*.dist-info"))
-    for needed in closure(Distribution.at(found)):
+    for needed in closure(Distribution.at(found), "table"):
         for name in {file.parts[0] for file in needed.files or ()} - {"..", "__pycache__"}:
             if not (site / name).exists():
                 (site / name).symlink_to(Path(str(needed.locate_file(name))))
     return folder
 
 
-def closure(first: Distribution) -> list[Distribution]:
-    """What a distribution needs, and what that needs, without extras that nobody asked for."""
+def closure(first: Distribution, extra: str) -> list[Distribution]:
+    """What a distribution needs with an extra, and what that needs, without extras that nobody asked for."""
     found: dict[str, Distribution] = {}
-    waiting = [(requirement, "") for requirement in first.requires or ()]
+    waiting = [(requirement, asked) for requirement in first.requires or () for asked in ("", extra)]
     while waiting:
         text, extra = waiting.pop()
         wanted = Requirement(text)

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.extras import missing
 from vaka.engine.ids import as_seat, as_viewer
 from vaka.engine.names import ASKED
-from vaka.engine.tensors import Encoder, Encoding, Part
+from vaka.engine.spec import Part
+from vaka.engine.tensors import Encoder, Encoding
 
 if TYPE_CHECKING:
     from typing import SupportsIndex

@@ -71,6 +71,7 @@ class Notation:
     `details` has, by the name of a kind, a function (state, values) -> what its sentence needs besides.
     `hint` is told to who typed something else, in English or in each language; it may be a function of the state.
     `examples` can be typed, with commas between them: who typed something else is told these, or what is open now.
+    `beside` has, by the name of an argument, another parameter of its sentences and a function (state, value) -> what it is.
     `also` has, by the name of a kind, other patterns that are understood; `wordy` are arguments that may be several words.
 
     >>> detour, space = Argument("detour", 3, ("", "+1", "+2")), Argument("space", 16, start=1)
@@ -90,6 +91,7 @@ class Notation:
         details: Mapping[str, Callable[[Any, dict[str, int]], dict[str, Any]]] | None = None,
         hint: Hint | Callable[[Any], Hint] = "",
         examples: str = "",
+        beside: Mapping[str, tuple[str, Callable[[Any, int], str]]] | None = None,
         also: Mapping[str, tuple[str, ...]] | None = None,
         wordy: tuple[str, ...] = (),
     ) -> None:
@@ -101,6 +103,10 @@ class Notation:
         self._forms = dict(forms or {})
         self._details = dict(details or {})
         self._wordy = wordy
+        beside = beside or {}
+        self._beside = {
+            kind.name: [(one.name, *beside[one.name]) for one in kind.arguments if one.name in beside] for kind in kinds
+        }
         self._latest: Latest[int, tuple[Kind, dict[str, Any]]] = Latest()
         self._check_names()
         # Of each pattern its words, a word in braces by its name alone.
@@ -175,7 +181,10 @@ class Notation:
         special = self._special.get(kind.name)
         if special:
             return special[0](state, numbers)
-        return {argument.name: self._word(state, argument, numbers[argument.name]) for argument in kind.arguments}
+        found = {argument.name: self._word(state, argument, numbers[argument.name]) for argument in kind.arguments}
+        for name, beside, what in self._beside[kind.name]:
+            found[beside] = what(state, numbers[name])
+        return found
 
     def _word(self, state: Any, argument: Argument, value: int) -> str | int:
         given: Any = self._vocabulary.get(argument.name)

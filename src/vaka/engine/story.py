@@ -26,7 +26,7 @@ class Story:
     >>> import vaka
     >>> game = vaka.game("moorea")
     >>> [line.text for line in Story(game, 2).tell([vaka.Event("win", {"seat": 1, "points": 30})])]
-    ['Green wins with 30 points.']
+    ['Red wins with 30 points.']
     """
 
     def __init__(

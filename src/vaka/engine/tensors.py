@@ -6,36 +6,19 @@ hold nothing that the seat does not know. Compiled with mypyc: a row is words of
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple, final
+from typing import Any, Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from vaka.engine.frame import zeros
 from vaka.engine.names import ASKED
 from vaka.engine.packed import bit, has
+from vaka.engine.spec import Field, Part
 from vaka.engine.state import State
 
 WORD: Final[i64] = 8
 """The bytes of a word: every field begins at one."""
-
-
-class Field(NamedTuple):
-    """One part of a row: its name, its shape, the largest value that it can have, and what it means."""
-
-    name: str
-    shape: tuple[int, ...]
-    largest: int
-    meaning: str
-
-
-class Part(NamedTuple):
-    """A field with its place in the row."""
-
-    name: str
-    slice: slice
-    shape: tuple[int, ...]
-    largest: int
-    meaning: str
 
 
 def spread_table() -> vec[i64]:
@@ -59,9 +42,7 @@ class Row:
     """The bytes of a row, in words, and where the next one goes."""
 
     def __init__(self, size: i64) -> None:
-        self.words = vec[i64](capacity=(size + 7) // 8)
-        for _place in range((size + 7) // 8):
-            self.words = append(self.words, 0)
+        self.words = zeros((size + 7) // 8)
         self.at: i64 = 0
 
     def begin(self, at: i64, size: i64) -> None:

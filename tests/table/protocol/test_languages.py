@@ -63,7 +63,7 @@ def test_a_bad_notation(served: Served) -> None:
         player.say("lang", lang="fr")
         player.wait("view")
         refused = player.ask("act", notation="reveal z3")
-        assert "ne correspond à rien de possible ici" in refused["reason"]
+        assert "n’est pas un coup possible ici" in refused["reason"]
         refused = player.ask("bot", seat=seat, bot="greedi")
         assert refused["reason"].startswith("Aucun robot ne s’appelle «\xa0greedi\xa0»")
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.events import Obstacle
 from vaka.engine.game import About, Game, Lesson, Option
+from vaka.engine.words import MOST_KEPT
 from vaka.games.paradise.rules.actions import ACTION_COUNT, OUTCOME_COUNT
 from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.rules.kinds import KINDS
@@ -59,6 +60,10 @@ class ParadiseGame(Game):
     year = 2007
     minutes = range(90, 181)
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._said: dict[tuple[object, ...], str] = {}
+
     def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
         if seats > 1:
             return Obstacle("solo-alone") if options["solo"] == "hard" else None
@@ -77,6 +82,19 @@ class ParadiseGame(Game):
         return arrange(self, seats, options, words)
 
     def say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None = None) -> str:
+        known = (key, lang, seats, *params.items(), *(names or ()))
+        try:
+            return self._said[known]  # names in all their forms take longer than everything else
+        except KeyError:
+            said = self._say(key, params, lang, seats, names)
+        except TypeError:  # a parameter that cannot be looked up
+            return self._say(key, params, lang, seats, names)
+        if len(self._said) >= MOST_KEPT:
+            self._said.clear()
+        self._said[known] = said
+        return said
+
+    def _say(self, key: str, params: dict[str, Any], lang: str, seats: int, names: list[str] | None) -> str:
         if seats == 1:  # Samoa is a colour that nobody plays
             seats, names = 2, [*(names or [self.seat_name(1, 0, lang)]), naming.nation_name(self, "samoa", lang)]
         return super().say(key, naming.in_words(self.words, telling.derived(key, params), lang), lang, seats, names)

@@ -18,7 +18,10 @@ from vaka.games.vanuatu.rules.telling import QUIET
 from vaka.games.vanuatu.words.arranging import arrange, start
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from vaka.engine import About, Lesson
+    from vaka.engine.events import Event
     from vaka.engine.notation import Notation
     from vaka.engine.state import State
 
@@ -79,6 +82,11 @@ class VanuatuGame(Game):
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         return self.notation_of(state).describe(state, action)
+
+    def retell(self, events: Sequence[Event], known: dict[str, Any]) -> list[Event]:
+        from vaka.games.vanuatu.words import telling
+
+        return telling.retell(events, known)
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         from vaka.games.vanuatu.words import text

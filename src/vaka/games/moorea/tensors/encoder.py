@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, NOBODY, OVER
+from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import Encoder, Field, Mixer, Row, seat_at
+from vaka.engine.tensors import Encoder, Mixer, Row, seat_at
 from vaka.games.moorea.rules.box import (
     CARD_KINDS,
     COMMODITY_KINDS,

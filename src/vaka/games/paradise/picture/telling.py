@@ -98,7 +98,7 @@ def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
     control = one.control
     if control >= 0:
         numbers = {
-            "villages": of_number("village", int(villages_in(one.site))),
+            "villages": of_number(game, "village", int(villages_in(one.site)), lang),
             "boxes": int(green + brown) + int(boxes_added(one.site) - boxes_lost(one.site)),
             "agriculture": int(agriculture_in(one.site)),
         }
@@ -106,7 +106,7 @@ def _ground(game: Game, seats: int, one: Hex, lang: str) -> list[str]:
     else:
         told += _boxes(game, seats, int(green), int(brown), lang)
     if one.is_independent:
-        told.append(say(game, seats, "part-independent", lang, local=of_number("local", int(CHART.locals[one.where]))))
+        told.append(say(game, seats, "part-independent", lang, local=of_number(game, "local", int(CHART.locals[one.where]), lang)))
     if one.home_of >= 0:
         told.append(say(game, seats, "part-home", lang, seat=one.home_of))
     return told

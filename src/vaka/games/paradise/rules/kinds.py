@@ -37,7 +37,7 @@ KINDS: Final = Kinds(
         "home {nation}",
         phase="homes",
         rule="3.2",
-        verbs=("Choose a home", "Choisir son origine", "Heimat wählen"),
+        verbs=("Choose a home", "Choisir son groupe d’origine", "Heimat wählen"),
     ),
     Kind(
         "order",
@@ -55,7 +55,7 @@ KINDS: Final = Kinds(
         "rest",
         phase="exploration",
         rule="6.1",
-        verbs=("Stay ashore", "Rester à terre", "An Land bleiben"),
+        verbs=("Do not explore", "Rester à terre", "Daheim bleiben"),
     ),
     Kind("return", actions.RETURN, (), "return", phase="exploration", rule="6.4", verbs=("Return", "Rentrer", "Heimkehren")),
     Kind(
@@ -85,7 +85,7 @@ KINDS: Final = Kinds(
         rule="9.5",
         verbs=("Play no card", "Ne pas jouer de carte", "Keine Karte spielen"),
     ),
-    Kind("land", actions.LAND, (), "land", phase="movement", rule="7.3", verbs=("Land", "Accoster", "Anlegen")),
+    Kind("land", actions.LAND, (), "land", phase="movement", rule="7.3", verbs=("End the move", "Accoster", "Anlegen")),
     Kind("done", actions.DONE, (), "done", phase="movement", rule="7.1", verbs=("Done", "Terminer", "Fertig")),
     Kind(
         "face-up",
@@ -112,7 +112,7 @@ KINDS: Final = Kinds(
         "focus",
         phase="building",
         rule="9.2",
-        verbs=("Focus inwards", "Se concentrer", "Nach innen wenden"),
+        verbs=("Focus inwards", "Se concentrer", "Kräfte sammeln"),
     ),
     Kind(
         "declare",
@@ -121,7 +121,7 @@ KINDS: Final = Kinds(
         "declare",
         phase="victory",
         rule="10.4",
-        verbs=("Declare victory", "Déclarer la victoire", "Sieg erklären"),
+        verbs=("Declare victory", "Déclarer la victoire", "Sieg verkünden"),
     ),
     Kind(
         "pass",
@@ -130,7 +130,7 @@ KINDS: Final = Kinds(
         "pass",
         phase="victory",
         rule="10.4",
-        verbs=("Do not declare", "Ne rien déclarer", "Nichts erklären"),
+        verbs=("Do not declare", "Ne pas déclarer", "Noch nicht verkünden"),
     ),
     Kind("load", actions.LOAD, (_PIECE,), "load {piece}", phase="movement", rule="7.4", verbs=("Load", "Embarquer", "Laden")),
     Kind(
@@ -143,7 +143,7 @@ KINDS: Final = Kinds(
         "lose {piece}",
         phase="battle",
         rule="8.2",
-        verbs=("Lose a piece", "Perdre une pièce", "Stück verlieren"),
+        verbs=("Lose a piece", "Perdre une pièce", "Einheit verlieren"),
     ),
     Kind(
         "leave",
@@ -183,11 +183,11 @@ KINDS: Final = Kinds(
     ),
     Kind("kava-seat", actions.KAVA_SEAT, (_SEAT,), "kava {seat}", phase="cards", rule="9.5"),
     on_hex("explore", actions.EXPLORE, "exploration", "6.3", ("Explore", "Explorer", "Erkunden")),
-    on_hex("drift", actions.DRIFT, "exploration", "6.3", ("Off course", "Hors course", "Vom Kurs")),
-    on_hex("turn", actions.TURN, "exploration", "6.3", ("Turn a tile up", "Retourner une tuile", "Plättchen umdrehen")),
+    on_hex("drift", actions.DRIFT, "exploration", "6.3", ("Drive the Explorer", "Dérouter l’Explorateur", "Entdecker lenken")),
+    on_hex("turn", actions.TURN, "exploration", "6.3", ("Turn a tile up", "Retourner une tuile", "Plättchen später aufdecken")),
     Kind("kava-hex", actions.KAVA_HEX, (_HEX,), "kava {hex}", phase="cards", rule="9.5", key="hex-{hex}"),
     Kind("deforest", actions.DEFOREST, (_HEX,), "deforest {hex}", phase="cards", rule="9.5", key="hex-{hex}"),
-    on_hex("disc", actions.DISC, "battle", "8.4", ("New home", "Nouvelle origine", "Neue Heimat")),
+    on_hex("disc", actions.DISC, "battle", "8.4", ("New home", "Nouveau groupe d’origine", "Neue Heimat")),
     Kind(
         "sail",
         actions.SAIL,
@@ -203,7 +203,7 @@ KINDS: Final = Kinds(
     on_hex("down", actions.DOWN, "movement", "7.5", ("Turn a canoe down", "Cacher un canoë", "Kanu verdecken")),
     on_hex("attack", actions.ATTACK, "battle", "8.1", ("Attack", "Attaquer", "Angreifen")),
     on_hex("retreat", actions.RETREAT, "battle", "8.3", ("Retreat", "Retraiter", "Rückzug")),
-    on_hex("settle", actions.SETTLE, "building", "9.4", ("Settle", "S’installer", "Siedeln")),
+    on_hex("settle", actions.SETTLE, "building", "9.4", ("Settle", "S’installer", "Dorf gründen")),
     on_hex("buy", actions.BUY, "building", "9.5", ("Buy a card", "Acheter une carte", "Karte kaufen")),
     Kind(
         "lift",
@@ -233,7 +233,7 @@ KINDS: Final = Kinds(
         "spend",
         phase="building",
         rule="11.4",
-        verbs=("Spend the point in store", "Dépenser la réserve", "Vorrat ausgeben"),
+        verbs=("Spend the saved point", "Dépenser le point mis de côté", "Rücklage ausgeben"),
     ),
     Kind(
         "walk",
@@ -247,7 +247,7 @@ KINDS: Final = Kinds(
     ),
     Kind("walk-hidden", actions.WALK_HIDDEN, (_HEX,), "walk ? {hex}", phase="movement", rule="11.3", typed=False),
     on_hex("search", actions.SEARCH, "exploration", "11.5", ("Search for Kumara", "Chercher le kumara", "Kumara suchen")),
-    on_hex("steer", actions.STEER, "exploration", "11.5", ("Steer", "Cingler", "Steuern")),
+    on_hex("steer", actions.STEER, "exploration", "11.5", ("Steer", "Mettre le cap", "Steuern")),
     Kind(
         "duty",
         actions.DUTY,
@@ -255,7 +255,7 @@ KINDS: Final = Kinds(
         "take {duty}",
         phase="order",
         rule="11.2",
-        verbs=("Take a duty", "Prendre une charge", "Aufgabe übernehmen"),
+        verbs=("Order or Event", "Ordre ou évènement", "Reihenfolge oder Ereignis"),
     ),
     Kind(
         "play",
@@ -274,7 +274,7 @@ KINDS: Final = Kinds(
         "name {seat}",
         phase="order",
         rule="11.2",
-        verbs=("Name a player", "Désigner un joueur", "Spieler nennen"),
+        verbs=("Name a player", "Désigner un joueur", "Person nennen"),
     ),
     Kind("peek", actions.PEEK, (_HEX,), "peek {hex}", phase="exploration", rule="11.2", key="hex-{hex}"),
     Kind(
@@ -284,7 +284,7 @@ KINDS: Final = Kinds(
         "clear {event}",
         phase="building",
         rule="11.2",
-        verbs=("Remove a blight", "Ôter un fléau", "Plage beseitigen"),
+        verbs=("Remove a blight", "Enlever un fléau", "Plage beseitigen"),
     ),
     Kind("leader", actions.LEADER, (), "leader", phase="battle", rule="11.2"),
     Kind("resolve", actions.RESOLVE, (Argument("chit", 15, start=1),), "resolve {chit}", phase="order", rule="12.4"),

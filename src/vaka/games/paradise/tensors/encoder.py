@@ -7,8 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from vaka.engine.names import CHANCE, OVER
+from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import NOTHING, Encoder, Field, Mixer, Row, seat_at, seat_number
+from vaka.engine.tensors import NOTHING, Encoder, Mixer, Row, seat_at, seat_number
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
 from vaka.games.paradise.rules.board.places import (

@@ -111,11 +111,6 @@ def misheard(state: Any, word: str, found: list[int]) -> Misheard:
     return Misheard({lang: said(lang) for lang in LANGUAGES})
 
 
-def told_hex(state: Any, values: dict[str, int]) -> dict[str, Any]:
-    """The sentence calls a hex by what lies there."""
-    return {"hex_is": lies_at(state, values["hex"])}
-
-
 def told_done(state: Any, values: dict[str, int]) -> dict[str, Any]:
     """What is ended."""
     stages = {int(AT_TRANSIT): "transit", int(AT_MOVING): "moving", int(AT_BUILDING): "building"}
@@ -123,12 +118,12 @@ def told_done(state: Any, values: dict[str, int]) -> dict[str, Any]:
 
 
 ISLANDS: Final = frozenset(("hex", "island", "islands", "is", "isle", "ile", "iles", "insel", "inseln", "ozeanfeld", "ocean"))
-IN_HEXES: Final = tuple(kind.name for kind in KINDS if any(argument.name == "hex" for argument in kind.arguments))
 NOTATION: Final = Notation(
     KINDS,
     {"seat": (say_colour, hear_colour), "hex": (say_hex, hear_hex)},
     special={"order": (say_order, hear_order)},
-    details={"order": told_order, "done": told_done} | dict.fromkeys(IN_HEXES, told_hex),
+    details={"order": told_order, "done": told_done},
+    beside={"hex": ("hex_is", lies_at)},
     examples=EXAMPLES,
     also={name: (f"{name} {{hex}} {{{other}}}",) for name, other in (("build", "item"), ("lift", "piece"), ("walk", "piece"))},
     wordy=("hex",),

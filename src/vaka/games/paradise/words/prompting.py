@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from vaka.engine.names import CHANCE, FULL, OVER
-from vaka.engine.wording import parts, written
 from vaka.engine.words import listed
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.actions import NO_CARD
@@ -34,7 +33,7 @@ from vaka.games.paradise.rules.stages import (
     AT_TRANSIT,
 )
 from vaka.games.paradise.words.naming import seen_from
-from vaka.games.paradise.words.text import of_number
+from vaka.games.paradise.words.text import of_number, scored
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -57,13 +56,13 @@ def prompt(view: Paradise, game: Game, lang: str) -> str:
     if me not in asked:
         names = listed([game.seat_name(view.seats, seat, lang) for seat in asked], lang)
         return game.say("prompt-wait", {"names": names, "count": len(asked), "stage": STAGE_WORDS[view.stage]}, lang, view.seats)
-    key, params = question(view, me) if view.is_pending() else step(view, me, lang)
+    key, params = question(view, me, lang) if view.is_pending() else step(view, me, lang)
     if not game.words.has(f"prompt-{key}", lang):
         return game.words.say("prompt-you", {"count": len(view.legal())}, lang)
     return game.say(f"prompt-{key}", seen_from(view, params), lang, view.seats)
 
 
-def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
+def question(view: Paradise, me: int, lang: str) -> tuple[str, dict[str, Any]]:
     """What is asked in the middle of something."""
     asked = view.pending_question()
     key = QUESTION_WORDS[asked]
@@ -76,7 +75,7 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
         return key, boxes | named
     params: dict[str, Any] = {
         "seat": int(view.active),
-        "knots": of_number("knot", view.knots),
+        "knots": of_number(view.game, "knot", view.knots, lang),
         "limit": int(knot_limit(view, view.active)),
     }
     if asked == ASK_BEFORE and view.stage in (AT_EVE, AT_CARDS):
@@ -84,7 +83,7 @@ def question(view: Paradise, me: int) -> tuple[str, dict[str, Any]]:
     if view.battle_hex != NOWHERE:
         params |= {"hex": HEXES[view.battle_hex], "pips": int(view.die)}
     if asked == ASK_SAVE:
-        params |= {"left": of_number("village", int(villages_won(view) - view.saved))}
+        params |= {"left": of_number(view.game, "village", int(villages_won(view) - view.saved), lang)}
     return key, params
 
 
@@ -100,13 +99,13 @@ def step(view: Paradise, me: int, lang: str) -> tuple[str, dict[str, Any]]:
         return key, {"count": ready_canoes(view, me)}
     if view.stage == AT_BUILDING:
         left = view.write()["orders"][SEATS[me]]["points"]
-        return key, {"points": of_number("build-point", sum(left.values())), "pools": len(left)}
+        return key, {"points": of_number(view.game, "build-point", sum(left.values()), lang), "pools": len(left)}
     halves = int(victory.true_points(view, me))
     return key, {
         "seats": int(view.seats),
-        "knots": of_number("knot", view.knots),
+        "knots": of_number(view.game, "knot", view.knots, lang),
         "limit": int(knot_limit(view, me)),
-        "points": parts(("score-points", {"score": written(halves, 2, lang), "halves": halves})),
+        "points": scored(view.game, halves, lang),
         "threshold": int(view.threshold) // 2,
     }
 

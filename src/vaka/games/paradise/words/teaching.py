@@ -32,7 +32,7 @@ from vaka.games.paradise.rules.stages import AT_EXPLORE, AT_MOVING, AT_TRANSIT, 
 from vaka.games.paradise.words.advanced_text import chits_told, marker_words
 from vaka.games.paradise.words.naming import card_name, counted
 from vaka.games.paradise.words.places import places
-from vaka.games.paradise.words.text import Teller, needed, of_number, panel
+from vaka.games.paradise.words.text import Teller, needed, panel
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,7 +116,7 @@ class Teacher(Teller):
             return self.say("about-sea"), "2.5"
         if in_set(view, INDEPENDENT, where):
             _, green, brown, local = BOX.printed[where]
-            return self.say("about-independent", local=of_number("local", int(local)), green=green, brown=brown), "8.5"
+            return self.say("about-independent", local=self.of_number("local", int(local)), green=green, brown=brown), "8.5"
         if not is_group(view, where):
             return self.say("about-atoll"), "10.3"
         boxes = {"green": int(green_boxes(view, where)), "brown": int(brown_boxes(view, where))}
@@ -141,7 +141,7 @@ class Teacher(Teller):
         if seat == NO_SEAT:
             return ""
         connected = sets.has(victory.home_chain(self.state, seat), where)
-        villages = of_number("point", int(villages_at(self.state, where)))
+        villages = self.of_number("point", int(villages_at(self.state, where)))
         return self.say("about-worth", villages=villages, connected="yes" if connected else "no")
 
     def closed(self, where: int) -> str:
@@ -170,7 +170,9 @@ class Teacher(Teller):
     def fleet(self, which: str) -> About:
         """The fleet in hand."""
         fleet = self.data["fleet"]
-        told = self.say("about-fleet-effect", hex=fleet["at"], steps=of_number("hex", fleet["steps"]), pieces=self.fleet_words())
+        told = self.say(
+            "about-fleet-effect", hex=fleet["at"], steps=self.of_number("hex", fleet["steps"]), pieces=self.fleet_words()
+        )
         return About(self.say("about-fleet", seat=self.state.active), told, rule="7.3")
 
     def piece(self, which: str) -> About:
@@ -195,7 +197,7 @@ class Teacher(Teller):
         """The Explorer under way."""
         at, knots = self.data["voyage"]["at"], self.data["voyage"]["knots"]
         limit = int(knot_limit(self.state, self.state.active))
-        told = self.say("about-voyage-effect", hex=at, knots=of_number("knot", knots), limit=limit)
+        told = self.say("about-voyage-effect", hex=at, knots=self.of_number("knot", knots), limit=limit)
         return About(self.say("about-voyage", seat=self.state.active), told, rule="6.4")
 
     def cup(self, which: str) -> About:
@@ -254,8 +256,7 @@ class Teacher(Teller):
         if seat >= self.state.seats:  # alone: Samoa is a colour that nobody plays
             return About(self.seat_name(seat), effect, rule="12")
         halves = int(victory.public_points(self.state, seat))
-        score = self.say("score-points", score=self.game.write_score(halves, self.lang), halves=halves)
-        return About(self.seat_name(seat), effect, points=score, rule="2.2")
+        return About(self.seat_name(seat), effect, points=self.score(halves), rule="2.2")
 
     def chits(self, which: str) -> About:
         """The solitaire game: the chits that are left, and what they may bring."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 from vaka.engine.events import Event
 from vaka.engine.wording import Parts, parts
 from vaka.games.paradise.rules.box import PIECES
-from vaka.games.paradise.words.naming import ANY, HEX_NUMBERS, OCEAN, PLACES
+from vaka.games.paradise.words.naming import ANY, OCEAN, PLACES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -138,8 +138,11 @@ def note(known: dict[str, Any], event: Event) -> None:
 
 def with_places(known: dict[str, Any], event: Event) -> Event:
     """The event with what lies in its hexes, as far as the reader knows."""
-    said = {f"{name}_is": known[number] for name in PLACES if (number := event.params.get(name)) in HEX_NUMBERS and number in known}
-    return Event(event.key, event.params | said, event.audience, event.places) if said else event
+    params = event.params
+    if "hex" not in params:
+        return event
+    said = {f"{name}_is": known[params[name]] for name in PLACES if params.get(name) in known}
+    return Event(event.key, params | said, event.audience, event.places) if said else event
 
 
 def retell(events: Sequence[Event], known: dict[str, Any]) -> list[Event]:

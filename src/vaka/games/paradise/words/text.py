@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
-from vaka.engine.wording import Parts, parts
 from vaka.engine.words import joined, listed
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.board.hexes import NOWHERE
@@ -39,18 +38,18 @@ def panel(state: Paradise, game: Game, seat: int, lang: str) -> str:
         "nation": NATIONS[nation],
         "home": "none" if home == NOWHERE else HEXES[home],
         "at_home": "",
-        "villages": of_number("village", villages_of(state, seat)),
-        "groups": of_number("group", victory.groups_of(state, seat)),
-        "cards": of_number("card", of_seat(state, seat, CARDS_HELD)),
+        "villages": of_number(game, "village", villages_of(state, seat), lang),
+        "groups": of_number(game, "group", victory.groups_of(state, seat), lang),
+        "cards": of_number(game, "card", of_seat(state, seat, CARDS_HELD), lang),
         "closed": face_down_cards(state, seat),
         "lost": 1 if has(state.lost, seat) else 0,
     }
     return game.say("panel", seen_from(state, params), lang, state.seats)
 
 
-def of_number(name: str, number: int) -> Parts:
+def of_number(game: Game, name: str, number: int, lang: str) -> str:
     """So many of a thing, none included: "2 Villages"."""
-    return parts((f"count-{name}", {"count": int(number)}))
+    return game.words.say(f"count-{name}", {"count": int(number)}, lang)
 
 
 def points(state: Paradise, game: Game, seat: int, lang: str) -> list[tuple[str, int]]:
@@ -63,6 +62,11 @@ def points(state: Paradise, game: Game, seat: int, lang: str) -> list[tuple[str,
         *((("kumara", kumara_points(state, seat)),) if has_kumara(state, seat) else ()),
     )
     return [(game.words.say(f"points-{name}", {}, lang), number) for name, number in parts] if any(n for _, n in parts) else []
+
+
+def scored(game: Game, halves: int, lang: str) -> str:
+    """Half points as points: "12½ points"."""
+    return game.words.say("score-points", {"score": game.write_score(halves, lang), "halves": halves}, lang)
 
 
 def needed(state: Paradise, game: Game, lang: str, key: str) -> str:
@@ -101,9 +105,13 @@ class Teller:
         """A hex as the viewer calls it, with its number."""
         return hex_name(self.game, number, self.lang, lies_at(self.state, HEXES.index(number)))
 
-    def score(self, halves: int) -> Parts:
+    def score(self, halves: int) -> str:
         """Points: "12½ points"."""
-        return parts(("score-points", {"score": self.game.write_score(halves, self.lang), "halves": halves}))
+        return scored(self.game, halves, self.lang)
+
+    def of_number(self, name: str, number: int) -> str:
+        """So many of a thing."""
+        return of_number(self.game, name, number, self.lang)
 
     def standing(self) -> list[str]:
         """The turn, the players, and what is left to be drawn."""
@@ -123,7 +131,7 @@ class Teller:
         """A voyage, a fleet, a battle, one's own orders."""
         data, lines = self.data, []
         if data["voyage"]:
-            lines.append(self.say("text-voyage", hex=data["voyage"]["at"], knots=of_number("knot", data["voyage"]["knots"])))
+            lines.append(self.say("text-voyage", hex=data["voyage"]["at"], knots=self.of_number("knot", data["voyage"]["knots"])))
         if data["fleet"]:
             lines.append(self.say("text-fleet", hex=data["fleet"]["at"], pieces=self.fleet_words()))
         if data["battle"]:
@@ -152,10 +160,14 @@ class Teller:
             if group["control"]:
                 where = HEXES.index(at)
                 boxes = green_boxes(self.state, where) + brown_boxes(self.state, where)
-                numbers = {"villages": of_number("village", group["villages"]), "agriculture": group["agriculture"], "boxes": boxes}
+                numbers = {
+                    "villages": self.of_number("village", group["villages"]),
+                    "agriculture": group["agriculture"],
+                    "boxes": boxes,
+                }
                 lines.append(self.say("text-group", hex=at, seat=SEATS.index(group["control"]), **numbers))
         free = hexes_in(self.state, INDEPENDENT)
-        locals_of = {where: of_number("local", int(BOX.printed[where][3])) for where in free}
+        locals_of = {where: self.of_number("local", int(BOX.printed[where][3])) for where in free}
         return lines + [self.say("text-independent", hex=HEXES[where], local=local) for where, local in locals_of.items()]
 
     def pieces(self) -> list[str]:
@@ -266,7 +278,7 @@ class Teller:
 
     def orders_words(self, orders: dict[str, Any]) -> str:
         """What one seat has ordered, and the points that are left."""
-        told = [self.say("text-pool", hex=at, points=of_number("build-point", left)) for at, left in orders["points"].items()]
+        told = [self.say("text-pool", hex=at, points=self.of_number("build-point", left)) for at, left in orders["points"].items()]
         told += [
             self.say("text-ordered", hex=at, items=counted(self.game, items, self.lang)) for at, items in orders["items"].items()
         ]

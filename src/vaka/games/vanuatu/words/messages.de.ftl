@@ -232,6 +232,7 @@ event-die = Der Würfel zeigt { $pips }: Das Wasser steigt nach { $pips ->
 event-place = { $seat } legt { part-tile } auf Feld { $space }.
 event-place-anyhow = { $seat } legt { part-tile } auf Feld { $space }, weil kein Feld den Regeln entspricht.
 event-offer = Zur Wahl steht: { part-character }.
+event-offers = Zur Wahl stehen: { $characters }.
 event-character = { $seat } nimmt { part-whom }.
 event-neutral = { $seat } legt einen neutralen Marker auf „{ part-action }“.
 event-plan = { $seat } legt einen Marker auf „{ part-action }“.

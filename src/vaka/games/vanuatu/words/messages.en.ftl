@@ -215,6 +215,7 @@ event-die = The die shows { $pips }: the waters rise after { $pips ->
 event-place = { $seat } places { part-tile } on space { $space }.
 event-place-anyhow = { $seat } places { part-tile } on space { $space }, because no space fits the rules.
 event-offer = On offer: { part-character }.
+event-offers = On offer: { $characters }.
 event-character = { $seat } takes { part-character }.
 event-neutral = { $seat } places a neutral marker on { part-action }.
 event-plan = { $seat } places a marker on { part-action }.

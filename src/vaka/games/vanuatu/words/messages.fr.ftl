@@ -244,6 +244,7 @@ event-die = Le dé donne { $pips } : les eaux monteront après { $pips ->
 event-place = { $seat } pose { part-tile } sur la case { $space }.
 event-place-anyhow = { $seat } pose { part-tile } sur la case { $space }, faute de case permise.
 event-offer = Personnage proposé : { part-character }.
+event-offers = Personnages proposés : { $characters }.
 event-character = { $seat } prend { part-character }.
 event-neutral = { $seat } pose un pion neutre sur la case { part-action }.
 event-plan = { $seat } pose un pion sur la case { part-action }.

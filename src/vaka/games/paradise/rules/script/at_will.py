@@ -53,8 +53,11 @@ def may_show(position: ParadisePosition, seat: Seat) -> bool:
 
 def may_turn(position: ParadisePosition, seat: Seat) -> bool:
     """May the seat turn a tile up? Also with a fleet in hand, before it moves there (§7.3), and to free a marker (§6.5)."""
-    if may_show(position, seat):
-        return True
+    return may_show(position, seat) or may_only_turn(position, seat)
+
+
+def may_only_turn(position: ParadisePosition, seat: Seat) -> bool:
+    """The same where nothing else may be done unasked."""
     if position.is_pending():
         return position.pending_question() == stages.ASK_TILE and position.pending_seat() == seat
     return position.stage == stages.AT_MOVING and position.active == seat and position.asked == seat
@@ -92,7 +95,7 @@ def legal_asides(position: ParadisePosition, seat: Seat) -> vec[i64]:
     """What a seat may do unasked, in the order of the ids."""
     found = vec[i64]()
     if not may_show(position, seat):
-        return voyage.legal_turn(position, seat, found) if may_turn(position, seat) else found
+        return voyage.legal_turn(position, seat, found) if may_only_turn(position, seat) else found
     has_cards = seats.of_seat(position, seat, seats.CARDS_HELD) > 0
     if has_cards:
         found = cards.legal_kava(position, seat, cards.legal_show(position, seat, found), False)

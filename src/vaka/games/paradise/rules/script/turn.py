@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.paradise.rules import actions, reasons, stages, turn_order
 from vaka.games.paradise.rules.box import Seat
-from vaka.games.paradise.rules.position import ParadisePosition
+from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import Reason
 from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask
 from vaka.games.paradise.rules.script.declaring import ask_for_answers, begin_victory, is_answered
@@ -61,6 +61,8 @@ def go_on(position: ParadisePosition) -> None:
         position.asked = CHANCE
     elif position.is_pending():
         position.asked = position.pending_seat()
+    elif position.active != NO_SEAT:
+        position.asked = position.active
     else:
         position.asked = STEPS.at(position.stage).whom(position)
 
