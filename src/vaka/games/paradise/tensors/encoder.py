@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import NOTHING, Encoder, Mixer, Row, seat_at, seat_number
+from vaka.engine.tensors import NOTHING, Encoder, Row, seat_at, seat_number
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
 from vaka.games.paradise.rules.board.places import (
@@ -148,11 +148,6 @@ class ParadiseEncoder(Encoder):
     def seat_arguments(self) -> dict[str, int]:
         """Some questions are about a seat."""
         return {"seat": 1}
-
-    def mix(self, state: State, mixer: Mixer) -> bool:
-        """Everything that a position has."""
-        mix_fields(paradise(state), mixer)
-        return True
 
 
 def write_sets(position: ParadisePosition, row: Row) -> None:
@@ -391,75 +386,6 @@ def write_counts(position: ParadisePosition, row: Row, first: i64) -> None:
 
 
 EIGHT: Final[i64] = 8
-
-
-def mix_fields(position: ParadisePosition, mixer: Mixer) -> None:
-    """Everything that a position has."""
-    mixer.flag(position.homes_agreed)
-    mixer.flag(position.home_point)
-    mixer.flag(position.rumours_any)
-    mixer.flag(position.given_up_gone)
-    mixer.add(position.last_turn)
-    mixer.add(position.threshold)
-    mixer.add(position.sides)
-    mixer.add(position.advanced)
-    mixer.add_all(position.annex)
-    mixer.add_all(position.stack)
-    mixer.add_all(position.site)
-    mixer.add_all(position.sets)
-    mixer.add_all(position.chest)
-    mixer.add_all(position.raids)
-    mixer.add(position.cup)
-    mixer.add(position.lid)
-    mixer.add(position.drawn_low)
-    mixer.add(position.drawn_middle)
-    mixer.add(position.drawn_high)
-    mixer.add(position.drawn_by)
-    mixer.add(position.dealt)
-    mixer.add(position.opened)
-    mixer.add(position.spent)
-    mixer.add(position.lost)
-    mixer.add(position.turn)
-    mixer.add(position.stage)
-    mixer.add(position.asked)
-    mixer.add(position.chance)
-    mixer.add(position.active)
-    mixer.add(position.place)
-    mixer.add(position.marker)
-    mixer.add(position.first)
-    mixer.flag(position.counter)
-    mixer.add(position.voyage_at)
-    mixer.add(position.knots)
-    mixer.add(position.fleet_at)
-    mixer.add(position.fleet_steps)
-    mixer.add(position.fleet)
-    mixer.add(position.fleet_known)
-    mixer.add(position.dropped)
-    mixer.add(position.loaded)
-    mixer.add_all(position.trips)
-    mixer.flag(position.fleet_up)
-    mixer.add(position.unloaded)
-    mixer.flag(position.poi)
-    mixer.add(position.kava_seat)
-    mixer.add(position.kava_hex)
-    mixer.add(position.faced)
-    mixer.add(position.battle)
-    mixer.add(position.battle_hex)
-    mixer.add(position.defender)
-    mixer.add(position.attack)
-    mixer.add(position.defence)
-    mixer.add(position.local)
-    mixer.add(position.die)
-    mixer.add(position.used)
-    mixer.add(position.silenced)
-    mixer.add(position.saved)
-    mixer.flag(position.arioi)
-    mixer.add(position.ended)
-    mixer.add(position.buyers)
-    mixer.add(position.declared)
-    mixer.add(position.answered)
-    mixer.add(position.won)
-    mixer.add(position.bought)
 
 
 ENCODER: Final = ParadiseEncoder()
