@@ -215,5 +215,5 @@ def test_where_nothing_is_secret_the_notice_tells_of_no_secrets() -> None:
     desk = Desk("aloha", "hh")
     happen(desk, [SeatChanged(1, "anew", "Firefox")])
     text = chat_line(desk.room, desk.room.chat[-1], "en")["text"]
-    assert text.startswith("Somebody has taken the seat")
+    assert text.startswith("Somebody has taken")
     assert "dealt" not in text
