@@ -5,12 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from vaka.games.paradise.rules.advanced_box import ADVANCED_BOX, CHIT_ACTIONS, EVENTS
-from vaka.games.paradise.rules.event_deck import KEPT_EVENTS
-
 import vaka
 from vaka.engine.testing import Table, position
-from vaka.games.paradise.rules.box import BOX, CARDS, HEXES, ITEMS, PIECES, TILES
+from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, CARDS, CHIT_ACTIONS, EVENTS, HEXES, ITEMS, PIECES, TILES
+from vaka.games.paradise.rules.events.deck import KEPT_EVENTS
 
 GAME = vaka.game("paradise")
 RULES = GAME.rules("de").replace("\u00a0", " ")
