@@ -51,7 +51,7 @@ def test_a_second_device_by_its_link_is_announced_and_ended(visit: Visit) -> Non
     expect(ben.locator(".devices li")).to_have_count(2)
     ben.click("#end-others")
     expect(ben.locator(".devices li")).to_have_count(1)
-    expect(phone.locator("#line-state")).to_contain_text("not open to you any more")
+    expect(phone.locator("#line-state")).to_contain_text("no longer open to you")
 
 
 def test_all_tables_go_along_by_a_code(visit: Visit) -> None:

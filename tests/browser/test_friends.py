@@ -52,7 +52,7 @@ def test_who_watches_is_shown_and_told(visit: Visit) -> None:
 def test_the_address_of_somebodys_seat_says_what_to_ask_for(visit: Visit) -> None:
     ana, _ = table_of_two(visit)
     stranger = visit(ana.url)
-    expect(stranger.locator("#stray")).to_contain_text("the seat of Ana")
+    expect(stranger.locator("#stray")).to_contain_text("Ana’s seat")
     expect(stranger.locator("#stray")).to_contain_text("ask whoever set up the table for an invitation")
     check(stranger, "a stray address", dark=False)
 
