@@ -119,7 +119,7 @@ def test_a_record_is_opened_by_its_file(visit: Visit, tmp_path: Path) -> None:
     page.wait_for_selector("#ending")
     assert step(page) == len(record)
     page.click("#step-first")
-    expect(page.locator("#ask")).to_contain_text("step 0")
+    expect(page.locator("#ask")).to_contain_text("step 1")
     path.write_text(str(record).replace("pass", "sail z9 a1", 1), encoding="utf-8")
     page.goto("/")
     page.set_input_files("#record-file", path)
