@@ -22,7 +22,7 @@ def reveal(page: Page) -> None:
 
 @pytest.mark.parametrize(("screen", "likes"), [(PHONE, "pace=fast"), ({}, "pace=fast confirm=on")], ids=["phone", "wide"])
 def test_a_reveal_is_asked_about_on_a_phone_and_wherever_one_likes(visit: Visit, screen: dict[str, Any], likes: str) -> None:
-    (page,) = visit.seated("aloha", "hb", likes=likes, **screen)
+    page, _ = asked_first(*visit.seated("aloha", "hh", likes=likes, **screen))
     page.wait_for_selector("body.asked #moving")
     at = step(page)
     reveal(page)

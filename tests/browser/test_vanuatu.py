@@ -76,7 +76,7 @@ def on_a_phone(visit: Visit) -> Page:
 def test_planning_on_a_phone(visit: Visit) -> None:
     """Two, two and one marker by the finger; what cannot be planned says why."""
     page = on_a_phone(visit)
-    expect(page.locator("#space-sell")).to_have_attribute("aria-label", re.compile("cannot come true"))
+    expect(page.locator("#space-sell")).to_have_attribute("aria-label", re.compile("could not carry this out"))
     expect(page.locator("#space-sell")).not_to_have_attribute("data-action", re.compile(""))
     for name in ("rest", "rest", "draw", "sail", "rest"):
         page.wait_for_selector("body.asked #moving")

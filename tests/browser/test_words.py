@@ -14,7 +14,7 @@ WORDS = TABLE / "web"
 BUILT = {
     "page-theme-": ("system", "light", "dark"),
     "client-request-": ("undo", "concede", "agree", "invite"),
-    "client-": ("connecting", "lost", "gone"),
+    "client-": ("connecting", "sending", "lost", "gone"),
     "client-about-": ("price", "points"),
     "page-pace-": ("slow", "normal", "fast", "one"),
     "page-clock-": ("none", "bank-600", "bank-1800", "bank-3600", "move-86400", "move-259200", "move-604800"),

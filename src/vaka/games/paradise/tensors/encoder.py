@@ -381,7 +381,7 @@ def write_counts(position: ParadisePosition, row: Row, first: i64) -> None:
     row.byte(position.last_turn)
     row.byte(position.threshold)
     row.byte(position.advanced)
-    row.byte(position.place)
+    row.byte(position.place if seats > 1 else NOTHING)
     row.skip(6)
 
 
