@@ -105,7 +105,7 @@ class Game(Showing):
 
         >>> import vaka
         >>> vaka.game("aloha").action_names()[:2]
-        ['voyage fleet=1 square=a1', 'voyage fleet=1 square=b1']
+        ['launch slot=0 to=a6', 'launch slot=0 to=b6']
         """
         if self.kinds is None:
             return [f"action {action}" for action in range(self.action_count)]
