@@ -255,7 +255,7 @@ def _any_deed(view: dict[str, Any], seat: int, rng: random.Random) -> dict[str, 
 
 def _remember(game: Game, seat: int, view: dict[str, Any]) -> None:
     game.seen[seat] = (view["entry"], view["text"])
-    game.is_ready |= game.name != "paradise" or "building" in view["text"].splitlines()[0] or bool(view["over"])
+    game.is_ready |= game.name != "paradise" or "Building" in view["text"].splitlines()[0] or bool(view["over"])
 
 
 def _look(http: httpx.Client, game: Game) -> str | None:
