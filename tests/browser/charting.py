@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as Late
 
-from tests.browser.playing import settled, step
+from tests.browser.playing import step
 
 IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].map((mark) => {
     const box = (mark.querySelector('.vk-hit') ?? mark).getBoundingClientRect();
@@ -20,6 +22,7 @@ TARGETS = "#moving [data-for].vk-on"
 ANSWERED = """([before, targets]) =>
     document.querySelector(targets) !== null || Number(document.getElementById('step').max) > before"""
 """Something has come of it: a tap is answered after it was made, and not before it is looked for."""
+PLAYED = "before => Number(document.getElementById('step').max) > before"
 ENDING = ("do-done", "do-rest", "do-return", "do-land", "do-pass", "do-no-card")
 
 
@@ -28,25 +31,39 @@ def liking(name: str) -> float:
     return 6.0 if name in ENDING else 0.2 if name.startswith("hold-") else 1.0
 
 
+def begin(page: Page, rng: random.Random, before: int) -> None:
+    """Press a mark. Where nothing comes of it, look again and press again, as a person does whose finger met a moving picture."""
+    for _ in range(10):
+        marks = page.evaluate(IN_SIGHT, MARKS)
+        assert marks, "nothing that can be done is in sight"
+        [(_, x, y, _)] = rng.choices(marks, [liking(name) for name, *_ in marks])
+        press(page, x, y)
+        try:
+            page.wait_for_function(ANSWERED, arg=[before, TARGETS], polling=20, timeout=6000)
+        except Late:
+            page.locator("#picture").focus()
+            page.keyboard.press("Escape")
+        else:
+            return
+    raise AssertionError("nothing comes of anything that is pressed")
+
+
 def decision_on_the_chart(page: Page, rng: random.Random) -> None:
     """One decision in the picture: outright, or a hex or a card and then one of the chips or places that open."""
     before = step(page)
-    marks = page.evaluate(IN_SIGHT, MARKS)
-    assert marks, "nothing that can be done is in sight"
-    [(_, x, y, _)] = rng.choices(marks, [liking(name) for name, *_ in marks])
-    press(page, x, y)
-    page.wait_for_function(ANSWERED, arg=[before, TARGETS], polling=20)
+    begin(page, rng, before)
     choices = page.evaluate(IN_SIGHT, TARGETS)
     if step(page) > before:
         return
     if choices:
         press(page, *rng.choice(choices)[1:3])
-    elif page.locator(TARGETS).count():  # its targets lie elsewhere on the map
-        page.locator("#picture").focus()
-        page.keyboard.press("Escape")  # put down again, and not by pressing it: that depends on who has the focus
-        decision_on_the_chart(page, rng)
-        return
-    settled(page, before)
+        with contextlib.suppress(Late):
+            page.wait_for_function(PLAYED, arg=before, polling=20, timeout=10_000)
+            return
+    # Its targets lie elsewhere on the map, or the finger missed: put down, and not by pressing it, which depends on the focus.
+    page.locator("#picture").focus()
+    page.keyboard.press("Escape")
+    decision_on_the_chart(page, rng)
 
 
 def press(page: Page, x: float, y: float) -> None:

@@ -132,6 +132,7 @@ def test_replay_goes_by_turns(visit: Visit) -> None:
         turn_by_clicks(ana, random.Random(5))
     ana.wait_for_selector("body.asked")
     ana.click("#step-first")
+    ana.wait_for_selector("body.looking-back")
     seen = [int(ana.locator("#step").input_value())]
     while ana.locator("body.looking-back").count():
         ana.click("#turn-on")
@@ -153,6 +154,7 @@ def test_going_far_back_against_bots_is_asked_about_first(visit: Visit) -> None:
     ana.wait_for_selector("body.asked")
     steps = step(ana)
     ana.click("#step-first")
+    ana.wait_for_selector("body.looking-back")
     at = int(ana.locator("#step").input_value())
     expect(ana.locator("#ask-return")).to_have_text(f"Take back {steps - at} steps")
     ana.click("#ask-return")
