@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 FRENCH: Final = ("le", "la", "les", "l", "du", "de", "des", "d", "un", "une", "a", "au", "sur", "vers", "en", "case", "se", "ne")
 GERMAN: Final = ("der", "die", "das", "den", "dem", "ein", "eine", "einen", "auf", "nach", "zu", "zum", "von", "an", "mit", "feld")
 LITTLE: Final = frozenset((*FRENCH, *GERMAN, "the"))
-"""Left out: articles, and what stands between the words."""
+"""Left out where they are no words of the notation: articles, and what stands between the words."""
 PREFIX: Final = "typed-"
 
 
@@ -45,7 +45,7 @@ def heard(words: Words, text: str) -> str:
     """What a reader of any language typed, in the words of the notation; what is not known stays as it was typed."""
     typed = text.replace("’", " ").replace("'", " ").lower().split()
     meant = _meant(words)
-    return " ".join(meant.get(plain(word), word) for word in typed if plain(word) not in LITTLE)
+    return " ".join(meant.get(plain(word), word) for word in typed if plain(word) in meant or plain(word) not in LITTLE)
 
 
 @cache

@@ -42,6 +42,9 @@ class AlohaGame(Game):
     year = 2004
     minutes = range(15, 31)
 
+    action_notation = notation.ACTIONS
+    outcome_notation = notation.CHANCES
+
     # --- Set-up ---
 
     def clash(self, seats: int, options: dict[str, str]) -> Obstacle | None:
@@ -63,12 +66,6 @@ class AlohaGame(Game):
         return arrange(self, seats, options, words)
 
     # --- Words ---
-
-    def write_notation(self, state: State, action: int) -> str:
-        return (notation.CHANCES if state.actor() == CHANCE else notation.ACTIONS).write(state, action)
-
-    def read_notation(self, state: State, text: str, seat: int) -> int:
-        return (notation.CHANCES if state.actor() == CHANCE else notation.ACTIONS).read(state, text, seat)
 
     def describe(self, state: State, action: int) -> tuple[str, dict[str, Any]]:
         if state.actor() == CHANCE:

@@ -109,6 +109,8 @@ def _lesson_picture(game: Game, key: str, lang: str) -> str | None:
     return game.picture(state.redact(state.actor()) if state.actor() >= 0 else state, lang=lang, interactive=False)
 
 
+BOXED: Final = ('<div class="table-box" tabindex="0">', "</div>")
+"""A table that is wider than the page is moved in a box of its own, by finger or by key."""
 _NUMBERED = re.compile(r"<h([1-6])>((\d+(?:\.\d+)*)\b)")
 _PICTURE = re.compile(r'<p><img src="picture:([\w-]+)" alt="([^"]*)" /></p>')
 _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
@@ -118,6 +120,7 @@ _SIZE = re.compile(r'viewBox="0 0 ([\d.]+) ([\d.]+)"')
 def rules_html(game: Game, lang: str) -> str:
     """The rules as HTML; a numbered heading can be linked to as `rule-4.2`, and `picture:KEY` shows the position of a lesson."""
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(game.rules(lang))
+    html = html.replace("<table>", BOXED[0] + "<table>").replace("</table>", "</table>" + BOXED[1])
     return _PICTURE.sub(partial(_shown, game, lang), _NUMBERED.sub(r'<h\1 id="rule-\3">\2', html))
 
 

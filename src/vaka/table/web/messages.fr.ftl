@@ -237,8 +237,8 @@ client-go-back = { $count ->
    *[other] Reprendre { $count } étapes
 }
 client-go-back-title = { $count ->
-    [one] Reprendre une étape ?
-   *[other] Reprendre { $count } étapes ?
+    [one] Reprendre une étape ?
+   *[other] Reprendre { $count } étapes ?
 }
 client-go-back-meaning = La partie repart de la position que vous regardez. Vous pourrez tout rétablir tant que vous ne jouez rien d’autre.
 client-here-only = Ce lien ne fonctionne que sur cet ordinateur. Pour inviter d’autres personnes, lancez Vaka avec make play HOST=0.0.0.0, ou donnez-lui une adresse sur le Web.

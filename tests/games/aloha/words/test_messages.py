@@ -23,6 +23,7 @@ def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
     keys = {f"part-{part}" for part in ("colour", "pirogue", "aboard", "cargo", "where", "left")} | {"panel", "score-name"}
     keys |= {f"text-{line}" for line in ("legend", "letters", "seat", "partners", "last", "revealing", "moved", "coral", "turn")}
+    keys |= {f"letter-{what}" for what in (*TILES, "corner", "green", "red", "yellow", "black")}
     keys |= {f"prompt-{what}" for what in ("turn", "coral", "pass", "wait", "first", "tile")}
     keys |= {f"choice-{what}" for what in ("pirogue", "tiki", "tile")}
     keys |= {f"about-{what}" for what in ("tile", "here", "crew", "beach", "pirogue", "tiki", "start", "end", "turn")}
@@ -63,13 +64,31 @@ def test_a_position_as_text() -> None:
     lines = GAME.text(table.state, "de").splitlines()
     assert lines[2] == "4  #    #    D    #    #    #"
     assert lines[3] == "3  #    #    #R   #    #    #"
-    assert lines[8] == "r Rot, b Schwarz: ihre Pirogen, als Großbuchstabe mit einem Tiki an Bord"
+    assert lines[8] == "r Rot, s Schwarz: ihre Pirogen, als Großbuchstabe mit einem Tiki an Bord"
     assert lines[-3] == (
         "Rot, von f6 nach a1: Piroge auf c3; 3 am Strand; "
         "der Tiki sitzt in der roten Piroge auf c3 und hat 3 von 5 Schritten geschafft"
     )
     assert lines[-1] == "Runde 1 von 30: Rot hat noch eine Aktion"
     assert GAME.text(table.state, "en").splitlines()[-1] == "Round 1 of 30: Red has one action left"
+
+
+def test_the_letters_of_the_board_are_those_of_the_language() -> None:
+    """Each colour and each tile has a letter of its own, and the legend says which."""
+    tiles = {"alize": "b2", "corail": "c4", "dauphin": "d4", "ocean": "e4"}
+    fleets = {"green": "b2", "yellow": "c4", "black": "d4"}
+    table = position("aloha", 4, tiles=tiles, pirogues=fleets, tikis={"yellow": "yellow c4"}, turn="red")
+    rows = {
+        "en": ("4  #    #    CY   Db   O    #", "2  #    Tg   #    #    #    #", "g Green, r Red, y Yellow, b Black"),
+        "fr": ("4  #    #    CJ   Dn   O    #", "2  #    Av   #    #    #    #", "v Vert, r Rouge, j Jaune, n Noir"),
+        "de": ("4  #    #    ZE   Ds   O    #", "2  #    Pg   #    #    #    #", "g Grün, r Rot, e Gelb, s Schwarz"),
+    }
+    for lang, (fourth, second, legend) in rows.items():
+        lines = GAME.text(table.state, lang).splitlines()
+        assert (lines[2], lines[4]) == (fourth, second)
+        assert lines[8].startswith(legend)
+        for kind in (*TILES, "corner"):
+            assert f"{GAME.words.say(f'letter-{kind}', {}, lang)} " in lines[7]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -83,6 +83,10 @@ def test_of_two_pirogues_with_tikis_the_tiki_is_named() -> None:
     [
         ("naviguer d4 d5", "sail d4 d5"),
         ("segeln c3 b3 mit rot", "sail c3 b3 with red"),
+        ("move d4 d5", "sail d4 d5"),
+        ("deplacer d4 d5", "sail d4 d5"),
+        ("Déplacer c3 b3 avec rouge", "sail c3 b3 with red"),
+        ("ziehen c3 b3 mit rot", "sail c3 b3 with red"),
         ("lancer e4 avec rouge", "launch e4 with red"),
         ("wassern f4", "launch f4"),
         ("sauter noir e4", "hop black e4"),
@@ -175,7 +179,7 @@ def test_french_and_german_verbs_are_understood(typed: str, meant: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "french", "german"),
     [
-        ("xyz", "écrivez lancer c4, naviguer c4 d5", "schreib wassern c4, segeln c4 d5"),
+        ("xyz", "écrivez lancer c4, déplacer c4 d5", "schreib wassern c4, ziehen c4 d5"),
         ("lancr d4", "vouliez-vous dire lancer\u00a0?", "war lancer gemeint?"),
         ("naviguer c9 d5", "les cases vont de a1 à f6, pas «\u00a0c9\u00a0»", "die Felder sind a1 bis f6, nicht „c9“"),
         ("hop mauve b3", "les couleurs sont rouge, noir", "die Farben sind rot, schwarz"),

@@ -118,5 +118,5 @@ def test_notation_in_the_rules_can_be_typed(lang: str) -> None:
     written = re.findall(r"^\| `([^`]+)` \|", GAME.rules(lang), flags=re.MULTILINE)
     assert len(written) == 9
     for text in written:
-        tikis = {"red": "red c4"} if text.endswith("with red") else {}
+        tikis = {"red": "red c4"} if text.endswith(("with red", "avec rouge", "mit rot")) else {}
         GAME.parse(position("aloha", 4, tikis=tikis, **words).state, text)

@@ -111,7 +111,7 @@ def test_what_lies_before_a_player() -> None:
     assert store.why_not == ""
     assert told(table, "red-market", viewer=1).why_not == "It is not your turn."
     assert "stands for any other commodity" in told(table, "hand-green-fish").effect
-    assert told(table, "hand-red").effect == "4 cards, at most 6 at the end of a turn. Known: 1 canoe and 3 hidden cards."
+    assert told(table, "hand-red").effect == "4 cards, at most 6 at the end of a turn. Known: 1 canoe."
 
 
 def test_another_hand_has_no_groups() -> None:

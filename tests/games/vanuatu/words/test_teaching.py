@@ -167,6 +167,8 @@ def test_an_island_tells_its_huts_and_what_they_are_worth_now() -> None:
     assert about.points == "8 points for each hut, if the game ended now"
     assert told(table, "seat-purple-huts").points == "16 as it stands"
     assert "you get 3 vatus, since there are 3 huts here" in told(table, "tile-efate-tourists").effect
+    full = acting({"tourists": 1}, islands={"efate": {"tourists": 5}})
+    assert told(full, "tile-efate-tourists").effect == "5 of at most 5: the island is full."
     assert told(table, "tile-efate-huts").why_not == "You have no marker on Build."
 
 

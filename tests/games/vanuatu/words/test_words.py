@@ -6,6 +6,8 @@ import pytest
 
 import vaka
 from tests.words import presenting_keys
+from vaka.engine.events import Event
+from vaka.engine.story import Story
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES, message_ids
 from vaka.games.vanuatu.rules.actions import KINDS, OUTCOMES
@@ -17,6 +19,8 @@ from vaka.games.vanuatu.words.typed import WORDS as TYPED
 
 GAME = vaka.game("vanuatu")
 PARTS = ("action", "from", "to", "character", "whom", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
+PARTS += ("neutral", "fare")
+NEUTRALS = ("fish", "explore", "tourists", "sell", "tourists")
 EVENTS = (
     *("first", "round", "start-tile", "volcano", "tourist-tile", "ship", "die", "place", "place-anyhow", "offer", "character"),
     *("neutral", "plan", "sail", "explore", "fish", "build", "dike", "no-dike", "draw", "bring", "sell", "buy", "export"),
@@ -37,7 +41,7 @@ def expected_keys() -> set[str]:
     keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
     keys |= {f"action-{kind.name}" for kind in KINDS}
     keys |= {f"outcome-{kind.name}" for kind in OUTCOMES}
-    keys |= {f"event-{kind}" for kind in EVENTS} | {"event-offers"}
+    keys |= {f"event-{kind}" for kind in EVENTS} | {"event-offers", "event-neutrals", "letter-fish", "letter-treasure"}
     keys |= {f"obstacle-{key}" for key, _ in WORDS.values()} | {"obstacle-no-governor", "obstacle-two-have-characters"}
     keys |= {f"place-{kind}" for kind in FIELDS} | {f"place-{kind}-{field}" for kind in FIELDS for field in FIELDS[kind]}
     keys |= {"place-bonus", "place-stacks", "place-holder", "prompt-waiting", "score-name"}
@@ -74,6 +78,27 @@ def test_a_position_as_text() -> None:
     assert "Efate (space 2): huts 2/3, drawings 0/1, tourists 0/5, goods: 1 kava, 1 copra and 1 beef" in lines
     assert lines[-1] == "Fish: Purple 2*, Yellow 1"
     assert GAME.text(table.state, "de").splitlines()[-1] == "Fischen: Lila 2*, Gelb 1"
+    assert [GAME.text(table.state, lang).split()[3] for lang in ("fr", "de")] == ["3~p2t0@v", "3~f2s0@l"]
+
+
+def test_neutral_markers_are_told_in_one_line() -> None:
+    """Two players: each one's markers together, as soon as the last is placed; a game that breaks off tells what there was."""
+    placed = [Event("neutral", {"seat": seat, "action": action}) for seat, action in zip((0, 0, 1, 1, 1), NEUTRALS, strict=True)]
+    story = Story(GAME, 2)
+    told = [[line.text for line in story.tell([event])] for event in placed]
+    assert told == [
+        [],
+        ["Purple places 2 neutral markers on Fish and Explore."],
+        [],
+        [],
+        ["Yellow places 3 neutral markers on Transport tourists (2) and Sell fish."],
+    ]
+    assert Story(GAME, 2, "fr").tell(placed)[1].text == "Jaune pose 3 pions neutres\u00a0: Transporter des touristes (2) et Vendre."
+    assert Story(GAME, 2, "de").tell(placed)[1].text == "Gelb legt 3 neutrale Marker auf „Touristen befördern“ (2) und „Fisch verkaufen“."
+    assert [line.text for line in story.tell([placed[0], Event("character", {"seat": 1, "character": "diver"})])] == [
+        "Purple places a neutral marker on Fish.",
+        "Yellow takes the Diver.",
+    ]
 
 
 def test_obstacles_name_what_stands_in_the_way() -> None:

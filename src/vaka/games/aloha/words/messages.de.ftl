@@ -158,7 +158,16 @@ option-same_tile-yes-meaning = Ein Tiki darf auch in die andere Piroge auf seine
 
 ## Die Stellung als Text
 
-text-legend = X Strand und Ziel, O Ozean, A Passat, D Delfin, C Zauberkoralle, # verdeckt
+letter-green = g
+letter-red = r
+letter-yellow = e
+letter-black = s
+letter-corner = X
+letter-ocean = O
+letter-alize = P
+letter-dauphin = D
+letter-corail = Z
+text-legend = { letter-corner } Strand und Ziel, { letter-ocean } Ozean, { letter-alize } Passat, { letter-dauphin } Delfin, { letter-corail } Zauberkoralle, # verdeckt
 text-letters = { $letters }: ihre Pirogen, als Großbuchstabe mit einem Tiki an Bord
 text-seat = { $seat }, von { $home } nach { $goal }: { $afloat ->
     [0] keine Piroge auf See
@@ -265,7 +274,7 @@ lesson-arrive = Ein Tiki hat gewonnen, sobald er auf seinem Ziel ist, in welcher
 
 # Was getippt wird, und was gesagt wird, wenn es etwas anderes ist
 typed-launch = wassern
-typed-sail = segeln
+typed-sail = ziehen
 typed-push = schieben
 typed-hop = springen
 typed-reveal = aufdecken
@@ -277,7 +286,7 @@ typed-green = grün
 typed-red = rot
 typed-yellow = gelb
 typed-black = schwarz
-heard-hint = schreib wassern c4, segeln c4 d5, schieben rot c4 d5, springen rot d5, aufdecken e2 oder passen; mit rot, wenn dieser Tiki an Bord ist
+heard-hint = schreib wassern c4, ziehen c4 d5, schieben rot c4 d5, springen rot d5, aufdecken e2 oder passen; mit rot, wenn dieser Tiki an Bord ist
 heard-square = die Felder sind a1 bis f6, nicht „{ $word }“
 heard-colour = die Farben sind { $colours }, nicht „{ $word }“
 heard-tiki = ein Tiki an Bord wird so geschrieben: mit rot

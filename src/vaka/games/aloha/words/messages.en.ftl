@@ -156,7 +156,16 @@ option-same_tile-yes-meaning = A Tiki may also hop into the other pirogue on its
 
 ## The position as text
 
-text-legend = X beach and arrival, O ocean, A trade wind, D dolphin, C magic coral, # face down
+letter-green = g
+letter-red = r
+letter-yellow = y
+letter-black = b
+letter-corner = X
+letter-ocean = O
+letter-alize = T
+letter-dauphin = D
+letter-corail = C
+text-legend = { letter-corner } beach and arrival, { letter-ocean } ocean, { letter-alize } trade wind, { letter-dauphin } dolphin, { letter-corail } magic coral, # face down
 text-letters = { $letters }: their pirogues, a capital letter with a Tiki aboard
 text-seat = { $seat }, from { $home } to { $goal }: { $afloat ->
     [0] no pirogue at sea
@@ -257,7 +266,7 @@ lesson-arrive = A Tiki has won as soon as it is on its arrival, in any pirogue a
 
 # What is typed, and what is said to who types something else
 typed-launch = launch
-typed-sail = sail
+typed-sail = move
 typed-push = push
 typed-hop = hop
 typed-reveal = reveal
@@ -269,7 +278,7 @@ typed-green = green
 typed-red = red
 typed-yellow = yellow
 typed-black = black
-heard-hint = write launch c4, sail c4 d5, push red c4 d5, hop red d5, reveal e2 or pass; with red, if that Tiki is aboard
+heard-hint = write launch c4, move c4 d5, push red c4 d5, hop red d5, reveal e2 or pass; with red, if that Tiki is aboard
 heard-square = squares are a1 to f6, not ‘{ $word }’
 heard-colour = the colours are { $colours }, not ‘{ $word }’
 heard-tiki = a Tiki aboard is written: with red

@@ -153,7 +153,16 @@ option-same_tile-yes-meaning = Un Tiki peut aussi sauter dans l’autre pirogue 
 
 ## La position en texte
 
-text-legend = X plage et Arrivée, O Océan, A Alizé, D Dauphin, C Corail magique, # face cachée
+letter-green = v
+letter-red = r
+letter-yellow = j
+letter-black = n
+letter-corner = X
+letter-ocean = O
+letter-alize = A
+letter-dauphin = D
+letter-corail = C
+text-legend = { letter-corner } plage et Arrivée, { letter-ocean } Océan, { letter-alize } Alizé, { letter-dauphin } Dauphin, { letter-corail } Corail magique, # face cachée
 text-letters = { $letters } : leurs pirogues, en majuscule avec un Tiki à bord
 text-seat = { $seat }, de { $home } à { $goal } : { $afloat ->
     [0] aucune pirogue en mer
@@ -255,7 +264,7 @@ lesson-arrive = Un Tiki gagne dès qu’il est sur son Arrivée, dans n’import
 
 # Ce que l’on tape, et ce que l’on répond à une autre saisie
 typed-launch = lancer
-typed-sail = naviguer
+typed-sail = déplacer
 typed-push = pousser
 typed-hop = sauter
 typed-reveal = révéler
@@ -267,7 +276,7 @@ typed-green = vert
 typed-red = rouge
 typed-yellow = jaune
 typed-black = noir
-heard-hint = écrivez lancer c4, naviguer c4 d5, pousser rouge c4 d5, sauter rouge d5, révéler e2 ou passer ; avec rouge, si ce Tiki est à bord
+heard-hint = écrivez lancer c4, déplacer c4 d5, pousser rouge c4 d5, sauter rouge d5, révéler e2 ou passer ; avec rouge, si ce Tiki est à bord
 heard-square = les cases vont de a1 à f6, pas « { $word } »
 heard-colour = les couleurs sont { $colours }, pas « { $word } »
 heard-tiki = un Tiki à bord s’écrit : avec rouge

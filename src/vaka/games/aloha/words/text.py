@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import OVER
 from vaka.games.aloha.rules.actions import FLEET
-from vaka.games.aloha.rules.box import ROUNDS, SIDE
+from vaka.games.aloha.rules.box import LETTERS, ROUNDS, SIDE, TILES
 from vaka.games.aloha.rules.ending import progress
 from vaka.games.aloha.rules.packed import has
 from vaka.games.aloha.rules.position import AlohaPosition, owner_of, pirogue_of, tiki_place
 from vaka.games.aloha.rules.sea import BEACH, NOWHERE, SPAN, square_name
 from vaka.games.aloha.rules.telling import ending
-from vaka.games.aloha.rules.writing import letter, spot
+from vaka.games.aloha.rules.writing import CORNER, FACE_DOWN, letter, spot
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 def text(position: AlohaPosition, game: Game, lang: str) -> str:
     """The sea as a grid of letters, then everything that the picture shows, line by line."""
-    crews = crews_of(position)
-    cells = [f"{letter(position, square)}{crews.get(square, ''):<3}" for square in range(SIDE * SIDE)]
+    crews = crews_of(position, lang)
+    cells = [f"{tile_letter(position, square, lang)}{crews.get(square, ''):<3}" for square in range(SIDE * SIDE)]
     rows = [f"{SIDE - row}  " + " ".join(cells[row * SIDE : (row + 1) * SIDE]) for row in range(SIDE)]
     lines = [*rows, "   " + " ".join(f"{name:<4}" for name in "abcdef")]
     told: list[tuple[str, dict[str, Any]]] = [("text-legend", {}), ("text-letters", {"letters": letters(position, lang)})]
@@ -33,8 +33,22 @@ def text(position: AlohaPosition, game: Game, lang: str) -> str:
 
 def letters(position: AlohaPosition, lang: str) -> str:
     """Which letter stands for whose pirogues."""
-    words = position.game.seat_words(position.seats)
-    return ", ".join(f"{word[0]} {position.game.seat_name(position.seats, seat, lang)}" for seat, word in enumerate(words))
+    game, seats = position.game, position.seats
+    return ", ".join(f"{seat_letter(position, seat, lang)} {game.seat_name(seats, seat, lang)}" for seat in range(seats))
+
+
+def seat_letter(position: AlohaPosition, seat: int, lang: str) -> str:
+    """The letter of a seat's pirogues in the reader's language."""
+    return position.game.words.say(f"letter-{position.game.seat_words(position.seats)[seat]}", {}, lang)
+
+
+def tile_letter(position: AlohaPosition, square: int, lang: str) -> str:
+    """What a tile shows, as a letter of the reader's language; a sign if it lies face down."""
+    shown = letter(position, square)
+    if shown == FACE_DOWN:
+        return FACE_DOWN
+    name = "corner" if shown == CORNER else TILES[LETTERS.index(shown)]
+    return position.game.words.say(f"letter-{name}", {}, lang)
 
 
 def happening(position: AlohaPosition) -> list[tuple[str, dict[str, Any]]]:
@@ -61,12 +75,12 @@ def happening(position: AlohaPosition) -> list[tuple[str, dict[str, Any]]]:
     return [*found, ("text-turn", turn_params(position))]
 
 
-def crews_of(position: AlohaPosition) -> dict[int, str]:
-    """The pirogues on each tile as the first letters of their colours, capital with a Tiki."""
-    words = position.game.seat_words(position.seats)
+def crews_of(position: AlohaPosition, lang: str) -> dict[int, str]:
+    """The pirogues on each tile as the letters of their colours, capital with a Tiki."""
+    letters = [seat_letter(position, seat, lang) for seat in range(position.seats)]
     crews: dict[int, str] = {}
     for pirogue in range(position.seats * FLEET):
-        first = words[owner_of(pirogue)][0]
+        first = letters[owner_of(pirogue)]
         square = position.place[pirogue]
         crews[square] = crews.get(square, "") + (first.upper() if has(position.laden, pirogue) else first)
     return crews

@@ -386,7 +386,11 @@ about-hand-effect = { $size ->
     [0] Keine Karten
     [one] 1 Karte
    *[other] { $size } Karten
-}, am Ende eines Zuges höchstens { $limit }. Davon bekannt: { $known }.
+}, am Ende eines Zuges höchstens { $limit }.{ $shown ->
+   *[none] { "" }
+    [some] { " " }Davon bekannt: { $known }.
+    [all] { " " }Das sind: { $known }.
+}
 about-stored = Eingelagert: { $cards }.
 about-turn = Der Zug
 

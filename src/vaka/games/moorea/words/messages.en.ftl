@@ -383,7 +383,11 @@ about-hand-effect = { $size ->
     [0] No cards
     [one] 1 card
    *[other] { $size } cards
-}, at most { $limit } at the end of a turn. Known: { $known }.
+}, at most { $limit } at the end of a turn.{ $shown ->
+   *[none] { "" }
+    [some] { " " }Known: { $known }.
+    [all] { " " }These are { $known }.
+}
 about-stored = Stored: { $cards }.
 about-turn = The turn
 

@@ -395,7 +395,11 @@ about-hand-effect = { $size ->
     [0] Aucune carte
     [1] 1 carte
    *[other] { $size } cartes
-}, { $limit } au plus à la fin d’un coup. On en connaît : { $known }.
+}, { $limit } au plus à la fin d’un coup.{ $shown ->
+   *[none] { "" }
+    [some] { " " }On en connaît : { $known }.
+    [all] { " " }Ce sont : { $known }.
+}
 about-stored = En dépôt : { $cards }.
 about-turn = Le coup
 

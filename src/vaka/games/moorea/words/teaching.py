@@ -32,7 +32,7 @@ from vaka.games.moorea.rules.box import (
     TOOLS,
     family_of,
 )
-from vaka.games.moorea.rules.cards import card_counts
+from vaka.games.moorea.rules.cards import card_counts, size_of
 from vaka.games.moorea.rules.ending import idle_rounds, is_final
 from vaka.games.moorea.rules.explaining import nearest_purchase, nearest_tool
 from vaka.games.moorea.rules.hands import hand, hand_limit, hand_size, held
@@ -53,7 +53,7 @@ from vaka.games.moorea.rules.position import points as score_of
 from vaka.games.moorea.rules.scoring import points_laid, points_of, points_owned
 from vaka.games.moorea.rules.writing import PARTS, pile_counts
 from vaka.games.moorea.words.sentences import capital, counted, listed, named, own_price_text, price_text, tool_price_text
-from vaka.games.moorea.words.text import effect_text, hand_text, idle_text, panel, reader, standing_text
+from vaka.games.moorea.words.text import effect_text, idle_text, panel, reader, standing_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -216,8 +216,10 @@ class Teacher:
         seat = self.game.seat_words(self.position.seats).index(colour)
         if name:
             return self.hand_card(seat, name)
-        params = {"size": hand_size(self.position, seat), "limit": hand_limit(self.position, seat)}
-        known = hand_text(self.position, self.game, seat, self.lang)
+        seen, size = hand(self.position, seat), hand_size(self.position, seat)
+        shown = "none" if not seen else "all" if size_of(seen) == size else "some"
+        params = {"size": size, "limit": hand_limit(self.position, seat), "shown": shown}
+        known = counted(self.game, card_counts(seen), self.lang)
         return About(self.say("about-hand", seat=seat), self.say("about-hand-effect", known=known, **params), rule="8")
 
     def hand_card(self, seat: int, name: str) -> About:

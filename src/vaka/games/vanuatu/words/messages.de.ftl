@@ -23,6 +23,10 @@ part-action = { $action ->
     [tourists] Touristen befördern
    *[rest] Ausruhen
 }
+part-neutral = „{ part-action }“{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count })
+}
 part-from = { $from ->
     [sail] Segeln
     [build] Bauen
@@ -235,6 +239,10 @@ event-offer = Zur Wahl steht: { part-character }.
 event-offers = Zur Wahl stehen: { $characters }.
 event-character = { $seat } nimmt { part-whom }.
 event-neutral = { $seat } legt einen neutralen Marker auf „{ part-action }“.
+event-neutrals = { $seat } legt { $count ->
+    [one] einen neutralen Marker
+   *[other] { $count } neutrale Marker
+} auf { $spaces }.
 event-plan = { $seat } legt einen Marker auf „{ part-action }“.
 event-sail = { $seat } segelt { $vatus ->
     [0] kostenlos
@@ -481,7 +489,9 @@ text-die = Noch { $die ->
     [one] { $die } Aktion
    *[other] { $die } Aktionen
 }, dann steigt das Wasser
-text-legend = ~ Ozean (f Fisch, t Schatz), . noch nichts, @ Boote mit dem ersten Buchstaben ihrer Farbe, * hat die Mehrheit
+letter-fish = f
+letter-treasure = s
+text-legend = ~ Ozean ({ letter-fish } Fisch, { letter-treasure } Schatz), . noch nichts, @ Boote mit dem ersten Buchstaben ihrer Farbe, * hat die Mehrheit
 text-island = { part-island } (Feld { $space }): Hütten { $huts }/{ $hut_sites }, Zeichnungen { $drawings }/{ $drawing_sites }, Touristen { $tourists }/{ $tourist_limit }, Waren: { part-cargo }
 text-water = { part-island }: { $count ->
     [0] kein Wasser
@@ -617,7 +627,11 @@ place-island-drawings = Zeichenstellen auf { part-island }
 place-island-drawings-effect = { $drawings } von { $drawing_sites } vergeben.
 place-island-drawings-points = { part-points }
 place-island-tourists = Touristen auf { part-island }
-place-island-tourists-effect = { $tourists } von höchstens { $tourist_limit }. Bringst du noch einen, so bekommst du { $huts ->
+place-island-tourists-effect = { $room ->
+    [0] { $tourists } von höchstens { $tourist_limit }: Die Insel ist voll.
+   *[other] { $tourists } von höchstens { $tourist_limit }. Bringst du noch einen, so bekommst du { part-fare }
+}
+part-fare = { $huts ->
     [0] nichts, weil hier keine Hütte steht.
     [one] { $huts } Vatu, weil hier { $huts } Hütte steht.
    *[other] { $huts } Vatus, weil hier { $huts } Hütten stehen.

@@ -23,6 +23,10 @@ part-action = { $action ->
     [tourists] Transport tourists
    *[rest] Rest
 }
+part-neutral = { part-action }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count })
+}
 part-from = { $from ->
     [sail] Sail
     [build] Build
@@ -218,6 +222,10 @@ event-offer = On offer: { part-character }.
 event-offers = On offer: { $characters }.
 event-character = { $seat } takes { part-character }.
 event-neutral = { $seat } places a neutral marker on { part-action }.
+event-neutrals = { $seat } places { $count ->
+    [one] a neutral marker
+   *[other] { $count } neutral markers
+} on { $spaces }.
 event-plan = { $seat } places a marker on { part-action }.
 event-sail = { $seat } sails to space { $space } { $vatus ->
     [0] free of charge
@@ -463,7 +471,9 @@ text-die = The waters rise after { $die ->
     [one] one more action
    *[other] { $die } more actions
 }
-text-legend = ~ ocean (f fish, t treasure), . nothing yet, @ boats by the first letter of their colour, * holds the majority
+letter-fish = f
+letter-treasure = t
+text-legend = ~ ocean ({ letter-fish } fish, { letter-treasure } treasure), . nothing yet, @ boats by the first letter of their colour, * holds the majority
 text-island = { part-island } (space { $space }): huts { $huts }/{ $hut_sites }, drawings { $drawings }/{ $drawing_sites }, tourists { $tourists }/{ $tourist_limit }, goods: { part-cargo }
 text-water = { part-island }: { $count ->
     [0] no water
@@ -599,7 +609,11 @@ place-island-drawings = Drawing sites of { part-island }
 place-island-drawings-effect = { $drawings } of { $drawing_sites } taken.
 place-island-drawings-points = { part-points }
 place-island-tourists = Tourists on { part-island }
-place-island-tourists-effect = { $tourists } of at most { $tourist_limit }. For bringing one more you get { $huts ->
+place-island-tourists-effect = { $room ->
+    [0] { $tourists } of at most { $tourist_limit }: the island is full.
+   *[other] { $tourists } of at most { $tourist_limit }. For bringing one more you get { part-fare }
+}
+part-fare = { $huts ->
     [0] nothing, since there is no hut here.
     [one] { $huts } vatu, since there is { $huts } hut here.
    *[other] { $huts } vatus, since there are { $huts } huts here.

@@ -23,6 +23,10 @@ part-action = { $action ->
     [tourists] Transporter des touristes
    *[rest] Se reposer
 }
+part-neutral = { part-action }{ $count ->
+    [1] { "" }
+   *[other] { " " }({ $count })
+}
 part-from = { $from ->
     [sail] Naviguer
     [build] Construire
@@ -247,6 +251,10 @@ event-offer = Personnage proposé : { part-character }.
 event-offers = Personnages proposés : { $characters }.
 event-character = { $seat } prend { part-character }.
 event-neutral = { $seat } pose un pion neutre sur la case { part-action }.
+event-neutrals = { $seat } pose { $count ->
+    [one] un pion neutre
+   *[other] { $count } pions neutres
+} : { $spaces }.
 event-plan = { $seat } pose un pion sur la case { part-action }.
 event-sail = { $seat } navigue vers la case { $space } { $vatus ->
     [0] gratuitement
@@ -491,7 +499,9 @@ text-die = Les eaux monteront dans { $die ->
     [one] { $die } action
    *[other] { $die } actions
 }
-text-legend = ~ océan (f poisson, t trésor), . rien encore, @ bateaux par la première lettre de leur couleur, * majorité
+letter-fish = p
+letter-treasure = t
+text-legend = ~ océan ({ letter-fish } poisson, { letter-treasure } trésor), . rien encore, @ bateaux par la première lettre de leur couleur, * majorité
 text-island = { part-island } (case { $space }) : cabanes { $huts }/{ $hut_sites }, dessins { $drawings }/{ $drawing_sites }, touristes { $tourists }/{ $tourist_limit }, marchandises : { part-cargo }
 text-water = { part-island } : { $count ->
     [0] pas d’eau
@@ -624,7 +634,11 @@ place-island-drawings = { part-island } : emplacements de dessin
 place-island-drawings-effect = Emplacements pris : { $drawings } sur { $drawing_sites }.
 place-island-drawings-points = { part-points }
 place-island-tourists = { part-island } : touristes
-place-island-tourists-effect = { $tourists } sur { $tourist_limit } au plus. En amener un de plus { $huts ->
+place-island-tourists-effect = { $room ->
+    [0] { $tourists } sur { $tourist_limit } : l’île est pleine.
+   *[other] { $tourists } sur { $tourist_limit } au plus. En amener un de plus { part-fare }
+}
+part-fare = { $huts ->
     [0] ne rapporte rien, car l’île n’a pas de cabane.
     [one] rapporte { $huts } vatu, car l’île a { $huts } cabane.
    *[other] rapporte { $huts } vatus, car l’île a { $huts } cabanes.

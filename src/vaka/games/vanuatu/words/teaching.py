@@ -113,6 +113,7 @@ def _island_params(asking: Asking, name: str) -> dict[str, Any]:
     params: dict[str, Any] = {"island": name, "space": asking.data["tiles"][name], "huts": huts, "owners": owners}
     params |= {"hut_sites": BOX.hut_sites[number], "drawing_sites": BOX.drawing_sites[number]}
     params |= {"drawings": there["drawings"], "tourists": there["tourists"], "tourist_limit": BOX.tourist_limit[number]}
+    params["room"] = BOX.tourist_limit[number] - there["tourists"]
     params |= {good: there["goods"].count(good) for good in GOODS}
     params |= {"vatus": hut_price(asking.me), "points": asking.worth(name), "water": there["water"]}
     dikes = ", ".join(str(space) for space in sorted(there["dikes"]))

@@ -116,7 +116,8 @@ def cell(state: Vanuatu, space: i64, game: Game, lang: str) -> str:
     if tile < FIRST_OCEAN:
         return f"{space + 1} {island_name(game, tile, lang)}"
     crew = "".join([game.seat_name(state.seats, seat, lang)[0].lower() for seat in range(state.seats) if state.boat[seat] == space])
-    here = f"{space + 1}~f{fish_at(state, space)}t{treasure_at(state, space)}"
+    fish, treasure = [game.words.say(f"letter-{what}", {}, lang) for what in ("fish", "treasure")]
+    here = f"{space + 1}~{fish}{fish_at(state, space)}{treasure}{treasure_at(state, space)}"
     return f"{here}@{crew}" if crew else here
 
 
