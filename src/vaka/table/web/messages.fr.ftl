@@ -56,7 +56,7 @@ page-clock-bank-3600 = Une heure chacun
 page-clock-move-86400 = Un jour par coup
 page-clock-move-259200 = Trois jours par coup
 page-clock-move-604800 = Une semaine par coup
-page-hook = Web hook
+page-hook = Webhook
 page-hook-meaning = Une adresse qui est prévenue (JSON avec un texte) quand c’est à quelqu’un d’absent de jouer : celle d’un salon de discussion, par exemple.
 page-options = Options
 page-sit-down = S’asseoir
@@ -199,7 +199,7 @@ client-connecting = Connexion…
 client-sending = Envoi en cours…
 client-notify-forbidden = Votre navigateur n’autorise pas les notifications de cette page ; vous pouvez changer cela dans ses réglages.
 client-unreachable = Le serveur ne répond pas ; réessayez dans un instant.
-client-kept = Pas de connexion : ceci est gardé et sera envoyé à son retour.
+client-kept = Pas de connexion : votre coup est gardé et partira dès qu’elle sera revenue.
 client-lost = Connexion perdue ; nouvel essai…
 client-gone = Cette table ne vous est plus ouverte.
 client-failed = Cela n’a pas marché (erreur { $status }).
@@ -261,7 +261,7 @@ client-link-lasts = Sert une fois, pendant dix minutes.
 client-other-device = Mes tables sur un autre appareil
 client-other-meaning = Ouvrez cette adresse sur l’autre appareil et tapez le code, ou scannez l’image. Toutes vos places y seront, comme ici.
 client-way-back = Clé de récupération
-client-back-meaning = Si ce navigateur venait à se perdre, cette clé ramène toutes vos places dans un autre. Notez-la : elle ne s’affiche que maintenant, et remplace la précédente.
+client-back-meaning = Si vous perdez ce navigateur, cette clé ramène toutes vos places dans un autre. Notez-la : elle ne s’affiche que maintenant, et remplace la précédente.
 client-qr = Le lien sous forme de code à scanner
 client-close = Fermer
 client-awaited = pas encore là
@@ -306,8 +306,8 @@ client-share = Partager
 client-share-text = Jouez à { $game } avec moi.
 client-you-watch = Vous êtes spectateur.
 client-watching = { $count ->
-    [one] 1 autre regarde.
-   *[other] { $count } autres regardent.
+    [one] Une autre personne regarde.
+   *[other] { $count } autres personnes regardent.
 }
 client-eyes = Vu par { $name }
 client-looks-on = { $name } (spectateur)

@@ -10,7 +10,7 @@ import pytest
 import vaka
 from vaka.engine.testing import position
 from vaka.engine.words import LANGUAGES
-from vaka.games.aloha.rules.box import BOX
+from vaka.games.aloha.rules.box import BOX, LETTERS, TILES
 from vaka.games.aloha.rules.reasons import WORDS
 
 GAME = vaka.game("aloha")
@@ -102,7 +102,9 @@ def test_numbers_in_the_rules_are_those_of_the_box(lang: str) -> None:
     for count in (*BOX.tiles, sum(BOX.tiles), BOX.pirogues):
         assert re.search(rf"\b{count}\b", setting), count
     assert re.search(rf"\b{BOX.rounds}\b", text[text.index("## 6") :])
-    assert "\n".join("    " + " ".join(row) for row in BOX.expert_map) in text
+    letters = {letter: GAME.words.say(f"letter-{kind}", {}, lang) for letter, kind in zip(LETTERS, TILES, strict=True)}
+    rows = [" ".join(letters.get(letter, letter) for letter in row) for row in BOX.expert_map]
+    assert "\n".join(f"    {row}" for row in rows) in text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

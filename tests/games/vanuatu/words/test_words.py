@@ -94,7 +94,10 @@ def test_neutral_markers_are_told_in_one_line() -> None:
         ["Yellow places 3 neutral markers on Transport tourists (2) and Sell fish."],
     ]
     assert Story(GAME, 2, "fr").tell(placed)[1].text == "Jaune pose 3 pions neutres\u00a0: Transporter des touristes (2) et Vendre."
-    assert Story(GAME, 2, "de").tell(placed)[1].text == "Gelb legt 3 neutrale Marker auf „Touristen befördern“ (2) und „Fisch verkaufen“."
+    assert (
+        Story(GAME, 2, "de").tell(placed)[1].text
+        == "Gelb legt 3 neutrale Marker auf „Touristen befördern“ (2) und „Fisch verkaufen“."
+    )
     assert [line.text for line in story.tell([placed[0], Event("character", {"seat": 1, "character": "diver"})])] == [
         "Purple places a neutral marker on Fish.",
         "Yellow takes the Diver.",

@@ -465,7 +465,7 @@ event-conquer = { $seat } erobert { $the_hex } und behält { $count ->
    *[other] { $count } Dörfer
 }.
 event-lay-waste = { $seat } erobert { $the_hex }, aber kein Dorf bleibt übrig.
-event-home = { $seat } hat die Heimat jetzt { $at_hex }.
+event-home = { $seat } hat jetzt { $at_hex } eine neue Heimat.
 
 ## Ereignisse: Karten
 
@@ -485,8 +485,8 @@ event-step-exploration = Die Erkundung beginnt.
 event-step-movement = Bewegung und Schlacht beginnen.
 event-step-victory = Die Wertung beginnt.
 event-step-building = Alle bauen.
-event-order-item = { $seat } bestellt { $an_item } { $at_hex }.
-event-order-card = { $seat } bestellt eine Kulturkarte, mit Baupunkten { $from_hex }.
+event-order-item = { $seat } plant { $an_item } { $at_hex }.
+event-order-card = { $seat } plant den Kauf einer Kulturkarte, mit Baupunkten { $from_hex }.
 event-order-dismiss = { $seat } wird ein Gerücht { $from_hex } zurücknehmen.
 event-order-settle = { $seat } wird die Kolonie { $at_hex } zum Dorf machen.
 event-order-focus = { $seat } wird Kräfte sammeln.
@@ -532,7 +532,7 @@ when-retreat = Zurückziehen musst du dich nach einer verlorenen Schlacht
 when-save = Dörfer rettest du nach einer gewonnenen Schlacht
 when-face = Ein Kanu legst du nach einer gewonnenen Schlacht offen hin
 when-disc = Eine neue Heimat wählst du, wenn die alte verloren ist
-when-building = Bestellt wird beim Bauen
+when-building = Das geschieht beim Bauen
 when-victory = Der Sieg wird in der Wertung verkündet
 when-event = Ein Ziel wählst du, wenn ein Ereignis eines verlangt
 when-search = Die Suche nach Kumara beginnt anstelle einer Erkundung
@@ -608,7 +608,7 @@ obstacle-not-sailed = Die Flotte ist noch nicht gesegelt.
 obstacle-last-of-fleet = Eine Flotte kann unterwegs nicht alles absetzen: Leg stattdessen an.
 obstacle-not-known = Kanus segeln nur auf bekannte Felder, also nicht { $to_hex }.
 obstacle-needs-war-canoe = Auf ein feindliches Feld gelangt nur eine Flotte mit Kriegskanu, also kommt diese nicht { $to_hex }.
-obstacle-stranded = Einheiten blieben ohne Kanu auf See zurück.
+obstacle-stranded = Dann blieben Einheiten ohne Kanu auf See zurück.
 obstacle-garrison = Auf einer aufgedruckten Inselgruppe, die du erobert hast, muss eine Einheit bleiben, und sei es ein Gerücht.
 obstacle-no-rumour = Du hast { $at_hex } kein Gerücht.
 obstacle-not-your-stack = Du hast { $at_hex } keine Einheiten.
@@ -636,7 +636,7 @@ obstacle-no-colony = Du hast { $at_hex } keine Kolonie.
 obstacle-no-group = { $at_hex } kann kein Dorf stehen.
 obstacle-one-card = Du kannst nur eine Kulturkarte je Runde kaufen.
 obstacle-no-cards-left = Es sind nicht genug Kulturkarten übrig.
-obstacle-no-pool = { $at_hex } hast du keine eigenen Baupunkte: Kaufe mit der ersten Inselgruppe eines Bauverbunds.
+obstacle-no-pool = { $at_hex } hast du keine eigenen Baupunkte: Nenne eine Inselgruppe, die für sich baut, oder die erste des Bauverbunds.
 obstacle-explorer-lost = Dein Entdecker ist verschollen.
 obstacle-no-home = Du hast keine Heimat.
 obstacle-once-only = Das geht nur einmal je Runde.
@@ -750,8 +750,8 @@ text-battle = Schlacht { $at_hex }: { $seat } greift an, mit { $attack_front } i
     [0] .
    *[other] ; der Würfel zeigt { $die }.
 }
-text-orders = Bestellungen von { $seat }: { $orders }
-text-orders-none = { $seat } hat noch nichts bestellt
+text-orders = Pläne von { $seat }: { $orders }
+text-orders-none = { $seat } hat noch nichts geplant
 text-pool = { $at_hex } übrig: { $points }
 text-ordered = { $items } { $at_hex }
 text-settling = die Kolonie { $at_hex } wird zum Dorf
@@ -808,7 +808,7 @@ prompt-battles = Wähle, welche Schlacht als nächste geschlagen wird.
 prompt-building = Du hast noch { $points }{ $pools ->
     [one] .
    *[other] ; { $pools } Inselgruppen oder Bauverbünde bauen je für sich.
-} Bestelle, was du bauen willst, dann beende das Bauen.
+} Plane, was du bauen willst, dann beende das Bauen.
 prompt-victory = Du hast { $points }, und { $threshold } sind nötig: Verkünde den Sieg oder spiel weiter.
 
 ## Was es über einen Ort zu wissen gibt
@@ -855,7 +855,7 @@ about-turn-order = Reihenfolge: { $names }
 about-track = Die Siegpunktleiste
 about-threshold = { $points } Siegpunkte sind nötig, um den Sieg zu verkünden
 about-battle = Die Schlacht { $at_hex }
-about-orders = Deine Bestellungen
+about-orders = Deine Pläne
 about-gone = Aus dem Spiel: { $pieces }
 about-card-owner = Karte von { $seat }.
 about-card-hidden = Eine verdeckte Karte
@@ -872,7 +872,7 @@ about-card-points = { $points ->
 
 effect-transport = Segelt zwei Felder weit und trägt einen Kriegertrupp oder eine Kolonie. Offen ist es ein Glied der Kette.
 effect-war = Eine Kampfeinheit. Segelt zwei Felder weit und trägt einen Kriegertrupp. Nur eine Flotte mit Kriegskanu gelangt auf ein feindliches Feld.
-effect-warrior = Eine Kampfeinheit. Greift vom Kriegskanu aus an und verteidigt jede Insel. Auf See tragen ihn Kanus.
+effect-warrior = Eine Kampfeinheit. Greift vom Kriegskanu aus an und verteidigt jede Insel. Auf See muss ein Kanu den Trupp tragen.
 effect-colony = Auf eine freie Inselgruppe gefahren, wird sie dort beim Bauen zum Dorf.
 effect-rumour = Eine Täuschung: Verdeckt sieht es aus wie jede andere Einheit. Es lässt sich jederzeit zurücknehmen und verschwindet in einer Schlacht.
 effect-local = Verteidigt eine Inselgruppe mit Dörfern und kommt nach jeder Schlacht wieder.
@@ -1165,8 +1165,8 @@ fortune-cultural-flowering = Eine Kulturkarte wird kostenlos gezogen.
 fortune-succession-dispute = Jemand mit mehr Siegpunkten hat in dieser Runde zwei Baupunkte weniger.
 fortune-rebellion = Eine Inselgruppe, die nicht mit der Heimat verbunden ist, verliert ein Dorf.
 fortune-rats = Auf einer Inselgruppe entsteht kein neues Dorf, bis dort 2 Baupunkte dafür bezahlt werden.
-fortune-becalmed = Vor einer Bewegung: Die Kanus dieser Farbe segeln in dieser Runde nur ein Feld weit.
-fortune-royal-marriage = Zwei Farben betreten bis zur nächsten Runde keine Felder voneinander.
+fortune-becalmed = Vor der Bewegung einer anderen Farbe: Ihre Kanus segeln in dieser Runde nur ein Feld weit.
+fortune-royal-marriage = Zwei Farben fahren bis zur nächsten Runde nicht auf die Felder der jeweils anderen.
 fortune-great-kauri-trees = Eine eigene Inselgruppe bekommt ein Kriegskanu.
 fortune-abundant-harvest = Beim Bauen ist ein Dorf kostenlos.
 fortune-rotten-lashings = Ein Transportkanu auf See geht unter, und seine Ladung mit ihm.
@@ -1192,7 +1192,7 @@ text-event-hidden = ein verdecktes Ereignis
 text-marker = { $event } { $at_hex }: { $effect }
 text-struck = { $seat }: { $name }
 text-peace = KÖNIGSHOCHZEIT: { $seat } und { $other_seat }
-text-peace-effect = bis zur nächsten Runde betreten beide keine Felder voneinander
+text-peace-effect = bis zur nächsten Runde fährt keine Seite auf die Felder der anderen
 told-with = { $name } – { $effect }
 prompt-duty = Du liegst auf der Siegpunktleiste ganz hinten: Bestimme die Reihenfolge oder zieh das Ereignis. Wer davor liegt, tut das andere.
 prompt-target = Wähle, was das Ereignis trifft.
@@ -1295,7 +1295,7 @@ about-chits-cup = Im Becher: { $chits }.
 about-chits-aside = Bis zum sechsten gezogenen Chip beiseitegelegt: { $chits }.
 about-chits-drawn = Gezogen: { $chits }.
 about-chits-reconstructed = Welche Seiten zusammengehören, ist rekonstruiert.
-about-needed-alone = { $points } Siegpunkte gewinnen, in einer Wertung mit mindestens { $chits } übrigen Chips
+about-needed-alone = Mit { $points } Siegpunkten gewinnst du, in einer Wertung mit mindestens { $chits } übrigen Chips
 about-open-cards = Karten: { $cards }.
 part-chits = Nr. { $chits }
 

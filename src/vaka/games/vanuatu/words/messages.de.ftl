@@ -829,7 +829,7 @@ place-seat-treasures-points = { $points ->
    *[other] { $points } am Ende
 }
 place-seat-markers = Aktionsmarker von { $seat }
-place-seat-markers-effect = { $hand } im Vorrat; auf dem Plan: { $stacks ->
+place-seat-markers-effect = { $hand } im Vorrat; auf dem Spielplan: { $stacks ->
     [none] keine.
    *[other] { $stacks }.
 }
@@ -859,7 +859,7 @@ prompt-performing = { $acts ->
    *[no] { "" }
 } { $count ->
     [one] Das sind deine letzten Marker.
-   *[other] Du hast { $count } Stapel auf dem Plan.
+   *[other] Du hast { $count } Stapel auf dem Spielplan.
 }
 prompt-dike = Du darfst auf { part-island } noch einen Deich bauen: Wähle eine Seite oder keine.
 prompt-token = Nimm eines der Ruheplättchen.

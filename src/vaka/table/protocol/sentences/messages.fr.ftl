@@ -62,12 +62,12 @@ refused-bad-option = { $reason }
 refused-bad-record = { $reason }
 refused-not-your-seat = Ce n’est pas votre place.
 refused-bots-own-seat = Cette place est celle d’un robot.
-refused-not-away = Ce joueur n’est pas absent depuis { $seconds } secondes.
+refused-not-away = Ce joueur est absent depuis moins de { $seconds } secondes.
 refused-not-away-for-one = Une seule personne en déciderait : ce joueur doit être absent depuis { $hours } heures.
 refused-not-away-secrets = Ce jeu a ses secrets : une place ne s’ouvre qu’après { $hours } heures d’absence.
 refused-owners-bot = Un robot remplace cette personne ; elle seule peut y changer quelque chose.
 refused-table-waits = À cette table, on attend : personne n’est remplacé.
-refused-no-invitation = Cette invitation a déjà servi, ou n’a jamais existé. Si c’était la vôtre, la table est sur la première page du navigateur avec lequel vous vous êtes assis.
+refused-no-invitation = Cette invitation a déjà servi, ou n’a jamais existé. Si c’était la vôtre, la table est sur la page d’accueil du navigateur avec lequel vous avez pris place.
 refused-not-host = Seule la personne qui a ouvert la table peut le faire.
 refused-has-moved = Cette personne a déjà joué ; la place reste la sienne.
 refused-has-seen = Cette personne a déjà vu son jeu ; la place reste la sienne.
@@ -109,7 +109,7 @@ notice-anew = Quelqu’un a pris la place de { $name } par la nouvelle invitatio
 notice-anew-secrets = Quelqu’un a pris la place de { $name } par la nouvelle invitation ({ $device }) et voit tout ce qui s’y cache ; les anciens appareils ne la tiennent plus.
 notice-rotated = La personne qui tient le serveur a donné à { $name } une nouvelle clé pour sa place.
 notice-late = { $name } n’a pas répondu à temps : la demande est refusée.
-notice-void = Ce qui devait se faire ici n’a pas pu se faire. Cela ne compte pas ; la partie continue.
+notice-void = Une action n’a pas pu être exécutée. Elle ne compte pas ; la partie continue.
 
 ## Robots
 
