@@ -2,7 +2,7 @@
 
 `python tools/screenshots.py [FOLDER [GAME ...]]` writes page-first.png, page-set-up.png, page-table.png, page-phone.png,
 page-end.png, the table and the phone in the dark, and all of tables of Moorea, Vanuatu and Conquest of Paradise:
-page-moorea-table.png and so on.
+page-moorea-table.png and so on; of Conquest of Paradise the rules, too.
 """
 
 from __future__ import annotations
@@ -32,6 +32,8 @@ NAMES = ["Ana", "Ben", "Cid"]
 NAMED = {"aloha": "page", "moorea": "page-moorea", "vanuatu": "page-vanuatu", "paradise": "page-paradise"}
 BEGUN = {"aloha": (36, 36), "moorea": (170, 170), "vanuatu": (136, 136), "paradise": (499, 364)}
 """After so many plies a board has something to show, wide and on a phone: of Paradise, a tile that is found, and a battle."""
+RULES = {"paradise": ("4", "2.2")}
+"""Of these games the rules are shown as well: from this paragraph on, wide and on a phone."""
 
 
 def main(folder: Path, games: list[str]) -> None:
@@ -54,6 +56,8 @@ def show(browser: Browser, url: str, folder: Path, games: list[str]) -> None:
     for game, name in NAMED.items():
         if game in vaka.games() and (not games or game in games):
             shoot_game(ana, ben, game, folder / name)
+            if game in RULES:
+                shoot_rules(ana, ben, game, folder / name)
     if games:
         return
     ana.goto("/")
@@ -78,6 +82,17 @@ def shoot_game(ana: Page, ben: Page, game: str, name: Path) -> None:
     ana.goto(f"/t/{table}")
     ana.wait_for_selector("#ending")
     shoot(ana, name.with_name(f"{name.name}-end.png"))
+
+
+def shoot_rules(ana: Page, ben: Page, game: str, name: Path) -> None:
+    """The rules as a newcomer reads them: a turn that is told with pictures, and on a phone a table."""
+    for page, suffix, rule in zip((ana, ben), ("rules", "rules-phone"), RULES[game], strict=True):
+        page.goto(f"/rules/{game}")
+        heading = page.locator(f"[id='rule-{rule}']")
+        heading.scroll_into_view_if_needed()
+        page.wait_for_load_state("networkidle")  # pictures are fetched when they come into sight
+        heading.evaluate("heading => heading.scrollIntoView({ block: 'start' })")
+        shoot(page, name.with_name(f"{name.name}-{suffix}.png"))
 
 
 def asked_at(record: vaka.Record, seat: int, begun: int) -> int:

@@ -19,7 +19,7 @@ from vaka.games.vanuatu.words.typed import WORDS as TYPED
 
 GAME = vaka.game("vanuatu")
 PARTS = ("action", "from", "to", "character", "whom", "island", "good", "tile", "cargo", "token", "phase", "vatus", "points")
-PARTS += ("neutral", "fare")
+MORE_PARTS = ("neutral", "fare")
 NEUTRALS = ("fish", "explore", "tourists", "sell", "tourists")
 EVENTS = (
     *("first", "round", "start-tile", "volcano", "tourist-tile", "ship", "die", "place", "place-anyhow", "offer", "character"),
@@ -37,7 +37,7 @@ TEXTS = (
 
 def expected_keys() -> set[str]:
     """Every key that the code can ask for."""
-    keys = {"kind-any", "panel"} | {f"part-{part}" for part in PARTS} | {f"text-{name}" for name in TEXTS}
+    keys = {"kind-any", "panel"} | {f"part-{part}" for part in (*PARTS, *MORE_PARTS)} | {f"text-{name}" for name in TEXTS}
     keys |= {f"points-{name}" for name in (*SOURCES, "first", "vatus", "treasures", "huts", "water", "earlier")}
     keys |= {f"action-{kind.name}" for kind in KINDS}
     keys |= {f"outcome-{kind.name}" for kind in OUTCOMES}
