@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from vaka.arena.games import drive, seated
 from vaka.arena.ratings import rate
 from vaka.arena.sequential import OPEN, verdict
-from vaka.arena.simulation import SEEDS, leave_interrupts_to_the_parent, wilson
+from vaka.arena.simulation import SEEDS, around_mean, leave_interrupts_to_the_parent, wilson
 from vaka.bots import Bot
 from vaka.engine.errors import BadOption
 from vaka.engine.loops import Tally
@@ -43,10 +43,15 @@ class Plan(NamedTuple):
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: int
+    duplicate: bool = False
+    """Is the luck of a round dealt beforehand (`vaka.arena.luck.Deal`)?"""
 
     def written(self) -> dict[str, Any]:
         """The plan as JSON data: the first line of a file of results."""
-        return {**self._asdict(), "bots": list(self.bots)}
+        found = {**self._asdict(), "bots": list(self.bots)}
+        if not self.duplicate:
+            del found["duplicate"]
+        return found
 
 
 class Played(NamedTuple):
@@ -99,6 +104,19 @@ class Match:
         """The wins of a player; who wins together shares one win."""
         return sum(1 / len(game.winners) for game in self.played if player in game.winners)
 
+    def interval(self, player: int) -> tuple[float, float]:
+        """The 95% interval of a player's share: Wilson's; in a duplicate match from how much whole rounds differ."""
+        shares = self.rounds(player) if self.plan.duplicate else []
+        return around_mean(shares) if len(shares) > 1 else wilson(self.wins(player), self.games)
+
+    def rounds(self, player: int) -> list[float]:
+        """A player's share of the wins in each whole round."""
+        seats = self.plan.seats
+        return [
+            sum(1 / len(game.winners) for game in self.played[first : first + seats] if player in game.winners) / seats
+            for first in range(0, self.games - self.games % seats, seats)
+        ]
+
     @property
     def bots(self) -> list[Standing]:
         """Every player, in the order in which they were named."""
@@ -108,7 +126,7 @@ class Match:
         for player, name in enumerate(self.plan.bots):
             wins = self.wins(player)
             decisions = sum(game.decisions[player] for game in self.played)
-            low, high = wilson(wins, self.games)
+            low, high = self.interval(player)
             found.append(
                 Standing(
                     name=name,
@@ -131,6 +149,7 @@ class Match:
             "options": self.plan.options,
             "seats": self.plan.seats,
             "games": self.games,
+            **({"duplicate": True} if self.plan.duplicate else {}),
             "bots": [vars(standing) for standing in self.bots],
         }
         if self.until is not None:
@@ -149,11 +168,13 @@ def play_match(
     out: str | Path | None = None,
     records: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
+    duplicate: bool = False,
 ) -> Match:
     """Play up to so many games among these bots, one for each seat; with `until`, only until the first bot's share is decided.
 
     `out` names a file that keeps every game: the same match goes on where it was broken off. `records` names a folder for the
-    records of the games. Raise BadOption for what cannot be played, and where the file holds another match.
+    records of the games. In a `duplicate` match the luck of a round is dealt beforehand: a deck has the same order, whatever the
+    players decide. Raise BadOption for what cannot be played, and where the file holds another match.
 
     >>> play_match("aloha", ["random", "random"], games=4).games
     4
@@ -167,7 +188,7 @@ def play_match(
     if until is not None and not 0 < until < 1:
         raise BadOption(f"a share to be decided lies between 0 and 1, not {until}")
     seated(len(bots), bots)
-    plan = Plan(rules.id, len(bots), checked, tuple(bots), seed)
+    plan = Plan(rules.id, len(bots), checked, tuple(bots), seed, duplicate)
     folder = None if records is None else _folder(records)
     keeper = Keeper(plan, Path(out) if out is not None else None)
     known = {index: done for index, done in keeper.known.items() if index < games}
@@ -252,11 +273,11 @@ def play_game(plan: Plan, index: int, records: str | None = None) -> Played:
     players = [Timed(player) for player in seated(plan.seats, names)]
     if records is None:
         state = game.new(plan.seats, plan.options)
-        drive(state, list(players), plan.seed, turn, state.step, Tally())
+        drive(state, list(players), plan.seed, turn, state.step, Tally(), plan.duplicate)
     else:
         record = Record(game, plan.seats, plan.options, names=names)
         state = record.start()
-        drive(state, list(players), plan.seed, turn, lambda action: record.play(state, action), Tally())
+        drive(state, list(players), plan.seed, turn, lambda action: record.play(state, action), Tally(), plan.duplicate)
         record.write(Path(records) / f"{plan.game}-{plan.seed}-{index:05}.vaka")
     places = {int(seat): place for place, seats in enumerate(state.ranking()) for seat in seats}
     scores, winners = state.scores(), state.winners()

@@ -114,6 +114,17 @@ def wilson(won: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
+def around_mean(shares: Sequence[float], z: float = 1.959964) -> tuple[float, float]:
+    """The 95% interval of the mean of these shares, of which there are at least two.
+
+    >>> [round(bound, 3) for bound in around_mean([0.5, 0.5, 1.0, 0.5] * 10)]
+    [0.557, 0.693]
+    """
+    mean = sum(shares) / len(shares)
+    reach = z * sqrt(sum((share - mean) ** 2 for share in shares) / (len(shares) - 1) / len(shares))
+    return max(0.0, mean - reach), min(1.0, mean + reach)
+
+
 def simulate(
     game: Game | str,
     seats: int | None = None,

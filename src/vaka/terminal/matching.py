@@ -26,6 +26,9 @@ def add_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--until", type=float, metavar="SHARE", help="stop when the first bot's share is surely above or below")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same luck (default: 1)")
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
+    parser.add_argument(
+        "--duplicate", action="store_true", help="deal the luck of a round beforehand: every deck in the same order"
+    )
     parser.add_argument("--out", metavar="FILE", help="keep every game here; the same command goes on where it was broken off")
     parser.add_argument("--records", metavar="FOLDER", help="write the record of every game there")
     parser.add_argument("--plot", metavar="FILE.svg", help="draw the shares as they grew, as .svg or .png")
@@ -46,7 +49,9 @@ def run_match(args: argparse.Namespace) -> int:
         if file:
             refuse_missing_folder(file)
     with progress_bar(args.games) as advance:
-        match = play_match(game, bots, chosen, args.games, args.seed, args.jobs, args.until, args.out, args.records, advance)
+        match = play_match(
+            game, bots, chosen, args.games, args.seed, args.jobs, args.until, args.out, args.records, advance, args.duplicate
+        )
     if args.plot:
         write_plot(match, Path(args.plot))
     if args.json:
