@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import json
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.arena.games import drive, seated
 from vaka.arena.ratings import rate
 from vaka.arena.sequential import OPEN, verdict
-from vaka.arena.simulation import SEEDS, around_mean, leave_interrupts_to_the_parent, wilson
+from vaka.arena.simulation import SEEDS, around_mean, wilson
+from vaka.arena.spread import Where, spread
 from vaka.bots import Bot
 from vaka.engine.errors import BadOption
 from vaka.engine.loops import Tally
@@ -169,12 +170,14 @@ def play_match(
     records: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
     duplicate: bool = False,
+    cluster: str | None = None,
 ) -> Match:
     """Play up to so many games among these bots, one for each seat; with `until`, only until the first bot's share is decided.
 
     `out` names a file that keeps every game: the same match goes on where it was broken off. `records` names a folder for the
     records of the games. In a `duplicate` match the luck of a round is dealt beforehand: a deck has the same order, whatever the
-    players decide. Raise BadOption for what cannot be played, and where the file holds another match.
+    players decide. With `cluster`, a Ray cluster plays: an address, or `local`.
+    Raise BadOption for what cannot be played, and where the file holds another match.
 
     >>> play_match("aloha", ["random", "random"], games=4).games
     4
@@ -199,7 +202,7 @@ def play_match(
     if _is_decided(match):
         return _cut(match)
     with keeper:
-        for done in _played(plan, missing, jobs, folder):
+        for done in _played(plan, missing, Where(jobs, cluster), folder):
             keeper.keep(done)
             known[done.number] = done
             if progress:
@@ -291,23 +294,12 @@ def play_game(plan: Plan, index: int, records: str | None = None) -> Played:
     )
 
 
-def _played(plan: Plan, indices: list[int], jobs: int, records: str | None) -> Iterator[Played]:
-    """The games as they are finished; no more than a few wait in line, so that a decided match is over soon."""
-    if jobs == 1 or len(indices) <= 1:
-        for index in indices:
-            yield play_game(plan, index, records)
-        return
-    left = iter(indices)
-    with ProcessPoolExecutor(min(jobs, len(indices)), initializer=leave_interrupts_to_the_parent) as pool:
-        running: set[Future[Played]] = {pool.submit(play_game, plan, index, records) for index in islice(left, 2 * jobs)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play_game, plan, index, records) for index in islice(left, len(done))}
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+def _played(plan: Plan, indices: list[int], where: Where, records: str | None) -> Iterator[Played]:
+    """The games as they are finished."""
+    work = partial(play_game, plan, records=records)
+    with closing(spread(work, indices, where._replace(jobs=min(where.jobs, max(1, len(indices)))))) as results:
+        for _, done in results:
+            yield done
 
 
 # --- The file ---

@@ -129,6 +129,7 @@ def play_tournament(
     duplicate: bool = False,
     out: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> Tournament:
     """Let every choice of as many bots as there are seats play so many games; `out` names a folder from which it can go on.
 
@@ -154,5 +155,7 @@ def play_tournament(
     for table in combinations(range(len(bots)), count):
         file = None if folder is None else folder / f"{'-'.join(str(bot + 1) for bot in table)}.jsonl"
         names = [bots[bot] for bot in table]
-        tables[table] = play_match(rules, names, checked, games, seed, jobs, out=file, progress=progress, duplicate=duplicate)
+        tables[table] = play_match(
+            rules, names, checked, games, seed, jobs, out=file, progress=progress, duplicate=duplicate, cluster=cluster
+        )
     return Tournament(rules.id, count, checked, tuple(bots), seed, duplicate, tables)

@@ -7,7 +7,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vaka.engine.registry import game as find_game
-from vaka.terminal.common import SEED, Usage, add_setup, options, refuse_missing_folder, show_json, show_table
+from vaka.terminal.common import (
+    SEED,
+    Usage,
+    add_setup,
+    add_workers,
+    options,
+    refuse_missing_folder,
+    say_what_may_differ,
+    show_json,
+    show_table,
+)
 from vaka.terminal.matching import players
 from vaka.terminal.simulating import progress_bar
 
@@ -24,7 +34,7 @@ def add_tournament(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--bots", required=True, metavar="A,B,...", help="who takes part, each once")
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games at each table (default: 100)")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same luck (default: 1)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
+    add_workers(parser)
     parser.add_argument(
         "--duplicate", action="store_true", help="deal the luck of a round beforehand: every deck in the same order"
     )
@@ -45,9 +55,20 @@ def run_tournament(args: argparse.Namespace) -> int:
         if Path(args.svg).suffix not in (".svg", ".png"):
             raise Usage(f"a picture is written to .svg or .png, not {args.svg!r}")
         refuse_missing_folder(args.svg)
+    say_what_may_differ(bots, args.cluster)
     with progress_bar(args.games * comb(len(bots), max(0, seats))) as advance:
         played = play_tournament(
-            game, bots, seats, options(args.option), args.games, args.seed, args.jobs, args.duplicate, args.out, advance
+            game,
+            bots,
+            seats,
+            options(args.option),
+            args.games,
+            args.seed,
+            args.jobs,
+            args.duplicate,
+            args.out,
+            advance,
+            args.cluster,
         )
     if args.svg:
         write_picture(played, Path(args.svg))
@@ -64,7 +85,7 @@ def write_picture(played: Tournament, file: Path) -> None:
     from vaka.draw.png import to_png
 
     if file.suffix == ".png":
-        file.write_bytes(to_png(draw_tournament(played), 1720))
+        file.write_bytes(to_png(draw_tournament(played), 1720, fonts=True))
     else:
         file.write_text(draw_tournament(played), encoding="utf-8")
 
