@@ -60,8 +60,8 @@ def main() -> None:
         met = [play_tournament("aloha", bots, games=4, cluster=address).cross_table() for address in (None, cluster.address)]
         found["tournament"] = met[0] == met[1]
     finally:
-        ray.shutdown()  # type: ignore[no-untyped-call]
-        cluster.shutdown()
+        ray.shutdown()
+        cluster.shutdown()  # type: ignore[no-untyped-call]
     print(json.dumps(found))
 
 
