@@ -1,6 +1,6 @@
 """What dealing luck beforehand saves: `python -m bench.duplicate [--games 400] [GAME...]`.
 
-For each game, two equal bots that stray a little, in rounds of both orders of the seats. How much a round's share
+For each game, two bots of about the same strength, in rounds of both orders of the seats. How much a round's share
 differs from round to round says how many games an interval of a given width needs: with independent luck in every game, with the
 same stream of luck in both games of a round, and with decks and dice that are dealt beforehand (`--duplicate`).
 """
@@ -14,7 +14,7 @@ from statistics import variance
 import vaka
 from vaka.arena.match import Match, Plan, Played, play_game
 
-PAIR = ("easy", "easy")
+PAIR = ("greedy", "search:iterations=20,plies=0")
 
 
 def rounds(name: str, games: int, seed: int, duplicate: bool) -> list[Played]:

@@ -20,6 +20,7 @@ from vaka.terminal.listing import add_games, add_rules
 from vaka.terminal.matching import add_match
 from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
+from vaka.terminal.protocol import add_protocol
 from vaka.terminal.replaying import add_board, add_check, add_replay
 from vaka.terminal.simulating import add_bench, add_simulate
 from vaka.terminal.stating import add_stats
@@ -193,6 +194,13 @@ not counted in the time. --until looks at an interval that holds whenever one st
 Every choice of as many bots as there are seats plays --games games, with the players in every order round
 the table. With --out the same command goes on where it was broken off. --duplicate deals the luck of each
 round beforehand, so that every order of the players meets the same decks and dice.""",
+    ),
+    "protocol": (
+        add_protocol,
+        "let one of our bots play for another program",
+        """\
+  vaka protocol --bot hard         JSON lines on standard input and output: docs/protocol.md
+  vaka match aloha --bots "program:./mybot",greedy     the other way round: a program as a bot""",
     ),
     "bench": (
         add_bench,
