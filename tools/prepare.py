@@ -83,7 +83,7 @@ def requirements(wanted: str) -> list[str]:
     project = data["project"]
     extras = project["optional-dependencies"]
     if wanted == "test":
-        return [need for name in ("rl", "data", "dev") for need in extras[name]]
+        return [need for name in ("rl", "data", "cluster", "dev") for need in extras[name]]
     return [*data["build-system"]["requires"], *project["dependencies"], *extras["words"], *extras["table"]]
 
 

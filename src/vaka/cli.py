@@ -20,9 +20,11 @@ from vaka.terminal.listing import add_games, add_rules
 from vaka.terminal.matching import add_match
 from vaka.terminal.new_game import add_new_game
 from vaka.terminal.playing import add_play
+from vaka.terminal.protocol import add_protocol
 from vaka.terminal.replaying import add_board, add_check, add_replay
 from vaka.terminal.simulating import add_bench, add_simulate
 from vaka.terminal.stating import add_stats
+from vaka.terminal.tournament import add_tournament
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -51,6 +53,7 @@ To study a game:
   vaka simulate aloha --seats 4 --games 10000 --jobs 2
   vaka stats games/*.vaka             what many games have in common
   vaka match moorea --bots search,greedy --games 100
+  vaka tournament aloha --bots hard,medium,easy
   vaka bench                          how fast the rules run on this machine
 
 To make one:
@@ -179,6 +182,25 @@ Games that were broken off do not count.""",
 The games of a round have the same luck, with the players in every order round the table. With --out the
 same command goes on where it was broken off. Shared wins count in parts; decisions without a choice are
 not counted in the time. --until looks at an interval that holds whenever one stops.""",
+    ),
+    "tournament": (
+        add_tournament,
+        "let every bot meet every other",
+        """\
+  vaka tournament aloha --bots hard,medium,easy,random --games 100 --jobs 2
+  vaka tournament moorea --seats 3 --bots hard,medium,easy,greedy --out moorea-bots
+  vaka tournament aloha --bots medium,easy,random --duplicate --svg bots.svg
+
+Every choice of as many bots as there are seats plays --games games, with the players in every order round
+the table. With --out the same command goes on where it was broken off. --duplicate deals the luck of each
+round beforehand, so that every order of the players meets the same decks and dice.""",
+    ),
+    "protocol": (
+        add_protocol,
+        "let one of our bots play for another program",
+        """\
+  vaka protocol --bot hard         JSON lines on standard input and output: docs/protocol.md
+  vaka match aloha --bots "program:./mybot",greedy     the other way round: a program as a bot""",
     ),
     "bench": (
         add_bench,

@@ -28,7 +28,7 @@ MAY_KNOW: Final[dict[str, set[str]]] = {
     "store": {"engine", GROUND, "game", "seats"},
     "live": {"engine", GROUND, "protocol", "game", "seats", "shown", "gate", "workers", "store"},
     "web": {"vaka", "engine", "draw", GROUND, "protocol", "game", "seats", "shown", "gate", "workers", "store", "live"},
-    "service": {"engine", "terminal", GROUND, "gate", "web"},
+    "service": {"engine", "bots", "terminal", GROUND, "gate", "web"},
     DOOR: {"service"},
 }
 """What each room may import beside itself, of the table and of the rest of Vaka: only what stands above it."""

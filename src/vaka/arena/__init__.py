@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.arena.games import bot_record, random_record
 from vaka.arena.match import Match, play_match
 from vaka.arena.simulation import Simulation, simulate, wilson
+from vaka.arena.tournament import Tournament, play_tournament
 
 if TYPE_CHECKING:
     from vaka.arena.batch import Batch
@@ -14,9 +15,11 @@ __all__ = [
     "Batch",
     "Match",
     "Simulation",
+    "Tournament",
     "bot_record",
     "dataset",
     "play_match",
+    "play_tournament",
     "random_record",
     "read_games",
     "simulate",

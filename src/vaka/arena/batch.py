@@ -8,7 +8,7 @@ from itertools import pairwise
 from multiprocessing.shared_memory import SharedMemory
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
-from vaka.arena.simulation import leave_interrupts_to_the_parent
+from vaka.arena.spread import leave_interrupts_to_the_parent
 from vaka.engine.errors import BadOption, IllegalAction
 from vaka.engine.extras import missing
 from vaka.engine.ids import whole

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
+from vaka.arena.luck import luck
 from vaka.bots import Bot, bot
 from vaka.engine.errors import BadOption
 from vaka.engine.loops import Tally, played_out, playout, random_action, seeded
@@ -96,14 +97,22 @@ def seated(seats: int, names: Sequence[str]) -> list[Bot]:
     return [bot(name) for name in names]
 
 
-def drive(state: State, players: list[Bot], seed: int, index: int, play: Callable[[int], None], tally: Tally) -> None:
+def drive(
+    state: State,
+    players: list[Bot],
+    seed: int,
+    index: int,
+    play: Callable[[int], None],
+    tally: Tally,
+    duplicate: bool = False,
+) -> None:
     """A whole game: `play` is given every action, and plays it."""
-    draw = seeded(seed, index)
-    luck = [random.Random(f"{seed} {index} {seat}") for seat in range(len(players))]
+    draw = luck(seed, index, duplicate)
+    whims = [random.Random(f"{seed} {index} {seat}") for seat in range(len(players))]
     while (asked := state.actor()) != OVER:
         if asked == CHANCE:
             tally.chance += 1
-            play(random_action(state, draw))
+            play(draw(state))
         else:
             tally.decisions += 1
-            play(players[asked].choose(state.redact(asked), luck[asked]))
+            play(players[asked].choose(state.redact(asked), whims[asked]))

@@ -8,16 +8,17 @@ from __future__ import annotations
 
 import json
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import islice
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.arena.games import drive, seated
 from vaka.arena.ratings import rate
 from vaka.arena.sequential import OPEN, verdict
-from vaka.arena.simulation import SEEDS, leave_interrupts_to_the_parent, wilson
+from vaka.arena.simulation import SEEDS, around_mean, wilson
+from vaka.arena.spread import Where, spread
 from vaka.bots import Bot
 from vaka.engine.errors import BadOption
 from vaka.engine.loops import Tally
@@ -43,10 +44,15 @@ class Plan(NamedTuple):
     options: dict[str, str]
     bots: tuple[str, ...]
     seed: int
+    duplicate: bool = False
+    """Is the luck of a round dealt beforehand (`vaka.arena.luck.Deal`)?"""
 
     def written(self) -> dict[str, Any]:
         """The plan as JSON data: the first line of a file of results."""
-        return {**self._asdict(), "bots": list(self.bots)}
+        found = {**self._asdict(), "bots": list(self.bots)}
+        if not self.duplicate:
+            del found["duplicate"]
+        return found
 
 
 class Played(NamedTuple):
@@ -99,6 +105,19 @@ class Match:
         """The wins of a player; who wins together shares one win."""
         return sum(1 / len(game.winners) for game in self.played if player in game.winners)
 
+    def interval(self, player: int) -> tuple[float, float]:
+        """The 95% interval of a player's share: Wilson's; in a duplicate match from how much whole rounds differ."""
+        shares = self.rounds(player) if self.plan.duplicate else []
+        return around_mean(shares) if len(shares) > 1 else wilson(self.wins(player), self.games)
+
+    def rounds(self, player: int) -> list[float]:
+        """A player's share of the wins in each whole round."""
+        seats = self.plan.seats
+        return [
+            sum(1 / len(game.winners) for game in self.played[first : first + seats] if player in game.winners) / seats
+            for first in range(0, self.games - self.games % seats, seats)
+        ]
+
     @property
     def bots(self) -> list[Standing]:
         """Every player, in the order in which they were named."""
@@ -108,7 +127,7 @@ class Match:
         for player, name in enumerate(self.plan.bots):
             wins = self.wins(player)
             decisions = sum(game.decisions[player] for game in self.played)
-            low, high = wilson(wins, self.games)
+            low, high = self.interval(player)
             found.append(
                 Standing(
                     name=name,
@@ -131,6 +150,7 @@ class Match:
             "options": self.plan.options,
             "seats": self.plan.seats,
             "games": self.games,
+            **({"duplicate": True} if self.plan.duplicate else {}),
             "bots": [vars(standing) for standing in self.bots],
         }
         if self.until is not None:
@@ -149,11 +169,15 @@ def play_match(
     out: str | Path | None = None,
     records: str | Path | None = None,
     progress: Callable[[int], None] | None = None,
+    duplicate: bool = False,
+    cluster: str | None = None,
 ) -> Match:
     """Play up to so many games among these bots, one for each seat; with `until`, only until the first bot's share is decided.
 
     `out` names a file that keeps every game: the same match goes on where it was broken off. `records` names a folder for the
-    records of the games. Raise BadOption for what cannot be played, and where the file holds another match.
+    records of the games. In a `duplicate` match the luck of a round is dealt beforehand: a deck has the same order, whatever the
+    players decide. With `cluster`, a Ray cluster plays: an address, or `local`.
+    Raise BadOption for what cannot be played, and where the file holds another match.
 
     >>> play_match("aloha", ["random", "random"], games=4).games
     4
@@ -167,7 +191,7 @@ def play_match(
     if until is not None and not 0 < until < 1:
         raise BadOption(f"a share to be decided lies between 0 and 1, not {until}")
     seated(len(bots), bots)
-    plan = Plan(rules.id, len(bots), checked, tuple(bots), seed)
+    plan = Plan(rules.id, len(bots), checked, tuple(bots), seed, duplicate)
     folder = None if records is None else _folder(records)
     keeper = Keeper(plan, Path(out) if out is not None else None)
     known = {index: done for index, done in keeper.known.items() if index < games}
@@ -178,7 +202,7 @@ def play_match(
     if _is_decided(match):
         return _cut(match)
     with keeper:
-        for done in _played(plan, missing, jobs, folder):
+        for done in _played(plan, missing, Where(jobs, cluster), folder):
             keeper.keep(done)
             known[done.number] = done
             if progress:
@@ -252,11 +276,11 @@ def play_game(plan: Plan, index: int, records: str | None = None) -> Played:
     players = [Timed(player) for player in seated(plan.seats, names)]
     if records is None:
         state = game.new(plan.seats, plan.options)
-        drive(state, list(players), plan.seed, turn, state.step, Tally())
+        drive(state, list(players), plan.seed, turn, state.step, Tally(), plan.duplicate)
     else:
         record = Record(game, plan.seats, plan.options, names=names)
         state = record.start()
-        drive(state, list(players), plan.seed, turn, lambda action: record.play(state, action), Tally())
+        drive(state, list(players), plan.seed, turn, lambda action: record.play(state, action), Tally(), plan.duplicate)
         record.write(Path(records) / f"{plan.game}-{plan.seed}-{index:05}.vaka")
     places = {int(seat): place for place, seats in enumerate(state.ranking()) for seat in seats}
     scores, winners = state.scores(), state.winners()
@@ -270,23 +294,12 @@ def play_game(plan: Plan, index: int, records: str | None = None) -> Played:
     )
 
 
-def _played(plan: Plan, indices: list[int], jobs: int, records: str | None) -> Iterator[Played]:
-    """The games as they are finished; no more than a few wait in line, so that a decided match is over soon."""
-    if jobs == 1 or len(indices) <= 1:
-        for index in indices:
-            yield play_game(plan, index, records)
-        return
-    left = iter(indices)
-    with ProcessPoolExecutor(min(jobs, len(indices)), initializer=leave_interrupts_to_the_parent) as pool:
-        running: set[Future[Played]] = {pool.submit(play_game, plan, index, records) for index in islice(left, 2 * jobs)}
-        try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(play_game, plan, index, records) for index in islice(left, len(done))}
-                for future in done:
-                    yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+def _played(plan: Plan, indices: list[int], where: Where, records: str | None) -> Iterator[Played]:
+    """The games as they are finished."""
+    work = partial(play_game, plan, records=records)
+    with closing(spread(work, indices, where._replace(jobs=min(where.jobs, max(1, len(indices)))))) as results:
+        for _, done in results:
+            yield done
 
 
 # --- The file ---

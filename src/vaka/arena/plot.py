@@ -31,10 +31,10 @@ def plot(match: Match, theme: str = "light") -> str:
         layers.append(f'<path d="M{x} {number(_height(standing.low))}V{number(_height(standing.high))}" {bar}/>')
         y = TOP + 26 * player
         layers.append(f'<path d="M{RIGHT + 90} {y - 5}h30" {line}/>')
-        layers.append(_text(RIGHT + 128, y, standing.name[:24]))
+        layers.append(text(RIGHT + 128, y, standing.name[:24]))
     options = "".join(f", {name}={value}" for name, value in match.plan.options.items())
     title = f"{match.plan.game}, {match.plan.seats} seats{options}: {match.games} games"
-    return document([*layers, _text(LEFT, 26, title, 16)], width=WIDTH, height=HEIGHT, title=title, theme=theme)
+    return document([*layers, text(LEFT, 26, title, 16)], width=WIDTH, height=HEIGHT, title=title, theme=theme)
 
 
 def _height(share: float) -> float:
@@ -57,17 +57,18 @@ def _axes(match: Match) -> str:
     for quarter in range(5):
         y = number(_height(quarter / 4))
         found.append(f'<path d="M{LEFT} {y}H{RIGHT}" {themed("thread", "stroke")} stroke-width="1"/>')
-        found.append(_text(LEFT - 8, float(y) + 4, f"{25 * quarter}%", 12, "end"))
+        found.append(text(LEFT - 8, float(y) + 4, f"{25 * quarter}%", 12, "end"))
     shares = [1 / match.plan.seats, *([match.until] if match.until is not None else [])]
     dashed = f'{themed("accent", "stroke")} stroke-width="1.5" stroke-dasharray="4 4"'
     found += [f'<path d="M{LEFT} {number(_height(share))}H{RIGHT}" {dashed}/>' for share in shares]
-    found.append(_text(LEFT, BOTTOM + 24, "0", 12))
-    found.append(_text(RIGHT, BOTTOM + 24, f"{match.games} games", 12, "end"))
+    found.append(text(LEFT, BOTTOM + 24, "0", 12))
+    found.append(text(RIGHT, BOTTOM + 24, f"{match.games} games", 12, "end"))
     return "".join(found)
 
 
-def _text(x: float, y: float, text: str, size: int = 14, anchor: str = "start") -> str:
+def text(x: float, y: float, words: str, size: int = 14, anchor: str = "start") -> str:
+    """A line of text in a plot."""
     return (
         f'<text x="{number(x)}" y="{number(y)}" font-size="{size}" font-family="sans-serif" text-anchor="{anchor}" '
-        f"{themed('text')}>{escape(text)}</text>"
+        f"{themed('text')}>{escape(words)}</text>"
     )

@@ -15,8 +15,10 @@ class Rating(NamedTuple):
     sigma: float
 
 
-def rate(players: int, games: Iterable[Sequence[int]]) -> list[Rating]:
-    """The ratings after these games, each given as the places of the players, the best 0; equal places are shared.
+def rate(players: int, games: Iterable[Sequence[int | None]]) -> list[Rating]:
+    """The ratings after these games, each given as the places of the players, the best 0; None for those who did not play.
+
+    Equal places are shared.
 
     >>> first, second = rate(2, [(0, 1)] * 20)
     >>> first.rating > 25 > second.rating and first.sigma < 25 / 3
@@ -27,5 +29,8 @@ def rate(players: int, games: Iterable[Sequence[int]]) -> list[Rating]:
     model = PlackettLuce()
     known = [model.rating() for _ in range(players)]
     for places in games:
-        known = [team[0] for team in model.rate([[player] for player in known], ranks=[float(place) for place in places])]
+        played = [player for player, place in enumerate(places) if place is not None]
+        ranks = [float(place) for place in places if place is not None]
+        for player, team in zip(played, model.rate([[known[player]] for player in played], ranks=ranks), strict=True):
+            known[player] = team[0]
     return [Rating(player.mu, player.sigma) for player in known]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import signal
 import time
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from vaka.arena.games import play_bots, play_random, seated
+from vaka.arena.spread import Where, spread
 from vaka.engine.errors import BadOption
 from vaka.engine.registry import game as find_game
 
@@ -114,6 +113,17 @@ def wilson(won: float, games: int, z: float = 1.959964) -> tuple[float, float]:
     return max(0.0, centre - reach), min(1.0, centre + reach)
 
 
+def around_mean(shares: Sequence[float], z: float = 1.959964) -> tuple[float, float]:
+    """The 95% interval of the mean of these shares, of which there are at least two.
+
+    >>> [round(bound, 3) for bound in around_mean([0.5, 0.5, 1.0, 0.5] * 10)]
+    [0.557, 0.693]
+    """
+    mean = sum(shares) / len(shares)
+    reach = z * sqrt(sum((share - mean) ** 2 for share in shares) / (len(shares) - 1) / len(shares))
+    return max(0.0, mean - reach), min(1.0, mean + reach)
+
+
 def simulate(
     game: Game | str,
     seats: int | None = None,
@@ -123,10 +133,12 @@ def simulate(
     jobs: int = 1,
     bots: Sequence[str] | None = None,
     progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> Simulation:
     """Play so many games, at random or among bots; the same seed gives the same games whatever `jobs`.
 
-    `progress` is told how many more games are done. Raise BadOption for what cannot be played.
+    `progress` is told how many more games are done. With `cluster`, a Ray cluster plays: an address, or
+    `local`. Raise BadOption for what cannot be played.
 
     >>> simulate("aloha", seats=2, games=20, seed=1).games
     20
@@ -143,7 +155,9 @@ def simulate(
         seated(count, names)
     started = time.perf_counter()
     counts: list[Count] = []
-    for done in _played(list(_batches(rules.id, count, checked, names, seed, games, jobs)), jobs):
+    batches = list(_batches(rules.id, count, checked, names, seed, games, jobs))
+    where = Where(min(jobs, len(batches), 4 * (os.cpu_count() or 1)), cluster)
+    for _, done in spread(play_batch, batches, where):
         counts.append(done)
         if progress:
             progress(done.games)
@@ -173,24 +187,6 @@ def _batches(
     size = max(1, min(500 if bots is None else 10, games // (jobs * 4)))
     for first in range(0, games, size):
         yield Batch(game, seats, options, bots, seed, range(first, min(first + size, games)))
-
-
-def _played(batches: list[Batch], jobs: int) -> Iterator[Count]:
-    if jobs == 1:
-        yield from map(play_batch, batches)
-        return
-    workers = min(jobs, len(batches), 4 * (os.cpu_count() or 1))
-    with ProcessPoolExecutor(workers, initializer=leave_interrupts_to_the_parent) as pool:
-        futures = [pool.submit(play_batch, batch) for batch in batches]
-        try:
-            for future in as_completed(futures):
-                yield future.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
-
-
-def leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_batch(batch: Batch) -> Count:

@@ -8,12 +8,11 @@ seats, options, seed, bots. There are no legal ids and no observations: they fol
 from __future__ import annotations
 
 import json
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from vaka.arena.games import bot_moves, random_moves, seated
-from vaka.arena.simulation import leave_interrupts_to_the_parent
+from vaka.arena.spread import Where, in_order, spread
 from vaka.engine.errors import BadOption, BadRecord
 from vaka.engine.extras import missing
 from vaka.engine.registry import game as find_game
@@ -68,6 +67,7 @@ def write_games(
     jobs: int = 1,
     bots: Sequence[str] | None = None,
     progress: Callable[[int], None] | None = None,
+    cluster: str | None = None,
 ) -> Series:
     """Play so many games, at random or among bots, into a Parquet file; the same seed gives the same file whatever `jobs`."""
     rules = find_game(game) if isinstance(game, str) else game
@@ -82,7 +82,7 @@ def write_games(
     draft = Path(path).with_name(Path(path).name + ".part")
     try:
         with parquet.ParquetWriter(draft, schema(series, rules), compression="zstd", compression_level=9) as file:
-            for table in _played(shares, jobs):
+            for table in in_order(spread(play_share, shares, Where(min(jobs, len(shares)), cluster))):
                 file.write_table(table)
                 if progress:
                     progress(len(table))
@@ -103,14 +103,6 @@ def schema(series: Series, game: Game) -> Any:
         ("winners", pa.list_(pa.int8())),
     ]
     return pa.schema(columns, {KEY: json.dumps(series._asdict()).encode()})
-
-
-def _played(shares: list[Share], jobs: int) -> Iterator[Any]:
-    if jobs == 1:
-        yield from map(play_share, shares)
-        return
-    with ProcessPoolExecutor(min(jobs, len(shares)), initializer=leave_interrupts_to_the_parent) as pool:
-        yield from pool.map(play_share, shares)
 
 
 def play_share(share: Share) -> Any:

@@ -1,6 +1,7 @@
 """Players that decide from a view alone. They know no game: only the engine's verbs, `Game.judge`."""
 
 from vaka.bots.bot import Bot
+from vaka.bots.program import BotFailed
 from vaka.bots.registry import UnknownBot, bot, bots, register
 
-__all__ = ["Bot", "UnknownBot", "bot", "bots", "register"]
+__all__ = ["Bot", "BotFailed", "UnknownBot", "bot", "bots", "register"]

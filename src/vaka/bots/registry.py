@@ -11,6 +11,7 @@ from vaka.bots.bot import Bot
 from vaka.bots.chance import RandomBot
 from vaka.bots.greedy import GreedyBot
 from vaka.bots.levels import EasyBot, ExpertBot, HardBot, MediumBot
+from vaka.bots.program import named
 from vaka.bots.search import SearchBot
 from vaka.engine.errors import BadOption, UnknownName, quoted
 
@@ -41,7 +42,7 @@ def bots() -> list[str]:
 
 
 def bot(name: str) -> Bot:
-    """A bot of this name; raise UnknownBot, with suggestions, if there is none.
+    """A bot of this name; raise UnknownBot, with suggestions, if there is none. `program:./mybot` is a program (docs/protocol.md).
 
     >>> bot("greedy")
     vaka.bots.bot('greedy')
@@ -52,6 +53,8 @@ def bot(name: str) -> Bot:
     >>> bot("search:iterations=500")
     vaka.bots.bot('search:iterations=500')
     """
+    if (program := named(name)) is not None:
+        return program
     kind, colon, rest = name.partition(":")
     given = _arguments(name, rest) if colon else {}
     if kind in _known:

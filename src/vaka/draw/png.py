@@ -10,10 +10,11 @@ from vaka.draw.palette import flatten
 from vaka.engine.extras import missing
 
 
-def to_png(svg: str, width: int, theme: str | None = None) -> bytes:
+def to_png(svg: str, width: int, theme: str | None = None, fonts: bool = False) -> bytes:
     """The picture so many pixels wide; raise ValueError if it is no SVG or the width is not 1 to 10,000.
 
-    The theme is the picture's own unless another is given; `auto` counts as light. Raise MissingExtra without `vaka[words]`.
+    The theme is the picture's own unless another is given; `auto` counts as light. With `fonts`, text is written in a font of this
+    machine; plots need that, boards do not. Raise MissingExtra without `vaka[words]`.
     """
     if not 1 <= width <= 10_000:
         raise ValueError(f"a picture is 1 to 10000 pixels wide, not {width}")
@@ -21,4 +22,4 @@ def to_png(svg: str, width: int, theme: str | None = None) -> bytes:
         from resvg_py import svg_to_bytes
     except ModuleNotFoundError as error:
         raise missing(error) or error from None
-    return bytes(svg_to_bytes(svg_string=flatten(svg, theme), width=width, skip_system_fonts=True))
+    return bytes(svg_to_bytes(svg_string=flatten(svg, theme), width=width, skip_system_fonts=not fonts))

@@ -25,6 +25,8 @@ class Settings:
     """A SQLAlchemy URL; empty: a SQLite file in the user's data folder."""
     modules: tuple[str, ...] = ()
     """Modules to import in the server and in the bots' processes: they register games or bots of their own."""
+    programs: tuple[tuple[str, str], ...] = ()
+    """Bots that are programs of the operator's: the name that visitors see, and the command."""
     workers: int = 0
     """Processes for bots; 0: one less than there are cores, at least two: where there are several, no address has all of them."""
 

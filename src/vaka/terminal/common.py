@@ -150,6 +150,21 @@ def add_setup(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def add_workers(parser: argparse.ArgumentParser) -> None:
+    """`--jobs` and `--cluster`: who does the work."""
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
+    parser.add_argument(
+        "--cluster", metavar="ADDRESS", help="let a Ray cluster play: its address, or `local` for one on this machine"
+    )
+
+
+def say_what_may_differ(bots: Sequence[str], cluster: str | None) -> None:
+    """On a cluster, say of bots that think by the clock that another run may give other games."""
+    clocked = sorted({name for name in bots if name in ("hard", "expert") or "seconds=" in name})
+    if cluster is not None and clocked:
+        print(f"vaka: {', '.join(clocked)} count seconds too: another run may give other games", file=sys.stderr)
+
+
 def options(pairs: Sequence[str]) -> dict[str, str]:
     """The options as written: name=value, each once."""
     found: dict[str, str] = {}

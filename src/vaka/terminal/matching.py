@@ -6,7 +6,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from vaka.engine.registry import game as find_game
-from vaka.terminal.common import SEED, Usage, add_setup, options, refuse_missing_folder, show_json, show_table
+from vaka.terminal.common import (
+    SEED,
+    Usage,
+    add_setup,
+    add_workers,
+    options,
+    refuse_missing_folder,
+    say_what_may_differ,
+    show_json,
+    show_table,
+)
 from vaka.terminal.simulating import progress_bar
 
 if TYPE_CHECKING:
@@ -25,7 +35,10 @@ def add_match(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=100, metavar="N", help="how many games, at most (default: 100)")
     parser.add_argument("--until", type=float, metavar="SHARE", help="stop when the first bot's share is surely above or below")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same luck (default: 1)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
+    add_workers(parser)
+    parser.add_argument(
+        "--duplicate", action="store_true", help="deal the luck of a round beforehand: every deck in the same order"
+    )
     parser.add_argument("--out", metavar="FILE", help="keep every game here; the same command goes on where it was broken off")
     parser.add_argument("--records", metavar="FOLDER", help="write the record of every game there")
     parser.add_argument("--plot", metavar="FILE.svg", help="draw the shares as they grew, as .svg or .png")
@@ -45,8 +58,11 @@ def run_match(args: argparse.Namespace) -> int:
     for file in (args.out, args.plot):
         if file:
             refuse_missing_folder(file)
+    say_what_may_differ(bots, args.cluster)
     with progress_bar(args.games) as advance:
-        match = play_match(game, bots, chosen, args.games, args.seed, args.jobs, args.until, args.out, args.records, advance)
+        match = play_match(
+            game, bots, chosen, args.games, args.seed, args.jobs, args.until, args.out, args.records, advance, args.duplicate
+        )
     if args.plot:
         write_plot(match, Path(args.plot))
     if args.json:
@@ -75,7 +91,7 @@ def write_plot(match: Match, file: Path) -> None:
     from vaka.draw.png import to_png
 
     if file.suffix == ".png":
-        file.write_bytes(to_png(plot(match), 1720))
+        file.write_bytes(to_png(plot(match), 1720, fonts=True))
     else:
         file.write_text(plot(match), encoding="utf-8")
 

@@ -9,7 +9,17 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.registry import game as find_game
 from vaka.engine.registry import games as all_games
-from vaka.terminal.common import SEED, Usage, add_setup, options, refuse_missing_folder, show_json, show_table
+from vaka.terminal.common import (
+    SEED,
+    Usage,
+    add_setup,
+    add_workers,
+    options,
+    refuse_missing_folder,
+    say_what_may_differ,
+    show_json,
+    show_table,
+)
 
 if TYPE_CHECKING:
     import argparse
@@ -25,7 +35,7 @@ def add_simulate(parser: argparse.ArgumentParser) -> None:
     add_setup(parser)
     parser.add_argument("--games", type=int, default=1000, metavar="N", help="how many games (default: 1000)")
     parser.add_argument("--seed", type=SEED, default=1, metavar="N", help="the same seed gives the same games (default: 1)")
-    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="how many processes play (default: 1)")
+    add_workers(parser)
     parser.add_argument(
         "--bots",
         metavar="A,B,...",
@@ -46,18 +56,19 @@ def run_simulate(args: argparse.Namespace) -> int:
     seats = game.usual_seats if args.seats is None else args.seats
     chosen = game.check(seats, options(args.option))
     bots = simulated_bots(args.bots, seats)
+    say_what_may_differ(bots or [], args.cluster)
     if args.out:
         refuse_missing_folder(args.out)
         from vaka.arena.tables import write_games
 
         with progress_bar(args.games) as advance:
-            write_games(args.out, game, seats, chosen, args.games, args.seed, args.jobs, bots, advance)
+            write_games(args.out, game, seats, chosen, args.games, args.seed, args.jobs, bots, advance, args.cluster)
         print(f"{args.out}: {args.games:,} games, {Path(args.out).stat().st_size:,} bytes")
         return 0
     if args.records:
         return write_records(args, game, seats, chosen, bots)
     with progress_bar(args.games) as advance:
-        result = simulate(game, seats, chosen, args.games, args.seed, args.jobs, bots, advance)
+        result = simulate(game, seats, chosen, args.games, args.seed, args.jobs, bots, advance, args.cluster)
     if args.json:
         show_json(result.summary())
     else:
@@ -71,6 +82,8 @@ def write_records(args: argparse.Namespace, game: Game, seats: int, chosen: dict
 
     if args.games < 1:
         raise Usage("a simulation needs at least 1 game")
+    if args.cluster is not None:
+        raise Usage("--cluster goes with figures or --out, not with --records")
     folder = Path(args.records)
     folder.mkdir(parents=True, exist_ok=True)
     with progress_bar(args.games) as advance:

@@ -54,7 +54,7 @@ def write_picture(svg: str, path: Path) -> None:
         return
     from vaka.draw.png import to_png
 
-    path.write_bytes(to_png(svg, 860))
+    path.write_bytes(to_png(svg, 860, fonts=True))
 
 
 def show_stats(stats: Stats) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import re
 import socket
 import sys
 import threading
@@ -14,6 +15,7 @@ import webbrowser
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
 
+from vaka.bots import bots
 from vaka.engine.errors import VakaError
 from vaka.table.gate.addresses import is_loopback
 from vaka.table.service import pythons
@@ -48,6 +50,14 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         type=_module_name,
         metavar="MODULE",
         help="import this first: it registers games or bots",
+    )
+    parser.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        type=_program,
+        metavar="NAME=COMMAND",
+        help="let visitors seat this program of yours as a bot (docs/protocol.md)",
     )
     parser.add_argument(
         "--workers",
@@ -96,11 +106,19 @@ def _module_name(word: str) -> str:
     return word
 
 
+def _program(word: str) -> tuple[str, str]:
+    name, equals, command = word.partition("=")
+    if not equals or not command.strip() or not re.fullmatch(r"[a-z][a-z0-9-]{0,23}", name) or name in bots():
+        raise argparse.ArgumentTypeError(f"a name of its own in small letters and a command, as patient=./mybot, not {word[:60]!r}")
+    return name, command
+
+
 def run_serve(args: argparse.Namespace) -> int:
     """Serve until interrupted."""
     settings = Settings(
         database=args.database,
         modules=tuple(args.load),
+        programs=tuple(args.bot),
         workers=args.workers,
         behind_proxy=args.behind_proxy,
         names=(*args.name, args.host),

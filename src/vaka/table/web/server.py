@@ -34,7 +34,7 @@ class Server:
     """The store, the rooms, the bots and the limits of one process."""
 
     def __init__(self, settings: Settings) -> None:
-        load_modules(settings.modules)
+        load_modules(settings.modules, settings.programs)
         self.settings = settings
         self.lost: str | None = None
         """Why it must not go on: another server has taken over."""
@@ -49,7 +49,9 @@ class Server:
         if last is not None and abs(gap := time.time() - last.wall) > NOTABLE:
             LOG.info("the last run of this server was %d seconds ago by the clock; at the tables they do not count", gap)
         self.writer = Writer(self.store.engine, self.metrics, self.times)
-        self.thinking = Thinking(settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts)
+        self.thinking = Thinking(
+            settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts, settings.programs
+        )
         self.hinting = Hinting(self.thinking)
         self.works = Works(self.limits, settings.modules)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards, self.works, self.times)

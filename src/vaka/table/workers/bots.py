@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Sequence
 
     from vaka.table.metrics import Spread
+    from vaka.table.workers.processes import Programs
 
 LOG = logging.getLogger("vaka.table")
 NICE: Final = 10
@@ -38,11 +39,18 @@ def choose(game_id: str, view: dict[str, Any], name: str, seed: int) -> int:
 class Thinking:
     """The processes that think. Each is started when it is needed, and ended alone when its thought takes too long."""
 
-    def __init__(self, workers: int, modules: Sequence[str] = (), patience: float = 60.0, spread: Spread | None = None) -> None:
+    def __init__(
+        self,
+        workers: int,
+        modules: Sequence[str] = (),
+        patience: float = 60.0,
+        spread: Spread | None = None,
+        programs: Programs = (),
+    ) -> None:
         self.busy = 0
         """How many bots are being waited for."""
         self.turns = Turns(workers)
-        self._processes = Processes(workers, modules, NICE)
+        self._processes = Processes(workers, modules, NICE, programs)
         self._spread = spread
         self._patience = patience
 

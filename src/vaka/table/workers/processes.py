@@ -13,6 +13,9 @@ from importlib import import_module
 from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any
 
+from vaka.bots import register
+from vaka.bots.program import program_bot
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
@@ -25,18 +28,24 @@ class Died(Exception):
     """The process has died of it."""
 
 
-def load_modules(modules: Sequence[str]) -> None:
-    """Import what registers games and bots of others."""
+Programs = tuple[tuple[str, str], ...]
+"""Bots that are programs: their names and commands."""
+
+
+def load_modules(modules: Sequence[str], programs: Programs = ()) -> None:
+    """Import what registers games and bots of others, and register programs as bots."""
     for module in modules:
         import_module(module)
+    for name, command in programs:
+        register(program_bot(name, command))
 
 
-def _begin(modules: Sequence[str], nice: int) -> None:
+def _begin(modules: Sequence[str], programs: Programs, nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server stops its processes itself
     if nice and hasattr(os, "nice"):
         os.nice(nice)
     threading.Thread(target=_leave_with_parent, daemon=True).start()
-    load_modules(modules)
+    load_modules(modules, programs)
 
 
 def _leave_with_parent() -> None:
@@ -57,8 +66,9 @@ def _timed(function: Callable[..., Any], given: tuple[Any, ...]) -> tuple[Any, f
 class Process:
     """One process, started when it is first asked. Whoever asks has it to themselves: see `turns.Turns`."""
 
-    def __init__(self, modules: Sequence[str] = (), nice: int = 0) -> None:
+    def __init__(self, modules: Sequence[str] = (), nice: int = 0, programs: Programs = ()) -> None:
         self._modules = tuple(modules)
+        self._programs = programs
         self._nice = nice
         self._pool: ProcessPoolExecutor | None = None
 
@@ -74,7 +84,7 @@ class Process:
         """
         if self._pool is None:
             context = get_context("spawn")
-            self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._modules, self._nice))
+            self._pool = ProcessPoolExecutor(1, context, initializer=_begin, initargs=(self._modules, self._programs, self._nice))
         pool = self._pool
         try:
             await asyncio.wrap_future(pool.submit(os.getpid))
@@ -124,8 +134,8 @@ def _stop(pool: ProcessPoolExecutor) -> None:
 class Processes:
     """Several of them, and which are free."""
 
-    def __init__(self, count: int, modules: Sequence[str] = (), nice: int = 0) -> None:
-        self._free = [Process(modules, nice) for _ in range(count)]
+    def __init__(self, count: int, modules: Sequence[str] = (), nice: int = 0, programs: Programs = ()) -> None:
+        self._free = [Process(modules, nice, programs) for _ in range(count)]
         self._all = list(self._free)
 
     def take(self) -> Process:
