@@ -274,8 +274,21 @@ def _look(http: httpx.Client, game: Game) -> str | None:
         if view["over"] or view["held_order"]:
             return None
         if view["you"]:
-            act = {"entry": view["entry"], "action": view["actions"][0]["id"]}
-            headers = {"authorization": f"Bearer {game.tokens[seat]}"}
-            answer = http.post(f"{url}/act", params={"seat": seat}, json=act, headers=headers)
-            return None if answer.status_code == 200 else f"{game.table}: does not go on: {answer.text}"
+            return _goes_on(http, game, seat)
     return f"{game.table}: nobody is asked"
+
+
+def _goes_on(http: httpx.Client, game: Game, seat: int) -> str | None:
+    """What is wrong with an action of this seat; None if it is done. Orders that were held may be opened between look and act."""
+    url, headers = f"/api/v1/tables/{game.table}", {"authorization": f"Bearer {game.tokens[seat]}"}
+    for _ in range(20):
+        view = http.get(url, params={"seat": seat}, headers=headers).json()
+        if view["over"] or not view["you"]:
+            return None
+        act = {"entry": view["entry"], "action": view["actions"][0]["id"]}
+        answer = http.post(f"{url}/act", params={"seat": seat}, json=act, headers=headers)
+        if answer.status_code == 200:
+            return None
+        if answer.status_code != 409:
+            break
+    return f"{game.table}: does not go on: {answer.text}"
