@@ -54,6 +54,7 @@ To study a game:
   vaka stats games/*.vaka             what many games have in common
   vaka match moorea --bots search,greedy --games 100
   vaka tournament aloha --bots hard,medium,easy
+  vaka protocol --bot hard            one of our bots for a program of yours
   vaka bench                          how fast the rules run on this machine
 
 To make one:
