@@ -103,7 +103,7 @@ class State(Hooks):
         # Orders given at once can be taken back until all are in; what led to them, and what comes of them, stays.
         if asked < 0 or was_at_once != is_at_once or (not is_at_once and (who != asked or self.actor() != asked)):
             self.floor = self.ply
-        if self.ears != NOT_SAID or self.rest is not None:
+        if self.ears != NOT_SAID or self.hushed != 0 or self.rest is not None:
             self.count_missed()
 
     # --- Copies and views ---
