@@ -142,7 +142,7 @@ class Frame:
 
     def hears(self, viewer: i64) -> bool:
         """Has the viewer heard the last plies that others missed?"""
-        return self.hearers & (SPECTATORS if viewer == SPECTATOR else bit(viewer)) != 0
+        return self.hearers & (SPECTATORS if viewer == SPECTATOR else bit(int(viewer))) != 0  # numpy's integers may be too small
 
     def count_missed(self) -> None:
         """After a ply, counted and the floor set: note who has not heard of it."""
