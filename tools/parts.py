@@ -23,6 +23,8 @@ CALLED = re.compile(r"\bCPyDef_\w+")
 WORD = re.compile(r"\bCPy\w+")
 """Nearly all that a group declares is named so."""
 TABLE = re.compile(r"^struct (export_table_\w+) (exports_\w+);$", re.MULTILINE)
+COLD = ("CPy_AddTraceback", "CPy_AttributeError", "CPy_TypeError", "CPy_TypeErrorTraceback", "PyErr_SetNone")
+"""What is called where something is wrong, and nowhere else: what leads there is kept apart, so that the rest can be inlined."""
 RUN_ONCE = "__top_level__"
 """The end of the name of a function that runs when its module is imported, and never again."""
 
@@ -125,7 +127,8 @@ def prelude(main: str, internal: str) -> str:
     runtime = "".join(f'#include "{name}.h"\n' for name in re.findall(r"^#include <(\S+_api)\.c>$", main, re.MULTILINE))
     others = "".join(f"#include <{name}>\n" for name in re.findall(r"^#include <(__native_\S+)>$", internal, re.MULTILINE))
     tables = "".join(f"extern struct {kind} {name};\n" for kind, name in TABLE.findall(internal))
-    start = f"#include <Python.h>\n#include <CPy.h>\n{runtime}#pragma GCC visibility push(hidden)\n"
+    cold = "".join(f"extern __typeof__({name}) {name} __attribute__((cold));\n" for name in COLD)
+    start = f"#include <Python.h>\n#include <CPy.h>\n{runtime}{cold}#pragma GCC visibility push(hidden)\n"
     return f'{start}#include "types.h"\n{others}{tables}int CPyGlobalsInit(void);\n'
 
 

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 from tests.engine import calls, raids, toys, voyages
-from vaka.engine import CHANCE, NOBODY, SPECTATOR, SPECTATORS, Event, Game, State, bit
+from vaka.engine import CHANCE, EVERYBODY, NOBODY, SPECTATOR, SPECTATORS, Event, Game, State, bit
 from vaka.engine.errors import BadPosition
+from vaka.engine.frame import NOT_SAID
 
 
 def played(game: Game, seats: int, *words: str) -> State:
@@ -185,3 +187,31 @@ class Alone(calls.CallsGame):
 def test_whoever_plays_alone_gives_no_orders_at_once() -> None:
     state = played(Alone(), 1, "call low", "pick 2")
     assert (state.is_simultaneous(), state.floor) == (True, 0)
+
+
+def test_plies_missed_in_a_row_are_counted_as_one_by_one() -> None:
+    """Whoever hears, and whether the floor moves or something is asked: the counts are those of a list that is kept ply by ply."""
+    draw = random.Random(5)
+    for _game in range(30):
+        state = voyages.VoyagesGame().new(3)
+        missed, below = [0] * 4, [0] * 4
+        for _ply in range(40):
+            ears = draw.choice((EVERYBODY, EVERYBODY, 0b001, 0b001, 0b110, SPECTATORS))
+            state.ears = ears if ears != EVERYBODY or draw.random() < 0.5 else NOT_SAID
+            state.ply += 1
+            for place in range(4):
+                missed[place] += not ears & (SPECTATORS if place == 3 else bit(place))
+            if draw.random() < 0.3:
+                state.floor = state.ply
+                below = list(missed)
+            state.count_missed()
+            if draw.random() < 0.2:
+                state.push(0, 1)
+                state.pop()
+            if draw.random() < 0.2:
+                state = state.copy()
+            viewers = (0, 1, 2, SPECTATOR)
+            assert [state.ply - state.heard(viewer) for viewer in viewers] == missed
+            assert [state.floor - state.heard_floor(viewer) for viewer in viewers] == below
+            written = state.dump().get("missed", [[0, 0]] * 4)
+            assert written == [list(pair) for pair in zip(missed, below, strict=True)]

@@ -99,3 +99,11 @@ def test_a_door_needs_no_header_of_pythons(parts: Any, tmp_path: Path) -> None:
     assert "Python.h" not in plain.read_text()
     door.write_text("#include <Python.h>\nstatic struct PyModuleDef sea;\n")
     assert parts.light(door, plain) == str(door), "without the GIL it needs more"
+
+
+def test_what_is_called_where_something_is_wrong_is_cold(parts: Any, tmp_path: Path) -> None:
+    """So a compiler keeps what leads there apart and inlines the rest."""
+    parts.cut(group(tmp_path), tmp_path / "parts")
+    text = (tmp_path / "parts" / "part00.c").read_text()
+    cold = "extern __typeof__(CPy_AddTraceback) CPy_AddTraceback __attribute__((cold));"
+    assert text.index("#include <CPy.h>") < text.index(cold) < text.index("visibility push")

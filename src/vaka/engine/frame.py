@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from vaka.engine.game import Game
 
 NOT_SAID: Final[i64] = -2  # `play` has not said who hears
+NO_PLY: Final[i64] = 0
+NONE_SUNK: Final[i64] = -1
 FRAME: Final[i64] = 5  # numbers of a pending decision: seat, question, one, two, three
 NOTHING: Final[vec[i64]] = vec[i64]()
 
@@ -56,6 +58,10 @@ class Frame:
         self.notes: object = None  # what a judge has found out about this position; shared by copies, dropped by `step`
         self.ears: i64 = NOT_SAID  # who hears of the ply that is being played
         self.rest: Rest | None = None
+        # What is missed besides `rest`: most plies that somebody misses come in a row, and are counted without a new `Rest`.
+        self.hushed: i64 = 0  # so many plies
+        self.hearers: i64 = EVERYBODY  # who heard all of them
+        self.sunk: i64 = NONE_SUNK  # so many of them lie below the floor, and all that was missed before; or NONE_SUNK
 
     def copy_frame(self, twin: Frame) -> None:
         """Copy what every position has: viewer, ply, floor, notes, who missed what, what is pending."""
@@ -64,9 +70,27 @@ class Frame:
         twin.floor = self.floor
         twin.notes = self.notes
         twin.rest = self.rest
+        twin.hushed = self.hushed
+        twin.hearers = self.hearers
+        twin.sunk = self.sunk
 
     def missed(self) -> vec[i64]:
         """Who has missed what; empty while nobody has missed anything."""
+        before = self.missed_before()
+        if self.hushed == 0 and (self.sunk == NONE_SUNK or len(before) == 0):
+            return before
+        count = self.seats + 1
+        missed = before[:] if len(before) > 0 else zeros(2 * count)
+        for place in range(count):
+            hears = self.hears(SPECTATOR if place == self.seats else place)
+            if self.sunk != NONE_SUNK:
+                missed[count + place] = missed[place] if hears else missed[place] + self.sunk
+            if not hears:
+                missed[place] += self.hushed
+        return missed
+
+    def missed_before(self) -> vec[i64]:
+        """The same, before the last plies in a row that the same viewers heard."""
         rest = self.rest
         return NOTHING if rest is None else rest.missed
 
@@ -77,6 +101,8 @@ class Frame:
 
     def keep(self, missed: vec[i64], pending: vec[i64]) -> None:
         """From now on, this is missed and that is pending."""
+        self.hushed = 0
+        self.sunk = NONE_SUNK
         self.rest = Rest(missed, pending) if len(missed) > 0 or len(pending) > 0 else None
 
     # --- Hearing ---
@@ -99,33 +125,39 @@ class Frame:
 
     def missed_by(self, viewer: i64) -> i64:
         """How many plies the viewer has not heard of."""
-        missed = self.missed()
-        return missed[self.seats if viewer == SPECTATOR else viewer] if len(missed) > 0 else 0
+        return self.counted(viewer, 0) + (NO_PLY if self.hears(viewer) else self.hushed)
 
     def missed_below(self, viewer: i64) -> i64:
         """How many plies below the floor the viewer has not heard of."""
-        missed = self.missed()
-        return missed[self.seats + 1 + (self.seats if viewer == SPECTATOR else viewer)] if len(missed) > 0 else 0
+        if self.sunk == NONE_SUNK:
+            return self.counted(viewer, self.seats + 1)
+        return self.counted(viewer, 0) + (NO_PLY if self.hears(viewer) else self.sunk)
+
+    def counted(self, viewer: i64, first: i64) -> i64:
+        """The viewer's number in `missed_before`, in the row that begins there."""
+        missed = self.missed_before()
+        if len(missed) == 0:
+            return 0
+        return missed[first + (self.seats if viewer == SPECTATOR else viewer)]
+
+    def hears(self, viewer: i64) -> bool:
+        """Has the viewer heard the last plies that others missed?"""
+        return self.hearers & (SPECTATORS if viewer == SPECTATOR else bit(int(viewer))) != 0  # numpy's integers may be too small
 
     def count_missed(self) -> None:
         """After a ply, counted and the floor set: note who has not heard of it."""
         mask = EVERYBODY if self.ears == NOT_SAID else self.ears
-        before = self.missed()
-        floor_moved = self.floor == self.ply
-        count = self.seats + 1
-        if mask == EVERYBODY and (len(before) == 0 or not floor_moved):
-            return
-        missed = before[:] if len(before) > 0 else zeros(2 * count)
-        for place in range(count):
-            if mask & (SPECTATORS if place == self.seats else bit(place)) == 0:
-                missed[place] += 1
-            if floor_moved:
-                missed[count + place] = missed[place]
-        self.keep(missed, self.pending())
+        if mask != EVERYBODY:
+            if mask != self.hearers and self.hushed > 0:
+                self.keep(self.missed(), self.pending())
+            self.hearers = mask
+            self.hushed += 1
+        if self.floor == self.ply:
+            self.sunk = self.hushed
 
     def miss_as(self, viewer: i64) -> None:
         """On a copy that becomes this viewer's view: count from what it has heard; of the others it knows what everybody does."""
-        if len(self.missed()) == 0:
+        if self.hushed == 0 and len(self.missed_before()) == 0:
             return
         silent = self.missed_by(SPECTATOR) - self.missed_by(viewer)
         silent_below = self.missed_below(SPECTATOR) - self.missed_below(viewer)

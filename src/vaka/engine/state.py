@@ -93,17 +93,17 @@ class State(Hooks):
         """Play it unchecked: for search and simulation, where it is known to be open."""
         asked = self.actor()
         who = asked if seat == ASKED else seat
-        was_at_once = self.seats > 1 and self.is_simultaneous()
+        was_at_once = asked >= 0 and self.seats > 1 and self.is_simultaneous()
         if self.notes is not None and not self.keeps_notes(action):
             self.notes = None
         self.ears = NOT_SAID
         self.play(action, who)
         self.ply += 1
-        is_at_once = self.seats > 1 and self.is_simultaneous()
+        is_at_once = asked >= 0 and self.seats > 1 and self.is_simultaneous()  # what follows chance cannot be taken back anyway
         # Orders given at once can be taken back until all are in; what led to them, and what comes of them, stays.
         if asked < 0 or was_at_once != is_at_once or (not is_at_once and (who != asked or self.actor() != asked)):
             self.floor = self.ply
-        if self.ears != NOT_SAID or self.rest is not None:
+        if self.ears != NOT_SAID or self.hushed != 0 or self.rest is not None:
             self.count_missed()
 
     # --- Copies and views ---

@@ -306,9 +306,11 @@ def hash_of(state: State, encoder: Encoder) -> int:
     mixer.add(state.viewer)
     mixer.add(state.ply)
     mixer.add(state.floor)
-    if state.rest is not None:
-        mixer.add_all(state.missed())
-        mixer.add_all(state.pending())
+    missed = state.missed()
+    pending = state.pending()
+    if len(missed) > 0 or len(pending) > 0:
+        mixer.add_all(missed)
+        mixer.add_all(pending)
     if not encoder.mix(state, mixer):
         return -1
     high: int = mixer.one

@@ -226,22 +226,31 @@ def add_layers(position: MooreaPosition) -> None:
     """The pile is empty, so what was drawn blind from it can be counted; so can all that is older, if no layer holds it yet."""
     past = position.past[:]
     is_first = len(past) == 0
-    drawn, sure, memory = vec[i64](), vec[i64](), vec[i64]()
-    older_drawn, older_memory = vec[i64](), vec[i64]()
-    older: i64 = 0
+    size = position.seats
+    drawn, sure, memory = vec[i64](capacity=size), vec[i64](capacity=size), vec[i64](capacity=size)
     for seat in range(position.seats):
         drawn = append(drawn, newer_count(position, seat))
         sure = append(sure, NO_CARDS if is_first else position.mat[seat * MAT + LAID_AT])
         memory = append(memory, newer_cards(position, seat))
-        older_drawn = append(older_drawn, older_total(position, seat))
-        older_memory = append(older_memory, older_cards(position, seat))
-        older += older_cards(position, seat)
-    if is_first and older > 0:
-        past.append(Layer(older, older_drawn, no_cards_each(position.seats), older_memory, vec[i64]()))
+    if is_first:
+        add_oldest(position, past)
     past.append(Layer(position.fresh, drawn, sure, memory, position.doubts))
     if len(past) > MOST_LAYERS:
         past[:2] = [merged(past[0], past[1])]
     position.past = past
+
+
+def add_oldest(position: MooreaPosition, past: list[Layer]) -> None:
+    """All that is older than the pile, if there is anything, is the first layer."""
+    size = position.seats
+    drawn, memory = vec[i64](capacity=size), vec[i64](capacity=size)
+    older: i64 = 0
+    for seat in range(position.seats):
+        drawn = append(drawn, older_total(position, seat))
+        memory = append(memory, older_cards(position, seat))
+        older += older_cards(position, seat)
+    if older > 0:
+        past.append(Layer(older, drawn, no_cards_each(size), memory, vec[i64]()))
 
 
 def no_cards_each(seats: i64) -> vec[i64]:

@@ -91,10 +91,10 @@ def veiled(layer: Layer, viewer: i64) -> Layer:
 def merged(older: Layer, newer: Layer) -> Layer:
     """Two piles taken for one. All that was laid down while the newer one lasted came from either, so it is settled."""
     cards = older.cards + newer.cards
-    drawn = vec[i64]()
-    sure = vec[i64]()
-    memory = vec[i64]()
     count: i64 = len(older.drawn)
+    drawn = vec[i64](capacity=count)
+    sure = vec[i64](capacity=count)
+    memory = vec[i64](capacity=count)
     for seat in range(count):
         laid = laid_by(newer, seat)
         cards -= laid

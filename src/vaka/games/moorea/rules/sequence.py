@@ -175,7 +175,7 @@ def await_commodity(position: MooreaPosition, wanted: i64) -> None:
 
 def legal(position: MooreaPosition, seat: Seat) -> vec[i64]:
     """§3: what the part of the turn allows, sorted by id."""
-    found = vec[i64](capacity=64)
+    found = vec[i64](capacity=32)
     if position.part == DRAWING:
         return legal_draw(position, seat, found)
     if position.part == DISCARDING:

@@ -12,32 +12,39 @@ from vaka.games.paradise.rules.box import Hex, Seat
 from vaka.games.paradise.rules.building import items, orders
 from vaka.games.paradise.rules.events import malaria
 from vaka.games.paradise.rules.movement.sailing import dismiss
-from vaka.games.paradise.rules.packed import bit
-from vaka.games.paradise.rules.position import CARD_COUNT, ParadisePosition
+from vaka.games.paradise.rules.packed import bit, lowest, without_lowest
+from vaka.games.paradise.rules.position import ParadisePosition
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_built, tell_card
 
 
 def carry_out(position: ParadisePosition, seat: Seat) -> None:
     """§9.3, §9.4: cards and focus are shown, everything ordered is placed, and at last the Colonies settle."""
     show_plan(position, seat)
-    for where in sets.hexes_in(position, sets.STACKS + seat):
-        for _rumour in range(orders.ordered_dismissals(position, where)):
-            take_back(position, seat, where)
-    hexes = sets.hexes_in(position, sets.CONTROL + seat)
-    for where in hexes:
-        if orders.has_orders(position, where):
-            place_orders(position, seat, where)
-    for where in sets.hexes_in(position, sets.STACKS + seat):
-        if orders.is_settled(position, where):
-            found_village(position, seat, where)
+    hexes = sets.of(position, sets.STACKS + seat)
+    while not sets.is_none(hexes):
+        for _rumour in range(orders.ordered_dismissals(position, sets.first(hexes))):
+            take_back(position, seat, sets.first(hexes))
+        hexes = sets.rest(hexes)
+    hexes = sets.of(position, sets.CONTROL + seat)
+    while not sets.is_none(hexes):
+        if orders.has_orders(position, sets.first(hexes)):
+            place_orders(position, seat, sets.first(hexes))
+        hexes = sets.rest(hexes)
+    hexes = sets.of(position, sets.STACKS + seat)
+    while not sets.is_none(hexes):
+        if orders.is_settled(position, sets.first(hexes)):
+            found_village(position, seat, sets.first(hexes))
+        hexes = sets.rest(hexes)
     orders.forget_orders(position, seat)
 
 
 def show_plan(position: ParadisePosition, seat: Seat) -> None:
     """The cards used lie open; an Explorer whose people look inwards goes to the Lost Box; a card is drawn later."""
-    for card in range(CARD_COUNT):
-        place = items.plan_bit(card)
-        if place >= 0 and orders.is_planned(position, seat, place):
+    planned = items.BUILDING_CARDS
+    while planned != 0:
+        card = lowest(planned)
+        planned = without_lowest(planned)
+        if orders.is_planned(position, seat, items.plan_bit(card)):
             if card == cards.TARO_TERRACES:
                 cards.open_card(position, seat, card)
             else:

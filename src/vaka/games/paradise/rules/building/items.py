@@ -231,7 +231,10 @@ def legal_settle(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec
     """Every Colony that can."""
     if colonies(seats.of_seat(position, seat, seats.STOCK)) == MOST_COLONIES:
         return found
-    for where in sets.hexes_in(position, sets.STACKS + seat):
+    stacks = sets.of(position, sets.STACKS + seat)
+    while not sets.is_none(stacks):
+        where = sets.first(stacks)
+        stacks = sets.rest(stacks)
         if colonies(places.pieces_at(position, where)) > 0 and why_not_settle(position, seat, where) == reasons.OPEN:
             found = append(found, actions.SETTLE + where)
     return found

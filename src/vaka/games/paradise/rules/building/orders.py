@@ -240,8 +240,8 @@ def set_doubled_group(position: ParadisePosition, seat: Seat, where: Hex) -> Non
 
 def forget_orders(position: ParadisePosition, seat: Seat) -> None:
     """No orders of this seat, and no pools."""
-    for where in sets.hexes_in(position, sets.CONTROL + seat):
-        clear_orders(position, where)
-    for where in sets.hexes_in(position, sets.STACKS + seat):
-        clear_orders(position, where)
+    hexes = sets.join(sets.of(position, sets.CONTROL + seat), sets.of(position, sets.STACKS + seat))
+    while not sets.is_none(hexes):
+        clear_orders(position, sets.first(hexes))
+        hexes = sets.rest(hexes)
     clear_plan(position, seat)

@@ -91,14 +91,15 @@ def is_linked(position: ParadisePosition, seat: Seat, where: Hex) -> bool:
     return not sets.is_none(sets.meet(sets.near(where), open_chain(position, seat)))
 
 
+def linked_hexes(position: ParadisePosition, seat: Seat) -> sets.Hexes:
+    """§7.2: all hexes with a chain that leads anywhere; `is_linked` says the same of each."""
+    chain = open_chain(position, seat)
+    return chain if sets.is_none(chain) else sets.meet(chain, sets.around(chain))
+
+
 def has_chain(position: ParadisePosition, seat: Seat) -> bool:
     """§7.2: has the seat a chain of at least two hexes?"""
-    if sets.is_empty(position, sets.CHAIN + seat):
-        return False
-    for where in sets.hexes_in(position, sets.CHAIN + seat):  # noqa: SIM110 (a generator is slow where it is compiled)
-        if is_linked(position, seat, where):
-            return True
-    return False
+    return not sets.is_none(linked_hexes(position, seat))
 
 
 def why_not_stay(position: ParadisePosition, seat: Seat, where: Hex, rest: i64) -> Reason:

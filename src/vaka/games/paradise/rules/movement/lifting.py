@@ -121,11 +121,11 @@ def man(position: ParadisePosition, seat: Seat, kind: i64) -> None:
 
 
 def legal_ship(position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
-    """§7.2: kind by kind, where such a piece can be lifted in transit."""
-    hexes = sets.hexes_in(position, sets.STACKS + seat)
+    """§7.2: kind by kind, where such a piece can be lifted in transit; `why_not_lift` says the same of each."""
+    hexes = sets.listed(fleets.linked_hexes(position, seat))
     for kind in range(PIECE_KINDS):
         for where in hexes:
-            if why_not_lift(position, seat, kind, where) == reasons.OPEN:
+            if count(chain_cargo(position, where), kind) > 0:
                 found = append(found, actions.LIFT + kind * 100 + where)
     return found
 

@@ -241,7 +241,10 @@ def legal_dismiss(position: ParadisePosition, seat: Seat, found: vec[i64]) -> ve
     """Where the seat has one."""
     if rumours(seats.of_seat(position, seat, seats.STOCK)) == MOST_RUMOURS:
         return found
-    for where in sets.hexes_in(position, sets.STACKS + seat):
+    stacks = sets.of(position, sets.STACKS + seat)
+    while not sets.is_none(stacks):
+        where = sets.first(stacks)
+        stacks = sets.rest(stacks)
         if rumours(places.pieces_at(position, where)) > 0 and why_not_dismiss(position, seat, where) == reasons.OPEN:
             found = append(found, actions.DISMISS + where)
     return found
@@ -279,8 +282,7 @@ def turn_canoe(position: ParadisePosition, seat: Seat, where: Hex, up: bool) -> 
 
 def end_transit(position: ParadisePosition, seat: Seat) -> None:
     """§7.2: whatever came by the chain moves as if it had always been there."""
-    for where in sets.hexes_in(position, sets.STACKS + seat):
-        places.set_moved(position, where, 0)
+    trips.forget_moved(position, seat)
 
 
 def end_moves(position: ParadisePosition, seat: Seat) -> None:

@@ -327,8 +327,15 @@ def unload_colony(position: ParadisePosition, where: Hex, crew: i64) -> i64:
 def forget_trips(position: ParadisePosition, seat: Seat) -> None:
     """What has moved in this turn is forgotten."""
     position.trips = NO_HEXES
-    for where in sets.hexes_in(position, sets.STACKS + seat):
-        places.set_moved(position, where, 0)
+    forget_moved(position, seat)
+
+
+def forget_moved(position: ParadisePosition, seat: Seat) -> None:
+    """Every piece of the seat may be taken up again."""
+    stacks = sets.of(position, sets.STACKS + seat)
+    while not sets.is_none(stacks):
+        places.set_moved(position, sets.first(stacks), 0)
+        stacks = sets.rest(stacks)
 
 
 # --- In hand ---

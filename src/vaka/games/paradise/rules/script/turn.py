@@ -49,7 +49,7 @@ def go_on(position: ParadisePosition) -> None:
     next_battle(position)
     while position.is_pending() and QUESTIONS.at(position.pending_question()).passes(position):
         pass
-    if position.chance == stages.NO_CHANCE and not position.is_pending():
+    if position.chance == stages.NO_CHANCE and ends_by_itself(position.stage) and not position.is_pending():
         begin_next_step(position)
     if position.advanced != 0:
         end_event(position)
@@ -65,6 +65,11 @@ def go_on(position: ParadisePosition) -> None:
         position.asked = position.active
     else:
         position.asked = STEPS.at(position.stage).whom(position)
+
+
+def ends_by_itself(stage: i64) -> bool:
+    """Does this stage end where nothing is pending?"""
+    return stage == stages.AT_EVE or stage == stages.AT_CARDS or stage == stages.AT_VICTORY
 
 
 def begin_next_step(position: ParadisePosition) -> None:
