@@ -18,6 +18,7 @@ ROUTES: Final[dict[str, float]] = {
     "GET /sw.js": 2.0,
     "GET /favicon.ico": 2.0,
     "GET /app.webmanifest": 2.0,
+    "GET /apple-touch-icon.png": 3.0,
     "GET /api/v1/boards/{name}.svg": 1.0,
     "GET /api/v1/games": 8.0,
     "GET /api/v1/bots": 4.0,

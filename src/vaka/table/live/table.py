@@ -240,7 +240,7 @@ class Live(Showing):
     def _next_automatic(self) -> tuple[int, int | None] | None:
         """The next seat that no person answers for, with its action if that is settled."""
         room = self.room
-        for seat in room.waiting():
+        for seat in () if room.is_paused else room.waiting():
             if room.held is not None and room.held[0] == seat:
                 continue
             if not room.seats[seat].is_human:

@@ -264,7 +264,7 @@ class OverShape(TypedDict):
     points: list[list[SourceShape]]
 
 
-What = Literal["undo", "concede", "agree", "invite"]
+What = Literal["undo", "concede", "agree", "invite", "pause", "resume"]
 
 
 class RequestShape(TypedDict):
@@ -386,6 +386,7 @@ class RestShape(TypedDict):
     held_order: HeldOrderShape | None
     rematch: TableShape | None
     away_time: float | None
+    paused: bool
     host: bool
     watching: int
 

@@ -234,7 +234,7 @@ export interface Over {
 export interface Request {
   id: number;
   by: number;
-  what: "undo" | "concede" | "agree" | "invite";
+  what: "undo" | "concede" | "agree" | "invite" | "pause" | "resume";
   agreed: number[];
   needs: number[];
   ply?: number;
@@ -349,6 +349,7 @@ export interface Rest {
   held_order: HeldOrder | null;
   rematch: Table | null;
   away_time: number | null;
+  paused: boolean;
   host: boolean;
   watching: number;
 }
@@ -391,6 +392,7 @@ export interface View {
   held_order: HeldOrder | null;
   rematch: Table | null;
   away_time: number | null;
+  paused: boolean;
   host: boolean;
   watching: number;
   log: Log[];

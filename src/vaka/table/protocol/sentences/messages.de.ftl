@@ -14,6 +14,7 @@ ask-held = Deine Befehle sind abgegeben; gleich werden alle zusammen aufgedeckt.
 ask-over = Das Spiel ist zu Ende.
 ask-record = Das ist die Aufzeichnung eines Spiels.
 ask-past = So stand es damals.
+ask-paused = Das Spiel ruht. Es geht weiter, wenn alle einverstanden sind.
 ask-old-rules = Diese Partie folgt älteren Regeln, die es hier nicht mehr gibt. Sie lässt sich ansehen, herunterladen und im Einvernehmen beenden.
 
 undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
@@ -76,6 +77,8 @@ refused-no-tables = Dieser Browser hält keinen Platz, der sich mitnehmen ließe
 refused-no-such-code = Dieser Code ist ungültig oder abgelaufen. Ein Code gilt einmal und zehn Minuten lang.
 refused-own-code = Dieser Code stammt aus diesem Browser selbst; er ist für einen anderen gedacht.
 refused-request-open = Es läuft schon eine Anfrage.
+refused-paused = Das Spiel ruht gerade.
+refused-not-paused = Das Spiel ruht gar nicht.
 refused-nothing-asked = Du wirst gerade nichts gefragt.
 refused-no-battle = Hier gibt es nichts, wovon du dich heraushalten kannst.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
@@ -109,6 +112,8 @@ notice-anew = Jemand hat mit der neuen Einladung den Platz von { $name } eingeno
 notice-anew-secrets = Jemand hat mit der neuen Einladung den Platz von { $name } eingenommen ({ $device }) und sieht, was dort verborgen liegt; die früheren Geräte sind abgemeldet.
 notice-rotated = Wer den Server betreibt, hat { $name } einen neuen Schlüssel zum Platz gegeben.
 notice-late = { $name } hat nicht rechtzeitig geantwortet; die Anfrage ist damit abgelehnt.
+notice-paused = Alle sind mit der Pause einverstanden, um die { $name } gebeten hat. Keine Uhr läuft.
+notice-resumed = Die Pause ist vorbei; { $name } wollte weiterspielen.
 notice-void = Eine Aktion ließ sich nicht ausführen. Sie zählt nicht; das Spiel geht weiter.
 
 ## Bots

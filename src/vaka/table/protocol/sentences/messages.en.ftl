@@ -14,6 +14,7 @@ ask-held = Your orders are in; everybody’s are revealed together in a moment.
 ask-over = The game is over.
 ask-record = This is the record of a game.
 ask-past = This is how it stood.
+ask-paused = The game is paused. It goes on when everybody agrees.
 ask-old-rules = This game was played under older rules, which are no longer here. It can be looked at, downloaded and ended by agreement.
 
 undo-nothing = You have decided nothing yet that could be taken back.
@@ -76,6 +77,8 @@ refused-no-tables = This browser holds no seat that could be taken along.
 refused-no-such-code = This code is not valid, or has expired. A code works once, within ten minutes.
 refused-own-code = This code was made in this very browser; it is meant for another one.
 refused-request-open = Something is being asked already.
+refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
 refused-nothing-asked = Nothing is asked of you.
 refused-no-battle = There is nothing to stay out of.
 refused-not-over = The game is not over yet.
@@ -109,6 +112,8 @@ notice-anew = Somebody has taken { $name }’s seat with the new invitation ({ $
 notice-anew-secrets = Somebody has taken { $name }’s seat with the new invitation ({ $device }) and sees what was dealt there; the earlier devices have been signed out.
 notice-rotated = The operator of the server has given { $name } a new key to the seat.
 notice-late = { $name } did not answer in time, so the request is refused.
+notice-paused = All agreed to a pause, which { $name } had asked for. No clock runs.
+notice-resumed = The pause is over; { $name } wanted to go on.
 notice-void = Something that was to be done here could not be carried out. It does not count; the game goes on.
 
 ## Bots
