@@ -97,7 +97,7 @@ class Outgoing:
                 self._of_groups += Counter()  # drops those that have none left
 
     async def _post(self, call: Call) -> int:
-        """Send it, and the status of the answer; raise ValueError for an address that is none or that is not public, OSError where nobody answers."""
+        """Send it, and the status of the answer; raise ValueError where it may not go, OSError where nobody answers."""
         where = Where.read(call.url, self.ports)
         found = await self._aside.do(look_up, where.host, where.port)
         if where.secure and self._trust is None:

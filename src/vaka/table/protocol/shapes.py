@@ -391,6 +391,13 @@ class RestShape(TypedDict):
     watching: int
 
 
+class PushShape(TypedDict):
+    """By which key this server sends messages, if it does, and which subscriptions of this browser it knows."""
+
+    key: str | None
+    known: list[str]
+
+
 class ViewShape(CoreShape, RestShape):
     """What a viewer may see of a table."""
 

@@ -153,6 +153,7 @@ page-step = Schritt { $step }
 page-forget = Von dieser Liste nehmen
 page-forget-of = { $game } vom { $day } von dieser Liste nehmen
 page-finished = Beendet: { $count }
+page-next-waiting = Nächster Tisch, der auf mich wartet
 page-stray = Das ist die Adresse des Platzes von { $name }, die sich nur im eigenen Browser öffnet. Du siehst zu. Willst du selbst spielen, so bitte die Person, die den Tisch eröffnet hat, um eine Einladung.
 page-offline = Keine Verbindung
 page-offline-meaning = Der Tisch ist nicht zu erreichen. Deine Partien sind sicher; versuch es wieder, wenn du online bist.
@@ -162,7 +163,7 @@ page-eyes = Aus wessen Sicht
 page-eyes-own = Mein Platz
 page-notices = Wenn ich am Zug bin
 page-sound = Ton
-page-notify = Benachrichtigung
+page-notify = Sag mir, wenn ich am Zug bin, auch wenn diese Seite zu ist
 
 ## Sagt die Seite
 
@@ -200,6 +201,10 @@ client-ask-return = Bitten, von hier weiterzuspielen
 client-connecting = Verbinde…
 client-sending = Wird noch gesendet…
 client-notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen; das lässt sich in seinen Einstellungen ändern.
+client-push-server = Dieser Server verschickt nichts, wenn die Seite zu ist; solange sie offen ist, sagt sie Bescheid.
+client-push-none = Dieser Browser nimmt keine Nachrichten an, wenn die Seite zu ist; solange sie offen ist, sagt sie Bescheid.
+client-push-install = Auf iPhone und iPad: Lege diese Seite auf den Home-Bildschirm (Teilen, dann Zum Home-Bildschirm), öffne sie dort und schalte das hier ein.
+client-push-https = Ist die Seite zu, nehmen Browser Nachrichten nur über https an, oder auf localhost.
 client-unreachable = Der Server antwortet nicht; versuch es gleich noch einmal.
 client-kept = Keine Verbindung: Dein Zug wird aufgehoben und gesendet, sobald sie wieder da ist.
 client-lost = Verbindung verloren; neuer Versuch…

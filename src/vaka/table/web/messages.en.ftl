@@ -153,6 +153,7 @@ page-step = Step { $step }
 page-forget = Take off this list
 page-forget-of = Take { $game } of { $day } off this list
 page-finished = Finished: { $count }
+page-next-waiting = Next table that waits for me
 page-stray = This is the address of { $name }’s seat, which opens only in their browser. You are watching. To play yourself, ask whoever set up the table for an invitation.
 page-offline = No connection
 page-offline-meaning = The table cannot be reached. Your games are safe; try again when you are back online.
@@ -162,7 +163,7 @@ page-eyes = Whose eyes
 page-eyes-own = My seat
 page-notices = When it is my turn
 page-sound = Sound
-page-notify = Notification
+page-notify = Tell me when it is my turn, also when this page is closed
 
 ## Said by the page
 
@@ -200,6 +201,10 @@ client-ask-return = Ask to play on from here
 client-connecting = Connecting…
 client-sending = Still sending…
 client-notify-forbidden = Your browser does not allow notifications from this page; you can change that in its settings.
+client-push-server = This server sends no messages while the page is closed; while it is open, it tells you.
+client-push-none = This browser takes no messages while the page is closed; while it is open, it tells you.
+client-push-install = On an iPhone or iPad: add this page to the home screen (Share, then Add to Home Screen), open it there and switch this on.
+client-push-https = While the page is closed, browsers take messages only over https, or on localhost.
 client-unreachable = The server is not answering; try again in a moment.
 client-kept = No connection: this is kept and sent when it is back.
 client-lost = Connection lost; trying again…

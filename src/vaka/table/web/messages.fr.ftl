@@ -153,6 +153,7 @@ page-step = Étape { $step }
 page-forget = Retirer de cette liste
 page-forget-of = Retirer { $game } du { $day } de cette liste
 page-finished = Terminées : { $count }
+page-next-waiting = La prochaine table qui m’attend
 page-stray = C’est l’adresse de la place de { $name }, qui ne s’ouvre que dans son navigateur. Vous êtes spectateur. Pour jouer vous-même, demandez une invitation à la personne qui a ouvert la table.
 page-offline = Pas de connexion
 page-offline-meaning = La table est injoignable. Vos parties sont en sûreté ; réessayez une fois de retour en ligne.
@@ -162,7 +163,7 @@ page-eyes = Vu de quelle place
 page-eyes-own = Ma place
 page-notices = Quand c’est à moi
 page-sound = Son
-page-notify = Notification
+page-notify = Me prévenir quand c’est à moi, même si cette page est fermée
 
 ## Dit par la page
 
@@ -200,6 +201,10 @@ client-ask-return = Demander à reprendre d’ici
 client-connecting = Connexion…
 client-sending = Envoi en cours…
 client-notify-forbidden = Votre navigateur n’autorise pas les notifications de cette page ; vous pouvez changer cela dans ses réglages.
+client-push-server = Ce serveur n’envoie pas de messages quand la page est fermée ; ouverte, elle vous prévient.
+client-push-none = Ce navigateur n’accepte pas de messages quand la page est fermée ; ouverte, elle vous prévient.
+client-push-install = Sur iPhone ou iPad : ajoutez cette page à l’écran d’accueil (Partager, puis Sur l’écran d’accueil), ouvrez-la de là et activez ce réglage.
+client-push-https = Page fermée, les navigateurs n’acceptent de messages que par https ou sur localhost.
 client-unreachable = Le serveur ne répond pas ; réessayez dans un instant.
 client-kept = Pas de connexion : ceci est gardé et sera envoyé à son retour.
 client-lost = Connexion perdue ; nouvel essai…

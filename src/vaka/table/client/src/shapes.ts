@@ -354,6 +354,12 @@ export interface Rest {
   watching: number;
 }
 
+/** By which key this server sends messages, if it does, and which subscriptions of this browser it knows. */
+export interface Push {
+  key: string | null;
+  known: string[];
+}
+
 /** What a viewer may see of a table. */
 export interface View {
   type: "view";

@@ -93,6 +93,8 @@ refused-host = Unter dem Namen „{ $host }“ ist dieser Tisch nicht bekannt. �
 refused-long-head = Dein Browser schickt mit jeder Anfrage zu viel mit, vor allem Cookies. Lösch die Cookies dieser Adresse, außer denen von Vaka, und versuch es noch einmal.
 refused-whose-browser = Dieser Browser bringt einen Schlüssel mit, den vielleicht ein anderer benutzt. Sag zuerst auf der Seite /whose, ob er dir gehört.
 refused-bad-hook = Nachrichten gehen nur an http- und https-Adressen mit den üblichen Ports.
+refused-no-push = Dieser Server verschickt keine Benachrichtigungen.
+refused-bad-push = Das ist keine Adresse eines Benachrichtigungsdienstes.
 refused-old-rules = Diese Partie folgt älteren Regeln; sie lässt sich ansehen und beenden, nicht weiterspielen.
 refused-store = Der Server konnte das nicht speichern; versuch es noch einmal.
 refused-impossible = Das lässt sich nicht ausführen; es hat sich nichts geändert.
@@ -100,6 +102,9 @@ refused-failed = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal
 
 ## Mitteilungen
 
+push-turn = Du bist am Zug. Mit am Tisch: { $names }.
+push-sat = { $name } sitzt jetzt an deinem Tisch.
+push-over = Das Spiel ist zu Ende. Mit am Tisch: { $names }.
 hook = { $name }, du bist bei { $game } am Zug.
 device = ein weiteres Gerät
 notice-sat = { $name } hat Platz genommen.

@@ -93,6 +93,8 @@ refused-host = This table does not go by the name “{ $host }”. Open it under
 refused-long-head = Your browser sends too much with each request, most of it cookies. Delete the cookies of this address, except those of Vaka, and try again.
 refused-whose-browser = This browser brings a key that another browser may be using. Say first whether it is yours, on the page /whose.
 refused-bad-hook = Messages can be sent to http and https addresses on their usual ports only.
+refused-no-push = This server sends no notifications.
+refused-bad-push = This is not the address of a push service.
 refused-old-rules = This game was played under older rules; it can be looked at and ended, not played on.
 refused-store = The server could not keep that; try again.
 refused-impossible = That cannot be carried out; nothing has changed.
@@ -100,6 +102,9 @@ refused-failed = Something went wrong on the server; try again.
 
 ## Notices
 
+push-turn = It is your turn. At the table: { $names }.
+push-sat = { $name } has sat down at your table.
+push-over = The game is over. At the table: { $names }.
 hook = { $name }, it is your turn at { $game }.
 device = another device
 notice-sat = { $name } has sat down.

@@ -93,6 +93,8 @@ refused-host = Cette table ne répond pas au nom « { $host } ». Ouvrez-la so
 refused-long-head = Votre navigateur envoie trop de données avec chaque demande, surtout des cookies. Supprimez les cookies de cette adresse, sauf ceux de Vaka, puis réessayez.
 refused-whose-browser = Ce navigateur apporte une clé dont un autre se sert peut-être. Dites d’abord si elle est à vous, à la page /whose.
 refused-bad-hook = Les messages ne peuvent aller qu’à des adresses http et https, sur leurs ports habituels.
+refused-no-push = Ce serveur n’envoie pas de notifications.
+refused-bad-push = Ce n’est pas l’adresse d’un service de notifications.
 refused-old-rules = Cette partie suit d’anciennes règles ; on peut la regarder et la clore, pas la poursuivre.
 refused-store = Le serveur n’a pas pu enregistrer cela ; réessayez.
 refused-impossible = Cela ne peut pas se faire ; rien n’a changé.
@@ -100,6 +102,9 @@ refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
 
 ## Annonces
 
+push-turn = C’est à vous de jouer. À la table : { $names }.
+push-sat = { $name } a pris place à votre table.
+push-over = La partie est terminée. À la table : { $names }.
 hook = { $name }, c’est à vous de jouer à { $game }.
 device = un autre appareil
 notice-sat = { $name } a pris place.
