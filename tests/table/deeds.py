@@ -94,10 +94,12 @@ class Table(RuleBasedStateMachine):
         """Whoever is asked plays anything, in any order where several are; now and then somebody takes something back."""
         rng = self.desk.rng
         for _ in range(plies):
+            if self.room.is_paused and rng.random() < 0.5:
+                self.pause_or_go_on(rng.getrandbits(16))
             if rng.random() < unrest:
                 self.do_something_else(rng.getrandbits(16), rng.randrange(6), rng.random() < 0.8)
             waiting = [seat for seat in self.room.waiting() if self.room.held is None or self.room.held[0] != seat]
-            if not waiting:
+            if not waiting or self.room.is_paused:
                 if self.room.held is not None:
                     self.desk.open()
                 continue
@@ -149,7 +151,7 @@ class Table(RuleBasedStateMachine):
 
     # --- Among people ---
 
-    @rule(who=ANY, what=st.sampled_from(["undo", "undo", "undo", "concede", "agree", "invite"]), back=ANY)
+    @rule(who=ANY, what=st.sampled_from(["undo", "undo", "undo", "concede", "agree", "invite", "pause", "resume"]), back=ANY)
     def ask(self, who: int, what: str, back: int) -> None:
         """To go back a few plies most of all, or anything else."""
         heard = self.room.history.heard(self.seat(who), len(self.room.history))
@@ -163,6 +165,14 @@ class Table(RuleBasedStateMachine):
         for _ in range(times):
             asked = self.room.needed(self.room.request) if self.room.request is not None else []
             self.say(self.one_of(asked, who), "answer", agree=agree)
+
+    @rule(who=ANY)
+    def pause_or_go_on(self, who: int) -> None:
+        """Somebody asks for a pause, or to go on, and all the others agree."""
+        self.say(self.one_of(self.room.owners(), who), "request", what="resume" if self.room.is_paused else "pause")
+        for seat in range(len(self.room.seats)):
+            if self.room.request is not None and seat in self.room.needed(self.room.request):
+                self.say(seat, "answer", agree=True)
 
     @rule(who=ANY, text=st.sampled_from(["hello", " ", "ō"]))
     def chat(self, who: int, text: str) -> None:

@@ -41,6 +41,7 @@ ONLY_IN: Final = {
     "fastapi": {"web"},
     "jinja2": {"web"},
     "h11": {"gate"},
+    "cryptography": {"live"},
     "websockets": {"gate"},
     "uvicorn": {"gate", "service"},
 }

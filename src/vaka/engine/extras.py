@@ -16,6 +16,7 @@ EXTRAS: Final[dict[str, tuple[str, ...]]] = {
         "alembic",
         "psycopg",
         "segno",
+        "cryptography",
     ),
     "rl": ("PIL", "gymnasium", "pettingzoo", "pyspiel", "open_spiel"),
     "data": ("numpy", "pyarrow", "openskill"),

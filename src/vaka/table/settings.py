@@ -113,6 +113,12 @@ class Settings:
     """Which addresses a table may tell that somebody is asked: none, public ones, or all (then also those inside the network)."""
     hook_ports: tuple[int, ...] = (80, 443)
     """On which ports."""
+    push: str = "public"
+    """Which push services may be told that it is somebody's turn: none, public ones, or all (for tests)."""
+    push_ports: tuple[int, ...] = (443,)
+    """On which ports."""
+    push_contact: str = ""
+    """Whom push services may write to about this server, as mailto:you@example.org; empty: the address of the site."""
     log: str = "plain"
     """How the log is written: plain, or json."""
     behind_proxy: bool = False

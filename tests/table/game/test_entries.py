@@ -14,6 +14,7 @@ from vaka.table.game.entries import (
     Ended,
     Entry,
     Held,
+    Paused,
     Recorded,
     RefusedIt,
     Rematched,
@@ -51,6 +52,8 @@ STORED: list[tuple[str, str, Deed]] = [
     ("seat", '{"seat":0,"what":"sat","label":"Firefox"}', SeatChanged(0, "sat", "Firefox")),
     ("seat", '{"seat":0,"what":"freed"}', SeatChanged(0, "freed")),
     ("decline", '{"seat":0,"scope":null}', Declined(0, None)),
+    ("pause", '{"seat":0}', Paused(0)),
+    ("pause", '{"seat":0,"on":false}', Paused(0, on=False)),
     ("rematch", '{"table":"abc"}', Rematched("abc")),
     ("record", '{"moves":[[0,3]],"date":"2026-01-01"}', Recorded([[0, 3]], "2026-01-01")),
 ]
@@ -73,7 +76,6 @@ def test_the_key_of_a_message_is_kept_with_its_speaker() -> None:
     assert read_entry(1, "chat", '{"seat":0,"text":"hi","key":"k","speaker":0}', 5.0) == entry
 
 
-@pytest.mark.parametrize(("kind", "payload", "reason"), [("dance", "{}", "not known: dance"), ("chat", "{}", "lacks something")])
-def test_what_is_no_entry_is_refused(kind: str, payload: str, reason: str) -> None:
-    with pytest.raises(ValueError, match=reason):
-        read_entry(1, kind, payload, 5.0)
+def test_what_is_no_entry_is_refused() -> None:
+    with pytest.raises(ValueError, match="lacks something"):
+        read_entry(1, "chat", "{}", 5.0)

@@ -21,8 +21,9 @@ import pytest
 
 from tests.table.served import Opened, Served, serving
 from vaka.table.game.away import Away
-from vaka.table.live import hooks, public_addresses
-from vaka.table.live.hooks import AT_ONCE, OF_ONE_TABLE, WAITING, Hooks, Where
+from vaka.table.live import outgoing, public_addresses
+from vaka.table.live.hooks import Hooks
+from vaka.table.live.outgoing import AT_ONCE, OF_ONE, WAITING, Where
 from vaka.table.live.public_addresses import is_public
 
 
@@ -120,7 +121,7 @@ def test_one_table_does_not_take_the_place_of_all(ear: Ear) -> None:
     async def tell() -> None:
         with mute() as (url, port):
             telling = Hooks("all", (port, ear.port))
-            for _ in range(OF_ONE_TABLE + 5):
+            for _ in range(OF_ONE + 5):
                 telling.tell(url, {"table": "slow"})
             assert telling.counts["dropped"] == 5
             telling.tell(ear.url, {"table": "other"})
@@ -166,7 +167,7 @@ def test_a_name_that_is_never_found_ends_with_the_deadline_and_keeps_no_thread_o
             found.wait(30)
         return ["127.0.0.1"]
 
-    monkeypatch.setattr(hooks, "look_up", hang)
+    monkeypatch.setattr(outgoing, "look_up", hang)
 
     async def tell() -> None:
         telling = Hooks("all", (ear.port,), deadline=0.1)
@@ -265,7 +266,7 @@ def test_a_name_that_stands_for_another_address_the_second_time_is_asked_once(ea
         spoken.append(address)
         raise OSError("nobody is there")
 
-    monkeypatch.setattr(hooks, "look_up", lambda *_: next(answers))
+    monkeypatch.setattr(outgoing, "look_up", lambda *_: next(answers))
     monkeypatch.setattr(public_addresses, "is_public", judge)
     monkeypatch.setattr(asyncio, "open_connection", connect)
 

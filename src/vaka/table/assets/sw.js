@@ -33,3 +33,33 @@ async function kept(request) {
   }
   return answer;
 }
+
+// What the server has to tell: it comes in the reader's language, and takes the place of what was told of that table before.
+self.addEventListener("push", (event) => {
+  const { title, body, url, tag, lang } = event.data ? event.data.json() : { title: "Vaka", body: "", url: "/", tag: "vaka", lang: "" };
+  event.waitUntil(self.registration.showNotification(title, { body, tag, lang, renotify: true, icon: "/apple-touch-icon.png", data: { url } }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(open(new URL(event.notification.data?.url ?? "/", location.origin)));
+});
+
+// A browser that is given another address by its push service says so.
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const options = event.oldSubscription?.options;
+  if (!options) return;
+  event.waitUntil(
+    self.registration.pushManager
+      .subscribe(options)
+      .then((made) => fetch("/api/v1/push", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(made) })),
+  );
+});
+
+async function open(url) {
+  if (url.origin !== location.origin) return;
+  for (const page of await self.clients.matchAll({ type: "window" })) {
+    if (new URL(page.url).pathname === url.pathname) return page.focus();
+  }
+  return self.clients.openWindow(url.href);
+}

@@ -35,5 +35,5 @@ class Away(NamedTuple):
         if self.then != "wait":
             told |= {"after": self.after, "bot": self.bot}
         if self.clock is not None:
-            told["clock"] = list(self.clock)
+            told["clock"] = self.clock.write()
         return told if self.hook is None else told | {"hook": self.hook}

@@ -17,6 +17,7 @@ from vaka.table.game.entries import (
     Ended,
     Entry,
     Held,
+    Paused,
     RefusedIt,
     Renamed,
     Requested,
@@ -66,6 +67,8 @@ def decide(room: Room, seat: int, command: Command, context: Context) -> Decided
         raise Refused("over")
     if room.is_frozen and not isinstance(command, Chat | Rename | Ask | Answer):
         raise Refused("old-rules")
+    if room.is_paused and isinstance(command, Act | Undo | Restart | Redo | Decline):
+        raise Refused("paused")
     match command:
         case Act():
             return _decided(room, _act(room, seat, command, context), context)
@@ -244,6 +247,12 @@ def _request(room: Room, seat: int, command: Ask, context: Context) -> list[Deed
 def _requested(room: Room, seat: int, command: Ask, context: Context) -> Requested:
     if command.what == "invite":
         return Requested(seat, command.what, lost=lost_seat(room, seat, command.seat, context))
+    if command.what in ("pause", "resume"):
+        if room.is_frozen:
+            raise Refused("old-rules")
+        if room.is_paused == (command.what == "pause"):
+            raise Refused("paused" if room.is_paused else "not-paused")
+        return Requested(seat, command.what)
     if command.what == "undo":
         if room.is_frozen:
             raise Refused("old-rules")
@@ -289,6 +298,8 @@ def _grant(room: Room, seat: int, what: str, details: dict[str, Any], context: C
     """Everybody has agreed."""
     if what == "invite":
         return [SeatChanged(lost_seat(room, seat, details["for"], context), "open")]
+    if what in ("pause", "resume"):
+        return [Paused(seat, what == "pause")]
     if what == "undo":
         before = room.history.at(details["to"])
         return [TookBack(seat, to=details["to"], chance=draw(before, context.rng))]
@@ -328,8 +339,12 @@ def overdue(room: Room, context: Context) -> list[Entry]:
     drafts: list[Deed] = []
     request = room.request
     if request is not None and request.age(context.counted) > patience and (late := room.needed(request)):
-        drafts.append(RefusedIt(late[0], late=True))
-    here = [seat for seat in room.owners() if context.away.get(seat, 0.0) < patience]
+        # Nobody keeps a table paused by not answering.
+        drafts.append(Paused(request.seat, on=False) if request.what == "resume" else RefusedIt(late[0], late=True))
+    if room.is_paused:
+        return _entries(room, drafts, context)
+    since = context.counted - room.resumed
+    here = [seat for seat in room.owners() if min(context.away.get(seat, 0.0), since) < patience]
     for seat in room.waiting():
         sitting = room.seats[seat]
         is_missed = bool(here) and seat not in here  # somebody waits for them

@@ -59,7 +59,7 @@ class Restored:
 
 @dataclass(frozen=True, slots=True)
 class Requested:
-    """An undo beyond the floor, an end by concession or agreement, a new invitation to a lost seat: it needs consent."""
+    """An undo beyond the floor, an end, a pause or its end, a new invitation to a lost seat: it needs consent."""
 
     seat: int
     what: str
@@ -140,6 +140,14 @@ class Declined:
 
 
 @dataclass(frozen=True, slots=True)
+class Paused:
+    """All have agreed to a pause, or (not `on`) to go on."""
+
+    seat: int
+    on: bool = True
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched:
     """Another game begins, at this table."""
 
@@ -163,6 +171,13 @@ class Recorded:
     ended: RecordedEnd | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """Something of a kind that this version does not know. It cannot be folded, and is never written."""
+
+    kind: str
+
+
 Deed = (
     Started
     | Acted
@@ -178,8 +193,10 @@ Deed = (
     | BotSeated
     | SeatChanged
     | Declined
+    | Paused
     | Rematched
     | Recorded
+    | Unknown
 )
 """What can happen at a table."""
 
@@ -198,6 +215,7 @@ KINDS: Final[dict[str, type[Deed]]] = {
     "bot": BotSeated,
     "seat": SeatChanged,
     "decline": Declined,
+    "pause": Paused,
     "rematch": Rematched,
     "record": Recorded,
 }
@@ -231,7 +249,7 @@ class Entry(NamedTuple):
     @property
     def kind(self) -> str:
         """The word under which it is stored."""
-        return _WORDS[type(self.deed)]
+        return self.deed.kind if isinstance(self.deed, Unknown) else _WORDS[type(self.deed)]
 
     def row(self, table: str) -> dict[str, object]:
         """The entry as it is stored."""
@@ -250,11 +268,11 @@ class Entry(NamedTuple):
 
 
 def read_entry(number: int, kind: str, payload: str, created: float) -> Entry:
-    """An entry as it was stored; raise ValueError if it is none."""
+    """An entry as it was stored; raise ValueError if it is none. One of a kind that is not known is read as such."""
     data = json.loads(payload)
     key, speaker, ahead = data.pop("key", None), data.pop("speaker", None), data.pop("ahead", 0.0)
     if kind not in KINDS:
-        raise ValueError(f"entry {number} is of a kind that is not known: {kind}")
+        return Entry(number, Unknown(kind), created, key, speaker, ahead)
     deed = KINDS[kind]
     found = {name: data.pop(stored) for name, stored, _ in _STORED[deed] if stored in data}
     try:

@@ -19,6 +19,7 @@ from vaka.table.game.entries import (
     Declined,
     Ended,
     Held,
+    Paused,
     Recorded,
     RefusedIt,
     Rematched,
@@ -29,6 +30,7 @@ from vaka.table.game.entries import (
     SeatChanged,
     Started,
     TookBack,
+    Unknown,
 )
 from vaka.table.game.history import Ahead, History
 from vaka.table.game.people import Line, Over, Request, Sitting
@@ -92,6 +94,10 @@ class Room:
         self.chat_kept = chat_kept
         self.over: Over | None = None
         self.thought = Thought(len(self.seats))
+        self.is_paused = False
+        """Have all agreed that nobody plays for a while?"""
+        self.resumed = 0.0
+        """When the last pause ended, by the time that counts: who was away before that is not late."""
         self.next_table: str | None = None
         self.hands: dict[int, tuple[tuple[int, int], bool]] = {}
         """What `secrecy.py` has found out, and when."""
@@ -114,8 +120,14 @@ class Room:
         return [] if self.over or self.is_record or self.is_frozen else list(map(int, self.state.waiting()))
 
     def thinking(self) -> list[int]:
-        """The seats whose clock runs: somebody sits there, and is asked."""
+        """The seats whose clock runs: somebody sits there, and is asked. None does before all have sat down, nor in a pause."""
+        if self.is_paused or not self.is_full():
+            return []
         return [seat for seat in self.waiting() if self.seats[seat].owned and self.seats[seat].is_human]
+
+    def is_full(self) -> bool:
+        """Does somebody sit on every seat, or a bot play there?"""
+        return all(seat.owned or not seat.is_human for seat in self.seats)
 
     def time_left(self, seat: int, now: float) -> float | None:
         """The seconds that a seat has left, less than nothing if its time is up; None at a table without clocks."""
@@ -186,7 +198,7 @@ class Room:
             self.asked_since[asked] = self.seen[asked]
         # Only what everybody notices begins a clock anew: it must not tell of a secret order.
         is_heard = isinstance(entry.deed, Acted) and all(noticed)
-        self.thought.turn(self.thinking(), seat if is_heard else SPECTATOR, entry.counted)
+        self.thought.turn(self.thinking(), seat if is_heard else SPECTATOR, entry.counted, int(self.state.floor))
 
     def skip(self, entry: Entry) -> None:
         """Take in an entry that cannot be folded: it does nothing, and everybody is told so."""
@@ -249,10 +261,16 @@ class Room:
                 self.declined.pop(seat, None)
                 if scope is not None:
                     self.declined[seat] = scope
+            case Paused(seat, on):
+                self.request, self.is_paused = None, on
+                self.resumed = self.resumed if on else entry.counted
+                self._say(entry, seat, "", "paused" if on else "resumed")
             case Rematched(table):
                 self.next_table = table
             case Recorded() as deed:
                 self._fold_record(entry, deed)
+            case Unknown(kind):
+                raise ValueError(f"entry {entry.number} is of a kind that is not known: {kind}")
             case unknown:
                 assert_never(unknown)
 

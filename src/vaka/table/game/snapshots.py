@@ -33,6 +33,7 @@ def write(room: Room) -> dict[str, Any]:
         "next_table": room.next_table,
         "done": [[seat, keys] for seat, keys in room.done.items()],
         "thought": room.thought.write(),
+        "paused": [room.is_paused, room.resumed],
     }
 
 
@@ -56,3 +57,4 @@ def read(room: Room, data: dict[str, Any]) -> None:
     room.next_table = data["next_table"]
     room.done = {seat: list(keys) for seat, keys in data.get("done", [])}  # snapshots of before have none
     room.thought.read(data.get("thought"))
+    room.is_paused, room.resumed = data.get("paused", (False, 0.0))

@@ -15,6 +15,7 @@ from vaka.table.game.replay import build, build_without
 from vaka.table.gate.addresses import PAYER
 from vaka.table.live.hooks import Hooks
 from vaka.table.live.presence import Presence
+from vaka.table.live.pushes import Pushes
 from vaka.table.live.table import Live
 from vaka.table.seats.owners import Owners
 from vaka.table.seats.tokens import TABLE
@@ -60,6 +61,7 @@ class Rooms:
         self.boards = boards
         self.works = works
         self.hooks = Hooks(settings.hooks, settings.hook_ports)
+        self.pushes = Pushes(settings, store, writer)
         self._lives: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._small_until = 0.0
@@ -141,7 +143,7 @@ class Rooms:
         live = Live(
             room, owners or Owners(), presence, self.settings, self.writer, self.thinking, self.boards, self.works, self._drop
         )
-        live.hooks, live.times = self.hooks, self.times
+        live.hooks, live.pushes, live.times = self.hooks, self.pushes, self.times
         self._lives[room.id] = live
         return live
 
@@ -218,6 +220,7 @@ class Rooms:
     async def close(self) -> None:
         """Stop all games; they go on when the server does."""
         await self.hooks.close()
+        await self.pushes.close()
         with contextlib.suppress(StoreFailure):
             await self.keep_signs()
         for live in list(self._lives.values()):

@@ -188,6 +188,7 @@ class Showing:
             "held_order": views.held_order(room, viewer, watcher.lang, self.settings.opening_time - self.step_age()),
             "rematch": self.rematch(viewer),
             "away_time": room.away.after,
+            "paused": room.is_paused,
             "host": self.owners.is_host(watcher.shown),
             "watching": self.spectators(),
         }
@@ -219,6 +220,7 @@ class Showing:
             "held_order": None,
             "rematch": self.rematch(viewer),
             "away_time": self.room.away.after,
+            "paused": self.room.is_paused,
             "host": False,
             "watching": self.spectators(),
             "log": [],

@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING
 from vaka.table.game import snapshots
 from vaka.table.game.context import Context
 from vaka.table.game.decisions import Decided, decide, declining, overdue, play, release
-from vaka.table.game.entries import Deed, Entry, Said, written
+from vaka.table.game.entries import Deed, Entry, Said, SeatChanged, written
 from vaka.table.game.lost_seats import returned
 from vaka.table.game.refusals import Refused
 from vaka.table.game.replay import rehearse
 from vaka.table.gate.addresses import PAYER
 from vaka.table.live.presence import Presence
+from vaka.table.live.pushes import FROZEN
 from vaka.table.live.screens import Showing, Watcher
 from vaka.table.protocol.messages import clean
 from vaka.table.protocol.phrases import say
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
     from vaka.table.game.room import Room
     from vaka.table.live.hooks import Hooks
+    from vaka.table.live.pushes import Pushes
     from vaka.table.protocol.messages import Command
     from vaka.table.settings import Settings
     from vaka.table.shown.boards import Boards
@@ -76,6 +78,8 @@ class Live(Showing):
         self._noticing: asyncio.TimerHandle | None = None
         self._murmurs = 0
         self.hooks: Hooks | None = None
+        self.pushes: Pushes | None = None
+        self._asked_at: dict[int, float] = {}
 
     # --- Changing ---
 
@@ -116,6 +120,8 @@ class Live(Showing):
         if seats:
             self.address = PAYER.get()
         self.presence.sign(seats)
+        if self.pushes is not None:
+            self.pushes.came(self.room.id, set(seats))
         self._tell_presence(before)
         self._notice_later()
         if any(returned(self.room, seat) for seat in seats):
@@ -159,6 +165,7 @@ class Live(Showing):
         if room.chat_lines > chat:
             self._tell_chat(room.chat_lines - chat)
         self._tell_hook(set(room.waiting()) - asked)
+        self._push(set(room.waiting()) - asked, entries, ended=room.over is not None and was_over is None)
         if not all(isinstance(entry.deed, Said) for entry in entries) or room.over is not was_over:
             for watcher in sorted(self.watchers, key=lambda watcher: watcher.viewer < 0):  # those who play see it first
                 watcher.show()
@@ -192,6 +199,19 @@ class Live(Showing):
                 text = say("hook", "en", name=name, game=room.game.title)
                 told = {"text": text, "content": text, "table": room.id, "game": room.game.id, "seat": seat, "name": name}
                 self.hooks.tell(url, told | {"link": f"/t/{room.id}?seat={seat}"})
+
+    def _push(self, asked: set[int], entries: list[Entry], *, ended: bool) -> None:
+        """Browsers of those who are not here are told."""
+        if self.pushes is None:
+            return
+        self._asked_at.update(dict.fromkeys(asked, time.monotonic()))
+        if ended:
+            self.pushes.over(self)
+        elif not self.room.is_paused:
+            self.pushes.turn(self, asked)
+        for entry in entries:
+            if isinstance(entry.deed, SeatChanged) and entry.deed.what == "sat":
+                self.pushes.sat_down(self, entry.deed.seat)
 
     def murmur(self, name: str, text: str) -> None:
         """What somebody who looks on says: heard by those who look on, and kept by nobody."""
@@ -240,7 +260,7 @@ class Live(Showing):
     def _next_automatic(self) -> tuple[int, int | None] | None:
         """The next seat that no person answers for, with its action if that is settled."""
         room = self.room
-        for seat in room.waiting():
+        for seat in () if room.is_paused else room.waiting():
             if room.held is not None and room.held[0] == seat:
                 continue
             if not room.seats[seat].is_human:
@@ -318,6 +338,11 @@ class Live(Showing):
         before = self.presence.online() if watcher.viewer >= 0 else []
         self.presence.connect(_sitting(watcher), change)
         self._tell_presence(before)
+        if self.pushes is not None and change > 0:
+            self.pushes.came(self.room.id, _sitting(watcher))
+        elif self.pushes is not None and not self.room.is_paused:  # a phone that sleeps is gone long before its line is
+            lately = {seat for seat, when in self._asked_at.items() if time.monotonic() - when < FROZEN}
+            self.pushes.turn(self, _sitting(watcher) & lately & set(self.room.waiting()))
 
     def _notice_later(self) -> None:
         """A request is a sign of life for a while only: when that has passed, the others are told, though nothing happens."""

@@ -64,10 +64,11 @@ class Ask(Deed):
     """Ask for something that needs everybody's consent: an undo to an earlier ply, to concede, to agree on winners.
 
     Or a new invitation to the seat of somebody who is away and has lost it (`invite`, `seat`): of that, all the others decide.
+    Or a `pause`, in which nobody plays and no clock runs, and to `resume` the game.
     """
 
     type: Literal["request"] = "request"
-    what: Literal["undo", "concede", "agree", "invite"]
+    what: Literal["undo", "concede", "agree", "invite", "pause", "resume"]
     ply: Number | None = None
     seat: Number | None = None
     winners: Annotated[list[Number], Field(max_length=16)] | None = None

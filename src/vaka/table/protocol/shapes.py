@@ -264,7 +264,7 @@ class OverShape(TypedDict):
     points: list[list[SourceShape]]
 
 
-What = Literal["undo", "concede", "agree", "invite"]
+What = Literal["undo", "concede", "agree", "invite", "pause", "resume"]
 
 
 class RequestShape(TypedDict):
@@ -386,8 +386,16 @@ class RestShape(TypedDict):
     held_order: HeldOrderShape | None
     rematch: TableShape | None
     away_time: float | None
+    paused: bool
     host: bool
     watching: int
+
+
+class PushShape(TypedDict):
+    """By which key this server sends messages, if it does, and which subscriptions of this browser it knows."""
+
+    key: str | None
+    known: list[str]
 
 
 class ViewShape(CoreShape, RestShape):

@@ -82,6 +82,14 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         metavar="NETWORK",
         help="who else may read /metrics",
     )
+    parser.add_argument("--no-push", action="store_true", help="send no notifications to browsers, and keep nothing for them")
+    parser.add_argument(
+        "--push-contact",
+        default="",
+        type=_contact,
+        metavar="mailto:ADDRESS",
+        help="whom push services may write to (default: the site)",
+    )
     parser.add_argument("--log", choices=("plain", "json"), default="plain", help="how the log is written (default: plain)")
     parser.add_argument("--no-browser", action="store_true", help="do not open a browser")
     parser.set_defaults(run=run_serve)
@@ -98,6 +106,12 @@ def _network(word: str) -> str:
         return str(ip_network(word, strict=False))
     except ValueError:
         raise argparse.ArgumentTypeError(f"an address or a network, as 10.0.0.0/8, not {word!r}") from None
+
+
+def _contact(word: str) -> str:
+    if not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", word):
+        raise argparse.ArgumentTypeError(f"as mailto:you@example.org or https://example.org, not {word!r}")
+    return word
 
 
 def _module_name(word: str) -> str:
@@ -123,6 +137,8 @@ def run_serve(args: argparse.Namespace) -> int:
         behind_proxy=args.behind_proxy,
         names=(*args.name, args.host),
         metrics_for=tuple(args.metrics_for),
+        push="none" if args.no_push else "public",
+        push_contact=args.push_contact,
         log=args.log,
     )
     serve(settings, args.host, args.port, browser=not args.no_browser)

@@ -112,6 +112,7 @@ def lesson_view(boards: Boards, game: Game, lesson: Lesson, lang: str, shape: st
         "held_order": None,
         "rematch": None,
         "away_time": None,
+        "paused": False,
         "host": False,
         "watching": 0,
         "log": lines,

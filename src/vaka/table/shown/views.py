@@ -45,8 +45,9 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape
     """What a viewer is shown now, apart from the log and from who is connected."""
     view = room.view(viewer)
     names = room.names(lang)
-    asked = viewer in room.waiting() and not is_holding(room, viewer) and room.seats[viewer].is_human
-    actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not is_holding(room, viewer) else ([], {})
+    rests = is_holding(room, viewer) or room.is_paused
+    asked = viewer in room.waiting() and not rests and room.seats[viewer].is_human
+    actions, kinds = _actions(room, view, viewer, lang) if viewer >= 0 and not rests else ([], {})
     ask = _ask(room, viewer, lang, names, _by_weight(actions, kinds))
     obstacles = _obstacles(view, viewer, lang, names, kinds) if viewer >= 0 and not room.over and not room.is_frozen else []
     plies = len(room.history) if room.over else room.history.heard(viewer, len(room.history))
@@ -170,6 +171,8 @@ def _ask(room: Room, viewer: int, lang: str, names: list[str], labels: list[str]
         return say("ask-over", lang)
     if room.is_frozen:
         return say("ask-old-rules", lang)
+    if room.is_paused:
+        return say("ask-paused", lang)
     waiting = room.waiting()
     if is_holding(room, viewer):
         return say("ask-held", lang)
@@ -189,7 +192,7 @@ def _by_weight(actions: list[ActionShape], kinds: dict[str, str]) -> list[str]:
 
 
 def _undo(room: Room, viewer: int, lang: str) -> UndoShape:
-    own = viewer >= 0 and room.seats[viewer].is_human and not room.over
+    own = viewer >= 0 and room.seats[viewer].is_human and not room.over and not room.is_paused
     free = room.free_plies(viewer) if own else []
     holding = own and is_holding(room, viewer)
     back = answers.way_back(room, viewer)
@@ -216,6 +219,8 @@ def _request(room: Room, viewer: int) -> RequestShape | None:
     }
     if request.what == "invite":
         shown["seat"] = request.details["for"]
+    elif request.what in ("pause", "resume"):
+        pass
     elif request.what == "undo":
         shown["ply"] = room.history.heard(viewer, request.details["to"])
     else:

@@ -28,6 +28,7 @@ from vaka.table.store.schema import (
     connect,
     migrate,
 )
+from vaka.table.store.strays import forget_strays
 from vaka.table.store.times import Beat
 
 if TYPE_CHECKING:
@@ -193,6 +194,7 @@ class Store:
                 for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS):
                     connection.execute(delete(rows).where(rows.c.game_id == table))
                 connection.execute(delete(GAMES).where(GAMES.c.id == table))
+            forget_strays(connection)
 
     def rotate(self, table: str, seat: int) -> str:
         """End all devices of a seat and open an invitation to it, told in the log of the table; its token."""
@@ -200,6 +202,7 @@ class Store:
         same = (DEVICES.c.game_id == table) & (DEVICES.c.seat == seat)
         with self.engine.begin() as connection:
             connection.execute(delete(DEVICES).where(same))
+            forget_strays(connection)
             connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game_id == table, INVITATIONS.c.seat == seat))
             number = connection.execute(select(func.max(ENTRIES.c.entry)).where(ENTRIES.c.game_id == table)).scalar_one() or 0
             beat = _last_beat(connection)

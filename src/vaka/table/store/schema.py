@@ -106,6 +106,25 @@ CLOCK: Final = Table(
     Column("counted", Float, nullable=False),  # how far the time that counts has come
     Column("wall", Float, nullable=False),  # what the clock on the wall said then
 )
+SUBSCRIPTIONS: Final = Table(
+    "subscriptions",
+    ROWS,
+    Column("endpoint_hash", String(64), primary_key=True),
+    Column("secret_hash", String(64), nullable=False),  # of the browser that is told
+    Column("endpoint", Text, nullable=False),  # the address of its push service
+    Column("p256dh", Text, nullable=False),  # by these two a message is sealed for that browser
+    Column("auth", Text, nullable=False),
+    Column("lang", String(2), nullable=False),
+    Column("site", Text, nullable=False),  # under which address of this server it subscribed
+    Column("created", Float, nullable=False),
+    Index("subscriptions_by_secret", "secret_hash"),
+)
+SENDER: Final = Table(
+    "sender",
+    ROWS,
+    Column("id", Integer, primary_key=True),  # 1: there is one row
+    Column("key", Text, nullable=False),  # by which push services know this server
+)
 
 
 def connect(url: str) -> Engine:

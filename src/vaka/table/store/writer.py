@@ -21,12 +21,15 @@ from vaka.table.game.entries import Entry, Renamed, written
 from vaka.table.game.stored import StoredGame
 from vaka.table.store.reader import StoreFailure
 from vaka.table.store.schema import CLOCK, DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS
+from vaka.table.store.strays import forget_strays
+from vaka.table.store.subscriptions import subscribe, unsubscribe
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vaka.table.metrics import Metrics
     from vaka.table.seats.owners import Change, Invitation
+    from vaka.table.seats.subscription import Subscription
     from vaka.table.store.times import Times
 
 BEAT: Final = 1.0
@@ -55,6 +58,8 @@ class Rows:
     owners: list[tuple[str, Change]] = field(default_factory=list)
     passes: list[dict[str, Any]] = field(default_factory=list)
     used_passes: list[str] = field(default_factory=list)
+    subscribed: list[Subscription] = field(default_factory=list)
+    unsubscribed: list[str] = field(default_factory=list)
     signs: list[tuple[str, int, float]] = field(default_factory=list)
     """When the players of seats were last here."""
 
@@ -235,6 +240,12 @@ def _rare(connection: Connection, rows: Rows) -> None:
         connection.execute(insert(PASSES), row)
     for table, change in rows.owners:
         _own(connection, table, change)
+    for endpoint_hash in rows.unsubscribed:
+        unsubscribe(connection, endpoint_hash)
+    for one in rows.subscribed:
+        subscribe(connection, one)
+    if any(change.ended for _, change in rows.owners):
+        forget_strays(connection)
 
 
 def _own(connection: Connection, table: str, change: Change) -> None:

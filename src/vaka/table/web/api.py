@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
-from pydantic import BaseModel, Field, StrictBool, StrictStr
+from pydantic import BaseModel, Field, StrictBool, StrictStr, model_validator
 
 from vaka.engine.errors import UnknownGame
 from vaka.engine.names import SPECTATOR
@@ -18,8 +18,8 @@ from vaka.table.game.refusals import Refused
 from vaka.table.gate.addresses import address_of
 from vaka.table.gate.guard import PICTURE_POLICY
 from vaka.table.gate.languages import language_of
-from vaka.table.live.hooks import Where
 from vaka.table.live.new_tables import Opened, Place, open_record, open_table, rematch
+from vaka.table.live.outgoing import Where
 from vaka.table.live.screens import Watcher
 from vaka.table.live.table import Live
 from vaka.table.protocol.messages import VERBS, Message, Text, Word
@@ -84,11 +84,19 @@ class AwayWish(BaseModel):
 class ClockWish(BaseModel):
     """For how long everybody may think: a `bank` of seconds for the whole game, or so many for each `move`.
 
+    A bank may grow by an `increment` of seconds with every turn that its player has ended. Clocks run once all have sat down.
     Who has no time left is treated as whoever is away: the table waits, or a bot plays on.
     """
 
     kind: Literal["bank", "move"]
     seconds: Annotated[float, Field(ge=1, le=LONGEST)]
+    increment: Annotated[float, Field(ge=0, le=3600)] = 0.0
+
+    @model_validator(mode="after")
+    def _only_banks_grow(self) -> ClockWish:
+        if self.kind == "move" and self.increment:
+            raise ValueError("a clock for each move has no increment")
+        return self
 
 
 class TableWish(BaseModel):
@@ -269,7 +277,7 @@ def _opened(opened: Opened) -> dict[str, Any]:
 
 
 def _clock(wish: ClockWish | None) -> Clock | None:
-    return None if wish is None else Clock(wish.kind, wish.seconds)
+    return None if wish is None else Clock(wish.kind, wish.seconds, wish.increment)
 
 
 def _away(wish: AwayWish | None, otherwise: float) -> Away:

@@ -30,6 +30,7 @@ from vaka.table.web.help_api import build_help_api
 from vaka.table.web.invitation_pages import build_invitation_pages
 from vaka.table.web.operators import Watch, build_operators
 from vaka.table.web.pages import STATIC, Pages, Static, build_pages
+from vaka.table.web.push_api import build_push_api
 from vaka.table.web.seats_api import build_seats_api
 from vaka.table.web.server import Server
 from vaka.table.web.site_files import build_site_files
@@ -75,6 +76,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
     app.include_router(build_api(server))
     app.include_router(build_help_api(server))
     app.include_router(build_seats_api(server))
+    app.include_router(build_push_api(server))
     app.include_router(build_sockets(server))
     app.include_router(build_operators(server))
     app.include_router(build_invitation_pages(server, pages))

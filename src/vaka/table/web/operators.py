@@ -108,6 +108,8 @@ def figures(server: Server) -> str:
     lines += metrics.thoughts.lines("vaka_bot_seconds")
     lines += _family("vaka_hooks_total", "counter", "Web hooks, by what became of them.")
     lines += [f'vaka_hooks_total{{result="{result}"}} {count}' for result, count in server.rooms.hooks.counts.items()]
+    lines += _family("vaka_pushes_total", "counter", "Push messages, by what became of them.")
+    lines += [f'vaka_pushes_total{{result="{result}"}} {count}' for result, count in server.rooms.pushes.counts.items()]
     for name, kind, value, meaning in (
         ("vaka_rooms", "gauge", len(lives), "Games in memory."),
         ("vaka_connections", "gauge", sum(len(live.watchers) for live in lives), "WebSockets that are open."),

@@ -206,6 +206,12 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             return RedirectResponse(f"/t/{table}?seat={seat}", 303)
         return RedirectResponse(f"/t/{following}?seat={(viewer + 1) % len(live.room.seats)}", 303)
 
+    @router.get("/waiting")
+    async def waiting(request: Request, but: Annotated[str, Query(max_length=64)] = "") -> Response:
+        """The next table that waits for this browser, the oldest first; the first page if none does."""
+        asked = [table for table in await my_tables(server, request) if table["you"] and table["id"] != but]
+        return RedirectResponse(asked[-1]["url"] if asked else "/", 303, headers={"cache-control": "no-store"})
+
     @router.get("/rules/{game}")
     async def rules(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
         """The rules of a game, in our own words."""

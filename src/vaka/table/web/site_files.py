@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from typing import TYPE_CHECKING, Final
 
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from vaka.table.workers.works import Works
 
 WIDTH: Final = 800
+TOUCH: Final = 180
+"""Pixels of the symbol on a home screen."""
 KEPT: Final = 64
 """So many pictures of tables are known again."""
 
@@ -38,9 +41,7 @@ class Previews:
             drawing = await self._works.aside(lambda: view.game.picture(view, theme="light", interactive=False))
             if drawing is None:
                 raise Refused("no-picture", 404)
-            from vaka.draw.png import to_png  # resvg is loaded when a picture is wanted
-
-            self._known[key] = await self._works.aside(to_png, drawing, WIDTH)
+            self._known[key] = await self._works.aside(_painted, drawing, WIDTH)
             if len(self._known) > KEPT:
                 self._known.popitem(last=False)
         return self._known[key]
@@ -50,6 +51,7 @@ def build_site_files(server: Server, pages: Pages) -> APIRouter:
     """The routes."""
     router = APIRouter(include_in_schema=False)
     previews = Previews(server.works)
+    icon: bytes | None = None
 
     @router.get("/t/{table}/picture.png")
     async def preview(table: str) -> Response:
@@ -68,6 +70,14 @@ def build_site_files(server: Server, pages: Pages) -> APIRouter:
         colours = {"background_color": "#f7efdf", "theme_color": "#5a3825"}
         return JSONResponse({**told, **colours, "icons": icons}, media_type="application/manifest+json")
 
+    @router.get("/apple-touch-icon.png")
+    async def touch_icon() -> Response:
+        """The symbol of the site on a home screen of iOS, which takes no SVG and rounds the corners itself."""
+        nonlocal icon
+        if icon is None:
+            icon = await server.works.aside(_drawn, pages.file("icon.svg", "image/svg+xml").body)
+        return Response(icon, media_type="image/png", headers={"cache-control": "public, max-age=86400"})
+
     @router.get("/sw.js")
     async def worker() -> Response:
         """Keeps the shell of the pages. It speaks for the whole site, so it lies at its root."""
@@ -79,3 +89,15 @@ def build_site_files(server: Server, pages: Pages) -> APIRouter:
         return pages.write(request, "offline.html")
 
     return router
+
+
+def _painted(drawing: str, width: int) -> bytes:
+    """A picture as PNG. Takes a while."""
+    from vaka.draw.png import to_png  # resvg is loaded when a picture is wanted
+
+    return to_png(drawing, width)
+
+
+def _drawn(icon: bytes) -> bytes:
+    """The symbol of the site, its ground out to the corners."""
+    return _painted(re.sub(r' rx="\d+"', "", icon.decode(), count=1), TOUCH)

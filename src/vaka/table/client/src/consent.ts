@@ -109,7 +109,7 @@ export function speakersFor(live: View, agree: boolean): number[] {
 /** What was asked for with everybody's consent is off the table, or somebody here is asked. */
 export function tellOfRequests(before: View, view: View, tabs: Tabs): void {
   const [was, is] = [before.undo.request, view.undo.request];
-  if (was && !is && !view.over && view.plies >= before.plies) toast(t("client-request-off"));
+  if (was && !is && !view.over && view.paused === before.paused && view.plies >= before.plies) toast(t("client-request-off"));
   if (!is || was || asked(view, is).length === 0 || tabs.visible("play")) return;
   toast(wish(view, is), h("button", { type: "button", class: "link", onclick: () => tabs.show("play") }, t("client-answer")));
 }

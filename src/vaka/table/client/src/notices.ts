@@ -3,6 +3,7 @@
 import { get, memory } from "./dom";
 import { asked, wish } from "./consent";
 import type { View } from "./protocol";
+import { renew, subscribe, unsubscribe, whyNot } from "./push";
 import { toast } from "./settings";
 import { t } from "./words";
 
@@ -95,6 +96,10 @@ export function switches(): void {
   const wanted = get<HTMLInputElement>("notify");
   const able = "Notification" in window;
   wanted.disabled = !able;
+  const why = whyNot();
+  get("notify-why").textContent = why;
+  get("notify-why").hidden = !why;
+  void renew().catch(() => {});
   wanted.checked = able && Notification.permission === "granted" && memory.get("notify") === "on";
   wanted.addEventListener("change", async () => {
     const asked = wanted.checked;
@@ -102,5 +107,11 @@ export function switches(): void {
     if (asked && !granted) toast(t("client-notify-forbidden"));
     wanted.checked = granted;
     memory.set("notify", granted ? "on" : "off");
+    if (why) return; // the page itself still tells while it is open
+    try {
+      await (granted ? subscribe() : unsubscribe());
+    } catch (error) {
+      toast((error as Error).message);
+    }
   });
 }

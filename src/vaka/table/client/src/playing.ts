@@ -50,6 +50,8 @@ export function showPlay(live: View, past: View | null, busy: boolean, opened: S
     if (place.dataset.only === "seats") place.hidden = (live.viewer === "spectator" && !live.host) || live.readonly === true;
     else place.hidden = place.dataset.only === "seated" ? live.viewer === "spectator" || over !== null || live.readonly === true : live.viewer === "spectator";
   }
+  const next = document.getElementById("next-waiting"); // while others think there may be another table
+  if (next) next.hidden = live.viewer === "spectator" || live.you || past !== null || !live.seats.some((seat) => seat.bot === null && !live.held.includes(seat.seat));
   get("chat-form").hidden = live.readonly;
   get<HTMLInputElement>("chat-text").placeholder = t(live.viewer === "spectator" ? "client-say-watching" : "client-say");
   const stands = live.viewer !== "spectator" && live.seats[live.viewer]?.bot !== null;

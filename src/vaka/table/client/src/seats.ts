@@ -1,5 +1,6 @@
 // The panels of the players: emblem, name, human or bot, there or away, score; and the links for friends who are still to come.
 
+import { clockFace } from "./clocks";
 import { emblem, h, icon } from "./dom";
 import { invites } from "./devices";
 import type { Seat, View } from "./protocol";
@@ -35,19 +36,9 @@ function row(view: View, seat: Seat, invites: boolean, isPast: boolean): HTMLEle
     mayHandOver(view, seat)
       ? h("button", { id: `stand-in-${seat.seat}`, type: "button", class: "small", "data-stand-in": seat.seat }, icon("bot"), t("client-stand-in"))
       : null,
-    seat.clock && !view.over ? h("span", { class: seat.clock.left < 0 ? "clock late" : seat.clock.runs ? "clock runs" : "clock" }, icon("clock"), h("span", { class: "unseen" }, t("client-clock")), lasts(seat.clock.left)) : null,
+    seat.clock && !view.over ? clockFace(seat.clock, t("client-clock")) : null,
     h("span", { class: "score", title: view.score_name }, h("span", { class: "unseen" }, `${view.score_name} `), seat.score_text),
   );
-}
-
-/** A span of time, short: 2 d 5 h, 1:05:09, 4:30. */
-export function lasts(seconds: number): string {
-  const whole = Math.floor(Math.abs(seconds));
-  const [days, hours, minutes] = [Math.floor(whole / 86400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60];
-  const two = (number: number): string => String(number).padStart(2, "0");
-  const sign = seconds < 0 ? "−" : "";
-  if (days > 0) return `${sign}${t("client-days", { days, hours })}`;
-  return hours > 0 ? `${sign}${hours}:${two(minutes)}:${two(whole % 60)}` : `${sign}${minutes}:${two(whole % 60)}`;
 }
 
 function state(view: View, seat: Seat, asked: boolean): (Node | string)[] {

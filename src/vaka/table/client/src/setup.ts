@@ -75,10 +75,10 @@ async function open(form: HTMLFormElement): Promise<Opened> {
   });
   const after = Number(data.get("away"));
   const away = after > 0 ? { then: "bot", after } : { then: "wait" };
-  const [kind, seconds] = String(data.get("clock") ?? "none").split("-");
+  const [kind, seconds, increment] = String(data.get("clock") ?? "none").split("-");
   const isShared = seats.some((seat) => seat.owner === "invited");
   const hook = isShared ? String(data.get("hook") ?? "").trim() || null : null;
-  const clock = seconds && isShared ? { kind, seconds: Number(seconds) } : null;
+  const clock = seconds && isShared ? { kind, seconds: Number(seconds), increment: Number(increment ?? 0) } : null;
   const options = Object.fromEntries([...data].filter(([name]) => name.startsWith("option-")).map(([name, value]) => [name.slice(7), value]));
   const answer = await post("/api/v1/tables", "application/json", JSON.stringify({ game: form.dataset.game, options, seats, away, clock, hook, hints: data.get("hints") !== null, host: "screen" }));
   return (await answer.json()) as Opened;

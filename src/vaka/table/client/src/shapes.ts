@@ -234,7 +234,7 @@ export interface Over {
 export interface Request {
   id: number;
   by: number;
-  what: "undo" | "concede" | "agree" | "invite";
+  what: "undo" | "concede" | "agree" | "invite" | "pause" | "resume";
   agreed: number[];
   needs: number[];
   ply?: number;
@@ -349,8 +349,15 @@ export interface Rest {
   held_order: HeldOrder | null;
   rematch: Table | null;
   away_time: number | null;
+  paused: boolean;
   host: boolean;
   watching: number;
+}
+
+/** By which key this server sends messages, if it does, and which subscriptions of this browser it knows. */
+export interface Push {
+  key: string | null;
+  known: string[];
 }
 
 /** What a viewer may see of a table. */
@@ -391,6 +398,7 @@ export interface View {
   held_order: HeldOrder | null;
   rematch: Table | null;
   away_time: number | null;
+  paused: boolean;
   host: boolean;
   watching: number;
   log: Log[];

@@ -7,6 +7,7 @@ import { announce, links } from "./arriving";
 import { Board } from "./board";
 import { Coach, dropOffer, offerLessons } from "./coach";
 import { Chat } from "./chat";
+import { pause, showClocks } from "./clocks";
 import { agree, concede, rename, speakersFor, standIn, tellOfRequests } from "./consent";
 import { get, h, memory } from "./dom";
 import { share } from "./friends";
@@ -270,6 +271,7 @@ export class Table {
 
   private renderSeats(live: View, shown: View): void {
     const seats = shown.seats.map((seat, place) => ({ ...live.seats[place]!, score: seat.score, score_text: seat.score_text, panel: seat.panel, waiting: seat.waiting }));
+    showClocks(live);
     morph("seat-list", seatList({ ...live, seats, waiting: shown.waiting }, !shown.live));
   }
 
@@ -392,6 +394,7 @@ export class Table {
     else if (name === "spectators") void copied(`/t/${this.table}`);
     else if (name === "rename") void rename(live, send);
     else if (name === "stand-in") void standIn(live, live.viewer as number, send);
+    else if (name === "pause") pause(live, send);
     else if (name === "concede") void concede(live, send);
     else if (name === "agree") void agree(live, send);
     else if (name === "seats") void seatsAndDevices(live, send, (path) => void copied(path));

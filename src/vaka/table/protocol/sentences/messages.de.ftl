@@ -14,6 +14,7 @@ ask-held = Deine Entscheidung steht; gleich werden alle zusammen aufgedeckt.
 ask-over = Das Spiel ist zu Ende.
 ask-record = Das ist die Aufzeichnung eines Spiels.
 ask-past = So stand es damals.
+ask-paused = Das Spiel ruht. Es geht weiter, wenn alle einverstanden sind.
 ask-old-rules = Diese Partie folgt älteren Regeln, die es hier nicht mehr gibt. Sie lässt sich ansehen, herunterladen und im Einvernehmen beenden.
 
 undo-nothing = Du hast noch nichts entschieden, was sich zurücknehmen ließe.
@@ -76,6 +77,8 @@ refused-no-tables = Dieser Browser hält keinen Platz, der sich mitnehmen ließe
 refused-no-such-code = Dieser Code ist ungültig oder abgelaufen. Ein Code gilt einmal und zehn Minuten lang.
 refused-own-code = Dieser Code stammt aus diesem Browser selbst; er ist für einen anderen gedacht.
 refused-request-open = Es läuft schon eine Anfrage.
+refused-paused = Das Spiel ruht gerade.
+refused-not-paused = Das Spiel ruht gar nicht.
 refused-nothing-asked = Du wirst gerade nichts gefragt.
 refused-no-battle = Hier gibt es nichts, wovon du dich heraushalten kannst.
 refused-not-over = Das Spiel ist noch nicht zu Ende.
@@ -90,6 +93,8 @@ refused-host = Unter dem Namen „{ $host }“ ist dieser Tisch nicht bekannt. �
 refused-long-head = Dein Browser schickt mit jeder Anfrage zu viel mit, vor allem Cookies. Lösch die Cookies dieser Adresse, außer denen von Vaka, und versuch es noch einmal.
 refused-whose-browser = Dieser Browser bringt einen Schlüssel mit, den vielleicht ein anderer benutzt. Sag zuerst auf der Seite /whose, ob er dir gehört.
 refused-bad-hook = Nachrichten gehen nur an http- und https-Adressen mit den üblichen Ports.
+refused-no-push = Dieser Server verschickt keine Benachrichtigungen.
+refused-bad-push = Das ist keine Adresse eines Benachrichtigungsdienstes.
 refused-old-rules = Diese Partie folgt älteren Regeln; sie lässt sich ansehen und beenden, nicht weiterspielen.
 refused-store = Der Server konnte das nicht speichern; versuch es noch einmal.
 refused-impossible = Das lässt sich nicht ausführen; es hat sich nichts geändert.
@@ -97,6 +102,9 @@ refused-failed = Auf dem Server ist etwas schiefgegangen; versuch es noch einmal
 
 ## Mitteilungen
 
+push-turn = Du bist am Zug. Mit am Tisch: { $names }.
+push-sat = { $name } sitzt jetzt an deinem Tisch.
+push-over = Das Spiel ist zu Ende. Mit am Tisch: { $names }.
 hook = { $name }, du bist bei { $game } am Zug.
 device = ein weiteres Gerät
 notice-sat = { $name } hat Platz genommen.
@@ -109,6 +117,8 @@ notice-anew = Jemand hat mit der neuen Einladung den Platz von { $name } eingeno
 notice-anew-secrets = Jemand hat mit der neuen Einladung den Platz von { $name } eingenommen ({ $device }) und sieht, was dort verborgen liegt; die früheren Geräte sind abgemeldet.
 notice-rotated = Wer den Server betreibt, hat { $name } einen neuen Schlüssel zum Platz gegeben.
 notice-late = { $name } hat nicht rechtzeitig geantwortet; die Anfrage ist damit abgelehnt.
+notice-paused = Alle sind mit der Pause einverstanden, um die { $name } gebeten hat. Keine Uhr läuft.
+notice-resumed = Die Pause ist vorbei; { $name } wollte weiterspielen.
 notice-void = Eine Aktion ließ sich nicht ausführen. Sie zählt nicht; das Spiel geht weiter.
 
 ## Bots

@@ -14,6 +14,7 @@ ask-held = Your orders are in; everybody’s are revealed together in a moment.
 ask-over = The game is over.
 ask-record = This is the record of a game.
 ask-past = This is how it stood.
+ask-paused = The game is paused. It goes on when everybody agrees.
 ask-old-rules = This game was played under older rules, which are no longer here. It can be looked at, downloaded and ended by agreement.
 
 undo-nothing = You have decided nothing yet that could be taken back.
@@ -76,6 +77,8 @@ refused-no-tables = This browser holds no seat that could be taken along.
 refused-no-such-code = This code is not valid, or has expired. A code works once, within ten minutes.
 refused-own-code = This code was made in this very browser; it is meant for another one.
 refused-request-open = Something is being asked already.
+refused-paused = The game is paused.
+refused-not-paused = The game is not paused.
 refused-nothing-asked = Nothing is asked of you.
 refused-no-battle = There is nothing to stay out of.
 refused-not-over = The game is not over yet.
@@ -90,6 +93,8 @@ refused-host = This table does not go by the name “{ $host }”. Open it under
 refused-long-head = Your browser sends too much with each request, most of it cookies. Delete the cookies of this address, except those of Vaka, and try again.
 refused-whose-browser = This browser brings a key that another browser may be using. Say first whether it is yours, on the page /whose.
 refused-bad-hook = Messages can be sent to http and https addresses on their usual ports only.
+refused-no-push = This server sends no notifications.
+refused-bad-push = This is not the address of a push service.
 refused-old-rules = This game was played under older rules; it can be looked at and ended, not played on.
 refused-store = The server could not keep that; try again.
 refused-impossible = That cannot be carried out; nothing has changed.
@@ -97,6 +102,9 @@ refused-failed = Something went wrong on the server; try again.
 
 ## Notices
 
+push-turn = It is your turn. At the table: { $names }.
+push-sat = { $name } has sat down at your table.
+push-over = The game is over. At the table: { $names }.
 hook = { $name }, it is your turn at { $game }.
 device = another device
 notice-sat = { $name } has sat down.
@@ -109,6 +117,8 @@ notice-anew = Somebody has taken { $name }’s seat with the new invitation ({ $
 notice-anew-secrets = Somebody has taken { $name }’s seat with the new invitation ({ $device }) and sees what was dealt there; the earlier devices have been signed out.
 notice-rotated = The operator of the server has given { $name } a new key to the seat.
 notice-late = { $name } did not answer in time, so the request is refused.
+notice-paused = All agreed to a pause, which { $name } had asked for. No clock runs.
+notice-resumed = The pause is over; { $name } wanted to go on.
 notice-void = Something that was to be done here could not be carried out. It does not count; the game goes on.
 
 ## Bots

@@ -14,6 +14,7 @@ ask-held = Vos ordres sont donnés ; tous seront révélés ensemble dans un in
 ask-over = La partie est terminée.
 ask-record = Ceci est l’enregistrement d’une partie.
 ask-past = Voici où en était la partie.
+ask-paused = La partie est en pause. Elle reprendra quand tout le monde sera d’accord.
 ask-old-rules = Cette partie suit d’anciennes règles, qui ne sont plus là. On peut la regarder, la télécharger et y mettre fin d’un commun accord.
 
 undo-nothing = Vous n’avez encore rien décidé qui puisse être repris.
@@ -76,6 +77,8 @@ refused-no-tables = Ce navigateur ne tient aucune place à emporter.
 refused-no-such-code = Ce code n’est pas valable, ou ne l’est plus. Un code sert une fois, dans les dix minutes.
 refused-own-code = Ce code vient de ce navigateur même ; il est fait pour un autre.
 refused-request-open = Une demande est déjà en cours.
+refused-paused = La partie est en pause.
+refused-not-paused = La partie n’est pas en pause.
 refused-nothing-asked = On ne vous demande rien.
 refused-no-battle = Il n’y a aucune question à écarter maintenant.
 refused-not-over = La partie n’est pas encore terminée.
@@ -90,6 +93,8 @@ refused-host = Cette table ne répond pas au nom « { $host } ». Ouvrez-la so
 refused-long-head = Votre navigateur envoie trop de données avec chaque demande, surtout des cookies. Supprimez les cookies de cette adresse, sauf ceux de Vaka, puis réessayez.
 refused-whose-browser = Ce navigateur apporte une clé dont un autre se sert peut-être. Dites d’abord si elle est à vous, à la page /whose.
 refused-bad-hook = Les messages ne peuvent aller qu’à des adresses http et https, sur leurs ports habituels.
+refused-no-push = Ce serveur n’envoie pas de notifications.
+refused-bad-push = Ce n’est pas l’adresse d’un service de notifications.
 refused-old-rules = Cette partie suit d’anciennes règles ; on peut la regarder et la clore, pas la poursuivre.
 refused-store = Le serveur n’a pas pu enregistrer cela ; réessayez.
 refused-impossible = Cela ne peut pas se faire ; rien n’a changé.
@@ -97,6 +102,9 @@ refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
 
 ## Annonces
 
+push-turn = C’est à vous de jouer. À la table : { $names }.
+push-sat = { $name } a pris place à votre table.
+push-over = La partie est terminée. À la table : { $names }.
 hook = { $name }, c’est à vous de jouer à { $game }.
 device = un autre appareil
 notice-sat = { $name } a pris place.
@@ -109,6 +117,8 @@ notice-anew = Quelqu’un a pris la place de { $name } par la nouvelle invitatio
 notice-anew-secrets = Quelqu’un a pris la place de { $name } par la nouvelle invitation ({ $device }) et voit tout ce qui s’y cache ; les anciens appareils ne la tiennent plus.
 notice-rotated = La personne qui tient le serveur a donné à { $name } une nouvelle clé pour sa place.
 notice-late = { $name } n’a pas répondu à temps : la demande est refusée.
+notice-paused = Tout le monde a accepté la pause demandée par { $name }. Aucune pendule ne tourne.
+notice-resumed = La pause est finie ; { $name } a demandé à reprendre.
 notice-void = Une action n’a pas pu être exécutée. Elle ne compte pas ; la partie continue.
 
 ## Robots
