@@ -1,8 +1,8 @@
 """Make the virtual environment, and install into it. Runs on a bare Python: standard library only.
 
 `prepare.py VENV play` installs what building and playing need, `prepare.py VENV test` what tests and lint need besides,
-`prepare.py VENV docs` what the site needs, and `prepare.py VENV FILE.whl` a wheel as it is. uv installs, since it takes seconds where pip takes minutes. It knows nothing of pip's
-configuration: where uv cannot be had or fails, pip does it.
+`prepare.py VENV docs` what the site needs, and `prepare.py VENV FILE.whl` a wheel as it is. uv installs, since it takes seconds
+where pip takes minutes. It knows nothing of pip's configuration: where uv cannot be had or fails, pip does it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The static site of `make docs`: docs/ and the reference, built by MkDocs into build/site, readable without a network.
 
-The pages are prepared first: README, CONTRIBUTING and CHANGELOG become pages, and a link into the sources, which a site does not
+The pages are prepared first. README, CONTRIBUTING and CHANGELOG become pages, and a link into the sources, which a site does not
 have, becomes the name of the file. At the end every page is searched for what it would fetch from elsewhere.
 """
 

@@ -1,4 +1,4 @@
-"""The site of `make docs`: every page has its place, every public name its sentence and its example, nothing comes from elsewhere."""
+"""The site of `make docs`: pages have their place, public names a sentence and an example, nothing comes from elsewhere."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_every_public_name_has_a_sentence_and_an_example(name: str) -> None:
     shown = re.findall(r"^::: ([\w.]+)$", page, re.MULTILINE)
     assert shown
     assert sorted(shown) == sorted(f"{MODULES[name]}.{public}" for public in module.__all__ if public != "__version__")
-    examples = "\n".join(re.findall(r"^(?:>>>|\.\.\.) .*$", page, re.MULTILINE))
+    examples = "\n".join(re.findall(r"^```python$(.*?)^```$", page, re.MULTILINE | re.DOTALL))
     for public in module.__all__:
         thing = getattr(module, public)
         if public == "__version__":
