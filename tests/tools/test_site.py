@@ -48,7 +48,7 @@ def test_every_public_name_has_a_sentence_and_an_example(name: str) -> None:
             assert inspect.getdoc(thing), f"{public} has no sentence"
         members = vars(thing).values() if inspect.isclass(thing) else ()
         own = any(">>>" in (inspect.getdoc(what) or "") for what in (thing, *members) if not isinstance(what, int))
-        assert own or re.search(rf"\b{public}\b", examples), f"{public} has no example"
+        assert own or re.search(rf"\b{public}\b", examples, re.IGNORECASE), f"{public} has no example"
 
 
 @pytest.mark.skipif(FORM == "sources", reason="once is enough")
