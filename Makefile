@@ -10,7 +10,7 @@ BUILDING := setup.py pyproject.toml $(addprefix tools/,build.py client.py compil
 SOURCES := $(shell find src -type f -not -name '*.pyc') $(BUILDING)
 CHECKED := src tests bench examples tools setup.py
 
-.PHONY: play setup test quick slow lint soak bench bots pictures paragraphs playthroughs dist clean FORCE
+.PHONY: play setup test quick slow lint soak bench bots pictures paragraphs playthroughs dist wheels docs clean FORCE
 
 # HOST=0.0.0.0 opens the table to everybody in the house.
 play: setup
@@ -79,6 +79,17 @@ playthroughs: setup $(VENV)/testing
 # An sdist and a wheel, to be given to others.
 dist: | $(VENV)/testing
 	@$(BIN)/python -m build
+
+# Compiled wheels for the Pythons of this machine (PYTHONS="3.12 3.13"), each tried in an environment with no compiler.
+wheels: setup
+	@$(BIN)/python tools/wheels.py $(PYTHONS)
+
+# The site of docs/ and the reference, in build/site: it reads without a network.
+docs: | $(VENV)/documenting
+	@$(BIN)/python tools/site.py
+
+$(VENV)/documenting: pyproject.toml constraints.txt tools/prepare.py | $(VENV)/tools
+	@$(PYTHON) tools/prepare.py $(VENV) docs
 
 clean:
 	rm -rf build dist $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,8 +1,8 @@
 """Make the virtual environment, and install into it. Runs on a bare Python: standard library only.
 
-`prepare.py VENV play` installs what building and playing need, `prepare.py VENV test` what tests and lint need besides, and
-`prepare.py VENV FILE.whl` a wheel as it is. uv installs, since it takes seconds where pip takes minutes. It knows nothing of pip's
-configuration: where uv cannot be had or fails, pip does it.
+`prepare.py VENV play` installs what building and playing need, `prepare.py VENV test` what tests and lint need besides,
+`prepare.py VENV docs` what the site needs, and `prepare.py VENV FILE.whl` a wheel as it is. uv installs, since it takes seconds
+where pip takes minutes. It knows nothing of pip's configuration: where uv cannot be had or fails, pip does it.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-STAMPS = {"play": "tools", "test": "testing"}
+STAMPS = {"play": "tools", "test": "testing", "docs": "documenting"}
 """What make looks at to see what is installed."""
 
 
@@ -25,7 +25,8 @@ def main(venv: Path, wanted: str) -> None:
         return
     if wanted == "play":
         create(venv)
-    print("vaka: installing what it needs" if wanted == "play" else "vaka: installing what tests need", flush=True)
+    whose = {"play": "it needs", "test": "tests need", "docs": "the site needs"}
+    print(f"vaka: installing what {whose[wanted]}", flush=True)
     install(venv, requirements(wanted))
     (venv / STAMPS[wanted]).touch()
 
@@ -76,12 +77,14 @@ def holes() -> str | None:
 
 
 def requirements(wanted: str) -> list[str]:
-    """What pyproject.toml names: to build and to run, or to test."""
+    """What pyproject.toml names: to build and to run, to test, or to build the site."""
     import tomllib
 
     data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     project = data["project"]
     extras = project["optional-dependencies"]
+    if wanted == "docs":
+        return list(extras["docs"])
     if wanted == "test":
         return [need for name in ("rl", "data", "cluster", "dev") for need in extras[name]]
     return [*data["build-system"]["requires"], *project["dependencies"], *extras["words"], *extras["table"]]

@@ -151,7 +151,7 @@ class Batch:
     def sample(self) -> NDArray[np.int64]:
         """An action for each slot, at random among those that are open."""
         self._everywhere("sample")
-        return self._arrays["actions"].copy()
+        return self._arrays["sampled"].copy()
 
     def step(self, actions: Sequence[int] | NDArray[Any]) -> None:
         """Play an action in each slot; raise IllegalAction, naming the slot, and change nothing, if one is not open."""
@@ -251,6 +251,7 @@ class Here(Share):
             "done": seen(slots.done, np.int64),
             "returns": seen(slots.returns, np.float64).reshape(plan.slots, plan.seats),
             "actions": np.zeros(plan.slots, np.int64),
+            "sampled": seen(slots.actions, np.int64),
         }
         if encoding is not None:
             width = game.action_count if not plan.asks_chance else max(game.action_count, game.outcome_count)
@@ -262,7 +263,7 @@ class Here(Share):
         actions = self.arrays["actions"]
         self.answered = -1
         if deed == "sample":
-            actions[:] = self.slots.sample()
+            self.slots.sample()
         elif deed == "step":
             self.slots.step(actions.tolist())
         else:
@@ -273,7 +274,7 @@ class Here(Share):
         return self.answered
 
     def state(self, slot: int) -> State:
-        return self.slots.states[slot - self.plan.first].copy()
+        return self.slots.state(slot - self.plan.first)
 
 
 def seen(buffer: Any, kind: Any) -> NDArray[Any]:
@@ -347,6 +348,11 @@ def shared_out(game: Game, plan: Plan, processes: int) -> list[Share]:
     return shares
 
 
+POSITIONS: Final = ("actors", "games", "done", "returns", "observations", "masks")
+SHOWN: Final[dict[str, tuple[str, ...]]] = {"begin": POSITIONS, "step": POSITIONS, "sample": ("sampled",), "refused": ()}
+"""What changes by each thing that is asked for."""
+
+
 def serve_share(plan: Plan, name: str, columns: list[Column], pipe: Connection) -> None:
     """The other process: do what is asked, copy the arrays, and say so, until there is nothing more."""
     leave_interrupts_to_the_parent()
@@ -376,8 +382,7 @@ def done_and_shown(share: Here, mine: dict[str, NDArray[Any]], deed: str) -> int
         share.arrays["actions"][:] = mine["actions"]
     if deed != "begin":
         share.ask(deed)
-    for name, array in share.arrays.items():
-        if name == "actions" and deed != "sample":
-            continue
-        mine[name][:] = array
+    for name in SHOWN[deed]:
+        if name in share.arrays:
+            mine[name][:] = share.arrays[name]
     return share.answer() if deed != "begin" else -1

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from vaka.draw.marks import asked
+from vaka.draw.png import to_png
 from vaka.draw.svg import document
 
 if TYPE_CHECKING:
@@ -47,6 +48,9 @@ class Layers:
         self._size = size
         self.shapes = shapes
         """The usual one first; empty if there is only one."""
+
+    to_png = staticmethod(to_png)
+    """A drawn picture as PNG: for moving pictures."""
 
     def draw(
         self,

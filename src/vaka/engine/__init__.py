@@ -31,7 +31,8 @@ from vaka.engine.names import (
     UNHEARD,
     UNKNOWN,
 )
-from vaka.engine.record import Record, RecordView
+from vaka.engine.record import Record
+from vaka.engine.record_view import RecordView
 from vaka.engine.registry import game, games, register
 from vaka.engine.state import State
 

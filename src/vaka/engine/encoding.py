@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from vaka.engine.extras import missing
-from vaka.engine.ids import as_seat, as_viewer
-from vaka.engine.names import ASKED
 from vaka.engine.spec import Part
 from vaka.engine.tensors import Encoder, Encoding
 
@@ -15,8 +13,6 @@ if TYPE_CHECKING:
 
     from numpy import uint8
     from numpy.typing import NDArray
-
-    from vaka.engine.state import State
 
 
 class Observations:
@@ -44,26 +40,10 @@ class Observations:
         """What `state.dump()["position"]` tells and a row does not."""
         row: Any = self.encoding.row.words  # a vec is a buffer, which its stub does not say
         mask: Any = self.encoding.mask.words
-        self._row: NDArray[uint8] = numpy.frombuffer(row, numpy.uint8)[: self.size]
-        self._mask: NDArray[uint8] = numpy.frombuffer(mask, numpy.uint8)[: game.action_count]
-
-    def observe(self, state: State, viewer: SupportsIndex, out: NDArray[Any] | None = None, relative: bool = False) -> NDArray[Any]:
-        """What a viewer knows, as a row: a new array, or `out` filled."""
-        self.encoding.write_row(state, as_viewer(viewer), relative)
-        if out is None:
-            return self._row.copy()
-        out[...] = self._row
-        return out
-
-    def mask(
-        self, state: State, seat: SupportsIndex = ASKED, out: NDArray[Any] | None = None, relative: bool = False
-    ) -> NDArray[Any]:
-        """1 for every action that is open to the seat, or to whoever is asked: a new array, or `out` filled."""
-        self.encoding.write_mask(state, as_seat(seat), relative)
-        if out is None:
-            return self._mask.copy()
-        out[...] = self._mask
-        return out
+        self.row: NDArray[uint8] = numpy.frombuffer(row, numpy.uint8)[: self.size]
+        """What was written last: `State.observe` copies it."""
+        self.mask: NDArray[uint8] = numpy.frombuffer(mask, numpy.uint8)[: game.action_count]
+        """The mask that was written last: `State.action_mask` copies it."""
 
     def relative(self, action: SupportsIndex, viewer: SupportsIndex) -> int:
         """An action's id where seats are counted from this viewer on."""

@@ -197,12 +197,12 @@ class Game(Showing):
         ['face_down', 'trade_wind']
         """
         count = self.player_count(seats)
-        found = self._observations.get(count)
+        found = self.kept_rows.get(count)
         if found is None:
             encoder = self.encoder
             if encoder is None:
                 raise TypeError(f"{self.title} has no encoder: a module `tensors.encoder` with ENCODER makes rows of its views")
-            found = self._observations[count] = Observations(self, encoder, count)
+            found = self.kept_rows[count] = Observations(self, encoder, count)
         return found
 
     def hash_position(self, state: State) -> int:

@@ -60,7 +60,7 @@ class Lid:
         self.package = type(self).__module__.rpartition(".")[0]
         self.words = Words(self._room("words"))
         self._starts: dict[tuple[object, ...], State] = {}
-        self._observations: dict[int, Observations] = {}
+        self.kept_rows: dict[int, Observations] = {}
         state = self.state_class
         refuse_old_names(state, State, OLD_OF_STATE)
         for one, other in (("legal", "moves"), ("weights", "odds")):

@@ -7,7 +7,7 @@ kind that is said otherwise than argument by argument gets a pair of functions i
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Container, Mapping
 from difflib import get_close_matches
 from typing import Any, Final
 
@@ -72,6 +72,7 @@ class Notation:
     `hint` is told to who typed something else, in English or in each language; it may be a function of the state.
     `examples` can be typed, with commas between them: who typed something else is told these, or what is open now.
     `beside` has, by the name of an argument, another parameter of its sentences and a function (state, value) -> what it is.
+    `fixed` has, by the name of an argument with functions, words that mean the same in every position.
     `also` has, by the name of a kind, other patterns that are understood; `wordy` are arguments that may be several words.
 
     >>> detour, space = Argument("detour", 3, ("", "+1", "+2")), Argument("space", 16, start=1)
@@ -94,6 +95,7 @@ class Notation:
         beside: Mapping[str, tuple[str, Callable[[Any, int], str]]] | None = None,
         also: Mapping[str, tuple[str, ...]] | None = None,
         wordy: tuple[str, ...] = (),
+        fixed: Mapping[str, Container[str]] | None = None,
     ) -> None:
         self.kinds = kinds
         self.hint = hint
@@ -103,6 +105,9 @@ class Notation:
         self._forms = dict(forms or {})
         self._details = dict(details or {})
         self._wordy = wordy
+        self._fixed_words = dict(fixed or {})
+        self.meanings: dict[str, int] = {}
+        """What was read before and means the same in every position: records are full of it."""
         beside = beside or {}
         self._beside = {
             kind.name: [(one.name, *beside[one.name]) for one in kind.arguments if one.name in beside] for kind in kinds
@@ -217,22 +222,40 @@ class Notation:
         Several rows may begin with the same verb. The first that understands all is meant; where none does, the one that understood
         most tells what is wrong.
         """
+        known = self.meanings.get(text)
+        if known is not None:
+            return known
         words = text.lower().split()
         if not words:
             raise ValueError("nothing was typed")
+        typed = " ".join(words)
         understood = -1
         wrong: ValueError | None = None
+        is_fixed = typed == text
         for matching, kind, own in self._readers.get(words[0], ()):
-            match = matching.fullmatch(" ".join(words))
+            match = matching.fullmatch(typed)
             if match is None:
                 continue
             heard = {name: word or "" for name, word in match.groupdict().items()}
+            is_fixed = is_fixed and self._is_fixed(kind, heard)
             found, count = self._heard(state, kind, heard, seat)
             if isinstance(found, int):
+                if is_fixed:
+                    self.meanings[text] = found
                 return found
             if found and count >= understood + (not own):
                 understood, wrong = count, found
         raise wrong or self._advice(state, words[0])
+
+    def _is_fixed(self, kind: Kind, words: dict[str, str]) -> bool:
+        """Do these words mean the same in every position?"""
+        if kind.name in self._special:
+            return False
+        for name, word in words.items():
+            given: Any = self._vocabulary.get(name)
+            if given and callable(given[0]) and word not in self._fixed_words.get(name, ()):
+                return False
+        return True
 
     def _heard(self, state: Any, kind: Kind, words: dict[str, str], seat: int) -> tuple[int | ValueError | None, int]:
         """The id, or what is wrong, None if the words are not of this kind; and how much was understood."""

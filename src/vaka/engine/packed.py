@@ -11,11 +11,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 EMPTY: Final[i64] = 0
 ZERO: Final[i64] = 0
 """The number, for `number if condition else ZERO`: with a literal there mypyc makes Python objects of both sides."""
+ONE: Final[i64] = 1
 NO_PLACE: Final[i64] = -1
 
 
@@ -114,3 +116,34 @@ def sum_of_fields(packed: i64, width: i64) -> i64:
         total += packed & mask
         packed >>= width
     return total
+
+
+# --- Bytes in words ---
+
+
+def put_byte(words: vec[i64], place: i64, value: i64) -> None:
+    """Write a number from 0 to 255 where a row of bytes has 0; eight bytes are a word."""
+    words[place >> 3] |= value << ((place & 7) << 3)
+
+
+def whole_words(count: i64) -> i64:
+    """So many bytes, and on to the next word: every field of a row begins at one.
+
+    >>> whole_words(0), whole_words(5), whole_words(16)
+    (0, 8, 16)
+    """
+    return ((count + 7) >> 3) << 3
+
+
+def four_bytes(one: i64, two: i64, three: i64, four: i64) -> i64:
+    """Four numbers from 0 to 255 side by side: half a word.
+
+    >>> four_bytes(1, 0, 2, 0) == 1 + 2 * 256**2
+    True
+    """
+    return one | (two << 8) | (three << 16) | (four << 24)
+
+
+def one_if(is_so: bool) -> i64:
+    """1 if it is so, else 0."""
+    return ONE if is_so else ZERO

@@ -21,24 +21,34 @@ A line is a seat's word (or `chance`) and the notation of what it did.
 from __future__ import annotations
 
 import datetime
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, SupportsIndex
+from typing import TYPE_CHECKING, NamedTuple, SupportsIndex
 
+from vaka.engine.animation import animate
 from vaka.engine.errors import BadNotation, BadOption, BadRecord, IllegalAction, Reason, UnknownGame, quoted
 from vaka.engine.events import Event, Obstacle
 from vaka.engine.ids import whole
 from vaka.engine.names import ASKED, CHANCE, OVER, SPECTATOR, UNHEARD
-from vaka.engine.record_text import ENDINGS, FIRST_LINE, SCORE_DIGITS, Header, Line, one_line, read_text
+from vaka.engine.record_text import (
+    ENDINGS,
+    FIRST_LINE,
+    MAX_BYTES,
+    SCORE_DIGITS,
+    Header,
+    Line,
+    checked_date,
+    one_line,
+    read_text,
+    records_in,
+)
+from vaka.engine.record_view import RecordView
 from vaka.engine.registry import game as find_game
 from vaka.engine.words import LANGUAGES
 
 if TYPE_CHECKING:
     from vaka.engine.game import Game
     from vaka.engine.state import State
-
-MAX_BYTES: Final = 8_000_000
 
 
 class Move(NamedTuple):
@@ -84,12 +94,27 @@ class Record:
         self.names = [one_line(name) for name in names or [""] * self.seats]
         if len(self.names) != self.seats:
             raise BadRecord(Reason("names", {"count": len(self.names), "seats": self.seats}))
-        self.date = _checked_date(date or datetime.date.today().isoformat())
+        self.date = checked_date(date or datetime.date.today().isoformat())
         self.moves: list[Move] = []
-        self.lines: list[str] = []
+        self._lines: list[str] = []
         self.ended: Ended | None = None
         self.winners: list[int] = []
         self.scores: list[int] = []
+
+    @property
+    def lines(self) -> list[str]:
+        """The moves as text, each with who made it. Of a record that was read they are written when they are asked for."""
+        if len(self._lines) < len(self.moves):
+            state = self.start()
+            self._lines = []
+            for seat, action in self.moves:
+                self._lines.append(f"{self._word(seat)} {self.game.notation(state, action)}")
+                state.apply(action, None, seat if seat >= 0 else ASKED)
+        return self._lines
+
+    @lines.setter
+    def lines(self, lines: list[str]) -> None:
+        self._lines = lines
 
     def start(self) -> State:
         """The position before the first line."""
@@ -107,10 +132,11 @@ class Record:
         seat = whole(seat, "a seat")
         who = state.actor() if seat == ASKED else seat
         is_open = self.game.is_id(state, number) and (state.can(number, seat) or number in _asides(state, seat))
+        lines = self.lines
         spelled = self.game.notation(state, number) if is_open else ""
         state.apply(number, events, seat)
         self.moves.append(Move(who, number))
-        self.lines.append(f"{self._word(who)} {spelled}")
+        lines.append(f"{self._word(who)} {spelled}")
         if state.actor() == OVER:
             self._close("rules", state.winners(), state.scores())
 
@@ -161,7 +187,8 @@ class Record:
         """Strike the last lines and return the position before them."""
         if not 0 <= plies <= len(self.moves):
             raise IndexError(f"{plies} of {len(self.moves)} plies cannot be taken back")
-        del self.moves[len(self.moves) - plies :], self.lines[len(self.lines) - plies :]
+        del self.moves[len(self.moves) - plies :]
+        del self._lines[len(self.moves) :]
         if plies:
             self.ended, self.winners, self.scores = None, [], []
         return self.at(len(self.moves))
@@ -211,7 +238,30 @@ class Record:
                 continue
             lines.append(f"{self._word(seat)} {spelled}")
             positions.append(state.redact(viewer))
-        return RecordView(self, viewer, lines, positions)
+        word = "spectator" if viewer == SPECTATOR else self.game.seat_words(self.seats)[viewer]
+        # How many plies there were in all is not the viewer's to know.
+        header = [line for line in self.header() if self.ended or not line.startswith(("Ended", "Winners", "Scores"))]
+        return RecordView(viewer, [*header, f"View: {word}"], lines, positions)
+
+    def animate(
+        self, path: str | Path, viewer: SupportsIndex | None = None, *, width: int = 640, seconds: float = 0.4, most: int = 200
+    ) -> int:
+        """Write the game as a moving picture, a `.gif` or a `.png`; return how many positions it shows.
+
+        Everything lies open, unless `viewer` says whose eyes it is seen with. A game of more than `most` positions is thinned.
+        Raise MissingExtra without Pillow (`vaka[rl]`) and resvg (`vaka[words]`).
+
+        >>> import tempfile, vaka
+        >>> from vaka.arena import random_record
+        >>> record = random_record(vaka.game("aloha"), 2, seed=1)
+        >>> record.animate(f"{tempfile.mkdtemp()}/game.gif", width=200, most=2)
+        2
+        """
+        if viewer is None:
+            states = [state.copy() for state in self.positions()]
+        else:
+            states = list(self.view(viewer).positions())
+        return animate(states, path, width, seconds, most)
 
     # --- Text ---
 
@@ -266,7 +316,7 @@ class Record:
         """The records of a file that has many, one behind the other; raise BadRecord with the line of the file and the reason."""
         with Path(path).open(encoding="utf-8") as file:
             try:
-                for first, text in _records_in(file):
+                for first, text in records_in(file):
                     try:
                         yield cls.parse(text)
                     except BadRecord as error:
@@ -314,65 +364,8 @@ class Record:
         return record
 
 
-class RecordView:
-    """A viewer's share of a record: it steps through that viewer's positions and does not replay."""
-
-    def __init__(self, record: Record, viewer: int, lines: list[str], positions: list[State]) -> None:
-        self.record = record
-        self.viewer = viewer
-        self.lines = lines
-        self._positions = positions
-
-    def __len__(self) -> int:
-        return len(self.lines)
-
-    def at(self, ply: int) -> State:
-        """The viewer's position after so many of its lines."""
-        if not 0 <= ply <= len(self.lines):
-            raise IndexError(f"the record has plies 0 to {len(self.lines)}, not {ply}")
-        return self._positions[ply].copy()
-
-    def positions(self) -> Iterator[State]:
-        """Every position of the viewer, from the start."""
-        return (position.copy() for position in self._positions)
-
-    def __str__(self) -> str:
-        viewer = "spectator" if self.viewer == SPECTATOR else self.record.game.seat_words(self.record.seats)[self.viewer]
-        # How many plies there were in all is not the viewer's to know.
-        header = [line for line in self.record.header() if self.record.ended or not line.startswith(("Ended", "Winners", "Scores"))]
-        return "\n".join([*header, f"View: {viewer}", "", *self.lines]) + "\n"
-
-
-def _records_in(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
-    """Each record of a file with the number of its first line; one begins with every line that records begin with."""
-    found: list[str] = []
-    first = size = 0
-    for number, line in enumerate(lines, start=1):
-        if line.strip().removeprefix("\ufeff") == FIRST_LINE and any(text.strip() for text in found):
-            yield first, "".join(found)
-            found, size = [], 0
-        if not found:
-            first = number
-        found.append(line)
-        size += len(line)
-        if size > MAX_BYTES:
-            raise BadRecord(Reason("too-large", {"most": MAX_BYTES // 1_000_000}), first)
-    if any(text.strip() for text in found):
-        yield first, "".join(found)
-
-
 def _asides(state: State, seat: int) -> list[int]:
     return state.asides(seat) if seat >= 0 else []
-
-
-def _checked_date(date: str) -> str:
-    try:
-        datetime.date.fromisoformat(date)
-    except ValueError:
-        raise BadRecord(Reason("date", {"date": quoted(date)})) from None
-    if not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
-        raise BadRecord(Reason("date", {"date": quoted(date)}))
-    return date
 
 
 # --- Reading: the game, its lines, its end ---
@@ -406,24 +399,30 @@ def _begun(header: Header, known: Game | None) -> Record:
 def _replay(record: Record, lines: list[Line]) -> None:
     game, state = record.game, record.start()
     seat_of = {word: seat for seat, word in enumerate(game.seat_words(record.seats))}
+    moves = record.moves
     for number, text in lines:
         word, _, spelled = text.partition(" ")
-        if state.actor() == OVER:
+        actor = state.actor()
+        if actor == OVER:
             raise BadRecord(Reason("over-before"), number)
-        if word != "chance" and word not in seat_of:
-            raise BadRecord(Reason("line-begins", {"seats": ", ".join(seat_of), "word": quoted(word)}), number)
-        if (word == "chance") != (state.actor() < 0):
-            raise BadRecord(Reason("chance-decides" if state.actor() < 0 else "seat-decides"), number)
         seat = seat_of.get(word, ASKED)
-        if seat >= 0 and not state.is_waiting(seat) and not state.asides(seat):
+        if seat == ASKED and word != "chance":
+            raise BadRecord(Reason("line-begins", {"seats": ", ".join(seat_of), "word": quoted(word)}), number)
+        if (seat == ASKED) != (actor < 0):
+            raise BadRecord(Reason("chance-decides" if actor < 0 else "seat-decides"), number)
+        if seat not in (ASKED, actor) and not state.is_waiting(seat) and not state.asides(seat):
             raise BadRecord(Reason("not-asked", {"seat": word}), number)
         try:
-            record.play(state, game.parse(state, spelled, seat), None, seat)
+            action = game.parse(state, spelled, seat)
+            state.apply(action, None, seat)
+            moves.append(Move(actor if seat == ASKED else seat, action))
         except BadNotation as error:
             raise BadRecord(_misread(spelled, error), number) from None
         except IllegalAction as error:
             why = game.in_every_language(error.obstacle or Obstacle("not-open"), record.seats)
             raise BadRecord(Reason("illegal", {"text": quoted(spelled), "why": why}), number) from None
+    if state.actor() == OVER:
+        record._close("rules", state.winners(), state.scores())
 
 
 def _misread(spelled: str, error: BadNotation) -> Reason:

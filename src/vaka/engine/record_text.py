@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import datetime
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
 from vaka.engine.errors import BadRecord, Reason, quoted
@@ -11,6 +12,7 @@ from vaka.engine.errors import BadRecord, Reason, quoted
 FIRST_LINE: Final = "Vaka record 1"
 ENDINGS: Final = ("rules", "agreement", "conceded")
 SCORE_DIGITS: Final = 18
+MAX_BYTES: Final = 8_000_000
 
 
 class Line(NamedTuple):
@@ -139,3 +141,32 @@ def one_line(name: str) -> str:
     except UnicodeEncodeError as error:  # half of a pair of code units: no file can hold it
         raise BadRecord(Reason("name-written", {"place": error.start + 1})) from None
     return name.strip()
+
+
+def records_in(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+    """Each record of a file with the number of its first line; one begins with every line that records begin with."""
+    found: list[str] = []
+    first = size = 0
+    for number, line in enumerate(lines, start=1):
+        if line.strip().removeprefix("\ufeff") == FIRST_LINE and any(text.strip() for text in found):
+            yield first, "".join(found)
+            found, size = [], 0
+        if not found:
+            first = number
+        found.append(line)
+        size += len(line)
+        if size > MAX_BYTES:
+            raise BadRecord(Reason("too-large", {"most": MAX_BYTES // 1_000_000}), first)
+    if any(text.strip() for text in found):
+        yield first, "".join(found)
+
+
+def checked_date(date: str) -> str:
+    """A day as records write it; raise BadRecord for what is none."""
+    try:
+        datetime.date.fromisoformat(date)
+    except ValueError:
+        raise BadRecord(Reason("date", {"date": quoted(date)})) from None
+    if not re.fullmatch(r"\d{4}-\d\d-\d\d", date):
+        raise BadRecord(Reason("date", {"date": quoted(date)}))
+    return date

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.random import Random
 from librt.vecs import append, vec
@@ -13,6 +13,18 @@ from vaka.engine.loops import draw_index, seeded
 from vaka.engine.names import ASKED, CHANCE, OVER
 from vaka.engine.state import State
 from vaka.engine.tensors import NOTHING, Encoding, Row
+
+NONE_OPEN: Final[vec[i64]] = vec[i64]()
+
+
+@final
+class Slot:
+    """One game: its position, its generator, and what is open in it."""
+
+    def __init__(self, state: State, rng: Random) -> None:
+        self.state = state
+        self.rng = rng
+        self.moves = NONE_OPEN
 
 
 @final
@@ -35,6 +47,7 @@ class Slots:
         self.count = count
         self.seed = seed
         self.total = total
+        self.is_relative = relative and encoding is not None and len(encoding.shifted) > 0
         self.relative = relative
         self.asks_chance = asks_chance
         self.seats: i64 = start.seats
@@ -47,84 +60,90 @@ class Slots:
         self.actors = zeros(count)
         self.games = zeros(count)
         self.done = zeros(count)
+        self.actions = zeros(count)
+        """What `sample` has drawn."""
         self.returns = no_returns(count * self.seats)
-        self.finished: i64 = 0
-        """How many games have ended."""
-        self.states: list[State] = []
-        self.rngs: list[Random] = []
+        self.slots: list[Slot] = []
         for slot in range(count):
             self.games[slot] = first + slot
-            self.states.append(start.copy())
-            self.rngs.append(seeded(seed, first + slot))
+            self.slots.append(Slot(start.copy(), seeded(seed, first + slot)))
             self.advance(slot)
             self.write(slot)
 
+    def state(self, slot: i64) -> State:
+        """The position of a slot: a copy."""
+        return self.slots[slot].state.copy()
+
     def advance(self, slot: i64) -> None:
         """Draw until a seat is asked, or until the game is over; not at all where chance is asked for."""
-        state = self.states[slot]
+        here = self.slots[slot]
+        state = here.state
         asked = state.actor()
         while asked == CHANCE and not self.asks_chance:
             moves = state.moves(ASKED)
-            state.step(moves[draw_index(state.odds(), self.rngs[slot])], ASKED)
+            state.step(moves[draw_index(state.odds(), here.rng)], ASKED)
             asked = state.actor()
         self.actors[slot] = asked
 
     def write(self, slot: i64) -> None:
-        """The row and the mask of whoever is asked."""
+        """What is open to whoever is asked; its row and its mask."""
+        here = self.slots[slot]
+        before = here.moves
+        moves = here.state.moves(ASKED)
+        here.moves = moves
         encoding = self.encoding
         if encoding is None:
             return
-        state = self.states[slot]
         asked = self.actors[slot]
         self.rows.begin(slot * self.size, self.size)
         if asked >= 0:
-            view = state.view_of(asked)
+            view = here.state.view_of(asked)
             encoding.encoder.write(view, self.rows, asked if self.relative else NOTHING)
         masks = self.masks
         base = slot * self.width
-        masks.begin(base, self.width)
-        moves = state.moves(ASKED)
-        if self.relative and asked >= 0 and len(encoding.shifted) > 0:
+        if self.is_relative:  # whoever was asked before saw other ids
+            masks.begin(base, self.width)
             for place in range(len(moves)):
-                masks.mark(base + encoding.relative_id(moves[place], asked))
-        else:
-            for place in range(len(moves)):
-                masks.mark(base + moves[place])
+                masks.mark(base + (encoding.relative_id(moves[place], asked) if asked >= 0 else moves[place]))
+            return
+        words = masks.words
+        for place in range(len(before)):
+            words[(base + before[place]) >> 3] = 0
+        for place in range(len(moves)):
+            masks.mark(base + moves[place])
 
-    def sample(self) -> list[int]:
-        """An action for each slot, all that are open alike; where chance is asked for, an outcome by its weight.
+    def sample(self) -> None:
+        """An action for each slot into `actions`, all that are open alike; where chance is asked for, an outcome by its weight.
 
         With nothing else, these are the very games that `simulate` plays.
         """
-        found: list[int] = []
+        actions = self.actions
         for slot in range(self.count):
-            state = self.states[slot]
-            moves = state.moves(ASKED)
+            here = self.slots[slot]
+            moves = here.moves
             asked = self.actors[slot]
             if asked == CHANCE:
-                found.append(moves[draw_index(state.odds(), self.rngs[slot])])
+                actions[slot] = moves[draw_index(here.state.odds(), here.rng)]
                 continue
             count: i64 = len(moves)
-            action = moves[self.rngs[slot].randrange(count)]
-            found.append(self.told(action, asked))
-        return found
+            actions[slot] = self.told(moves[here.rng.randrange(count)], asked)
 
     def told(self, action: i64, seat: i64) -> i64:
         """An id as the caller sees it."""
         encoding = self.encoding
-        return encoding.relative_id(action, seat) if self.relative and encoding is not None else action
+        return encoding.relative_id(action, seat) if self.is_relative and encoding is not None else action
 
     def meant(self, action: i64, seat: i64) -> i64:
         """The id that the game knows."""
         encoding = self.encoding
-        if not self.relative or encoding is None or seat < 0 or not 0 <= action < encoding.action_count:
+        if not self.is_relative or encoding is None or seat < 0 or not 0 <= action < encoding.action_count:
             return action
         return encoding.absolute_id(action, seat)
 
     def refused(self, actions: list[int]) -> int:
         """The first slot whose action is not open; -1 if all are."""
         for slot in range(self.count):
-            if not self.states[slot].is_open(self.meant(actions[slot], self.actors[slot]), ASKED):
+            if not self.slots[slot].state.is_open(self.meant(actions[slot], self.actors[slot]), ASKED):
                 return slot
         return -1
 
@@ -133,8 +152,7 @@ class Slots:
         done = self.done
         for slot in range(self.count):
             done[slot] = 0
-        for slot in range(self.count):
-            state = self.states[slot]
+            state = self.slots[slot].state
             state.step(self.meant(actions[slot], self.actors[slot]), ASKED)
             self.advance(slot)
             if self.actors[slot] == OVER:
@@ -143,15 +161,15 @@ class Slots:
 
     def finish(self, slot: i64) -> None:
         """A game is over: note what each seat gets, and begin the next."""
+        here = self.slots[slot]
         self.done[slot] = 1
-        self.finished += 1
         seat: i64 = slot * self.seats
-        for value in self.states[slot].returns():
+        for value in here.state.returns():
             self.returns[seat] = value
             seat += 1
         self.games[slot] += self.total
-        self.states[slot] = self.start.copy()
-        self.rngs[slot] = seeded(self.seed, self.games[slot])
+        here.state = self.start.copy()
+        here.rng = seeded(self.seed, self.games[slot])
         self.advance(slot)
 
 

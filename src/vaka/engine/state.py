@@ -175,7 +175,14 @@ class State(Hooks):
         >>> vaka.game("aloha").new(seats=2).observe(0).dtype
         dtype('uint8')
         """
-        return self.game.observations(self.seats).observe(self, viewer, out, relative)
+        rows: Any = self.game.kept_rows.get(self.seats)
+        if rows is None:
+            rows = self.game.observations(self.seats)
+        rows.encoding.write_row(self, as_viewer(viewer), relative)
+        if out is None:
+            return rows.row.copy()
+        out[...] = rows.row
+        return out
 
     def action_mask(self, seat: SupportsIndex = ASKED, out: Any = None, relative: bool = False) -> Any:
         """1 for each action that is open to whoever is asked (or to this seat), else 0: a new array, or `out` filled.
@@ -188,7 +195,14 @@ class State(Hooks):
         >>> state.action_mask().nonzero()[0].tolist() == state.legal()
         True
         """
-        return self.game.observations(self.seats).mask(self, seat, out, relative)
+        rows: Any = self.game.kept_rows.get(self.seats)
+        if rows is None:
+            rows = self.game.observations(self.seats)
+        rows.encoding.write_mask(self, as_seat(seat), relative)
+        if out is None:
+            return rows.mask.copy()
+        out[...] = rows.mask
+        return out
 
     # --- After the end ---
 

@@ -115,15 +115,22 @@ class Row:
         """So many small numbers that lie side by side in one, each `width` bits wide, from the next word on."""
         self.align()
         mask = bit(width) - 1
-        at = self.at
-        self.at = at + count
         words = self.words
+        place = self.at >> 3
+        self.at += count
+        word: i64 = 0
+        shift: i64 = 0
         while packed != 0:
-            value = packed & mask
-            if value != 0:
-                words[at >> 3] |= value << ((at & 7) << 3)
+            word |= (packed & mask) << shift
             packed >>= width
-            at += 1
+            shift += 8
+            if shift == 64:
+                words[place] = word
+                place += 1
+                word = 0
+                shift = 0
+        if word != 0:
+            words[place] = word
 
     def seat_hot(self, seat: i64, first: i64, seats: i64) -> None:
         """A byte for each seat, from the next word on: 1 for this one, counted from `first` on; all 0 for what is no seat."""
@@ -180,13 +187,24 @@ class Mixer:
 
     def add_all(self, numbers: vec[i64]) -> None:
         """Numbers in their order; those that are 0 are passed over, and the others are mixed with their places."""
+        # Each is mixed for itself and added, so that none waits for the one before.
         count: i64 = len(numbers)
-        self.add(count)
+        sum_one: i64 = count
+        sum_two: i64 = 0
         for place in range(count):
             number = numbers[place]
             if number != 0:
-                self.add(place)
-                self.add(number)
+                salt = (place + 1) * 40_503
+                low = (number & LOW) ^ salt
+                high = ((number >> 32) & LOW) ^ (salt << 7)
+                one = low * 1_597_334_677
+                one = (((one ^ (one >> 29)) & LOW) ^ high) * 1_935_289_751
+                two = high * 1_403_630_843
+                two = (((two ^ (two >> 31)) & LOW) ^ low) * 2_135_587_861
+                sum_one = (sum_one + (one ^ (one >> 32))) & LOW
+                sum_two = (sum_two + (two ^ (two >> 32))) & LOW
+        self.add(sum_one)
+        self.add(sum_two)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -139,7 +139,7 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Fill the tensor with what the seat knows."""
-        self.rows.observe(state.position, player, self.tensor)
+        state.position.observe(player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same as text."""

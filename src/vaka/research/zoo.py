@@ -64,10 +64,10 @@ class Table:
         mask = np.zeros(self.game.action_count + extra, np.int8)
         is_asked = self.state.actor() >= 0 and self.state.is_waiting(seat)
         if is_asked:
-            self.rows.mask(self.state, seat, mask[: self.game.action_count], self.relative)
+            self.state.action_mask(seat, mask[: self.game.action_count], self.relative)
         elif extra:
             mask[-1] = 1
-        return {"observation": self.rows.observe(self.state, seat, None, self.relative), "action_mask": mask}
+        return {"observation": self.state.observe(seat, None, self.relative), "action_mask": mask}
 
     def play(self, seat: int, action: int) -> None:
         """An action of a seat, by the id that the seat sees; raise IllegalAction if it is not open."""

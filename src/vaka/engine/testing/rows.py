@@ -103,11 +103,11 @@ def check_different(probe: Probe, rows: Observations, state: State) -> None:
 def check_mask(probe: Probe, rows: Observations, state: State) -> None:
     """A mask has 1 for what is legal, and relative ids lead back to the same actions."""
     open_now = state.legal() if state.actor() >= 0 else []
-    if rows.mask(state).nonzero()[0].tolist() != open_now:
+    if state.action_mask().nonzero()[0].tolist() != open_now:
         probe.fail("mask", "action_mask() and legal() do not agree")
     seat = state.actor()
     shifted = [rows.relative(action, seat) for action in open_now]
-    if sorted(shifted) != rows.mask(state, relative=True).nonzero()[0].tolist():
+    if sorted(shifted) != state.action_mask(relative=True).nonzero()[0].tolist():
         probe.fail("mask", "the relative mask is not of the relative ids")
     if [rows.absolute(action, seat) for action in shifted] != open_now:
         probe.fail("mask", "a relative id does not lead back to its action")

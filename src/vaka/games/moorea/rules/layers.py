@@ -32,6 +32,7 @@ class Layer:
         self.sure: vec[i64] = sure  # by seat, cards laid down while it lasted that surely came from a pile before
         self.memory: vec[i64] = memory  # by seat, the cards that it drew, or NOT_KNOWN
         self.doubts: vec[i64] = doubts  # cards laid down that came from this pile or from one before (see `hands`)
+        self.views: list[Layer | None] = []  # the layer as each seat knows it, and as nobody does: filled as they are asked for
 
     def __repr__(self) -> str:
         return f"Layer({self.cards}, {list(self.drawn)}, {list(self.sure)}, {list(self.memory)}, {list(self.doubts)})"
@@ -81,11 +82,21 @@ def with_memory(layer: Layer, memory: vec[i64]) -> Layer:
 
 def veiled(layer: Layer, viewer: i64) -> Layer:
     """A layer as one seat knows it, or nobody."""
-    memory = vec[i64]()
     count: i64 = len(layer.memory)
+    views = layer.views
+    if len(views) == 0:
+        for _seat in range(count + 1):
+            views.append(None)
+    place = viewer if viewer >= 0 else count
+    known = views[place]
+    if known is not None:
+        return known
+    memory = vec[i64]()
     for seat in range(count):
         memory = append(memory, layer.memory[seat] if seat == viewer else NOT_KNOWN)
-    return with_memory(layer, memory)
+    found = with_memory(layer, memory)
+    views[place] = found
+    return found
 
 
 def merged(older: Layer, newer: Layer) -> Layer:

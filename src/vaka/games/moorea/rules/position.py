@@ -50,7 +50,7 @@ ACTING: Final[i64] = 2
 DISCARDING: Final[i64] = 3
 NOT_FINAL: Final[i64] = -1
 
-# Where things are in a mat: for this module and for `hands`, and for nobody else.
+# Where things are in a mat: for this module, for `hands` and for what writes rows of numbers, and for nobody else.
 HAND_AT: Final[i64] = 0  # cards, as far as they are known
 OPEN_AT: Final[i64] = 1  # those of them that everybody knows of
 SLOTS_AT: Final[i64] = 2  # the others, in the order in which they came, four bits each

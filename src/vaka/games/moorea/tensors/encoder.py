@@ -20,10 +20,9 @@ from vaka.games.moorea.rules.box import (
     STORE_KINDS,
     TOOL_KINDS,
 )
-from vaka.games.moorea.rules.cards import LANE, NO_CARDS
+from vaka.games.moorea.rules.cards import NO_CARDS
 from vaka.games.moorea.rules.hands import (
     VEILED_OLDER,
-    VEILED_SLOT,
     hand,
     hand_size,
     newer_count,
@@ -33,21 +32,21 @@ from vaka.games.moorea.rules.hands import (
     slot_count,
     surely_older,
 )
-from vaka.games.moorea.rules.packed import has
+from vaka.games.moorea.rules.packed import has, put_byte, whole_words
 from vaka.games.moorea.rules.position import (
     DEALING,
     FIRST_PLAYER,
+    MAT,
     NOT_FINAL,
+    OWNED_AT,
+    STORED_AT,
     MooreaPosition,
     display_at,
     has_tool,
-    left_in_pile,
     moorea,
-    owned,
     points,
     row_at,
     sites_of,
-    stored,
 )
 
 HELD: Final[i64] = 15
@@ -56,6 +55,10 @@ PARTS: Final[i64] = 4
 WANTED: Final[i64] = 5
 MOST: Final = 63
 """The most that a count of cards can be."""
+HALF: Final[i64] = 0xFFFFFFF
+"""Four lanes of a set of cards; below two lanes in each half of a word, and one in each quarter."""
+PAIRS: Final[i64] = 0x00003FFF00003FFF
+SINGLES: Final[i64] = 0x007F007F007F007F
 CARDS: Final = "seashell, wood, bamboo, clay, fish, canoe, hut, stoneware"
 
 
@@ -109,20 +112,30 @@ class MooreaEncoder(Encoder):
     def write(self, view: State, row: Row, first: i64) -> None:
         """The fields of a view."""
         position = moorea(view)
+        words = row.words
+        at = row.at
         for place in range(ROW):
-            row.one_hot(row_at(position, place), COMMODITY_KINDS)
-        row.align()
+            card = row_at(position, place)
+            if card >= 0:
+                put_byte(words, at + place * COMMODITY_KINDS + card, 1)
+        at += whole_words(ROW * COMMODITY_KINDS)
         for place in range(DISPLAY):
-            row.one_hot(display_at(position, place), PRODUCT_KINDS)
-        row.align()
+            product = display_at(position, place)
+            if product >= 0:
+                put_byte(words, at + place * PRODUCT_KINDS + product, 1)
+        at += whole_words(DISPLAY * PRODUCT_KINDS)
+        row.at = at
         row.one_hot(position.gap, DISPLAY)
-        row.align()
-        for pile in range(2):
-            for product in range(PRODUCT_KINDS):
-                row.byte(left_in_pile(position, pile, product))
-        row.fields(position.fresh, LANE, CARD_KINDS)
-        row.fields(position.discard, LANE, CARD_KINDS)
-        row.fields(position.gone, LANE, CARD_KINDS)
+        at += whole_words(DISPLAY)
+        piles = position.piles
+        for place in range(2 * PRODUCT_KINDS):
+            if piles[place] != 0:
+                put_byte(words, at + place, piles[place])
+        at += whole_words(2 * PRODUCT_KINDS)
+        words[at >> 3] = in_bytes(position.fresh)
+        words[(at >> 3) + 1] = in_bytes(position.discard)
+        words[(at >> 3) + 2] = in_bytes(position.gone)
+        row.at = at + 24
         write_hands(position, row, first)
         write_mats(position, row, first)
         write_turn(position, row, first)
@@ -137,58 +150,67 @@ class MooreaEncoder(Encoder):
         return True
 
 
+def in_bytes(cards: i64) -> i64:
+    """A set of cards with a byte for each card, where it has a lane of seven bits."""
+    halves = (cards & HALF) | ((cards >> 28) << 32)
+    pairs = (halves & PAIRS) | ((halves << 2) & (PAIRS << 16))
+    return (pairs & SINGLES) | ((pairs << 1) & (SINGLES << 8))
+
+
 def write_hands(position: MooreaPosition, row: Row, first: i64) -> None:
     """What each seat holds, and what is remembered of it."""
     seats = position.seats
-    for number in range(seats):
-        row.fields(hand(position, seat_at(number, first, seats)), LANE, CARD_KINDS)
-    for number in range(seats):
-        row.fields(open_hand(position, seat_at(number, first, seats)), LANE, CARD_KINDS)
-    for number in range(seats):
-        older = older_doubts(position, seat_at(number, first, seats))
-        row.fields(older if older != VEILED_OLDER else NO_CARDS, LANE, CARD_KINDS)
-    for number in range(seats):
-        row.fields(surely_older(position, seat_at(number, first, seats)), LANE, CARD_KINDS)
-    row.align()
+    words = row.words
+    at = row.at >> 3
+    slots = row.at + 4 * seats * CARD_KINDS
     for number in range(seats):
         seat = seat_at(number, first, seats)
-        count = slot_count(position, seat)
-        for slot in range(count):
-            card = slot_at(position, seat, slot)
-            row.byte(card + 1 if card != VEILED_SLOT else HIDDEN)
-        row.skip(HELD - count)
+        words[at + number] = in_bytes(hand(position, seat))
+        words[at + seats + number] = in_bytes(open_hand(position, seat))
+        older = older_doubts(position, seat)
+        words[at + 2 * seats + number] = in_bytes(older if older != VEILED_OLDER else NO_CARDS)
+        words[at + 3 * seats + number] = in_bytes(surely_older(position, seat))
+        for slot in range(slot_count(position, seat)):
+            put_byte(words, slots + number * HELD + slot, slot_at(position, seat, slot) + 1)
+    row.at = slots + whole_words(seats * HELD)
 
 
 def write_mats(position: MooreaPosition, row: Row, first: i64) -> None:
     """What lies before each seat."""
     seats = position.seats
-    row.align()
+    words = row.words
+    mat = position.mat
+    products = row.at
+    stores = products + whole_words(seats * PRODUCT_KINDS)
+    tools = stores + seats * STORE_KINDS * CARD_KINDS
+    sites = tools + whole_words(seats * TOOL_KINDS)
+    mats = sites + whole_words(seats * SITE_KINDS)
     for number in range(seats):
         seat = seat_at(number, first, seats)
+        own = seat * MAT + OWNED_AT
+        at = products + number * PRODUCT_KINDS
         for product in range(PRODUCT_KINDS):
-            row.byte(owned(position, seat, product))
-    for number in range(seats):
-        seat = seat_at(number, first, seats)
+            if mat[own + product] != 0:
+                put_byte(words, at + product, mat[own + product])
+        own = seat * MAT + STORED_AT
+        at = (stores >> 3) + number * STORE_KINDS
         for store in range(STORE_KINDS):
-            row.fields(stored(position, seat, store), LANE, CARD_KINDS)
-    row.align()
-    for number in range(seats):
-        seat = seat_at(number, first, seats)
+            if mat[own + store] != 0:
+                words[at + store] = in_bytes(mat[own + store])
         for tool in range(TOOL_KINDS):
-            row.flag(has_tool(position, seat, tool))
-    row.align()
-    for number in range(seats):
-        sites = sites_of(position, seat_at(number, first, seats))
+            if has_tool(position, seat, tool):
+                put_byte(words, tools + number * TOOL_KINDS + tool, 1)
         for site in range(SITE_KINDS):
-            row.flag(has(sites, site))
-    row.align()
-    for number in range(seats):
-        seat = seat_at(number, first, seats)
-        row.byte(hand_size(position, seat))
-        row.byte(newer_count(position, seat))
-        row.flag(older_doubts(position, seat) == VEILED_OLDER)
-        row.byte(points(position, seat) // 256)
-        row.byte(points(position, seat) % 256)
+            if has(sites_of(position, seat), site):
+                put_byte(words, sites + number * SITE_KINDS + site, 1)
+        at = mats + number * 5
+        put_byte(words, at, hand_size(position, seat))
+        put_byte(words, at + 1, newer_count(position, seat))
+        if older_doubts(position, seat) == VEILED_OLDER:
+            put_byte(words, at + 2, 1)
+        put_byte(words, at + 3, points(position, seat) >> 8)
+        put_byte(words, at + 4, points(position, seat) & 255)
+    row.at = mats + whole_words(seats * 5)
 
 
 def write_turn(position: MooreaPosition, row: Row, first: i64) -> None:
@@ -210,9 +232,6 @@ def write_turn(position: MooreaPosition, row: Row, first: i64) -> None:
     row.flag(position.strict)
     row.byte(position.cart_cost)
     row.flag(position.asked == CHANCE)
-
-
-HIDDEN: Final[i64] = 16
 
 
 def mix_fields(position: MooreaPosition, mixer: Mixer) -> None:

@@ -9,30 +9,31 @@ from mypy_extensions import i64
 from vaka.engine.names import CHANCE, OVER
 from vaka.engine.spec import Field
 from vaka.engine.state import State
-from vaka.engine.tensors import NOTHING, Encoder, Row, seat_at, seat_number
+from vaka.engine.tensors import NOTHING, Encoder, Mixer, Row, seat_at, seat_number
 from vaka.games.paradise.rules.board.hexes import HEX_COUNT, NOWHERE
 from vaka.games.paradise.rules.board.pieces import ALL_FIELDS, colonies, rumours, total, transports, warriors, wars
 from vaka.games.paradise.rules.board.places import (
-    agriculture_at,
-    control_at,
-    found_by,
-    is_up,
-    knots_at,
-    moved_at,
-    owner_at,
-    pieces_at,
+    agriculture_in,
+    control_in,
+    found_in,
+    is_up_in,
+    knots_in,
+    moved_in,
+    owner_in,
     raid_at,
     raid_hexes,
+    stack_in,
     taken_by,
-    tile_at,
-    villages_at,
+    tile_in,
+    villages_in,
 )
 from vaka.games.paradise.rules.board.seats import GONE, HOME, KNOWS, NATION, PLAN, STOCK, STOCK_UNKNOWN, TRACK, of_seat
 from vaka.games.paradise.rules.board.sets import FACE_DOWN, INDEPENDENT, LOWERED, RAISED, SEA, SETTLED, UNKNOWN
-from vaka.games.paradise.rules.packed import bit, has, lowest, size_of, without_lowest
+from vaka.games.paradise.rules.packed import bit, four_bytes, has, lowest, one_if, size_of, without_lowest
 from vaka.games.paradise.rules.position import CARD_COUNT, CARD_UNKNOWN, MARKER_COUNT, ParadisePosition, card_at, card_owner, in_cup
 from vaka.games.paradise.rules.sequence import paradise
 from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, NO_BATTLE
+from vaka.games.paradise.tensors.mixing import mix_fields
 
 HALF: Final[i64] = 50
 PADDED: Final[i64] = 56
@@ -149,6 +150,11 @@ class ParadiseEncoder(Encoder):
         """Some questions are about a seat."""
         return {"seat": 1}
 
+    def mix(self, state: State, mixer: Mixer) -> bool:
+        """Everything that a position has."""
+        mix_fields(paradise(state), mixer)
+        return True
+
 
 def write_sets(position: ParadisePosition, row: Row) -> None:
     """Sets of hexes: half a map each, and those that are mostly empty as marks."""
@@ -198,22 +204,26 @@ def told(seat: i64, first: i64, seats: i64) -> i64:
 
 
 def write_sites(position: ParadisePosition, row: Row, first: i64) -> None:
-    """What lies in each hex for good."""
+    """What lies in each hex for good: eight hexes are a word of each field."""
     seats = position.seats
     site = position.site
+    words = row.words
     row.align()
-    base = row.at
-    span: i64 = (HEX_COUNT + 7) // 8 * 8
+    base = row.at >> 3
+    span: i64 = (HEX_COUNT + 7) >> 3
     for where in range(HEX_COUNT):
-        if site[where] != 0:
-            row.put(base + where, tile_at(position, where) + 1)
-            row.put(base + span + where, turned(found_by(position, where), first, seats))
-            row.put(base + 2 * span + where, knots_at(position, where))
-            row.put(base + 3 * span + where, villages_at(position, where))
-            row.put(base + 4 * span + where, agriculture_at(position, where))
-            row.put(base + 5 * span + where, told(control_at(position, where), first, seats))
-            row.put(base + 6 * span + where, told(taken_by(position, where), first, seats))
-    row.at = base + 7 * span
+        here = site[where]
+        if here != 0:
+            at = base + (where >> 3)
+            shift = (where & 7) << 3
+            words[at] |= (tile_in(here) + 1) << shift
+            words[at + span] |= turned(found_in(here), first, seats) << shift
+            words[at + 2 * span] |= knots_in(here) << shift
+            words[at + 3 * span] |= villages_in(here) << shift
+            words[at + 4 * span] |= agriculture_in(here) << shift
+            words[at + 5 * span] |= told(control_in(here), first, seats) << shift
+            words[at + 6 * span] |= told(taken_by(position, where), first, seats) << shift
+    row.at = (base + 7 * span) << 3
 
 
 def handful(pieces: i64) -> i64:
@@ -233,26 +243,34 @@ def write_stacks(position: ParadisePosition, row: Row, first: i64) -> None:
     """Stacks, what of them has moved or is ordered, and raids."""
     seats = position.seats
     stack = position.stack
+    words = row.words
     row.align()
-    owners = row.at
-    words = owners + (HEX_COUNT + 7) // 8 * 8
-    moved = words + HEX_COUNT * HANDFUL
-    orders = moved + HEX_COUNT * HANDFUL
-    raids = orders + (HEX_COUNT + 7) // 8 * 8
+    span: i64 = (HEX_COUNT + 7) >> 3
+    owners = row.at >> 3
+    stacks = owners + span
+    moved = stacks + HEX_COUNT
+    orders = moved + HEX_COUNT
+    raids = (orders + span) << 3
+    is_building = position.stage == AT_BUILDING
+    veiled: i64 = 0
+    for seat in range(seats):
+        if of_seat(position, seat, STOCK) == STOCK_UNKNOWN:
+            veiled |= bit(seat)
     for where in range(HEX_COUNT):
         word = stack[where]
         if word == 0:
             continue
-        owner = owner_at(position, where)
-        is_hidden = owner >= 0 and of_seat(position, owner, STOCK) == STOCK_UNKNOWN
+        shift = (where & 7) << 3
+        owner = owner_in(word)
+        is_hidden = owner >= 0 and has(veiled, owner)
         if owner >= 0:
-            row.put(owners + where, told(owner, first, seats) + (EIGHT if is_up(position, where) else NOTHING))
-            row.put_word(words + where * HANDFUL, counted(pieces_at(position, where), is_hidden))
-        if position.stage == AT_BUILDING:
-            row.put_word(moved + where * HANDFUL, handful(moved_at(position, where)))
-            row.put(orders + where, ((word >> 36) & 63) | ((word >> 50) & 192))
+            words[owners + (where >> 3)] |= (told(owner, first, seats) + (EIGHT if is_up_in(word) else NOTHING)) << shift
+            words[stacks + where] = counted(stack_in(word), is_hidden)
+        if is_building:
+            words[moved + where] = handful(moved_in(word))
+            words[orders + (where >> 3)] |= (((word >> 36) & 63) | ((word >> 50) & 192)) << shift
         else:
-            row.put_word(moved + where * HANDFUL, counted(moved_at(position, where), is_hidden))
+            words[moved + where] = counted(moved_in(word), is_hidden)
     if len(position.raids) > 0:
         is_hidden = position.active >= 0 and of_seat(position, position.active, STOCK) == STOCK_UNKNOWN
         at = raids
@@ -270,15 +288,16 @@ def write_cards(position: ParadisePosition, row: Row, first: i64) -> None:
     row.align()
     base = row.at
     for slot in range(position.dealt):
-        row.at = base + slot * 8
         card = card_at(position, slot)
-        is_known = card != CARD_UNKNOWN
-        row.byte(told(card_owner(position, slot), first, seats))
-        row.byte(card + 1 if is_known else card)
-        row.flag(is_known and has(position.opened, card))
-        row.flag(is_known and has(position.spent, card))
+        word = told(card_owner(position, slot), first, seats)
+        if card == CARD_UNKNOWN:
+            word |= card << 8
+        else:
+            word |= ((card + 1) << 8) | ((position.opened >> card & 1) << 16) | ((position.spent >> card & 1) << 24)
         for number in range(seats):
-            row.flag(has(of_seat(position, seat_at(number, first, seats), KNOWS), slot))
+            known = (of_seat(position, seat_at(number, first, seats), KNOWS) >> slot) & 1
+            word |= known << (32 + number * 8)
+        row.put_word(base + slot * 8, word)
     row.at = base + CARD_COUNT * 8
     row.spread(position.used if position.battle != NO_BATTLE else NOTHING, CARD_COUNT)
 
@@ -346,43 +365,37 @@ def write_turn(position: ParadisePosition, row: Row, first: i64) -> None:
 def write_counts(position: ParadisePosition, row: Row, first: i64) -> None:
     """Small numbers."""
     seats = position.seats
-    is_battle = position.battle != NO_BATTLE
     row.align()
-    row.byte(position.turn)
-    row.flag(position.counter)
-    row.byte(size_of(position.lid))
-    row.byte(position.voyage_at + 1)
-    row.byte(position.knots)
-    row.byte(position.fleet_at + 1)
-    row.byte(position.fleet_steps)
-    row.flag(position.fleet_up)
-    row.byte(position.battle_hex + 1 if is_battle else NOTHING)
-    row.byte(position.battle)
-    row.byte(position.local if is_battle else NOTHING)
-    row.byte(position.die + 1 if is_battle else NOTHING)
-    row.byte(position.saved if is_battle else NOTHING)
-    row.flag(is_battle and position.arioi)
-    row.byte(position.unloaded)
-    row.flag(position.poi)
-    row.byte(position.kava_hex + 1)
-    row.flag(position.asked == CHANCE)
-    row.flag(position.asked == OVER)
+    at = row.at
+    one = four_bytes(position.turn, one_if(position.counter), size_of(position.lid), position.voyage_at + 1)
+    two = four_bytes(position.knots, position.fleet_at + 1, position.fleet_steps, one_if(position.fleet_up))
+    row.put_word(at, one | (two << 32))
+    one = four_bytes(NOTHING, position.battle, NOTHING, NOTHING)
+    two = four_bytes(NOTHING, NOTHING, position.unloaded, one_if(position.poi))
+    if position.battle != NO_BATTLE:
+        one = four_bytes(position.battle_hex + 1, position.battle, position.local, position.die + 1)
+        two = four_bytes(position.saved, one_if(position.arioi), position.unloaded, one_if(position.poi))
+        row.put(at + 22, turned(position.silenced, first, seats))
+    row.put_word(at + 8, one | (two << 32))
+    row.put(at + 16, position.kava_hex + 1)
+    row.put(at + 17, one_if(position.asked == CHANCE))
+    row.put(at + 18, one_if(position.asked == OVER))
+    row.at = at + 19
     row.byte(position.pending_one() + 1)
     row.byte(position.pending_two() + 1)
     row.byte(position.pending_three() + 1)
-    row.byte(turned(position.silenced, first, seats) if is_battle else NOTHING)
-    row.byte(turned(position.answered, first, seats))
-    row.byte(turned(position.buyers, first, seats))
-    row.byte(turned(position.bought, first, seats))
-    row.flag(position.homes_agreed)
-    row.flag(position.home_point)
-    row.flag(position.rumours_any)
-    row.flag(position.given_up_gone)
-    row.byte(position.last_turn)
-    row.byte(position.threshold)
-    row.byte(position.advanced)
-    row.byte(position.place if seats > 1 else NOTHING)
-    row.skip(6)
+    row.put(at + 23, turned(position.answered, first, seats))
+    one = four_bytes(
+        turned(position.buyers, first, seats),
+        turned(position.bought, first, seats),
+        one_if(position.homes_agreed),
+        one_if(position.home_point),
+    )
+    two = four_bytes(one_if(position.rumours_any), one_if(position.given_up_gone), position.last_turn, position.threshold)
+    row.put_word(at + 24, one | (two << 32))
+    row.put(at + 32, position.advanced)
+    row.put(at + 33, position.place if seats > 1 else NOTHING)
+    row.at = at + 40
 
 
 EIGHT: Final[i64] = 8

@@ -127,6 +127,7 @@ NOTATION: Final = Notation(
     examples=EXAMPLES,
     also={name: (f"{name} {{hex}} {{{other}}}",) for name, other in (("build", "item"), ("lift", "piece"), ("walk", "piece"))},
     wordy=("hex",),
+    fixed={"hex": HEX_NUMBERS},
 )
 OUTCOME_NOTATION: Final = Notation(
     OUTCOMES, hint="chance decides: write marker island2, tile hawaii, die 4, card tiki or aid tonga"

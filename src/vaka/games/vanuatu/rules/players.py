@@ -88,6 +88,11 @@ def has_performed(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> 
     return has(position.performed, seat * SPACE_COUNT + space)
 
 
+def performed_by(position: VanuatuPosition, seat: Seat) -> ActionSpaces:
+    """All actions that the seat has performed in this round."""
+    return (position.performed >> (seat * SPACE_COUNT)) & (bit(SPACE_COUNT) - 1)
+
+
 def note_performed(position: VanuatuPosition, seat: Seat, space: ActionSpace) -> None:
     """It has."""
     position.performed |= bit(seat * SPACE_COUNT + space)

@@ -24,9 +24,9 @@ from vaka.games.vanuatu.rules.box import (
     TOKEN_COUNT,
     VALUES,
 )
-from vaka.games.vanuatu.rules.packed import has
+from vaka.games.vanuatu.rules.packed import four_bytes, has, lowest, one_if, put_byte, whole_words, without_lowest
 from vaka.games.vanuatu.rules.pieces import fish_price
-from vaka.games.vanuatu.rules.players import drowned_huts, has_performed, is_face_down, rester, token_of, tokens_seen
+from vaka.games.vanuatu.rules.players import drowned_huts, is_face_down, performed_by, rester, token_of, tokens_seen
 from vaka.games.vanuatu.rules.position import BYTE, FEW, MANY, SOME, VanuatuPosition
 from vaka.games.vanuatu.rules.sequence import vanuatu
 from vaka.games.vanuatu.rules.tiles import WIDTH
@@ -184,20 +184,31 @@ def write_players(position: VanuatuPosition, row: Row, first: i64) -> None:
     for number in range(seats):
         row.fields(position.treasure_tiles[seat_at(number, first, seats)], WIDTH, 8)
     row.align()
+    words = row.words
+    done = row.at
+    players = done + whole_words(seats * SPACE_COUNT)
+    is_over = position.asked == OVER
     for number in range(seats):
         seat = seat_at(number, first, seats)
-        for space in range(SPACE_COUNT):
-            row.flag(has_performed(position, seat, space))
-    row.align()
-    for number in range(seats):
-        seat = seat_at(number, first, seats)
-        row.byte(position.vatus[seat])
-        row.byte(position.prosperity[seat] // 256)
-        row.byte(position.prosperity[seat] % 256)
-        row.byte(position.supply[seat])
-        row.byte(drowned_huts(position, seat))
-        row.flag(is_face_down(position, seat))
-        row.flag(position.asked == OVER and has(position.won, seat))
+        performed = performed_by(position, seat)
+        while performed != 0:
+            put_byte(words, done + number * SPACE_COUNT + lowest(performed), 1)
+            performed = without_lowest(performed)
+        at = players + number * 7
+        prosperity = position.prosperity[seat]
+        put_byte(words, at, most(position.vatus[seat]))
+        put_byte(words, at + 1, prosperity >> 8)
+        put_byte(words, at + 2, prosperity & 255)
+        put_byte(words, at + 3, position.supply[seat])
+        put_byte(words, at + 4, drowned_huts(position, seat))
+        put_byte(words, at + 5, one_if(is_face_down(position, seat)))
+        put_byte(words, at + 6, one_if(is_over and has(position.won, seat)))
+    row.at = players + whole_words(seats * 7)
+
+
+def most(number: i64) -> i64:
+    """A number as a byte: what is larger is written as 255."""
+    return min(number, 255)
 
 
 def write_round(position: VanuatuPosition, row: Row, first: i64) -> None:
@@ -220,29 +231,18 @@ def write_round(position: VanuatuPosition, row: Row, first: i64) -> None:
     row.align()
     row.one_hot(position.stage, STAGE_COUNT)
     row.align()
-    row.byte(position.round)
-    row.byte(position.lap)
-    row.byte(position.left)
-    row.byte(position.revealed)
-    row.byte(position.office)
-    row.byte(position.office_tile + 1)
-    row.byte(fish_price(position))
-    row.byte(position.pawns)
-    row.byte(position.drawing_stock)
-    row.byte(position.fish_tokens)
-    row.byte(position.treasure_tokens)
-    row.byte(position.dike_stock)
-    row.byte(position.water_stock)
-    row.byte(position.die)
-    row.byte(position.building + 1)
-    row.byte(position.governed + 1)
-    row.flag(position.waived)
-    row.flag(position.asked == OVER)
-    row.flag(position.asked == CHANCE)
-    row.flag(position.with_characters)
-    row.flag(position.with_waters)
-    row.flag(position.governor_repeats)
-    row.byte(position.rests)
+    at = row.at
+    one = four_bytes(position.round, position.lap, position.left, position.revealed)
+    two = four_bytes(position.office, position.office_tile + 1, fish_price(position), position.pawns)
+    row.put_word(at, one | (two << 32))
+    one = four_bytes(position.drawing_stock, position.fish_tokens, position.treasure_tokens, position.dike_stock)
+    two = four_bytes(position.water_stock, position.die, position.building + 1, position.governed + 1)
+    row.put_word(at + 8, one | (two << 32))
+    is_over, is_chance = one_if(position.asked == OVER), one_if(position.asked == CHANCE)
+    one = four_bytes(one_if(position.waived), is_over, is_chance, one_if(position.with_characters))
+    two = four_bytes(one_if(position.with_waters), one_if(position.governor_repeats), position.rests, NONE)
+    row.put_word(at + 16, one | (two << 32))
+    row.at = at + 24
 
 
 NONE: Final[i64] = 0
