@@ -22,13 +22,24 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat's action and the draws that followed it, with their notations; `redo`: it had taken it back before."""
+    """A seat's action and the draws that followed it, with their notations; `redo`: it had taken it back before.
+
+    A whole move has more actions, played one after the other (`then`). `passed`: the table played it, since everybody could tell
+    that there was nothing else to do.
+    """
 
     seat: int
     action: int
     chance: list[int]
     said: list[str] | None = None
     redo: bool = False
+    then: list[int] | None = None
+    passed: bool = False
+
+    @property
+    def actions(self) -> list[int]:
+        """All of them."""
+        return [self.action, *(self.then or ())]
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +151,14 @@ class Declined:
 
 
 @dataclass(frozen=True, slots=True)
+class PassingSet:
+    """Shall steps with a single option be passed over for a seat?"""
+
+    seat: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched:
     """Another game begins, at this table."""
 
@@ -178,6 +197,7 @@ Deed = (
     | BotSeated
     | SeatChanged
     | Declined
+    | PassingSet
     | Rematched
     | Recorded
 )
@@ -198,6 +218,7 @@ KINDS: Final[dict[str, type[Deed]]] = {
     "bot": BotSeated,
     "seat": SeatChanged,
     "decline": Declined,
+    "passing": PassingSet,
     "rematch": Rematched,
     "record": Recorded,
 }

@@ -811,6 +811,16 @@ prompt-building = Du hast noch { $points }{ $pools ->
 } Bestelle, was du bauen willst, dann beende das Bauen.
 prompt-victory = Du hast { $points }, und { $threshold } sind nötig: Verkünde den Sieg oder spiel weiter.
 
+## Ganze Züge
+
+plan-move = { $from_origin } { $to_hex } segeln, mit { $pieces }.
+plan-sail = { $to_hex } segeln und anlegen.
+plan-points = { $place }: { $left ->
+    [0] keine Baupunkte mehr
+    [one] noch 1 Baupunkt
+   *[other] noch { $left } Baupunkte
+}
+
 ## Was es über einen Ort zu wissen gibt
 
 about-price = { $points ->
@@ -1337,6 +1347,7 @@ typed-attack = angreifen
 typed-retreat = zurückziehen
 typed-settle = gründen
 typed-buy = kaufen
+typed-move = ziehen
 typed-lift = flotte
 typed-build = bauen
 typed-store = zurücklegen

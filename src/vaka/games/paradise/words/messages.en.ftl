@@ -795,6 +795,16 @@ prompt-building = You have { $points } left{ $pools ->
 } Order what you want to build, then end building.
 prompt-victory = You have { $points } and need { $threshold }: declare victory, or play on.
 
+## Whole moves
+
+plan-move = Sail { $from_origin } { $to_hex } with { $pieces }.
+plan-sail = Sail { $to_hex } and land.
+plan-points = { $place }: { $left ->
+    [0] no Build Points left
+    [one] 1 Build Point left
+   *[other] { $left } Build Points left
+}
+
 ## What there is to know of places
 
 about-price = { $points ->
@@ -1329,6 +1339,7 @@ typed-attack = attack
 typed-retreat = retreat
 typed-settle = settle
 typed-buy = buy
+typed-move = move
 typed-lift = lift
 typed-build = build
 typed-store = store

@@ -819,6 +819,16 @@ prompt-building = À dépenser : { $points }{ $pools ->
 } Commandez ce que vous voulez construire, puis terminez la construction.
 prompt-victory = Vous avez { $points }, et il en faut { $threshold } : déclarez la victoire, ou continuez la partie.
 
+## Déplacements entiers
+
+plan-move = Naviguer { $from_origin } { $to_hex } avec { $pieces }.
+plan-sail = Naviguer { $to_hex } et accoster.
+plan-points = { $place } : { $left ->
+    [0] plus aucun Point de Construction
+    [one] encore { $left } Point de Construction
+   *[other] encore { $left } Points de Construction
+}
+
 ## Ce qu’il y a à savoir d’un endroit
 
 about-price = { $points ->
@@ -1354,6 +1364,7 @@ typed-attack = attaquer
 typed-retreat = retraiter
 typed-settle = installer
 typed-buy = acheter
+typed-move = déplacer
 typed-lift = flotte
 typed-build = construire
 typed-store = réserver
