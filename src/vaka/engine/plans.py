@@ -74,6 +74,14 @@ class Planning(Setting):
         """The whole move that was typed; None if the text is none. Raise IllegalAction, with the reason, if it cannot be made."""
         return None
 
+    def plan_of(self, view: State, seat: int, actions: tuple[int, ...]) -> Plan | None:
+        """What these actions are as a whole move; None if they are none, such as a piece that is lifted and put down again."""
+        return None
+
+    def is_unfinished(self, view: State, seat: int) -> bool:
+        """Has this seat begun a move that only makes sense as a whole, such as with a piece in hand?"""
+        return False
+
     def plan_sentence(self, view: State, plan: Plan, lang: str = "en") -> str:
         """What a plan does, as a sentence."""
         return plan.notation
@@ -110,12 +118,17 @@ class Planning(Setting):
         """Does this view, which hides something, tell all that comes of this open action? No, unless a game knows better."""
         return False
 
+    def hides_choices(self, view: State) -> bool:
+        """May what this view hides change what whoever is asked can do? Yes, if it hides anything, unless a game knows better."""
+        return bool(view.hidden())
+
     def forced(self, view: State) -> int | None:
         """The only thing that whoever is asked can do, if everybody can tell that it is; `view` is a spectator's.
 
-        Where a spectator cannot tell, passing it over would tell a secret: None. A view that hides nothing tells all.
+        Where a spectator cannot tell, passing it over would tell a secret: None.
         """
-        if view.actor() < 0 or view.is_simultaneous() or view.hidden():
+        at_once = view.is_simultaneous() and view.seats > 1
+        if view.actor() < 0 or at_once or self.hides_choices(view):
             return None
         full = view.copy()
         full.viewer = FULL

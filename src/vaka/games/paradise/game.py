@@ -139,6 +139,12 @@ class ParadiseGame(Game):
     def read_plan(self, view: State, seat: int, text: str) -> Plan | None:
         return planning.read_plan(paradise(view), seat, text)
 
+    def plan_of(self, view: State, seat: int, actions: tuple[int, ...]) -> Plan | None:
+        return planning.plan_of(paradise(view), seat, actions)
+
+    def is_unfinished(self, view: State, seat: int) -> bool:
+        return planning.is_unfinished(paradise(view))
+
     def plan_sentence(self, view: State, plan: Plan, lang: str = "en") -> str:
         return planning.sentence(paradise(view), self, plan, lang)
 

@@ -317,9 +317,14 @@ class ExpectedShape(TypedDict):
 
 
 class CandidateShape(TypedDict):
-    """An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won)."""
+    """An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won).
+
+    Where the action begins a whole move, `actions` has all of it, and `places` where it begins and ends.
+    """
 
     action: int
+    actions: list[int]
+    places: list[str]
     notation: str
     sentence: str
     share: float

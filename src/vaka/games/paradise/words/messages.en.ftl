@@ -569,6 +569,7 @@ obstacle-not-unknown = { $hex } has been explored already.
 obstacle-out-of-reach = Your Explorer cannot reach { $the_hex }: on the way it may cross only known hexes without enemies.
 obstacle-enemy-there = Explorers do not enter enemy hexes, and { $hex } is one.
 obstacle-cup-empty = There are no Discovery markers left in the cup.
+obstacle-too-far = The fleet cannot reach { $the_hex } in this turn: it is too far, or there is no way through known hexes without enemies.
 obstacle-not-adjacent = { $hex } is not next to your Explorer.
 obstacle-no-marker-left = All three of your Discovered Island markers are on the map: reveal a tile first.
 obstacle-not-found = You have no Discovered Island marker { $at_hex }.

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from vaka.engine.errors import IllegalAction
+from vaka.engine.events import Obstacle
 from vaka.engine.hearing import heard
 from vaka.engine.plans import Cargo, Offer, Plan, Ware, stepped
 from vaka.games.paradise.rules import actions, reasons
@@ -126,7 +128,7 @@ def building(view: Paradise, seat: int) -> list[Offer]:
     for action in map(int, view.legal()):
         if actions.BUILD <= action < actions.BUILD_END:
             item, where = divmod(action - int(actions.BUILD), 100)
-            wares.setdefault(where, []).append(Ware(action, ITEMS[item], int(items.cost_of(view, seat, item))))
+            wares.setdefault(where, []).append(Ware(action, f"item-{ITEMS[item]}", int(items.cost_of(view, seat, item))))
         elif actions.SETTLE <= action < actions.BUY:
             wares.setdefault(action - int(actions.SETTLE), []).append(Ware(action, SETTLE))
     return [Offer(f"hex-{HEXES[where]}", wares=tuple(found)) for where, found in sorted(wares.items())]
@@ -280,7 +282,7 @@ def sailed(fleet: Mustered, seat: int, goal: int, offer: Offer) -> Plan:
     """The whole way of a fleet in hand; raise IllegalAction if it cannot get there."""
     view, found = fleet.view, routes(fleet.view, seat)
     if goal not in found:
-        raise view.game.refusal(view, int(actions.SAIL) + goal, seat)
+        raise out_of_reach(view, seat, goal)
     taken = list(fleet.actions)
     for where in found[goal]:
         action = int(actions.SAIL) + where
@@ -294,6 +296,38 @@ def sailed(fleet: Mustered, seat: int, goal: int, offer: Offer) -> Plan:
     carried = " ".join(f"{one.count} {one.word}" for one in offer.cargo if one.count)
     notation = " ".join(filter(None, (offer.notation, HEXES[goal], carried)))
     return Plan(notation, tuple(taken), offer.start, f"hex-{HEXES[goal]}", offer.cargo)
+
+
+def out_of_reach(view: Paradise, seat: int, goal: int) -> IllegalAction:
+    """Why the fleet in hand cannot get there: what would stop it in a hex beside it, or that it is too far."""
+    refusal = view.game.refusal(view, int(actions.SAIL) + goal, seat)
+    if refusal.obstacle and refusal.obstacle.key == "not-adjacent":
+        obstacle = Obstacle("too-far", refusal.obstacle.params, "7.3")
+        return IllegalAction(view.game.explain(obstacle, view.seats, view=view), obstacle)
+    return refusal
+
+
+def is_unfinished(view: Paradise) -> bool:
+    """Is a fleet in hand?"""
+    return bool(view.fleet_at != NOWHERE)
+
+
+def plan_of(view: Paradise, seat: int, taken: tuple[int, ...]) -> Plan | None:
+    """What these actions are as a whole move; None without a fleet that sails somewhere."""
+    sails = [action - int(actions.SAIL) for action in taken if actions.SAIL <= action < actions.DISMISS]
+    if not sails:
+        return None
+    goal = HEXES[sails[-1]]
+    if not actions.LIFT <= taken[0] < actions.BUILD:
+        return Plan(f"{MOVE} {goal}", taken, "", f"hex-{goal}")
+    kind, where = divmod(taken[0] - int(actions.LIFT), 100)
+    counts: Counts = {kind: 1}
+    for action in taken[1:]:
+        if actions.LOAD <= action < actions.DROP:
+            counts[action - int(actions.LOAD)] = counts.get(action - int(actions.LOAD), 0) + 1
+    carried = tuple(Cargo(PIECES[kind], number, number) for kind, number in sorted(counts.items()))
+    pieces = " ".join(f"{one.count} {one.word}" for one in carried)
+    return Plan(f"{MOVE} {HEXES[where]} {goal} {pieces}", taken, f"hex-{HEXES[where]}", f"hex-{goal}", carried)
 
 
 # --- In words ---
@@ -333,4 +367,4 @@ def cargo_name(game: Game, word: str, lang: str) -> str:
     """A piece or a ware."""
     if word == SETTLE:
         return game.kind_name(SETTLE, lang)
-    return game.words.say(f"item-{word}" if word in ITEMS else f"piece-{word}", {}, lang)
+    return game.words.say(f"piece-{word}" if word in PIECES else word, {}, lang)

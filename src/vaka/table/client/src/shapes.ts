@@ -304,9 +304,11 @@ export interface Expected {
   notation: string;
 }
 
-/** An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won). */
+/** An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won). Where the action begins a whole move, `actions` has all of it, and `places` where it begins and ends. */
 export interface Candidate {
   action: number;
+  actions: number[];
+  places: string[];
   notation: string;
   sentence: string;
   share: number;
