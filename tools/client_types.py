@@ -27,10 +27,14 @@ def main() -> None:
 def written() -> str:
     """All shapes as TypeScript."""
     sys.path.insert(0, str(ROOT / "src"))
-    from vaka.table.protocol import shapes
+    from vaka.table.protocol import plan_shapes, shapes
 
-    found = [shape for shape in vars(shapes).values() if isinstance(shape, type) and shape.__module__ == shapes.__name__]
+    found = [shape for module in (plan_shapes, shapes) for shape in vars(module).values() if _is_of(shape, module.__name__)]
     return HEAD + "".join(interface(shape) for shape in found)
+
+
+def _is_of(shape: object, module: str) -> bool:
+    return isinstance(shape, type) and shape.__module__ == module
 
 
 def interface(shape: type) -> str:

@@ -51,6 +51,22 @@ ALONE: dict[str, Any] = {
     "cards": {"yellow": ["tiki", "haka"], "red": ["patu open"]},
     "advanced": {"solo": {"cup": [13, 14, 15, 12], "drawn": 11}},
 }
+FLEETS: dict[str, Any] = {
+    "stage": "moving",
+    "active": "yellow",
+    "turn": 5,
+    "tiles": {"0506": "tahiti", "0705": "tuamotu", "0706": "hawaii"},
+    "ocean": ["0507", "0604", "0607", "0707"],
+    "villages": {"yellow": {"0606": 4, "0506": 2}},
+    "agriculture": {"0606": 2},
+    "stacks": {
+        "yellow": {
+            "0606": "war transport transport transport warrior warrior warrior colony",
+            "0506": "transport up colony rumour",
+            "0705": "war warrior",
+        },
+    },
+}
 
 
 class Rich(MooreaGame):
@@ -98,6 +114,21 @@ class Alone(ParadiseGame):
         return self.arrange(seats, options, ALONE)
 
 
+class Fleets(ParadiseGame):
+    """Conquest of Paradise for two, in the fifth turn: yellow moves, with three stacks that can sail."""
+
+    id = "fleets"
+    title = "Fleets"
+    seats = range(2, 3)
+
+    def __init__(self) -> None:
+        super().__init__()
+        take_after(self, "paradise")
+
+    def start(self, seats: int, options: dict[str, str]) -> State:
+        return self.arrange(seats, options, FLEETS)
+
+
 def take_after(arranged: Game, name: str) -> None:
     """Words and pictures are those of the game that it is."""
     origin = game(name)
@@ -107,3 +138,4 @@ def take_after(arranged: Game, name: str) -> None:
 register(Rich())
 register(Isles())
 register(Alone())
+register(Fleets())

@@ -133,7 +133,8 @@ Pool = dict[tuple[object, ...], list[BrowserContext]]
 """Visitors who have gone and left nothing behind, by what their screen is like: a new one costs as much as loading a table."""
 
 
-LEARNED = [f"learned-{game}=no" for game in ("aloha", "moorea", "vanuatu", "paradise", "paradise-alone", "alone", "rich", "isles")]
+GAMES = "aloha moorea vanuatu paradise paradise-alone alone rich isles fleets"
+LEARNED = [f"learned-{game}=no" for game in GAMES.split()]
 LIKES = " ".join(["pace=fast confirm=off", *LEARNED])
 """What most visitors have chosen before: quick bots, no questions, no lessons."""
 

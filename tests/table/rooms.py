@@ -7,12 +7,13 @@ from typing import Any
 
 from vaka.engine.registry import game as find_game
 from vaka.table.game.context import Context
-from vaka.table.game.decisions import Decided, decide, draw, play, release
+from vaka.table.game.decisions import Decided, decide, draw, release
 from vaka.table.game.entries import Entry, Started
 from vaka.table.game.history import Ahead
 from vaka.table.game.replay import rehearse
 from vaka.table.game.room import Room
 from vaka.table.game.stored import StoredGame, StoredSeat
+from vaka.table.game.whole_moves import play
 from vaka.table.protocol.messages import SAID
 from vaka.table.settings import Settings
 
@@ -47,7 +48,7 @@ class Desk:
     def context(self) -> Context:
         return Context(self.now, self.rng, SETTINGS, self.away, self.now - self.began, self.people)
 
-    def fold(self, entries: list[Entry], ahead: Ahead | None = None) -> None:
+    def fold(self, entries: list[Entry], ahead: tuple[Ahead | None, ...] = ()) -> None:
         steps = self.room.steps
         rehearse(self.room, Decided(entries, ahead))()
         if self.room.steps != steps:
@@ -74,8 +75,9 @@ class Desk:
         """The bot that is asked does something."""
         seat = next(seat for seat in self.room.waiting() if not self.room.seats[seat].is_human)
         action = self.rng.choice(self.room.view(seat).legal())
-        (deed, *_), ahead = play(self.room, seat, action, self.context())
-        self.fold([Entry(self.room.entry + 1, deed, self.now)], ahead)
+        drafted = play(self.room, seat, [action], self.context())
+        entries = [Entry(self.room.entry + 1 + place, deed, self.now) for place, (deed, _) in enumerate(drafted)]
+        self.fold(entries, tuple(ahead for _, ahead in drafted))
 
     def open(self) -> None:
         """The time is up."""

@@ -124,7 +124,12 @@ def test_no_token_of_another_is_sent(served: Served) -> None:
 
 
 def rester(players: list[Player]) -> Player:
-    """Everybody plans nothing but rest; the first to perform rests, and is asked for a token."""
+    """Everybody plans nothing but rest; the first to perform rests, and is asked for a token.
+
+    They want to be asked where there is one option only: else the next one rests at once, and sees what is left.
+    """
+    for player in players:
+        player.ask("passing", on=False)
     while True:
         for player in players:
             player.catch_up()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from librt.random import Random
@@ -13,11 +14,14 @@ from vaka.engine.names import CHANCE, OVER
 
 if TYPE_CHECKING:
     from vaka.bots.bot import Candidate, Consideration
+    from vaka.engine.plans import Plan
     from vaka.engine.state import State
 
 TRIES = 12
 """So many positions that fit the view are tried for one in which the expected line can be played."""
 
+LONGEST_MOVE = 24
+"""So many actions a whole move has at most."""
 LEAST_SHARE = 0.01
 CLEARLY_WORSE = 0.1
 """By so much of a win. A knock-out of the most promising actions gives the hopeless ones a fair share of its first round."""
@@ -28,6 +32,10 @@ class Hint:
     """A candidate in words."""
 
     action: int
+    actions: tuple[int, ...]
+    """The whole move that it begins, where the game knows such; else the action alone."""
+    places: tuple[str, ...]
+    """Where the whole move begins and ends."""
     notation: str
     sentence: str
     share: float
@@ -49,18 +57,61 @@ def hints(view: State, found: Consideration, lang: str = "en", most: int = 5) ->
     >>> hints(view, advise(view, seconds=0.01))[0].action in state.legal()
     True
     """
+    told = [(candidate, whole_move(view, candidate)) for candidate in worth_telling(found)]
+    sensible = [one for one in told if one[1] is not None] or [(one, (one.action,)) for one, _ in told]
+    return [_hint(view, candidate, actions or (), lang) for candidate, actions in sensible[:most]]
+
+
+def _hint(view: State, candidate: Candidate, actions: tuple[int, ...], lang: str) -> Hint:
     game = view.game
-    return [
-        Hint(
-            action=candidate.action,
-            notation=game.notation(view, candidate.action),
-            sentence=game.sentence(view, candidate.action, lang),
-            share=candidate.share,
-            result=candidate.result,
-            line=_line(view, candidate, lang),
-        )
-        for candidate in worth_telling(found)[:most]
-    ]
+    plan = game.plan_of(view, int(view.viewer), actions)
+    return Hint(
+        action=candidate.action,
+        actions=actions,
+        places=tuple(place for place in (plan.start, plan.goal) if place) if plan else (),
+        notation=plan.notation if plan else game.notation(view, candidate.action),
+        sentence=game.plan_sentence(view, plan, lang) if plan else game.sentence(view, candidate.action, lang),
+        share=candidate.share,
+        result=candidate.result,
+        line=_line(view, candidate, lang),
+    )
+
+
+def whole_move(view: State, candidate: Candidate) -> tuple[int, ...] | None:
+    """The move that a candidate begins, to its end: as it is expected to go on, else as the judge likes it best.
+
+    None for what leads nowhere, such as a piece that is lifted to be put down again.
+    """
+    game, seat, found = view.game, int(view.viewer), [int(candidate.action)]
+    expected = [int(key) for _, key in takewhile(lambda move: move[0] == seat, candidate.line)]
+    after = game.foresee(view, found[0], seat) if seat >= 0 else None
+    if after is None or not game.is_unfinished(after, seat):
+        return tuple(found)
+    while after is not None and game.is_unfinished(after, seat) and len(found) < LONGEST_MOVE:
+        if expected and after.can(expected[0], seat):
+            more = [expected.pop(0)]
+        else:
+            expected, more = [], _best_end(view, found, game.plans(after, seat), seat)
+        for action in more:
+            found.append(action)
+            after = game.foresee(after, action, seat) if after is not None else None
+        if not more:
+            break
+    return tuple(found) if game.plan_of(view, seat, tuple(found)) else None
+
+
+def _best_end(view: State, begun: list[int], plans: list[Plan], seat: int) -> list[int]:
+    """Of the plans that end a move which is begun, the one that the judge likes best, in a position that fits the view."""
+    full = view.draw_full(Random(0))
+    for action in begun:
+        full.step(action, seat)
+    rated = []
+    for plan in plans:
+        trial = full.copy()
+        for action in plan.actions:
+            trial.step(action, seat)
+        rated.append((view.game.judge.rate(trial, seat), list(plan.actions)))
+    return max(rated)[1] if rated else []
 
 
 def worth_telling(found: Consideration) -> tuple[Candidate, ...]:

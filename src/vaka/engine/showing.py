@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from vaka.engine.board import STYLE, Board, PlainBoard, board_of
 from vaka.engine.names import ASKED, CHANCE, FULL, OVER
-from vaka.engine.setups import Setting
+from vaka.engine.plans import Planning
 from vaka.engine.state import State
 
 TRIALS: Final = 4
@@ -44,7 +44,7 @@ class Lesson:
     """The notations of what is right here, any one of them; none: there is only something to read."""
 
 
-class Showing(Setting):
+class Showing(Planning):
     """What a game shows."""
 
     def text(self, state: State, lang: str = "en") -> str:

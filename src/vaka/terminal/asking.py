@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from vaka.bots.hints import hints
 from vaka.bots.levels import advise
-from vaka.engine.errors import BadNotation
+from vaka.engine.errors import BadNotation, IllegalAction, Misheard
+from vaka.engine.hearing import shown
 from vaka.terminal.changes import changed
 from vaka.terminal.common import Failure, refuse_missing_folder, show
 from vaka.terminal.listing import show_rules
@@ -142,7 +143,9 @@ class Asking:
             show(self.say("no-such-number", count=len(open_now)))
 
     def play_text(self, text: str, view: State, seat: int) -> None:
-        """A move in notation, or why it cannot be played."""
+        """A move in notation, a whole one too, or why it cannot be played."""
+        if self.play_whole(text, view, seat):
+            return
         action = self.parse(text, view, seat)
         if action is None:
             return
@@ -151,6 +154,21 @@ class Asking:
             show(self.reason(obstacle, view))
         else:
             self.session.play(action, seat)
+
+    def play_whole(self, text: str, view: State, seat: int) -> bool:
+        """A whole move, such as `move 0606 0705` in Paradise, or why it cannot be made; False if it is none."""
+        try:
+            plan = self.game.read_plan(view, seat, text)
+        except IllegalAction as error:
+            show(self.reason(error.obstacle, view) if error.obstacle else str(error))
+            return True
+        except ValueError as error:
+            sentences = error.sentences if isinstance(error, Misheard) else {}
+            show(self.say("unknown-move", reason=sentences.get(self.say.lang, str(error))))
+            return True
+        if plan is not None:
+            self.session.play_all(plan.actions, seat)
+        return plan is not None
 
     def parse(self, text: str, view: State, seat: int) -> int | None:
         """The id of what was typed; None, with a hint, if it is nothing."""
@@ -204,7 +222,7 @@ class Asking:
             show(self.say("hint-only"))
             return
         for place, hint in enumerate(hints(view, found, self.say.lang, HINTS), 1):
-            typed = self.game.typed(view, hint.action, self.say.lang)
+            typed = shown(self.game.words, hint.notation, self.say.lang)
             show(f"{place}. " + self.say("hint-move", typed=typed, sentence=hint.sentence), "   ")
             line = self.expected(hint.line)
             figures = self.say("hint-figures", share=round(100 * hint.share), result=round(100 * hint.result))

@@ -27,6 +27,8 @@ class Session:
         self.bots: dict[int, Bot] = {seat: bot(name) for seat, name in bots.items()}
         self._draw = random.SystemRandom() if seed is None else random.Random(seed)
         self._luck = {seat: random.Random(self._draw.getrandbits(64)) for seat in bots}
+        self._whole: dict[int, int] = {}
+        """After how many plies a whole move ended, and how many it has."""
         self._news: dict[int, list[list[Event]]] = {viewer: [] for viewer in humans or (SPECTATOR,)}
 
     @property
@@ -50,6 +52,12 @@ class Session:
         for viewer, news in self._news.items():
             news.append([event for event in events if event.heard_by(viewer)])
 
+    def play_all(self, actions: Sequence[int], seat: int) -> None:
+        """A whole move: taken back as one."""
+        for action in actions:
+            self.play(action, seat)
+        self._whole[len(self.record)] = len(actions)
+
     def play_other(self) -> None:
         """One ply of chance or of the bot that is asked."""
         asked = int(self.state.actor())
@@ -66,8 +74,13 @@ class Session:
     def can_take_back(self, seat: int) -> bool:
         """Is the last ply this seat's own, and above the floor?"""
         moves = self.record.moves
-        return bool(moves) and len(moves) > self.state.floor and moves[-1].seat == seat
+        return bool(moves) and len(moves) - self._last_move() >= self.state.floor and moves[-1].seat == seat
+
+    def _last_move(self) -> int:
+        """How many plies the last move has."""
+        return self._whole.get(len(self.record), 1)
 
     def take_back(self) -> None:
-        """Strike the last ply."""
-        self.state = self.record.take_back()
+        """Strike the last ply, of a whole move all of it."""
+        for _ in range(self._whole.pop(len(self.record), 1)):
+            self.state = self.record.take_back()

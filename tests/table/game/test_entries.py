@@ -14,6 +14,7 @@ from vaka.table.game.entries import (
     Ended,
     Entry,
     Held,
+    PassingSet,
     Paused,
     Recorded,
     RefusedIt,
@@ -55,6 +56,9 @@ STORED: list[tuple[str, str, Deed]] = [
     ("pause", '{"seat":0}', Paused(0)),
     ("pause", '{"seat":0,"on":false}', Paused(0, on=False)),
     ("rematch", '{"table":"abc"}', Rematched("abc")),
+    ("passing", '{"seat":1,"on":false}', PassingSet(1, False)),
+    ("act", '{"seat":1,"action":3,"chance":[],"then":[4,5]}', Acted(1, 3, [], then=[4, 5])),
+    ("act", '{"seat":1,"action":3,"chance":[],"passed":true}', Acted(1, 3, [], passed=True)),
     ("record", '{"moves":[[0,3]],"date":"2026-01-01"}', Recorded([[0, 3]], "2026-01-01")),
 ]
 

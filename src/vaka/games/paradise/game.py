@@ -12,7 +12,7 @@ from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.rules.kinds import KINDS
 from vaka.games.paradise.rules.options import ENDS
 from vaka.games.paradise.rules.sequence import Paradise, paradise
-from vaka.games.paradise.words import naming, places, prompting, teaching, telling
+from vaka.games.paradise.words import naming, places, planning, prompting, teaching, telling
 from vaka.games.paradise.words import text as reciting
 from vaka.games.paradise.words.arranging import arrange, start
 from vaka.games.paradise.words.lessons import LESSONS
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vaka.engine.events import Event
+    from vaka.engine.plans import Offer, Plan
     from vaka.engine.state import State
 
 
@@ -131,6 +132,33 @@ class ParadiseGame(Game):
 
     def declines(self, view: State, seat: int) -> tuple[str, int] | None:
         return prompting.declines(paradise(view), seat)
+
+    def offers(self, view: State, seat: int) -> list[Offer]:
+        return planning.offers(paradise(view), seat)
+
+    def read_plan(self, view: State, seat: int, text: str) -> Plan | None:
+        return planning.read_plan(paradise(view), seat, text)
+
+    def plan_of(self, view: State, seat: int, actions: tuple[int, ...]) -> Plan | None:
+        return planning.plan_of(paradise(view), seat, actions)
+
+    def is_unfinished(self, view: State, seat: int) -> bool:
+        return planning.is_unfinished(paradise(view))
+
+    def plan_sentence(self, view: State, plan: Plan, lang: str = "en") -> str:
+        return planning.sentence(paradise(view), self, plan, lang)
+
+    def offer_note(self, view: State, offer: Offer, lang: str = "en") -> str:
+        return planning.note(paradise(view), self, offer, lang)
+
+    def goal_name(self, view: State, place: str, lang: str = "en") -> str:
+        return planning.goal_name(paradise(view), self, place, lang)
+
+    def cargo_name(self, view: State, word: str, lang: str = "en") -> str:
+        return planning.cargo_name(self, word, lang)
+
+    def is_foreseen(self, view: State, action: int, seat: int) -> bool:
+        return planning.is_foreseen(paradise(view), action, seat)
 
     def lessons(self) -> list[Lesson]:
         return list(LESSONS)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.events import Obstacle
 from vaka.engine.game import Game, Option
 from vaka.engine.names import CHANCE
-from vaka.games.vanuatu.rules.actions import ACTION_COUNT, KINDS, OUTCOME_COUNT
+from vaka.games.vanuatu.rules.actions import ACTION_COUNT, AT_TOKEN, KINDS, OUTCOME_COUNT
 from vaka.games.vanuatu.rules.box import BOX
 from vaka.games.vanuatu.rules.ending import sources
 from vaka.games.vanuatu.rules.sequence import Vanuatu, vanuatu
@@ -111,6 +111,9 @@ class VanuatuGame(Game):
         from vaka.games.vanuatu.words import teaching
 
         return teaching.about(view, place, lang)
+
+    def hides_choices(self, view: State) -> bool:
+        return vanuatu(view).stage == AT_TOKEN and super().hides_choices(view)  # only which rest tokens are left is a secret
 
     def prompt(self, view: State, lang: str = "en") -> str:
         from vaka.games.vanuatu.words.prompting import prompt

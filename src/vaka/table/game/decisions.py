@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from vaka.engine.errors import BadNotation, IllegalAction
 from vaka.engine.names import CHANCE, OVER
 from vaka.table.game.bots import nameable
 from vaka.table.game.entries import (
-    Acted,
     BotSeated,
     Consented,
     Declined,
     Deed,
     Ended,
     Entry,
-    Held,
+    PassingSet,
     Paused,
     RefusedIt,
     Renamed,
@@ -26,37 +23,50 @@ from vaka.table.game.entries import (
     SeatChanged,
     TookBack,
 )
-from vaka.table.game.history import Ahead
 from vaka.table.game.lost_seats import lost_seat
 from vaka.table.game.people import Request
-from vaka.table.game.refusals import Refused, Unsure, is_irrevocable
-from vaka.table.protocol.messages import Act, Answer, Ask, Chat, Command, Decline, HandOver, Redo, Rename, Restart, Undo, clean
+from vaka.table.game.refusals import Refused
+from vaka.table.game.whole_moves import Drafted, check_whole, is_sure, meant, play
+from vaka.table.protocol.messages import (
+    Act,
+    Answer,
+    Ask,
+    Chat,
+    Command,
+    Decline,
+    HandOver,
+    Passing,
+    Redo,
+    Rename,
+    Restart,
+    Undo,
+    clean,
+)
 
 if TYPE_CHECKING:
     import random
 
     from vaka.engine.state import State
     from vaka.table.game.context import Context
+    from vaka.table.game.history import Ahead
     from vaka.table.game.room import Room
 
 
-Drafted = tuple[list[Deed], Ahead | None]
-Talk = Undo | Restart | Ask | Answer | Chat | Rename | HandOver | Decline
+Talk = Undo | Restart | Ask | Answer | Chat | Rename | HandOver | Decline | Passing
 """Commands that play no action."""
 
 
 class Decided(NamedTuple):
-    """The entries that a command becomes, and what its action leads to: the room takes it over when they are durable."""
+    """The entries that a command becomes, and what each action leads to: the room takes it over when they are durable."""
 
     entries: list[Entry]
-    ahead: Ahead | None = None
+    ahead: tuple[Ahead | None, ...] = ()
 
     @property
     def ends(self) -> bool:
         """Is the game over with it?"""
-        return any(isinstance(entry.deed, Ended) for entry in self.entries) or (
-            self.ahead is not None and self.ahead.state.actor() == OVER
-        )
+        last = self.ahead[-1] if self.ahead else None
+        return any(isinstance(entry.deed, Ended) for entry in self.entries) or (last is not None and last.state.actor() == OVER)
 
 
 def decide(room: Room, seat: int, command: Command, context: Context) -> Decided:
@@ -79,7 +89,7 @@ def decide(room: Room, seat: int, command: Command, context: Context) -> Decided
 
 
 def _decided(room: Room, drafted: Drafted, context: Context) -> Decided:
-    return Decided(_entries(room, drafted[0], context), drafted[1])
+    return Decided(_entries(room, [deed for deed, _ in drafted], context), tuple(ahead for _, ahead in drafted))
 
 
 def _draft(room: Room, seat: int, command: Talk, context: Context) -> list[Deed]:
@@ -103,6 +113,8 @@ def _draft(room: Room, seat: int, command: Talk, context: Context) -> list[Deed]
             return _hand_over(room, seat, command, context)
         case Decline():
             return _decline(room, seat, command)
+        case Passing():
+            return [PassingSet(seat, command.on)]
 
 
 # --- Playing ---
@@ -114,58 +126,11 @@ def _act(room: Room, seat: int, command: Act, context: Context) -> Drafted:
     if room.held is not None and room.held[0] == seat:
         raise Refused("held")
     view = room.view(seat)
-    action = _meant(room, view, seat, command)
-    check_open(room, view, seat, action)
-    if not command.sure and is_irrevocable(view, action):
-        raise Unsure(view, action)
-    return play(room, seat, action, context)
-
-
-def _meant(room: Room, view: State, seat: int, command: Act) -> int:
-    """The action that is named in notation, or else by its number."""
-    if command.notation is not None:
-        try:
-            return int(room.game.parse(view, command.notation, seat))
-        except BadNotation:
-            if command.action is None:
-                raise _not_understood(room, view, command.notation) from None
-    if command.action is None:
-        raise Refused("no-action", 422)
-    return command.action
-
-
-def _not_understood(room: Room, view: State, typed: str) -> Refused:
-    """What was typed is nothing that is open; what looks like it is."""
-    spelled = [room.game.notation(view, action) for action in view.legal()]
-    near = get_close_matches(" ".join(typed.lower().split()), spelled, n=3, cutoff=0.4)
-    text = clean(typed, 60)
-    return Refused("notation-near", 422, text=text, near=", ".join(near)) if near else Refused("notation", 422, text=text)
-
-
-def check_open(room: Room, view: State, seat: int, action: int) -> None:
-    """Raise Refused with the obstacle if a seat may not play this; asked of its own view, so that a refusal tells no secret."""
-    # An id beyond the game's is refused before the compiled rules see it.
-    if 0 <= action < room.game.action_count and (view.can(action, seat) or action in view.asides(seat)):
-        return
-    refusal = room.game.refusal(view, action, seat)
-    raise Refused("illegal", obstacle=refusal.obstacle, view=view)
-
-
-def play(room: Room, seat: int, action: int, context: Context, *, redo: bool = False, release: bool = False) -> Drafted:
-    """An action with the draws that follow it; or held back, if it would open a simultaneous step too early."""
-    before, ahead = room.state, Ahead(room.history)
-    try:
-        ahead.play(seat, action)
-    except IllegalAction as error:
-        raise Refused("illegal", obstacle=error.obstacle) from None
-    after = ahead.state
-    opens = before.is_simultaneous() and len(room.seats) > 1 and (after.floor != before.floor or not after.is_simultaneous())
-    if opens and not release and room.humans() and context.step_age < context.settings.opening_time:
-        return [Held(seat, action)], None
-    while after.actor() == CHANCE:
-        ahead.play(CHANCE, context.rng.choices(after.legal(), after.weights())[0])
-    chance, said = [ply.action for ply in ahead.plies[1:]], [ply.said for ply in ahead.plies]
-    return [Acted(seat, action, chance, said, redo)], ahead
+    actions = meant(room, view, seat, command)
+    check_whole(room, view, seat, actions)
+    if not command.sure:
+        is_sure(view, seat, actions)
+    return play(room, seat, actions, context)
 
 
 def draw(state: State, rng: random.Random) -> list[int]:
@@ -181,7 +146,7 @@ def draw(state: State, rng: random.Random) -> list[int]:
 def release(room: Room, context: Context) -> Decided:
     """The time is up: the held order is played, and the step is opened."""
     assert room.held is not None
-    return _decided(room, play(room, room.held[0], room.held[1], context, release=True), context)
+    return _decided(room, play(room, room.held[0], [room.held[1]], context, release=True), context)
 
 
 def _check_own(room: Room, seat: int) -> None:
@@ -206,11 +171,11 @@ def _undo(room: Room, seat: int, entry: int, *, whole_turn: bool) -> list[Deed]:
     drafts: list[Deed] = []
     if room.held is not None and room.held[0] == seat:
         drafts.append(TookBack(seat, held=True))
-    plies = room.free_plies(seat)
-    if not plies and not drafts:
+    moves = room.free_moves(seat)
+    if not moves and not drafts:
         raise Refused("floor")
-    if plies:
-        drafts.append(TookBack(seat, plies if whole_turn else plies[:1]))
+    if moves:
+        drafts.append(TookBack(seat, [ply for move in moves for ply in move] if whole_turn else moves[0]))
     return drafts
 
 
@@ -219,10 +184,10 @@ def _redo(room: Room, seat: int, entry: int, context: Context) -> Drafted:
     _check_fresh(room, seat, entry)
     again = room.redo.get(seat)
     if not again and may_restore(room, seat):
-        return [Restored(seat)], None
+        return [(Restored(seat), None)]
     if not again:
         raise Refused("nothing-to-redo")
-    check_open(room, room.view(seat), seat, again[-1])
+    check_whole(room, room.view(seat), seat, again[-1])
     return play(room, seat, again[-1], context, redo=True)
 
 

@@ -22,13 +22,24 @@ class Started:
 
 @dataclass(frozen=True, slots=True)
 class Acted:
-    """A seat's action and the draws that followed it, with their notations; `redo`: it had taken it back before."""
+    """A seat's action and the draws that followed it, with their notations; `redo`: it had taken it back before.
+
+    A whole move has more actions, played one after the other (`then`). `passed`: the table played it, since everybody could tell
+    that there was nothing else to do.
+    """
 
     seat: int
     action: int
     chance: list[int]
     said: list[str] | None = None
     redo: bool = False
+    then: list[int] | None = None
+    passed: bool = False
+
+    @property
+    def actions(self) -> list[int]:
+        """All of them."""
+        return [self.action, *(self.then or ())]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +159,14 @@ class Paused:
 
 
 @dataclass(frozen=True, slots=True)
+class PassingSet:
+    """Shall steps with a single option be passed over for a seat?"""
+
+    seat: int
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Rematched:
     """Another game begins, at this table."""
 
@@ -194,6 +213,7 @@ Deed = (
     | SeatChanged
     | Declined
     | Paused
+    | PassingSet
     | Rematched
     | Recorded
     | Unknown
@@ -216,6 +236,7 @@ KINDS: Final[dict[str, type[Deed]]] = {
     "seat": SeatChanged,
     "decline": Declined,
     "pause": Paused,
+    "passing": PassingSet,
     "rematch": Rematched,
     "record": Recorded,
 }

@@ -19,12 +19,22 @@ EVERY: Final = 64
 """Plies between two positions that are kept, so that no way back is long."""
 
 
+DECIDED: Final = 0
+GOES_ON: Final = 1
+PASSED: Final = 2
+
+
 class Played(NamedTuple):
-    """Who did what (CHANCE among them), and the entry that says so."""
+    """Who did what (CHANCE among them), and the entry that says so.
+
+    `link`: a decision of its own (DECIDED), or one that stands and falls with the one before it: the rest of a whole move
+    (GOES_ON), or a step with a single option, which the table passed over (PASSED).
+    """
 
     seat: int
     action: int
     entry: int
+    link: int = DECIDED
 
 
 class Ply(NamedTuple):
@@ -36,6 +46,7 @@ class Ply(NamedTuple):
     events: tuple[Event, ...]
     heard: tuple[int, ...] | None
     kept: State | None
+    link: int
 
 
 class Ahead:
@@ -48,14 +59,20 @@ class Ahead:
         self.state: State = history.state.copy()
         self.plies: list[Ply] = []
 
-    def play(self, seat: int, action: int) -> None:
+    def beyond(self) -> Ahead:
+        """What comes after it, as an entry of its own."""
+        more = copy(self)
+        more.start, more.plies, more.state = self.start + len(self.plies), [], self.state.copy()
+        return more
+
+    def play(self, seat: int, action: int, link: int = DECIDED) -> None:
         """One ply more; raise IllegalAction, and change nothing, if it is not open."""
         said = self.history.game.notation(self.state, action)
         events: list[Event] = []
         self.state.apply(action, events, seat if seat >= 0 else ASKED)
         length = self.start + len(self.plies) + 1
         kept = self.state.copy() if length % EVERY == 0 else None
-        self.plies.append(Ply(seat, action, said, tuple(events), hearing(self.state, self.history.seats, length), kept))
+        self.plies.append(Ply(seat, action, said, tuple(events), hearing(self.state, self.history.seats, length), kept, link))
 
 
 def hearing(state: State, seats: int, length: int) -> tuple[int, ...] | None:
@@ -90,11 +107,11 @@ class History:
         twin.moves, twin.events, twin._heard, twin.told = list(self.moves), list(self.events), list(self._heard), list(self.told)
         return twin
 
-    def play(self, seat: int, action: int, entry: int) -> None:
+    def play(self, seat: int, action: int, entry: int, link: int = DECIDED) -> None:
         """One more ply; raise IllegalAction, and change nothing, if it is not open."""
         events: list[Event] = []
         self.state.apply(action, events, seat if seat >= 0 else ASKED)
-        self.moves.append(Played(seat, action, entry))
+        self.moves.append(Played(seat, action, entry, link))
         self.events.append(tuple(events))
         self._count(events, 1)
         self._heard.append(hearing(self.state, self.seats, len(self.moves)))
@@ -112,7 +129,7 @@ class History:
         if ahead.start != len(self.moves) or ahead.version != self.version:
             raise ValueError("this was played ahead of another line")
         for ply in ahead.plies:
-            self.moves.append(Played(ply.seat, ply.action, entry))
+            self.moves.append(Played(ply.seat, ply.action, entry, ply.link))
             self.events.append(ply.events)
             self._count(ply.events, 1)
             self._heard.append(ply.heard)
@@ -120,9 +137,9 @@ class History:
                 self._kept[len(self.moves)] = ply.kept
         self.state = ahead.state
 
-    def note(self, seat: int, action: int, entry: int) -> None:
+    def note(self, seat: int, action: int, entry: int, link: int = DECIDED) -> None:
         """One more ply that cannot be played any more: the rules have changed. The position stays where it is."""
-        self.moves.append(Played(seat, action, entry))
+        self.moves.append(Played(seat, action, entry, link))
         self.events.append(())
         self._heard.append(None)
 
@@ -135,7 +152,7 @@ class History:
         kept = self._kept  # a thread may ask while the game goes on
         near = max(place for place in list(kept) if place <= ply)
         state = kept[near].copy()
-        for place, (seat, action, _) in enumerate(self.moves[near:ply], near + 1):
+        for place, (seat, action, *_) in enumerate(self.moves[near:ply], near + 1):
             state.apply(action, None, seat if seat >= 0 else ASKED)
             if place % EVERY == 0:  # a game that was read from its snapshot keeps no position on the way
                 kept[place] = state.copy()
@@ -223,3 +240,15 @@ class History:
 
 def _listed(audience: frozenset[int] | None) -> list[int] | None:
     return None if audience is None else sorted(audience)
+
+
+def whole_moves(moves: list[Played], plies: list[int]) -> list[list[int]]:
+    """Plies, the last one first, as the whole moves that they are. What went on from a ply that is not among them is left out."""
+    found: list[list[int]] = []
+    rest: list[int] = []
+    for ply in plies:
+        rest.append(ply)
+        if moves[ply].link == DECIDED:
+            found.append(rest)
+            rest = []
+    return found

@@ -36,7 +36,7 @@ def rehearse(room: Room, decided: Decided) -> Callable[[], None]:
 
     An action was played ahead when it was decided: the room takes that over. Everything else is folded on a twin.
     """
-    if decided.ahead is not None:
+    if any(ahead is not None for ahead in decided.ahead):
         return partial(_fold_all, room, decided)
     twin = room.copy()
     _try(twin, decided.entries)
@@ -44,8 +44,8 @@ def rehearse(room: Room, decided: Decided) -> Callable[[], None]:
 
 
 def _fold_all(room: Room, decided: Decided) -> None:
-    for entry in decided.entries:
-        room.fold(entry, decided.ahead if isinstance(entry.deed, Acted) else None)
+    for entry, ahead in zip(decided.entries, decided.ahead, strict=True):
+        room.fold(entry, ahead)
 
 
 def begin(stored: StoredGame, game: Game, entries: Iterable[Entry], chat_kept: int) -> Room:

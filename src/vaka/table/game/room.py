@@ -19,6 +19,7 @@ from vaka.table.game.entries import (
     Declined,
     Ended,
     Held,
+    PassingSet,
     Paused,
     Recorded,
     RefusedIt,
@@ -32,7 +33,7 @@ from vaka.table.game.entries import (
     TookBack,
     Unknown,
 )
-from vaka.table.game.history import Ahead, History
+from vaka.table.game.history import DECIDED, GOES_ON, PASSED, Ahead, History, whole_moves
 from vaka.table.game.people import Line, Over, Request, Sitting
 
 if TYPE_CHECKING:
@@ -77,10 +78,10 @@ class Room:
         self.asked_since = [0] * len(self.seats)
         """What each seat had noticed (in its own count) when the decision that stands was put to it."""
         self.chat_lines = 0
-        self.redo: dict[int, list[int]] = {}
-        """What each seat has taken back and could play again, the next one last."""
-        self.returned: list[tuple[int, list[tuple[int, int]]]] = []
-        """Where the game was taken back to, and the moves that stood after it, the last time last; until a person plays on."""
+        self.redo: dict[int, list[list[int]]] = {}
+        """What each seat has taken back and could play again, whole moves together, the next one last."""
+        self.returned: list[tuple[int, list[tuple[int, int, int]]]] = []
+        """Where the game was taken back to, and the moves, with links, that stood after it; until a person plays on."""
         self.request: Request | None = None
         self.held: tuple[int, int] | None = None
         """The seat and its order that would open a simultaneous step, and waits for the time."""
@@ -90,6 +91,8 @@ class Room:
         """While an entry is folded: the seats whose decision it changes."""
         self.declined: dict[int, str] = {}
         """The battles in which a seat does not want to be asked."""
+        self.asks_all: set[int] = set()
+        """The seats that want to be asked also where there is a single option."""
         self.chat: list[Line] = []
         self.chat_kept = chat_kept
         self.over: Over | None = None
@@ -173,6 +176,10 @@ class Room:
         if self.over or self.is_record or self.is_frozen:
             return []
         return [ply for ply in range(len(moves) - 1, floor - 1, -1) if moves[ply].seat == seat]
+
+    def free_moves(self, seat: int) -> list[list[int]]:
+        """The same as whole moves, the last one first, each with its last ply first: one undo takes one of them."""
+        return whole_moves(self.history.moves, self.free_plies(seat))
 
     # --- Folding ---
 
@@ -265,6 +272,8 @@ class Room:
                 self.request, self.is_paused = None, on
                 self.resumed = self.resumed if on else entry.counted
                 self._say(entry, seat, "", "paused" if on else "resumed")
+            case PassingSet(seat, on):
+                self.asks_all = self.asks_all - {seat} if on else self.asks_all | {seat}
             case Rematched(table):
                 self.next_table = table
             case Recorded() as deed:
@@ -315,22 +324,22 @@ class Room:
             self.over = Over("rules", list(map(int, self.state.winners())), list(map(int, self.state.scores())))
 
     def _fold_act(self, entry: Entry, deed: Acted) -> None:
-        seat, action = deed.seat, deed.action
+        seat = deed.seat
         if self.seats[seat].is_human:
             self.returned.clear()
         if self.is_frozen and deed.said is not None:
             self.said[entry.number] = deed.said
         floor, at_once = self.state.floor, self.state.is_simultaneous()
-        if self.is_frozen:
-            self.history.note(seat, action, entry.number)
-            self._draw(entry, deed.chance)
-            self.held = None
-            return
-        if self._ahead is not None:
+        put = self.history.note if self.is_frozen else self.history.play
+        if self._ahead is not None and not self.is_frozen:
             self.history.take(self._ahead, entry.number)
         else:
-            self.history.play(seat, action, entry.number)
+            for place, one in enumerate(deed.actions):
+                put(seat, one, entry.number, PASSED if deed.passed else GOES_ON if place else DECIDED)
             self._draw(entry, deed.chance)
+        if self.is_frozen:
+            self.held = None
+            return
         if self.held is not None and self.held[0] == seat:
             self.held = None
         same_step = at_once and self.state.is_simultaneous() and self.state.floor == floor
@@ -351,7 +360,7 @@ class Room:
             self._forget(deed)
         elif deed.held:
             assert self.held is not None
-            self.redo.setdefault(seat, []).append(self.held[1])
+            self.redo.setdefault(seat, []).append([self.held[1]])
             self.held = None
             self._ask([seat])
         elif deed.to is not None:
@@ -364,7 +373,10 @@ class Room:
         else:
             at_once = self.state.is_simultaneous()
             plies = sorted(deed.plies or [], reverse=True)
-            self.redo.setdefault(seat, []).extend(self.history.moves[ply].action for ply in plies)
+            moves = self.history.moves
+            for group in whole_moves(moves, plies):
+                again = [moves[ply].action for ply in reversed(group) if moves[ply].link != PASSED]
+                self.redo.setdefault(seat, []).append(again)
             self.history.strike(plies)
             if self.request is not None and self.request.what == "undo":  # it means the same position as before
                 self.request.details["to"] -= sum(ply < self.request.details["to"] for ply in plies)
@@ -373,7 +385,7 @@ class Room:
     def _remember(self, seat: int, to: int) -> None:
         """What is taken back can be played again, if there was nobody to ask."""
         if not self.needed(Request(seat, "undo", {})):
-            self.returned.append((to, [(move.seat, move.action) for move in self.history.moves[to:]]))
+            self.returned.append((to, [(move.seat, move.action, move.link) for move in self.history.moves[to:]]))
 
     def _fold_restored(self, entry: Entry) -> None:
         to, moves = self.returned.pop()
@@ -383,11 +395,11 @@ class Room:
             self.history.forget(range(to, len(self.history)))
         else:
             self.history.truncate(to)
-        for seat, action in moves:
+        for seat, action, link in moves:
             if self.is_frozen:
-                self.history.note(seat, action, entry.number)
+                self.history.note(seat, action, entry.number, link)
             else:
-                self.history.play(seat, action, entry.number)
+                self.history.play(seat, action, entry.number, link)
         self._begin_step()
 
     def _forget(self, deed: TookBack) -> None:
@@ -432,6 +444,7 @@ class Room:
         twin.done = {seat: list(keys) for seat, keys in self.done.items()}
         twin.seen, twin.asked_since, twin.chat = list(self.seen), list(self.asked_since), list(self.chat)
         twin.asked, twin.declined, twin.said = set(self.asked), dict(self.declined), dict(self.said)
+        twin.asks_all = set(self.asks_all)
         twin.thought, twin.hands = self.thought.copy(), dict(self.hands)
         return twin
 
@@ -442,4 +455,4 @@ class Room:
 
 def _is_quiet(deed: Deed) -> bool:
     """May it be a secret of its seat? What all have agreed to is none."""
-    return isinstance(deed, Acted | Held) or (isinstance(deed, TookBack) and deed.to is None)
+    return isinstance(deed, Acted | Held | PassingSet) or (isinstance(deed, TookBack) and deed.to is None)

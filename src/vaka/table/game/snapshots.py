@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from vaka.table.game.history import DECIDED
 from vaka.table.game.people import Line, Over, Request
 
 if TYPE_CHECKING:
@@ -22,11 +23,12 @@ def write(room: Room) -> dict[str, Any]:
         "seen": room.seen,
         "asked_since": room.asked_since,
         "chat_lines": room.chat_lines,
-        "redo": [[seat, actions] for seat, actions in room.redo.items()],
+        "redo": [[seat, moves] for seat, moves in room.redo.items()],
         "returned": [[to, moves] for to, moves in room.returned],
         "request": asdict(room.request) if room.request else None,
         "held": room.held,
         "steps": room.steps,
+        "asks_all": sorted(room.asks_all),
         "declined": [[seat, scope] for seat, scope in room.declined.items()],
         "chat": [list(line) for line in room.chat],
         "over": list(room.over) if room.over else None,
@@ -46,12 +48,15 @@ def read(room: Room, data: dict[str, Any]) -> None:
     room.entry, room.date, room.record_date = data["entry"], data["date"], data["record_date"]
     room.seen, room.asked_since = list(data["seen"]), list(data["asked_since"])
     room.chat_lines = data["chat_lines"]
-    room.redo = {seat: list(actions) for seat, actions in data["redo"]}
-    room.returned = [(to, [(seat, action) for seat, action in moves]) for to, moves in data.get("returned", [])]
+    room.redo = {seat: [again if isinstance(again, list) else [again] for again in moves] for seat, moves in data["redo"]}
+    room.returned = [
+        (to, [(seat, action, *(link or (DECIDED,))) for seat, action, *link in moves]) for to, moves in data.get("returned", [])
+    ]
     room.request = Request(**data["request"]) if data["request"] else None
     room.held = (data["held"][0], data["held"][1]) if data["held"] else None
     room.steps = data.get("steps", 0)
     room.declined = dict(data["declined"])
+    room.asks_all = set(data.get("asks_all", ()))
     room.chat = [Line(*line) for line in data["chat"]]
     room.over = Over(*data["over"]) if data["over"] else None
     room.next_table = data["next_table"]

@@ -71,7 +71,7 @@ ROUTES: Final[dict[str, float]] = {
     "POST /api/v1/tables/{table}/devices/end": 12.0,
     **{
         f"POST /api/v1/tables/{{table}}/{verb}": 12.0
-        for verb in ("act", "undo", "restart", "redo", "request", "answer", "chat", "rename", "bot", "decline")
+        for verb in ("act", "undo", "restart", "redo", "request", "answer", "chat", "rename", "bot", "decline", "passing")
     },
     # A connection that lasts
     "WS /api/v1/tables/{table}/live": 15.0,
@@ -79,7 +79,7 @@ ROUTES: Final[dict[str, float]] = {
 NOTHING: Final = 8.0
 """An address where there is nothing, under whatever price it was asked for: the page that says so is written like any other."""
 MESSAGES: Final[dict[str, float]] = {
-    **dict.fromkeys(("act", "undo", "restart", "redo", "request", "answer", "chat", "rename", "bot", "decline"), 12.0),
+    **dict.fromkeys(("act", "undo", "restart", "redo", "request", "answer", "chat", "rename", "bot", "decline", "passing"), 12.0),
     "rematch": 25.0,
     "lang": 12.0,
     "shape": 12.0,

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 
 from vaka.table.game import snapshots
 from vaka.table.game.context import Context
-from vaka.table.game.decisions import Decided, decide, declining, overdue, play, release
+from vaka.table.game.decisions import Decided, decide, declining, overdue, release
 from vaka.table.game.entries import Deed, Entry, Said, SeatChanged, written
 from vaka.table.game.lost_seats import returned
 from vaka.table.game.refusals import Refused
 from vaka.table.game.replay import rehearse
+from vaka.table.game.whole_moves import play
 from vaka.table.gate.addresses import PAYER
 from vaka.table.live.presence import Presence
 from vaka.table.live.pushes import FROZEN
@@ -295,8 +296,8 @@ class Live(Showing):
                 return
             if room.seats[seat].is_human and seat not in room.declined:
                 return
-            (deed, *_), ahead = play(room, seat, action, self._context())
-            await self._commit(Decided(self._entries(deed), ahead))
+            drafted = play(room, seat, [action], self._context())
+            await self._commit(Decided(self._entries(*(deed for deed, _ in drafted)), tuple(ahead for _, ahead in drafted)))
         self.wake()
 
     async def _open_in_time(self) -> None:

@@ -29,12 +29,14 @@ class Act(Deed):
     """Play an action, in notation or by its number. `entry` is the last one that the client had seen.
 
     With both, the number counts only if the notation is none: it is what a search for the text had found. Who is not `sure` is
-    refused what could not be taken back again, and asked.
+    refused what could not be taken back again, and asked. A whole move is a list (`actions`), or its notation: it is played as one,
+    all of it or nothing.
     """
 
     type: Literal["act"] = "act"
     entry: Number
     action: Number | None = None
+    actions: Annotated[list[Number], Field(min_length=1, max_length=64)] | None = None
     notation: Text | None = None
     sure: StrictBool = True
 
@@ -115,6 +117,13 @@ class Decline(Deed):
     on: StrictBool = True
 
 
+class Passing(Deed):
+    """Shall steps with a single option, as everybody can tell, be passed over by themselves?"""
+
+    type: Literal["passing"] = "passing"
+    on: StrictBool
+
+
 class Rematch(Deed):
     """After the end: the same players again, one seat further."""
 
@@ -148,7 +157,7 @@ class Hello(Message):
     token: Word
 
 
-Command = Act | Undo | Restart | Redo | Ask | Answer | Chat | Rename | HandOver | Decline
+Command = Act | Undo | Restart | Redo | Ask | Answer | Chat | Rename | HandOver | Decline | Passing
 """What becomes entries."""
 VERBS: Final[dict[str, type[Message]]] = {
     "act": Act,
@@ -161,9 +170,10 @@ VERBS: Final[dict[str, type[Message]]] = {
     "rename": Rename,
     "bot": HandOver,
     "decline": Decline,
+    "passing": Passing,
 }
 Said = Annotated[
-    Act | Undo | Restart | Redo | Ask | Answer | Chat | Rename | HandOver | Decline | Rematch | Lang | Shape | Ping | Hello,
+    Command | Rematch | Lang | Shape | Ping | Hello,
     Field(discriminator="type"),
 ]
 SAID: Final[TypeAdapter[Said]] = TypeAdapter(Said)

@@ -10,6 +10,8 @@ from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from vaka.table.protocol.plan_shapes import OfferShape
+
 
 class ChoiceShape(TypedDict):
     """A value of an option."""
@@ -315,9 +317,14 @@ class ExpectedShape(TypedDict):
 
 
 class CandidateShape(TypedDict):
-    """An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won)."""
+    """An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won).
+
+    Where the action begins a whole move, `actions` has all of it, and `places` where it begins and ends.
+    """
 
     action: int
+    actions: list[int]
+    places: list[str]
     notation: str
     sentence: str
     share: float
@@ -355,6 +362,7 @@ class FrameShape(TypedDict):
 class CoreShape(FrameShape):
     """What of a view changes with the game alone.
 
+    `passing`: steps with a single option are passed over for this seat.
     `setup` is the position in which the first decision was asked for, `since` the one after the viewer's own last decision.
     """
 
@@ -375,6 +383,8 @@ class CoreShape(FrameShape):
     undo: UndoShape
     over: OverShape | None
     decline: DeclineShape | None
+    plans: list[OfferShape]
+    passing: bool
 
 
 class RestShape(TypedDict):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from vaka.engine.errors import IllegalAction
 from vaka.engine.showing import Showing as Shown
+from vaka.table.game.history import DECIDED
 from vaka.table.game.refusals import Refused
 from vaka.table.protocol.phrases import say
 
@@ -68,9 +69,9 @@ def actor_of(event: Event) -> int | None:
 
 
 def last_decision(room: Room, viewer: int) -> int | None:
-    """The ply of the last decision of a seat that stands; None if it has decided nothing."""
+    """The ply of the last decision of a seat that stands, of a whole move its first; None if it has decided nothing."""
     moves = room.history.moves
-    return next((ply for ply in range(len(moves) - 1, -1, -1) if moves[ply].seat == viewer), None)
+    return next((ply for ply in range(len(moves) - 1, -1, -1) if moves[ply].seat == viewer and moves[ply].link == DECIDED), None)
 
 
 def set_up(room: Room, viewer: int) -> int:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.errors import BadNotation
 from vaka.engine.names import OVER
-from vaka.table.game.decisions import check_open, draw
+from vaka.table.game.decisions import draw
 from vaka.table.game.history import History
 from vaka.table.game.refusals import Refused
 from vaka.table.game.room import Room
 from vaka.table.game.stored import StoredGame, StoredSeat
+from vaka.table.game.whole_moves import check_open
 from vaka.table.shown import views
 from vaka.table.shown.boards import shape_for
 from vaka.table.shown.log import Log

@@ -26,7 +26,7 @@ def frozen_lines(room: Room, viewer: int) -> list[str]:
     """The moves of a game whose rules are gone, one a line; those of others are hidden while it is not over."""
     words, lines = room.game.seat_words(len(room.seats)), []
     nth: dict[int, int] = {}
-    for seat, action, entry in room.history.moves:
+    for seat, action, entry, _ in room.history.moves:
         place = nth[entry] = nth.get(entry, -1) + 1
         said = room.said.get(entry, [])
         spelled = said[place] if place < len(said) else f"#{action}"

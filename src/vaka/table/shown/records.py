@@ -18,7 +18,7 @@ def record_text(room: Room, viewer: int) -> str:
         return _frozen_record(room, viewer)
     record = Record(room.game, len(room.seats), room.options, [seat.name for seat in room.seats], _date(room))
     state = record.start()
-    for seat, action, _ in list(room.history.moves):
+    for seat, action, *_ in list(room.history.moves):
         record.play(state, action, None, seat) if seat >= 0 else record.play(state, action)
     if room.over is None:
         return str(record.view(viewer))

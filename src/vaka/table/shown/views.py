@@ -11,7 +11,7 @@ from vaka.engine.words import listed
 from vaka.table.game.decisions import declining, may_restore
 from vaka.table.game.secrecy import has_secrets, is_settled
 from vaka.table.protocol.phrases import bot_label, kind_label, kind_of, say
-from vaka.table.shown import answers
+from vaka.table.shown import answers, plans
 from vaka.table.shown.boards import Static, drawn
 
 if TYPE_CHECKING:
@@ -70,6 +70,8 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape
         "undo": _undo(room, viewer, lang),
         "over": _over(room, lang, names),
         "decline": _decline(room, viewer),
+        "plans": plans.offers(view, viewer, lang) if asked else [],
+        "passing": viewer >= 0 and viewer not in room.asks_all,
     }
 
 
@@ -98,6 +100,8 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "undo": {"free": False, "back": None, "why": "", "restart": False, "redo": False, "request": None},
         "over": _over(room, lang, names),
         "decline": None,
+        "plans": [],
+        "passing": viewer >= 0 and viewer not in room.asks_all,
     }
     return shown, Own(list(map(int, view.scores())), panels(room, view, lang))
 
@@ -193,7 +197,7 @@ def _by_weight(actions: list[ActionShape], kinds: dict[str, str]) -> list[str]:
 
 def _undo(room: Room, viewer: int, lang: str) -> UndoShape:
     own = viewer >= 0 and room.seats[viewer].is_human and not room.over and not room.is_paused
-    free = room.free_plies(viewer) if own else []
+    free = room.free_moves(viewer) if own else []
     holding = own and is_holding(room, viewer)
     back = answers.way_back(room, viewer)
     return {

@@ -129,6 +129,8 @@ page-send = Senden
 page-sure = Bitte bestätigen
 page-hand-on = Bildschirm weitergeben
 page-playing = Spielen
+page-plan = Ein ganzer Zug
+page-passing = Schritte überspringen, die mir keine Wahl lassen
 page-confirm = Vor einem Zug fragen, der sich nicht zurücknehmen lässt
 page-pace = Züge der anderen
 page-pace-slow = Langsam
@@ -306,6 +308,15 @@ client-lesson-end = Das war alles. Setz dich und spiel!
 client-lesson-play = Spielen
 client-thinking = Denkt nach …
 client-hint-play = So spielen
+client-plan-where = { $count ->
+    [one] Ein Ort ist erreichbar.
+   *[other] { $count } Orte sind erreichbar.
+}
+client-plan-cargo = Was mitfährt
+client-plan-tap = Tippe an, wohin es geht, oder zieh es dorthin.
+client-plan-goals = Alle Orte in Reichweite
+client-plan-more = { $name }: eins mehr
+client-plan-less = { $name }: eins weniger
 client-hint-lead = Wer stark spielt, erwägt
 client-hint-figures = { $share } % · { $result }
 client-hint-meaning = Versuche · Ergebnis (50 gleichauf, 100 gewonnen)

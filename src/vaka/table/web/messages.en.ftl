@@ -129,6 +129,8 @@ page-send = Send
 page-sure = Please confirm
 page-hand-on = Pass the screen on
 page-playing = Playing
+page-plan = A whole move
+page-passing = Pass over steps that leave me no choice
 page-confirm = Ask me before a move that cannot be taken back
 page-pace = Moves of others
 page-pace-slow = Slow
@@ -306,6 +308,15 @@ client-lesson-end = That was all. Sit down and play!
 client-lesson-play = Play
 client-thinking = Thinking…
 client-hint-play = Play it
+client-plan-where = { $count ->
+    [one] One place can be reached.
+   *[other] { $count } places can be reached.
+}
+client-plan-cargo = What goes along
+client-plan-tap = Tap where it goes, or drag it there.
+client-plan-goals = All places within reach
+client-plan-more = { $name }: one more
+client-plan-less = { $name }: one less
 client-hint-lead = A strong player considers
 client-hint-figures = { $share }% · { $result }
 client-hint-meaning = share of tries · result (50 level, 100 won)

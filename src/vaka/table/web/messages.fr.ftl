@@ -129,6 +129,8 @@ page-send = Envoyer
 page-sure = Confirmez
 page-hand-on = Passer l’écran
 page-playing = Jouer
+page-plan = Un coup entier
+page-passing = Passer les étapes où je n’ai pas le choix
 page-confirm = Me demander confirmation avant un coup qu’on ne peut pas reprendre
 page-pace = Coups des autres
 page-pace-slow = Lent
@@ -306,6 +308,15 @@ client-lesson-end = C’est tout. À vous de jouer !
 client-lesson-play = Jouer
 client-thinking = Réflexion…
 client-hint-play = Jouer ce coup
+client-plan-where = { $count ->
+    [one] Un seul lieu est à portée.
+   *[other] { $count } lieux sont à portée.
+}
+client-plan-cargo = Ce qui part avec
+client-plan-tap = Touchez la destination, ou faites-y glisser la pièce.
+client-plan-goals = Tous les lieux à portée
+client-plan-more = { $name } : un de plus
+client-plan-less = { $name } : un de moins
 client-hint-lead = Un joueur fort envisage
 client-hint-figures = { $share } % · { $result }
 client-hint-meaning = part des essais · résultat (50 : égalité, 100 : gagné)

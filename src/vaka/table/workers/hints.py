@@ -16,6 +16,7 @@ from vaka.table.workers.processes import TooSlow
 from vaka.table.workers.turns import Who
 
 if TYPE_CHECKING:
+    from vaka.bots.hints import Hint
     from vaka.table.game.room import Room
     from vaka.table.protocol.shapes import HintShape
     from vaka.table.workers.bots import Thinking
@@ -31,8 +32,12 @@ def thought(game_id: str, view: dict[str, Any], lang: str) -> dict[str, Any]:
     """The candidates as JSON data. Runs in a worker."""
     position = game(game_id).load(view)
     found = advise(position)
-    told = [{**vars(hint), "line": list(hint.line)} for hint in hints(position, found, lang, MOST)]
+    told = [_plain(hint) for hint in hints(position, found, lang, MOST)]
     return {"iterations": found.iterations, "candidates": told}
+
+
+def _plain(hint: Hint) -> dict[str, Any]:
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in vars(hint).items()}
 
 
 class Hinting:

@@ -83,8 +83,11 @@ def by_key(open_now: list[int]) -> Open:
 
 
 def is_selected(key: str, actions: list[int]) -> bool:
-    """Does a click on the thing open choices? Where there is one thing to do, and no target to aim at, it is done at once."""
-    return len(actions) > 1 or (key.startswith("card-") and what(actions[0])[0] not in CARD_KINDS)
+    """Does a click on the thing open choices? Where there is one thing to do, and no target to aim at, it is done at once.
+
+    A stack is picked up: where it goes is clicked next.
+    """
+    return len(actions) > 1 or what(actions[0])[0] == "lift" or (key.startswith("card-") and what(actions[0])[0] not in CARD_KINDS)
 
 
 # --- Hexes ---

@@ -571,6 +571,7 @@ obstacle-not-unknown = { $at_hex } gibt es nichts zu erkunden.
 obstacle-out-of-reach = { $to_hex } kommst du nicht durch: Der Weg darf nur durch bekannte Felder führen, die nicht feindlich sind.
 obstacle-enemy-there = Entdecker meiden feindliche Felder und kommen nicht { $to_hex }.
 obstacle-cup-empty = Im Becher ist kein Entdeckungsmarker mehr.
+obstacle-too-far = In dieser Runde kommt die Flotte nicht { $to_hex }: Es ist zu weit, oder kein Weg führt durch bekannte Felder ohne Feinde.
 obstacle-not-adjacent = Von hier geht es nur auf ein Nachbarfeld, also nicht { $to_hex }.
 obstacle-no-marker-left = Alle drei Fundmarker liegen aus: Deck erst ein Plättchen auf.
 obstacle-not-found = { $at_hex } liegt kein Fundmarker von dir.
@@ -810,6 +811,16 @@ prompt-building = Du hast noch { $points }{ $pools ->
    *[other] ; { $pools } Inselgruppen oder Bauverbünde bauen je für sich.
 } Plane, was du bauen willst, dann beende das Bauen.
 prompt-victory = Du hast { $points }, und { $threshold } sind nötig: Verkünde den Sieg oder spiel weiter.
+
+## Ganze Züge
+
+plan-move = Segeln { $from_origin } { $to_hex }, mit { $pieces }.
+plan-sail = Segeln { $to_hex } und anlegen.
+plan-points = { $place }: { $left ->
+    [0] keine Baupunkte mehr
+    [one] noch 1 Baupunkt
+   *[other] noch { $left } Baupunkte
+}
 
 ## Was es über einen Ort zu wissen gibt
 
@@ -1337,6 +1348,7 @@ typed-attack = angreifen
 typed-retreat = zurückziehen
 typed-settle = gründen
 typed-buy = kaufen
+typed-move = ziehen
 typed-lift = flotte
 typed-build = bauen
 typed-store = zurücklegen

@@ -569,6 +569,7 @@ obstacle-not-unknown = { $hex } has been explored already.
 obstacle-out-of-reach = Your Explorer cannot reach { $the_hex }: on the way it may cross only known hexes without enemies.
 obstacle-enemy-there = Explorers do not enter enemy hexes, and { $hex } is one.
 obstacle-cup-empty = There are no Discovery markers left in the cup.
+obstacle-too-far = The fleet cannot reach { $the_hex } in this turn: it is too far, or there is no way through known hexes without enemies.
 obstacle-not-adjacent = { $hex } is not next to your Explorer.
 obstacle-no-marker-left = All three of your Discovered Island markers are on the map: reveal a tile first.
 obstacle-not-found = You have no Discovered Island marker { $at_hex }.
@@ -794,6 +795,16 @@ prompt-building = You have { $points } left{ $pools ->
    *[other] , in { $pools } places that each spend their own.
 } Order what you want to build, then end building.
 prompt-victory = You have { $points } and need { $threshold }: declare victory, or play on.
+
+## Whole moves
+
+plan-move = Sail { $from_origin } { $to_hex } with { $pieces }.
+plan-sail = Sail { $to_hex } and land.
+plan-points = { $place }: { $left ->
+    [0] no Build Points left
+    [one] 1 Build Point left
+   *[other] { $left } Build Points left
+}
 
 ## What there is to know of places
 
@@ -1329,6 +1340,7 @@ typed-attack = attack
 typed-retreat = retreat
 typed-settle = settle
 typed-buy = buy
+typed-move = move
 typed-lift = lift
 typed-build = build
 typed-store = store

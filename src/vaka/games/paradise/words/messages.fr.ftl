@@ -594,6 +594,7 @@ obstacle-not-unknown = On n’explore que l’inconnu, et l’on sait déjà ce 
 obstacle-out-of-reach = On ne peut pas atteindre { $the_hex } : en chemin, on ne traverse que des hexes connus et sans ennemis.
 obstacle-enemy-there = Un Explorateur n’entre pas dans un hex ennemi, et il y a un ennemi { $at_hex }.
 obstacle-cup-empty = Il ne reste plus de marqueur de Découverte dans la tasse.
+obstacle-too-far = La flotte ne peut pas atteindre { $the_hex } ce tour-ci : c’est trop loin, ou aucun chemin ne passe par des hexes connus et sans ennemis.
 obstacle-not-adjacent = On n’avance que d’un hex à la fois, et l’on n’est pas à côté { $from_hex }.
 obstacle-no-marker-left = Vos trois marqueurs Île Découverte sont sur la carte : révélez d’abord une tuile.
 obstacle-not-found = Vous n’avez pas de marqueur Île Découverte { $at_hex }.
@@ -818,6 +819,16 @@ prompt-building = À dépenser : { $points }{ $pools ->
    *[other] , en { $pools } fonds séparés.
 } Commandez ce que vous voulez construire, puis terminez la construction.
 prompt-victory = Vous avez { $points }, et il en faut { $threshold } : déclarez la victoire, ou continuez la partie.
+
+## Déplacements entiers
+
+plan-move = Naviguer { $from_origin } { $to_hex } avec { $pieces }.
+plan-sail = Naviguer { $to_hex } et accoster.
+plan-points = { $place } : { $left ->
+    [0] plus aucun Point de Construction
+    [one] encore { $left } Point de Construction
+   *[other] encore { $left } Points de Construction
+}
 
 ## Ce qu’il y a à savoir d’un endroit
 
@@ -1354,6 +1365,7 @@ typed-attack = attaquer
 typed-retreat = retraiter
 typed-settle = installer
 typed-buy = acheter
+typed-move = déplacer
 typed-lift = flotte
 typed-build = construire
 typed-store = réserver

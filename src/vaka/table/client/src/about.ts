@@ -23,6 +23,8 @@ export class About {
   private described: Element | null = null;
   /** A finger that was held down has had its answer: lifting it plays nothing. */
   private swallow = false;
+  /** When it was put down. */
+  private since = 0;
   private pinned = false;
   /** Where the pointer was pressed last. */
   private at = [-1, -1];
@@ -40,7 +42,7 @@ export class About {
     this.box.addEventListener("pointerenter", () => clearTimeout(this.timer));
     this.box.addEventListener("pointerleave", (event) => event.pointerType === "mouse" && this.later(null, 300));
     frame.addEventListener("pointerdown", (event) => this.hold(event), true);
-    for (const end of ["pointerup", "pointercancel"]) frame.addEventListener(end, () => clearTimeout(this.press), true);
+    for (const end of ["pointerup", "pointercancel"] as const) frame.addEventListener(end, (event) => this.lift(event), true);
     frame.addEventListener("click", (event) => this.lifted(event), true);
     frame.addEventListener("contextmenu", (event) => this.swallow && event.preventDefault());
     frame.addEventListener("focusin", (event) => (event.target as Element).matches(":focus-visible") && this.later(event.target as Element, REST));
@@ -123,6 +125,7 @@ export class About {
 
   private hold(event: PointerEvent): void {
     this.swallow = false;
+    this.since = event.timeStamp;
     if (this.pinned) this.hide();
     clearTimeout(this.press);
     if (event.pointerType === "mouse") return;
@@ -136,6 +139,14 @@ export class About {
       void this.ask(target);
     }, PRESS);
     addEventListener("pointerup", () => this.frame.removeEventListener("pointermove", strays), { once: true });
+  }
+
+  /** A page that is busy may hear of a tap after the time of a press: what counts is when the finger was lifted. */
+  private lift(event: PointerEvent): void {
+    clearTimeout(this.press);
+    if (!this.swallow || event.timeStamp - this.since >= PRESS) return;
+    this.swallow = false;
+    this.hide();
   }
 
   private lifted(event: Event): void {

@@ -7,7 +7,9 @@ import { get } from "./dom";
 import { dragging } from "./drag";
 import { Glide } from "./glide";
 import { mark, partOf } from "./places";
+import type { Plans } from "./plans";
 import type { Line, Picture, Seat } from "./protocol";
+import type { Offer } from "./shapes";
 
 const STEP: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const WHOLE = "[data-action]:not([data-for]), [data-select]"; // what can be begun with
@@ -23,21 +25,26 @@ export class Board {
   private chosen: string | null = null;
   private pan: PanzoomObject | null = null;
   private down: [number, number] = [0, 0];
+  /** The mark that was pressed, and what it meant then. */
+  private pressed: { mark: SVGElement; meant: string } | null = null;
   private turn = 0;
   private stop = "";
+  /** What was picked up when something was ordered there: it stays so. */
+  private kept: string | null = null;
   /** What happened since a picture was drawn last. */
   private news: Line[] = [];
 
   constructor(
     private play: (action: number) => void,
     private ask: (target: Element) => void,
+    private plans: Plans,
   ) {
-    this.frame.addEventListener("pointerdown", (event) => (this.down = [event.clientX, event.clientY]), true);
+    this.frame.addEventListener("pointerdown", (event) => this.press(event), true);
     this.frame.addEventListener("click", (event) => this.click(event));
     dragging(
       this.frame,
       (piece) => this.choose(piece.dataset.select ?? null),
-      (target) => (target ? this.touch(target) : this.choose(null)),
+      (target) => this.drop(target),
     );
     this.frame.addEventListener("keydown", (event) => this.key(event));
     this.frame.addEventListener("focusin", (event) => this.rove(event.target as Element));
@@ -52,7 +59,7 @@ export class Board {
   }
 
   /** Show a picture; `playable` says whether its marks answer. */
-  async show(picture: Picture | null, playable: boolean, news: Line[] = [], seats: Seat[] = []): Promise<void> {
+  async show(picture: Picture | null, playable: boolean, news: Line[] = [], seats: Seat[] = [], offers: Offer[] = []): Promise<void> {
     const turn = ++this.turn;
     this.news.push(...news);
     const here = this.came(picture?.static_url ?? "") !== null;
@@ -62,13 +69,15 @@ export class Board {
     get("zoom").hidden = picture === null;
     if (!picture) return;
     const held = this.focused();
-    const chosen = this.chosen;
+    const chosen = this.chosen ?? this.kept;
     this.choose(null);
     const glide = new Glide(this.root, this.news.splice(0), seats);
     this.draw(picture, ground);
     glide.run();
     this.frame.classList.toggle("asleep", !playable);
+    this.plans.show(playable ? offers : [], this.root);
     if (playable && chosen !== null && this.piece(chosen)) this.choose(chosen); // others come and go while one thinks
+    if (playable) this.kept = null;
     if (picture.waits === null || picture.waits === undefined) this.root?.removeAttribute("data-waits");
     else this.root?.setAttribute("data-waits", String(picture.waits));
     this.root?.setAttribute("role", "group"); // inside an image nothing can be reached
@@ -100,6 +109,12 @@ export class Board {
   /** Marks around places, over the picture. */
   mark(kind: "recent" | "lit" | "hint", names: string[]): void {
     mark(this.root, kind, names);
+  }
+
+  /** Mark where a whole move begins and ends. */
+  pointTo(names: string[]): void {
+    mark(this.root, "hint", names);
+    for (const part of names.map((name) => partOf(this.root, name))) if (part) this.chart.bring(part);
   }
 
   /** Does the picture itself show what each seat has? */
@@ -186,7 +201,34 @@ export class Board {
     const moved = Math.hypot(event.clientX - this.down[0], event.clientY - this.down[1]);
     if (event.detail > 0 && moved > TAP) return;
     const target = event.target as Element;
+    // What was pressed is meant, also if the picture has moved under the finger; but not if it means something else by now.
+    const pressed = event.detail > 0 ? this.pressed : null;
+    this.pressed = null;
+    if (pressed && pressed.mark.isConnected && !pressed.mark.contains(target) && meaning(pressed.mark) === pressed.meant) return this.touch(pressed.mark);
+    if (this.plans.goal(target)) return this.touch(target);
     this.touch(target.closest("[data-action], [data-select]") ? target : (this.near(event.clientX, event.clientY) ?? target));
+  }
+
+  private press(event: PointerEvent): void {
+    this.down = [event.clientX, event.clientY];
+    const mark = (event.target as Element).closest<SVGElement>("[data-action], [data-select]");
+    this.pressed = mark && event.isPrimary ? { mark, meant: meaning(mark) } : null;
+  }
+
+  /** A piece was pulled there. */
+  private drop(under: Element | null): void {
+    const goal = under && this.plans.goal(under);
+    const target = under?.closest<SVGElement>("[data-for].vk-on");
+    if (target) this.touch(target);
+    else if (goal) this.go(under!);
+    else this.choose(null);
+  }
+
+  /** The whole move that leads there. */
+  private go(element: Element): void {
+    const goal = this.plans.goal(element)!;
+    this.plans.go(goal);
+    this.choose(null);
   }
 
   /** A small mark answers as far as a finger is wide. */
@@ -204,6 +246,8 @@ export class Board {
   private touch(element: Element): void {
     if (this.frame.classList.contains("asleep")) return this.ask(element);
     const mark = element.closest<SVGElement>("[data-action], [data-select]");
+    // Another piece is picked up instead: a fleet joins it by being pulled there, or from the list.
+    if (!mark?.dataset.select && mark?.dataset.action === undefined && this.plans.goal(element)) return this.go(element);
     if (!mark) {
       if (this.chosen === null) this.ask(element);
       return this.choose(null);
@@ -211,6 +255,7 @@ export class Board {
     const { action, select } = mark.dataset;
     if (action !== undefined) {
       if (mark.dataset.for !== undefined && mark.dataset.for !== this.chosen) return;
+      this.kept = this.plans.stays(this.chosen) ? this.chosen : null;
       this.choose(null);
       this.play(Number(action));
     } else if (select !== undefined) this.choose(select === this.chosen ? null : select);
@@ -222,6 +267,7 @@ export class Board {
 
   private choose(key: string | null): void {
     this.chosen = key;
+    this.plans.choose(key);
     const root = this.root;
     if (!root) return;
     root.classList.toggle("vk-choosing", key !== null);
@@ -331,6 +377,11 @@ function named<Part extends Element>(picture: Part): Part {
     title.remove();
   }
   return picture;
+}
+
+/** What pressing a mark does. */
+function meaning(mark: SVGElement): string {
+  return `${mark.dataset.action} ${mark.dataset.select} ${mark.dataset.for}`;
 }
 
 function middle(element: Element): [number, number] {

@@ -169,7 +169,8 @@ export class Chart {
   }
 
   private focused(target: Element): void {
-    if (this.pixels() > 0 && target.matches(MARKS)) this.reveal(this.span(target.querySelector(".vk-hit") ?? target));
+    // A finger that presses a mark has it in sight: what moved away under it would not be pressed.
+    if (this.pixels() > 0 && target.matches(MARKS) && target.matches(":focus-visible")) this.reveal(this.span(target.querySelector(".vk-hit") ?? target));
   }
 
   private span(element: Element): Span {

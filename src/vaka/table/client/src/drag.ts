@@ -4,8 +4,8 @@ import { cutOut } from "./places";
 
 const PULL = 10; // pixels before a press becomes a pull
 
-/** Let pieces be pulled: `pick` picks one up, `drop` puts it down on a target, or nowhere. */
-export function dragging(frame: HTMLElement, pick: (piece: SVGElement) => void, drop: (target: SVGElement | null) => void): void {
+/** Let pieces be pulled: `pick` picks one up, `drop` puts it down on whatever is there, or nowhere. */
+export function dragging(frame: HTMLElement, pick: (piece: SVGElement) => void, drop: (under: Element | null) => void): void {
   frame.addEventListener(
     "pointerdown",
     (event) => {
@@ -33,7 +33,7 @@ export function dragging(frame: HTMLElement, pick: (piece: SVGElement) => void, 
       if (!ghost) return;
       ghost.remove();
       const under = event.type === "pointerup" ? document.elementFromPoint(event.clientX, event.clientY) : null;
-      drop(under?.closest<SVGElement>("[data-for].vk-on") ?? null);
+      drop(under && frame.contains(under) ? under : null);
     };
     for (const [name, listener] of [["pointermove", move], ["pointerup", end], ["pointercancel", end]] as const) addEventListener(name, listener as EventListener);
   }

@@ -16,8 +16,8 @@ export class Hint {
   constructor(
     private address: () => string,
     private entry: () => number,
-    private point: (action: number | null) => void,
-    private play: (action: number) => void,
+    private point: (one: Candidate | null) => void,
+    private play: (one: Candidate) => void,
   ) {
     this.button.addEventListener("click", () => void this.ask());
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.drop());
@@ -57,8 +57,7 @@ export class Hint {
       chosen = one;
       for (const [place, row] of rows.entries()) row.setAttribute("aria-pressed", String(candidates[place] === one));
       line.textContent = one.line.length > 0 ? t("client-hint-line", { line: told(one) }) : "";
-      this.point(one.action);
-      this.stepAside();
+      this.point(one);
     };
     const rows = candidates.map((one) => row(one, () => choose(one)));
     this.show(
@@ -69,25 +68,11 @@ export class Hint {
       h(
         "div",
         { class: "row" },
-        h("button", { id: "hint-play", type: "button", class: "primary", onclick: () => (this.drop(), this.play(chosen.action)) }, t("client-hint-play")),
+        h("button", { id: "hint-play", type: "button", class: "primary", onclick: () => (this.drop(), this.play(chosen)) }, t("client-hint-play")),
         h("button", { id: "hint-close", type: "button", onclick: () => this.drop() }, t("client-close")),
       ),
     );
     choose(chosen);
-  }
-
-  /** What is marked must be seen: the words stand above it where they would cover it. */
-  private stepAside(): void {
-    const marks = [...document.querySelectorAll("#over .hint")].map((mark) => mark.getBoundingClientRect());
-    const covered = (): number => {
-      const bar = this.bar.getBoundingClientRect();
-      return marks.filter((mark) => mark.bottom > bar.top && mark.top < bar.bottom && mark.right > bar.left && mark.left < bar.right).length;
-    };
-    this.bar.classList.remove("high");
-    const below = covered();
-    if (below === 0) return;
-    this.bar.classList.add("high");
-    if (covered() >= below) this.bar.classList.remove("high");
   }
 
   private show(...parts: (HTMLElement | null)[]): void {

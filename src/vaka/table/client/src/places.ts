@@ -19,8 +19,8 @@ export function partOf(root: Element | null, name: string): SVGGraphicsElement |
   return root?.querySelector<SVGGraphicsElement>(`[data-place="${called}"]`) ?? root?.querySelector<SVGGraphicsElement>(`[id="${called}"]`) ?? null;
 }
 
-/** Marks around parts of the picture, drawn over it: `recent` for what has happened, `lit` for what is spoken of, `hint`. */
-export function mark(root: SVGSVGElement | null, kind: "recent" | "lit" | "hint", names: Iterable<string | SVGGraphicsElement>): void {
+/** Marks around parts of the picture, drawn over it: `recent` for what has happened, `lit` for what is spoken of, `hint`, `goal`. */
+export function mark(root: SVGSVGElement | null, kind: "recent" | "lit" | "hint" | "goal", names: Iterable<string | SVGGraphicsElement>): void {
   if (!root) return;
   let layer = root.querySelector<SVGGElement>(":scope > #over");
   if (!layer) {

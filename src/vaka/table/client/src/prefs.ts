@@ -12,6 +12,10 @@ export const prefs = {
     const kept = memory.get("confirm");
     return kept === null ? matchMedia("(pointer: coarse)").matches : kept === "on";
   },
+  /** Shall steps with a single option be passed over? */
+  get passing(): boolean {
+    return memory.get("passing") !== "off";
+  },
   /** How fast the moves of others are shown. */
   get pace(): Pace {
     const kept = memory.get("pace") as Pace | null;
@@ -19,8 +23,14 @@ export const prefs = {
   },
 };
 
-/** The switches in the settings; `changed` is told when the pace is another. */
-export function preferences(changed: () => void): void {
+/** The switches in the settings; `changed` is told when the pace is another, `passes` when steps are to be passed over or not. */
+export function preferences(changed: () => void, passes: () => void): void {
+  const passing = get<HTMLInputElement>("passing");
+  passing.checked = prefs.passing;
+  passing.addEventListener("change", () => {
+    memory.set("passing", passing.checked ? "on" : "off");
+    passes();
+  });
   const confirm = get<HTMLInputElement>("confirm");
   confirm.checked = prefs.confirm;
   confirm.addEventListener("change", () => memory.set("confirm", confirm.checked ? "on" : "off"));

@@ -1,5 +1,37 @@
 // Written by tools/client_types.py from vaka/table/protocol/shapes.py, which is where to change it.
 
+/** Pieces of one kind that a whole move takes along: how many are meant, and how many there are. */
+export interface Cargo {
+  word: string;
+  name: string;
+  count: number;
+  most: number;
+}
+
+/** Where a whole move can lead: the place on the board, and the word that is typed for it. */
+export interface Goal {
+  place: string;
+  word: string;
+  name: string;
+}
+
+/** What is ordered by an action of its own. */
+export interface Ware {
+  action: number;
+  name: string;
+  price: number | null;
+}
+
+/** The whole moves that begin at a place (`start`; empty: with what is in hand), or the wares of that place. The notation of a whole move is `notation`, the word of a goal, then a number and a word for each piece that goes along. */
+export interface Offer {
+  start: string;
+  notation: string;
+  note: string;
+  goals: Goal[];
+  cargo: Cargo[];
+  wares: Ware[];
+}
+
 /** A value of an option. */
 export interface Choice {
   value: string;
@@ -272,9 +304,11 @@ export interface Expected {
   notation: string;
 }
 
-/** An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won). */
+/** An action that a hint names: its share of what was tried, and its result from 0 (lost) to 1 (won). Where the action begins a whole move, `actions` has all of it, and `places` where it begins and ends. */
 export interface Candidate {
   action: number;
+  actions: number[];
+  places: string[];
   notation: string;
   sentence: string;
   share: number;
@@ -307,7 +341,7 @@ export interface Frame {
   score_name: string;
 }
 
-/** What of a view changes with the game alone. `setup` is the position in which the first decision was asked for, `since` the one after the viewer's own last decision. */
+/** What of a view changes with the game alone. `passing`: steps with a single option are passed over for this seat. `setup` is the position in which the first decision was asked for, `since` the one after the viewer's own last decision. */
 export interface Core {
   type: "view";
   table: string;
@@ -339,6 +373,8 @@ export interface Core {
   undo: Undo;
   over: Over | null;
   decline: Decline | null;
+  plans: Offer[];
+  passing: boolean;
 }
 
 /** What of a view changes with who is here and who looks. */
@@ -392,6 +428,8 @@ export interface View {
   undo: Undo;
   over: Over | null;
   decline: Decline | null;
+  plans: Offer[];
+  passing: boolean;
   seats: Seat[];
   held: number[];
   curtain: boolean;

@@ -6,19 +6,19 @@ import { t } from "./words";
 
 export class Sure {
   private bar = get("sure");
-  private asked: number | null = null;
+  private asked: number | string | null = null;
 
-  constructor(private play: (action: number) => void) {
+  constructor(private play: () => void) {
     document.addEventListener("keydown", (event) => event.key === "Escape" && this.drop());
   }
 
   /** Is this what was just asked about? Then the second tap means it. */
-  means(action: number | undefined): boolean {
+  means(action: number | string | undefined): boolean {
     return action !== undefined && action === this.asked;
   }
 
   /** Ask, with the reason of the server. */
-  ask(action: number, reason: string): void {
+  ask(action: number | string, reason: string): void {
     const keyboard = document.activeElement?.matches(":focus-visible") ?? false;
     this.asked = action;
     const yes = h("button", { id: "sure-yes", type: "button", class: "primary", onclick: () => this.agree() }, t("client-do-it"));
@@ -38,6 +38,6 @@ export class Sure {
   private agree(): void {
     const action = this.asked;
     this.drop();
-    if (action !== null) this.play(action);
+    if (action !== null) this.play();
   }
 }

@@ -18,6 +18,7 @@ import { notice, switches } from "./notices";
 import { Pace } from "./pace";
 import type { FromServer, Line as LogLine, ToServer, View } from "./protocol";
 import { passTime, tellPresence } from "./passing";
+import { Plans } from "./plans";
 import { showPlay } from "./playing";
 import { preferences, prefs } from "./prefs";
 import { Rules } from "./rules";
@@ -34,6 +35,9 @@ import { goBack, isOurs, playOn, takeBack } from "./taking";
 import { hush, say } from "./voice";
 import { t } from "./words";
 
+/** What a player wants to play: an action, a whole move, or what was typed. */
+type Meant = { action?: number; actions?: number[]; notation?: string };
+
 export class Table {
   private table = document.body.dataset.table!;
   private seat = document.body.dataset.seat ?? "";
@@ -45,7 +49,8 @@ export class Table {
   private news: LogLine[] = [];
   private pace = new Pace((view) => this.take(view));
   private returning = false;
-  private sure = new Sure((action) => this.act({ action }, true));
+  private meant: Meant = {};
+  private sure = new Sure(() => this.act(this.meant, true));
   private opened = new Set<string>();
   private about = new About(
     (what) => this.address(what),
@@ -54,6 +59,7 @@ export class Table {
   private board = new Board(
     (action) => this.act({ action }),
     (target) => void this.about.ask(target),
+    new Plans((what) => this.act(what)),
   );
   private log = new Log((places) => this.board.mark("lit", places));
   private chat = new Chat((text) => this.send({ type: "chat", text, name: memory.get("name") ?? "" }));
@@ -88,13 +94,16 @@ export class Table {
   private hint = new Hint(
     () => this.address("hint"),
     () => this.live?.entry ?? -1,
-    (action) => this.board.point(action),
-    (action) => this.act({ action }),
+    (one) => (one && one.places.length > 0 ? this.board.pointTo(one.places) : this.board.point(one?.action ?? null)),
+    (one) => this.act({ actions: one.actions }),
   );
 
   constructor() {
     switches();
-    preferences(() => this.pace.changed());
+    preferences(
+      () => this.pace.changed(),
+      () => this.live && this.agreeOnPassing(this.live),
+    );
     foldable();
     this.listen();
     passTime(
@@ -141,6 +150,7 @@ export class Table {
     this.news = news; // which is emptied when it is drawn
     this.steps.live(view);
     this.agreeHere(view);
+    this.agreeOnPassing(view);
     notice(before, view);
     const go = (seat: number): void => this.line.whenAtRest(() => this.live === view && this.turnTo(seat));
     const looks = before !== null && before.viewer === view.viewer && view.ply !== before.ply && !document.body.classList.contains("curtained");
@@ -182,7 +192,7 @@ export class Table {
   private refused({ reason, rule, unsure }: Extract<FromServer, { type: "refused" }>): void {
     this.busy = this.live !== null && this.line.decides(this.live.entry);
     if (unsure !== null) {
-      this.sure.ask(unsure, reason);
+      this.sure.ask(this.meant.action ?? this.meant.actions?.[0] ?? this.meant.notation ?? unsure, reason);
       return void this.render();
     }
     const link = rule ? h("button", { type: "button", class: "link", onclick: () => void this.rules.open(this.live!.rules_url, rule) }, t("client-rule", { rule })) : undefined;
@@ -237,7 +247,7 @@ export class Table {
     if (!live) return;
     const shown = this.past ?? live;
     const news = this.past ? this.log.lines.filter((line) => line.ply === shown.ply) : this.news.splice(0);
-    const drawn = this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0, news, live.seats).then(() => this.point(shown, live));
+    const drawn = this.board.show(shown.board, !this.past && !this.busy && live.actions.length > 0, news, live.seats, live.plans).then(() => this.point(shown, live));
     document.body.classList.toggle("looking-back", this.past !== null);
     document.body.classList.toggle("over", live.over !== null);
     document.body.classList.toggle("asked", live.you && !live.over && !this.past);
@@ -289,12 +299,19 @@ export class Table {
 
   // --- Doing ---
 
-  private act(what: { action?: number; notation?: string }, sure = false): void {
+  /** The server passes over what leaves no choice, for whoever wants it. */
+  private agreeOnPassing(view: View): void {
+    const seated = view.viewer !== "spectator" && !view.over && !view.readonly && !view.frozen && !this.coach;
+    if (seated && view.passing !== prefs.passing) this.speaker(view)({ type: "passing", on: prefs.passing });
+  }
+
+  private act(what: Meant, sure = false): void {
     if (!this.live || this.busy || this.past) return;
     this.log.seen();
     dropOffer();
     // Where nobody else would have to agree, everything can be taken back.
-    const means = sure || !prefs.confirm || isOurs(this.live) || (what.notation === undefined && this.sure.means(what.action));
+    const means = sure || !prefs.confirm || isOurs(this.live) || this.sure.means(what.action ?? what.actions?.[0] ?? what.notation);
+    this.meant = what;
     this.sure.drop();
     this.decide({ type: "act", ...what, sure: means });
     get("actions").toggleAttribute("inert", true);

@@ -38,6 +38,10 @@ refused-stale = Das Spiel ist inzwischen weitergegangen; schau noch einmal hin.
 refused-illegal = { $reason }
 refused-notation = „{ $text }“ ist hier kein möglicher Zug.
 refused-notation-near = „{ $text }“ ist hier kein möglicher Zug; meinst du: { $near }?
+refused-not-foreseen = Ein ganzer Zug reicht so weit, wie er sich vorhersehen lässt. Spiel zuerst { $count ->
+    [one] die erste Aktion
+   *[other] die ersten { $count } Aktionen
+} und sieh, was daraus wird.
 refused-no-action = Sag, welche Aktion: mit ihrer Nummer oder in Notation.
 refused-hints-off = An diesem Tisch wird ohne Tipps gespielt.
 refused-not-asked = Jetzt entscheidest nicht du.

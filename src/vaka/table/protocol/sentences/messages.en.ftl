@@ -38,6 +38,10 @@ refused-stale = The game has moved on in the meantime; look again.
 refused-illegal = { $reason }
 refused-notation = “{ $text }” is not a possible move here.
 refused-notation-near = “{ $text }” is not a possible move here; did you mean: { $near }?
+refused-not-foreseen = A whole move goes as far as you can foresee it. Play the first { $count ->
+    [one] action
+   *[other] { $count } actions
+} and see what comes of it.
 refused-no-action = Say which action, by its number or in notation.
 refused-hints-off = This table plays without hints.
 refused-not-asked = It is not your decision now.

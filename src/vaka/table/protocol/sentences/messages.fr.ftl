@@ -38,6 +38,10 @@ refused-stale = La partie a avancé entre-temps ; regardez de nouveau.
 refused-illegal = { $reason }
 refused-notation = « { $text } » n’est pas un coup possible ici.
 refused-notation-near = « { $text } » n’est pas un coup possible ici ; vouliez-vous dire { $near } ?
+refused-not-foreseen = Un coup entier va jusqu’où l’on peut le prévoir. Jouez d’abord { $count ->
+    [one] la première action
+   *[other] les { $count } premières actions
+} et voyez ce qu’il en advient.
 refused-no-action = Dites quelle action, par son numéro ou en notation.
 refused-hints-off = À cette table, on joue sans conseils.
 refused-not-asked = Ce n’est pas à vous de décider maintenant.
