@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from vaka.table.game import snapshots
 from vaka.table.game.context import Context
-from vaka.table.game.decisions import Decided, decide, declining, overdue, release
+from vaka.table.game.decisions import Decided, decide, declining, overdue, release, result_of
 from vaka.table.game.entries import Deed, Entry, Said, SeatChanged, written
 from vaka.table.game.lost_seats import returned
 from vaka.table.game.refusals import Refused
@@ -24,6 +24,7 @@ from vaka.table.protocol.messages import clean
 from vaka.table.protocol.phrases import say
 from vaka.table.seats.owners import Change, Owners
 from vaka.table.shown import views
+from vaka.table.store.people import Result
 from vaka.table.store.reader import StoreFailure
 from vaka.table.store.writer import Rows
 from vaka.table.workers.turns import Who
@@ -99,10 +100,10 @@ class Live(Showing):
         """Write one entry of the server's own, with other rows in the same commit. The caller holds the lock."""
         await self._commit(Decided(self._entries(deed)), rows)
 
-    async def hand_on(self, change: Change, *deeds: Deed) -> None:
-        """Change whose seats are whose, with what is told of it. The caller holds the lock."""
+    async def hand_on(self, change: Change, *deeds: Deed, rows: Rows | None = None) -> None:
+        """Change whose seats are whose, with what is told of it, and other rows. The caller holds the lock."""
         entries = self._entries(*deeds)
-        rows = Rows().own(self.room.id, change)
+        rows = (rows or Rows()).own(self.room.id, change)
         await (self._commit(Decided(entries), rows) if entries else self._write(rows))
         self.owners.take(change)
         self.forget_rests()
@@ -159,6 +160,7 @@ class Live(Showing):
         rows = (rows or Rows()).log(room.id, entries)
         if decided.ends:
             rows.ended.append((room.id, entries[-1].created))
+            rows.results.append((room.id, Result(*result_of(decided))))
         await self._write(rows)
         take_effect()
         self.step_age()
@@ -211,7 +213,7 @@ class Live(Showing):
         elif not self.room.is_paused:
             self.pushes.turn(self, asked)
         for entry in entries:
-            if isinstance(entry.deed, SeatChanged) and entry.deed.what == "sat":
+            if isinstance(entry.deed, SeatChanged) and entry.deed.what in ("sat", "joined"):
                 self.pushes.sat_down(self, entry.deed.seat)
 
     def murmur(self, name: str, text: str) -> None:

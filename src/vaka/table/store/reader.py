@@ -7,14 +7,16 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, Engine, delete, func, insert, select, text
-from sqlalchemy.exc import SQLAlchemyError
 
-from vaka.engine.errors import VakaError
 from vaka.table.game.entries import Entry, SeatChanged, read_entry
 from vaka.table.game.stored import StoredGame, StoredLog, StoredSeat
 from vaka.table.seats.owners import Device, Invitation, Owners
 from vaka.table.seats.tokens import hashed, new_token
 from vaka.table.store.claim import claim
+from vaka.table.store.doors import forget_door
+from vaka.table.store.failures import Asking
+from vaka.table.store.failures import StoreFailure as StoreFailure
+from vaka.table.store.people import PEOPLE_KEYS, RESULTS
 from vaka.table.store.schema import (
     CLOCK,
     DEVICES,
@@ -35,10 +37,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
     from vaka.table.store.claim import Claim
-
-
-class StoreFailure(VakaError):
-    """The store could not be read or written."""
 
 
 class Store:
@@ -133,10 +131,11 @@ class Store:
         return [(row.game_id, Device(row.seat, row.secret_hash, row.kind, row.label, row.created)) for row in rows]
 
     def labels_of(self, secret_hash: str) -> set[str]:
-        """What a browser with this secret called itself when it came to its seats; nothing if it holds none here."""
+        """What a browser with this secret called itself when it came to its seats, or to its name; nothing if it has none here."""
         with self._reading() as connection:
-            found = select(DEVICES.c.label).where(DEVICES.c.secret_hash == secret_hash, DEVICES.c.kind == "browser").distinct()
-            return set(connection.execute(found).scalars())
+            held = select(DEVICES.c.label).where(DEVICES.c.secret_hash == secret_hash, DEVICES.c.kind == "browser")
+            named = select(PEOPLE_KEYS.c.label).where(PEOPLE_KEYS.c.secret_hash == secret_hash)
+            return set(connection.execute(held.union(named)).scalars())
 
     def pass_of(self, code_hash: str, now: float) -> str | None:
         """The browser whose seats a code brings, if there is such a one and its time is not over."""
@@ -191,8 +190,9 @@ class Store:
         """Delete tables for good, with everything about them."""
         with self.engine.begin() as connection:
             for table in tables:
-                for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS):
+                for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS, RESULTS):
                     connection.execute(delete(rows).where(rows.c.game_id == table))
+                forget_door(connection, table)
                 connection.execute(delete(GAMES).where(GAMES.c.id == table))
             forget_strays(connection)
 
@@ -227,8 +227,8 @@ class Store:
         with self._reading() as connection:
             connection.execute(text("SELECT 1"))
 
-    def _reading(self) -> _Reading:
-        return _Reading(self.engine)
+    def _reading(self) -> Asking:
+        return Asking(self.engine)
 
 
 def _last_beat(connection: Connection) -> Beat | None:
@@ -247,22 +247,3 @@ def _entries(connection: Connection, table: str, after: int) -> list[Entry]:
         .order_by(ENTRIES.c.entry)
     )
     return [read_entry(*row) for row in rows]
-
-
-class _Reading:
-    """A connection for one question; what goes wrong is a StoreFailure in a line."""
-
-    def __init__(self, engine: Engine) -> None:
-        self.engine = engine
-
-    def __enter__(self) -> Connection:
-        try:
-            self.connection = self.engine.connect()
-        except SQLAlchemyError as error:
-            raise StoreFailure(f"the store does not answer: {str(error).splitlines()[0]}") from error
-        return self.connection
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        self.connection.close()
-        if isinstance(error, SQLAlchemyError):
-            raise StoreFailure(f"the store does not answer: {str(error).splitlines()[0]}") from error

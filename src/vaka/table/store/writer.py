@@ -19,7 +19,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vaka.table.game.entries import Entry, Renamed, written
 from vaka.table.game.stored import StoredGame
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.doors import Door, Taken, doors_of, forget_door, keep_door, turn_away
+from vaka.table.store.failures import StoreFailure
+from vaka.table.store.people import Naming, Result, forget_person, keep_name, keep_result
 from vaka.table.store.schema import CLOCK, DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS
 from vaka.table.store.strays import forget_strays
 from vaka.table.store.subscriptions import subscribe, unsubscribe
@@ -62,6 +64,14 @@ class Rows:
     unsubscribed: list[str] = field(default_factory=list)
     signs: list[tuple[str, int, float]] = field(default_factory=list)
     """When the players of seats were last here."""
+    doors: list[Door] = field(default_factory=list)
+    """What concerns the list of open tables."""
+    turned_away: list[tuple[str, str]] = field(default_factory=list)
+    results: list[tuple[str, Result]] = field(default_factory=list)
+    namings: list[Naming] = field(default_factory=list)
+    nameless: list[str] = field(default_factory=list)
+    host_hash: str = ""
+    """By which secret a table is opened to anybody."""
 
     def new_game(self, game: StoredGame) -> Rows:
         """A table with its seats."""
@@ -81,12 +91,13 @@ class Rows:
         self.seats += [{"game_id": game.id, **seat._asdict()} for seat in game.seats]
         return self
 
-    def log(self, table: str, entries: Iterable[Entry]) -> Rows:
+    def log(self, table: str, entries: Sequence[Entry]) -> Rows:
         """Entries of a table."""
         for entry in entries:
             self.entries.append(entry.row(table))
             if isinstance(entry.deed, Renamed):
                 self.names.append((table, entry.deed.seat, entry.deed.name))
+        self.doors += doors_of(table, entries, self.host_hash)
         return self
 
     def snapshot(self, table: str, entry: int, payload: str) -> Rows:
@@ -156,12 +167,13 @@ class Writer:
     def _commit(self, jobs: Sequence[_Job]) -> None:
         try:
             self._transact(jobs)
-        except IntegrityError as error:
+        except (IntegrityError, Taken) as error:
             if len(jobs) > 1:  # find the one at fault: the others must not suffer
                 for job in jobs:
                     self._commit([job])
             else:
-                _answer(jobs, Overtaken(f"another server writes to this game: {str(error.orig)[:120]}"))
+                why = error.orig if isinstance(error, IntegrityError) else "somebody sat down"
+                _answer(jobs, Overtaken(f"another server writes to this game: {str(why)[:120]}"))
         except SQLAlchemyError as error:  # nothing of it is there
             if self._metrics is not None:
                 self._metrics.failed_commits += 1
@@ -222,6 +234,17 @@ class Writer:
         return False
 
 
+def write_now(engine: Engine, rows: Rows) -> None:
+    """What an operator writes beside a running server; raise StoreFailure if it has written to the same game just now."""
+    try:
+        with engine.begin() as connection:
+            if rows.entries:
+                connection.execute(insert(ENTRIES), rows.entries)
+            _rare(connection, rows)
+    except (SQLAlchemyError, Taken) as error:
+        raise StoreFailure(f"the store cannot be written: {str(error).splitlines()[0][:200]}") from error
+
+
 def _rare(connection: Connection, rows: Rows) -> None:
     for row in rows.snapshots:
         connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.game_id == row["game_id"]))
@@ -230,6 +253,15 @@ def _rare(connection: Connection, rows: Rows) -> None:
         connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(name=name))
     for table, when in rows.ended:
         connection.execute(update(GAMES).where(GAMES.c.id == table).values(ended=when))
+        forget_door(connection, table)
+    for table, result in rows.results:
+        keep_result(connection, table, result)
+    for door in rows.doors:
+        keep_door(connection, door)
+    for table, secret_hash in rows.turned_away:
+        turn_away(connection, table, secret_hash)
+    for naming in rows.namings:
+        keep_name(connection, naming)
     for table, seat, when in rows.signs:
         connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(seen=when))
     for code in rows.used_passes:
@@ -244,7 +276,9 @@ def _rare(connection: Connection, rows: Rows) -> None:
         unsubscribe(connection, endpoint_hash)
     for one in rows.subscribed:
         subscribe(connection, one)
-    if any(change.ended for _, change in rows.owners):
+    for secret_hash in rows.nameless:
+        forget_person(connection, secret_hash)
+    if rows.nameless or any(change.ended for _, change in rows.owners):
         forget_strays(connection)
 
 

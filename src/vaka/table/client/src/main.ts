@@ -1,6 +1,6 @@
 // Where every page starts.
 
-import { first } from "./first";
+import { first, mine } from "./first";
 import { menus, themes } from "./settings";
 import { setup } from "./setup";
 import { keepShape } from "./shape";
@@ -17,6 +17,7 @@ async function start(): Promise<void> {
   await learn();
   const page = document.body.dataset.page;
   if (page === "first") first();
+  else if (page === "me") mine();
   else if (page === "setup") setup();
   else if (page === "table") table = new Table();
 }

@@ -25,6 +25,7 @@ import { Rules } from "./rules";
 import { Screen } from "./screen";
 import { inWords, morph } from "./showing";
 import { forget, invitation, invites, seatsAndDevices } from "./devices";
+import { setDoor } from "./doors";
 import { seatList } from "./seats";
 import { copied, toast } from "./settings";
 import { Steps } from "./steps";
@@ -209,6 +210,7 @@ export class Table {
 
   private heardChat(message: Extract<FromServer, { type: "chat" }>): void {
     if (!this.chat.add(message, this.live?.seats ?? [])) return;
+    if (!this.chat.hears(message)) return;
     if (!this.tabs.visible("chat")) this.tabs.badge("chat", 1);
     if (message.notice) toast(message.text);
     say(`${message.notice ? "" : `${message.name}: `}${message.text}`);
@@ -414,6 +416,7 @@ export class Table {
     else if (name === "pause") pause(live, send);
     else if (name === "concede") void concede(live, send);
     else if (name === "agree") void agree(live, send);
-    else if (name === "seats") void seatsAndDevices(live, send, (path) => void copied(path));
+    else if (name === "seats") void seatsAndDevices(live, send, (path) => void copied(path), () => this.chat.sift());
+    else if (name === "door") void setDoor(live);
   }
 }
