@@ -85,8 +85,10 @@ def test_the_name_is_filled_in_wherever_one_sits_down(served: Served, browser: B
     ana, ben = browser(), browser()
     meet(ana, ben)
     ben.post("/me", data={"name": "Benedict"})
-    table, public = served.open("aloha", "hi"), served.open("aloha", "hi", public=True)
-    for page in (ben.get(table.links[1]), ben.get("/"), ben.get("/new/aloha")):
+    public = served.open("aloha", "hi", public=True)
+    wish = {"game": "aloha", "seats": [{"owner": "screen", "name": "Ana"}, {}], "host": "screen"}
+    link = ana.post("/api/v1/tables", json=wish).json()["seats"][1]["link"]
+    for page in (ben.get(link), ben.get("/"), ben.get("/new/aloha")):
         assert 'value="Benedict"' in page.text
     assert public.table in ben.get("/").text
 

@@ -18,7 +18,6 @@ from vaka.table.game.replay import rehearse
 from vaka.table.game.whole_moves import play
 from vaka.table.gate.addresses import PAYER
 from vaka.table.live.presence import Presence
-from vaka.table.live.pushes import FROZEN
 from vaka.table.live.screens import Showing, Watcher
 from vaka.table.protocol.messages import clean
 from vaka.table.protocol.phrases import say
@@ -45,6 +44,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("vaka.table")
 
 
+FROZEN = 60.0
+"""Seconds within which a line may be dead without anybody knowing: who is gone so soon after being asked may not have seen it."""
 RECENT = 5.0
 """Seconds in which whoever has asked for a game has been answered."""
 

@@ -113,7 +113,7 @@ def summary(played: list[Played], lang: str) -> dict[str, Any]:
                 tally.add(won=won and not beaten, lost=beaten and not won)
     rivals = sorted(against.items(), key=lambda item: (-item[1][1].games, item[1][0]))
     return {
-        "games": [{"title": find_game(name).title, "tally": tally} for name, tally in games.items()],
+        "games": [{"name": find_game(name).title, "bot": False, "tally": tally} for name, tally in games.items()],
         "rivals": [{"name": name, "bot": kind == "bot", "tally": tally} for (kind, _), (name, tally) in rivals[:LISTED]],
         "lines": lines,
     }
