@@ -76,7 +76,7 @@ function others(live: View, seat: Seat, send: Send, copied: (path: string) => vo
   const button = (id: string, label: string, onclick: () => void): HTMLElement => h("button", { id: `${id}-${seat.seat}`, type: "button", class: "small", onclick }, label);
   const deeds: HTMLElement[] = [];
   if (seat.lost && seated) deeds.push(button("invite-lost", t("client-copy-new-link"), fetch));
-  else if (live.host && !seat.settled) deeds.push(button("free", t(seat.taken ? "client-free" : "client-new-link"), fetch));
+  else if (live.host && !seat.settled && !(live.removes && seat.taken)) deeds.push(button("free", t(seat.taken ? "client-free" : "client-new-link"), fetch));
   else if (seated && seat.taken && !seat.online && !live.over) {
     deeds.push(button("lost", t("client-ask-invite"), () => (send({ type: "request", what: "invite", seat: seat.seat }), get<HTMLDialogElement>("dialog").close())));
   }

@@ -24,7 +24,7 @@ export function showPlay(live: View, past: View | null, busy: boolean, opened: S
   morph("ending-place", h("div", { id: "ending-place" }, over && past === null ? ending(live, over, lines) : null));
   watching(live, live.watching);
   eyes(live, past !== null);
-  morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : [...waitingCards(live), doorCard(live)])));
+  morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : [doorCard(live), ...waitingCards(live)])));
   morph("request-place", h("div", { id: "request-place" }, standsIn(live), live.undo.request ? request(live, live.undo.request) : null));
   get("hint").hidden = !live.hints || !live.you || past !== null || document.body.dataset.lesson !== undefined;
   const undo = get<HTMLButtonElement>("undo");
