@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.playing import sit_down, table_of_two
+from tests.browser.playing import sit_down
 from tests.browser.test_access import check
 from tests.browser.test_doors import menu
 
@@ -25,6 +25,16 @@ def opened(visit: Visit, game: str = "aloha", name: str = "Ana") -> tuple[Page, 
     ana.click("#sit-down")
     ana.wait_for_selector("body[data-line=open]")
     return ana, ana.evaluate("document.body.dataset.table")
+
+
+def joined(visit: Visit) -> tuple[Page, Page]:
+    """A host, and somebody who has sat down from the list."""
+    ana, table = opened(visit)
+    ben = visit("/")
+    ben.fill("#open-name input", "Ben")
+    ben.click(f"#join-{table}")
+    ben.wait_for_selector("body[data-line=open]")
+    return ana, ben
 
 
 @pytest.mark.parametrize("screen", [{}, PHONE], ids=["wide", "phone"])
@@ -73,11 +83,7 @@ def test_the_host_opens_a_table_among_friends_and_closes_it(visit: Visit) -> Non
 
 
 def test_a_player_is_removed_and_everybody_reads_it(visit: Visit) -> None:
-    ana, table = opened(visit)
-    ben = visit("/")
-    ben.fill("#open-name input", "Ben")
-    ben.click(f"#join-{table}")
-    ben.wait_for_selector("body[data-line=open]")
+    ana, ben = joined(visit)
     menu(ana, "Seats and devices")
     check(ana, "what a host may do", dark=False)
     ana.click("#remove-1")
@@ -89,7 +95,7 @@ def test_a_player_is_removed_and_everybody_reads_it(visit: Visit) -> None:
 
 
 def test_somebody_is_muted_for_oneself_and_for_everybody(visit: Visit) -> None:
-    ana, ben = table_of_two(visit)
+    ana, ben = joined(visit)
     ben.click("[data-tab=chat]")
     ben.fill("#chat-text", "first")
     ben.keyboard.press("Enter")

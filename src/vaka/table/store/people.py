@@ -122,16 +122,11 @@ def _person_of(connection: Connection, secret_hash: str) -> str | None:
 
 
 def forget_person(connection: Connection, secret_hash: str) -> None:
-    """Forget a name, on all its browsers, and that they played the games that are over. Games in play are theirs as before."""
+    """Forget a name, and which browsers go by it."""
     person = _person_of(connection, secret_hash)
-    secrets = {secret_hash}
     if person is not None:
-        secrets |= set(connection.execute(select(PEOPLE_KEYS.c.secret_hash).where(PEOPLE_KEYS.c.person == person)).scalars())
         connection.execute(delete(PEOPLE_KEYS).where(PEOPLE_KEYS.c.person == person))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person))
-    over = select(GAMES.c.id).where(GAMES.c.ended.is_not(None))
-    gone = DEVICES.c.secret_hash.in_(secrets) & DEVICES.c.game_id.in_(over) & (DEVICES.c.kind == "browser")
-    connection.execute(delete(DEVICES).where(gone))
 
 
 # --- Asked by the server ---
@@ -148,6 +143,18 @@ def person_of(engine: Engine, secret_hash: str) -> Person | None:
     return None if found is None else Person(found.id, found.name)
 
 
+def browsers_of(engine: Engine, secret_hash: str) -> set[str]:
+    """All browsers that go by the name of this one, itself among them."""
+    with Asking(engine) as connection:
+        return _browsers(connection, secret_hash)
+
+
+def _browsers(connection: Connection, secret_hash: str) -> set[str]:
+    person = _person_of(connection, secret_hash)
+    same = select(PEOPLE_KEYS.c.secret_hash).where(PEOPLE_KEYS.c.person == person)
+    return {secret_hash} if person is None else {secret_hash, *connection.execute(same).scalars()}
+
+
 def results_of(engine: Engine, tables: Collection[str]) -> dict[str, Result]:
     """How these tables ended, as far as they have and it was written down."""
     with Asking(engine) as connection:
@@ -162,10 +169,7 @@ def _results(connection: Connection, tables: Collection[str]) -> dict[str, Resul
 def played_by(engine: Engine, secret_hash: str, limit: int) -> list[Played]:
     """The games of a person that are over, on whichever of their browsers, the one that ended last first."""
     with Asking(engine) as connection:
-        secrets = [secret_hash]
-        if (person := _person_of(connection, secret_hash)) is not None:
-            secrets += connection.execute(select(PEOPLE_KEYS.c.secret_hash).where(PEOPLE_KEYS.c.person == person)).scalars()
-        mine = DEVICES.c.secret_hash.in_(secrets) & (DEVICES.c.kind == "browser") & (DEVICES.c.seat >= 0)
+        mine = DEVICES.c.secret_hash.in_(_browsers(connection, secret_hash)) & (DEVICES.c.kind == "browser") & (DEVICES.c.seat >= 0)
         ended = GAMES.c.ended.is_not(None) & (GAMES.c.kind == "play")
         games = connection.execute(
             select(GAMES.c.id, GAMES.c.game, GAMES.c.created, GAMES.c.ended)

@@ -14,6 +14,7 @@ from vaka.engine.errors import UnknownGame
 from vaka.engine.registry import game as find_game
 from vaka.table.game.refusals import Refused
 from vaka.table.gate.languages import language_of
+from vaka.table.live.forgetting import forget
 from vaka.table.protocol.messages import clean
 from vaka.table.protocol.phrases import bot_label
 from vaka.table.seats.tokens import hashed, new_table
@@ -82,7 +83,7 @@ def build_my_page(server: Server, pages: Pages) -> APIRouter:
         """Forget the name and the games that are over, on all browsers that go by it."""
         visitor = await visitor_of(server, request)
         if not visitor.is_new:
-            await server.writer.write(Rows(nameless=[hashed(visitor.secret)]))
+            await forget(server.rooms, hashed(visitor.secret))
         return RedirectResponse("/me", 303, headers={"cache-control": "no-store"})
 
     return router

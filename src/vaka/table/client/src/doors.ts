@@ -35,7 +35,7 @@ export async function setDoor(live: View): Promise<void> {
 export function deedsAbout(live: View, seat: Seat, heard: () => void): HTMLElement[] {
   if (!seat.taken || seat.kind !== "human") return [];
   const button = (id: string, label: string, onclick: () => void): HTMLElement => h("button", { id: `${id}-${seat.seat}`, type: "button", class: "small", onclick }, label);
-  const deeds = [button("mute", t(muted(live.table).has(seat.seat) ? "client-unmute-me" : "client-mute-me"), () => (mute(live.table, seat.seat), heard(), done()))];
+  const deeds = [button("mute", t(muted(live.table).has(seat.seat) ? "client-unmute-me" : "client-mute-me"), () => (mute(live.table, seat.seat), heard(), void done()))];
   if (live.host) {
     deeds.push(button("hush", t(seat.hushed ? "client-unmute-all" : "client-mute-all"), () => void does(live.table, "hush", { seat: seat.seat, on: !seat.hushed }).then(done)));
   }
@@ -55,13 +55,17 @@ export function unmute(table: string): void {
 }
 
 async function remove(live: View, seat: Seat): Promise<void> {
-  done();
+  await done();
   const answers = await ask(t("client-remove-title", { name: seat.name }), [h("p", {}, t("client-remove-meaning", { name: seat.name }))], t("client-remove"));
   if (answers) await does(live.table, "remove", { seat: seat.seat });
 }
 
-function done(): void {
-  get<HTMLDialogElement>("dialog").close();
+/** Close the dialog; done when it has said so, since the next question listens for the same. */
+function done(): Promise<unknown> {
+  const dialog = get<HTMLDialogElement>("dialog");
+  const closed = new Promise((resolve) => dialog.addEventListener("close", resolve, { once: true }));
+  dialog.close();
+  return closed;
 }
 
 async function does(table: string, what: string, wish: object): Promise<void> {
