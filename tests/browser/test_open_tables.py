@@ -41,7 +41,7 @@ def joined(visit: Visit) -> tuple[Page, Page]:
 def test_a_table_for_everybody_is_found_and_joined_by_one_click(visit: Visit, screen: dict[str, Any]) -> None:
     ana, table = opened(visit)
     ben = visit("/", **screen)
-    line = ben.locator(f"[data-open={table}]")
+    line = ben.locator(f"[data-open='{table}']")
     expect(line).to_contain_text("Ana")
     expect(line).to_contain_text("free")
     check(ben, "open tables")
@@ -52,7 +52,7 @@ def test_a_table_for_everybody_is_found_and_joined_by_one_click(visit: Visit, sc
     expect(ben.locator(".seat.mine")).to_contain_text("Ben")
     expect(ana.locator("#toast")).to_contain_text("Ben has sat down")
     ben.goto("/")
-    expect(ben.locator(f"[data-open={table}]")).to_have_count(0)
+    expect(ben.locator(f"[data-open='{table}']")).to_have_count(0)
     assert ben.locator("#open-name input").input_value() == "Ben", "the next time it is filled in"
 
 
@@ -62,7 +62,7 @@ def test_the_list_renews_itself_and_keeps_what_is_typed(visit: Visit) -> None:
     ben.fill("#open-name input", "Be")
     _, table = opened(visit)
     ben.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    expect(ben.locator(f"[data-open={table}]")).to_be_visible()
+    expect(ben.locator(f"[data-open='{table}']")).to_be_visible()
     assert ben.locator("#open-name input").input_value() == "Be"
 
 
@@ -73,13 +73,13 @@ def test_the_host_opens_a_table_among_friends_and_closes_it(visit: Visit) -> Non
     ana.click("#door-set")
     expect(ana.locator("#door")).to_contain_text("open to everybody")
     eve = visit("/")
-    expect(eve.locator(f"[data-open={table}]")).to_be_visible()
+    expect(eve.locator(f"[data-open='{table}']")).to_be_visible()
     eve.goto(f"/t/{table}")
     expect(eve.locator("#door")).to_contain_text("open to everybody")
     ana.click("#door-set")
     expect(ana.locator("#door-set")).to_have_text("Open it to everybody")
     eve.goto("/")
-    expect(eve.locator(f"[data-open={table}]")).to_have_count(0)
+    expect(eve.locator(f"[data-open='{table}']")).to_have_count(0)
 
 
 def test_a_player_is_removed_and_everybody_reads_it(visit: Visit) -> None:
