@@ -110,7 +110,7 @@ def _network(word: str) -> str:
 
 
 def _contact(word: str) -> str:
-    if not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", word):
+    if word and not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", word):
         raise argparse.ArgumentTypeError(f"as mailto:you@example.org or https://example.org, not {word!r}")
     return word
 
