@@ -150,7 +150,7 @@ class DoorSet:
     """The host opens these seats to anybody on this server, or (not `on`) the table to nobody but who is invited."""
 
     on: bool
-    seats: list[int] = field(default_factory=list)
+    seats: list[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,7 +50,7 @@ async def set_door(rooms: Rooms, live: Live, shown: Shown, *, on: bool) -> None:
         seats = free_seats(room) if on else []
         if on and not seats:
             raise Refused("no-free-seat")
-        await live.append(DoorSet(on, seats), Rows(host_hash=host.secret_hash))
+        await live.append(DoorSet(on, seats or None), Rows(host_hash=host.secret_hash))
 
 
 def _host(live: Live, shown: Shown) -> Device:

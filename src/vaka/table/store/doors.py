@@ -86,7 +86,7 @@ def keep_door(connection: Connection, door: Door) -> None:
             connection.execute(delete(OPEN_TABLES).where(OPEN_TABLES.c.game_id == table))
             row = {"game_id": table, "host_hash": door.host_hash, "opened": door.created, "hidden": 0}
             connection.execute(insert(OPEN_TABLES), row)
-            rows = [{"game_id": table, "seat": seat} for seat in deed.seats]
+            rows = [{"game_id": table, "seat": seat} for seat in deed.seats or ()]
             if rows:
                 connection.execute(insert(OPEN_SEATS), rows)
         else:
