@@ -104,6 +104,7 @@ page-zoom = Zoom
 page-zoom-in = Näher
 page-zoom-out = Weiter weg
 page-zoom-fit = Ganzer Spielplan
+page-details = Nummern auf dem Spielplan
 page-steps = Schritte des Spiels
 page-step-first = Zum Anfang
 page-step-back = Ein Schritt zurück

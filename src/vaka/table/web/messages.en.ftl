@@ -104,6 +104,7 @@ page-zoom = Zoom
 page-zoom-in = Closer
 page-zoom-out = Further away
 page-zoom-fit = Whole board
+page-details = Numbers on the board
 page-steps = Steps of the game
 page-step-first = To the start
 page-step-back = One step back

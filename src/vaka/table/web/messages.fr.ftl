@@ -104,6 +104,7 @@ page-zoom = Zoom
 page-zoom-in = Plus près
 page-zoom-out = Plus loin
 page-zoom-fit = Tout le plateau
+page-details = Numéros sur le plateau
 page-steps = Étapes de la partie
 page-step-first = Au début
 page-step-back = Une étape en arrière
