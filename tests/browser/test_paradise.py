@@ -184,6 +184,7 @@ def test_the_keyboard_brings_what_it_reaches_into_sight(visit: Visit) -> None:
     page.mouse.up()
     hexes = page.locator("#marks [data-action], #marks [data-select]")
     if hexes.count():
+        page.keyboard.press("Tab")
         hexes.first.focus()
         name = hexes.first.get_attribute("id")
         assert name in {mark[0] for mark in page.evaluate(IN_SIGHT, MARKS)}
