@@ -67,7 +67,7 @@ def battle(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
         y = box.y + box.high * 0.12 + 22 * place
         parts.append(lettering(BOX.card_names[card].split(" (")[0], box.x, y, 9, f'stroke="{BARK}"', 1.5, box.wide * 0.16))
     drawn = "".join([*parts, "</g>"])
-    return drawn if shape.is_tall else beside(shape, where, wide, high, drawn)
+    return f'<g data-high="{number(high + 10)}">{drawn}</g>' if shape.is_tall else beside(shape, where, wide, high, drawn)
 
 
 def _piece(action: int) -> str:

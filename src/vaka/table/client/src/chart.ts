@@ -29,6 +29,7 @@ export class Chart {
   private first: Place = { x: 0, y: 0, scale: 1 };
   private now: Place = { x: 0, y: 0, scale: 1 };
   private seen = "";
+  private spots: [number, number][] = [];
   private fingers = new Map<number, [number, number]>();
   private start: [number, number] = [0, 0];
   private dragging = false;
@@ -62,8 +63,13 @@ export class Chart {
       return;
     }
     if (root !== this.root) this.begin(root, part);
-    this.apply();
     const marks = [...root.querySelectorAll<SVGElement>(MARKS)];
+    this.spots = [];
+    this.apply();
+    if (this.pixels() > 0 && root.querySelector("[data-beside]")) {
+      this.spots = this.spotted(marks);
+      this.apply();
+    }
     const here = root.querySelector<SVGElement>("#moving [data-here]");
     const seen = [here?.dataset.here, ...marks.map((mark) => mark.id)].join(" ");
     if (seen === this.seen || this.pixels() === 0) return;
@@ -172,16 +178,27 @@ export class Chart {
     const put = (to: number, above: number): [number, number] => [within(to, left + wide / 2 + 6, right - wide / 2 - 6), within(above, top + high / 2 + 6, bottom - high / 2 - 6)];
     const upright = [put(at, down + far + high / 2), put(at, down - far - high / 2)];
     const level = [put(at + 1.3 * far + wide / 2, down), put(at - 1.3 * far - wide / 2, down)];
-    const places = wide > 2.2 * high ? [...upright, ...level] : [...level, ...upright];
-    const covers = ([to, above]: [number, number]): number => Math.max(0, (wide / 2 + far - Math.abs(to - at)) / far) * Math.max(0, (high / 2 + far - Math.abs(above - down)) / far);
-    return places.reduce((best, place) => (covers(place) < covers(best) - 0.05 ? place : best));
+    const corners = [put(right, top), put(left, top), put(right, bottom), put(left, bottom)];
+    const places = wide > 2.2 * high ? [...upright, ...level, ...corners] : [...level, ...upright, ...corners];
+    // It must not hide what it belongs to, nor what is pressed elsewhere.
+    const spots = [[at, down] as const, ...this.spots.map(([over, under]) => [this.now.x + this.now.scale * over, this.now.y + this.now.scale * under] as const)];
+    const hides = (place: [number, number]): number => spots.reduce((sum, [over, under]) => sum + Math.max(0, wide / 2 + far - Math.abs(place[0] - over)) * Math.max(0, high / 2 + far - Math.abs(place[1] - under)), 0);
+    return places.reduce((best, place) => (hides(place) < hides(best) - 0.05 * far * far ? place : best));
   }
 
-  /** The window without what stands at its foot. */
+  /** Where the marks are, in the measure of the chart. */
+  private spotted(marks: SVGElement[]): [number, number][] {
+    return marks.map((mark) => {
+      const [left, top, right, bottom] = this.span(mark.querySelector(".vk-hit") ?? mark);
+      return [((left + right) / 2 - this.now.x) / this.now.scale, ((top + bottom) / 2 - this.now.y) / this.now.scale];
+    });
+  }
+
+  /** The window without what stands at its head and its foot. */
   private clear(): Span {
-    const low = [...(this.root?.querySelectorAll<SVGElement>("[data-low]") ?? [])].map((part) => Number(part.dataset.low));
     const [left, top, right, bottom] = this.window;
-    return [left, top, right, bottom - Math.max(0, ...low)];
+    const most = (name: "low" | "high"): number => Math.max(0, ...[...(this.root?.querySelectorAll<SVGElement>(`[data-${name}]`) ?? [])].map((part) => Number(part.dataset[name])));
+    return [left, top + most("high"), right, bottom - most("low")];
   }
 
   /** Go somewhere, as far as the chart reaches: it never leaves its window empty. */
