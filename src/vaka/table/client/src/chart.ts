@@ -297,6 +297,8 @@ export class Chart {
 
   private down(event: PointerEvent): void {
     if (!this.inside(event.clientX, event.clientY) || event.button > 0) return;
+    const pulled = (event.target as Element).closest("[data-select]") && !this.frame.classList.contains("asleep");
+    if (pulled && event.isPrimary) return; // a piece that is pulled does not pull the map along
     event.stopPropagation(); // the picture as a whole stays where it is
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.fingers.size === 1) [this.start, this.dragging] = [[event.clientX, event.clientY], false];
