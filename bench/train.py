@@ -99,7 +99,9 @@ class Run:
         """Keep what is needed to go on, and now and then the network."""
         weights = self.learner.current()
         part = self.folder / "state.part.npz"
-        np.savez_compressed(part, generation=self.generation, games=self.games, seconds=self.seconds, **weights)
+        counts = {"generation": np.array(self.generation), "games": np.array(self.games), "seconds": np.array(self.seconds)}
+        kept: dict[str, Any] = {**counts, **weights}
+        np.savez_compressed(part, **kept)
         part.replace(self.folder / "state.npz")
         if always or self.games >= self.next_kept:
             (self.folder / f"network-{self.generation:05}.bin").write_bytes(self.written(weights))

@@ -48,10 +48,16 @@ class Data(NamedTuple):
 
 def joined(parts: list[Data]) -> Data:
     """All of them as one."""
-    columns = [np.concatenate([part[place] for part in parts]) for place in range(4)]
     games = sum(part.games for part in parts)
-    results = sum(part.results * part.games for part in parts) / games
-    return Data(*columns, games, sum(part.decisions for part in parts), results)
+    return Data(
+        np.concatenate([part.inputs for part in parts]),
+        np.concatenate([part.counts for part in parts]),
+        np.concatenate([part.scalars for part in parts]),
+        np.concatenate([part.targets for part in parts]),
+        games,
+        sum(part.decisions for part in parts),
+        np.average([part.results for part in parts], axis=0, weights=[part.games for part in parts]),
+    )
 
 
 @lru_cache(maxsize=6)
@@ -100,7 +106,7 @@ def play(plan: Plan, data: bytes, first: int, count: int) -> Data:
     return Data(
         np.frombuffer(b"".join(inputs), np.uint16),
         np.array([len(one) // 2 for one in inputs], np.int32),
-        (np.array(scalars, np.float32) / WHOLE).reshape(-1, plan.seats),
+        np.array(scalars, np.float32).reshape(-1, plan.seats) / np.float32(WHOLE),
         np.array(targets, np.float32).reshape(-1, plan.seats),
         count,
         decisions,

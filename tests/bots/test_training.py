@@ -30,7 +30,7 @@ def start(plan: Plan) -> tuple[Weights, bytes]:
 
 
 def equal(one: Data, other: Data) -> bool:
-    return all(np.array_equal(first, second) for first, second in zip(one, other, strict=True))
+    return all(np.array_equal(np.asarray(first), np.asarray(second)) for first, second in zip(one, other, strict=True))
 
 
 def test_the_same_network_and_seed_give_the_same_data() -> None:
@@ -67,7 +67,7 @@ def test_pytorch_learns_the_same() -> None:
 
     weights, data = start(PLAN)
     games = play(PLAN, data, 0, 3)
-    learners = [NumpyLearner(PLAN, weights), TorchLearner(PLAN, weights, "cpu")]
+    learners: list[train.Learner] = [NumpyLearner(PLAN, weights), TorchLearner(PLAN, weights, "cpu")]
     first, second = (learner.learn(games, 1, 0.001) for learner in learners)
     assert first == pytest.approx(second, abs=0.02)
 
