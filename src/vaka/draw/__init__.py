@@ -78,10 +78,10 @@ A part that is larger than its window, such as a map, is a *chart*:
 `data-here="0605"`
     within a chart: where the step at hand is, by a name that changes with it. If not all that can be done is in sight, this is.
 
-`data-place="hex-0605"` says which place of the game (`Game.places`) something shows, so that a page can tell about it.
-Where there is none, an `id` that is the name of a place does as well. What has the class `vk-detail`, such as the numbers of places,
-a page shows on demand. `data-still`: what is in this part does not glide or fly, as a button does not. `data-moves`: what lies in this part moves as a whole, as a
-card does, and is seen to go from the first place of an event to its second.
+`data-place="hex-0605"` says which place of the game (`Game.places`) something shows, so that a page can tell about it. Where there
+is none, an `id` that is the name of a place does as well. What has the class `vk-detail`, such as the numbers of places, a page
+shows on demand. `data-still`: what is in this part does not glide or fly, as a button does not. `data-moves`: what lies in this
+part moves as a whole, as a card does, and is seen to go from the first place of an event to its second.
 
 Pieces keep their `id` for the whole game, whatever they do (`pirogue-5`, `tiki-1`), and stand where the `transform` of their
 group puts them, always written as the same functions: a page that morphs one picture into the next lets them glide.
