@@ -64,7 +64,7 @@ A part that is larger than its window, such as a map, is a *chart*:
     transform, in both layers alike, while the rest of the picture stays. What can be done there it brings into sight, and where
     a finger could not press it, it begins larger.
 `data-near="1.5"`
-    on the same group: the scale at which a page opens it, about what can be done there; smaller where that shows all of it. As it is
+    on the same group: the scale at which a page opens it, about what can be done there; smaller where that shows all. As it is
     drawn, the whole of a chart should be seen.
 `data-stretch`
     on what becomes higher where the page has more room than the picture: grounds, frames, and the clip of the window, all of which
