@@ -66,7 +66,6 @@ class Live(Showing):
         on_failure: Callable[[Live], None],
     ) -> None:
         super().__init__(room, owners, presence, settings, boards, works)
-        self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self.looked = self.used
         """When somebody last looked."""

@@ -6,11 +6,9 @@ import asyncio
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from vaka.engine.errors import UnknownGame
 from vaka.engine.names import SPECTATOR
-from vaka.engine.registry import game as find_game
 from vaka.engine.words import listed
-from vaka.table.game.refusals import Refused
+from vaka.table.game.refusals import Refused, known_game
 from vaka.table.gate.languages import language_of
 from vaka.table.shown.views import ending
 from vaka.table.store.people import results_of
@@ -42,7 +40,7 @@ async def _listed(server: Server, stored: StoredGame, held: list[int], lang: str
     """A table of one's own, in a line. Games that are over need not be read again."""
     url = f"/t/{stored.id}?seat={held[0]}" if held else f"/t/{stored.id}"
     try:
-        game = find_game(stored.game)
+        game = known_game(stored.game)
         words = game.seat_words(len(stored.seats))
         names, asked, turn, step = [who.name for who in stored.seats], False, "", 0
         if stored.ended is None:
@@ -52,7 +50,7 @@ async def _listed(server: Server, stored: StoredGame, held: list[int], lang: str
                 room.history.heard(SPECTATOR, len(room.history)),
             )
             names, asked = room.names(lang), any(seat in held and room.seats[seat].is_human for seat in room.waiting())
-    except (UnknownGame, Refused):
+    except Refused:
         unknown = {"seats": [], "you": False, "turn": "", "step": 0, "day": "", "over": True, "picture": None, "ending": ""}
         return {"id": stored.id, "url": url, "title": stored.game, **unknown}
     seats = [

@@ -13,10 +13,8 @@ from fastapi.staticfiles import StaticFiles
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from vaka.engine.errors import UnknownGame
-from vaka.engine.registry import game as find_game
 from vaka.engine.words import Words
-from vaka.table.game.refusals import Refused
+from vaka.table.game.refusals import Refused, known_game
 from vaka.table.gate.cookies import cookies_of
 from vaka.table.gate.languages import LANGUAGE_COOKIE, language_of
 from vaka.table.shown import catalogue
@@ -33,7 +31,6 @@ from vaka.table.web.visitors import come, held_seats, is_in_doubt, name_of
 if TYPE_CHECKING:
     from starlette.types import Scope
 
-    from vaka.engine.game import Game
 
 HERE: Final = Path(__file__).parent
 STATIC: Final = HERE.parent / "static"
@@ -150,7 +147,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     @router.get("/new/{game}")
     async def set_up(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
         """Seats and options."""
-        known, lang = _known(game), language_of(request)
+        known, lang = known_game(game), language_of(request)
         return pages.write(
             request,
             "setup.html",
@@ -163,7 +160,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     @router.get("/learn/{game}")
     async def learn(request: Request, game: Annotated[str, Part(max_length=64)], alone: bool = False) -> Response:
         """A first game, with others or alone: the table, with somebody who explains."""
-        known, lang = _known(game), language_of(request)
+        known, lang = known_game(game), language_of(request)
         steps = known.course(alone)
         if not steps:
             return RedirectResponse(f"/rules/{game}", 303)
@@ -188,9 +185,9 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         live = await server.rooms.get(table)
         held = held_seats(request, live)
         if seat is None and held and "watch" not in request.query_params:
-            return RedirectResponse(f"/t/{table}?seat={held[0]}", 303)
+            return RedirectResponse(f"/t/{table}?seat={held[0]}{_looked_at(request)}", 303)
         if seat is not None and seat not in held:  # an address that was copied from somebody's bar
-            return RedirectResponse(f"/t/{table}?watch&of={seat}", 303)
+            return RedirectResponse(f"/t/{table}?watch&of={seat}{_looked_at(request)}", 303)
         stray = request.query_params.get("of", "")
         names = live.room.names(language_of(request))
         of = names[int(stray)] if stray.isascii() and stray.isdigit() and int(stray) < len(names) and seat is None else ""
@@ -231,7 +228,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     @router.get("/rules/{game}")
     async def rules(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
         """The rules of a game, in our own words."""
-        known, lang = _known(game), language_of(request)
+        known, lang = known_game(game), language_of(request)
         body = Markup(catalogue.rules_html(known, lang))  # our own text, by a renderer that lets no HTML through
         return pages.write(request, "rules.html", game=catalogue.described(known, lang), body=body)
 
@@ -243,8 +240,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     return router
 
 
-def _known(name: str) -> Game:
-    try:
-        return find_game(name)
-    except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=error) from None
+def _looked_at(request: Request) -> str:
+    """The step of a finished game that an address leads to, and whose eyes it is seen with: what a redirection keeps of it."""
+    asked = {name: request.query_params.get(name, "") for name in ("step", "eyes")}
+    return "".join(f"&{name}={value}" for name, value in asked.items() if value.isascii() and value.isdigit() and len(value) < 7)
