@@ -109,7 +109,7 @@ def _network(word: str) -> str:
 
 
 def _contact(word: str) -> str:
-    if word and not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", word):
+    if not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", word):
         raise argparse.ArgumentTypeError(f"as mailto:you@example.org or https://example.org, not {word!r}")
     return word
 
