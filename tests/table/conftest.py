@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from tools.soak import Postgres
 
 from tests.table.games import register_all
 from tests.table.served import Served, serving
@@ -21,6 +22,13 @@ def toys() -> Iterator[None]:
     for registry, before in known:
         registry.clear()
         registry.update(before)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="session")
+def postgres_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A PostgreSQL of our own, from the wheel."""
+    with Postgres(tmp_path_factory.mktemp("several") / "pg") as postgres:
+        yield postgres.url
 
 
 @pytest.fixture(scope="session")

@@ -178,10 +178,7 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> 
     address = announce(*listening.getsockname()[:2])
     if browser and _has_browser():
         threading.Timer(0.5, webbrowser.open, [address]).start()
-    server.stop = lambda: setattr(running, "should_exit", True)
     running.run(sockets=[listening])
-    if server.lost is not None:
-        raise CannotServe(server.lost)
 
 
 def announce(host: str, port: int) -> str:
