@@ -17,8 +17,8 @@ from cryptography.exceptions import InvalidSignature, InvalidTag
 from tests.table.live.push_service import Browser, PushService, claims_of, push_service
 from tests.table.rooms import Desk
 from tests.table.served import Opened, Served, serving
-from vaka.table.live.outgoing import OF_ONE
 from vaka.table.live.common import Common
+from vaka.table.live.outgoing import OF_ONE
 from vaka.table.live.pushes import Pushes
 from vaka.table.live.screens import Watcher
 from vaka.table.live.web_push import LENGTH, Sender, encoded, new_key, sealed

@@ -53,6 +53,7 @@ class Game(Protocol):
     lock: asyncio.Lock
     owned: int
     murmured: int
+    saw: float
 
     async def take_in(self, news: News) -> None:
         """Fold what others wrote."""
@@ -200,6 +201,8 @@ class Shared(Common):
 
     async def fresh(self, live: Game) -> None:
         """Let a game be as new as the store, or newer; raise StoreFailure if that cannot be known."""
+        if time.monotonic() - live.saw > LOOK:
+            self._to_see.add(live.room.id)
         await self._ask(live.room.id)
 
     async def see(self, live: Game) -> None:
@@ -367,7 +370,7 @@ class Shared(Common):
     async def close(self) -> None:
         """Others go on."""
         if self._notices is not None:
-            self._notices.close()
+            await asyncio.to_thread(self._notices.close)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -68,6 +68,8 @@ class Live(Writing):
         """Of the owner who was here last, or of whoever opened the table: for them its bots think."""
         self.watching_elsewhere = 0
         """How many look on by other servers."""
+        self.saw = -inf
+        """When it was last looked who is here by other servers."""
         self._told_watching = 0
         self._thinking = thinking
         self._driver: asyncio.Task[None] | None = None
@@ -302,6 +304,7 @@ class Live(Writing):
 
     def see(self, elsewhere: Elsewhere) -> None:
         """Who is here by other servers."""
+        self.saw = time.monotonic()
         before, watched = self.presence.online(), self.spectators()
         self.presence.take(elsewhere.until, elsewhere.seen)
         self.watching_elsewhere, self.secrets_elsewhere = elsewhere.watching, elsewhere.secrets

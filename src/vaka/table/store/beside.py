@@ -53,7 +53,9 @@ def write_beside(connection: Connection, several: Sequence[Rows], server: str) -
         came = _write_entries(connection, [several[at].entries[0] for at in plain])
         for at in plain:
             first = several[at].entries[0]
-            if (first["game_id"], first["entry"]) not in came:
+            if (first["game_id"], first["entry"]) in came:
+                came.discard((first["game_id"], first["entry"]))  # it is there once
+            else:
                 answers[at] = Overtaken("another entry is there already")
         if more := [row for at in plain if answers[at] is None for row in several[at].entries[1:]]:
             _write_entries(connection, more)

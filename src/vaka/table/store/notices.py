@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 0.5
 """Seconds before a connection that broke is tried again."""
-PULSE: Final = 1.0
+PULSE: Final = 0.2
 """Seconds of quiet after which it is looked whether somebody wants it to end."""
 
 
@@ -50,6 +50,7 @@ class Notices:
     def close(self) -> None:
         """Listen no more."""
         self._ending.set()
+        self._thread.join(timeout=5)
 
     def _run(self) -> None:
         while not self._ending.is_set():

@@ -201,7 +201,7 @@ class Together:
 
 def _clear(connection: Connection, server: str, seen: float) -> list[str]:
     """Nobody is here by this server any more; they were here until then."""
-    rows = sorted(connection.execute(CLEARED, {"server": server}).tuples())
+    rows = sorted((row.game_id, row.seat) for row in connection.execute(CLEARED, {"server": server}))
     for table, seat in rows:
         if seat >= 0:
             connection.execute(LAST, {"table": table, "seat": seat, "seen": seen})

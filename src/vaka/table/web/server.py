@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("vaka.table")
 
 
+def prepare(settings: Settings) -> None:
+    """Make sure that servers with these settings can be started: the modules load, and the database is as it should be."""
+    load_modules(settings.modules, settings.programs)
+    Store(settings.database_url()).close()
+
+
 class Server:
     """The store, the rooms, the bots and the limits of one process."""
 
