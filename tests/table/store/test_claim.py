@@ -5,9 +5,26 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from sqlalchemy import create_engine, text
 
+from vaka.table.store.claim import lock_key
 from vaka.table.store.reader import Store
 from vaka.table.store.schema import BadDatabase
+
+
+def test_a_server_that_believes_to_be_alone_is_not_joined(postgres_url: str) -> None:
+    """Before this version a server held a lock for as long as it ran."""
+    Store(postgres_url, serves=True).close()
+    engine = create_engine(postgres_url)
+    with engine.connect() as connection:
+        where = connection.execute(text("SELECT current_database(), current_schema()")).one()
+        connection.execute(text("SELECT pg_advisory_lock(:key)"), {"key": lock_key(*where)})
+        with pytest.raises(BadDatabase, match="a server of an older version uses the database postgres; stop it first"):
+            Store(postgres_url, serves=True)
+        connection.rollback()
+        connection.execute(text("SELECT pg_advisory_unlock_all()"))
+    engine.dispose()
+    Store(postgres_url, serves=True).close()
 
 
 def test_a_file_is_the_same_by_whatever_name(tmp_path: Path) -> None:
