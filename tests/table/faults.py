@@ -25,6 +25,8 @@ DEAF = 10.0
 """Seconds without a notice."""
 SERVE = """
 import signal, sys, time
+import vaka
+vaka.__version__ = sys.argv[4] or vaka.__version__
 from vaka.table.live.common import Shared
 from vaka.table.service.command import serve
 from vaka.table.settings import Settings
@@ -39,9 +41,9 @@ serve(Settings(database=sys.argv[1], opening_time=0.3, bot_pause=0.0, **plenty),
 class Member:
     """One of the servers."""
 
-    def __init__(self, database: str, port: int = 0, deaf: float = DEAF) -> None:
+    def __init__(self, database: str, port: int = 0, deaf: float = DEAF, version: str = "") -> None:
         environment = {**os.environ, "PYTHONUNBUFFERED": "1"}
-        command = [sys.executable, "-c", SERVE, database, str(port), str(deaf)]
+        command = [sys.executable, "-c", SERVE, database, str(port), str(deaf), version]
         self.process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment, cwd=ROOT
         )
@@ -77,6 +79,13 @@ class Cluster:
         """One hears no notices for a while."""
         self.members[number].process.send_signal(signal.SIGUSR1)
 
+    def upgrade(self, number: int) -> int:
+        """A server of another version is started beside one, which is then told to stop; with which status it does."""
+        old = self.members[number]
+        self.members[number] = Member(self.database, deaf=self.deaf, version="99.0")
+        old.process.terminate()
+        return old.process.wait(timeout=30)
+
     def close(self) -> None:
         for member in self.members:
             member.kill()
@@ -93,6 +102,18 @@ def faults_once(
     try:
         playing = asyncio.run(_play(cluster, games, rng, order))
         return _look(cluster, database, playing)
+    finally:
+        cluster.close()
+
+
+def upgrade_once(database: str, games: int = 6, seed: int = 1) -> tuple[Outcome, list[int]]:
+    """Replace both of two servers by another version while games are played; what was lost, and how the old ones ended."""
+    cluster = Cluster(database, count=2)
+    ended: list[int] = []
+    try:
+        strikes = [lambda: ended.append(cluster.upgrade(0)), lambda: ended.append(cluster.upgrade(1))]
+        playing = asyncio.run(_play(cluster, games, random.Random(seed), strikes))
+        return _look(cluster, database, playing), ended
     finally:
         cluster.close()
 

@@ -290,8 +290,9 @@ class Shared(Common):
         began = time.monotonic()
         lives = [live for live in self._lives() if live.watchers or live.needs_us()]
         self._to_see |= {live.room.id for live in lives}
-        with contextlib.suppress(Refused):
-            await asyncio.gather(*(self._ask(live.room.id) for live in lives), return_exceptions=False)
+        for answer in await asyncio.gather(*(self._ask(live.room.id) for live in lives), return_exceptions=True):
+            if isinstance(answer, StoreFailure):
+                raise answer
         self._looked = began
         for live in lives:
             if live.needs_us():
@@ -328,7 +329,7 @@ class Shared(Common):
 
     async def murmur(self, live: Game, name: str, text: str) -> None:
         """Let all hear who look on, by whichever server."""
-        await self._writer.write(Rows(murmurs=[Murmur(live.room.id, name, text)]))
+        await self._writer.write(Rows(murmurs=[Murmur(live.room.id, name, text, self.times.wall())]))
         await self.fresh(live)
 
     # --- Once among all servers ---

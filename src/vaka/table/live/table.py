@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("vaka.table")
 
 
+APART = 1.0
+"""Seconds by which the clocks of servers may differ."""
 EARLY = 0.05
 """Seconds by which clocks may differ where orders are opened."""
 RECENT = 5.0
@@ -260,6 +262,8 @@ class Live(Writing):
 
     def join(self, watcher: Watcher) -> None:
         """Somebody begins to watch."""
+        if watcher.viewer < 0 and self.common.is_shared and not self.spectators_here():
+            self.murmured = max(self.murmured, int((self.times.wall() - APART) * 1000))  # who comes hears what is said now
         self.watchers.add(watcher)
         self.count(watcher, 1)
         watcher.show()

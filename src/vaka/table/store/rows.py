@@ -46,6 +46,7 @@ class Murmur(NamedTuple):
     table: str
     name: str
     text: str
+    when: float
 
 
 class Sign(NamedTuple):
@@ -190,7 +191,7 @@ def write_rest(connection: Connection, rows: Rows) -> None:
 
 def _murmur(connection: Connection, murmur: Murmur) -> None:
     """Numbers go up for as long as anybody may have heard one: they begin with the time."""
-    now, of = time.time(), MURMURS.c.game_id == murmur.table
+    now, of = murmur.when, MURMURS.c.game_id == murmur.table
     last = connection.execute(select(func.max(MURMURS.c.number)).where(of)).scalar_one()
     connection.execute(delete(MURMURS).where(of, MURMURS.c.created < now - MURMURED))
     number = max(int(now * 1000), (last or 0) + 1)

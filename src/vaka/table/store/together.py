@@ -168,7 +168,7 @@ class Together:
         now = time.time()
         with self._asking() as connection:
             connection.execute(text("DELETE FROM spent WHERE created < :limit"), {"limit": now - KEPT})
-            connection.execute(text("DELETE FROM murmurs WHERE created < :limit"), {"limit": now - 60.0})
+            connection.execute(text("DELETE FROM murmurs WHERE created < :limit"), {"limit": now - 120.0})
             connection.execute(text("DELETE FROM here WHERE until < :limit"), {"limit": counted - 60.0})
 
     def is_told(self, table: str, seat: int, what: str) -> bool:
