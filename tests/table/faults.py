@@ -84,7 +84,10 @@ class Cluster:
         old = self.members[number]
         self.members[number] = Member(self.database, deaf=self.deaf, version="99.0")
         old.process.terminate()
-        return old.process.wait(timeout=30)
+        status = old.process.wait(timeout=30)
+        assert old.process.stdout is not None
+        old.process.stdout.close()
+        return status
 
     def close(self) -> None:
         for member in self.members:
