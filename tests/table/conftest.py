@@ -48,9 +48,9 @@ def shared_pair(postgres_url: str) -> Iterator[Served]:
         yield running
 
 
-TWICE = ("test_playing", "test_again", "test_owners", "test_lost_seats", "test_wire")
+TWICE = ("test_playing", "test_again", "test_owners", "test_lost_seats", "test_wire", "test_wire_tokens", "test_wire_undo")
 """What holds for one server holds for two as well: these modules are run against both."""
-ONCE = ("test_staying_out_of_a_battle", "test_stepping_through_a_running_game")
+ONCE = ("test_staying_out_of_a_battle", "test_stepping_through_a_running_game", "test_an_answer_is_for_the_request_that_it_means")
 """Not these: they take for granted that what one connection has seen, the others have been sent."""
 
 

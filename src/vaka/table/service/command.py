@@ -160,10 +160,10 @@ def serve(settings: Settings, host: str, port: int | None, *, browser: bool, pro
         processes = 1
     listening = _listen_somewhere(host) if port is None else listen(host, port)
     set_up(settings.log)
-    if warning := pythons.warning(sys.version_info[:3]):
-        logging.getLogger("vaka.table").warning("%s", warning)
 
     def is_open() -> None:
+        if warning := pythons.warning(sys.version_info[:3]):
+            logging.getLogger("vaka.table").warning("%s", warning)
         address = announce(*listening.getsockname()[:2])
         if browser and _has_browser():
             threading.Timer(0.5, webbrowser.open, [address]).start()
