@@ -43,8 +43,6 @@ KEEPS: Final = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is not there."""
 REMEMBERED: Final = 10_000
 """So many seats of tables are known to have been told."""
-FROZEN: Final = 60.0
-"""Seconds within which a line may be dead without anybody knowing: who is gone so soon after being asked may not have seen it."""
 
 
 class Told(Protocol):

@@ -15,7 +15,6 @@ from vaka.table.game.refusals import Refused
 from vaka.table.game.whole_moves import play
 from vaka.table.gate.addresses import PAYER
 from vaka.table.live.presence import Presence
-from vaka.table.live.pushes import FROZEN
 from vaka.table.live.screens import Watcher
 from vaka.table.live.writing import Writing
 from vaka.table.protocol.messages import clean
@@ -45,6 +44,8 @@ EARLY = 0.05
 """Seconds by which clocks may differ where orders are opened."""
 RECENT = 5.0
 """Seconds in which whoever has asked for a game has been answered."""
+FROZEN = 60.0
+"""Seconds within which a line may be dead without anybody knowing: who is gone so soon after being asked may not have seen it."""
 
 
 class Live(Writing):

@@ -63,7 +63,6 @@ class Writing(Showing):
         on_failure: Callable[[Writing], None],
     ) -> None:
         super().__init__(room, owners, presence, settings, boards, works)
-        self.watchers: set[Watcher] = set()
         self.owned = 0
         """How often it has changed whose the seats are, as far as is known here."""
         self.secrets_elsewhere: frozenset[str] = frozenset()
