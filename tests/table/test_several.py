@@ -299,8 +299,10 @@ def test_the_time_of_a_game_never_goes_back(pair: Pair, monkeypatch: pytest.Monk
     table = one.open("aloha")
     table.post(0, "chat", text="now")
     times = two.server.times
-    monkeypatch.setattr(times, "_then", (times._then[0], times._then[1] - 100, times._then[2] - 100))
     monkeypatch.setattr(times, "keep", lambda *_: None)
+    began, counted, wall = times._then
+    assert wall is not None
+    monkeypatch.setattr(times, "_then", (began, counted - 100, wall - 100))
     at(two, table).post(0, "chat", text="and now")
     entries = one.server.store.log_without_snapshot(table.table).entries
     assert [entry.created for entry in entries] == sorted(entry.created for entry in entries)
