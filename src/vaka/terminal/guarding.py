@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from vaka.table.game.room import Room
     from vaka.table.seats.owners import Change
     from vaka.table.store.reader import Store
-    from vaka.table.store.writer import Rows
+    from vaka.table.store.rows import Rows
 
 SOON = "a running server notices within half a minute"
 
@@ -27,7 +27,7 @@ def close_table(store: Store, args: argparse.Namespace) -> None:
     """End a game for good, without a winner; everybody there reads who did it."""
     from vaka.table.game.entries import Ended
     from vaka.table.store.people import Result
-    from vaka.table.store.writer import Rows
+    from vaka.table.store.rows import Rows
 
     room = _room(store, args.table)
     if room.over is not None or room.is_record:
@@ -91,7 +91,7 @@ def list_bans(store: Store, args: argparse.Namespace) -> None:
 def _turn_out(store: Store, table: str, seat: int, secrets: set[str]) -> None:
     from vaka.table.game.seating import removal
     from vaka.table.seats.owners import Change
-    from vaka.table.store.writer import Rows
+    from vaka.table.store.rows import Rows
 
     room, owners = _room(store, table), store.owners(table)
     gone = owners.of(seat)
@@ -116,8 +116,7 @@ def _room(store: Store, table: str) -> Room:
 def _write(store: Store, room: Room, rows: Rows, *deeds: Deed, change: Change | None = None) -> None:
     """Write what happens now, all of it or nothing."""
     from vaka.table.game.entries import Entry
-    from vaka.table.store.failures import StoreFailure
-    from vaka.table.store.writer import write_now
+    from vaka.table.store.schema import StoreFailure
 
     now, beat = time.time(), store.last_beat()
     ahead = round(beat.wall - beat.counted, 3) if beat else 0.0
@@ -126,6 +125,6 @@ def _write(store: Store, room: Room, rows: Rows, *deeds: Deed, change: Change | 
     if change is not None:
         rows.own(room.id, change)
     try:
-        write_now(store.engine, rows)
+        store.write(rows)
     except StoreFailure:
         raise GuardError(f"somebody has just played at {room.id}: try again") from None

@@ -21,8 +21,9 @@ from vaka.table.game.replay import build
 from vaka.table.game.room import Room
 from vaka.table.seats.owners import Change, Device, Invitation, Owners
 from vaka.table.store.reader import Store
+from vaka.table.store.rows import Overtaken, Rows
 from vaka.table.store.schema import BadDatabase, connect, migrate
-from vaka.table.store.writer import Overtaken, Rows, Writer
+from vaka.table.store.writer import Writer
 
 
 @pytest.fixture(scope="module")
@@ -161,7 +162,9 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
             "devices",
             "entries",
             "games",
+            "here",
             "invitations",
+            "murmurs",
             "open_seats",
             "open_tables",
             "passes",
@@ -170,8 +173,11 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
             "results",
             "seats",
             "sender",
+            "servers",
             "snapshots",
+            "spent",
             "subscriptions",
+            "told",
             "turned_away",
         }
     engine.dispose()

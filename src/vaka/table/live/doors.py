@@ -14,7 +14,7 @@ from vaka.table.protocol.messages import clean
 from vaka.table.seats.owners import HOST, PROGRAM, Change, Device
 from vaka.table.seats.tokens import hashed, new_token
 from vaka.table.store.doors import may_join, may_open
-from vaka.table.store.writer import Rows
+from vaka.table.store.rows import Rows
 
 if TYPE_CHECKING:
     from vaka.table.live.memory import Rooms
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 Coming = Callable[[int, float], "tuple[Device, Invitation | None, str]"]
 """Who sits down on a seat, now: the device, and the second way that it has there, with its token."""
-TRIES = 3
-"""So often somebody is offered another seat of a table, if others are quicker."""
 
 
 async def check_opening(rooms: Rooms, hashes: Collection[str]) -> None:
@@ -41,7 +39,8 @@ async def set_door(rooms: Rooms, live: Live, shown: Shown, *, on: bool) -> None:
     host = _host(live, shown)
     if on:
         await check_opening(rooms, [host.secret_hash])
-    async with live.lock:
+
+    async def attempt() -> None:
         room = live.room
         if room.over is not None or room.is_record or room.is_frozen:
             raise Refused("over")
@@ -51,6 +50,8 @@ async def set_door(rooms: Rooms, live: Live, shown: Shown, *, on: bool) -> None:
         if on and not seats:
             raise Refused("no-free-seat")
         await live.append(DoorSet(on, seats or None), Rows(host_hash=host.secret_hash))
+
+    await live.in_turn(attempt)
 
 
 def _host(live: Live, shown: Shown) -> Device:
@@ -86,21 +87,18 @@ async def join_by_key(rooms: Rooms, table: str, label: str, name: str) -> tuple[
 async def _join(rooms: Rooms, table: str, hashes: Collection[str], name: str, coming: Coming) -> tuple[int, str]:
     if not rooms.settings.open_tables:
         raise Refused("no-open-tables", 403)
-    for attempt in range(TRIES):
-        live = await rooms.get(table)
-        async with live.lock:
-            seats, why = await asyncio.to_thread(may_join, rooms.store.engine, table, hashes)
-            if why is not None:
-                raise Refused("banned" if why == "banned" else "turned-away", 403)
-            free = [seat for seat in free_seats(live.room) if seat in seats]
-            if not free or live.room.over is not None:
-                raise Refused("no-free-seat")
-            try:
-                return free[0], await _sit(live, free[0], name, coming)
-            except Refused as refused:  # another process was quicker: the game is read anew, and looked at once more
-                if refused.status != 503 or attempt + 1 == TRIES:
-                    raise
-    raise Refused("no-free-seat")
+    live = await rooms.get(table)
+
+    async def attempt() -> tuple[int, str]:
+        seats, why = await asyncio.to_thread(may_join, rooms.store.engine, table, hashes)
+        if why is not None:
+            raise Refused("banned" if why == "banned" else "turned-away", 403)
+        free = [seat for seat in free_seats(live.room) if seat in seats]
+        if not free or live.room.over is not None:
+            raise Refused("no-free-seat")
+        return free[0], await _sit(live, free[0], name, coming)
+
+    return await live.in_turn(attempt)
 
 
 async def _sit(live: Live, seat: int, name: str, coming: Coming) -> str:
@@ -118,7 +116,8 @@ async def _sit(live: Live, seat: int, name: str, coming: Coming) -> str:
 async def remove(live: Live, shown: Shown, seat: int) -> None:
     """The host removes a player from a table that was open to anybody. Everybody reads it, and it is for good."""
     _host(live, shown)
-    async with live.lock:
+
+    async def attempt() -> None:
         room = live.room
         if not 0 <= seat < len(room.seats) or room.seats[seat].kind != "human" or not room.seats[seat].owned:
             raise Refused("no-such-seat", 404)
@@ -132,13 +131,16 @@ async def remove(live: Live, shown: Shown, seat: int) -> None:
         used = [one for one in live.owners.invitations if one.seat == seat]
         rows = Rows(turned_away=[(room.id, device.secret_hash) for device in gone])
         await live.hand_on(Change(ended=gone, used=used), *removal(room, seat), rows=rows)
+
+    await live.in_turn(attempt)
     live.wake()
 
 
 async def hush(live: Live, shown: Shown, seat: int, *, on: bool) -> None:
     """The host lets nobody at the table hear what a player says, or everybody again. Everybody reads it."""
     _host(live, shown)
-    async with live.lock:
+
+    async def attempt() -> None:
         room = live.room
         if not 0 <= seat < len(room.seats) or room.seats[seat].kind != "human" or room.is_record:
             raise Refused("no-such-seat", 404)
@@ -146,3 +148,5 @@ async def hush(live: Live, shown: Shown, seat: int, *, on: bool) -> None:
             raise Refused("own-seat", 403)
         if on != (seat in room.hushed):
             await live.append(Hushed(seat, on), Rows())
+
+    await live.in_turn(attempt)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 from vaka.table.seats.owners import BROWSER, Change, Device
 from vaka.table.store.people import browsers_of
-from vaka.table.store.writer import Rows
+from vaka.table.store.rows import Rows
 
 if TYPE_CHECKING:
     from vaka.table.live.memory import Rooms
+    from vaka.table.live.table import Live
     from vaka.table.seats.owners import Owners
 
 
@@ -25,12 +27,15 @@ async def forget(rooms: Rooms, secret_hash: str) -> None:
     for table in [game.id for game in games if game.ended is not None]:
         live = rooms.loaded(table)
         if live is not None:
-            async with live.lock:
-                await live.hand_on(_leaving(live.owners, held[table]))
+            await live.in_turn(partial(_leave, live, held[table]))
         else:
             owners = await asyncio.to_thread(rooms.store.owners, table)
             await rooms.writer.write(Rows().own(table, _leaving(owners, held[table])))
     await rooms.writer.write(Rows(nameless=[secret_hash]))
+
+
+async def _leave(live: Live, devices: list[Device]) -> None:
+    await live.hand_on(_leaving(live.owners, devices))
 
 
 def _leaving(owners: Owners, devices: list[Device]) -> Change:

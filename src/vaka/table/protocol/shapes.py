@@ -445,6 +445,7 @@ class OpenTableShape(TypedDict):
     link: str
     game: str
     title: str
+    picture: str | None
     options: list[ChosenShape]
     seats: list[OpenSeatShape]
     since: str

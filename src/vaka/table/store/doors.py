@@ -48,10 +48,6 @@ BANNED: Final = Table(
 )
 
 
-class Taken(Exception):
-    """Somebody else was quicker to sit down."""
-
-
 class OpenTable(NamedTuple):
     """A table in the list: what is known of it to everybody on this server, and nothing else."""
 
@@ -77,8 +73,8 @@ def doors_of(table: str, entries: Collection[Entry], host_hash: str) -> list[Doo
     return [Door(table, entry.deed, entry.created, host_hash) for entry in entries if isinstance(entry.deed, DoorSet | SeatChanged)]
 
 
-def keep_door(connection: Connection, door: Door) -> None:
-    """Bring the list up to date; raise Taken if somebody sat down in the meantime."""
+def keep_door(connection: Connection, door: Door) -> bool:
+    """Bring the list up to date; False if somebody was quicker to sit down."""
     table, deed = door.table, door.deed
     if isinstance(deed, DoorSet):
         _shut(connection, table)
@@ -91,16 +87,16 @@ def keep_door(connection: Connection, door: Door) -> None:
                 connection.execute(insert(OPEN_SEATS), rows)
         else:
             connection.execute(delete(OPEN_TABLES).where(OPEN_TABLES.c.game_id == table))
-        return
+        return True
     here = (OPEN_SEATS.c.game_id == table) & (OPEN_SEATS.c.seat == deed.seat)
     if deed.what in ("joined", "sat", "anew", "replaced"):
         gone = connection.execute(delete(OPEN_SEATS).where(here))
-        if deed.what == "joined" and gone.rowcount != 1:
-            raise Taken
-    elif deed.what in ("freed", "removed"):
+        return deed.what != "joined" or gone.rowcount == 1
+    if deed.what in ("freed", "removed"):
         connection.execute(delete(OPEN_SEATS).where(here))
         if connection.execute(select(OPEN_TABLES.c.game_id).where(OPEN_TABLES.c.game_id == table)).one_or_none():
             connection.execute(insert(OPEN_SEATS), {"game_id": table, "seat": deed.seat})
+    return True
 
 
 def _shut(connection: Connection, table: str) -> None:

@@ -5,11 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from vaka.engine.errors import VakaError
-
-
-class StoreFailure(VakaError):
-    """The store could not be read or written."""
+from vaka.table.store.schema import StoreFailure
 
 
 class Asking:

@@ -20,7 +20,7 @@ from vaka.table.protocol.phrases import bot_label
 from vaka.table.seats.tokens import hashed, new_table
 from vaka.table.shown.views import ending
 from vaka.table.store.people import Naming, played_by
-from vaka.table.store.writer import Rows
+from vaka.table.store.rows import Rows
 from vaka.table.web.forms import form_of, with_form
 from vaka.table.web.visitors import name_of, shown_by, visitor_of
 

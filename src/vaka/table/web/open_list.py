@@ -46,6 +46,7 @@ def _shown(one: OpenTable, lang: str, now: float) -> dict[str, Any] | None:
         "link": f"/t/{one.id}",
         "game": game.id,
         "title": game.title,
+        "picture": f"/api/v1/games/{game.id}/picture.svg" if game.board is not None else None,
         "options": chosen(game, one.options, lang),
         "seats": seats,
         "since": datetime.fromtimestamp(one.opened, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),

@@ -142,7 +142,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
             open_tables=listed if server.settings.open_tables else None,
             name=await name_of(server, request),
         )
-        return with_form(page) if listed else page
+        return with_form(page) if server.settings.open_tables else page
 
     @router.get("/new/{game}")
     async def set_up(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:

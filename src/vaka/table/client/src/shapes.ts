@@ -424,6 +424,7 @@ export interface OpenTable {
   link: string;
   game: string;
   title: string;
+  picture: string | null;
   options: Chosen[];
   seats: OpenSeat[];
   since: string;
