@@ -83,12 +83,14 @@ def presets(game: Game, lang: str) -> list[dict[str, Any]]:
 
 @cache
 def fitting(game: Game) -> dict[tuple[str, str], list[int]]:
-    """For each choice of an option the player counts that it goes with."""
-    found: dict[tuple[str, str], set[int]] = {(name, one): set() for name, option in game.options.items() for one in option.choices}
-    for seats, options in game.setups(cover=2):
-        for pair in options.items():
-            found[pair].add(seats)
-    return {pair: sorted(counts) for pair, counts in found.items()}
+    """For each choice of an option the player counts that it goes with, the others being as usual but for one of them at most."""
+    usual = {name: option.default for name, option in game.options.items()}
+    ways = [usual, *({**usual, name: one} for name, option in game.options.items() for one in option.choices)]
+    return {
+        (name, one): [count for count in game.seats if any(game.clash(count, {**way, name: one}) is None for way in ways)]
+        for name, option in game.options.items()
+        for one in option.choices
+    }
 
 
 def chosen(game: Game, options: dict[str, str], lang: str) -> list[dict[str, str]]:
