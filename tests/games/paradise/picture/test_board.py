@@ -182,6 +182,56 @@ def test_cards_of_others_are_bark_until_they_are_shown() -> None:
     assert group(seen(state, 1), "hold-haka") is not None
 
 
+# --- Names and points ---
+
+
+def names(lang: str, kind: str) -> dict[str, str]:
+    """What the map writes in a language, by what lies there."""
+    defined = tree(f'<svg xmlns="http://www.w3.org/2000/svg">{static_layer(vaka.game("paradise").new(3), lang=lang)}</svg>')
+    return {
+        each.attrib["id"].removeprefix(kind): ElementTree.tostring(each, "unicode")
+        for each in with_attribute(defined, "id")
+        if each.attrib["id"].startswith(kind)
+    }
+
+
+def test_the_map_writes_the_names_that_the_log_says() -> None:
+    """Salomon and Salomonen are the Solomon Islands: other names are drawn otherwise, and those that are alike, alike."""
+    game = vaka.game("paradise")
+    english = names("en", "vk-name-")
+    assert {"0304", "0505", "1606", "tahiti", "kermadec-is"} <= set(english)
+    for lang in ("fr", "de"):
+        for word, drawing in names(lang, "vk-name-").items():
+            said = [game.words.say(f"name-{word}", {}, each) for each in ("en", lang)]
+            assert (said[0].upper() == said[1].upper()) == (drawing == english[word]), said
+
+
+def test_a_name_of_the_unknown_stands_lightly_and_only_where_nothing_else_does() -> None:
+    """Whatever the map prints there, something else may be found; under the Explorer, a tile or the ocean no name is seen."""
+    there = "printed-1005"
+    bare = position("paradise", 2, stage="explore").state
+    assert there in uses(group(seen(bare, 0), "hex-1005"))
+    assert all(float(tree(light).attrib["opacity"]) < 0.5 for light in names("fr", "vk-printed-").values())
+    found = position("paradise", 2, stage="explore", ocean=["1005"], face_down={"1006": ["tahiti", "yellow"]}).state
+    drawn = uses(seen(found, 1))
+    assert not {there, "printed-1006"} & set(drawn)
+    assert "number-1005" in drawn  # the ocean has no name: the log calls it by its number
+    sailing = position("paradise", 2, stage="voyage", active="yellow", voyage=("1005", 2)).state
+    assert there not in uses(group(seen(sailing, 0), "hex-1005"))
+
+
+def test_the_track_has_what_was_counted_last_and_ghosts_of_what_it_would_be_now() -> None:
+    state = position("paradise", 2, stage="explore", track={"yellow": 18, "red": 4}).state
+    for shape in ("wide", "tall"):
+        root = seen(state, 0, shape=shape)
+        told = titled(group(root, "track"))
+        assert "At the last count: Yellow 9 and Red 2. Now: Yellow 2 and Red 2" in told, told
+        assert group(root, "track-now-yellow") is not None
+        assert not [each for each in with_attribute(root, "id") if each.attrib["id"] == "track-now-red"]
+    ended = walk(vaka.game("paradise"), Setup(2, {"turns": "20"}), 1)[-1]
+    assert "track-now" not in draw(ended)
+
+
 # --- The document ---
 
 
@@ -234,11 +284,11 @@ def test_alone_samoa_has_a_panel_and_the_chits_are_a_clock() -> None:
     assert "chits" not in two.game.places(two.redact(0))
 
 
-def test_a_canoe_is_lifted_by_one_click_and_turned_by_another() -> None:
-    """7.3, 7.5: turning has a mark of its own, so that moving is as quick as it was."""
+def test_a_canoe_is_picked_up_by_one_click_and_turned_by_another() -> None:
+    """7.3, 7.5: turning has a mark of its own; a stack is picked up, and where it goes is clicked next."""
     state = position("paradise", 2, stage="moving", active="yellow", stacks={"yellow": {"0606": "transport"}}).state
     root = seen(state, 0)
-    assert plays(root, state, "lift transport 0606").get("id") == "pick-0606"
+    assert group(root, "pick-0606").attrib["data-select"] == plays(root, state, "lift transport 0606").attrib["data-for"]
     assert plays(root, state, "up 0606").get("id") == "face-0606"
 
 
