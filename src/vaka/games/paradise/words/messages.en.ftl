@@ -448,9 +448,9 @@ event-roll-fall = { $seat } rolls a { $pips }: { $other_seat }’s { $piece } is
 event-roll-panic-independent = { $seat } rolls a { $pips }: a Local Warrior panics.
 event-roll-fall-independent = { $seat } rolls a { $pips }: a Local Warrior is eliminated.
 event-panic = { $seat }’s { $piece } panics.
-event-panic-independent = One of the islanders’ Local Warriors panics.
+event-panic-independent = A Local Warrior panics.
 event-fall = { $seat }’s { $piece } is eliminated.
-event-fall-independent = One of the islanders’ Local Warriors is eliminated.
+event-fall-independent = A Local Warrior is eliminated.
 event-leave = { $seat } has no canoe for { $a_piece }, which is lost.
 event-no-refuge = { $seat } has nowhere to retreat: all survivors are lost.
 event-retreat = { $seat } retreats { $to_hex } with { $count ->
@@ -713,7 +713,7 @@ text-stack = { $full_hex }: { $seat }, { $count ->
 }: { $pieces }
 text-seat = { $seat }: { $points } · { $panel }
 text-hidden = face down
-text-up = a Transport Canoe face up
+text-up = one Transport Canoe lies face up
 text-tile = Hex { $number }: { $tile }
 text-tile-hidden = a tile face down
 text-voyage = The Explorer is { $at_hex }, with { $knots }
@@ -912,6 +912,7 @@ lesson-carry = Rarotonga lies open next to Tonga, where a Transport Canoe and a 
 lesson-settle = Everybody builds at the same time, in secret. Your Colony has come to Rarotonga. In the Building Step it becomes a Village for free, and then you control the group. Turn it into a Village.
 lesson-village = Each Village yields a Build Point, so Villages pay for Villages. In Tonga both green boxes are full. Of its two brown boxes one already has Improved Agriculture. A Village there costs two points, and you have two: build it.
 lesson-chain = Transport Canoes that lie face up in neighbouring hexes form a chain. Groups in the chain of your home score a point each and share their Build Points, and pieces travel along the chain freely. In Tonga a canoe lies face up already. Turn up the one on Rarotonga.
+lesson-battle = Your fleet has stopped on Rarotonga, where Red has a Village, so there is a battle, and now everybody sees all the pieces. Only the front lines fight: your War Canoes with the Warrior Bands that they carried, against a Warrior Band and the Local Warrior of the Village. You roll until one line is empty. A 1 eliminates one of your pieces, a 6 one of Red’s. With a 2 or 3 one of yours panics and fights no more, with a 4 or 5 one of Red’s. You have rolled a 1, and you choose the piece. War Canoes cost more, and you need canoes to retreat: choose a Warrior Band.
 lesson-declare = At the end of each turn points are counted: Villages, connected groups, atolls in the chain, and cards that lie face up. With two players you need 28. You have 24 on the table, and four cards in your hand are worth a point each. Whoever has enough may declare victory, shows those cards, and ends the game. Declare victory.
 lesson-alone-explore = In the solitaire game you play Tonga, and chits and dice play Samoa. When you find an Island Group, a die decides whether Samoa was there before you. Subtract 1 from the roll if the hex is just as near to Samoa, 2 if it is nearer to Samoa; if the result is below its distance from Tonga, Samoa is there. Next to Tonga and away from Samoa everything is sure to be free. Explore a hex that does not touch Samoa.
 lesson-alone-chit = From the second turn on, every turn begins with a chit for Samoa: first what it gets, then what it does. The log tells you each part, and why. After the sixth chit the four Attack! chits join the cup. The chits are your clock, too: you must win while at least two of the fifteen are left. End building, and see the first one drawn.
@@ -944,7 +945,7 @@ part-stack = { $seat }, { $count ->
 }
 part-least = at least { $pieces }
 part-no-war = no War Canoe
-part-up = a Transport Canoe face up
+part-up = one Transport Canoe lies face up
 part-knots = { $count ->
     [one] 1 knot
    *[other] { $count } knots
@@ -1091,7 +1092,7 @@ event-fortune-keep-hidden = { $seat } draws an Event and keeps it.
 event-fortune-play = { $seat } plays { $event }. { $effect }
 event-fortune-none = { $event } has no effect.
 event-fortune-aim = { $seat } chooses { $the_hex } for { $event }.
-event-fortune-hex = { $event } strikes { $the_hex }.
+event-fortune-hex = { $event } affects { $the_hex }.
 event-fortune-void = { $event } would leave a player with fewer than two Villages: it is ignored { $at_hex }.
 event-fortune-loss = { $count ->
     [0] { $seat } loses nothing { $at_hex }.
