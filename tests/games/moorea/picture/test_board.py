@@ -12,7 +12,7 @@ import pytest
 import vaka
 from tests.pictures import group, titled, tree, uses, walk, with_attribute
 from vaka.draw.goods import GOODS
-from vaka.draw.palette import CORAL
+from vaka.draw.palette import CORAL, THEMES
 from vaka.draw.works import WORKS
 from vaka.engine.game import Setup
 from vaka.engine.state import State
@@ -171,3 +171,11 @@ def test_an_empty_pile_can_be_drawn_from_while_there_is_a_discard() -> None:
     [pile] = [one for one in tree(draw(table.state)).iter() if one.get("id") == "pile"]
     assert pile.get("data-action")
     assert any(one.get("class") == "vk-hit" for one in pile.iter())
+
+
+def test_the_beach_is_darker_in_the_dark() -> None:
+    """It fills half of the picture; what lies on it can be read on both."""
+    game = vaka.game("moorea")
+    pictures = [game.picture(game.new(2), theme=theme) or "" for theme in ("light", "dark")]
+    assert all('class="vk-fill-beach"' in picture for picture in pictures)
+    assert THEMES["light"]["beach"] != THEMES["dark"]["beach"]
