@@ -207,7 +207,7 @@ class Showing:
 
     async def past(self, viewer: int, lang: str, ply: int, held: list[int], wanted: str | None = None) -> ViewShape:
         """How it stood after so many plies of a viewer; raise Refused if there are fewer."""
-        static = self._static(viewer, shape_for(self.room.game, wanted))
+        static = self._static(viewer, lang, shape_for(self.room.game, wanted))
         try:
             shown, then = await self._works.aside(views.past, self.room, viewer, lang, ply, static)
         except (IndexError, IllegalAction):  # or taken back while it was being drawn
