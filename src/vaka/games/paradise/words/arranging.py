@@ -81,6 +81,7 @@ def join_battle(state: Paradise, words: dict[str, Any]) -> None:
         raise BadPosition("a position in the stage battle has raids in one hex")
     for word in ("done", *(f"die {pips}" for pips in [words.get("die")] if pips)):
         state.apply(state.game.parse(state, word))
+    state.ply = state.floor = 0  # the game begins here
 
 
 def laid_out(game: Game, seats: int, options: dict[str, str], homes: dict[str, str]) -> Paradise:
