@@ -179,3 +179,26 @@ def test_the_beach_is_darker_in_the_dark() -> None:
     pictures = [game.picture(game.new(2), theme=theme) or "" for theme in ("light", "dark")]
     assert all('class="vk-fill-beach"' in picture for picture in pictures)
     assert THEMES["light"]["beach"] != THEMES["dark"]["beach"]
+
+
+@pytest.mark.parametrize("shape", ["wide", "tall"])
+def test_what_is_chosen_in_the_market_does_not_cover_it(shape: str) -> None:
+    """A payment or an exchange opens on the viewer's own beach."""
+    words = {
+        "hands": {"green": "3 wood 2 fish 2 canoe hut"},
+        "tools": {"green": "net"},
+        "display": "jetty bridge forest 2 canoe necklace tiles claypit hut temple",
+        "row": "bamboo bamboo fish",
+        "turn": "green",
+        "part": "acting",
+    }
+    root = seen_by(position("moorea", 3, **words).state, shape)
+    chips = [part for choice in with_attribute(root, "data-for") for part in choice if part.attrib.get("transform")]
+    sheets = [float(part.attrib["transform"].removeprefix("translate(").split()[1].rstrip(")")) for part in chips]
+    assert sheets
+    assert min(sheets) > SHAPES[shape].shore
+
+
+def seen_by(state: State, shape: str) -> ElementTree.Element:
+    """The picture of whoever is asked."""
+    return tree(draw(state.redact(state.actor()), shape=shape))
