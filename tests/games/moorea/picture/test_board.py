@@ -202,3 +202,16 @@ def test_what_is_chosen_in_the_market_does_not_cover_it(shape: str) -> None:
 def seen_by(state: State, shape: str) -> ElementTree.Element:
     """The picture of whoever is asked."""
     return tree(draw(state.redact(state.actor()), shape=shape))
+
+
+def test_the_hands_of_others_are_larger_at_the_end() -> None:
+    """They lie open then, and are what one looks at."""
+    states = walk(vaka.game("moorea"), Setup(3, {}), 1)
+
+    def size(state: State) -> float:
+        root = tree(draw(state.redact(0)))
+        hands = [part for part in with_attribute(root, "data-place") if part.attrib["data-place"] == "hand-red"]
+        uses_of_cards = [part.attrib["transform"] for hand in hands for part in hand.iter() if part.attrib.get("href")]
+        return max(float(each.rpartition("scale(")[2].rstrip(")").split()[0]) for each in uses_of_cards)
+
+    assert size(states[-1]) > 1.15 * size(states[len(states) // 2])
