@@ -184,7 +184,7 @@ def test_the_beach_is_darker_in_the_dark() -> None:
 @pytest.mark.parametrize("shape", ["wide", "tall"])
 def test_what_is_chosen_in_the_market_does_not_cover_it(shape: str) -> None:
     """A payment or an exchange opens on the viewer's own beach."""
-    words = {
+    words: dict[str, Any] = {
         "hands": {"green": "3 wood 2 fish 2 canoe hut"},
         "tools": {"green": "net"},
         "display": "jetty bridge forest 2 canoe necklace tiles claypit hut temple",
