@@ -16,7 +16,7 @@ from vaka.draw.isles import sailboat_defs
 from vaka.draw.letters import block, lettering
 from vaka.draw.palette import BARK, CREAM, DEEP, FOAM, INK, LEAF, OCHRE, SAND, SEA, SHALLOW, themed
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
-from vaka.draw.places import rounded
+from vaka.draw.places import Box, rounded
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import around, number, points, shifted
 from vaka.draw.tokens import die
@@ -25,7 +25,6 @@ from vaka.games.paradise.rules.board.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, HEXES, TILES
 
 if TYPE_CHECKING:
-    from vaka.draw.places import Box
     from vaka.engine.words import Words
     from vaka.games.paradise.picture.layout import Shape
 
@@ -202,6 +201,7 @@ def defs(shape: Shape, colours: tuple[str, ...], words: Words, lang: str) -> str
     parts.append(f'<g id="vk-unknown">{_unknown()}</g><g id="vk-atoll">{_atoll()}</g><g id="vk-bark">{_bark()}</g>')
     parts.append(_name_defs(words, lang))
     parts += [f'<g id="vk-tile-{word}">{tile_art(tile)}</g>' for tile, word in enumerate(TILES)]
+    parts.append(f'<rect id="vk-standing" {rounded(Box(0, 22, 96, 44), 10)} fill="transparent"/>')  # where a stack is
     parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(2 * RADIUS - 18)}"/>')
     for name in colours:
         look = SEATS[name]
@@ -240,6 +240,7 @@ def chart(shape: Shape, body: str) -> str:
     return f'<g clip-path="url(#vk-window)"><g {size} transform="{shifted(x, y, shape.scale)}">{body}</g></g>'
 
 
+@cache
 def panel(box: Box, opacity: str = ".55") -> str:
     """The ground of a panel."""
     edge = f'stroke="{SHALLOW}" stroke-opacity=".35" stroke-width="1.6"'

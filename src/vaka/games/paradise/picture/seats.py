@@ -148,7 +148,7 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     if nation >= 0:
         parts.append(lettering(NATIONS[nation], 54, 27, 15, _FOAM, 2.2, box.wide - 182, "start"))
     parts += [points, _order(state, seat, 27, 66)]
-    parts += _works(state, seat, colour, 76, 66)
+    parts.append(_works(colour, villages_of(state, seat), has(state.lost, seat), 76, 66))
     own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
     x = 150.0 + 26 * len(treasures := _treasures(state, seat, 158, 66))
     parts += treasures
@@ -159,19 +159,15 @@ def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     return "".join(parts)
 
 
-def _works(state: Paradise, seat: int, colour: str, x: float, y: float) -> list[str]:
+@lru_cache(maxsize=1 << 9)
+def _works(colour: str, villages: int, lost: bool, x: float, y: float) -> str:
     """The Villages, and the Explorer, if it is not lost."""
-    lost = has(state.lost, seat)
-    parts = [
-        f'<use href="#vk-village-{colour}" transform="{shifted(x - 6, y - 1, 0.66)}"/>',
-        lettering(str(villages_of(state, seat)), x + 10, y + 1, 14, _FOAM, 2, 24, "start"),
-        f'<use href="#vk-boat-{colour}" transform="{shifted(x + 52, y - 1, 0.64)}"{FAINT if lost else ""}/>',
-    ]
-    if lost:
-        parts.append(
-            f'<path d="M{number(x + 42)} {number(y + 9)}L{number(x + 62)} {number(y - 11)}" stroke="{FOAM}" stroke-width="3"/>'
-        )
-    return parts
+    barred = f'<path d="M{number(x + 42)} {number(y + 9)}l20 -20" stroke="{FOAM}" stroke-width="3"/>' if lost else ""
+    return (
+        f'<use href="#vk-village-{colour}" transform="{shifted(x - 6, y - 1, 0.66)}"/>'
+        f"{lettering(str(villages), x + 10, y + 1, 14, _FOAM, 2, 24, 'start')}"
+        f'<use href="#vk-boat-{colour}" transform="{shifted(x + 52, y - 1, 0.64)}"{FAINT if lost else ""}/>{barred}'
+    )
 
 
 def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
@@ -182,7 +178,7 @@ def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
         f'<use href="#vk-seat-{colour}" transform="translate(28 26) scale(.86)"/>',
         _points(state, seat, box.wide - 44, 27, 24),
         _order(state, seat, 28, 65),
-        *_works(state, seat, colour, 74, 65),
+        _works(colour, villages_of(state, seat), has(state.lost, seat), 74, 65),
     ]
     if not own:
         parts.append(_held(state, seat, 142, 65, box.wide - 148, lang))
