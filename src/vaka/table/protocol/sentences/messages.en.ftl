@@ -137,7 +137,7 @@ notice-removed = { $name } was removed by whoever set up the table. The seat is 
 notice-replaced = { $name } was removed by whoever set up the table. What was dealt there is known to them, so a bot plays on.
 notice-hushed = { $name } has been muted by whoever set up the table.
 notice-heard = { $name } is no longer muted.
-notice-paused = All agreed to a pause, which { $name } had asked for. No clock runs.
+notice-paused = Everybody agreed to the pause that { $name } asked for. The clocks are stopped.
 notice-resumed = The pause is over; { $name } wanted to go on.
 notice-void = Something that was to be done here could not be carried out. It does not count; the game goes on.
 

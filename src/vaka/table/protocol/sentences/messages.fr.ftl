@@ -115,9 +115,9 @@ refused-failed = Quelque chose s’est mal passé sur le serveur ; réessayez.
 
 ## Annonces
 
-push-turn = C’est à vous de jouer. À la table : { $names }.
+push-turn = C’est à vous de jouer. À la table : { $names }.
 push-sat = { $name } a pris place à votre table.
-push-over = La partie est terminée. À la table : { $names }.
+push-over = La partie est terminée. À la table : { $names }.
 hook = { $name }, c’est à vous de jouer à { $game }.
 device = un autre appareil
 notice-sat = { $name } a pris place.
@@ -138,7 +138,7 @@ notice-replaced = La personne qui a ouvert la table en a retiré { $name }, qui 
 notice-hushed = La personne qui a ouvert la table a coupé la parole à { $name }.
 notice-heard = { $name } a de nouveau la parole.
 notice-paused = Tout le monde a accepté la pause demandée par { $name }. Aucune pendule ne tourne.
-notice-resumed = La pause est finie ; { $name } a demandé à reprendre.
+notice-resumed = La pause est finie ; { $name } a demandé à reprendre.
 notice-void = Une action n’a pas pu être exécutée. Elle ne compte pas ; la partie continue.
 
 ## Robots
