@@ -27,7 +27,7 @@ SERVE = """
 import signal, sys, time
 import vaka
 vaka.__version__ = sys.argv[4] or vaka.__version__
-from vaka.table.live.common import Shared
+from vaka.table.live.shared import Shared
 from vaka.table.service.command import serve
 from vaka.table.settings import Settings
 deaf, hear = [0.0], Shared.take_notice
