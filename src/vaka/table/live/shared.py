@@ -38,6 +38,12 @@ CURRENT: Final = 2.0
 """Seconds after which a server that could not look shows nothing more: a seat may have another owner by now."""
 TOGETHER: Final = 0.02
 """Seconds for which comings and goings are collected before others are told."""
+GATHERED: Final = 0.005
+"""Seconds for which notices are collected before it is read what has come."""
+PRESENCE: Final = 5.0
+"""Seconds between two looks at who is here by other servers, where no notice tells of it."""
+ANY: Final = -1
+"""No table has changed hands so often."""
 HANGS: Final = 15.0
 """Seconds beyond the time of a bot after which whoever has claimed its turn is no longer waited for."""
 T = TypeVar("T")
@@ -60,7 +66,10 @@ class Shared(Common):
         self._aside_of = ThreadPoolExecutor(2, "vaka-common")
         self._thread_of_claims = ThreadPoolExecutor(1, "vaka-claims")
         self._asked: dict[str, asyncio.Future[None]] = {}
+        self._noticed: set[str] = set()
+        self._gatherer: asyncio.TimerHandle | None = None
         self._to_see: set[str] = set()
+        self._saw_all = -inf
         self._reader: asyncio.Task[None] | None = None
         self._changed: set[Game] = set()
         self._teller: asyncio.Task[None] | None = None
@@ -95,6 +104,13 @@ class Shared(Common):
                 continue
             if kind == "h":
                 self._to_see.add(table)
+            self._noticed.add(table)
+        if self._noticed and self._gatherer is None:
+            self._gatherer = asyncio.get_running_loop().call_later(GATHERED, self._ask_noticed)
+
+    def _ask_noticed(self) -> None:
+        noticed, self._noticed, self._gatherer = self._noticed, set(), None
+        for table in noticed:
             self._ask(table)
 
     def _look_at_all(self) -> None:
@@ -104,7 +120,7 @@ class Shared(Common):
 
     async def news(self, table: str, entry: int) -> News:
         """What has come to a table since this entry."""
-        return (await self._aside(self._together.news, {table: entry}))[table]
+        return (await self._aside(self._together.news, {table: (entry, ANY)}))[table]
 
     async def fresh(self, live: Game) -> None:
         """Let a game be as new as the store, or newer; raise StoreFailure if that cannot be known."""
@@ -138,7 +154,7 @@ class Shared(Common):
 
     async def _read_once(self, asked: dict[str, asyncio.Future[None]], to_see: set[str]) -> None:
         lives = {table: live for table in asked if (live := self._loaded(table)) is not None}
-        known = {table: live.room.entry for table, live in lives.items()}
+        known = {table: (live.room.entry, live.owned) for table, live in lives.items()}
         heard = {table: lives[table].murmured for table in lives if lives[table].spectators_here()}
         try:
             found = await self._aside(self._together.news, known) if known else {}
@@ -155,7 +171,7 @@ class Shared(Common):
                 lives[table].hear(one)
         for table, future in asked.items():
             live, news = lives.get(table), found.get(table)
-            if live is None or news is None or (news.owned == live.owned and not news.entries):
+            if live is None or news is None:
                 _settle(future, None)
             else:
                 self._keep(self._take_in(live, news, future))
@@ -196,7 +212,9 @@ class Shared(Common):
         """A notice may have been lost: what is watched here is looked at all the same."""
         began = time.monotonic()
         lives = [live for live in self._lives() if live.watchers or live.needs_us()]
-        self._to_see |= {live.room.id for live in lives}
+        if began - self._saw_all > PRESENCE:
+            self._to_see |= {live.room.id for live in lives}
+            self._saw_all = began
         for answer in await asyncio.gather(*(self._ask(live.room.id) for live in lives), return_exceptions=True):
             if isinstance(answer, StoreFailure):
                 raise answer
