@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tools.soak import Postgres
+from tools.strikes import Postgres
 
 from tests.table.crash import MOVES, crash_once, restart_once
 

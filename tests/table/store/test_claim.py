@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import create_engine, text
 from sqlalchemy.pool import NullPool
-from tools.soak import Postgres
+from tools.strikes import Postgres
 
 from tests.table.served import serving
 from vaka.cli import main
