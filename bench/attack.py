@@ -196,7 +196,7 @@ def measure(name: str, seconds: float) -> dict[str, Any]:
         with attacked(name, address, table, other) if name != "none" else contextlib.nullcontext(["nothing"]) as said:
             during, bots = asyncio.run(both(seconds))
         time.sleep(1)
-        after, _ = asyncio.run(both(seconds / 2))
+        after, _ = asyncio.run(both(seconds))
     figures |= {**cuts(during, "_during"), **cuts(after, "_after")}
     figures["times"] = round(figures["p95_during"] / figures["p95_before"], 1)
     figures |= {"bot_before_s": round(max(bots_before, default=0.0), 1), "bot_during_s": round(max(bots, default=0.0), 1)}
