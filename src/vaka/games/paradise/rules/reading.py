@@ -34,6 +34,7 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.script.asking import STEPS
 from vaka.games.paradise.rules.script.deciding import CHANCE_WORDS, STAGE_WORDS
+from vaka.games.paradise.rules.writing import is_veiled
 
 
 def read(position: ParadisePosition, data: dict[str, Any]) -> None:
@@ -83,6 +84,9 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
         read_orders(position, data["orders"])
     position.place = find_place(position)
     read_question(position, data["question"])
+    for seat in range(position.seats):
+        if is_veiled(position, seat):  # also of who has nothing on the map: a view that is read is the view that was written
+            seats.set_seat(position, seat, seats.STOCK, seats.STOCK_UNKNOWN)
 
 
 # --- Seats, hexes and cards ---
