@@ -198,15 +198,16 @@ ALL = (
     "deeds",
     "kills",
     "restarts",
+    "faults",
 )
 
 
 def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
     """Run these parts, or all: the slow twins, the games (or one: `games:aloha`), deeds, the killed server, the restarted store.
 
-    `options:paradise` and `alone:paradise` play games over random option sets, of several players and of one. They, deeds, kills
-    and restarts go on where they stopped, and stop after the seconds that a part is given: `deeds=240`. So does `twins`, which
-    takes `--games`, how many of each kind, and `--jobs`, on how many cores: `twins --games basic=300,alone=50 --jobs 16`.
+    `options:paradise` and `alone:paradise` play games over random option sets, of several players and of one. They, deeds, kills,
+    restarts and faults go on where they stopped, and stop after the seconds that a part is given: `deeds=240`. So does `twins`,
+    which takes `--games`, how many of each kind, and `--jobs`, on how many cores: `twins --games basic=300,alone=50 --jobs 16`.
     """
     wrong = False
     for part in parts or ALL:
@@ -228,9 +229,8 @@ def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
             name = part.removeprefix("games:")
             found |= {"build": build_of(vaka.game(name)), "rows": [row.written() for row in play_all([name])]}
         else:
-            sys.exit(
-                f"vaka: {part} is no part of the soak: twins, games:NAME, options:NAME, alone:NAME, hashes, deeds, kills, restarts"
-            )
+            known = "twins, games:NAME, options:NAME, alone:NAME, hashes, deeds, kills, restarts, faults"
+            sys.exit(f"vaka: {part} is no part of the soak: {known}")
         note(part, found)
         print(f"vaka: {part}: the figures stand in docs/soak.md", flush=True)
     if wrong:
@@ -322,6 +322,14 @@ def page(figures: dict[str, Any]) -> str:
             f"Its PostgreSQL was restarted (`immediate`) {found['times']} times while 20 games were in play ({when(found)}):",
             f"of {found['acknowledged']:,} acknowledged deeds {found['lost']} were lost and {found['twice']} done twice.",
             "Every game went on, and every table read from its entries alone was the one that the server showed.",
+        ]
+    if found := figures.get("faults"):
+        lines += [
+            "",
+            f"Three servers of one PostgreSQL were struck {found['times']} times while 50 games were in play ({when(found)}):",
+            "one was killed, one heard no notices for 10 seconds, or PostgreSQL was restarted. Of",
+            f"{found['acknowledged']:,} acknowledged deeds {found['lost']} were lost or seen otherwise by somebody,",
+            f"and {found['twice']} were done twice.",
         ]
     lines += [
         "",

@@ -1,4 +1,4 @@
-"""What the table goes through in the soak: random deeds of everybody, a server that is killed, a PostgreSQL that is restarted.
+"""What the table goes through in the soak: random deeds of everybody, servers that are struck, a PostgreSQL that is restarted.
 
 Each goes on where an earlier run stopped: what is done comes with `so_far`, and `note` keeps the sums as they grow.
 """
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
-TIMES = {"kills": 200, "restarts": 50}
+TIMES = {"kills": 200, "restarts": 50, "faults": 150}
+FAULTS = 5  # one after another in the same games
 TABLES = 1000  # of each game, at which everybody does anything
 SLICE = 20  # of those tables, after which the figures are written
 STEPS = 50
@@ -60,15 +61,20 @@ class Postgres:
 
 
 def strike(part: str, so_far: dict[str, Any], seconds: float, note: Note) -> dict[str, Any]:
-    """Kill the server (`kills`) or restart its store (`restarts`) again and again while games are in play."""
+    """Strike again and again while games are in play.
+
+    `kills` ends the server, `restarts` its store; `faults` strikes three servers of one store: it kills one, lets one hear no
+    notices, or restarts the store.
+    """
     from tests.table.crash import crash_once, restart_once
+    from tests.table.faults import faults_once
 
     kept = so_far if so_far.get("times", TIMES[part]) < TIMES[part] else {}
     sums = {what: kept.get(what, 0) for what in ("times", "acknowledged", "lost", "twice")}
     end = time.monotonic() + seconds
 
-    def add(outcome: Outcome) -> None:
-        sums["times"] += 1
+    def add(outcome: Outcome, strikes: int = 1) -> None:
+        sums["times"] += strikes
         sums["acknowledged"] += outcome.acknowledged
         sums["lost"] += len(outcome.lost)
         sums["twice"] += len(outcome.twice)
@@ -83,7 +89,11 @@ def strike(part: str, so_far: dict[str, Any], seconds: float, note: Note) -> dic
             return sums
         with Postgres(Path(folder) / "pg") as postgres:
             while sums["times"] < TIMES[part] and time.monotonic() < end:
-                add(restart_once(postgres.url, postgres.restart, games=GAMES, seed=sums["times"]))
+                seed = sums["times"]
+                if part == "restarts":
+                    add(restart_once(postgres.url, postgres.restart, games=GAMES, seed=seed))
+                else:
+                    add(faults_once(postgres.url, postgres.restart, games=50, strikes=FAULTS, seed=seed // FAULTS), FAULTS)
     return sums
 
 

@@ -19,10 +19,18 @@ CORAL: Final = "#E2553A"
 """One meaning only: you can do this now."""
 
 THEMES: Final[dict[str, dict[str, str]]] = {
-    "light": {"page": CREAM, "panel": CREAM, "text": INK, "frame": BARK, "thread": SAND, "accent": OCHRE},
-    "dark": {"page": "#0E1B22", "panel": "#15262F", "text": FOAM, "frame": "#15262F", "thread": "#8FB3B5", "accent": OCHRE},
+    "light": {"page": CREAM, "panel": CREAM, "text": INK, "frame": BARK, "thread": SAND, "accent": OCHRE, "beach": SAND},
+    "dark": {
+        "page": "#0E1B22",
+        "panel": "#15262F",
+        "text": FOAM,
+        "frame": "#15262F",
+        "thread": "#8FB3B5",
+        "accent": OCHRE,
+        "beach": "#9A845D",
+    },
 }
-"""What changes with the theme; the boards keep their colours."""
+"""What changes with the theme; the boards keep their colours, but for a beach that fills half of one."""
 
 _PAINT: Final = ("fill", "stroke")
 
@@ -81,4 +89,4 @@ def flatten(svg: str, theme: str | None = None) -> str:
     colours = THEMES[theme]
     svg = re.sub(r"<style>.*?</style>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'class="vk-(fill|stroke)-(\w+)" \1="[^"]*"', lambda found: f'{found[1]}="{colours[found[2]]}"', svg)
-    return svg.replace('class="vk-hit"', 'class="vk-hit" fill="none"')
+    return svg.replace('class="vk-hit"', 'fill="none"')

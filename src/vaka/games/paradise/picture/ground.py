@@ -9,14 +9,14 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from vaka.draw.canoes import counter, piece_defs, village_defs
+from vaka.draw.canoes import piece_defs, plaque, village_defs
 from vaka.draw.frames import garland, stick_chart
 from vaka.draw.hexes import coast, ripples
 from vaka.draw.isles import sailboat_defs
-from vaka.draw.letters import lettering
+from vaka.draw.letters import block, lettering
 from vaka.draw.palette import BARK, CREAM, DEEP, FOAM, INK, LEAF, OCHRE, SAND, SEA, SHALLOW, themed
 from vaka.draw.pieces import emblem_defs, medallion, pattern_defs
-from vaka.draw.places import rounded
+from vaka.draw.places import Box, rounded
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import around, number, points, shifted
 from vaka.draw.tokens import die
@@ -25,7 +25,7 @@ from vaka.games.paradise.rules.board.hexes import AMERICA, ATOLL, OCEAN, UNKNOWN
 from vaka.games.paradise.rules.box import ADVANCED_BOX, BOX, HEXES, TILES
 
 if TYPE_CHECKING:
-    from vaka.draw.places import Box
+    from vaka.engine.words import Words
     from vaka.games.paradise.picture.layout import Shape
 
 NIGHT: Final = "#083A52"
@@ -33,9 +33,12 @@ NIGHT: Final = "#083A52"
 LATTICE: Final = "#135570"
 BOXES_Y: Final = -7.0
 NAME_Y: Final = -33.0
-COUNTER: Final = 31.0
-"""The size of a stack's counter."""
-_FILLERS: Final = (" Archipelago", " Islands", " Island", " Is.")
+NAMES_HIGH: Final = 26.0
+"""How high a name may be, in one line or two."""
+PLAQUE: Final = 37.0
+"""The height of what a stack stands on."""
+CELL: Final = 28.0
+"""The width that each of its kinds has there."""
 
 
 _KUMARA: Final = (
@@ -45,17 +48,6 @@ _KUMARA: Final = (
 _SAVED: Final = (
     f'<circle r="14" fill="#F7D24A" stroke="{INK}" stroke-width="2.4"/>{lettering("1", 0, 0, 15, f"""stroke="{INK}" """, 2.6)}'
 )
-
-
-def short(name: str) -> str:
-    """A name as it stands on the map: without what every island is.
-
-    >>> short("Bismarck Archipelago"), short("Flint Is.")
-    ('Bismarck', 'Flint')
-    """
-    for filler in _FILLERS:
-        name = name.removesuffix(filler)
-    return name
 
 
 @cache
@@ -115,18 +107,22 @@ def _boxes(green: int, brown: int) -> str:
 
 @cache
 def _named(name: str, on_land: bool) -> str:
-    """A name at the top of a hex; on land it stands on a ribbon of sand."""
-    text = short(name)
-    if not on_land:
-        return lettering(text, 0, NAME_Y, 11, f'stroke="{DEEP}"', 4.6, 70) + lettering(
-            text, 0, NAME_Y, 11, f'stroke="{FOAM}"', 1.7, 70
-        )
-    return lettering(text, 0, NAME_Y, 11, f'stroke="{SAND}"', 5, 66) + lettering(text, 0, NAME_Y, 11, f'stroke="{INK}"', 1.8, 66)
+    """A name at the top of a hex, in two lines where that is larger; on land it stands on a ribbon of sand."""
+    below, above, wide = (SAND, INK, 66.0) if on_land else (DEEP, FOAM, 70.0)
+    return "".join(
+        block(name, 0, NAME_Y, 11, f'stroke="{colour}"', wide, weight, NAMES_HIGH)
+        for colour, weight in ((below, 4.8), (above, 1.75))
+    )
 
 
 @cache
-def _coordinate(where: int, faint: float) -> str:
-    return f'<g opacity="{faint}">{lettering(HEXES[where], 0, 43, 7, f"""stroke="{FOAM}" """, 1)}</g>'
+def _number(where: int) -> str:
+    return lettering(HEXES[where], 0, 43, 8, f'stroke="{FOAM}"', 1.2)
+
+
+def numbered(where: int, faint: float) -> str:
+    """The number of a hex, at its foot."""
+    return f'<use href="#vk-number-{HEXES[where]}" class="vk-detail" opacity="{faint}"/>'
 
 
 def name_on(where: int, tile: int) -> str:
@@ -136,32 +132,42 @@ def name_on(where: int, tile: int) -> str:
     return f"vk-name-{HEXES[where]}" if where in BOX.printed else ""
 
 
-def _name_defs() -> str:
-    """Names, to be laid once more over what covers them."""
-    parts = [f'<g id="vk-name-{HEXES[at]}">{_named(str(row[0]), row[1] + row[2] > 0)}</g>' for at, row in BOX.printed.items()]
-    for tile, word in enumerate(TILES):
-        land = BOX.tile_green[tile] + BOX.tile_brown[tile] > 0
-        parts.append(f'<g id="vk-name-{word}">{_named(BOX.tile_names[tile], land)}</g>')
+def _name_defs(words: Words, lang: str) -> str:
+    """Names as the log has them, to be laid once more over what covers them, and numbers for what has no name."""
+    lands = {HEXES[at]: row[1] + row[2] > 0 for at, row in BOX.printed.items()}
+    lands |= {HEXES[at]: False for at in BOX.place_names if BOX.kinds[at] == OCEAN}
+    lands |= {word: BOX.tile_green[tile] + BOX.tile_brown[tile] > 0 for tile, word in enumerate(TILES)}
+    parts = [f'<g id="vk-name-{word}">{_named(words.say(f"name-{word}", {}, lang), land)}</g>' for word, land in lands.items()]
+    parts += [f'<g id="vk-number-{HEXES[at]}">{_number(at)}</g>' for at in range(len(HEXES))]
+    for at in BOX.place_names:
+        if BOX.kinds[at] == UNKNOWN_KIND:
+            name = block(_printed_name(words, at, lang), 0, 0, 9, f'stroke="{SHALLOW}"', 80, 1.2, 26)
+            parts.append(f'<g id="vk-printed-{HEXES[at]}" opacity=".45">{name}</g>')
     return "".join(parts)
+
+
+def _printed_name(words: Words, where: int, lang: str) -> str:
+    """What the map prints in a hex of the Unknown, where something else may lie."""
+    printed = BOX.place_names[where]
+    tile = BOX.tile_names.index(printed) if printed in BOX.tile_names else -1
+    return words.say(f"name-{TILES[tile]}", {}, lang) if tile >= 0 else printed
 
 
 def _printed(where: int) -> str:
     """A hex as the map has it."""
     kind = BOX.kinds[where]
     if kind == UNKNOWN_KIND:
-        name = BOX.place_names.get(where)
-        faint = f'<g opacity=".62">{lettering(short(name), 0, 0, 9.5, f"""stroke="{SHALLOW}" """, 1.4, 92)}</g>' if name else ""
-        return f'<use href="#vk-unknown"/>{faint}{_coordinate(where, 0.45)}'
+        return f'<use href="#vk-unknown"/><g transform="translate(0 -7)">{numbered(where, 0.75)}</g>'
     if kind == AMERICA:
         return f'<polygon points="{hexagon(RADIUS + 0.6)}" fill="{LEAF}"/>'
     if kind == OCEAN:
-        name = BOX.place_names.get(where)
-        return f'<use href="#vk-sea-{where % 3}"/>{_named(name, False) if name else ""}{_coordinate(where, 0.6)}'
+        name = f'<use href="#vk-name-{HEXES[where]}"/>' if where in BOX.place_names else ""
+        return f'<use href="#vk-sea-{where % 3}"/>{name}{numbered(where, 0.6)}'
     _, green, brown, _ = BOX.printed[where]
     called = f'<use href="#{name_on(where, -1)}"/>'
     if kind == ATOLL:
-        return f'<use href="#vk-atoll"/>{called}{_coordinate(where, 0.6)}'
-    return f'<use href="#vk-isle-{where % 5}"/>{called}{_boxes(green, brown)}{_coordinate(where, 0.9)}'
+        return f'<use href="#vk-atoll"/>{called}{numbered(where, 0.6)}'
+    return f'<use href="#vk-isle-{where % 5}"/>{called}{_boxes(green, brown)}{numbered(where, 0.9)}'
 
 
 def tile_art(tile: int) -> str:
@@ -187,27 +193,31 @@ def _bark() -> str:
 # --- Definitions ---
 
 
-def defs(shape: Shape, colours: tuple[str, ...]) -> str:
+def defs(shape: Shape, colours: tuple[str, ...], words: Words, lang: str) -> str:
     """Everything that both layers use."""
     parts = [emblem_defs(), pattern_defs(colours), piece_defs(colours), village_defs(colours), sailboat_defs(colours)]
     parts += [f'<g id="vk-sea-{seed}">{_sea(seed)}</g>' for seed in range(3)]
     parts += [f'<g id="vk-isle-{seed}">{_isle(seed)}</g>' for seed in range(5)]
     parts.append(f'<g id="vk-unknown">{_unknown()}</g><g id="vk-atoll">{_atoll()}</g><g id="vk-bark">{_bark()}</g>')
-    parts.append(_name_defs())
+    parts.append(_name_defs(words, lang))
     parts += [f'<g id="vk-tile-{word}">{tile_art(tile)}</g>' for tile, word in enumerate(TILES)]
+    parts.append(f'<rect id="vk-standing" {rounded(Box(0, 22, 96, 44), 10)} fill="transparent"/>')  # where a stack is
     parts.append(f'<polygon id="vk-hex" points="{hexagon(RADIUS - 3)}"/><polygon id="vk-rim" points="{hexagon(2 * RADIUS - 18)}"/>')
     for name in colours:
         look = SEATS[name]
         parts.append(f'<g id="vk-seat-{name}">{medallion(look, 22, INK)}</g>')
-        parts.append(f'<g id="vk-counter-light-{name}">{counter(name, COUNTER)}</g>')
-        parts.append(f'<g id="vk-counter-dark-{name}">{counter(name, COUNTER, True)}</g>')
+        parts += [
+            f'<g id="vk-plaque-{shade}-{name}-{cells}">{plaque(name, 10 + CELL * cells, PLAQUE, shade == "dark")}</g>'
+            for shade in ("light", "dark")
+            for cells in range(1, 4)
+        ]
         parts.append(f'<g id="vk-winner-{name}">{garland(look, 31)}{medallion(look, 22, INK)}</g>')
         parts.append(
             f'<g id="vk-held-{name}" fill="none"><polygon points="{hexagon(RADIUS - 3.5)}" stroke="{INK}" stroke-width="7"/>'
             f'<polygon points="{hexagon(RADIUS - 3.5)}" stroke="{look.colour}" stroke-width="5"/></g>'
         )
     parts.append(f'<g id="vk-kumara">{_KUMARA}</g><g id="vk-saved">{_SAVED}</g>')
-    parts.append(f'<clipPath id="vk-window"><rect {rounded(shape.window, 14)}/></clipPath>')
+    parts.append(f'<clipPath id="vk-window"><rect {rounded(shape.window, 14)} data-stretch=""/></clipPath>')
     return "".join(parts)
 
 
@@ -224,14 +234,13 @@ def _top(box: Box) -> float:
 
 def chart(shape: Shape, body: str) -> str:
     """Something that lies on the map: a page pans and zooms it within the window, in both layers alike."""
-    x, y = shape.in_window(0, 0)
+    x, y = shape.origin
     window = " ".join(number(value) for value in (_left(shape.window), _top(shape.window), shape.window.wide, shape.window.high))
-    return (
-        f'<g clip-path="url(#vk-window)"><g data-chart="{number(MAP[0])} {number(MAP[1])} {number(HIGH)}" data-window="{window}" '
-        f'transform="translate({number(x)} {number(y)}) scale({number(shape.scale)})">{body}</g></g>'
-    )
+    size = f'data-chart="{number(MAP[0])} {number(MAP[1])} {number(HIGH)}" data-window="{window}" data-near="{number(shape.near)}"'
+    return f'<g clip-path="url(#vk-window)"><g {size} transform="{shifted(x, y, shape.scale)}">{body}</g></g>'
 
 
+@cache
 def panel(box: Box, opacity: str = ".55") -> str:
     """The ground of a panel."""
     edge = f'stroke="{SHALLOW}" stroke-opacity=".35" stroke-width="1.6"'
@@ -261,20 +270,20 @@ def _malaria() -> str:
     return "".join(parts)
 
 
+TURN_AT: Final = (0.0, 47.0)
+TURN_UP: Final = "M-13 7L0 -11L13 7Z"
+TURN_DOWN: Final = "M-13 -8L0 10L13 -8Z"
+
+
 @cache
 def turn_signs() -> str:
-    """What turns a Transport Canoe of a hex up or down."""
-    ways = {"up": "M-5 2.5L0 -3.5L5 2.5", "down": "M-5 -2.5L0 3.5L5 -2.5"}
-    disc = f'<circle r="9.5" fill="{CREAM}" stroke="{INK}" stroke-width="2"/>'
-    line = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-width="3.4"'
-    return "".join(
-        f'<g id="vk-turn-{name}"><g transform="translate(-4 42)">{disc}<path d="{way}" {line}/></g></g>'
-        for name, way in ways.items()
-    )
+    """What turns a Transport Canoe of a hex up or down: a sail that points there, unlike anything that is sailed to."""
+    sail = f'fill="{CREAM}" stroke="{INK}" stroke-width="6" stroke-linejoin="round"'
+    return "".join(f'<g id="vk-turn-{name}"><path d="{way}" {sail}/></g>' for name, way in (("up", TURN_UP), ("down", TURN_DOWN)))
 
 
-def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool) -> str:
-    """The whole static layer."""
+def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool, words: Words, lang: str) -> str:
+    """The whole static layer, with names in the reader's language."""
     wide, high = shape.wide, shape.high
     table = f'x="4" y="4" width="{number(wide - 8)}" height="{number(high - 8)}" rx="22"'
     window = rounded(shape.window, 14)
@@ -282,13 +291,13 @@ def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool
     hexes = "".join(f'<g transform="{AT[where]}">{_printed(where)}</g>' for where in range(len(CENTRES)))
     sea = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/>'
     pacific = f'{sea}<g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}{_malaria() if malaria else ""}'
-    grounds = "".join(panel(box) for box in (*shape.seats, shape.tray, shape.cards))
     return (
-        f"<defs>{defs(shape, colours)}{turn_signs()}</defs>"
-        f'<g id="static"><rect width="{number(wide)}" height="{number(high)}" {themed("page")}/><rect {table} fill="{DEEP}"/>'
+        f"<defs>{defs(shape, colours, words, lang)}{turn_signs()}</defs>"
+        f'<g id="static"><rect width="{number(wide)}" height="{number(high)}" {themed("page")} data-stretch=""/>'
+        f'<rect {table} fill="{DEEP}" data-stretch=""/>'
         f"{chart(shape, pacific)}"
-        f'<rect {window} fill="none" stroke="{INK}" stroke-width="3"/>{grounds}{_track(shape, threshold)}'
-        f'<rect {table} fill="none" {themed("frame", "stroke")} stroke-width="6"/></g>'
+        f'<rect {window} fill="none" stroke="{INK}" stroke-width="3" data-stretch=""/>{_track(shape, threshold)}'
+        f'<rect {table} fill="none" {themed("frame", "stroke")} stroke-width="6" data-stretch=""/></g>'
     )
 
 
@@ -305,7 +314,6 @@ def track_place(shape: Shape, halves: int, threshold: int) -> float:
 def _track(shape: Shape, threshold: int) -> str:
     """Points from 0 on; where the game can be won, a garland of the sun."""
     y, left, right = shape.track.y, track_place(shape, 0, threshold), track_place(shape, 1000, threshold)
-    every = 5 if shape.is_tall else 1
     parts = [
         panel(shape.track),
         f'<path d="M{number(left)} {number(y)}H{number(right)}" stroke="{SHALLOW}" stroke-width="4" stroke-linecap="round"/>',
@@ -314,8 +322,8 @@ def _track(shape: Shape, threshold: int) -> str:
         x = track_place(shape, 2 * value, threshold)
         long = 9 if value % 5 == 0 else 5
         parts.append(f'<path d="M{number(x)} {number(y - long)}v{2 * long}" stroke="{SHALLOW}" stroke-width="2"/>')
-        if value % every == 0 and value != threshold:
-            parts.append(lettering(str(value), x, y + shape.track.high * 0.33, 9 if every == 1 else 12, f'stroke="{FOAM}"', 1.3))
+        if value % 5 == 0 and value != threshold:
+            parts.append(lettering(str(value), x, y + shape.track.high * 0.33, 12, f'stroke="{FOAM}"', 1.5))
     x = track_place(shape, 2 * threshold, threshold)
     corners = points(point for pair in zip(around(9, 26), around(9, 16, -70), strict=True) for point in pair)
     parts.append(
