@@ -23,7 +23,7 @@ from setuptools.extension import Extension
 
 ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "questions.py"]
 ENGINE += ["tensors.py", "slots.py"]
-BOTS = ["leaf.py", "lookahead.py", "tree.py"]
+BOTS = ["leaf.py", "lookahead.py", "tree.py", "outlook.py"]
 COMPILED = ("rules", "judge", "tensors")
 """The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent
