@@ -8,6 +8,7 @@ it is not flattered by the deals that chose it.
 from __future__ import annotations
 
 from importlib.metadata import version
+from math import hypot
 from typing import TYPE_CHECKING, Final
 
 from librt.random import Random
@@ -35,6 +36,10 @@ CHOOSING: Final = 0.6
 """The parts of the time for the curve and for luck; and of what is left then, the part for choosing candidates."""
 ENTRANTS: Final = 8
 """So many candidates are compared at most, besides what was played."""
+
+
+DOUBT: Final = 0.5
+"""Divided by the number of deals: what so few have not met may still come."""
 
 
 class Question:
@@ -314,7 +319,7 @@ class Analyst:
             best=int(tree.key[question.best]),
             chance=chance.means()[0],
             cost=cost.means()[0],
-            error=cost.errors()[0],
+            error=hypot(cost.errors()[0], DOUBT / max(1, cost.count)),
             line=tuple((int(seat), int(key)) for seat, key in line_from(tree, question.best)),
         )
         question.tree = None

@@ -13,6 +13,7 @@ sums = { $name }: { $luck }, { $cost }, { $count ->
 costly = Schritt { $ply }: { $played }. Das kostete { $cost } (± { $error }) eines Sieges.
 better = Besser: { $better }.
 line = Dann vielleicht: { $line }.
+turn = { $seat }: { $moves }
 made = Analysiert von Vaka { $version }, Stufe { $level }, in { $seconds } s.
 chart-title = Gewinnchancen
 chart-turns = wer am Zug ist

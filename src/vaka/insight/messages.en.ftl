@@ -13,6 +13,7 @@ sums = { $name }: { $luck }, { $cost }, { $count ->
 costly = Step { $ply }: { $played }. That cost { $cost } (± { $error }) of a win.
 better = Better: { $better }.
 line = Then perhaps: { $line }.
+turn = { $seat }: { $moves }
 made = Analysed by Vaka { $version }, level { $level }, in { $seconds } s.
 chart-title = Chances to win
 chart-turns = who decides

@@ -13,6 +13,7 @@ sums = { $name } : { $luck }, { $cost }, { $count ->
 costly = Étape { $ply } : { $played }. Coût : { $cost } (± { $error }) d’une victoire.
 better = Mieux : { $better }.
 line = Puis peut-être : { $line }.
+turn = { $seat } : { $moves }
 made = Analysé par Vaka { $version }, niveau { $level }, en { $seconds } s.
 chart-title = Chances de victoire
 chart-turns = qui joue

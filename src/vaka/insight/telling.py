@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from vaka.bots.bot import Candidate, Consideration
 from vaka.bots.hints import hints
-from vaka.engine.words import Words
+from vaka.engine.words import Words, joined
 from vaka.insight.analysis import SURE, WORST
 
 if TYPE_CHECKING:
@@ -133,10 +133,19 @@ def costly_lines(record: Record, one: Costly, lang: str) -> list[str]:
         say("better", lang, better=one.better.rstrip(".")),
     ]
     if one.line:
-        words = record.game.seat_name
-        line = ", ".join(f"{words(record.seats, seat, lang)}: {typed}" for seat, typed in one.line)
-        lines.append(say("line", lang, line=line))
+        lines.append(say("line", lang, line=line_of(record, one.line, lang)))
     return lines
+
+
+def line_of(record: Record, line: tuple[tuple[int, str], ...], lang: str) -> str:
+    """What might follow, turn by turn."""
+    turns: list[tuple[int, list[str]]] = []
+    for seat, typed in line:
+        if not turns or turns[-1][0] != seat:
+            turns.append((seat, []))
+        turns[-1][1].append(typed)
+    names = record.game.seat_name
+    return joined([say("turn", lang, seat=names(record.seats, seat, lang), moves=", ".join(moves)) for seat, moves in turns], lang)
 
 
 def made_by(analysis: Analysis, lang: str) -> str:
