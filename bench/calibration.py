@@ -19,7 +19,7 @@ import time
 from dataclasses import dataclass
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 from librt.random import Random
@@ -61,6 +61,15 @@ class Played:
     shares: list[float]
 
 
+class Look(NamedTuple):
+    """What a fit knows of a position: ratings, ply and who decided last, a few greedy plies later; and what each seat got."""
+
+    ratings: list[float]
+    ply: float
+    last: int
+    shares: list[float]
+
+
 def play(game: Game, seats: int, seed: int, index: int) -> Played:
     """Game number `index`."""
     options = game.check(seats, {})
@@ -91,9 +100,9 @@ def positions(game: Game, seats: int, played: Played, plies: list[int]) -> Itera
 
 def fit(game: Game, seats: int, games: int) -> dict[str, Any]:
     """The curve for so many seats."""
-    rows: list[tuple[list[float], float, list[float]]] = []
+    rows: list[Look] = []
     lengths = []
-    flat = Curve(offsets=(0.0,) * seats)
+    flat = Curve(offsets=(0.0,) * seats, tempo=(0.0,) * seats)
     start = game.new(seats, game.check(seats, {}))
     outlook = outlook_of(start, settings_of(game), flat)
     for index in range(games):
@@ -104,55 +113,57 @@ def fit(game: Game, seats: int, games: int) -> dict[str, Any]:
             rng = Random(luck.randrange(1 << 40))
             view = state.redact(SPECTATOR)
             full = view.draw_full(rng)
-            outlook.play_on(full, int(state.actor()), rng)
+            outlook.play_on(full, int(state.actor()), luck.randrange(1 << 40))
             if full.actor() != OVER:
                 ratings = [game.judge.rate(full, seat) / game.judge.scale for seat in range(seats)]
-                rows.append((ratings, float(full.ply), played.shares))
+                rows.append(Look(ratings, float(full.ply), int(outlook.leaf.last), played.shares))
     length = float(np.mean(lengths))
-    steepness, offsets, loss = fitted(rows, length, seats)
+    steepness, offsets, tempo, loss = fitted(rows, length, seats)
     return {
         "length": round(length, 1),
         "steepness": [round(float(value), 3) for value in steepness],
         "offsets": [round(float(value), 3) for value in offsets],
+        "tempo": [round(float(value), 3) for value in tempo],
         "games": games,
         "looks": len(rows),
         "loss": round(loss, 4),
     }
 
 
-def fitted(rows: list[tuple[list[float], float, list[float]]], length: float, seats: int) -> tuple[Any, Any, float]:
-    """Steepness and offsets that make what happened most likely: Newton's method with a little restraint; and the loss."""
-    ratings = np.array([row[0] for row in rows])
-    progress = np.minimum(1.0, np.array([row[1] for row in rows]) / length)
-    shares = np.array([row[2] for row in rows])
+def fitted(rows: list[Look], length: float, seats: int) -> tuple[Any, Any, Any, float]:
+    """Steepness, offsets and tempo that make what happened most likely, and the loss: Newton's method with some restraint."""
+    ratings = np.array([row.ratings for row in rows])
+    progress = np.minimum(1.0, np.array([row.ply for row in rows]) / length)
+    shares = np.array([row.shares for row in rows])
+    last = np.array([row.last for row in rows])
     place = progress * (KNOTS - 1)
     hats = np.maximum(0.0, 1.0 - np.abs(place[:, None] - np.arange(KNOTS)[None, :]))
-    features = np.zeros((len(rows), seats, KNOTS + seats))
+    width = KNOTS + 2 * seats
+    features = np.zeros((len(rows), seats, width))
     features[:, :, :KNOTS] = ratings[:, :, None] * hats[:, None, :]
     for seat in range(seats):
         features[:, seat, KNOTS + seat] = 1.0 if seats == 1 else 1.0 - progress
-    weights = np.zeros(KNOTS + seats)
+        if seats > 1:
+            features[np.arange(len(rows)), seat, KNOTS + seats + (seat - last) % seats] = 1.0
+    weights = np.zeros(width)
     weights[:KNOTS] = 1.0
-    restraint = np.full(KNOTS + seats, 1.0)
-    prior = weights.copy()
-    for _ in range(40):
+    restraint, prior = np.full(width, 3.0), weights.copy()
+    for _ in range(60):
         chances = likely(features @ weights)
         slope = np.einsum("rs,rsf->f", shares - chances, features) - restraint * (weights - prior)
-        mean = np.einsum("rs,rsf->rf", chances, features)
         if seats == 1:
             spread = np.einsum("rs,rsf,rsg->fg", chances * (1 - chances), features, features)
         else:
+            mean = np.einsum("rs,rsf->rf", chances, features)
             spread = np.einsum("rs,rsf,rsg->fg", chances, features, features) - mean.T @ mean
         step = np.linalg.solve(spread + np.diag(restraint), slope)
         weights = weights + np.clip(step, -1.0, 1.0)
         if np.abs(step).max() < 1e-5:
             break
     weights[:KNOTS] = np.maximum(weights[:KNOTS], 0.05)
-    if seats > 1:
-        weights[KNOTS:] -= weights[KNOTS:].mean()
     chances = np.clip(likely(features @ weights), 1e-6, 1 - 1e-6)
     log = shares * np.log(chances) + ((1 - shares) * np.log(1 - chances) if seats == 1 else 0.0)
-    return weights[:KNOTS], weights[KNOTS:], float(-log.sum(axis=1).mean())
+    return weights[:KNOTS], weights[KNOTS : KNOTS + seats], weights[KNOTS + seats :], float(-log.sum(axis=1).mean())
 
 
 def likely(logits: Any) -> Any:

@@ -24,7 +24,7 @@ SAMPLES = 600
 
 def views(name: str, count: int, gap: int) -> list[State]:
     """Views that hide something."""
-    found = []
+    found: list[State] = []
     for state in decisions(vaka.game(name), 6 * count, gap):
         view = state.redact(int(state.actor()))
         if view.hidden() and len(found) < count:

@@ -34,6 +34,7 @@ class Outlook:
         partners: list[int],
         steepness: list[float],
         offsets: list[float],
+        tempo: list[float],
         length: float,
     ) -> None:
         self.judge = judge
@@ -49,6 +50,10 @@ class Outlook:
         """Of each seat, how much better its place at the table is than it looks, in logits; it fades as the game goes on."""
         for number in offsets:
             self.offsets = append(self.offsets, number)
+        self.tempo = vec[float]()
+        """Of the seat that decided last, of the next one, and so on: what the judge overlooks of whose turn it is, in logits."""
+        for number in tempo:
+            self.tempo = append(self.tempo, number)
         self.length = length
         """The plies of a usual game."""
         self.chances = vec[float]([0.0] * 64)
@@ -56,11 +61,15 @@ class Outlook:
 
     # --- One position ---
 
-    def play_on(self, state: State, viewer: i64, rng: Random) -> None:
-        """Play on a little, in place, as far as the search of the game does, and look at where that leads."""
+    def play_on(self, state: State, viewer: i64, seed: i64) -> None:
+        """Play on a little, in place, as far as the search of the game does, and look at where that leads.
+
+        What is drawn has a generator of its own: how far players look ahead does not change what comes next.
+        """
         leaf = self.leaf
         leaf.viewer = viewer
-        leaf.rng = rng
+        leaf.rng = Random(mixed(seed, 2))
+        leaf.deals = Random(mixed(seed, 3))
         leaf.begin()
         if leaf.knobs.plies > 0 and state.actor() != OVER:
             leaf.play_greedily(state)
@@ -106,7 +115,10 @@ class Outlook:
             part = place - float(low)
             steep = self.steepness[low] * (1.0 - part) + self.steepness[low + 1] * part
         fading = 1.0 if state.seats == 1 else 1.0 - progress
-        return steep * rating + self.offsets[seat] * fading
+        behind = seat - self.leaf.last
+        if behind < 0:
+            behind += state.seats
+        return steep * rating + self.offsets[seat] * fading + self.tempo[behind]
 
     def best_of(self, ratings: vec[float], seat: i64, seats: i64) -> float:
         """The best rating among a seat and its partners."""
@@ -145,9 +157,9 @@ class Outlook:
         """The chances of every seat, in so many positions that fit the view."""
         found: list[float] = []
         for number in range(count):
-            rng = Random(mixed(seed, first + number))
-            state = view.draw_full(rng)
-            self.play_on(state, viewer, rng)
+            luck = mixed(seed, first + number)
+            state = view.draw_full(Random(luck))
+            self.play_on(state, viewer, luck)
             for seat in range(state.seats):
                 found.append(self.chances[seat])  # noqa: PERF401 (a native loop)
         return found
@@ -160,13 +172,13 @@ class Outlook:
         for number in range(count):
             luck = mixed(seed, first + number)
             state = after.copy()
-            self.play_on(state, viewer, Random(luck))
+            self.play_on(state, viewer, luck)
             for seat in range(state.seats):
                 actual[seat] = self.chances[seat]
             state = before.copy()
             even = start + GOLDEN * float(first + number + 1)
             draw_otherwise(state, even - math.floor(even), Random(mixed(luck, 1)))
-            self.play_on(state, viewer, Random(luck))
+            self.play_on(state, viewer, luck)
             for seat in range(state.seats):
                 found.append(actual[seat] - self.chances[seat])  # noqa: PERF401
         return found
@@ -181,9 +193,9 @@ class Outlook:
             luck = mixed(seed, first + number)
             deal = view.draw_full(Random(luck))
             for child in entrants:
-                rng = Random(mixed(luck, 1))
-                tree.luck = rng
-                tree.leaf.rng = rng
+                tree.luck = Random(mixed(luck, 1))
+                tree.leaf.deals = tree.luck
+                tree.leaf.rng = Random(mixed(luck, 2))
                 state = deal.copy()
                 tree.walk(state, child)
                 self.look_at(state)

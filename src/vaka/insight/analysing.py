@@ -7,6 +7,7 @@ it is not flattered by the deals that chose it.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.metadata import version
 from math import hypot
 from typing import TYPE_CHECKING, Final
@@ -38,6 +39,8 @@ ENTRANTS: Final = 8
 """So many candidates are compared at most, besides what was played."""
 
 
+NEAR: Final = 40
+"""So many decisions after a draw are played on, or to the end of a turn."""
 DOUBT: Final = 0.5
 """Divided by the number of deals: what so few have not met may still come."""
 
@@ -118,6 +121,9 @@ class Analyst:
         self.events: list[Event] = []
         self.sights: list[Sight] = []
         self.outlook: Outlook = outlook_of(record.start(), self.settings)
+        near = replace(self.settings, plies=min(NEAR, self.settings.plies), turns=min(1, self.settings.turns))
+        self.nearby: Outlook = outlook_of(record.start(), near)
+        """For luck: what a draw is worth shows soon, and what comes long after it is noise."""
         self.done = 0
         self.pieces = 1
 
@@ -193,7 +199,9 @@ class Analyst:
         return True
 
     def see(self, state: State, ply: int, asked: int) -> None:
-        """A point on the curve."""
+        """A point on the curve; how the game came out is no question."""
+        if ply == len(self.record):
+            return
         self.sights.append(Sight(ply, int(state.actor()) if state.actor() >= 0 else asked, state.redact(SPECTATOR)))
 
     # --- The curve ---
@@ -227,7 +235,7 @@ class Analyst:
             seed = self.seed_of(1, event.ply)
             purse.spend(
                 lambda first, count: found.add_all(
-                    self.outlook.compare_draws(event.before, event.after, event.asked, seed, first, count)
+                    self.nearby.compare_draws(event.before, event.after, event.asked, seed, first, count)
                 ),
                 left,
             )

@@ -26,6 +26,7 @@ class Curve:
 
     steepness: tuple[float, ...] = (USUAL,)
     offsets: tuple[float, ...] = ()
+    tempo: tuple[float, ...] = ()
     length: float = LENGTH
     games: int = 0
     """So many games were fitted; 0: there is no fit for so many seats."""
@@ -47,13 +48,14 @@ def curve_of(game: Game, seats: int) -> Curve:
     """
     data = data_of(game).get("seats", {}).get(str(seats))
     if data is None:
-        return Curve(offsets=(0.0,) * seats)
-    return Curve(tuple(data["steepness"]), tuple(data["offsets"]), float(data["length"]), int(data["games"]))
+        return Curve(offsets=(0.0,) * seats, tempo=(0.0,) * seats)
+    steepness, offsets, tempo = (tuple(data[name]) for name in ("steepness", "offsets", "tempo"))
+    return Curve(steepness, offsets, tempo, float(data["length"]), int(data["games"]))
 
 
 def outlook_of(state: State, settings: Settings | None = None, curve: Curve | None = None) -> Outlook:
     """What tells the chances in this game, with so many seats and these options."""
     settings = settings or settings_of(state.game)
     curve = curve or curve_of(state.game, state.seats)
-    partners = partners_of(state)
-    return Outlook(state.game.judge, settings.knobs(), partners, list(curve.steepness), list(curve.offsets), curve.length)
+    numbers = (list(curve.steepness), list(curve.offsets), list(curve.tempo), curve.length)
+    return Outlook(state.game.judge, settings.knobs(), partners_of(state), *numbers)
