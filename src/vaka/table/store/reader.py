@@ -16,6 +16,7 @@ from vaka.table.seats.owners import Device, Invitation, Owners
 from vaka.table.seats.tokens import hashed, new_token
 from vaka.table.store.claim import claim
 from vaka.table.store.schema import (
+    ANALYSES,
     CLOCK,
     DEVICES,
     ENTRIES,
@@ -191,7 +192,7 @@ class Store:
         """Delete tables for good, with everything about them."""
         with self.engine.begin() as connection:
             for table in tables:
-                for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS):
+                for rows in (ANALYSES, SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS):
                     connection.execute(delete(rows).where(rows.c.game_id == table))
                 connection.execute(delete(GAMES).where(GAMES.c.id == table))
             forget_strays(connection)
