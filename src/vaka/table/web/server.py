@@ -54,7 +54,7 @@ class Server:
             settings.worker_count(), settings.modules, settings.bot_time, self.metrics.thoughts, settings.programs
         )
         self.hinting = Hinting(self.thinking)
-        self.analysing = Analysing(self.limits, settings.modules)
+        self.analysing = Analysing(self.limits, settings.modules, settings.analysis_level)
         self.works = Works(self.limits, settings.modules)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards, self.works, self.times)
         self.used: OrderedDict[str, Seat] = OrderedDict()
