@@ -42,7 +42,7 @@ def draw(record: Record, analysis: Analysis, lang: str = "en", theme: str = "lig
     words = record.game.seat_words(seats)
     inks = [SEATS[word].colour if word in SEATS else UNKNOWN_INK for word in words]
     names = [record.names[seat] or record.game.seat_name(seats, seat, lang) for seat in range(seats)]
-    title = f"{say('chart-title', lang)}: {say('chart-of', lang, title=record.game.title, plies=len(record))}"
+    title = say("chart-title", lang, title=record.game.title, plies=len(record))
     layers = [f'<rect width="{WIDTH}" height="{height}" {themed("page")}/>', text(LEFT, 24, title, 15), _axes(analysis, lang)]
     layers.append(_turns(record, inks, lang))
     layers += [_line(analysis, seat, inks[seat], names[seat], lang) for seat in range(seats)]
@@ -78,7 +78,7 @@ def _line(analysis: Analysis, seat: int, ink: str, name: str, lang: str) -> str:
         (_x(analysis, point.ply), _y(max(0.0, point.chances[seat] - 2 * point.errors[seat]))) for point in reversed(analysis.points)
     ]
     dash = f'stroke-dasharray="{DASHES[seat % len(DASHES)]}"'
-    edge = f'fill="none" {themed("text", "stroke")} stroke-width="4" stroke-opacity=".28"'
+    edge = f'fill="none" {themed("text", "stroke")} stroke-width="4.6" stroke-opacity=".5"'
     parts = [
         f'<polygon points="{points(band)}" fill="{ink}" fill-opacity=".13"/>',
         f'<polyline points="{points(course)}" {edge}/>',
@@ -86,7 +86,7 @@ def _line(analysis: Analysis, seat: int, ink: str, name: str, lang: str) -> str:
     ]
     for point in _marked(analysis, seat):
         place = f'transform="translate({number(_x(analysis, point.ply))} {number(_y(point.chances[seat]))})"'
-        shape = f'd="{SHAPES[seat % len(SHAPES)]}" fill="{ink}" {themed("page", "stroke")} stroke-width="1.2"'
+        shape = f'd="{SHAPES[seat % len(SHAPES)]}" fill="{ink}" {themed("text", "stroke")} stroke-width="1"'
         tip = f"{name}: {percent(point.chances[seat], lang)}"
         parts.append(f"<path {shape} {place}><title>{escape(tip)}</title></path>")
     return "".join(parts)

@@ -15,6 +15,5 @@ better = Besser: { $better }.
 line = Dann vielleicht: { $line }.
 turn = { $seat }: { $moves }
 made = Analysiert von Vaka { $version }, Stufe { $level }, in { $seconds } s.
-chart-title = Gewinnchancen
+chart-title = Gewinnchancen: { $title }, { $plies } Schritte
 chart-turns = wer am Zug ist
-chart-of = { $title }, { $plies } Schritte

@@ -15,6 +15,5 @@ better = Better: { $better }.
 line = Then perhaps: { $line }.
 turn = { $seat }: { $moves }
 made = Analysed by Vaka { $version }, level { $level }, in { $seconds } s.
-chart-title = Chances to win
+chart-title = Chances to win: { $title }, { $plies } steps
 chart-turns = who decides
-chart-of = { $title }, { $plies } steps

@@ -15,6 +15,5 @@ better = Mieux : { $better }.
 line = Puis peut-être : { $line }.
 turn = { $seat } : { $moves }
 made = Analysé par Vaka { $version }, niveau { $level }, en { $seconds } s.
-chart-title = Chances de victoire
+chart-title = Chances de victoire : { $title }, { $plies } étapes
 chart-turns = qui joue
-chart-of = { $title }, { $plies } étapes
