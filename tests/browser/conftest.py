@@ -217,7 +217,7 @@ class Visit:
 
     def hear(self, message: ConsoleMessage) -> None:
         """A server that is cut off, a record that is refused and a page that is not there are the tests' own doing."""
-        expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 422", "status of 404")
+        expected = ("WebSocket", "ERR_CONNECTION_REFUSED", "status of 422", "status of 404", "Push API in incognito mode")
         missing = message.location["url"].endswith("/nothing")
         if message.type == "error" and not missing and not any(word in message.text for word in expected):
             self.complaints.append(message.text)

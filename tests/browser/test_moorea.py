@@ -30,16 +30,21 @@ def test_two_people_and_the_greedy_bot_play_to_the_end(visit: Visit) -> None:
     assert faults(ana) == []
 
 
+def points(text: str) -> int:
+    """A number with a true minus sign."""
+    return int(text.replace("−", "-"))
+
+
 def sums(page: Page) -> list[int]:
     """The columns of the table of points, added up."""
     rows = [row.locator("td").all_inner_texts() for row in page.locator(".sources tbody tr").all()]
-    return [sum(map(int, column)) for column in zip(*rows, strict=True)]
+    return [sum(map(points, column)) for column in zip(*rows, strict=True)]
 
 
 def totals(page: Page) -> list[int]:
     """The last line of that table; the seats' panels say the same."""
-    last = [int(text) for text in page.locator(".sources tfoot td").all_inner_texts()]
-    shown = [int(text.split()[-1]) for text in page.locator("#seat-list .score").all_inner_texts()]
+    last = [points(text) for text in page.locator(".sources tfoot td").all_inner_texts()]
+    shown = [points(text.split()[-1]) for text in page.locator("#seat-list .score").all_inner_texts()]
     assert sorted(last) == sorted(shown)
     return last
 

@@ -136,8 +136,8 @@ class Game(Showing):
         try:
             options = self.check(data["seats"], data["options"])
             state = self.blank(data["seats"], options)
-            state.read(data["position"])
             state.viewer = self._viewer(data["viewer"], data["seats"])
+            state.read(data["position"])
             state.ply, state.floor = data["ply"], data["floor"]
             if not 0 <= state.floor <= state.ply:
                 raise BadPosition(f"the floor ({state.floor}) lies between 0 and the ply ({state.ply})")

@@ -76,6 +76,8 @@ def test_a_clock_for_each_move_does_not_grow() -> None:
 def test_every_turn_of_a_game_adds_the_increment(game: str) -> None:
     """Each acts without thinking: whoever has ended so many turns has so many increments."""
     desk = timed(game, "hhh")
+    for seat in range(3):
+        desk.say(seat, "passing", on=False)  # a turn that is passed over ends, too
     ended = [0, 0, 0]
     for _ in range(60):
         if not desk.room.waiting() or desk.room.state.is_simultaneous():

@@ -163,7 +163,9 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
             "invitations",
             "passes",
             "seats",
+            "sender",
             "snapshots",
+            "subscriptions",
         }
     engine.dispose()
 

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from vaka.engine.game import Game, Setup
     from vaka.engine.state import State
 
-PASSING: Final = frozenset({"game", "options", "events", "notes", "ears"})
-"""What every position has and none writes: the game itself, who listens, what a judge keeps."""
-COMMON: Final = frozenset({"viewer", "seats", "ply", "floor", "rest"})
+PASSING: Final = frozenset({"game", "options", "events", "notes", "ears", "rest", "hushed", "hearers", "sunk"})
+"""What every position has and none writes as it is: the game, who listens, what a judge keeps, how missed plies are counted."""
+COMMON: Final = frozenset({"viewer", "seats", "ply", "floor", "missed()", "pending()"})
 """What every position has and writes, though a game may not need it."""
 
 
@@ -79,7 +79,8 @@ def fields(state: State, passing: Collection[str]) -> dict[str, str]:
     names = [name for kind in type(state).__mro__ for name, found in vars(kind).items() if isinstance(found, GetSetDescriptorType)]
     names += getattr(state, "__dict__", {})
     chosen = (name for name in dict.fromkeys(names) if not name.startswith("__") and name not in passing)
-    return {name: as_text(getattr(state, name)) for name in chosen}
+    found = {name: as_text(getattr(state, name)) for name in chosen}
+    return {**found, "missed()": as_text(state.missed()), "pending()": as_text(state.pending())}
 
 
 def as_text(value: Any) -> str:

@@ -25,7 +25,7 @@ from vaka.table.store.writer import Rows
 
 if TYPE_CHECKING:
     from vaka.table.game.room import Room
-    from vaka.table.live.table import Live
+    from vaka.table.live.screens import Showing
     from vaka.table.seats.subscription import Subscription
     from vaka.table.settings import Settings
     from vaka.table.store.reader import Store
@@ -38,8 +38,6 @@ KEEPS: Final = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is not there."""
 REMEMBERED: Final = 10_000
 """So many seats of tables are known to have been told."""
-FROZEN: Final = 60.0
-"""Seconds within which a line may be dead without anybody knowing: who is gone so soon after being asked may not have seen it."""
 
 
 class Pushes(Outgoing):
@@ -61,22 +59,22 @@ class Pushes(Outgoing):
         for key in [key for key in self._told if key[0] == table and key[1] in seats]:
             del self._told[key]
 
-    def turn(self, live: Live, seats: set[int]) -> None:
+    def turn(self, live: Showing, seats: set[int]) -> None:
         """It is the turn of these seats; those who are here see it."""
         for seat in seats & live.presence.away().keys():
             self._tell(live, seat, "turn", "turn")
 
-    def sat_down(self, live: Live, who: int) -> None:
+    def sat_down(self, live: Showing, who: int) -> None:
         """Somebody has sat down: the others who sit there are told."""
         for seat in live.presence.away().keys() - {who}:
             self._tell(live, seat, "sat", f"sat {who}", who)
 
-    def over(self, live: Live) -> None:
+    def over(self, live: Showing) -> None:
         """The game has ended."""
         for seat in live.presence.away():
             self._tell(live, seat, "over", "over")
 
-    def _tell(self, live: Live, seat: int, what: str, key: str, who: int | None = None) -> None:
+    def _tell(self, live: Showing, seat: int, what: str, key: str, who: int | None = None) -> None:
         room, sitting = live.room, live.room.seats[seat]
         known = (room.id, seat, key)
         if self.sender is None or known in self._told or not sitting.owned or (what == "turn" and not sitting.is_human):

@@ -96,6 +96,7 @@ class Showing:
         self.settings = settings
         self.times = Times()
         self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
         self._boards = boards
         self._works = works
         self._cores: dict[tuple[int, str, str | None], str] = {}

@@ -18,7 +18,6 @@ from vaka.table.game.replay import rehearse
 from vaka.table.game.whole_moves import play
 from vaka.table.gate.addresses import PAYER
 from vaka.table.live.presence import Presence
-from vaka.table.live.pushes import FROZEN
 from vaka.table.live.screens import Showing, Watcher
 from vaka.table.protocol.messages import clean
 from vaka.table.protocol.phrases import say
@@ -46,6 +45,8 @@ LOG = logging.getLogger("vaka.table")
 
 RECENT = 5.0
 """Seconds in which whoever has asked for a game has been answered."""
+FROZEN = 60.0
+"""Seconds within which a line may be dead without anybody knowing: who is gone so soon after being asked may not have seen it."""
 
 
 class Live(Showing):
@@ -64,7 +65,6 @@ class Live(Showing):
         on_failure: Callable[[Live], None],
     ) -> None:
         super().__init__(room, owners, presence, settings, boards, works)
-        self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self.looked = self.used
         """When somebody last looked."""

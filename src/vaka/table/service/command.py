@@ -85,7 +85,6 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--no-push", action="store_true", help="send no notifications to browsers, and keep nothing for them")
     parser.add_argument(
         "--push-contact",
-        default="",
         type=_contact,
         metavar="mailto:ADDRESS",
         help="whom push services may write to (default: the site)",
@@ -138,7 +137,7 @@ def run_serve(args: argparse.Namespace) -> int:
         names=(*args.name, args.host),
         metrics_for=tuple(args.metrics_for),
         push="none" if args.no_push else "public",
-        push_contact=args.push_contact,
+        push_contact=args.push_contact or "",
         log=args.log,
     )
     serve(settings, args.host, args.port, browser=not args.no_browser)

@@ -594,7 +594,7 @@ obstacle-not-unknown = On n’explore que l’inconnu, et l’on sait déjà ce 
 obstacle-out-of-reach = On ne peut pas atteindre { $the_hex } : en chemin, on ne traverse que des hexes connus et sans ennemis.
 obstacle-enemy-there = Un Explorateur n’entre pas dans un hex ennemi, et il y a un ennemi { $at_hex }.
 obstacle-cup-empty = Il ne reste plus de marqueur de Découverte dans la tasse.
-obstacle-too-far = La flotte ne peut pas atteindre { $the_hex } ce tour-ci : c’est trop loin, ou aucun chemin ne passe par des hexes connus et sans ennemis.
+obstacle-too-far = La flotte ne peut pas atteindre { $the_hex } ce tour-ci : c’est trop loin, ou aucun chemin ne passe par des hexes connus et sans ennemis.
 obstacle-not-adjacent = On n’avance que d’un hex à la fois, et l’on n’est pas à côté { $from_hex }.
 obstacle-no-marker-left = Vos trois marqueurs Île Découverte sont sur la carte : révélez d’abord une tuile.
 obstacle-not-found = Vous n’avez pas de marqueur Île Découverte { $at_hex }.
@@ -824,7 +824,7 @@ prompt-victory = Vous avez { $points }, et il en faut { $threshold } : déclare
 
 plan-move = Naviguer { $from_origin } { $to_hex } avec { $pieces }.
 plan-sail = Naviguer { $to_hex } et accoster.
-plan-points = { $place } : { $left ->
+plan-points = { $place } : { $left ->
     [0] plus aucun Point de Construction
     [one] encore { $left } Point de Construction
    *[other] encore { $left } Points de Construction
