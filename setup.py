@@ -23,7 +23,9 @@ from setuptools.extension import Extension
 
 ENGINE = ["ids.py", "frame.py", "hooks.py", "standing.py", "state.py", "judge.py", "loops.py", "packed.py", "questions.py"]
 ENGINE += ["tensors.py", "slots.py"]
-BOTS = ["leaf.py", "lookahead.py", "tree.py", "outlook.py"]
+BOTS = ["leaf.py", "lookahead.py", "network.py", "outlook.py", "practice.py", "tree.py"]
+BY_HAND = "vaka.bots._layers"
+"""The one module that is written in C."""
 COMPILED = ("rules", "judge", "tensors")
 """The rooms of a game that are compiled."""
 ROOT = Path(__file__).parent
@@ -87,7 +89,8 @@ def extensions() -> list[Extension]:
     built = mypycify(
         [*options, *paths], separate=found, multi_file=True, include_runtime_files=True, opt_level="3", debug_level="0"
     )
-    return [in_parts(extension, paths) for extension in built]
+    layers = Extension(BY_HAND, [f"src/{BY_HAND.replace('.', '/')}.c"], extra_compile_args=["-O3"])
+    return [*(in_parts(extension, paths) for extension in built), layers]
 
 
 def in_parts(extension: Extension, modules: Sequence[str] = ()) -> Extension:

@@ -54,7 +54,7 @@ def has_source(compiled: Path, sources: Path) -> bool:
     """Is there still something that this is compiled from: a module, or for a group the folder that it is named after?"""
     stem = compiled.name.partition(".")[0]
     if compiled.parent != Path():
-        return (sources / compiled.parent / f"{stem}.py").exists()
+        return any((sources / compiled.parent / f"{stem}.{kind}").exists() for kind in ("py", "c"))
     name = stem.removeprefix("vaka_").removesuffix("__mypyc")
     return any((sources / "vaka" / folder / "__init__.py").exists() for folder in (name, f"games/{name}"))
 

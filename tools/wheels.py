@@ -1,12 +1,14 @@
 """Compiled wheels for the Pythons of this machine, each tried in a bare environment without a compiler: `make wheels`.
 
 Every wheel is built in a copy of the checkout, so that nothing of one Python gets into another's, and comes to dist/. It
-installs within 10 s, takes at most 25 MB to download with what it needs, is imported in 0.15 s, is compiled, and plays.
+installs within 10 s, takes at most 25 MB to download with what it needs, is imported in 0.15 s, is compiled, and plays: the same
+games with the newest librt and with the oldest that pyproject.toml allows.
 """
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -15,6 +17,7 @@ import time
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
+PROJECT = ROOT / "pyproject.toml"
 DIST = ROOT / "dist"
 WANTED = ("3.11", "3.12", "3.13")
 SECONDS, MEGABYTES, IMPORT = 10.0, 25.0, 0.15
@@ -28,9 +31,8 @@ spent = time.perf_counter() - started
 import vaka.engine.state as state
 assert not state.__file__.endswith(".py"), "this is not the compiled form"
 from vaka.arena import simulate
-for name in vaka.games():
-    assert simulate(vaka.game(name), vaka.game(name).usual_seats, games=2, seed=1).games == 2
-print(spent)
+played = [simulate(vaka.game(name), vaka.game(name).usual_seats, games=2, seed=1) for name in vaka.games()]
+print(spent, [(one.decisions, one.chance, one.results) for one in played])
 """
 
 
@@ -73,9 +75,16 @@ def pinned() -> dict[str, str]:
     """mypy and librt as pyproject.toml asks for them."""
     import tomllib
 
-    data = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads(PROJECT.read_text(encoding="utf-8"))
     needs = [need.split("==") for need in data["build-system"]["requires"] if "==" in need]
     return dict(needs)
+
+
+def oldest_librt() -> str:
+    """The oldest librt that a wheel may meet."""
+    found = re.search(r'"librt>=([\d.]+)', PROJECT.read_text(encoding="utf-8"))
+    assert found is not None
+    return found[1]
 
 
 def trial(python: Path, wheel: Path, folder: Path) -> str:
@@ -88,7 +97,8 @@ def trial(python: Path, wheel: Path, folder: Path) -> str:
     started = time.perf_counter()
     run(venv / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-index", "--find-links", files, "vaka", env=bare)
     spent = time.perf_counter() - started
-    imports = [float(run(venv / "bin" / "python", "-I", "-c", TRY, env=bare, cwd=folder)) for _ in range(TRIES)]
+    tries = [run(venv / "bin" / "python", "-I", "-c", TRY, env=bare, cwd=folder).partition(" ") for _ in range(TRIES)]
+    imports = [float(seconds) for seconds, _, _ in tries]
     site = next((venv / "lib").glob("python*/site-packages"))
     installed = sum(
         path.stat().st_size for name in ("vaka*", "librt*", "mypy_ext*") for path in site.glob(f"{name}/**/*") if path.is_file()
@@ -104,6 +114,10 @@ def trial(python: Path, wheel: Path, folder: Path) -> str:
     ]
     if too_much:
         sys.exit(f"vaka: {wheel.name}: {'; '.join(too_much)}")
+    oldest = oldest_librt()
+    run(venv / "bin" / "python", "-m", "pip", "install", "--quiet", "--no-deps", f"librt=={oldest}")
+    if run(venv / "bin" / "python", "-I", "-c", TRY, env=bare, cwd=folder).partition(" ")[2] != tries[0][2]:
+        sys.exit(f"vaka: {wheel.name}: other games with librt {oldest}")
     sizes = f"{megabytes:.1f} MB to download, {installed / 1e6:.0f} MB on disk"
     return f"{wheel.name}: installed in {spent:.1f} s, {sizes}, imported in {min(imports):.3f} s"
 

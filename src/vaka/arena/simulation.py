@@ -16,6 +16,7 @@ from vaka.engine.registry import game as find_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
+    from typing import SupportsIndex
 
     from vaka.engine.game import Game
 
@@ -124,9 +125,31 @@ def around_mean(shares: Sequence[float], z: float = 1.959964) -> tuple[float, fl
     return max(0.0, mean - reach), min(1.0, mean + reach)
 
 
+def planned(
+    game: Game | str,
+    seats: SupportsIndex | None,
+    options: Mapping[str, object] | None,
+    games: int,
+    seed: int,
+    jobs: int,
+    bots: Sequence[str] | None,
+) -> tuple[Game, int, dict[str, str]]:
+    """The game, its players and its options; raise BadOption for what cannot be played, UnknownBot for a name that no bot has."""
+    rules = find_game(game) if isinstance(game, str) else game
+    count = rules.player_count(seats)
+    checked = rules.check(count, options)
+    if games < 1 or jobs < 1:
+        raise BadOption("a simulation needs at least 1 game and 1 job")
+    if seed not in SEEDS:
+        raise BadOption(f"a seed is a number from 0 to 2^62 - 1, not {seed}")
+    if bots is not None:
+        seated(count, bots)
+    return rules, count, checked
+
+
 def simulate(
     game: Game | str,
-    seats: int | None = None,
+    seats: SupportsIndex | None = None,
     options: Mapping[str, object] | None = None,
     games: int = 1000,
     seed: int = 0,
@@ -143,16 +166,8 @@ def simulate(
     >>> simulate("aloha", seats=2, games=20, seed=1).games
     20
     """
-    rules = find_game(game) if isinstance(game, str) else game
-    count = rules.usual_seats if seats is None else seats
-    checked = rules.check(count, options)
-    if games < 1 or jobs < 1:
-        raise BadOption("a simulation needs at least 1 game and 1 job")
-    if seed not in SEEDS:
-        raise BadOption(f"a seed is a number from 0 to 2^62 - 1, not {seed}")
+    rules, count, checked = planned(game, seats, options, games, seed, jobs, bots)
     names = None if bots is None else tuple(bots)
-    if names is not None:
-        seated(count, names)
     started = time.perf_counter()
     counts: list[Count] = []
     batches = list(_batches(rules.id, count, checked, names, seed, games, jobs))

@@ -11,9 +11,10 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from vaka.arena.games import bot_moves, random_moves, seated
+from vaka.arena.games import bot_moves, random_moves
+from vaka.arena.simulation import planned
 from vaka.arena.spread import Where, in_order, spread
-from vaka.engine.errors import BadOption, BadRecord
+from vaka.engine.errors import BadRecord
 from vaka.engine.extras import missing
 from vaka.engine.registry import game as find_game
 from vaka.engine.slots import Replay
@@ -70,13 +71,7 @@ def write_games(
     cluster: str | None = None,
 ) -> Series:
     """Play so many games, at random or among bots, into a Parquet file; the same seed gives the same file whatever `jobs`."""
-    rules = find_game(game) if isinstance(game, str) else game
-    count = rules.player_count(seats)
-    checked = rules.check(count, options)
-    if games < 1 or jobs < 1:
-        raise BadOption("a simulation needs at least 1 game and 1 job")
-    if bots is not None:
-        seated(count, bots)
+    rules, count, checked = planned(game, seats, options, games, seed, jobs, bots)
     series = Series(rules.id, rules.version, count, checked, seed, None if bots is None else list(bots))
     shares = [Share(series, first, min(first + GROUP, games)) for first in range(0, games, GROUP)]
     draft = Path(path).with_name(Path(path).name + ".part")

@@ -1,4 +1,6 @@
-"""What a leaf of a search is worth to every seat, in a compiled loop: by the judge, at once or after a few greedy decisions.
+"""What a leaf of a search is worth to every seat, in a compiled loop, at once or after a few greedy decisions.
+
+The judge says so, or a network that has learned, where the game has one.
 
 Rewards lie between 0 and 1: the lead over the best of the others, squashed on the judge's scale, so that a clear lead is three
 quarters of a win in every game. After the end they are mixed with who has won. Partners have the same.
@@ -12,6 +14,7 @@ from librt.random import Random
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from vaka.bots.network import Network, point_of_view
 from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
@@ -63,9 +66,12 @@ class Knobs:
 class Leaf:
     """Rates positions for all seats."""
 
-    def __init__(self, judge: Judge, knobs: Knobs, partners: list[int], viewer: i64, rng: Random) -> None:
+    def __init__(
+        self, judge: Judge, knobs: Knobs, partners: list[int], viewer: i64, rng: Random, network: Network | None = None
+    ) -> None:
         self.judge = judge
         self.knobs = knobs
+        self.network = network
         self.viewer: i64 = viewer
         self.rng = rng
         self.deals = rng
@@ -131,16 +137,33 @@ class Leaf:
         """Enter what each seat gets; the position is played on in."""
         if self.knobs.plies > 0 and state.actor() != OVER:
             self.play_greedily(state)
+        self.value(state)
+
+    def value(self, state: State) -> None:
+        """Enter what each seat gets where the position stands."""
+        network = self.network
+        if network is None:
+            self.judged(state, self.knobs.spread)
+            if state.actor() == OVER:
+                self.settle(state, self.knobs.victory)
+            return
+        self.judged(state, network.spread)
+        asked = next_asked(state, self.last)
+        if asked == OVER:
+            self.settle(state, network.victory)
+        else:
+            network.rate(state, point_of_view(asked, self.last), self.rewards)
+
+    def judged(self, state: State, spread: float) -> None:
+        """Enter what each seat gets as the judge sees it: its lead over the best of the others."""
         seats = state.seats
         ratings = vec[float]()
         for seat in range(seats):
             ratings = append(ratings, self.judge.rate(state, seat))
-        spread = self.knobs.spread * self.judge.scale
+        unit = spread * self.judge.scale
         for seat in range(seats):
             lead = self.side(ratings, seat, seats, True) - self.side(ratings, seat, seats, False)
-            self.rewards[seat] = squash(lead / spread)
-        if state.actor() == OVER:
-            self.settle(state)
+            self.rewards[seat] = squash(lead / unit)
 
     def side(self, ratings: vec[float], seat: i64, seats: i64, own: bool) -> float:
         """The best rating among the seat and its partners, or among all others (alone: 0)."""
@@ -151,7 +174,7 @@ class Leaf:
                 best = ratings[other]
         return best if best > -FAR else 0.0
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: State, victory: float) -> None:
         """After the end: who has won counts, and by how much, so that decided games are played on well."""
         winners = state.winners()
         sides: i64 = 0  # how many share the win
@@ -161,7 +184,6 @@ class Leaf:
             if counted & (one << seat) == 0:
                 sides += 1
                 counted |= self.partners[seat]
-        victory = self.knobs.victory
         for place in range(state.seats):
             won = 1.0 / float(sides) if place in winners else 0.0
             self.rewards[place] = victory * won + (1.0 - victory) * self.rewards[place]

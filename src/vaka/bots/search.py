@@ -17,12 +17,14 @@ from librt.random import Random
 from vaka.bots.bot import Bot, Candidate, Consideration
 from vaka.bots.leaf import Knobs
 from vaka.bots.lookahead import LookAhead
+from vaka.bots.networks import network_for
 from vaka.bots.tree import NONE, WON, Tree, search, try_alike
 from vaka.engine.errors import BadOption, quoted
 from vaka.engine.ids import drawn_seed
 from vaka.engine.names import ASKED, CHANCE
 
 if TYPE_CHECKING:
+    from vaka.bots.network import Network
     from vaka.engine.game import Game
     from vaka.engine.state import Generator, State
 
@@ -62,11 +64,13 @@ class Settings:
     """How many trials the greedy bot's opinion counts for in it."""
     samples: int = 1
     """In how many positions that fit the view the own turn is thought through first, as the greedy bot does; 0: in none."""
+    learned: int = 0
+    """1: a network rates the leaves, where the game has learned one for these players and options; 0: the judge does."""
 
     def __post_init__(self) -> None:
         """Raise BadOption for what cannot be."""
         positive = all(0 < number <= 1000 for number in (self.exploration, self.temperature, self.spread))
-        counts = (self.plies, self.turns, self.tries, self.draws, self.samples, self.entrants, self.heed)
+        counts = (self.plies, self.turns, self.tries, self.draws, self.samples, self.entrants, self.heed, self.learned)
         whole = all(isinstance(number, int) and 0 <= number <= 1000 for number in counts)
         if not positive or not whole or not 0 <= self.victory <= 1 or min(self.tries, self.draws) < 1:
             raise BadOption("a search takes numbers above 0 for exploration, temperature and spread, whole ones for the others")
@@ -98,15 +102,23 @@ def data_of(game: Game) -> dict[str, Any]:
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
-def settings_of(game: Game) -> Settings:
-    """The game's own settings, or the usual ones."""
-    return replace(Settings(), **data_of(game).get("search", {}))
+def settings_of(game: Game, **knobs: Any) -> Settings:
+    """The game's own settings, or the usual ones; then these."""
+    return replace(Settings(), **{**data_of(game).get("search", {}), **knobs})
+
+
+def learned_settings_of(game: Game, **knobs: Any) -> Settings:
+    """The same for a search whose leaves a network rates: what differs then stands in `[learned]`."""
+    data = data_of(game)
+    return replace(Settings(), **{**data.get("search", {}), **data.get("learned", {}), **knobs})
 
 
 class SearchBot(Bot):
     """Information-set Monte-Carlo tree search, from the view alone."""
 
     name = "search"
+    network: Network | None = None
+    """Another network than the game's own, to compare the two."""
 
     def __init__(self, iterations: int | None = None, seconds: float | None = None, **knobs: float) -> None:
         if iterations is None and seconds is None:
@@ -147,10 +159,13 @@ class SearchBot(Bot):
         True
         """
         started = time.perf_counter()
-        settings = replace(settings_of(view.game), **self.knobs)  # type: ignore[arg-type]
+        settings = settings_of(view.game, **self.knobs)
+        network = self.network or (network_for(view) if settings.learned else None)
+        if network is not None:
+            settings = learned_settings_of(view.game, **self.knobs)
         rng = rng or random.Random(0)
         luck = Random(drawn_seed(rng))
-        tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck)
+        tree = Tree(view.game.judge, settings.knobs(), partners_of(view), view.viewer, luck, network)
         if len(view.moves(ASKED)) > 1:
             if settings.samples or settings.entrants:
                 tree.plant(view, foreseen(view, settings.samples, luck))

@@ -20,6 +20,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from vaka.bots.leaf import FAR, Knobs, Leaf, next_asked, squash
+from vaka.bots.network import Network
 from vaka.engine.judge import Judge
 from vaka.engine.loops import draw_index
 from vaka.engine.names import ASKED, CHANCE, OVER
@@ -39,10 +40,12 @@ DOUBT: Final = 0.1
 class Tree:
     """One decision of one seat."""
 
-    def __init__(self, judge: Judge, knobs: Knobs, partners: list[int], viewer: i64, rng: Random) -> None:
+    def __init__(
+        self, judge: Judge, knobs: Knobs, partners: list[int], viewer: i64, rng: Random, network: Network | None = None
+    ) -> None:
         self.judge = judge
         self.knobs = knobs
-        self.leaf = Leaf(judge, knobs, partners, viewer, rng)
+        self.leaf = Leaf(judge, knobs, partners, viewer, rng, network)
         self.viewer: i64 = viewer
         self.rng = rng
         """What is dealt."""

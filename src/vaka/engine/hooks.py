@@ -125,7 +125,7 @@ class Hooks(Frame):
         raise NotImplementedError(f"{type(self).__name__}.write")
 
     def read(self, data: dict[str, Any]) -> None:
-        """Take over what `write` wrote."""
+        """Take over what `write` wrote; whose view it is stands in `viewer` already."""
         raise NotImplementedError(f"{type(self).__name__}.read")
 
     def check_position(self) -> None:

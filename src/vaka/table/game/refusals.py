@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from vaka.engine.errors import VakaError
+from vaka.engine.errors import UnknownGame, VakaError
+from vaka.engine.registry import game as find_game
 
 if TYPE_CHECKING:
     from vaka.engine.events import Obstacle
+    from vaka.engine.game import Game
     from vaka.engine.state import State
 
 
@@ -33,6 +35,14 @@ class Unsure(Refused):
         super().__init__("unsure", view=view)
         self.seen = view
         self.action = action
+
+
+def known_game(name: str) -> Game:
+    """The game of this name; raise Refused if there is none."""
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        raise Refused("no-such-game", 404, reason=error) from None
 
 
 def is_irrevocable(view: State, action: int) -> bool:

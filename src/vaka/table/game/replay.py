@@ -9,12 +9,10 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
-from vaka.engine.errors import UnknownGame
-from vaka.engine.registry import game as find_game
 from vaka.table.game import snapshots
 from vaka.table.game.entries import Acted, Recorded, Started
 from vaka.table.game.people import Over
-from vaka.table.game.refusals import Refused
+from vaka.table.game.refusals import Refused, known_game
 from vaka.table.game.room import Room
 
 if TYPE_CHECKING:
@@ -106,7 +104,7 @@ def complaint(stored: StoredGame, log: StoredLog, entries: list[Entry]) -> str |
     A game whose rules are gone cannot be played again, and is not looked at.
     """
     try:
-        if options_of(stored, find_game(stored.game)) is None:
+        if options_of(stored, known_game(stored.game)) is None:
             return None
         room, void = build_without(stored, entries, 0)
         if void:
@@ -123,10 +121,7 @@ def complaint(stored: StoredGame, log: StoredLog, entries: list[Entry]) -> str |
 
 
 def _blank(stored: StoredGame, chat_kept: int) -> Room:
-    try:
-        game = find_game(stored.game)
-    except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=error) from None
+    game = known_game(stored.game)
     options = options_of(stored, game)
     return Room(stored if options is None else stored._replace(options=options), game, chat_kept, is_frozen=options is None)
 

@@ -6,14 +6,13 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from vaka.engine.errors import BadOption, BadRecord, UnknownGame
+from vaka.engine.errors import BadOption, BadRecord
 from vaka.engine.names import OVER
-from vaka.engine.registry import game as find_game
 from vaka.table.game.away import Away
 from vaka.table.game.bots import nameable
 from vaka.table.game.decisions import draw
 from vaka.table.game.entries import Entry, Rematched, Started
-from vaka.table.game.refusals import Refused
+from vaka.table.game.refusals import Refused, known_game
 from vaka.table.game.replay import begin
 from vaka.table.game.stored import StoredGame, StoredSeat
 from vaka.table.live.chores import LONG_GAME, LONG_TEXT, played_so_far, read_record
@@ -80,13 +79,11 @@ async def open_table(
     The host is the visitor, or else whoever is given the key of seat -1.
     """
     away = away or Away("bot", rooms.settings.away_time)
+    game = known_game(name)
     try:
-        game = find_game(name)
         chosen = game.check(len(places), options)
         for called in [place.bot or "" for place in places if place.kind == "bot"] + [away.bot]:
             nameable(called)
-    except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=error) from None
     except BadOption as error:
         raise Refused("bad-option", 422, reason=error) from None
     order = list(range(len(places)))

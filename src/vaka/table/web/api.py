@@ -9,12 +9,10 @@ from fastapi import APIRouter, Body, Path, Query, Request, Response
 from fastapi.responses import JSONResponse, PlainTextResponse
 from pydantic import BaseModel, Field, StrictBool, StrictStr, model_validator
 
-from vaka.engine.errors import UnknownGame
 from vaka.engine.names import SPECTATOR
-from vaka.engine.registry import game as find_game
 from vaka.table.game.away import LONGEST, Away
 from vaka.table.game.clocks import Clock
-from vaka.table.game.refusals import Refused
+from vaka.table.game.refusals import Refused, known_game
 from vaka.table.gate.addresses import address_of
 from vaka.table.gate.guard import PICTURE_POLICY
 from vaka.table.gate.languages import language_of
@@ -138,10 +136,7 @@ def _add_catalogue(api: APIRouter, server: Server) -> None:
         game: Annotated[str, Path(max_length=64)], theme: Annotated[Literal["auto", "light", "dark"], Query()] = "auto"
     ) -> Response:
         """What a game looks like at its start."""
-        try:
-            drawing = catalogue.picture(find_game(game), theme)
-        except UnknownGame as error:
-            raise Refused("no-such-game", 404, reason=error) from None
+        drawing = catalogue.picture(known_game(game), theme)
         if drawing is None:
             raise Refused("no-picture", 404)
         return _svg(drawing, "public, max-age=3600")
@@ -154,10 +149,7 @@ def _add_catalogue(api: APIRouter, server: Server) -> None:
         lang: Language = None,
     ) -> Response:
         """The position of a lesson; rules texts show them."""
-        try:
-            drawing = catalogue.lesson_picture(find_game(game), lesson, language_of(request))
-        except UnknownGame as error:
-            raise Refused("no-such-game", 404, reason=error) from None
+        drawing = catalogue.lesson_picture(known_game(game), lesson, language_of(request))
         if drawing is None:
             raise Refused("no-picture", 404)
         return _svg(drawing, "public, max-age=3600")

@@ -8,10 +8,7 @@ from fastapi import APIRouter, Path, Query, Request
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, Field, StrictStr
 
-from vaka.engine.errors import UnknownGame
-from vaka.engine.game import Game
-from vaka.engine.registry import game as find_game
-from vaka.table.game.refusals import Refused
+from vaka.table.game.refusals import Refused, known_game
 from vaka.table.gate.addresses import address_of
 from vaka.table.gate.languages import language_of
 from vaka.table.live.new_tables import resume
@@ -93,14 +90,14 @@ def _add_lessons(api: APIRouter, server: Server) -> None:
     @api.get("/games/{game}/lessons", response_model=list[LessonShape])
     async def lessons(request: Request, game: Name, lang: Language = None, alone: Alone = False) -> JSONResponse:
         """A first game, step by step."""
-        return JSONResponse(await server.works.aside(course.lessons, known(game), language_of(request), alone))
+        return JSONResponse(await server.works.aside(course.lessons, known_game(game), language_of(request), alone))
 
     @api.get("/games/{game}/lessons/{lesson}/view", response_model=ViewShape)
     async def lesson(
         request: Request, game: Name, lesson: Name, lang: Language = None, shape: PictureShape = None, after: After = None
     ) -> JSONResponse:
         """The table of a step, as whoever learns sees it."""
-        found = known(game)
+        found = known_game(game)
         step, reader = course.find(found, lesson), language_of(request)
         shown = await server.works.aside(course.lesson_view, server.boards, found, step, reader, shape, after)
         return JSONResponse(shown, headers=KEPT)
@@ -110,7 +107,7 @@ def _add_lessons(api: APIRouter, server: Server) -> None:
         request: Request, game: Name, lesson: Name, of: Called, lang: Language = None, after: After = None
     ) -> JSONResponse:
         """What there is to know of a place on the board of a step."""
-        found = known(game)
+        found = known_game(game)
         step, reader = course.find(found, lesson), language_of(request)
         told = await server.works.aside(lambda: answers.about(*course.room_of(found, step, after), reader, of))
         if told is None:
@@ -120,15 +117,7 @@ def _add_lessons(api: APIRouter, server: Server) -> None:
     @api.get("/games/{game}/lessons/{lesson}/places", response_model=list[AboutShape])
     async def lesson_places(request: Request, game: Name, lesson: Name, lang: Language = None, after: After = None) -> JSONResponse:
         """What there is to know of every place on the board of a step."""
-        found = known(game)
+        found = known_game(game)
         step, reader = course.find(found, lesson), language_of(request)
         told = await server.works.aside(lambda: answers.everything(*course.room_of(found, step, after), reader))
         return JSONResponse(told, headers=KEPT)
-
-
-def known(name: str) -> Game:
-    """The game of this name; raise Refused if there is none."""
-    try:
-        return find_game(name)
-    except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=error) from None

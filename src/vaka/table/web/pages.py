@@ -15,11 +15,9 @@ from fastapi.staticfiles import StaticFiles
 from jinja2 import Environment, FileSystemLoader, StrictUndefined, TemplateNotFound
 from markupsafe import Markup
 
-from vaka.engine.errors import UnknownGame
 from vaka.engine.names import SPECTATOR
-from vaka.engine.registry import game as find_game
 from vaka.engine.words import Words, listed
-from vaka.table.game.refusals import Refused
+from vaka.table.game.refusals import Refused, known_game
 from vaka.table.gate.cookies import cookies_of
 from vaka.table.gate.languages import LANGUAGE_COOKIE, language_of
 from vaka.table.shown import catalogue
@@ -33,7 +31,6 @@ from vaka.table.web.visitors import come, held_seats, is_in_doubt, shown_by
 if TYPE_CHECKING:
     from starlette.types import Scope
 
-    from vaka.engine.game import Game
     from vaka.table.game.stored import StoredGame
 
 HERE: Final = Path(__file__).parent
@@ -143,13 +140,13 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     @router.get("/new/{game}")
     async def set_up(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
         """Seats and options."""
-        known, lang = _known(game), language_of(request)
+        known, lang = known_game(game), language_of(request)
         return pages.write(request, "setup.html", game=catalogue.described(known, lang), bots=catalogue.bot_list(lang, known))
 
     @router.get("/learn/{game}")
     async def learn(request: Request, game: Annotated[str, Part(max_length=64)], alone: bool = False) -> Response:
         """A first game, with others or alone: the table, with somebody who explains."""
-        known, lang = _known(game), language_of(request)
+        known, lang = known_game(game), language_of(request)
         steps = known.course(alone)
         if not steps:
             return RedirectResponse(f"/rules/{game}", 303)
@@ -215,7 +212,7 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
     @router.get("/rules/{game}")
     async def rules(request: Request, game: Annotated[str, Part(max_length=64)]) -> Response:
         """The rules of a game, in our own words."""
-        known, lang = _known(game), language_of(request)
+        known, lang = known_game(game), language_of(request)
         body = Markup(catalogue.rules_html(known, lang))  # our own text, by a renderer that lets no HTML through
         return pages.write(request, "rules.html", game=catalogue.described(known, lang), body=body)
 
@@ -225,13 +222,6 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         return RedirectResponse("/static/icon.svg", 308)
 
     return router
-
-
-def _known(name: str) -> Game:
-    try:
-        return find_game(name)
-    except UnknownGame as error:
-        raise Refused("no-such-game", 404, reason=error) from None
 
 
 async def my_tables(server: Server, request: Request) -> list[dict[str, Any]]:
@@ -247,7 +237,7 @@ async def _listed(server: Server, stored: StoredGame, held: list[int], lang: str
     """A table of one's own, in a line. Games that are over need not be read again."""
     url = f"/t/{stored.id}?seat={held[0]}" if held else f"/t/{stored.id}"
     try:
-        game = find_game(stored.game)
+        game = known_game(stored.game)
         words = game.seat_words(len(stored.seats))
         names, asked, turn, step = [who.name for who in stored.seats], False, "", 0
         if stored.ended is None:
@@ -257,7 +247,7 @@ async def _listed(server: Server, stored: StoredGame, held: list[int], lang: str
                 room.history.heard(SPECTATOR, len(room.history)),
             )
             names, asked = room.names(lang), any(seat in held and room.seats[seat].is_human for seat in room.waiting())
-    except (UnknownGame, Refused):
+    except Refused:
         unknown = {"seats": [], "you": False, "turn": "", "step": 0, "day": "", "over": True}
         return {"id": stored.id, "url": url, "title": stored.game, **unknown}
     seats = [

@@ -32,7 +32,7 @@ from vaka.games.moorea.rules.hands import (
     slot_count,
     surely_older,
 )
-from vaka.games.moorea.rules.packed import has, put_byte, whole_words
+from vaka.games.moorea.rules.packed import four_bytes, has, one_if, put_byte, whole_words
 from vaka.games.moorea.rules.position import (
     DEALING,
     FIRST_PLAYER,
@@ -236,33 +236,20 @@ def write_turn(position: MooreaPosition, row: Row, first: i64) -> None:
 
 def mix_fields(position: MooreaPosition, mixer: Mixer) -> None:
     """Everything that a position has; what is left in the commodity pile follows from the rest."""
-    mixer.add(position.cart_cost)
-    mixer.flag(position.strict)
-    mixer.add(position.deck_size)
+    # Small numbers go in together, those that may be a little below 0 with 4 added.
+    one = four_bytes(position.cart_cost, one_if(position.strict), position.deck_size, position.discard_size)
+    mixer.add(one | (four_bytes(position.first_left, position.second_left, position.gap + 4, position.asked + 4) << 32))
+    one = four_bytes(position.wanted, position.part, position.turn, position.first)
+    mixer.add(one | (four_bytes(position.drawn, position.idle + 4, position.final + 4, position.last_seat + 4) << 32))
+    mixer.add((position.last_place + 4) | (position.last_action << 8) | (position.row_gaps << 20))
     mixer.add(position.fresh)
     mixer.add_all(position.doubts)
     mixer.add(position.discard)
-    mixer.add(position.discard_size)
     mixer.add(position.row)
-    mixer.add(position.row_gaps)
     mixer.add(position.display)
-    mixer.add(position.gap)
     mixer.add_all(position.piles)
-    mixer.add(position.first_left)
-    mixer.add(position.second_left)
     mixer.add(position.gone)
     mixer.add_all(position.mat)
-    mixer.add(position.asked)
-    mixer.add(position.wanted)
-    mixer.add(position.part)
-    mixer.add(position.turn)
-    mixer.add(position.first)
-    mixer.add(position.drawn)
-    mixer.add(position.idle)
-    mixer.add(position.final)
-    mixer.add(position.last_seat)
-    mixer.add(position.last_action)
-    mixer.add(position.last_place)
     for layer in position.past:
         mixer.add(layer.cards)
         mixer.add_all(layer.drawn)

@@ -19,7 +19,13 @@ RULE_HARD: Final[i64] = 64  # its harder form
 PLAYER: Final[i64] = 0
 SAMOA_SEAT: Final[i64] = 1  # in the solitaire game: a colour that nobody plays
 
-OPTION_RULES: Final = (("saved", 1), ("south_island", 2), ("kumara", 4), ("malaria", 8), ("events", 16))
+OPTION_RULES: Final = (
+    ("saved", RULE_STORE),
+    ("south_island", RULE_SOUTH),
+    ("kumara", RULE_KUMARA),
+    ("malaria", RULE_MALARIA),
+    ("events", RULE_EVENTS),
+)
 MOST_SHIFT: Final = 10
 ENDS: Final = (
     "standard",

@@ -7,7 +7,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from vaka.engine.errors import BadPosition
-from vaka.engine.names import CHANCE, FULL, HIDDEN, OVER
+from vaka.engine.names import CHANCE, HIDDEN, OVER
 from vaka.engine.reading import bounded, flag, index_in, one_of
 from vaka.games.paradise.rules import reasons, setting_up, stages
 from vaka.games.paradise.rules.board import hexes, places, seats, sets
@@ -34,6 +34,7 @@ from vaka.games.paradise.rules.position import (
 )
 from vaka.games.paradise.rules.script.asking import STEPS
 from vaka.games.paradise.rules.script.deciding import CHANCE_WORDS, STAGE_WORDS
+from vaka.games.paradise.rules.writing import is_veiled
 
 
 def read(position: ParadisePosition, data: dict[str, Any]) -> None:
@@ -82,11 +83,10 @@ def read(position: ParadisePosition, data: dict[str, Any]) -> None:
     if position.stage == stages.AT_BUILDING:
         read_orders(position, data["orders"])
     position.place = find_place(position)
-    if position.viewer != FULL and position.seats > 1 and position.stage != stages.AT_END:
-        for seat in range(position.seats):
-            if seat != position.viewer:  # also of who has nothing on the map: a view that is read is the view that was written
-                seats.set_seat(position, seat, seats.STOCK, seats.STOCK_UNKNOWN)
     read_question(position, data["question"])
+    for seat in range(position.seats):
+        if is_veiled(position, seat):  # also of who has nothing on the map: a view that is read is the view that was written
+            seats.set_seat(position, seat, seats.STOCK, seats.STOCK_UNKNOWN)
 
 
 # --- Seats, hexes and cards ---

@@ -31,6 +31,7 @@ from vaka.games.paradise.rules.board.seats import GONE, HOME, KNOWS, NATION, PLA
 from vaka.games.paradise.rules.board.sets import FACE_DOWN, INDEPENDENT, LOWERED, RAISED, SEA, SETTLED, UNKNOWN
 from vaka.games.paradise.rules.packed import bit, four_bytes, has, lowest, one_if, size_of, without_lowest
 from vaka.games.paradise.rules.position import CARD_COUNT, CARD_UNKNOWN, MARKER_COUNT, ParadisePosition, card_at, card_owner, in_cup
+from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS
 from vaka.games.paradise.rules.sequence import paradise
 from vaka.games.paradise.rules.stages import AT_BUILDING, AT_END, NO_BATTLE
 from vaka.games.paradise.tensors.mixing import mix_fields
@@ -38,9 +39,9 @@ from vaka.games.paradise.tensors.mixing import mix_fields
 HALF: Final[i64] = 50
 PADDED: Final[i64] = 56
 """The bytes of half a map: fifty hexes, and on to the next word."""
-STAGES: Final[i64] = 16
-CHANCES: Final[i64] = 19
-QUESTIONS: Final[i64] = 23
+STAGES: Final[i64] = STEPS.size
+KINDS_OF_CHANCE: Final[i64] = CHANCES.size
+KINDS_OF_QUESTION: Final[i64] = QUESTIONS.size
 HANDFUL: Final[i64] = 8
 """The bytes of a handful of pieces: Transport and War Canoes, Warrior Bands, Colonies, Rumours, how many in all, and two of 0."""
 SIDES: Final[i64] = 4
@@ -104,8 +105,8 @@ class ParadiseEncoder(Encoder):
             Field("asked", (seats,), 1, "who is asked"),
             Field("viewer", (seats,), 1, "whose view this is; nobody for spectators"),
             Field("stage", (STAGES,), 1, "the stage of the turn"),
-            Field("chance", (CHANCES,), 1, "what chance is asked for"),
-            Field("question", (QUESTIONS,), 1, "what is asked in the middle of something"),
+            Field("chance", (KINDS_OF_CHANCE,), 1, "what chance is asked for"),
+            Field("question", (KINDS_OF_QUESTION,), 1, "what is asked in the middle of something"),
             Field(
                 "counts",
                 (40,),
@@ -357,9 +358,9 @@ def write_turn(position: ParadisePosition, row: Row, first: i64) -> None:
     row.align()
     row.one_hot(position.stage, STAGES)
     row.align()
-    row.one_hot(position.chance if position.asked == CHANCE else NOTHING, CHANCES)
+    row.one_hot(position.chance if position.asked == CHANCE else NOTHING, KINDS_OF_CHANCE)
     row.align()
-    row.one_hot(position.pending_question() if position.is_pending() else NOTHING, QUESTIONS)
+    row.one_hot(position.pending_question() if position.is_pending() else NOTHING, KINDS_OF_QUESTION)
 
 
 def write_counts(position: ParadisePosition, row: Row, first: i64) -> None:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from vaka.engine.names import HIDDEN
 from vaka.engine.words import listed
+from vaka.games.paradise.rules.board.annex import NOTED
 from vaka.games.paradise.rules.box import ADVANCED_BOX, CHIT_ACTIONS, EXPANSIONS, SEATS
 from vaka.games.paradise.words.naming import event_name, tile_name
 
@@ -15,11 +16,12 @@ if TYPE_CHECKING:
 
 def advanced_lines(game: Game, say: Any, data: dict[str, Any], lang: str) -> list[str]:
     """One line for each thing that is noted; `say` calls hexes by what lies there."""
-    lines = [say("text-store", seat=SEATS.index(seat)) for seat in data.get("saved", ())]
-    lines += [say("text-kumara", seat=SEATS.index(seat)) for seat in data.get("kumara", ())]
-    lines += [say("text-galapagos", seat=SEATS.index(seat)) for seat in data.get("galapagos", ())]
-    if data.get("malaria"):
-        lines.append(say("text-malaria"))
+    lines = []
+    for noted in NOTED:
+        if noted.of_seats:
+            lines += [say(f"text-{noted.word}", seat=SEATS.index(seat)) for seat in data.get(noted.word, ())]
+        elif data.get(noted.word):
+            lines.append(say(f"text-{noted.word}"))
     south = data.get("south", {})
     if south.get("out"):
         lines.append(say("text-south-out"))

@@ -5,11 +5,12 @@ It is a vector. A game without advanced rules has an empty one; copies share it:
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
 from vaka.games.paradise.rules.box import Hex, Seat
+from vaka.games.paradise.rules.options import RULE_KUMARA, RULE_MALARIA, RULE_STORE
 from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.position import ParadisePosition
 
@@ -42,6 +43,24 @@ ISLE: Final[i64] = 23  # Te Waka Maui, found with Aotearoa: whether its dice wai
 ANNEX_SIZE: Final[i64] = 24
 
 AFTER_EXPLORATION: Final[i64] = 16  # in OWED: the chits are those of discovered groups
+
+
+class Noted(NamedTuple):
+    """A slot that is written as it is: for which rule, under which word, and whether it is a set of seats or a yes or no."""
+
+    rule: int
+    word: str
+    slot: int
+    of_seats: bool
+
+
+NOTED: Final = (
+    Noted(RULE_STORE, "saved", SAVED, True),
+    Noted(RULE_KUMARA, "kumara", KUMARA, True),
+    Noted(RULE_KUMARA, "galapagos", GALAPAGOS, True),
+    Noted(RULE_MALARIA, "malaria", MALARIA, False),
+)
+"""Every such slot: its data and its line in the text follow from the row. The other slots are packed by their chapters."""
 
 
 def annexed(position: ParadisePosition, slot: i64) -> i64:

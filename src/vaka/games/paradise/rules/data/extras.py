@@ -20,14 +20,11 @@ from vaka.games.paradise.rules.board.annex import (
     CHITS_DRAWN,
     CHITS_HELD,
     FINDING,
-    GALAPAGOS,
     ISLE,
-    KUMARA,
-    MALARIA,
+    NOTED,
     OWED,
     PICKING,
     PLAYED,
-    SAVED,
     SOUTH,
     annex,
     annexed,
@@ -43,7 +40,7 @@ from vaka.games.paradise.rules.data.words import seat_list
 from vaka.games.paradise.rules.events import deck, markers, notes
 from vaka.games.paradise.rules.exploration import south_island
 from vaka.games.paradise.rules.kinds import BLIGHTS
-from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_KUMARA, RULE_MALARIA, RULE_SOUTH, RULE_STORE, SAMOA_SEAT
+from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_SOUTH, RULE_STORE, SAMOA_SEAT
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, NO_TILE, TILE_UNKNOWN, ParadisePosition
 from vaka.games.paradise.rules.script.deciding import PICK_WORDS
@@ -59,15 +56,12 @@ NOTE_WORDS: Final = ("disputed", "becalmed", "winded", "bride", "groom", "leadin
 def write_advanced(position: ParadisePosition) -> dict[str, Any]:
     """What each rule in play has noted."""
     data: dict[str, Any] = {}
-    if position.advanced & RULE_STORE != 0:
-        data["saved"] = seat_list(annexed(position, SAVED))
+    for noted in NOTED:
+        if position.advanced & noted.rule != 0:
+            value = annexed(position, noted.slot)
+            data[noted.word] = seat_list(value) if noted.of_seats else value != 0
     if position.advanced & RULE_SOUTH != 0:
         data["south"] = write_south(position)
-    if position.advanced & RULE_KUMARA != 0:
-        data["kumara"] = seat_list(annexed(position, KUMARA))
-        data["galapagos"] = seat_list(annexed(position, GALAPAGOS))
-    if position.advanced & RULE_MALARIA != 0:
-        data["malaria"] = annexed(position, MALARIA) != 0
     if position.advanced & RULE_EVENTS != 0:
         data["events"] = write_events(position)
     if samoa.is_solo(position):
@@ -155,19 +149,16 @@ KEPT_WORDS: Final = tuple(EVENTS[event] for event in deck.KEPT_EVENTS)
 
 def read_advanced(position: ParadisePosition, data: dict[str, Any]) -> None:
     """What each rule in play has noted."""
-    if position.advanced & RULE_STORE != 0:
-        annex(position, SAVED, pieces.read_seat_set(position, data["saved"]))
+    for noted in NOTED:
+        if position.advanced & noted.rule != 0:
+            value: i64 = pieces.read_seat_set(position, data[noted.word]) if noted.of_seats else int(flag(data[noted.word]))
+            annex(position, noted.slot, value)
     if position.advanced & RULE_EVENTS != 0:
         read_events(position, data["events"])
     if samoa.is_solo(position):
         read_solo(position, data["solo"])
     if position.advanced & RULE_SOUTH != 0:
         read_south(position, data["south"])
-    if position.advanced & RULE_KUMARA != 0:
-        annex(position, KUMARA, pieces.read_seat_set(position, data["kumara"]))
-        annex(position, GALAPAGOS, pieces.read_seat_set(position, data["galapagos"]))
-    if position.advanced & RULE_MALARIA != 0:
-        annex(position, MALARIA, 1 if flag(data["malaria"]) else 0)
 
 
 def read_events(position: ParadisePosition, data: dict[str, Any]) -> None:

@@ -73,6 +73,16 @@ class Pause(Ask):
         return reasons.NOT_NOW
 
 
+class Waiver(Ask):
+    """A seat may use at any time what it keeps; the answer that is a question's own is to use nothing."""
+
+    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
+        return or_none(found)
+
+    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
+        return reasons.OPEN if action == actions.NO_CARD else reasons.NOT_NOW
+
+
 class Chance(Draw[ParadisePosition]):
     """One kind of chance."""
 
@@ -109,8 +119,3 @@ def decline(position: ParadisePosition, seat: Seat) -> None:
 def or_none(found: vec[i64]) -> vec[i64]:
     """It can be declined."""
     return append(found, actions.NO_CARD)
-
-
-def why_not_decline(action: i64) -> Reason:
-    """It can only be declined."""
-    return reasons.OPEN if action == actions.NO_CARD else reasons.NOT_NOW

@@ -14,7 +14,7 @@ from vaka.games.paradise.rules.options import RULE_EVENTS
 from vaka.games.paradise.rules.packed import bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import Reason
-from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
+from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, Waiver, decline
 from vaka.games.paradise.rules.script.conquering import must_choose_home
 from vaka.games.paradise.rules.solitaire import ending, samoa
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_step, tell_turn
@@ -94,17 +94,11 @@ def is_answered(position: ParadisePosition) -> bool:
     return position.declared != NO_SEAT and not position.is_pending() and position.stage == stages.AT_VICTORY
 
 
-class Answer(Ask):
+class Answer(Waiver):
     """§10.4: DEFORESTATION against a declaration, or nothing."""
 
     quiet = True
     names_hex = False
-
-    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
-        return or_none(found)
-
-    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
-        return why_not_decline(action)
 
     def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()

@@ -16,18 +16,7 @@ from vaka.games.paradise.rules.options import RULE_KUMARA
 from vaka.games.paradise.rules.packed import ZERO, has
 from vaka.games.paradise.rules.position import NO_SEAT, OFF_COURSE, ParadisePosition, is_island
 from vaka.games.paradise.rules.reasons import Reason
-from vaka.games.paradise.rules.script.asking import (
-    CHANCES,
-    QUESTIONS,
-    STEPS,
-    Ask,
-    AskHex,
-    Chance,
-    Pause,
-    decline,
-    or_none,
-    why_not_decline,
-)
+from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, AskHex, Chance, Pause, Waiver, decline
 from vaka.games.paradise.rules.script.moving import begin_movement
 from vaka.games.paradise.rules.solitaire import samoa, war
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_card, tell_step
@@ -60,16 +49,10 @@ def begin_exploration(position: ParadisePosition, place: i64) -> None:
         begin_movement(position, 0)
 
 
-class Fetch(Ask):
+class Fetch(Waiver):
     """DRIFT VOYAGE: the Explorer is back and explores; without it, fetching is the whole step."""
 
     quiet = True
-
-    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
-        return or_none(found)
-
-    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
-        return why_not_decline(action)
 
     def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         position.pop()
@@ -167,8 +150,8 @@ def enter(position: ParadisePosition, where: Hex) -> None:
     count_knots(position)
 
 
-class Discovery(Chance):
-    """§6.3: a marker is drawn: an Island Group brings a tile, Off Course another hex."""
+class Marker(Chance):
+    """A marker is drawn from the cup."""
 
     def outcomes(self, position: ParadisePosition) -> vec[i64]:
         return voyage.marker_outcomes(position)
@@ -178,6 +161,10 @@ class Discovery(Chance):
 
     def source(self) -> str:
         return "discovery cup"
+
+
+class Discovery(Marker):
+    """§6.3: a marker is drawn: an Island Group brings a tile, Off Course another hex."""
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         kind = outcome - actions.MARKER

@@ -14,7 +14,7 @@ from vaka.games.paradise.rules.exploration import south_island, voyage
 from vaka.games.paradise.rules.options import PLAYER, SAMOA_SEAT
 from vaka.games.paradise.rules.position import ParadisePosition, is_island
 from vaka.games.paradise.rules.script.asking import CHANCES, Chance
-from vaka.games.paradise.rules.script.exploring import count_knots
+from vaka.games.paradise.rules.script.exploring import Marker, count_knots
 from vaka.games.paradise.rules.solitaire import discovery, samoa
 from vaka.games.paradise.rules.telling.samoa import tell_samoa, tell_samoa_card
 
@@ -38,17 +38,8 @@ def explore_on(position: ParadisePosition) -> bool:
     return False
 
 
-class SamoanDiscovery(Chance):
+class SamoanDiscovery(Marker):
     """§12.3, ruling 45: Off Course has no effect, another marker is drawn; an Island Group brings a tile."""
-
-    def outcomes(self, position: ParadisePosition) -> vec[i64]:
-        return voyage.marker_outcomes(position)
-
-    def odds(self, position: ParadisePosition) -> vec[i64]:
-        return voyage.marker_odds(position)
-
-    def source(self) -> str:
-        return "discovery cup"
 
     def come_out(self, position: ParadisePosition, outcome: i64) -> None:
         kind = outcome - actions.MARKER

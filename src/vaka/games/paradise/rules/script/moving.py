@@ -18,7 +18,7 @@ from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_SOUTH
 from vaka.games.paradise.rules.packed import bit
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import Reason
-from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, decline, or_none, why_not_decline
+from vaka.games.paradise.rules.script.asking import QUESTIONS, STEPS, Ask, Pause, Waiver, decline
 from vaka.games.paradise.rules.script.fighting import begin_battle
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_card, tell_step
 
@@ -246,16 +246,10 @@ def ask_before(position: ParadisePosition, place: i64) -> None:
         place += 1
 
 
-class Before(Ask):
+class Before(Waiver):
     """Ruling 62: kept Events are played at any time now, until their owner has enough; the second number is the place in order."""
 
     quiet = True
-
-    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
-        return or_none(found)
-
-    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
-        return why_not_decline(action)
 
     def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         decline(position, seat)

@@ -17,7 +17,7 @@ from vaka.games.paradise.rules.options import RULE_EVENTS, RULE_STORE
 from vaka.games.paradise.rules.packed import ZERO, bit, has
 from vaka.games.paradise.rules.position import NO_SEAT, ParadisePosition
 from vaka.games.paradise.rules.reasons import Reason
-from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, decline, or_none, why_not_decline
+from vaka.games.paradise.rules.script.asking import CHANCES, QUESTIONS, STEPS, Ask, Chance, Pause, Waiver, decline
 from vaka.games.paradise.rules.script.moving import ask_before, hear_alone
 from vaka.games.paradise.rules.solitaire import samoa
 from vaka.games.paradise.rules.telling.turn import tell_at, tell_step
@@ -207,16 +207,10 @@ def ask_to_show(position: ParadisePosition, place: i64) -> None:
     ask_before(position, 0)
 
 
-class Show(Ask):
+class Show(Waiver):
     """Ruling 53: cards are shown at any time now, until their owner has enough; the second number is the place in order."""
 
     quiet = True
-
-    def legal(self, position: ParadisePosition, seat: Seat, found: vec[i64]) -> vec[i64]:
-        return or_none(found)
-
-    def why_not(self, position: ParadisePosition, action: i64, seat: Seat) -> Reason:
-        return why_not_decline(action)
 
     def answer(self, position: ParadisePosition, action: i64, seat: Seat) -> None:
         decline(position, seat)

@@ -1,0 +1,71 @@
+"""All networks side by side: `python -m bench.train_all --minutes 60 --into results` on a machine with many processors.
+
+Each training is a process of its own (`bench.train`), with processes that play for it. Every half minute each run is packed into
+`aloha-2.tar`, so that whatever stops the machine, little is lost. Unpacked into `build/training`, a run goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+import tarfile
+import time
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+SHARES: Final = {("aloha", 2): 2, ("moorea", 2): 2, ("vanuatu", 3): 3, ("paradise", 2): 4, ("paradise", 1): 1}
+"""What is trained, and how many processes play for it of every twelve."""
+EVERY: Final = 30.0
+
+
+def jobs_of(share: int, jobs: int) -> int:
+    """How many processes play for a training, where there are so many processors and each training needs one to learn."""
+    return max(1, round((jobs - len(SHARES)) * share / sum(SHARES.values())))
+
+
+def pack(runs: Path, into: Path) -> None:
+    """Put each run into a file, which is always whole; one that has not begun is left out."""
+    for folder in sorted(runs.iterdir()):
+        part = runs / f"{folder.name}.part"
+        if not folder.is_dir():
+            continue
+        with tarfile.open(part, "w") as tar:
+            for file in sorted(folder.iterdir()):
+                if ".part" not in file.name:
+                    tar.add(file, f"{folder.name}/{file.name}")
+        target = into / f"{folder.name}.tar"
+        target.with_suffix(".new").write_bytes(part.read_bytes())  # what is packed may lie on another disk
+        target.with_suffix(".new").replace(target)
+
+
+def main() -> None:
+    """Start them all, and pack what they have until they are done."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--jobs", type=int, default=16, help="processors")
+    parser.add_argument("--into", type=Path, required=True, help="a folder for the results")
+    parser.add_argument("--runs", type=Path, default=ROOT / "build" / "training", help="where the runs are kept")
+    args = parser.parse_args()
+    args.runs.mkdir(parents=True, exist_ok=True)
+    args.into.mkdir(parents=True, exist_ok=True)
+    trainings = []
+    for (game, seats), share in SHARES.items():
+        command = [sys.executable, "-m", "bench.train", game, "--seats", str(seats), "--minutes", str(args.minutes)]
+        command += ["--jobs", str(jobs_of(share, args.jobs)), "--run", str(args.runs / f"{game}-{seats}")]
+        trainings.append(subprocess.Popen(command, cwd=ROOT))
+    next_time = time.monotonic() + EVERY
+    while any(training.poll() is None for training in trainings):
+        time.sleep(0.5)
+        if time.monotonic() > next_time:
+            pack(args.runs, args.into)
+            next_time = time.monotonic() + EVERY
+    pack(args.runs, args.into)
+    codes = [training.returncode for training in trainings]
+    print("done", *codes, flush=True)
+    sys.exit(max(codes))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""How networks learn: `bench/train.py` is the command."""

@@ -1,0 +1,143 @@
+"""Networks at play: the same whole numbers in C and in Python, files, and searches whose leaves they rate."""
+
+from __future__ import annotations
+
+import math
+import random
+from array import array
+from pathlib import Path
+
+import numpy as np
+import pytest
+from bench.training.inputs import inputs_of
+from bench.training.plan import Plan, plan_of
+from bench.training.playing import network_of
+from bench.training.weights import first_weights, in_whole_numbers
+
+import vaka
+from vaka.bots.layers import Layers
+from vaka.bots.networks import BadNetwork, fitting, network_for, read
+from vaka.bots.search import SearchBot
+
+SEATS = [("aloha", 2), ("moorea", 2), ("vanuatu", 3), ("paradise", 2), ("paradise", 1)]
+
+
+def arrays(seed: int, *, size: int = 64, hidden: int = 16, middle: int = 8, outputs: int = 3) -> list[bytes]:
+    """A network of random numbers, as large as they may be in the first layer."""
+    luck = random.Random(seed)
+    columns = (hidden + outputs + 7) // 8 * 8
+    kinds = bytes(luck.randrange(3) for _ in range(size))
+    steps = bytes(256) + bytes(min(value, 5) for value in range(256)) + bytes(value % 7 for value in range(256))
+    first = array("i", [luck.randrange(20) for _ in range(size)])
+
+    def small(count: int, most: int) -> bytes:
+        return array("h", [luck.randint(-most, most) for _ in range(count)]).tobytes()
+
+    def start(count: int) -> bytes:
+        return array("i", [luck.randint(-9999, 9999) for _ in range(count)]).tobytes()
+
+    found = [kinds, steps, bytes([0, 1, 0]), first.tobytes(), small(30 * columns, 32767), start(columns)]
+    found += [small(outputs * columns, 32767), small(middle * hidden, 3000), start(middle)]
+    return [*found, small(outputs * middle, 3000), start(outputs)]
+
+
+def test_c_and_python_add_up_to_the_same() -> None:
+    in_c = pytest.importorskip("vaka.bots._layers", reason="the pure-Python build has no C").Layers
+    luck = random.Random(1)
+    for seed in range(20):
+        given = arrays(seed)
+        fast, plain = in_c(*given), Layers(*given)
+        for _ in range(10):
+            row = bytes(luck.choice([0, 0, luck.randrange(256)]) for _ in range(64))
+            scalars = array("q", [luck.randint(-16384, 16384) for _ in range(3)])
+            assert fast.weigh(row, scalars) == plain.weigh(row, scalars)
+            assert fast.active(row) == plain.active(row)
+
+
+def test_arrays_that_do_not_fit_are_refused() -> None:
+    given = arrays(1)
+    for layers in (Layers, pytest.importorskip("vaka.bots._layers").Layers):
+        with pytest.raises(ValueError, match="do not fit"):
+            layers(*given[:5], given[5][:-4], *given[6:])
+        with pytest.raises(TypeError):
+            layers(*given[:5])
+
+
+def file_of(plan: Plan) -> bytes:
+    """A network that has learned nothing yet: it says what the judge says."""
+    game = vaka.game(plan.game)
+    inputs = inputs_of(game, plan)
+    return in_whole_numbers(plan, inputs, first_weights(plan, inputs), game, {"why": "a test"})
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_learning_starts_from_the_judge(name: str, seats: int) -> None:
+    plan = plan_of(name, seats)
+    network = network_of(name, file_of(plan))
+    state = vaka.game(name).new(seats)
+    luck = random.Random(3)
+    for _ in range(20):
+        asked = int(state.actor())
+        shares = [luck.random() for _ in range(seats)]
+        before = list(shares)
+        found = rated(network, state, max(asked, 0), shares)
+        for share, value in zip(before, found, strict=True):
+            assert value == pytest.approx(1 / (1 + math.exp(-2 * (2 * share - 1))), abs=0.002)
+        state.apply(luck.choice(state.legal()))
+
+
+def rated(network: object, state: vaka.State, first: int, shares: list[float]) -> list[float]:
+    """What a network says where the judge says this."""
+    from librt.vecs import append, vec
+
+    judged = vec[float]()
+    for share in shares:
+        judged = append(judged, share)
+    network.rate(state, first, judged)  # type: ignore[attr-defined]
+    return [float(judged[seat]) for seat in range(len(shares))]
+
+
+def test_a_file_says_where_it_comes_from_and_fits_its_rows_alone() -> None:
+    data = file_of(plan_of("aloha", 2))
+    learned = fitting(vaka.game("aloha"), read(data))
+    assert learned.about["made"] == {"why": "a test"}
+    assert len(data) < 20_000
+    with pytest.raises(BadNetwork, match="made for aloha, not for moorea"):
+        fitting(vaka.game("moorea"), learned)
+    learned.about["fields"][0][0] = "another"
+    with pytest.raises(BadNetwork, match="learn anew"):
+        fitting(vaka.game("aloha"), learned)
+    for broken in (b"", data[:100], data[:-100]):
+        with pytest.raises(BadNetwork):
+            read(broken)
+
+
+def test_nothing_rates_what_it_has_not_learned() -> None:
+    assert network_for(vaka.game("aloha").new(4)) is None
+
+
+@pytest.mark.parametrize(("name", "seats"), SEATS)
+def test_a_search_with_a_network_decides_from_the_view_alone(name: str, seats: int) -> None:
+    game, data = vaka.game(name), file_of(plan_of(name, seats))
+    state, luck = game.new(seats), random.Random(4)
+    for _ in range(12):
+        while state.actor() == vaka.CHANCE:
+            state.apply(luck.choices(state.legal(), state.weights())[0])
+        view = state.redact(state.actor())
+        twin = game.load(view.resample(luck).redact(state.actor()).dump())
+        chosen = []
+        for seen in (view, twin):
+            bot = SearchBot(iterations=12)
+            bot.network = network_of(name, data)
+            chosen.append(bot.choose(seen, random.Random(5)))
+        assert chosen[0] == chosen[1]
+        state.apply(chosen[0])
+
+
+def test_the_files_that_are_shipped_fit() -> None:
+    for name in {name for name, _ in SEATS}:
+        game = vaka.game(name)
+        for file in Path(game.folder / "judge").glob("network-*.bin"):
+            learned = fitting(game, read(file.read_bytes()))
+            assert learned.about["made"]
+            assert np.isfinite(learned.about["spread"])

@@ -1,0 +1,96 @@
+"""Networks that learn: the data, what they are told, and a whole training with a toy budget."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+from bench import train
+from bench.training.by_numpy import NumpyLearner
+from bench.training.inputs import inputs_of
+from bench.training.plan import Plan, plan_of
+from bench.training.playing import Data, Player, compare, play, traced
+from bench.training.weights import Weights, first_weights, in_whole_numbers
+
+import vaka
+from vaka.bots.networks import read
+
+PLAN = replace(plan_of("aloha", 2), games=4, hidden=16, middle=8, match=2, every=1, batch=64)
+
+
+def start(plan: Plan) -> tuple[Weights, bytes]:
+    game = vaka.game(plan.game)
+    inputs = inputs_of(game, plan)
+    weights = first_weights(plan, inputs)
+    return weights, in_whole_numbers(plan, inputs, weights, game, {"generation": 0})
+
+
+def equal(one: Data, other: Data) -> bool:
+    return all(np.array_equal(np.asarray(first), np.asarray(second)) for first, second in zip(one, other, strict=True))
+
+
+def test_the_same_network_and_seed_give_the_same_data() -> None:
+    _, data = start(PLAN)
+    first = play(PLAN, data, 3, 2)
+    assert equal(first, play(PLAN, data, 3, 2))
+    assert not np.array_equal(first.inputs, play(PLAN, data, 5, 2).inputs)
+    assert not np.array_equal(first.inputs, play(replace(PLAN, seed=2), data, 3, 2).inputs)
+
+
+def test_a_position_is_told_by_what_came_of_it() -> None:
+    """Half by the result, half by what was thought of the next position; a whim says nothing of what was before it."""
+    values = [[0.5, 0.5], [0.6, 0.4], [0.2, 0.8]]
+    wanted, usable = traced(values, [False, False, False], [1.0, 0.0], 0.5)
+    assert usable == [0, 1, 2]
+    assert np.allclose(wanted, [[0.6, 0.4], [0.6, 0.4], [1.0, 0.0]])
+    wanted, usable = traced(values, [False, False, True], [1.0, 0.0], 0.5)
+    assert usable == [0, 2]
+    assert np.allclose(wanted[0], [0.6, 0.4])
+
+
+def test_numpy_learns_what_it_is_told() -> None:
+    weights, data = start(PLAN)
+    games = play(PLAN, data, 0, 3)
+    told = games._replace(targets=np.tile(np.array([0.9, 0.1], np.float32), (len(games.counts), 1)))
+    learner = NumpyLearner(PLAN, weights)
+    losses = [learner.learn(told, seed, 0.01) for seed in range(30)]
+    assert losses[-1] < 0.4 < losses[0]
+
+
+def test_pytorch_learns_the_same() -> None:
+    pytest.importorskip("torch")
+    from bench.training.by_torch import TorchLearner
+
+    weights, data = start(PLAN)
+    games = play(PLAN, data, 0, 3)
+    learners: list[train.Learner] = [NumpyLearner(PLAN, weights), TorchLearner(PLAN, weights, "cpu")]
+    first, second = (learner.learn(games, 1, 0.001) for learner in learners)
+    assert first == pytest.approx(second, abs=0.02)
+
+
+def test_whoever_plays_against_itself_wins_its_share() -> None:
+    _, data = start(PLAN)
+    score = compare(PLAN, (Player("network", data), Player("network", data)), 7, 0, 4)
+    assert score.games == 4
+    assert score.won == 2
+
+
+def test_a_training_goes_on_where_it_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(train, "plan_of", lambda *_: PLAN)
+    for generations in ("1", "2"):
+        monkeypatch.setattr(sys, "argv", ["train", "aloha", "--numpy", "--run", str(tmp_path), "--generations", generations])
+        train.main()
+    lines = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text().splitlines()]
+    assert [line["games"] for line in lines if "loss" in line] == [4, 8]
+    assert [line["of"] for line in lines if "gate" in line] == [10, 10]
+    assert read((tmp_path / "adopted.bin").read_bytes()).about["made"]["plan"]["game"] == "aloha"
+    assert (tmp_path / "network-00002.bin").exists()
+
+
+def test_a_plan_with_a_wrong_number_is_refused() -> None:
+    with pytest.raises(SystemExit, match="knows no wimh"):
+        plan_of("aloha", 2, {"wimh": 1})
