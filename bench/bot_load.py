@@ -30,7 +30,7 @@ def open_table(http: httpx.Client, game: str, seats: list[dict[str, Any]]) -> di
 def measure(tables: int, game: str, level: str, seconds: float) -> dict[str, float]:
     """Latencies of people's actions, in milliseconds, beside so many tables of bots; and without them."""
     with tempfile.TemporaryDirectory() as folder:
-        server = Process(Path(folder) / "load.db", None)
+        server = Process(f"sqlite:///{Path(folder) / 'load.db'}", None)
         try:
             with httpx.Client(base_url=f"http://{server.address}", timeout=30) as http:
                 alone = acted(http, game, seconds / 4)

@@ -1,8 +1,12 @@
-"""How much the table bears: `python bench/load.py [--seconds 20] [--games 500]`.
+"""How much the table bears: `python bench/load.py [--seconds 20] [--games 500] [--processes 2]`.
 
 A server on one core, and clients on another: 500 games with two human clients each, every client acting once per 5 seconds. Printed
 are the time from an action sent to seen by the other client, the actions per second at saturation, the memory of a game that is
 loaded and idle, and how long a game of 2,000 actions takes to open. Everything happens on 127.0.0.1.
+
+With `--processes` the games are kept in a PostgreSQL of its own, and the two clients of a game sit at different servers, if there
+are several: every action is shown by another server than the one that took it. The processor time of the servers and of PostgreSQL
+is told apart.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -37,6 +42,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=20, help="of the steady load")
     parser.add_argument("--every", type=float, default=5, help="seconds between two actions of a client")
+    parser.add_argument("--processes", type=int, default=0, help="servers on one PostgreSQL; 0: one on SQLite")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--serve", metavar="DATABASE", help=argparse.SUPPRESS)
     args = parser.parse_args()
@@ -44,7 +50,10 @@ def main() -> None:
         serve(args.serve)
         return
     with tempfile.TemporaryDirectory() as folder:
-        figures = measure(Path(folder), args.games, args.seconds, args.every)
+        if args.processes:
+            figures = measure_several(Path(folder), args.processes, args.games, args.seconds, args.every)
+        else:
+            figures = measure(Path(folder), args.games, args.seconds, args.every)
     if args.json:
         print(json.dumps(figures, indent=2))
         return
@@ -62,7 +71,7 @@ def serve(database: str) -> None:
 
     many = 10**6
     settings = Settings(
-        database=f"sqlite:///{database}",
+        database=database,
         requests_per_second=many,
         request_burst=many,
         tables_per_hour=many,
@@ -79,9 +88,9 @@ def serve(database: str) -> None:
 class Process:
     """The server on a core of its own."""
 
-    def __init__(self, database: Path, core: int | None) -> None:
+    def __init__(self, database: str, core: int | None) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, __file__, "--serve", str(database)],
+            [sys.executable, __file__, "--serve", database],
             stdout=subprocess.PIPE,
             text=True,
             env={**os.environ, "PYTHONUNBUFFERED": "1"},
@@ -101,8 +110,7 @@ class Process:
 
     def busy(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return spent_by(self.process.pid)
 
     def stop(self) -> None:
         """End it."""
@@ -110,6 +118,19 @@ class Process:
         self.process.wait()
         assert self.process.stdout is not None
         self.process.stdout.close()
+
+
+def spent_by(pid: int, *, with_ended_children: bool = False) -> float:
+    """Seconds of processor time of a process so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11 : 15 if with_ended_children else 13])) / os.sysconf("SC_CLK_TCK")
+
+
+def spent_by_postgres(folder: Path) -> float:
+    """Seconds of processor time of a PostgreSQL so far."""
+    parent = int((folder / "postmaster.pid").read_text().split()[0])
+    children = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
+    return spent_by(parent, with_ended_children=True) + sum(spent_by(int(child)) for child in children)
 
 
 # --- The clients ---
@@ -144,19 +165,37 @@ class Game:
 def measure(folder: Path, games: int, seconds: float, every: float) -> dict[str, Any]:
     """All figures."""
     cores = sorted(os.sched_getaffinity(0))
-    server = Process(folder / "load.db", cores[0] if len(cores) > 1 else None)
+    database = f"sqlite:///{folder / 'load.db'}"
+    server = Process(database, cores[0] if len(cores) > 1 else None)
     if len(cores) > 1:
         os.sched_setaffinity(0, set(cores[1:]))
     try:
-        figures, tables = asyncio.run(_load(server, games, seconds, every))
+        figures, tables = asyncio.run(_load([server], games, seconds, every))
     finally:
         server.stop()
-    server = Process(folder / "load.db", cores[0] if len(cores) > 1 else None)
+    server = Process(database, cores[0] if len(cores) > 1 else None)
     try:
         memory = _idle_memory(server, tables)
     finally:
         server.stop()
     return {**figures, "memory_per_idle_game_kib": memory, **_opening(folder)}
+
+
+def measure_several(folder: Path, processes: int, games: int, seconds: float, every: float) -> dict[str, Any]:
+    """The steady load alone, with the processor time of all that takes part."""
+    sys.path.insert(0, str(Path(__file__).parents[1]))
+    from tools.soak import Postgres
+
+    with Postgres(folder / "pg") as postgres:
+        servers = [Process(postgres.url, None) for _ in range(processes)]
+        try:
+            before = spent_by_postgres(folder / "pg")
+            figures, _ = asyncio.run(_load(servers, games, seconds, every, lambda: spent_by_postgres(folder / "pg")))
+            figures["postgres_s_in_all"] = round(spent_by_postgres(folder / "pg") - before, 1)
+        finally:
+            for server in servers:
+                server.stop()
+    return {"processes": processes, **figures}
 
 
 def _idle_memory(server: Process, tables: list[str]) -> float:
@@ -171,27 +210,29 @@ def _idle_memory(server: Process, tables: list[str]) -> float:
     return round((server.memory() - before) / (len(tables) - warm), 1)
 
 
-async def _load(server: Process, count: int, seconds: float, every: float) -> tuple[dict[str, Any], list[str]]:
-    tables = await _open(server, count)
+async def _load(
+    servers: list[Process], count: int, seconds: float, every: float, store: Callable[[], float] = lambda: 0.0
+) -> tuple[dict[str, Any], list[str]]:
+    tables = await _open(servers[0], count)
     playing = [Game() for _ in tables]
     async with AsyncExitStack() as stack:
-        listeners = await _sit_down(server, playing, tables, stack)
+        listeners = await _sit_down(servers, playing, tables, stack)
         await asyncio.sleep(1)
-        steady = await _steady(server, playing, seconds, every)
-        saturated = await _saturate(server, playing, min(10.0, seconds))
+        steady = await _steady(servers, playing, seconds, every, store)
+        saturated = await _saturate(servers, playing, min(10.0, seconds))
         for listener in listeners:
             listener.cancel()
     return {"games": count, "clients": 2 * count, **steady, **saturated}, [table for table, _ in tables]
 
 
 async def _sit_down(
-    server: Process, playing: list[Game], tables: list[tuple[str, list[str]]], stack: AsyncExitStack
+    servers: list[Process], playing: list[Game], tables: list[tuple[str, list[str]]], stack: AsyncExitStack
 ) -> list[asyncio.Task[None]]:
     """Connect two clients to each table."""
     listeners = []
     for game, (table, tokens) in zip(playing, tables, strict=True):
         for seat, token in enumerate(tokens):
-            url = f"ws://{server.address}/api/v1/tables/{table}/live?seat={seat}"
+            url = f"ws://{servers[seat % len(servers)].address}/api/v1/tables/{table}/live?seat={seat}"
             headers = {"authorization": f"Bearer {token}"}
             connecting = connect(url, additional_headers=headers, proxy=None, compression=None, max_queue=None)
             socket = await stack.enter_async_context(connecting)
@@ -242,10 +283,12 @@ async def _act(game: Game) -> bool:
     return False
 
 
-async def _steady(server: Process, games: list[Game], seconds: float, every: float) -> dict[str, Any]:
+async def _steady(
+    servers: list[Process], games: list[Game], seconds: float, every: float, store: Callable[[], float]
+) -> dict[str, Any]:
     """Each game has two clients, so an action in half the time."""
     end = time.perf_counter() + seconds
-    busy, began = server.busy(), time.perf_counter()
+    busy, stored, began = _busy(servers), store(), time.perf_counter()
 
     async def pace(game: Game) -> None:
         await asyncio.sleep(random.random() * every / 2)
@@ -256,7 +299,8 @@ async def _steady(server: Process, games: list[Game], seconds: float, every: flo
             await asyncio.sleep(max(0.0, every / 2 - (time.perf_counter() - began)))
 
     await asyncio.gather(*map(pace, games))
-    share = (server.busy() - busy) / (time.perf_counter() - began)
+    lasted = time.perf_counter() - began
+    busy, stored = _busy(servers) - busy, store() - stored
     await asyncio.sleep(1)
     seen = sorted(delay for game in games for delay in game.seen)
     cuts = statistics.quantiles(seen, n=100)
@@ -266,11 +310,17 @@ async def _steady(server: Process, games: list[Game], seconds: float, every: flo
         "seen_by_other_p50_ms": round(cuts[49] * 1000, 1),
         "seen_by_other_p95_ms": round(cuts[94] * 1000, 1),
         "seen_by_other_p99_ms": round(cuts[98] * 1000, 1),
-        "server_core_busy": round(share, 2),
+        "server_core_busy": round(busy / lasted, 2),
+        "actions_per_server_cpu_s": round(len(seen) / busy, 1),
+        **({"postgres_core_busy": round(stored / lasted, 2)} if stored else {}),
     }
 
 
-async def _saturate(server: Process, games: list[Game], seconds: float) -> dict[str, Any]:
+def _busy(servers: list[Process]) -> float:
+    return sum(server.busy() for server in servers)
+
+
+async def _saturate(servers: list[Process], games: list[Game], seconds: float) -> dict[str, Any]:
     """Everybody acts as soon as the last action was seen."""
     for game in games:
         game.acted = 0
@@ -286,12 +336,12 @@ async def _saturate(server: Process, games: list[Game], seconds: float) -> dict[
             except TimeoutError:
                 return
 
-    began, busy = time.perf_counter(), server.busy()
+    began, busy = time.perf_counter(), _busy(servers)
     await asyncio.gather(*map(rush, games))
     spent = time.perf_counter() - began
     return {
         "saturated_actions_per_s": round(sum(game.acted for game in games) / spent, 1),
-        "saturated_core_busy": round((server.busy() - busy) / spent, 2),
+        "saturated_core_busy": round((_busy(servers) - busy) / spent, 2),
     }
 
 

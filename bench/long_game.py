@@ -16,7 +16,8 @@ from vaka.table.game.stored import StoredGame, StoredSeat
 from vaka.table.shown import views
 from vaka.table.shown.log import Log
 from vaka.table.store.reader import Store
-from vaka.table.store.writer import Rows, Writer
+from vaka.table.store.rows import Rows
+from vaka.table.store.writer import Writer
 
 ACTIONS: Final = 2_000
 TABLE: Final = "l" * 16

@@ -41,6 +41,8 @@ USUALLY_CHECKED = 10
 CRASHES = 200
 HASHED = 10_000_000  # different positions, of all games together
 RESTARTS = 50
+FAULTS = 150  # a third of them of each kind
+STRIKES = 5
 TABLES = 1000  # of each game at which everybody does anything
 FIGURES = ROOT / "docs" / "soak.json"
 PAGE = ROOT / "docs" / "soak.md"
@@ -198,6 +200,19 @@ def restart() -> Failures:
     return Failures(RESTARTS, acknowledged, lost, twice)
 
 
+def faults() -> Failures:
+    """Strike three servers of one store again and again: kill one, let one hear no notices, restart the store."""
+    from tests.table.faults import faults_once
+
+    acknowledged = lost = twice = 0
+    with tempfile.TemporaryDirectory() as folder, Postgres(Path(folder) / "pg") as postgres:
+        for seed in range(FAULTS // STRIKES):
+            outcome = faults_once(postgres.url, postgres.restart, games=50, strikes=STRIKES, seed=seed)
+            acknowledged, lost, twice = acknowledged + outcome.acknowledged, lost + len(outcome.lost), twice + len(outcome.twice)
+            print(f"faults {(seed + 1) * STRIKES} of {FAULTS}: {outcome.acknowledged}, {outcome.lost}, {outcome.twice}", flush=True)
+    return Failures(FAULTS, acknowledged, lost, twice)
+
+
 def deeds() -> dict[str, int]:
     """Random deeds of all kinds at tables of every game; what was accepted is read back."""
     sys.path.insert(0, str(ROOT))
@@ -273,6 +288,7 @@ ALL = (
     "deeds",
     "kills",
     "restarts",
+    "faults",
 )
 
 
@@ -301,14 +317,13 @@ def main(parts: list[str], games: str = "", jobs: int = 0) -> None:
         elif part.startswith("games:"):
             name = part.removeprefix("games:")
             found |= {"build": build_of(vaka.game(name)), "rows": [row.written() for row in play_all([name])]}
-        elif part in ("kills", "restarts"):
-            failures = crash() if part == "kills" else restart()
+        elif part in ("kills", "restarts", "faults"):
+            failures = {"kills": crash, "restarts": restart, "faults": faults}[part]()
             found |= failures._asdict()
             wrong |= bool(failures.lost or failures.twice)
         else:
-            sys.exit(
-                f"vaka: {part} is no part of the soak: twins, games:NAME, options:NAME, alone:NAME, hashes, deeds, kills, restarts"
-            )
+            known = "twins, games:NAME, options:NAME, alone:NAME, hashes, deeds, kills, restarts, faults"
+            sys.exit(f"vaka: {part} is no part of the soak: {known}")
         note(part, found)
         print(f"vaka: {part}: the figures stand in docs/soak.md", flush=True)
     if wrong:
@@ -385,6 +400,14 @@ def page(figures: dict[str, Any]) -> str:
             f"Its PostgreSQL was restarted (`immediate`) {found['times']} times while 20 games were in play ({when(found)}):",
             f"of {found['acknowledged']:,} acknowledged deeds {found['lost']} were lost and {found['twice']} done twice.",
             "Every game went on, and every table read from its entries alone was the one that the server showed.",
+        ]
+    if found := figures.get("faults"):
+        lines += [
+            "",
+            f"Three servers of one PostgreSQL were struck {found['times']} times while 50 games were in play ({when(found)}):",
+            "one was killed, one heard no notices for 10 seconds, or PostgreSQL was restarted. Of",
+            f"{found['acknowledged']:,} acknowledged deeds {found['lost']} were lost or seen otherwise by somebody,",
+            f"and {found['twice']} were done twice.",
         ]
     lines += [
         "",

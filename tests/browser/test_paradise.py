@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -10,13 +11,14 @@ from playwright.sync_api import Page, expect
 import vaka
 from tests.browser.charting import IN_SIGHT, MARKS, decision_on_the_chart
 from tests.browser.conftest import Visit
-from tests.browser.playing import is_over, play_out, sit_down
+from tests.browser.playing import is_over, play_out, settled, sit_down, step
 from tests.browser.test_access import faults
 from tests.browser.test_vanuatu import fits, played
 
 pytestmark = pytest.mark.skipif("paradise" not in vaka.games(), reason="Conquest of Paradise is not listed")
 
-WIDE, TALL = "0 0 1600 1216", "0 0 780 1340"
+WIDE, TALL = 1200, 780
+"""How wide the two shapes are; their height follows the page."""
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 844)])
@@ -26,7 +28,7 @@ def test_a_game_to_the_end_by_clicks(visit: Visit, width: int, height: int) -> N
     page.set_default_timeout(60_000)  # a bot has whole turns to itself
     sit_down(page, ["me", "bot"], {"turns": "20"})
     page.wait_for_selector("#moving", state="attached")
-    expect(page.locator("#picture svg").first).to_have_attribute("viewBox", TALL if width < 500 else WIDE)
+    expect(page.locator("#picture svg").first).to_have_attribute("viewBox", re.compile(f"^0 0 {TALL if width < 500 else WIDE} "))
     play_out({"seat-0": page}, decision_on_the_chart, random.Random(7))
     assert is_over(page)
     record = played(page)
@@ -92,8 +94,83 @@ def test_the_chart_is_dragged_and_zoomed_within_its_window(visit: Visit) -> None
     page.wait_for_selector(".picture.zoomed")
     assert placed(page)[2] > scale
     page.click("#zoom-fit")
-    assert placed(page)[2] == scale
+    page.wait_for_function(SCALED, arg=[0, 0.99 * scale])  # the whole of it
+    page.click("#zoom-fit")
+    page.wait_for_function(SCALED, arg=[0.99 * scale, 1.01 * scale])  # and where something is asked
     assert fits(page)
+
+
+SCALED = """([least, most]) => {
+    const scale = Number(document.querySelector('[data-chart]').getAttribute('transform').match(/scale\\(([^)]+)/)[1]);
+    return scale > least && scale < most; }"""
+WIDTH = "() => document.querySelector('#hex-0606 > .vk-hit').getBoundingClientRect().width"
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(1400, 900, 135), (1024, 768, 92), (390, 844, 70)])
+def test_the_map_opens_large_where_something_is_asked(visit: Visit, width: int, height: int, least: int) -> None:
+    """Twice as large as the whole of it would be; all that can be done is in sight, and the map has the room that there is."""
+    (page,) = visit.seated("fleets", "hb", width=width, height=height)
+    page.wait_for_selector("body.asked #moving", state="attached")
+    assert page.evaluate(WIDTH) >= least
+    assert {"pick-0606", "pick-0506", "pick-0705"} <= {mark[0] for mark in page.evaluate(IN_SIGHT, MARKS)}
+    frame, picture = page.locator("#picture").bounding_box(), page.locator("#static > rect").first.bounding_box()
+    assert frame
+    assert picture
+    assert picture["height"] > 0.97 * frame["height"]
+    assert picture["width"] > 0.97 * frame["width"]
+    assert fits(page)
+
+
+def test_numbers_of_hexes_are_there_on_demand(visit: Visit) -> None:
+    (page,) = visit.seated("fleets", "hb", width=1400, height=900)
+    page.wait_for_selector("body.asked #moving", state="attached")
+    number = page.locator("#static .vk-detail").first
+    expect(number).to_be_hidden()
+    page.focus("#notation")  # whoever types a move needs them
+    expect(number).not_to_be_hidden()
+    page.focus("#ask")
+    expect(number).to_be_hidden()
+    page.click("#details")
+    expect(page.locator("#details")).to_have_attribute("aria-pressed", "true")
+    expect(number).not_to_be_hidden()
+    page.click("#details")
+    (aloha,) = visit.seated("aloha", "hb")
+    expect(aloha.locator("#details")).to_be_hidden()  # there are none
+
+
+def test_own_pieces_tell_what_they_are_while_they_can_be_lifted(visit: Visit) -> None:
+    (page,) = visit.seated("fleets", "hb", width=1400, height=900)
+    page.wait_for_selector("body.asked #moving", state="attached")
+    box = page.locator("#stack-0606").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=3)
+    expect(page.locator("#about")).to_contain_text("3 Transport Canoes")
+    expect(page.locator("#about")).to_contain_text("Warrior Band")
+
+
+def test_buttons_are_there_at_once_and_beside_what_they_are_about(visit: Visit) -> None:
+    """They do not fly in from elsewhere; what can be built in a hex stands beside it, and follows it when the map is dragged."""
+    (page,) = visit.seated("fleets", "hb", width=1400, height=900)
+    page.wait_for_selector("body.asked #moving", state="attached")
+    page.evaluate(
+        """() => { window.flown = []; const old = Element.prototype.animate;
+        Element.prototype.animate = function (...given) {
+            if (this.closest('#chips, #marks, #turns')) window.flown.push(this.id);
+            return old.apply(this, given); }; }"""
+    )
+    for _ in range(2):  # the movement ends, then nothing is explored
+        before = step(page)
+        page.locator("#do-done").dispatch_event("click")
+        settled(page, before)
+        page.wait_for_selector("body.asked #picture:not(.asleep)")
+        if page.locator("#pools > g").count():
+            break
+    assert page.evaluate("window.flown") == []
+    page.locator("#pick-0606").dispatch_event("click")
+    chip, home = page.locator("#chips [data-for=hex-0606].vk-on").first.bounding_box(), page.locator("#pick-0606").bounding_box()
+    assert chip
+    assert home
+    assert abs(chip["y"] + chip["height"] / 2 - home["y"] - home["height"] / 2) < 1.5 * home["height"] + chip["height"]
 
 
 def test_the_keyboard_brings_what_it_reaches_into_sight(visit: Visit) -> None:
@@ -107,6 +184,7 @@ def test_the_keyboard_brings_what_it_reaches_into_sight(visit: Visit) -> None:
     page.mouse.up()
     hexes = page.locator("#marks [data-action], #marks [data-select]")
     if hexes.count():
+        page.keyboard.press("Tab")
         hexes.first.focus()
         name = hexes.first.get_attribute("id")
         assert name in {mark[0] for mark in page.evaluate(IN_SIGHT, MARKS)}

@@ -19,7 +19,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.asyncio.client import connect
@@ -68,6 +68,15 @@ class Process:
         self.process.stdout.close()
 
 
+class Seen(NamedTuple):
+    """A view: what it showed, whether it was the first of a connection, and what had been acknowledged before that was opened."""
+
+    entry: int
+    text: str
+    is_first: bool
+    after: frozenset[str]
+
+
 @dataclass
 class Game:
     """A game in play, and what its players were told."""
@@ -77,6 +86,8 @@ class Game:
     tokens: list[str]
     seen: list[tuple[int, str]] = field(default_factory=lambda: [(0, ""), (0, "")])
     """The newest entry that each seat was shown, and the position with it."""
+    saw: list[list[Seen]] = field(default_factory=lambda: [[], []])
+    """All that each seat was shown, in order."""
     keys: set[str] = field(default_factory=set)
     """Of deeds that the server has said to be done."""
     refused: set[str] = field(default_factory=set)
@@ -134,7 +145,7 @@ def look(server: Process, database: str, playing: list[Game]) -> Outcome:
         twice: list[str] = []
         for game in playing:
             lost += _replayed(http, store, game)
-            twice += _doubled(store, game)
+            twice += doubled(store, game)
             kept = {entry.key for entry in store.log_without_snapshot(game.table).entries}
             lost += [f"{game.table}: {key} was acknowledged" for key in game.keys - kept]
             twice += [f"{game.table}: {key} was refused, and done" for key in game.refused & kept]
@@ -158,7 +169,7 @@ def _replayed(http: httpx.Client, store: Store, game: Game) -> list[str]:
     return [] if shown == told else [f"{game.table}: the entries tell another game"]
 
 
-def _doubled(store: Store, game: Game) -> list[str]:
+def doubled(store: Store, game: Game) -> list[str]:
     keys = [entry.key for entry in store.log_without_snapshot(game.table).entries if entry.key is not None]
     return [f"{game.table}: {key} was done {keys.count(key)} times" for key in set(keys) if keys.count(key) > 1]
 
@@ -171,17 +182,19 @@ async def _play(server: Process, count: int, rng: random.Random, strike: Callabl
         for name in names:
             data = (await http.post("/api/v1/tables", json={"game": name, "seats": seats})).json()
             games.append(Game(name, data["table"], [seat["token"] for seat in data["seats"]]))
-    tasks = [asyncio.create_task(_keep_sitting(server, game, seat, rng.random())) for game in games for seat in (0, 1)]
+    tasks = [
+        asyncio.create_task(keep_sitting(lambda: server.address, game, seat, rng.random())) for game in games for seat in (0, 1)
+    ]
     try:
         # A number of deeds, not of seconds: a slow machine is struck in the middle of games too, not before them.
         async with asyncio.timeout(PATIENCE):
-            await _acknowledged(games, MOVES * count + rng.randrange(MOVES * count))
+            await acknowledged(games, MOVES * count + rng.randrange(MOVES * count))
             while not all(game.is_ready for game in games):
                 await asyncio.sleep(0.01)
         before = sum(len(game.keys) for game in games)
         await asyncio.to_thread(strike)
         async with asyncio.timeout(PATIENCE):
-            await _acknowledged(games, before + MOVES * count)
+            await acknowledged(games, before + MOVES * count)
     finally:
         for task in tasks:
             task.cancel()
@@ -189,22 +202,23 @@ async def _play(server: Process, count: int, rng: random.Random, strike: Callabl
     return games
 
 
-async def _acknowledged(games: list[Game], deeds: int) -> None:
+async def acknowledged(games: list[Game], deeds: int) -> None:
     while sum(len(game.keys) for game in games) < deeds:
         await asyncio.sleep(0.01)
 
 
-async def _keep_sitting(server: Process, game: Game, seat: int, seed: float) -> None:
+async def keep_sitting(where: Callable[[], str], game: Game, seat: int, seed: float) -> None:
     """Play one seat, and come again when the line breaks."""
     unanswered: dict[str, str] = {}
     for visit in itertools.count():
-        await _sit(server, game, seat, random.Random(f"{seed} {visit}"), unanswered)
+        await _sit(where(), game, seat, random.Random(f"{seed} {visit}"), unanswered)
         await asyncio.sleep(0.1)
 
 
-async def _sit(server: Process, game: Game, seat: int, rng: random.Random, unanswered: dict[str, str]) -> None:
+async def _sit(address: str, game: Game, seat: int, rng: random.Random, unanswered: dict[str, str]) -> None:
     """Play one seat until the connection breaks, and remember everything that was shown."""
-    url = f"ws://{server.address}/api/v1/tables/{game.table}/live?seat={seat}"
+    before = frozenset(game.keys)
+    url = f"ws://{address}/api/v1/tables/{game.table}/live?seat={seat}"
     try:
         async with connect(url, additional_headers={"authorization": f"Bearer {game.tokens[seat]}"}, proxy=None) as socket:
             for said in list(unanswered.values()):
@@ -217,6 +231,7 @@ async def _sit(server: Process, game: Game, seat: int, rng: random.Random, unans
                     (game.keys if message["type"] == "done" else game.refused).add(message["key"])
                 elif message["type"] == "view":
                     _remember(game, seat, message)
+                    game.saw[seat].append(Seen(message["entry"], message["text"], view is None, before))
                     view = message
                 if view is not None and not unanswered and (deed := _any_deed(view, seat, rng)):
                     # What was done last is shown, and said to be done: in any order.

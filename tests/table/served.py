@@ -6,7 +6,7 @@ import json
 import random
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -58,6 +58,9 @@ class Served:
         self.server = server
         self.http = httpx.Client(base_url=f"http://{self.address}", timeout=20)
 
+    def settle(self, table: str) -> None:
+        """Wait until what has happened at a table is known everywhere: one server knows it."""
+
     def open(self, game: str, kinds: str = "hh", **more: Any) -> Opened:
         """A new table: `h` for a human whose key we have, `i` for one who is invited, `r` for the random bot, `g` for greedy."""
         bots = {"r": "random", "g": "greedy"}
@@ -105,7 +108,9 @@ class Opened:
         query = urlencode(({} if seat is None else {"seat": seat}) | ({"shape": shape} if shape else {}))
         headers = {} if seat is None else self.headers(seat)
         url = f"ws://{self.served.address}/api/v1/tables/{self.table}/live?{query}"
-        return Player(connect(url, additional_headers=headers, proxy=None, **more), seat)
+        player = Player(connect(url, additional_headers=headers, proxy=None, **more), seat)
+        player.settle = lambda: self.served.settle(self.table)
+        return player
 
 
 class Player:
@@ -117,6 +122,7 @@ class Player:
         self.seat = seat
         self.heard: list[str] = []
         self.view: dict[str, Any] = {}
+        self.settle: Callable[[], None] = lambda: None
 
     def hear(self, timeout: float = 10) -> dict[str, Any]:
         """The next message; a view is kept."""
@@ -148,7 +154,8 @@ class Player:
         return answer
 
     def catch_up(self) -> None:
-        """Hear everything that has been sent until now."""
+        """Hear everything that has happened until now."""
+        self.settle()
         self.say("ping")
         self.wait("pong")
 

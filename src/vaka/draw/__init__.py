@@ -63,12 +63,25 @@ A part that is larger than its window, such as a map, is a *chart*:
     `translate` and a `scale`; the picture clips it to the window. A page pans and zooms it within the window by changing that
     transform, in both layers alike, while the rest of the picture stays. What can be done there it brings into sight, and where
     a finger could not press it, it begins larger.
+`data-near="1.5"`
+    on the same group: the scale at which a page opens it, about what can be done there; smaller where that shows all. As it is
+    drawn, the whole of a chart should be seen.
+`data-stretch`
+    on what becomes higher where the page has more room than the picture: grounds, frames, and the clip of the window, all of which
+    end at the foot of the picture. The window grows with them.
+`data-low="112"`, `data-high="306"`
+    on a group that stands at the foot or at the head of the window, over the chart, and hides so much of it. A page moves what
+    stands at the foot down with it, and keeps what can be done out from under both.
+`data-beside="620 380 52"` with `data-size="500 310"`
+    on a group about the origin, outside of the chart: it stands beside this place of the chart, which reaches so far, in the
+    chart's units, and is so large, in those of the picture. A page keeps it there, within the window, where it hides least.
 `data-here="0605"`
     within a chart: where the step at hand is, by a name that changes with it. If not all that can be done is in sight, this is.
 
-`data-place="hex-0605"` says which place of the game (`Game.places`) something shows, so that a page can tell about it.
-Where there is none, an `id` that is the name of a place does as well. `data-moves`: what lies in this part moves as a whole, as a
-card does, and is seen to go from the first place of an event to its second.
+`data-place="hex-0605"` says which place of the game (`Game.places`) something shows, so that a page can tell about it. Where there
+is none, an `id` that is the name of a place does as well. What has the class `vk-detail`, such as the numbers of places, a page
+shows on demand. `data-still`: what is in this part does not glide or fly, as a button does not. `data-moves`: what lies in this
+part moves as a whole, as a card does, and is seen to go from the first place of an event to its second.
 
 Pieces keep their `id` for the whole game, whatever they do (`pirogue-5`, `tiki-1`), and stand where the `transform` of their
 group puts them, always written as the same functions: a page that morphs one picture into the next lets them glide.

@@ -126,14 +126,14 @@ def village_defs(names: tuple[str, ...]) -> str:
 
 
 @cache
-def counter(name: str, size: float = 40, faded: bool = False) -> str:
-    """The ground of a stack about the origin: cream within its owner's pattern."""
-    look, inner = SEATS[name], size * 0.68
-    box, core = rounded(Box(0, 0, size, size), size * 0.2), rounded(Box(0, 0, inner, inner), size * 0.1)
-    ground = BARK if faded else CREAM
+def plaque(name: str, wide: float, high: float, dark: bool = False) -> str:
+    """What a stack stands on, about the origin: cream within its owner's pattern; bark where it is hidden."""
+    look = SEATS[name]
+    box, core = rounded(Box(0, 0, wide, high), 8), rounded(Box(0, 0, wide - 9, high - 9), 4)
+    ground = BARK if dark else CREAM
     return (
         f'<rect {box} fill="{look.colour}"/><rect {box} fill="url(#vk-pattern-{name})" opacity=".8"/>'
-        f'<rect {box} fill="none" {_INK} stroke-width="2.2"/><rect {core} fill="{ground}" {_INK} stroke-width="1.6"/>'
+        f'<rect {box} fill="none" {_INK} stroke-width="2.2"/><rect {core} fill="{ground}" {_INK} stroke-width="1.4"/>'
     )
 
 

@@ -81,4 +81,4 @@ def flatten(svg: str, theme: str | None = None) -> str:
     colours = THEMES[theme]
     svg = re.sub(r"<style>.*?</style>", "", svg, flags=re.DOTALL)
     svg = re.sub(r'class="vk-(fill|stroke)-(\w+)" \1="[^"]*"', lambda found: f'{found[1]}="{colours[found[2]]}"', svg)
-    return svg.replace('class="vk-hit"', 'class="vk-hit" fill="none"')
+    return svg.replace('class="vk-hit"', 'fill="none"')

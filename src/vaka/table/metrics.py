@@ -43,6 +43,7 @@ class Metrics:
         self.commits = Spread()
         self.thoughts = Spread()
         self.failed_commits = 0
+        self.overtaken = 0
 
     def request(self, method: str, status: int, seconds: float) -> None:
         """A request was answered."""

@@ -136,6 +136,11 @@ class Settings:
         folder.mkdir(parents=True, exist_ok=True)
         return f"sqlite:///{folder / 'vaka.db'}"
 
+    @property
+    def is_shared(self) -> bool:
+        """May several processes use the store at once?"""
+        return self.database.startswith("postgres")
+
     def worker_count(self) -> int:
         """How many processes think for bots."""
         return self.workers or max(2, (os.cpu_count() or 2) - 1)

@@ -146,7 +146,7 @@ def back_up(store: Store, args: argparse.Namespace) -> None:
 def check_tables(store: Store, args: argparse.Namespace) -> int:
     """A line for each table that does not replay."""
     from vaka.table.game.replay import complaint
-    from vaka.table.store.reader import StoreFailure
+    from vaka.table.store.schema import StoreFailure
 
     tables = [row["id"] for row in store.overview()]
     wrong = 0

@@ -23,8 +23,8 @@ from tests.table.served import Player, Served, serving
 from tests.table.test_hostile import closed_with
 from vaka.table import server_log
 from vaka.table.gate.addresses import whose
-from vaka.table.store.reader import Store, StoreFailure
-from vaka.table.store.schema import BadDatabase, connect, migrate
+from vaka.table.store.reader import Store
+from vaka.table.store.schema import BadDatabase, StoreFailure, connect, migrate
 
 
 @contextmanager
@@ -198,13 +198,13 @@ def test_a_second_server_on_the_same_file_is_refused_in_one_line(tmp_path: Path)
     url = f"sqlite:///{tmp_path / 'vaka.db'}"
     with serving(tmp_path / "vaka.db"):
         with pytest.raises(BadDatabase, match="another server uses"):
-            Store(url, alone=True)
+            Store(url, serves=True)
         Store(url).close()
         command = [sys.executable, "-m", "vaka.table", "--port", "0", "--no-browser", "--database", url]
         done = subprocess.run(command, capture_output=True, text=True, timeout=60)
         assert done.returncode == 1
         assert re.fullmatch(r"vaka: another server uses .*\n", done.stderr)
-    Store(url, alone=True).close()
+    Store(url, serves=True).close()
 
 
 def test_a_database_of_a_newer_version_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from cryptography.exceptions import InvalidSignature, InvalidTag
 from tests.table.live.push_service import Browser, PushService, claims_of, push_service
 from tests.table.rooms import Desk
 from tests.table.served import Opened, Served, serving
+from vaka.table.live.common import Common
 from vaka.table.live.outgoing import OF_ONE
 from vaka.table.live.pushes import Pushes
 from vaka.table.live.screens import Watcher
@@ -26,8 +27,9 @@ from vaka.table.seats.subscription import MOST, Subscription
 from vaka.table.seats.tokens import hashed
 from vaka.table.settings import Settings
 from vaka.table.store.reader import Store
+from vaka.table.store.rows import Rows
 from vaka.table.store.schema import SUBSCRIPTIONS
-from vaka.table.store.writer import Rows, Writer
+from vaka.table.store.writer import Writer
 
 CLIENTS: list[httpx.Client] = []
 
@@ -180,13 +182,14 @@ def telling(tmp_path: Path, do: Callable[[Recorder, Any], None]) -> list[str]:
     desk = Desk("aloha", "hhh")
     owners = Owners([Device(1, secret, BROWSER, "", 0.0) for secret in ("a", "b")])
     presence = SimpleNamespace(away=lambda: {1: 60.0})
-    live = SimpleNamespace(room=desk.room, owners=owners, presence=presence, watchers=set())
+    live = SimpleNamespace(room=desk.room, owners=owners, presence=presence, watchers=set(), secrets_elsewhere=frozenset())
 
     async def run() -> None:
         store = Store(f"sqlite:///{tmp_path / 'one.db'}")
         writer = Writer(store.engine)
         await writer.write(Rows(subscribed=[subscription(secret) for secret in ("a", "b", "stranger")]))
         pushes = Recorder(Settings(push="all"), store, writer)
+        live.common = Common(store)
         do(pushes, live)
         while pushes._asking:
             await asyncio.sleep(0.01)
@@ -216,7 +219,7 @@ def test_a_turn_is_told_once_to_each_browser_of_a_seat(tmp_path: Path) -> None:
 def test_after_the_player_was_here_the_next_turn_is_told(tmp_path: Path) -> None:
     def do(pushes: Recorder, live: Any) -> None:
         pushes.turn(live, {1})
-        pushes.came(live.room.id, {1})
+        pushes.came(live, {1}, ())
         pushes.turn(live, {1})
 
     assert len(telling(tmp_path, do)) == 2
@@ -242,7 +245,7 @@ def test_who_is_here_is_not_told_nor_for_whom_a_bot_plays(tmp_path: Path) -> Non
         pushes.turn(live, {1})
         live.watchers.clear()
         live.room.seats[1].bot = "greedy"
-        pushes.came(live.room.id, {1})
+        pushes.came(live, {1}, ())
         pushes.turn(live, {1})
 
     assert telling(tmp_path, do) == []

@@ -23,7 +23,7 @@ from websockets.sync.client import connect
 from tests.table.served import QUICK, Player, Served, serving
 from vaka.table.seats.owners import Invitation
 from vaka.table.seats.tokens import hashed
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.schema import StoreFailure
 from vaka.table.web.app import build_app
 from vaka.table.web.visitors import HOST_COOKIE, VISITOR_COOKIE
 

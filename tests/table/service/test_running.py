@@ -23,7 +23,7 @@ from tests.table.served import QUICK, Served, serving
 from tests.table.test_hostile import closed_with
 from vaka.cli import main
 from vaka.table.service.stop import LAST_MOMENT
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.schema import StoreFailure
 from vaka.table.web.app import build_app
 
 

@@ -21,8 +21,9 @@ from vaka.table.game.replay import build
 from vaka.table.game.room import Room
 from vaka.table.seats.owners import Change, Device, Invitation, Owners
 from vaka.table.store.reader import Store
+from vaka.table.store.rows import Overtaken, Rows
 from vaka.table.store.schema import BadDatabase, connect, migrate
-from vaka.table.store.writer import Overtaken, Rows, Writer
+from vaka.table.store.writer import Writer
 
 
 @pytest.fixture(scope="module")
@@ -160,12 +161,17 @@ def test_migrations_make_the_rows_that_are_declared(url: str) -> None:
             "devices",
             "entries",
             "games",
+            "here",
             "invitations",
+            "murmurs",
             "passes",
             "seats",
             "sender",
+            "servers",
             "snapshots",
+            "spent",
             "subscriptions",
+            "told",
         }
     engine.dispose()
 

@@ -70,6 +70,8 @@ class Room:
         """Of a game that cannot be played any more: the notations of each entry's action and draws."""
         self.entry = 0
         self.date: float = stored.created
+        self.counted = 0.0
+        """When the last entry was written, by the time that counts."""
         self.record_date: str | None = None
         self.seen = [0] * (len(self.seats) + 1)
         """How many entries each viewer has noticed, the spectators last: what clients call `entry`.
@@ -87,6 +89,8 @@ class Room:
         """The seat and its order that would open a simultaneous step, and waits for the time."""
         self.steps = 0
         """How many times everybody was asked anew."""
+        self.step_began = 0.0
+        """When that was last, by the time that counts."""
         self.asked: set[int] = set()
         """While an entry is folded: the seats whose decision it changes."""
         self.declined: dict[int, str] = {}
@@ -186,7 +190,7 @@ class Room:
     def fold(self, entry: Entry, ahead: Ahead | None = None) -> None:
         """Take in what happened, with what its action was found to lead to. Raise ValueError if it is not the next entry."""
         self._check_next(entry)
-        before = self._noticeable()
+        before, steps = self._noticeable(), self.steps
         self.asked.clear()
         self._ahead = ahead
         self._take(entry)
@@ -194,7 +198,9 @@ class Room:
         if entry.key is not None:
             self._keep(seat if entry.speaker is None else entry.speaker, entry.key)
         self.entry = entry.number
-        self.date = entry.created
+        self.date, self.counted = entry.created, entry.counted
+        if self.steps != steps:
+            self.step_began = entry.counted
         noticed = [was != now for was, now in zip(before, self._noticeable(), strict=True)]
         for place, is_noticed in enumerate(noticed):
             if is_noticed or not _is_quiet(entry.deed) or place == seat:
@@ -212,7 +218,7 @@ class Room:
         self._check_next(entry)
         self._say(entry, max(getattr(entry.deed, "seat", 0), 0), "", "void")
         self.entry = entry.number
-        self.date = entry.created
+        self.date, self.counted = entry.created, entry.counted
         self.seen = [seen + 1 for seen in self.seen]
 
     def _check_next(self, entry: Entry) -> None:

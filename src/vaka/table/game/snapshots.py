@@ -17,6 +17,7 @@ def write(room: Room) -> dict[str, Any]:
     return {
         "entry": room.entry,
         "date": room.date,
+        "counted": [room.counted, room.step_began],
         "record_date": room.record_date,
         "seats": [[seat.name, seat.bot, seat.owned, seat.is_guest, seat.is_open] for seat in room.seats],
         "history": room.history.write(),
@@ -46,6 +47,7 @@ def read(room: Room, data: dict[str, Any]) -> None:
         seat.owned, seat.is_guest, seat.is_open = more or (seat.kind == "human", False, False)
     room.history.read(data["history"], any_rules=room.is_frozen)
     room.entry, room.date, room.record_date = data["entry"], data["date"], data["record_date"]
+    room.counted, room.step_began = data.get("counted", (0.0, 0.0))
     room.seen, room.asked_since = list(data["seen"]), list(data["asked_since"])
     room.chat_lines = data["chat_lines"]
     room.redo = {seat: [again if isinstance(again, list) else [again] for again in moves] for seat, moves in data["redo"]}

@@ -31,10 +31,19 @@ class StoredGame(NamedTuple):
     seats: tuple[StoredSeat, ...]
     away: dict[str, Any] | None = None
     """What the host has chosen for the table: what happens when an owner is away, and (`hints`) whether there are hints."""
+    owned: int = 0
+    """How often it has changed whose its seats are."""
 
 
 class StoredLog(NamedTuple):
     """A game's log: the last snapshot, if there is one, and the entries after it."""
 
     snapshot: dict[str, Any] | None
+    entries: list[Entry]
+
+
+class News(NamedTuple):
+    """What has come to a table since an entry: how often its owners have changed (None: it is gone), and the entries."""
+
+    owned: int | None
     entries: list[Entry]

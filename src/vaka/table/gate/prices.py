@@ -36,6 +36,8 @@ ROUTES: Final[dict[str, float]] = {
     "GET /t/{table}": 15.0,
     "GET /t/{table}/next": 5.0,
     "GET /t/{table}/picture.png": 100.0,
+    "GET /t/{table}/result.svg": 40.0,
+    "GET /t/{table}/result.png": 250.0,
     "GET /s/{token}": 12.0,
     "POST /s/{token}": 15.0,
     "GET /whose": 4.0,

@@ -12,7 +12,7 @@ from vaka.table.game.entries import Acted, Entry, Recorded, RecordedEnd, Started
 from vaka.table.game.replay import begin
 from vaka.table.game.stored import StoredGame, StoredSeat
 from vaka.table.protocol.messages import clean
-from vaka.table.store.writer import Rows
+from vaka.table.store.rows import Rows
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

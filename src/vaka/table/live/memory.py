@@ -7,25 +7,28 @@ import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Final
+from weakref import WeakValueDictionary
 
 from vaka.engine.errors import BadPosition, IllegalAction
-from vaka.table.game.entries import Acted
+from vaka.table.game.entries import Acted, Unknown
 from vaka.table.game.refusals import Refused
 from vaka.table.game.replay import build, build_without
 from vaka.table.gate.addresses import PAYER
+from vaka.table.live.common import Common, Shared
 from vaka.table.live.hooks import Hooks
 from vaka.table.live.presence import Presence
 from vaka.table.live.pushes import Pushes
 from vaka.table.live.table import Live
 from vaka.table.seats.owners import Owners
 from vaka.table.seats.tokens import TABLE
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.rows import Rows
+from vaka.table.store.schema import StoreFailure
 from vaka.table.store.times import Times
-from vaka.table.store.writer import Rows
 
 if TYPE_CHECKING:
     from vaka.table.game.room import Room
     from vaka.table.game.stored import StoredGame, StoredLog
+    from vaka.table.live.writing import Writing
     from vaka.table.settings import Settings
     from vaka.table.shown.boards import Boards
     from vaka.table.store.reader import Store
@@ -41,7 +44,7 @@ LOOK: Final = 0.25
 
 
 class Rooms:
-    """All games that are in memory. This process owns them."""
+    """All games that are in memory. Other servers may have them too (`common.py`)."""
 
     def __init__(
         self,
@@ -65,8 +68,9 @@ class Rooms:
         self._lives: dict[str, Live] = {}
         self._reading: dict[str, asyncio.Task[Live]] = {}
         self._small_until = 0.0
-        self.passing = asyncio.Lock()
-        """Held while a code is used up."""
+        self._left: WeakValueDictionary[str, Presence] = WeakValueDictionary()
+        """Who is at tables that are to be read anew: other servers were told of them."""
+        self.common = Shared(settings, store, writer, self.times) if store.is_shared else Common(store)
 
     def __len__(self) -> int:
         return len(self._lives)
@@ -76,27 +80,35 @@ class Rooms:
         return list(self._lives.values())
 
     async def get(self, table: str) -> Live:
-        """The game at a table; raise Refused if there is none."""
+        """The game at a table, as new as the store; raise Refused if there is none."""
         self.keep_small()
         if (live := self._lives.get(table)) is not None:
             live.look()
-            return live
+            if self.common.is_shared:
+                await self.common.fresh(live)
+            if self._lives.get(table) is live:
+                return live
         if not TABLE.fullmatch(table):
             raise Refused("no-such-table", 404)
         if table not in self._reading:
             self._reading[table] = asyncio.create_task(self._read(table))
-        return await asyncio.shield(self._reading[table])
+            return await asyncio.shield(self._reading[table])
+        live = await asyncio.shield(self._reading[table])
+        await self.common.fresh(live)  # it was being read before this was asked
+        return live
 
     async def _read(self, table: str) -> Live:
         try:
-            room, owners, seen = await self.works.counted(self._read_room, table)
-            live = self.add(room, owners, seen)
+            room, owners, stored = await self.works.counted(self._read_room, table)
+            live = self.add(room, owners, [seat.seen for seat in stored.seats])
+            live.owned = stored.owned
+            await self.common.see(live)
             live.wake()
             return live
         finally:
             del self._reading[table]
 
-    def _read_room(self, table: str) -> tuple[Room, Owners, list[float | None]]:
+    def _read_room(self, table: str) -> tuple[Room, Owners, StoredGame]:
         stored = self.store.game(table)
         if stored is None:
             raise Refused("no-such-table", 404)
@@ -105,11 +117,14 @@ class Rooms:
             entries = self.store.log_without_snapshot(table).entries
             acted = [(entry.number, entry.deed) for entry in entries if isinstance(entry.deed, Acted)]
             room.said = {number: deed.said for number, deed in acted if deed.said is not None}
-        return room, self.store.owners(table), [seat.seen for seat in stored.seats]
+        return room, self.store.owners(table), stored
 
     def _build(self, stored: StoredGame) -> Room:
         """From the newest snapshot, or if that fails from all entries; where these cannot be played any more, to look at."""
         log, kept = self.store.log(stored.id), self.settings.chat_kept
+        if self.store.is_shared and any(isinstance(entry.deed, Unknown) for entry in log.entries):
+            LOG.warning("table %s: a newer server has written something that this one does not know", stored.id)
+            raise Refused("store", 503)
         try:
             return build(stored, log, kept)
         except Refused:
@@ -139,11 +154,13 @@ class Rooms:
 
     def add(self, room: Room, owners: Owners | None = None, seen: list[float | None] | None = None) -> Live:
         """A room that was just made or read."""
-        presence = Presence(seen or [None] * len(room.seats), self.settings.presence_time, self.times)
+        presence = self._left.pop(room.id, None) or Presence(
+            seen or [None] * len(room.seats), self.settings.presence_time, self.times
+        )
         live = Live(
             room, owners or Owners(), presence, self.settings, self.writer, self.thinking, self.boards, self.works, self._drop
         )
-        live.hooks, live.pushes, live.times = self.hooks, self.pushes, self.times
+        live.hooks, live.pushes, live.times, live.common = self.hooks, self.pushes, self.times, self.common
         self._lives[room.id] = live
         return live
 
@@ -153,10 +170,12 @@ class Rooms:
         live.address = PAYER.get()
         live.wake()
 
-    def _drop(self, live: Live) -> None:
+    def _drop(self, live: Writing) -> None:
         """What is in memory may no longer be what is stored: read it anew when it is asked for."""
         if self._lives.get(live.room.id) is live:
             del self._lives[live.room.id]
+            if self.common.is_shared:
+                self._left[live.room.id] = live.presence
         for watcher in live.watchers:
             watcher.lose()
 
@@ -181,13 +200,17 @@ class Rooms:
             live.forget_drawings()
             await live.look_after()
         await self.keep_signs()
-        await self._notice_others()
+        if self.common.is_shared:
+            await self.common.forget()
+        else:
+            await self._notice_others()
         for live in [live for live in self._lives.values() if live.is_idle()]:
             async with live.lock:
                 if live.room.entry - live.snapshot_at > self.settings.snapshot_every // 4:
                     await live.take_snapshot()
             if live.is_idle() and self._lives.get(live.room.id) is live:
                 del self._lives[live.room.id]
+                self.common.changed(live)
 
     async def _notice_others(self) -> None:
         """An operator has written to a game, or deleted it: read it anew."""
@@ -210,6 +233,10 @@ class Rooms:
         if jump := self.times.jump():
             LOG.warning("the clock of this machine was set by %d seconds; at the tables that changes nothing", jump)
 
+    def start(self) -> None:
+        """From now on look after what others do."""
+        self.common.start(self.loaded, self.lives)
+
     async def keep_sweeping(self) -> None:
         """Sweep from time to time, for as long as the server runs."""
         while True:
@@ -225,3 +252,4 @@ class Rooms:
             await self.keep_signs()
         for live in list(self._lives.values()):
             await live.close()
+        await self.common.close()

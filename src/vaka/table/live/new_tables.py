@@ -19,7 +19,7 @@ from vaka.table.live.chores import LONG_GAME, LONG_TEXT, played_so_far, read_rec
 from vaka.table.protocol.messages import clean
 from vaka.table.seats.owners import HOST, PROGRAM, Change, Device, Invitation, Owners
 from vaka.table.seats.tokens import hashed, new_table, new_token
-from vaka.table.store.writer import Rows
+from vaka.table.store.rows import Rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -155,7 +155,8 @@ async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str
     Owners hold their next seat by the same devices; seats that nobody has taken get invitations, for which the host asks.
     It is a new table like any other: `may_open` is asked for it, and for nothing else.
     """
-    async with live.lock:
+
+    async def attempt() -> str:
         room = live.room
         if room.next_table is not None:
             return room.next_table
@@ -177,13 +178,15 @@ async def rematch(rooms: Rooms, live: Live, may_open: Callable[[], bool]) -> str
                 device if device.seat == HOST else device._replace(seat=(device.seat + 1) % count) for device in live.owners.devices
             ]
         )
-        following = begin(stored, room.game, [entry], rooms.settings.chat_kept)
+        begun = begin(stored, room.game, [entry], rooms.settings.chat_kept)
         rows = Rows().new_game(stored).log(stored.id, [entry]).own(stored.id, change)
         await live.append(Rematched(stored.id), rows)
-        _open(rooms, following, change)
-    for watcher in live.watchers:
-        watcher.tell({"type": "rematch", **(live.rematch(watcher.viewer) or {})})
-    return stored.id
+        _open(rooms, begun, change)
+        return stored.id
+
+    following = await live.in_turn(attempt)
+    live.tell_rematch()
+    return following
 
 
 async def open_record(rooms: Rooms, text: str) -> str:
@@ -213,7 +216,7 @@ async def resume(rooms: Rooms, room: Room, ply: int, visitor: Visitor) -> tuple[
     more = draw(state, rooms.settings.luck(0))
     if state.actor() == OVER:
         raise Refused("over")
-    seat, now, ahead = int(state.actor()), time.time(), rooms.times.ahead()
+    seat, (now, ahead) = int(state.actor()), rooms.times.moment()
     seats = tuple(
         StoredSeat(number, name, "human" if number == seat else "bot", None if number == seat else BOT)
         for number, name in enumerate([who.name for who in room.seats])

@@ -11,7 +11,7 @@ from vaka.table.game.refusals import Refused
 from vaka.table.game.secrecy import has_seen
 from vaka.table.seats.owners import BROWSER, PROGRAM, Change, Device, Invitation, expired
 from vaka.table.seats.tokens import TOKEN, hashed, new_code, new_token, typed
-from vaka.table.store.writer import Rows
+from vaka.table.store.rows import Overtaken, Rows
 
 if TYPE_CHECKING:
     from vaka.table.live.memory import Rooms
@@ -60,7 +60,8 @@ async def exchange(rooms: Rooms, token: str, label: str) -> tuple[Seat, str]:
 
 async def _take_up(rooms: Rooms, invitation: Invitation, device: Device, way: Invitation | None = None, name: str = "") -> None:
     live = await rooms.get(invitation.table)
-    async with live.lock:
+
+    async def attempt() -> None:
         found = _still_open(live, invitation, device.created)
         before = live.owners.of(found.seat)
         is_known = any(one.secret_hash == device.secret_hash for one in before)
@@ -81,6 +82,8 @@ async def _take_up(rooms: Rooms, invitation: Invitation, device: Device, way: In
             drafts.append(SeatChanged(found.seat, what, device.label))
         await live.hand_on(change, *drafts)
 
+    await live.in_turn(attempt)
+
 
 def _still_open(live: Live, invitation: Invitation, now: float) -> Invitation:
     found = live.owners.invitation(invitation.token_hash)
@@ -92,7 +95,8 @@ def _still_open(live: Live, invitation: Invitation, now: float) -> Invitation:
 async def _settle(rooms: Rooms, invitation: Invitation, device: Device) -> None:
     """A browser that was given a secret just now shows which it has kept; while another page may still come late, all are good."""
     live = await rooms.get(invitation.table)
-    async with live.lock:
+
+    async def attempt() -> None:
         found = _still_open(live, invitation, device.created)
         is_settled = found.created < device.created - live.settings.settle_time
         goes = [
@@ -102,6 +106,8 @@ async def _settle(rooms: Rooms, invitation: Invitation, device: Device) -> None:
         await live.hand_on(
             Change(added=[device], ended=goes if is_settled else [], used=[found], invited=[] if is_settled else [later])
         )
+
+    await live.in_turn(attempt)
 
 
 async def invite(live: Live, shown: Shown, seat: int) -> str:
@@ -114,7 +120,8 @@ async def invite(live: Live, shown: Shown, seat: int) -> str:
     room = live.room
     if not 0 <= seat < len(room.seats) or room.seats[seat].kind != "human" or room.is_record:
         raise Refused("no-such-seat", 404)
-    async with live.lock:
+
+    async def attempt() -> str:
         old = [one for one in live.owners.invitations if one.seat == seat]
         if room.seats[seat].is_open and live.owners.held(shown):
             token, new = _invitation(live, seat, "anew", None)
@@ -132,24 +139,37 @@ async def invite(live: Live, shown: Shown, seat: int) -> str:
         await live.hand_on(change, *freed)
         return token
 
+    return await live.in_turn(attempt)
+
 
 def _invitation(live: Live, seat: int, kind: str, lasts: float | None) -> tuple[str, Invitation]:
     token, now = new_token(), time.time()
     return token, Invitation(hashed(token), live.room.id, seat, kind, None, now, None if lasts is None else now + lasts)
 
 
-async def add_device(live: Live, seat: int) -> str:
+async def add_device(live: Live, seat: int, shown: Shown) -> str:
     """A link with which the owner of a seat brings one more device, once and soon."""
-    async with live.lock:
+
+    async def attempt() -> str:
+        _check_held(live, seat, shown)
         old = [one for one in live.owners.invitations if one.seat == seat and one.kind == "device"]
         token, new = _invitation(live, seat, "device", live.settings.code_time)
         await live.hand_on(Change(used=old, invited=[new]))
-    return token
+        return token
+
+    return await live.in_turn(attempt)
+
+
+def _check_held(live: Live, seat: int, shown: Shown) -> None:
+    if seat not in live.owners.held(shown):
+        raise Refused("not-your-seat", 403)
 
 
 async def end_devices(live: Live, seat: int, shown: Shown, device: str | None) -> None:
     """End one device of a seat, or all but the one that asks, with their ways in; raise Refused if there is no such one."""
-    async with live.lock:
+
+    async def attempt() -> None:
+        _check_held(live, seat, shown)
         ended = [one for one in live.owners.of(seat) if (one.id == device if device else not shown.fits(one))]
         if device and not ended:
             raise Refused("no-such-device", 404)
@@ -158,6 +178,8 @@ async def end_devices(live: Live, seat: int, shown: Shown, device: str | None) -
             one for one in live.owners.invitations if one.seat == seat and (one.kind == "device" or any(map(one.replaces, gone)))
         ]
         await live.hand_on(Change(ended=ended, used=used))
+
+    await live.in_turn(attempt)
 
 
 # --- All seats of a browser at once ---
@@ -182,13 +204,15 @@ async def new_pass(rooms: Rooms, visitor: Visitor, kind: str) -> str:
 async def use_pass(rooms: Rooms, code: str, visitor: Visitor) -> dict[tuple[str, int], str]:
     """Bring the seats of another browser here; what this one keeps beside its secret. Raise Refused if the code is none."""
     code_hash = hashed(typed(code))
-    async with rooms.passing:  # a code is good once, however often it is sent at the same time
-        source = await asyncio.to_thread(rooms.store.pass_of, code_hash, time.time())
-        if source is None:
-            raise Refused("no-such-code", 404)
-        if source == hashed(visitor.secret):
-            raise Refused("own-code", 409)
+    source = await asyncio.to_thread(rooms.store.pass_of, code_hash, time.time())
+    if source is None:
+        raise Refused("no-such-code", 404)
+    if source == hashed(visitor.secret):
+        raise Refused("own-code", 409)
+    try:
         await rooms.writer.write(Rows(used_passes=[code_hash]))
+    except Overtaken:  # a code is good once, however often it is sent at the same time, and to whichever server
+        raise Refused("no-such-code", 404) from None
     return await bring_all(rooms, source, visitor)
 
 
@@ -217,11 +241,16 @@ async def _bring(rooms: Rooms, table: str, visitor: Visitor, added: list[Device]
     except Refused:  # a game that this server cannot play: it is held all the same
         await rooms.writer.write(Rows().own(table, Change(added=added)))
         return {}
-    async with live.lock:
+    ways: dict[tuple[str, int], str] = {}
+
+    async def attempt() -> None:
         new = [one for one in added if one.secret_hash not in {had.secret_hash for had in live.owners.of(one.seat)}]
         tell = told and live.room.over is None
         notices: list[Deed] = [SeatChanged(one.seat, "device", one.label) for one in new if one.seat >= 0 and tell]
-        ways = [(one.seat, visitor.second_way(table, one.seat, one.created)) for one in new[:1]]
-        change = Change(added=new, invited=[way[1] for _, way in ways if way])
+        found = [(one.seat, visitor.second_way(table, one.seat, one.created)) for one in new[:1]]
+        change = Change(added=new, invited=[way[1] for _, way in found if way])
         await live.hand_on(change, *notices)
-    return {(table, seat): way[0] for seat, way in ways if way and seat >= 0}
+        ways.update({(table, seat): way[0] for seat, way in found if way and seat >= 0})
+
+    await live.in_turn(attempt)
+    return ways

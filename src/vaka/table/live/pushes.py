@@ -11,7 +11,7 @@ import logging
 import time
 from collections import OrderedDict
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 from urllib.parse import urlsplit
 
 from vaka.engine.words import listed
@@ -19,13 +19,18 @@ from vaka.table.live.outgoing import Call, Outgoing
 from vaka.table.live.web_push import Sender, new_key, sealed
 from vaka.table.protocol.phrases import say
 from vaka.table.seats.owners import BROWSER
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.rows import Rows
+from vaka.table.store.schema import StoreFailure
 from vaka.table.store.subscriptions import sender_key, subscriptions_of
-from vaka.table.store.writer import Rows
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from vaka.table.game.room import Room
-    from vaka.table.live.screens import Showing
+    from vaka.table.live.common import Common
+    from vaka.table.live.presence import Presence
+    from vaka.table.live.screens import Watcher
+    from vaka.table.seats.owners import Owners
     from vaka.table.seats.subscription import Subscription
     from vaka.table.settings import Settings
     from vaka.table.store.reader import Store
@@ -38,6 +43,17 @@ KEEPS: Final = 24 * 3600
 """Seconds for which a push service keeps a message for a browser that is not there."""
 REMEMBERED: Final = 10_000
 """So many seats of tables are known to have been told."""
+
+
+class Told(Protocol):
+    """A table at which something has happened."""
+
+    room: Room
+    owners: Owners
+    presence: Presence
+    watchers: set[Watcher]
+    secrets_elsewhere: frozenset[str]
+    common: Common
 
 
 class Pushes(Outgoing):
@@ -54,27 +70,30 @@ class Pushes(Outgoing):
         self._told: OrderedDict[tuple[str, int, str], None] = OrderedDict()
         self._asking: set[asyncio.Task[None]] = set()
 
-    def came(self, table: str, seats: set[int]) -> None:
-        """These players are here: what comes next is told anew."""
+    def came(self, live: Told, seats: set[int], before: Collection[int]) -> None:
+        """These players are here, and some of them were before: what comes next is told anew."""
+        table = live.room.id
         for key in [key for key in self._told if key[0] == table and key[1] in seats]:
             del self._told[key]
+        if self.sender is not None and (new := seats - set(before)):
+            live.common.came(table, new)
 
-    def turn(self, live: Showing, seats: set[int]) -> None:
+    def turn(self, live: Told, seats: set[int]) -> None:
         """It is the turn of these seats; those who are here see it."""
         for seat in seats & live.presence.away().keys():
             self._tell(live, seat, "turn", "turn")
 
-    def sat_down(self, live: Showing, who: int) -> None:
+    def sat_down(self, live: Told, who: int) -> None:
         """Somebody has sat down: the others who sit there are told."""
         for seat in live.presence.away().keys() - {who}:
             self._tell(live, seat, "sat", f"sat {who}", who)
 
-    def over(self, live: Showing) -> None:
+    def over(self, live: Told) -> None:
         """The game has ended."""
         for seat in live.presence.away():
             self._tell(live, seat, "over", "over")
 
-    def _tell(self, live: Showing, seat: int, what: str, key: str, who: int | None = None) -> None:
+    def _tell(self, live: Told, seat: int, what: str, key: str, who: int | None = None) -> None:
         room, sitting = live.room, live.room.seats[seat]
         known = (room.id, seat, key)
         if self.sender is None or known in self._told or not sitting.owned or (what == "turn" and not sitting.is_human):
@@ -82,16 +101,19 @@ class Pushes(Outgoing):
         self._told[known] = None
         if len(self._told) > REMEMBERED:
             self._told.popitem(last=False)
-        here = {watcher.shown.browser for watcher in live.watchers}  # at another seat of this table
+        here = {watcher.shown.browser for watcher in live.watchers} | live.secrets_elsewhere  # at another seat of this table
         browsers = {device.secret_hash for device in live.owners.of(seat) if device.kind == BROWSER} - here
         if browsers:
             texts = {lang: message(room, seat, what, who, lang) for lang in ("en", "fr", "de")}
-            task = asyncio.create_task(self._find(browsers, texts, f"{room.id}-{seat}"))
+            task = asyncio.create_task(self._find(live, seat, key, browsers, texts))
             self._asking.add(task)
             task.add_done_callback(self._asking.discard)
 
-    async def _find(self, browsers: set[str], texts: dict[str, bytes], topic: str) -> None:
+    async def _find(self, live: Told, seat: int, key: str, browsers: set[str], texts: dict[str, bytes]) -> None:
+        topic = f"{live.room.id}-{seat}"
         try:
+            if not await live.common.is_new(live.room.id, seat, key):
+                return
             for one in await asyncio.to_thread(subscriptions_of, self._store.engine, browsers):
                 self.push(one, texts[one.lang], topic)
         except StoreFailure as error:

@@ -103,14 +103,10 @@ class Showing:
         self._rests: dict[tuple[object, ...], tuple[str, float]] = {}
         self._statics: dict[tuple[int, str | None], Static | None] = {}
         self._logs: dict[tuple[int, str], Log] = {}
-        self._step = (room.steps, time.monotonic())
 
     def step_age(self) -> float:
-        """For how many seconds the step has lasted, or been in memory: a clock that is set changes nothing about it."""
-        now = time.monotonic()
-        if self._step[0] != self.room.steps:
-            self._step = (self.room.steps, now)
-        return now - self._step[1]
+        """For how many seconds the step has lasted, by the time that counts."""
+        return self.times.now() - self.room.step_began
 
     def forget_shown(self) -> None:
         """Something has changed."""

@@ -6,36 +6,31 @@ import asyncio
 import logging
 import time
 from datetime import UTC, datetime
+from math import inf
 from typing import TYPE_CHECKING
 
-from vaka.table.game import snapshots
-from vaka.table.game.context import Context
 from vaka.table.game.decisions import Decided, decide, declining, overdue, release
-from vaka.table.game.entries import Deed, Entry, Said, SeatChanged, written
 from vaka.table.game.lost_seats import returned
 from vaka.table.game.refusals import Refused
-from vaka.table.game.replay import rehearse
 from vaka.table.game.whole_moves import play
 from vaka.table.gate.addresses import PAYER
 from vaka.table.live.presence import Presence
-from vaka.table.live.screens import Showing, Watcher
+from vaka.table.live.screens import Watcher
+from vaka.table.live.writing import Writing
 from vaka.table.protocol.messages import clean
-from vaka.table.protocol.phrases import say
 from vaka.table.seats.owners import Change, Owners
-from vaka.table.shown import views
-from vaka.table.store.reader import StoreFailure
-from vaka.table.store.writer import Rows
+from vaka.table.store.together import Heard
 from vaka.table.workers.turns import Who
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from vaka.table.game.room import Room
-    from vaka.table.live.hooks import Hooks
-    from vaka.table.live.pushes import Pushes
     from vaka.table.protocol.messages import Command
+    from vaka.table.seats.owners import Shown
     from vaka.table.settings import Settings
     from vaka.table.shown.boards import Boards
+    from vaka.table.store.together import Elsewhere
     from vaka.table.store.writer import Writer
     from vaka.table.workers.bots import Thinking
     from vaka.table.workers.works import Works
@@ -43,14 +38,18 @@ if TYPE_CHECKING:
 LOG = logging.getLogger("vaka.table")
 
 
+APART = 1.0
+"""Seconds by which the clocks of servers may differ."""
+EARLY = 0.05
+"""Seconds by which clocks may differ where orders are opened."""
 RECENT = 5.0
 """Seconds in which whoever has asked for a game has been answered."""
 FROZEN = 60.0
 """Seconds within which a line may be dead without anybody knowing: who is gone so soon after being asked may not have seen it."""
 
 
-class Live(Showing):
-    """One game in play. Whatever changes it goes through the lock, is played ahead, written, and only then folded and shown."""
+class Live(Writing):
+    """One game in play."""
 
     def __init__(
         self,
@@ -62,58 +61,46 @@ class Live(Showing):
         thinking: Thinking,
         boards: Boards,
         works: Works,
-        on_failure: Callable[[Live], None],
+        on_failure: Callable[[Writing], None],
     ) -> None:
-        super().__init__(room, owners, presence, settings, boards, works)
+        super().__init__(room, owners, presence, settings, writer, boards, works, on_failure)
         self.used = time.monotonic()
         self.looked = self.used
         """When somebody last looked."""
         self.address = ""
         """Of the owner who was here last, or of whoever opened the table: for them its bots think."""
-        self.snapshot_at = room.entry
-        self._writer = writer
+        self.watching_elsewhere = 0
+        """How many look on by other servers."""
+        self.saw = -inf
+        """When it was last looked who is here by other servers."""
+        self._told_watching = 0
         self._thinking = thinking
-        self._on_failure = on_failure
         self._driver: asyncio.Task[None] | None = None
         self._opener: asyncio.Task[None] | None = None
         self._noticing: asyncio.TimerHandle | None = None
-        self._murmurs = 0
-        self.hooks: Hooks | None = None
-        self.pushes: Pushes | None = None
-        self._asked_at: dict[int, float] = {}
+        self.murmured = 0
+        """The number of the last thing that was heard from those who look on."""
 
     # --- Changing ---
 
-    async def perform(self, seat: int, command: Command) -> None:
-        """Do what a seat asks for; raise Refused if it is not done."""
-        async with self.lock:
+    async def perform(self, seat: int, command: Command, shown: Shown | None = None) -> None:
+        """Do what a seat asks for; raise Refused if it is not done.
+
+        `shown`: by which secrets it is theirs. They may have been ended by the time that it is their turn.
+        """
+
+        async def attempt() -> None:
+            if shown is not None and seat not in self.owners.held(shown):
+                raise Refused("not-your-seat", 403)
             if command.key is not None and command.key in self.room.done.get(seat, ()):
                 return  # it was done, and the answer was lost
-            decided = decide(self.room, seat, command, self._context())
+            decided = decide(self.room, seat, command, self.context())
             if command.key is not None:
                 decided.entries[0] = decided.entries[0]._replace(key=command.key, speaker=seat)
-            await self._commit(decided)
+            await self.commit(decided)
+
+        await self.in_turn(attempt)
         self.wake()
-
-    async def append(self, deed: Deed, rows: Rows) -> None:
-        """Write one entry of the server's own, with other rows in the same commit. The caller holds the lock."""
-        await self._commit(Decided(self._entries(deed)), rows)
-
-    async def hand_on(self, change: Change, *deeds: Deed) -> None:
-        """Change whose seats are whose, with what is told of it. The caller holds the lock."""
-        entries = self._entries(*deeds)
-        rows = Rows().own(self.room.id, change)
-        await (self._commit(Decided(entries), rows) if entries else self._write(rows))
-        self.owners.take(change)
-        self.forget_rests()
-        for watcher in self.watchers:  # before anybody is shown anything more
-            held = self.owners.held(watcher.shown)
-            if watcher.viewer >= 0 and watcher.viewer not in held:
-                watcher.turn_out()
-            elif held != watcher.held:
-                self._count(watcher, -1)
-                watcher.held = held
-                self._count(watcher, 1)
 
     async def arrive(self, seats: list[int]) -> None:
         """A sign of life of these seats: whoever took their place makes room, and whoever else is away is noticed."""
@@ -121,120 +108,58 @@ class Live(Showing):
         if seats:
             self.address = PAYER.get()
         self.presence.sign(seats)
+        if seats:
+            self.common.changed(self)
         if self.pushes is not None:
-            self.pushes.came(self.room.id, set(seats))
+            self.pushes.came(self, set(seats), before)
         self._tell_presence(before)
         self._notice_later()
         if any(returned(self.room, seat) for seat in seats):
-            async with self.lock:
-                if deeds := [deed for seat in seats for deed in returned(self.room, seat)]:
-                    await self._commit(Decided(self._entries(*deeds)))
-                lapsed = [one for one in self.owners.invitations if one.kind == "anew" and one.seat in seats]
-                if lapsed:
-                    await self.hand_on(Change(used=lapsed))
+            await self.in_turn(lambda: self._welcome(seats))
         if seats:
             await self.look_after()
 
+    async def _welcome(self, seats: list[int]) -> None:
+        if deeds := [deed for seat in seats for deed in returned(self.room, seat)]:
+            await self.commit(Decided(self.entries(*deeds)))
+        lapsed = [one for one in self.owners.invitations if one.kind == "anew" and one.seat in seats]
+        if lapsed:
+            await self.hand_on(Change(used=lapsed))
+
     async def look_after(self) -> None:
         """Do in place of owners who are away what the table's policy says."""
-        if self.room.away.after is None or not overdue(self.room, self._context()):
+        if self.room.away.after is None or not overdue(self.room, self.context()):
             return
-        async with self.lock:
-            if entries := overdue(self.room, self._context()):
-                await self._commit(Decided(entries))
+        await self.common.see(self)  # they may be here by another server
+
+        async def attempt() -> None:
+            if entries := overdue(self.room, self.context()):
+                await self.commit(Decided(entries))
+
+        await self.in_turn(attempt)
         self.wake()
 
-    def _context(self) -> Context:
-        luck, away, ahead = self.settings.luck(self.room.entry), self.presence.away(), self.times.ahead()
-        return Context(time.time(), luck, self.settings, away, self.step_age(), self.owners.people(), ahead)
-
-    def _entries(self, *deeds: Deed) -> list[Entry]:
-        """What happens now, as the next entries."""
-        return [self.times.entry(self.room.entry + 1 + place, deed) for place, deed in enumerate(deeds)]
-
-    async def _commit(self, decided: Decided, rows: Rows | None = None) -> None:
-        room, was_over, chat, entries = self.room, self.room.over, self.room.chat_lines, decided.entries
-        asked = set(room.waiting())
-        take_effect = rehearse(room, decided)
-        rows = (rows or Rows()).log(room.id, entries)
-        if decided.ends:
-            rows.ended.append((room.id, entries[-1].created))
-        await self._write(rows)
-        take_effect()
-        self.step_age()
-        self.forget_shown()
-        if room.chat_lines > chat:
-            self._tell_chat(room.chat_lines - chat)
-        self._tell_hook(set(room.waiting()) - asked)
-        self._push(set(room.waiting()) - asked, entries, ended=room.over is not None and was_over is None)
-        if not all(isinstance(entry.deed, Said) for entry in entries) or room.over is not was_over:
-            for watcher in sorted(self.watchers, key=lambda watcher: watcher.viewer < 0):  # those who play see it first
-                watcher.show()
-        if room.entry - self.snapshot_at >= self.settings.snapshot_every or (room.over is not None and was_over is None):
-            await self.take_snapshot()
-
-    async def _write(self, rows: Rows) -> None:
-        try:
-            await self._writer.write(rows)
-        except StoreFailure as error:
-            LOG.error("table %s: %s", self.room.id, error)
-            self._on_failure(self)
-            raise Refused("store", 503) from error
-        except asyncio.CancelledError:  # the rows will be there, and nobody is left to fold them
-            self._on_failure(self)
-            raise
-
-    def _tell_chat(self, lines: int) -> None:
-        for watcher in self.watchers:
-            for line in self.room.chat[-lines:]:
-                watcher.tell({"type": "chat", **views.chat_line(self.room, line, watcher.lang)})
-
-    def _tell_hook(self, asked: set[int]) -> None:
-        """Somebody is asked who is not here: the table's own address is told, if it has one."""
-        room, url = self.room, self.room.away.hook
-        if url is None or self.hooks is None:
-            return
-        for seat in sorted(asked & self.presence.away().keys()):
-            if room.seats[seat].owned and room.seats[seat].is_human:
-                name = room.names("en")[seat]
-                text = say("hook", "en", name=name, game=room.game.title)
-                told = {"text": text, "content": text, "table": room.id, "game": room.game.id, "seat": seat, "name": name}
-                self.hooks.tell(url, told | {"link": f"/t/{room.id}?seat={seat}"})
-
-    def _push(self, asked: set[int], entries: list[Entry], *, ended: bool) -> None:
-        """Browsers of those who are not here are told."""
-        if self.pushes is None:
-            return
-        self._asked_at.update(dict.fromkeys(asked, time.monotonic()))
-        if ended:
-            self.pushes.over(self)
-        elif not self.room.is_paused:
-            self.pushes.turn(self, asked)
-        for entry in entries:
-            if isinstance(entry.deed, SeatChanged) and entry.deed.what == "sat":
-                self.pushes.sat_down(self, entry.deed.seat)
-
-    def murmur(self, name: str, text: str) -> None:
+    async def murmur(self, name: str, text: str) -> None:
         """What somebody who looks on says: heard by those who look on, and kept by nobody."""
         said = clean(text, self.settings.chat_length)
         if not said:
             raise Refused("empty", 422)
-        self._murmurs += 1
-        when = datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        line = {"entry": self._murmurs, "seat": -1, "name": clean(name, self.settings.name_length), "text": said, "time": when}
+        name = clean(name, self.settings.name_length)
+        if self.common.is_shared:
+            await self.common.murmur(self, name, said)
+        else:
+            self.hear(Heard(self.murmured + 1, name, said, time.time()))
+
+    def hear(self, heard: Heard) -> None:
+        """Tell those who look on, once."""
+        if heard.number <= self.murmured:
+            return
+        self.murmured = heard.number
+        when = datetime.fromtimestamp(heard.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        line = {"entry": heard.number, "seat": -1, "name": heard.name, "text": heard.text, "time": when, "notice": None}
         for watcher in self.watchers:
             if watcher.viewer < 0:
-                watcher.tell({"type": "chat", **line, "notice": None})
-
-    async def take_snapshot(self) -> None:
-        """Write how it stands, so that the game opens quickly. The caller holds the lock."""
-        room = self.room
-        try:
-            payload = await asyncio.to_thread(lambda: written(snapshots.write(room)))
-            await self._writer.write(Rows().snapshot(room.id, room.entry, payload))
-        except (StoreFailure, TypeError) as error:  # a game opens without it as well, only more slowly
-            LOG.warning("no snapshot of table %s: %s", room.id, error)
-        self.snapshot_at = room.entry
+                watcher.tell({"type": "chat", **line})
 
     # --- Bots and openings ---
 
@@ -255,8 +180,18 @@ class Live(Showing):
 
     def is_paused(self) -> bool:
         """Do bots alone wait here until somebody watches?"""
-        is_watched = self.watchers or time.monotonic() - self.looked < self.settings.watch_time
+        is_watched = self.is_watched() or time.monotonic() - self.looked < self.settings.watch_time
         return not is_watched and self.room.is_bots_alone()
+
+    def is_watched(self) -> bool:
+        """Does anybody watch, by whichever server?"""
+        return bool(self.watchers) or self.watching_elsewhere > 0 or self.presence.is_watched_elsewhere()
+
+    def needs_us(self) -> bool:
+        """Is there something to do that no person does, and is nobody at it here?"""
+        return (self._driver is None and self._next_automatic() is not None and not self.is_paused()) or (
+            self._opener is None and self.room.held is not None
+        )
 
     def _next_automatic(self) -> tuple[int, int | None] | None:
         """The next seat that no person answers for, with its action if that is settled."""
@@ -272,8 +207,13 @@ class Live(Showing):
 
     async def _drive(self) -> None:
         try:
-            while (asked := self._next_automatic()) is not None and not self.is_paused():
-                await self._play_for(*asked)
+            if not await self.common.claim(self):
+                return  # another server does it; if it dies, it is asked again (`common.py`)
+            try:
+                while (asked := self._next_automatic()) is not None and not self.is_paused():
+                    await self._play_for(*asked)
+            finally:
+                await self.common.give(self)
         except Refused:
             return  # the store failed: the game leaves memory and is read anew
         except Exception:
@@ -288,25 +228,31 @@ class Live(Showing):
             seed = self.settings.luck(room.entry).getrandbits(62)
             who = Who(self.address or next((watcher.address for watcher in self.watchers), ""), room.id)
             action = await self._thinking.choose(room.game.id, room.view(seat).dump(), name, seed, who)
-        if self.watchers:
+        if self.is_watched():
             await asyncio.sleep(self.settings.bot_pause - (time.monotonic() - began))
-        async with self.lock:
+
+        async def attempt() -> None:
             asked = self._next_automatic()
             if asked is None or seat not in room.waiting() or room.asked_since[seat] != decision:
                 return
             if room.seats[seat].is_human and seat not in room.declined:
                 return
-            drafted = play(room, seat, [action], self._context())
-            await self._commit(Decided(self._entries(*(deed for deed, _ in drafted)), tuple(ahead for _, ahead in drafted)))
+            drafted = play(room, seat, [action], self.context())
+            await self.commit(Decided(self.entries(*(deed for deed, _ in drafted)), tuple(ahead for _, ahead in drafted)))
+
+        await self.in_turn(attempt)
         self.wake()
 
     async def _open_in_time(self) -> None:
         room = self.room
         await asyncio.sleep(max(0.0, self.settings.opening_time - self.step_age()))
+
+        async def attempt() -> None:
+            if room.held is not None and self.step_age() >= self.settings.opening_time - EARLY:
+                await self.commit(release(room, self.context()))
+
         try:
-            async with self.lock:
-                if room.held is not None:
-                    await self._commit(release(room, self._context()))
+            await self.in_turn(attempt)
         except Refused as refused:
             LOG.warning("table %s: the step was not opened: %s", room.id, refused)
         finally:
@@ -317,8 +263,10 @@ class Live(Showing):
 
     def join(self, watcher: Watcher) -> None:
         """Somebody begins to watch."""
+        if watcher.viewer < 0 and self.common.is_shared and not self.spectators_here():
+            self.murmured = max(self.murmured, int((self.times.wall() - APART) * 1000))  # who comes hears what is said now
         self.watchers.add(watcher)
-        self._count(watcher, 1)
+        self.count(watcher, 1)
         watcher.show()
         self.looked = time.monotonic()
         self.wake()
@@ -327,20 +275,57 @@ class Live(Showing):
         """Somebody has gone."""
         self.used = self.looked = time.monotonic()
         self.watchers.discard(watcher)
-        self._count(watcher, -1)
+        self.count(watcher, -1)
         self.forget_drawings()
 
     def spectators(self) -> int:
-        """How many look on."""
+        """How many look on, by whichever server."""
+        return self.spectators_here() + self.watching_elsewhere
+
+    def spectators_here(self) -> int:
+        """How many look on by this server."""
         return sum(watcher.viewer < 0 for watcher in self.watchers)
 
-    def _count(self, watcher: Watcher, change: int) -> None:
+    def to_tell(self) -> tuple[list[tuple[int, float, int, str]], list[int]]:
+        """What other servers do not know yet: who is here until when, how often and by which devices; who no longer is."""
+        by: dict[int, list[str]] = {}
+        for watcher in self.watchers:
+            for seat in _sitting(watcher):
+                by.setdefault(seat, []).append(watcher.shown.browser or watcher.shown.program or "")
+        here, gone = self.presence.to_tell({seat: " ".join(sorted({*found} - {""})) for seat, found in by.items()})
+        told = [(seat, until, len(by.get(seat, ())), secrets) for seat, (until, secrets) in here.items()]
+        if (watching := self.spectators_here()) != self._told_watching:
+            if watching:
+                told.append((-1, inf, watching, ""))
+            else:
+                gone.append(-1)
+            self._told_watching = watching
+        return told, gone
+
+    def forget_told(self) -> None:
+        """Other servers do not know what they were told."""
+        self.presence.forget_told()
+        self._told_watching = 0
+
+    def see(self, elsewhere: Elsewhere) -> None:
+        """Who is here by other servers."""
+        self.saw = time.monotonic()
+        before, watched = self.presence.online(), self.spectators()
+        self.presence.take(elsewhere.until, elsewhere.seen)
+        self.watching_elsewhere, self.secrets_elsewhere = elsewhere.watching, elsewhere.secrets
+        self._tell_presence(before)
+        if self.spectators() != watched:
+            self.forget_rests()
+        self._notice_later()
+
+    def count(self, watcher: Watcher, change: int) -> None:
         """A connection more or less for everybody who sits there; if that makes a difference, all are told."""
+        self.common.changed(self)
         before = self.presence.online() if watcher.viewer >= 0 else []
         self.presence.connect(_sitting(watcher), change)
         self._tell_presence(before)
         if self.pushes is not None and change > 0:
-            self.pushes.came(self.room.id, _sitting(watcher))
+            self.pushes.came(self, _sitting(watcher), before)
         elif self.pushes is not None and not self.room.is_paused:  # a phone that sleeps is gone long before its line is
             lately = {seat for seat, when in self._asked_at.items() if time.monotonic() - when < FROZEN}
             self.pushes.turn(self, _sitting(watcher) & lately & set(self.room.waiting()))
@@ -353,6 +338,7 @@ class Live(Showing):
 
     def _notice(self, before: list[int]) -> None:
         self._noticing = None
+        self.common.changed(self)
         self._tell_presence(before)
         self._notice_later()
 

@@ -12,6 +12,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import replace
 from ipaddress import ip_network
 from typing import TYPE_CHECKING, Final
 
@@ -23,9 +24,7 @@ from vaka.table.settings import Settings
 from vaka.terminal.common import number_in
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from vaka.table.web.server import Server
+    from collections.abc import Callable, Sequence
 
 PORT: Final = 8765
 HEAD_LINE: Final = 32 * 1024
@@ -65,6 +64,13 @@ def add_serve(parser: argparse.ArgumentParser) -> None:
         default=0,
         metavar="N",
         help="processes for bots (default: cores less one, at least 2)",
+    )
+    parser.add_argument(
+        "--processes",
+        type=number_in(1, 64, "a number of processes"),
+        default=1,
+        metavar="N",
+        help="processes that serve, on one socket; more than one needs PostgreSQL (default: 1)",
     )
     parser.add_argument("--behind-proxy", action="store_true", help="believe a proxy on this machine who the visitors are")
     parser.add_argument(
@@ -108,7 +114,7 @@ def _network(word: str) -> str:
 
 
 def _contact(word: str) -> str:
-    if not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", word):
+    if word and not re.fullmatch(r"(mailto:[^\s@]+@[^\s@]+|https://\S+)", word):
         raise argparse.ArgumentTypeError(f"as mailto:you@example.org or https://example.org, not {word!r}")
     return word
 
@@ -140,47 +146,79 @@ def run_serve(args: argparse.Namespace) -> int:
         push_contact=args.push_contact or "",
         log=args.log,
     )
-    serve(settings, args.host, args.port, browser=not args.no_browser)
+    serve(settings, args.host, args.port, browser=not args.no_browser, processes=args.processes)
     return 0
 
 
-def serve(settings: Settings, host: str, port: int | None, *, browser: bool) -> None:
+def serve(settings: Settings, host: str, port: int | None, *, browser: bool, processes: int = 1) -> None:
     """Start the server, print its address, and open it where there is a browser."""
+    from vaka.table.server_log import set_up
+
+    if processes > 1 and not settings.is_shared:
+        print("vaka: a SQLite file is for one process; name a PostgreSQL database with --database for several", flush=True)
+        processes = 1
+    listening = _listen_somewhere(host) if port is None else listen(host, port)
+    set_up(settings.log)
+
+    def is_open() -> None:
+        if warning := pythons.warning(sys.version_info[:3]):
+            logging.getLogger("vaka.table").warning("%s", warning)
+        address = announce(*listening.getsockname()[:2])
+        if browser and _has_browser():
+            threading.Timer(0.5, webbrowser.open, [address]).start()
+
+    try:
+        if processes > 1:
+            _serve_several(settings, listening, processes, is_open)
+        else:
+            _serve_one(settings, listening, is_open)
+    except ImportError as error:
+        raise CannotServe(f"cannot load {error.name}: {error}") from None
+    finally:
+        listening.close()
+
+
+def _serve_one(settings: Settings, listening: socket.socket, is_open: Callable[[], None]) -> None:
     os.environ.setdefault("WEBSOCKETS_MAX_LINE_LENGTH", str(HEAD_LINE))
     import uvicorn
 
     from vaka.table.gate.connections import uvicorn_settings
-    from vaka.table.server_log import set_up
     from vaka.table.service.stop import GRACE, Punctual
     from vaka.table.web.app import build_app
 
-    listening = _listen_somewhere(host) if port is None else listen(host, port)
-    set_up(settings.log)
-    try:
-        app = build_app(settings)
-    except ImportError as error:
-        listening.close()
-        raise CannotServe(f"cannot load {error.name}: {error}") from None
-    except VakaError:
-        listening.close()
-        raise
-    if warning := pythons.warning(sys.version_info[:3]):
-        logging.getLogger("vaka.table").warning("%s", warning)
+    app = build_app(settings)
     # Rooms live long and are seldom garbage: looked through as often as is usual they cost a sixth of a busy server's time.
     gc.set_threshold(50_000, 20, 100)
     gc.freeze()  # what is there now stays; what connections leave behind is collected by their number (`gate/garbage.py`)
     sys.setswitchinterval(0.001)  # the loop must not wait long for a thread that draws
-    server: Server = app.state.server
-    running = Punctual(uvicorn.Config(app, timeout_graceful_shutdown=GRACE, **uvicorn_settings(server.limits, settings)))
+    how = uvicorn_settings(app.state.server.limits, settings)
+    running = Punctual(uvicorn.Config(app, timeout_graceful_shutdown=GRACE, **how))
     if threading.current_thread() is threading.main_thread():
         running.heed()
-    address = announce(*listening.getsockname()[:2])
-    if browser and _has_browser():
-        threading.Timer(0.5, webbrowser.open, [address]).start()
-    server.stop = lambda: setattr(running, "should_exit", True)
+    is_open()
     running.run(sockets=[listening])
-    if server.lost is not None:
-        raise CannotServe(server.lost)
+
+
+def _serve_several(settings: Settings, listening: socket.socket, processes: int, is_open: Callable[[], None]) -> None:
+    from vaka.table.service.several import Several
+    from vaka.table.web.server import prepare
+
+    prepare(settings)
+    is_open()
+    each = replace(settings, workers=max(1, settings.worker_count() // processes))
+    Several(processes, serve_in_process, each, listening).run()
+
+
+def serve_in_process(settings: Settings, listening: socket.socket) -> None:
+    """One of several processes."""
+    from vaka.table.server_log import set_up
+
+    set_up(settings.log)
+    try:
+        _serve_one(settings, listening, lambda: None)
+    except VakaError as error:
+        print(f"vaka: {error}", file=sys.stderr)
+        sys.exit(1)
 
 
 def announce(host: str, port: int) -> str:

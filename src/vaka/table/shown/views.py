@@ -68,7 +68,7 @@ def core(room: Room, viewer: int, lang: str, static: Static | None) -> CoreShape
         "obstacles": obstacles,
         "kinds": kinds,
         "undo": _undo(room, viewer, lang),
-        "over": _over(room, lang, names),
+        "over": ended(room, lang, names),
         "decline": _decline(room, viewer),
         "plans": plans.offers(view, viewer, lang) if asked else [],
         "passing": viewer >= 0 and viewer not in room.asks_all,
@@ -98,7 +98,7 @@ def past(room: Room, viewer: int, lang: str, ply: int, static: Static | None) ->
         "obstacles": [],
         "kinds": {},
         "undo": {"free": False, "back": None, "why": "", "restart": False, "redo": False, "request": None},
-        "over": _over(room, lang, names),
+        "over": ended(room, lang, names),
         "decline": None,
         "plans": [],
         "passing": viewer >= 0 and viewer not in room.asks_all,
@@ -232,7 +232,8 @@ def _request(room: Room, viewer: int) -> RequestShape | None:
     return shown
 
 
-def _over(room: Room, lang: str, names: list[str]) -> OverShape | None:
+def ended(room: Room, lang: str, names: list[str]) -> OverShape | None:
+    """How the game ended; None while it runs."""
     over = room.over
     if over is None:
         return None

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from vaka.table.store.reader import StoreFailure
-from vaka.table.store.schema import ANALYSES, GAMES
+from vaka.table.store.schema import ANALYSES, GAMES, StoreFailure
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import json
 import time
-from typing import TYPE_CHECKING, Any
+from typing import IO, TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, text
+from sqlalchemy import Connection, Engine, delete, func, insert, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from vaka.engine.errors import VakaError
 from vaka.table.game.entries import Entry, SeatChanged, read_entry
-from vaka.table.game.stored import StoredGame, StoredLog, StoredSeat
+from vaka.table.game.stored import News, StoredGame, StoredLog, StoredSeat
 from vaka.table.seats.owners import Device, Invitation, Owners
 from vaka.table.seats.tokens import hashed, new_token
+from vaka.table.store.beside import CHANNEL, NOTIFY, notices
 from vaka.table.store.claim import claim
 from vaka.table.store.schema import (
     ANALYSES,
@@ -21,36 +21,38 @@ from vaka.table.store.schema import (
     DEVICES,
     ENTRIES,
     GAMES,
+    HERE,
     INVITATIONS,
+    MURMURS,
     PASSES,
     SEATS,
     SNAPSHOTS,
+    SPENT,
+    TOLD,
     BadDatabase,
+    StoreFailure,
     connect,
+    is_shared,
     migrate,
 )
 from vaka.table.store.strays import forget_strays
 from vaka.table.store.times import Beat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection
-
-    from vaka.table.store.claim import Claim
-
-
-class StoreFailure(VakaError):
-    """The store could not be read or written."""
+    from collections.abc import Collection
 
 
 class Store:
     """The database of a server, for reading; `Writer` writes to the same engine."""
 
-    def __init__(self, url: str, *, alone: bool = False, on_lost: Callable[[str], None] = lambda _: None) -> None:
-        """`alone`: this is a server, and there must be no other; `on_lost` is called if one has taken over all the same."""
+    def __init__(self, url: str, *, serves: bool = False) -> None:
+        """`serves`: this is a server, and of a SQLite file there must be no other."""
         self.engine: Engine = connect(url)
-        self._claim: Claim | None = None
+        self.is_shared = is_shared(self.engine)
+        """Do other servers write to it too?"""
+        self._claim: IO[str] | None = None
         try:
-            self._claim = claim(self.engine, on_lost) if alone else None
+            self._claim = claim(self.engine) if serves else None
             migrate(self.engine)
         except BadDatabase:
             self.close()
@@ -86,6 +88,7 @@ class Store:
                 row.ended,
                 tuple(sitting[row.id]),
                 json.loads(row.away) if row.away else None,
+                row.owned,
             )
             for row in rows
         ]
@@ -98,6 +101,12 @@ class Store:
             ).scalar_one_or_none()
             snapshot = json.loads(newest) if newest is not None else None
             return StoredLog(snapshot, _entries(connection, table, snapshot["entry"] if snapshot else 0))
+
+    def news(self, table: str, entry: int) -> News:
+        """What has come to a table since this entry."""
+        with self._reading() as connection:
+            owned = connection.execute(select(GAMES.c.owned).where(GAMES.c.id == table)).scalar_one_or_none()
+            return News(owned, _entries(connection, table, entry))
 
     def log_without_snapshot(self, table: str) -> StoredLog:
         """The same from the entries alone."""
@@ -126,6 +135,12 @@ class Store:
                 .order_by(GAMES.c.created.desc())
             )
             return [_invitation(row) for row in rows]
+
+    def spent(self, token_hash: str) -> list[tuple[str, int]]:
+        """The tables and seats to which an invitation led that was used lately."""
+        with self._reading() as connection:
+            rows = connection.execute(select(SPENT.c.game_id, SPENT.c.seat).where(SPENT.c.token_hash == token_hash))
+            return [(row.game_id, row.seat) for row in rows]
 
     def seats_of(self, secret_hash: str) -> list[tuple[str, Device]]:
         """All that a browser holds: the table and the device."""
@@ -191,8 +206,9 @@ class Store:
     def delete(self, tables: Collection[str]) -> None:
         """Delete tables for good, with everything about them."""
         with self.engine.begin() as connection:
-            for table in tables:
-                for rows in (ANALYSES, SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS):
+            for table in sorted(tables):
+                self._turn_over(connection, table)
+                for rows in (ANALYSES, SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS, HERE, MURMURS, SPENT, TOLD):
                     connection.execute(delete(rows).where(rows.c.game_id == table))
                 connection.execute(delete(GAMES).where(GAMES.c.id == table))
             forget_strays(connection)
@@ -202,6 +218,7 @@ class Store:
         token, now = new_token(), time.time()
         same = (DEVICES.c.game_id == table) & (DEVICES.c.seat == seat)
         with self.engine.begin() as connection:
+            self._turn_over(connection, table)
             connection.execute(delete(DEVICES).where(same))
             forget_strays(connection)
             connection.execute(delete(INVITATIONS).where(INVITATIONS.c.game_id == table, INVITATIONS.c.seat == seat))
@@ -212,6 +229,12 @@ class Store:
             row = {"token_hash": hashed(token), "game_id": table, "seat": seat, "kind": "sit", "created": now}
             connection.execute(insert(INVITATIONS), row)
         return token
+
+    def _turn_over(self, connection: Connection, table: str) -> None:
+        """Its seats change hands: nobody else writes to this table meanwhile, and all servers look what has become of it."""
+        connection.execute(update(GAMES).where(GAMES.c.id == table).values(owned=GAMES.c.owned + 1))
+        if self.is_shared:
+            connection.execute(NOTIFY, {"channel": CHANNEL, "said": list(notices("admin", {("e", table)}))})
 
     def newest(self, tables: Collection[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables that there are."""

@@ -14,7 +14,7 @@ from typing import Final
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Column, Engine, Float, Index, Integer, MetaData, String, Table, Text, create_engine, event
+from sqlalchemy import BigInteger, Column, Engine, Float, Index, Integer, MetaData, String, Table, Text, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -24,6 +24,10 @@ from vaka.engine.errors import VakaError
 
 class BadDatabase(VakaError):
     """The database cannot be used."""
+
+
+class StoreFailure(VakaError):
+    """The store could not be read or written."""
 
 
 ROWS: Final = MetaData()
@@ -40,6 +44,7 @@ GAMES: Final = Table(
     Column("created", Float, nullable=False),
     Column("ended", Float, nullable=True),
     Column("away", Text, nullable=True),  # who is away, hints; none: a table of before there was a choice
+    Column("owned", Integer, nullable=False, server_default="0"),  # how often it has changed whose its seats are
 )
 SEATS: Final = Table(
     "seats",
@@ -132,6 +137,57 @@ SENDER: Final = Table(
     Column("id", Integer, primary_key=True),  # 1: there is one row
     Column("key", Text, nullable=False),  # by which push services know this server
 )
+MIGRATING: Final = 0x76616B61
+"""The number of the lock that is held while the database is brought up to date."""
+ALIVE: Final = {"keepalives": 1, "keepalives_idle": 10, "keepalives_interval": 5, "keepalives_count": 3, "connect_timeout": 5}
+"""TCP's own signs of life: after 10 seconds of silence, every 5, and the third without an answer ends the connection."""
+BRIEF: Final = {
+    "options": "-c idle_in_transaction_session_timeout=10000 -c lock_timeout=5000 -c tcp_keepalives_idle=10 "
+    "-c tcp_keepalives_interval=5 -c tcp_keepalives_count=3 -c tcp_user_timeout=20000"
+}
+"""The same on PostgreSQL's side; and a server that hangs in the middle of a transaction holds up nobody for longer than that."""
+
+SERVERS: Final = Table(
+    "servers",
+    ROWS,
+    Column("id", String(16), primary_key=True),
+    Column("beat", Float, nullable=False),  # when it last said that it runs, by the time that counts
+)
+HERE: Final = Table(
+    "here",
+    ROWS,
+    Column("game_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),  # -1: those who look on
+    Column("server", String(16), primary_key=True),
+    Column("until", Float, nullable=True),  # by the time that counts; none: for as long as the server runs
+    Column("many", Integer, nullable=False),  # connections
+    Column("secrets", Text, nullable=False),  # the hashes of the devices that are connected
+    Index("here_by_server", "server"),
+)
+MURMURS: Final = Table(
+    "murmurs",
+    ROWS,
+    Column("game_id", String(16), primary_key=True),
+    Column("number", BigInteger, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+SPENT: Final = Table(
+    "spent",
+    ROWS,
+    Column("token_hash", String(64), primary_key=True),
+    Column("game_id", String(16), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("created", Float, nullable=False),
+)
+TOLD: Final = Table(
+    "told",
+    ROWS,
+    Column("game_id", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("what", String(16), primary_key=True),
+)
 
 
 def connect(url: str) -> Engine:
@@ -143,7 +199,7 @@ def connect(url: str) -> Engine:
             engine = create_engine(parsed, connect_args={"check_same_thread": False, "timeout": 30})
             event.listen(engine, "connect", _durable)
         else:
-            engine = create_engine(parsed, pool_pre_ping=True)
+            engine = create_engine(parsed, pool_pre_ping=True, connect_args=ALIVE | BRIEF)
         with engine.connect():
             pass
     except (ArgumentError, ModuleNotFoundError) as error:
@@ -151,6 +207,11 @@ def connect(url: str) -> Engine:
     except SQLAlchemyError as error:
         raise BadDatabase(f"the database does not open: {_one_line(error)}") from None
     return engine
+
+
+def is_shared(engine: Engine) -> bool:
+    """May several servers use it at once?"""
+    return engine.url.get_backend_name() == "postgresql"
 
 
 def keep_private(path: str | None) -> None:
@@ -179,6 +240,9 @@ def migrate(engine: Engine) -> None:
         config = Config()
         config.set_main_option("script_location", str(folder))
         with engine.begin() as connection:
+            if is_shared(engine):  # one server after the other
+                connection.execute(text("SET LOCAL lock_timeout = 0"))
+                connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})
             config.attributes["connection"] = connection
             try:
                 command.upgrade(config, "head")

@@ -8,8 +8,7 @@ from sqlalchemy import Connection, Engine, delete, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from vaka.table.seats.subscription import MOST, Subscription
-from vaka.table.store.reader import StoreFailure
-from vaka.table.store.schema import SENDER, SUBSCRIPTIONS
+from vaka.table.store.schema import SENDER, SUBSCRIPTIONS, StoreFailure
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection

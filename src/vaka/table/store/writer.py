@@ -10,94 +10,33 @@ import asyncio
 import threading
 import time
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import Connection, Engine, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import Connection, Engine, delete, insert, select
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 
-from vaka.table.game.entries import Entry, Renamed, written
-from vaka.table.game.stored import StoredGame
-from vaka.table.store.reader import StoreFailure
-from vaka.table.store.schema import CLOCK, DEVICES, ENTRIES, GAMES, INVITATIONS, PASSES, SEATS, SNAPSHOTS
-from vaka.table.store.strays import forget_strays
-from vaka.table.store.subscriptions import subscribe, unsubscribe
+from vaka.table.store.beside import STATUS, write_beside
+from vaka.table.store.rows import Overtaken, Rows, write_new, write_rest
+from vaka.table.store.schema import CLOCK, ENTRIES, StoreFailure, is_shared
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from vaka.table.metrics import Metrics
-    from vaka.table.seats.owners import Change, Invitation
-    from vaka.table.seats.subscription import Subscription
+    from vaka.table.store.beside import Written
     from vaka.table.store.times import Times
 
 BEAT: Final = 1.0
 """Seconds at least between two commits that say how far the time that counts has come."""
-
-
 COMES_BACK: Final = (0.0, 0.1, 0.3, 0.6, 1.0, 2.0)
 """Seconds before each look at a store that failed at a commit."""
-
-
-class Overtaken(StoreFailure):
-    """Another process has written this entry: it owns the game now."""
-
-
-@dataclass
-class Rows:
-    """What one change writes, all of it or nothing."""
-
-    games: list[dict[str, Any]] = field(default_factory=list)
-    seats: list[dict[str, Any]] = field(default_factory=list)
-    entries: list[dict[str, Any]] = field(default_factory=list)
-    snapshots: list[dict[str, Any]] = field(default_factory=list)
-    ended: list[tuple[str, float | None]] = field(default_factory=list)
-    names: list[tuple[str, int, str]] = field(default_factory=list)
-    """The seats' rows have the newest names, so that tables can be listed without reading their logs."""
-    owners: list[tuple[str, Change]] = field(default_factory=list)
-    passes: list[dict[str, Any]] = field(default_factory=list)
-    used_passes: list[str] = field(default_factory=list)
-    subscribed: list[Subscription] = field(default_factory=list)
-    unsubscribed: list[str] = field(default_factory=list)
-    signs: list[tuple[str, int, float]] = field(default_factory=list)
-    """When the players of seats were last here."""
-
-    def new_game(self, game: StoredGame) -> Rows:
-        """A table with its seats."""
-        self.games.append(
-            {
-                "id": game.id,
-                "game": game.game,
-                "rules": game.rules,
-                "seats": len(game.seats),
-                "options": written(game.options),
-                "kind": game.kind,
-                "created": game.created,
-                "ended": game.ended,
-                "away": written(game.away) if game.away is not None else None,
-            }
-        )
-        self.seats += [{"game_id": game.id, **seat._asdict()} for seat in game.seats]
-        return self
-
-    def log(self, table: str, entries: Iterable[Entry]) -> Rows:
-        """Entries of a table."""
-        for entry in entries:
-            self.entries.append(entry.row(table))
-            if isinstance(entry.deed, Renamed):
-                self.names.append((table, entry.deed.seat, entry.deed.name))
-        return self
-
-    def snapshot(self, table: str, entry: int, payload: str) -> Rows:
-        """How a table stands after an entry; the snapshots before it are no longer needed."""
-        self.snapshots.append({"game_id": table, "entry": entry, "payload": payload})
-        return self
-
-    def own(self, table: str, change: Change) -> Rows:
-        """Devices and invitations of a table that come and go."""
-        self.owners.append((table, change))
-        return self
+STAYS_AWAY: Final = (3.0, 4.0, 5.0)
+"""The same where other servers go on writing meanwhile: nobody may be told what is not so."""
+TRIES: Final = 4
+STOOD_IN_THE_WAY: Final = ("40P01", "40001", "55P03")
+"""What PostgreSQL says of transactions that waited for each other, or too long for a lock."""
 
 
 @dataclass
@@ -110,7 +49,10 @@ class _Job:
 class Writer:
     """The one thread that writes."""
 
-    def __init__(self, engine: Engine, metrics: Metrics | None = None, times: Times | None = None) -> None:
+    def __init__(self, engine: Engine, metrics: Metrics | None = None, times: Times | None = None, server: str = "") -> None:
+        """`server`: by which name the others know this one."""
+        self.is_shared = is_shared(engine)
+        self.server = server
         self._engine = engine
         self._metrics = metrics
         self._times = times
@@ -121,7 +63,7 @@ class Writer:
         self._thread.start()
 
     async def write(self, rows: Rows) -> None:
-        """Make the rows durable; raise Overtaken if one of the entries is there already, StoreFailure if it cannot be done."""
+        """Make the rows durable; raise Overtaken if somebody was quicker, StoreFailure if it cannot be done."""
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_Job(rows, loop, done))
@@ -155,46 +97,89 @@ class Writer:
 
     def _commit(self, jobs: Sequence[_Job]) -> None:
         try:
-            self._transact(jobs)
-        except IntegrityError as error:
+            answers = self._transact(jobs)
+        except (IntegrityError, Overtaken) as error:
             if len(jobs) > 1:  # find the one at fault: the others must not suffer
                 for job in jobs:
                     self._commit([job])
             else:
-                _answer(jobs, Overtaken(f"another server writes to this game: {str(error.orig)[:120]}"))
+                said = (
+                    f"another server writes to this game: {str(error.orig)[:120]}"
+                    if isinstance(error, IntegrityError)
+                    else str(error)
+                )
+                _answer(jobs, [Overtaken(said)])
         except SQLAlchemyError as error:  # nothing of it is there
             if self._metrics is not None:
                 self._metrics.failed_commits += 1
-            _answer(jobs, StoreFailure(f"the store cannot be written: {str(error).splitlines()[0][:200]}"))
+            _answer(jobs, [StoreFailure(f"the store cannot be written: {str(error).splitlines()[0][:200]}")] * len(jobs))
         except Exception as error:  # a job that cannot be written must not end the thread that serves all the others
-            _answer(jobs, StoreFailure(f"the store cannot be written: {error!r:.200}"))
+            _answer(jobs, [StoreFailure(f"the store cannot be written: {error!r:.200}")] * len(jobs))
         else:
-            _answer(jobs, None)
+            _answer(jobs, answers)
 
-    def _transact(self, jobs: Sequence[_Job]) -> None:
-        began, is_sent = time.monotonic(), False
+    def _transact(self, jobs: Sequence[_Job]) -> Sequence[Exception | None]:
+        began = time.monotonic()
+        if not self.is_shared:
+            self._write_alone(jobs)
+            answers: Sequence[Exception | None] = [None] * len(jobs)
+        else:
+            answers = self._write_beside(jobs) if jobs else []
+        self.commits += 1
+        if self._metrics is not None:
+            self._metrics.commits.add(time.monotonic() - began)
+            self._metrics.overtaken += sum(answer is not None for answer in answers)
+            done = [job.rows.entries for job, answer in zip(jobs, answers, strict=True) if answer is None]
+            self._metrics.entries.update(row["kind"] for entries in done for row in entries)
+        return answers
+
+    def _write_beside(self, jobs: Sequence[_Job]) -> Sequence[Exception | None]:
+        """To a store that others write to as well. Where they stand in each other's way, PostgreSQL ends one of the two."""
+        several = [job.rows for job in jobs]
+        for again in range(TRIES):
+            written: Written | None = None
+            try:
+                with self._engine.begin() as connection:
+                    written = write_beside(connection, several, self.server)
+            except OperationalError as error:
+                if getattr(error.orig, "sqlstate", None) in STOOD_IN_THE_WAY and again < TRIES - 1:
+                    continue
+                if written is None or not self._is_committed(written.transaction):
+                    raise
+            except SQLAlchemyError:
+                if written is None or not self._is_committed(written.transaction):
+                    raise
+            assert written is not None
+            return written.overtaken
+        raise AssertionError("the last try either returns or raises")
+
+    def _is_committed(self, transaction: int) -> bool:
+        """The answer to the commit was lost: PostgreSQL knows what became of it. It is given a while to come back."""
+        for pause in (*COMES_BACK, *STAYS_AWAY):
+            time.sleep(pause)
+            try:
+                with self._engine.connect() as connection:
+                    found = connection.execute(STATUS, {"number": transaction}).scalar_one()
+            except SQLAlchemyError:
+                continue
+            if found != "in progress":
+                return bool(found == "committed")
+        return False
+
+    def _write_alone(self, jobs: Sequence[_Job]) -> None:
+        is_sent = False
         try:
             with self._engine.begin() as connection:
-                self._execute(connection, jobs)
+                write_new(connection, [job.rows for job in jobs])
+                for job in jobs:
+                    write_rest(connection, job.rows)
+                self._beat(connection)
                 is_sent = True
         except SQLAlchemyError:
             if not is_sent or not self._is_kept(jobs):
                 raise
-        self.commits += 1
-        if self._metrics is not None:
-            self._metrics.commits.add(time.monotonic() - began)
-            self._metrics.entries.update(row["kind"] for job in jobs for row in job.rows.entries)
 
-    def _execute(self, connection: Connection, jobs: Sequence[_Job]) -> None:
-        for table, rows in (
-            (GAMES, [row for job in jobs for row in job.rows.games]),
-            (SEATS, [row for job in jobs for row in job.rows.seats]),
-            (ENTRIES, [row for job in jobs for row in job.rows.entries]),
-        ):
-            if rows:
-                connection.execute(insert(table), rows)
-        for job in jobs:
-            _rare(connection, job.rows)
+    def _beat(self, connection: Connection) -> None:
         now = time.monotonic()
         if self._times is not None and now - self._beaten >= BEAT:
             connection.execute(delete(CLOCK))
@@ -204,7 +189,7 @@ class Writer:
     def _is_kept(self, jobs: Sequence[_Job]) -> bool:
         """The store failed at the commit itself, which may have been made all the same: is what was written there?
 
-        All of it is, or nothing, so one entry tells. A store that is restarted is given a moment to come back.
+        All of it is, or nothing, so one entry tells.
         """
         row = next((row for job in jobs for row in job.rows.entries), None)
         if row is None:
@@ -222,65 +207,20 @@ class Writer:
         return False
 
 
-def _rare(connection: Connection, rows: Rows) -> None:
-    for row in rows.snapshots:
-        connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.game_id == row["game_id"]))
-        connection.execute(insert(SNAPSHOTS), row)
-    for table, seat, name in rows.names:
-        connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(name=name))
-    for table, when in rows.ended:
-        connection.execute(update(GAMES).where(GAMES.c.id == table).values(ended=when))
-    for table, seat, when in rows.signs:
-        connection.execute(update(SEATS).where(SEATS.c.game_id == table, SEATS.c.seat == seat).values(seen=when))
-    for code in rows.used_passes:
-        connection.execute(delete(PASSES).where(PASSES.c.code_hash == code))
-    for row in rows.passes:  # one of a kind: the one before it is no longer good
-        old = (PASSES.c.secret_hash == row["secret_hash"]) & (PASSES.c.kind == row["kind"])
-        connection.execute(delete(PASSES).where(old))
-        connection.execute(insert(PASSES), row)
-    for table, change in rows.owners:
-        _own(connection, table, change)
-    for endpoint_hash in rows.unsubscribed:
-        unsubscribe(connection, endpoint_hash)
-    for one in rows.subscribed:
-        subscribe(connection, one)
-    if any(change.ended for _, change in rows.owners):
-        forget_strays(connection)
-
-
-def _own(connection: Connection, table: str, change: Change) -> None:
-    for device in (*change.ended, *change.added):  # a device that comes again takes its own place
-        same = (DEVICES.c.seat == device.seat) & (DEVICES.c.secret_hash == device.secret_hash)
-        connection.execute(delete(DEVICES).where((DEVICES.c.game_id == table) & same))
-    for device in change.added:
-        connection.execute(insert(DEVICES), {"game_id": table, **device._asdict()})
-    for invitation in change.used:
-        same = (INVITATIONS.c.game_id == table) & (INVITATIONS.c.token_hash == invitation.token_hash)
-        connection.execute(delete(INVITATIONS).where(same))
-    for invitation in change.invited:
-        connection.execute(insert(INVITATIONS), {"game_id": table, **_without_table(invitation)})
-
-
-def _without_table(invitation: Invitation) -> dict[str, Any]:
-    row = invitation._asdict()
-    del row["table"]
-    return row
-
-
-def _answer(jobs: Sequence[_Job], error: Exception | None) -> None:
+def _answer(jobs: Sequence[_Job], answers: Sequence[Exception | None]) -> None:
     """Wake those who wait, all of one loop at once."""
-    waiting: dict[asyncio.AbstractEventLoop, list[asyncio.Future[None]]] = {}
-    for job in jobs:
-        waiting.setdefault(job.loop, []).append(job.done)
+    waiting: dict[asyncio.AbstractEventLoop, list[tuple[asyncio.Future[None], Exception | None]]] = {}
+    for job, answer in zip(jobs, answers, strict=True):
+        waiting.setdefault(job.loop, []).append((job.done, answer))
     for loop, futures in waiting.items():
         try:
-            loop.call_soon_threadsafe(_resolve, futures, error)
+            loop.call_soon_threadsafe(_resolve, futures)
         except RuntimeError:  # the loop has closed: nobody waits any more
             continue
 
 
-def _resolve(futures: Iterable[asyncio.Future[None]], error: Exception | None) -> None:
-    for future in futures:
+def _resolve(futures: Iterable[tuple[asyncio.Future[None], Exception | None]]) -> None:
+    for future, error in futures:
         if future.done():
             continue
         if error is None:

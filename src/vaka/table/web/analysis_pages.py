@@ -16,7 +16,7 @@ from vaka.table.shown.records import record_text
 from vaka.table.store.analyses import analysis_of, keep_analysis
 from vaka.table.web.api import REFUSALS, Language, TableId
 from vaka.table.web.server import Server
-from vaka.table.workers.analyses import unfinished
+from vaka.table.workers.analyses import part_elsewhere, unfinished
 
 if TYPE_CHECKING:
     from vaka.table.live.table import Live
@@ -64,6 +64,8 @@ def build_analysis_pages(server: Server, pages: Pages) -> APIRouter:
         if part is not None:
             return unfinished(part)
         data = await asyncio.to_thread(analysis_of, server.store.engine, table)
+        if data is not None and "part" in data:
+            return unfinished(part_elsewhere(data))
         if data is None or data["plies"] != len(live.room.history) or data["rules"] != live.room.game.version:
             return unfinished(None)  # the game went on after it was over, or its rules have changed
         text = await server.works.aside(record_text, live.room, SPECTATOR, lock=live.lock)

@@ -305,7 +305,7 @@ def _add_verbs(api: APIRouter, server: Server) -> None:
             live = await server.rooms.get(table)
             request.state.room = live.room
             viewer = await come(request, live, seat)
-            await live.perform(viewer, said)  # type: ignore[arg-type]
+            await live.perform(viewer, said, shown_by(request))  # type: ignore[arg-type]
             return await shown(live, request, viewer, shape)
 
         perform.__annotations__["said"] = model

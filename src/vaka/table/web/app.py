@@ -24,7 +24,7 @@ from vaka.table.gate.languages import language_of
 from vaka.table.server_log import NAMES, NoTokens
 from vaka.table.settings import Settings
 from vaka.table.shown.reasons import refused_message
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.schema import StoreFailure
 from vaka.table.web.analysis_pages import build_analysis_pages
 from vaka.table.web.api import build_api
 from vaka.table.web.help_api import build_help_api
@@ -54,6 +54,7 @@ def build_app(settings: Settings | None = None) -> FastAPI:
 
     @contextlib.asynccontextmanager
     async def living(_: FastAPI) -> AsyncIterator[None]:
+        server.rooms.start()
         sweeper = asyncio.create_task(server.rooms.keep_sweeping())
         try:
             yield

@@ -48,16 +48,15 @@ def build_invitation_pages(server: Server, pages: Pages) -> APIRouter:
     async def sit(request: Request, token: str) -> Response:
         """Use the invitation up: this browser holds the seat from now on."""
         name = clean((await _form(request)).get("name", ""), server.settings.name_length)
-        known = server.used.get(hashed(token))
-        if known is not None and known.seat in held_seats(request, await server.rooms.get(known.table)):
-            return RedirectResponse(f"/t/{known.table}?seat={known.seat}", 303, headers=QUIET)  # pressed twice
+        for table, seat in await asyncio.to_thread(server.store.spent, hashed(token)):
+            if seat in held_seats(request, await server.rooms.get(table)):
+                return RedirectResponse(f"/t/{table}?seat={seat}", 303, headers=QUIET)  # pressed twice
         found = await invitations_of(server.rooms, token)
         visitor = await visitor_of(server, request)
         ways: dict[tuple[str, int], str] = {}
         for invitation in found:
             ways |= await use(server.rooms, invitation, visitor, name)
         first = found[0]
-        server.remember(first)
         answer = RedirectResponse(f"/t/{first.table}?seat={first.seat}", 303, headers=QUIET)
         keep(visitor, answer, request, ways)
         return answer

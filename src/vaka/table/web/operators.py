@@ -12,7 +12,7 @@ from fastapi.responses import PlainTextResponse, Response
 from vaka.table.game.refusals import Refused
 from vaka.table.gate.addresses import is_loopback
 from vaka.table.gate.hosts import name_in
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.schema import StoreFailure
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Receive, Scope, Send
@@ -116,6 +116,12 @@ def figures(server: Server) -> str:
         ("vaka_bots_thinking", "gauge", server.thinking.busy, "Bots that think now."),
         ("vaka_store_waiting", "gauge", server.writer.waiting(), "Changes that wait for the store."),
         ("vaka_store_failures_total", "counter", metrics.failed_commits, "Commits that failed."),
+        (
+            "vaka_overtaken_total",
+            "counter",
+            metrics.overtaken,
+            "Changes decided anew: another server was quicker.",
+        ),
         ("vaka_start_time_seconds", "gauge", round(metrics.began, 3), "When the server started."),
     ):
         lines += [*_family(name, kind, meaning), f"{name} {value}"]

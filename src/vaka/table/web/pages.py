@@ -170,9 +170,9 @@ def build_pages(server: Server, pages: Pages) -> APIRouter:
         live = await server.rooms.get(table)
         held = held_seats(request, live)
         if seat is None and held and "watch" not in request.query_params:
-            return RedirectResponse(f"/t/{table}?seat={held[0]}", 303)
+            return RedirectResponse(f"/t/{table}?seat={held[0]}{_looked_at(request)}", 303)
         if seat is not None and seat not in held:  # an address that was copied from somebody's bar
-            return RedirectResponse(f"/t/{table}?watch&of={seat}", 303)
+            return RedirectResponse(f"/t/{table}?watch&of={seat}{_looked_at(request)}", 303)
         stray = request.query_params.get("of", "")
         names = live.room.names(language_of(request))
         of = names[int(stray)] if stray.isascii() and stray.isdigit() and int(stray) < len(names) and seat is None else ""
@@ -265,3 +265,9 @@ async def _listed(server: Server, stored: StoredGame, held: list[int], lang: str
         "day": time.strftime("%Y-%m-%d", time.gmtime(stored.created)),
         "over": stored.ended is not None,
     }
+
+
+def _looked_at(request: Request) -> str:
+    """The step of a finished game that an address leads to, and whose eyes it is seen with: what a redirection keeps of it."""
+    asked = {name: request.query_params.get(name, "") for name in ("step", "eyes")}
+    return "".join(f"&{name}={value}" for name, value in asked.items() if value.isascii() and value.isdigit() and len(value) < 7)

@@ -17,8 +17,8 @@ from vaka.table.live.web_push import check_keys
 from vaka.table.protocol.shapes import PushShape
 from vaka.table.seats.subscription import Subscription
 from vaka.table.seats.tokens import hashed
+from vaka.table.store.rows import Rows
 from vaka.table.store.subscriptions import subscriptions_of
-from vaka.table.store.writer import Rows
 from vaka.table.web.api import REFUSALS, Language
 from vaka.table.web.visitors import shown_by, visitor_of
 

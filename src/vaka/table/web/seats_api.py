@@ -71,7 +71,7 @@ def build_seats_api(server: Server) -> APIRouter:
         """A link for one more device of your seat: good once, for ten minutes."""
         live = await server.rooms.get(table)
         await come(request, live, seat)
-        token = await add_device(live, seat)
+        token = await add_device(live, seat, shown_by(request))
         return JSONResponse(link_to(request, f"s/{token}", server.settings.code_time), 201, headers=SECRET)
 
     @api.post("/tables/{table}/devices/end", response_model=list[DeviceShape])
@@ -106,7 +106,7 @@ def _listed(live: Live, seat: int, shown: Shown) -> list[dict[str, Any]]:
             "label": device.label,
             "created": datetime.fromtimestamp(device.created, UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
             "here": shown.fits(device),
-            "online": any(watcher.shown.fits(device) for watcher in live.watchers),
+            "online": device.secret_hash in live.secrets_elsewhere or any(watcher.shown.fits(device) for watcher in live.watchers),
         }
         for device in live.owners.of(seat)
     ]

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 from vaka.table.gate.limits import Limits
 from vaka.table.live.memory import Rooms
-from vaka.table.live.ownership import Seat
 from vaka.table.metrics import Metrics
 from vaka.table.shown.boards import Boards
 from vaka.table.store.reader import Store
@@ -23,12 +21,15 @@ from vaka.table.workers.processes import load_modules
 from vaka.table.workers.works import Works
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from vaka.table.seats.owners import Invitation
     from vaka.table.settings import Settings
 
 LOG = logging.getLogger("vaka.table")
+
+
+def prepare(settings: Settings) -> None:
+    """Make sure that servers with these settings can be started: the modules load, and the database is as it should be."""
+    load_modules(settings.modules, settings.programs)
+    Store(settings.database_url()).close()
 
 
 class Server:
@@ -37,17 +38,13 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         load_modules(settings.modules, settings.programs)
         self.settings = settings
-        self.lost: str | None = None
-        """Why it must not go on: another server has taken over."""
-        self.stop: Callable[[], None] | None = None
-        """How it is ended, where somebody has said so."""
         self.limits = Limits(settings)
         self.boards = Boards()
-        self.store = Store(settings.database_url(), alone=True, on_lost=self.lose)
+        self.store = Store(settings.database_url(), serves=True)
         self.metrics = Metrics()
         last = self.store.last_beat()
         self.times = Times(last)
-        if last is not None and abs(gap := time.time() - last.wall) > NOTABLE:
+        if not self.store.is_shared and last is not None and abs(gap := time.time() - last.wall) > NOTABLE:
             LOG.info("the last run of this server was %d seconds ago by the clock; at the tables they do not count", gap)
         self.writer = Writer(self.store.engine, self.metrics, self.times)
         self.thinking = Thinking(
@@ -57,20 +54,6 @@ class Server:
         self.analysing = Analysing(self.limits, settings.modules, settings.analysis_level)
         self.works = Works(self.limits, settings.modules)
         self.rooms = Rooms(settings, self.store, self.writer, self.thinking, self.boards, self.works, self.times)
-        self.used: OrderedDict[str, Seat] = OrderedDict()
-        """Where the last invitations led, for browsers that send one twice."""
-
-    def lose(self, why: str) -> None:
-        """The database is another server's now."""
-        self.lost = why
-        if self.stop is not None:
-            self.stop()
-
-    def remember(self, invitation: Invitation) -> None:
-        """This invitation was used up just now."""
-        self.used[invitation.token_hash] = Seat(invitation.table, invitation.seat)
-        if len(self.used) > 1000:
-            self.used.popitem(last=False)
 
     async def close(self) -> None:
         """Stop the games, write what is waiting, and let go of everything."""

@@ -11,6 +11,8 @@ from fastapi.responses import JSONResponse, Response
 
 from vaka.engine.names import SPECTATOR
 from vaka.table.game.refusals import Refused
+from vaka.table.gate.languages import language_of
+from vaka.table.shown.result import result
 
 if TYPE_CHECKING:
     from vaka.table.live.table import Live
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from vaka.table.workers.works import Works
 
 WIDTH: Final = 800
+RESULT: Final = 1600
+"""Pixels of the picture of an end."""
 TOUCH: Final = 180
 """Pixels of the symbol on a home screen."""
 KEPT: Final = 64
@@ -59,6 +63,21 @@ def build_site_files(server: Server, pages: Pages) -> APIRouter:
         picture = await previews.of(await server.rooms.get(table))
         return Response(picture, media_type="image/png", headers={"cache-control": "public, max-age=60"})
 
+    @router.get("/t/{table}/result.svg")
+    async def result_drawn(request: Request, table: str) -> Response:
+        """How the game ended: the board, who has won, where the points come from."""
+        room = (await server.rooms.get(table)).room
+        drawing = await server.works.aside(result, room, language_of(request))
+        return Response(drawing, media_type="image/svg+xml", headers=_named(room.game.id, table, "svg"))
+
+    @router.get("/t/{table}/result.png")
+    async def result_painted(request: Request, table: str) -> Response:
+        """The same as PNG, which every chat shows."""
+        room = (await server.rooms.get(table)).room
+        lang = language_of(request)
+        picture = await server.works.aside(lambda: _painted(result(room, lang), RESULT, fonts=True))
+        return Response(picture, media_type="image/png", headers=_named(room.game.id, table, "png"))
+
     @router.get("/app.webmanifest")
     async def manifest(request: Request) -> Response:
         """What a browser needs to install the site as an app."""
@@ -91,11 +110,16 @@ def build_site_files(server: Server, pages: Pages) -> APIRouter:
     return router
 
 
-def _painted(drawing: str, width: int) -> bytes:
+def _named(game: str, table: str, kind: str) -> dict[str, str]:
+    """The headers of a picture that may be kept under a name; what has ended may be taken back."""
+    return {"cache-control": "no-cache", "content-disposition": f'inline; filename="{game}-{table}.{kind}"'}
+
+
+def _painted(drawing: str, width: int, *, fonts: bool = False) -> bytes:
     """A picture as PNG. Takes a while."""
     from vaka.draw.png import to_png  # resvg is loaded when a picture is wanted
 
-    return to_png(drawing, width)
+    return to_png(drawing, width, fonts=fonts)
 
 
 def _drawn(icon: bytes) -> bytes:

@@ -26,7 +26,7 @@ from vaka.table.seats.owners import Shown
 from vaka.table.seats.tokens import hashed
 from vaka.table.shown.boards import SHAPES
 from vaka.table.shown.reasons import refused_message
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.schema import StoreFailure
 from vaka.table.web.server import Server
 from vaka.table.web.visitors import held_seats, shown_by, viewer_of
 
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("vaka.table")
 HELLO_TIME = 10.0
+UNKNOWN = 0.1
+"""Seconds between two looks whether it is known again whose a seat is."""
 CONNECT = ROUTES["WS /api/v1/tables/{table}/live"]
 
 
@@ -75,8 +77,8 @@ async def _serve(server: Server, socket: WebSocket, table: str, seat: int | None
         LOG.error("%s", error)
         await socket.close(1013, "try again")
         return
-    except Refused:
-        await socket.close(4404, "no such table")
+    except Refused as refused:
+        await (socket.close(1013, "try again") if refused.status == 503 else socket.close(4404, "no such table"))
         return
     try:
         viewer, held, shown = await _greet(socket, live, seat)
@@ -146,6 +148,10 @@ async def _keep_sending(server: Server, socket: WebSocket, live: Live, watcher: 
         if watcher.is_out:
             await socket.close(4401, "not your seat")
             return
+        if not live.common.is_current():  # whose seat it is by now cannot be known: nothing is shown until it can
+            await asyncio.sleep(UNKNOWN)
+            watcher.news.set()
+            continue
         if watcher.wants_view:
             watcher.wants_view = False
             try:
@@ -247,13 +253,13 @@ class _Listener:
             case Hello():
                 return  # known already
             case Chat() if watcher.viewer == SPECTATOR:
-                self.live.murmur(said.name, said.text)
+                await self.live.murmur(said.name, said.text)
             case _ if watcher.viewer == SPECTATOR:
                 raise Refused("no-seat", 403)
             case Rematch():
                 await rematch(self.server.rooms, self.live, lambda: self.server.limits.may_open(self.address))
             case _:
-                await self.live.perform(self._speaker(said), said)
+                await self.live.perform(self._speaker(said), said, watcher.shown)
 
     def _speaker(self, said: Deed) -> int:
         """The seat that says this: the one that is shown, or another of those who share the screen."""

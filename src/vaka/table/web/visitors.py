@@ -28,7 +28,7 @@ from vaka.table.live.ownership import use
 from vaka.table.seats.browser import WAY, Visitor
 from vaka.table.seats.owners import Invitation, Shown, label_of
 from vaka.table.seats.tokens import COOKIE_NAME, TOKEN, bearer, cookie_name, hashed, new_token
-from vaka.table.store.reader import StoreFailure
+from vaka.table.store.schema import StoreFailure
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import tempfile
+import time
 from collections import OrderedDict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -30,6 +31,10 @@ PATIENCE: Final = 1200.0
 """Seconds: on a busy machine an analysis may take three times as long on the clock."""
 WAITING: Final = 2
 """So many analyses of one address wait; whoever asks for more is refused."""
+TOLD_EVERY: Final = 3.0
+"""Seconds."""
+FORGOTTEN: Final = 20.0
+"""Seconds after which an analysis that nobody tells of any more has been given up."""
 KEPT: Final = 100
 """So many told analyses are known again."""
 
@@ -77,6 +82,12 @@ def told(text: str, data: dict[str, Any], lang: str) -> AnalysisShape:
     }
 
 
+def part_elsewhere(data: dict[str, Any]) -> float | None:
+    """How far an analysis is that another server makes; None if it has stopped."""
+    is_told = "part" in data and time.time() - float(data["when"]) < FORGOTTEN
+    return float(data["part"] or 0.0) if is_told else None
+
+
 def unfinished(part: float | None) -> AnalysisShape:
     """What is told before there is an analysis: how far it is, or that nobody has asked for one."""
     return {"part": part, "picture": "", "seats": [], "made": ""}
@@ -112,14 +123,25 @@ class Analysing:
             path = Path(file.name)
         self._running[table] = (asyncio.create_task(self._think(table, text, path, Who(payer, table, is_hint=True), keep)), path)
 
+    async def _tell_others(self, table: str, keep: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+        """Other servers, which may be asked as well, read in the store how far it is."""
+        while True:
+            await keep({"part": self.part(table), "when": time.time()})
+            await asyncio.sleep(TOLD_EVERY)
+
     async def _think(self, table: str, text: str, path: Path, who: Who, keep: Callable[[dict[str, Any]], Awaitable[None]]) -> None:
+        telling = asyncio.create_task(self._tell_others(table, keep))
         try:
-            await keep(await self._thinking.work(who, thought, text, self._level, str(path)))
+            found = await self._thinking.work(who, thought, text, self._level, str(path))
+            telling.cancel()
+            await asyncio.wait([telling])
+            await keep(found)
         except TooSlow:
             LOG.warning("the analysis of table %s was given up: it took too long, or its process died", table)
         except Exception:
             LOG.exception("the analysis of table %s failed", table)
         finally:
+            telling.cancel()
             self._running.pop(table, None)
             path.unlink(missing_ok=True)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
 from typing import Any
 from xml.etree import ElementTree
 
@@ -12,6 +13,7 @@ from vaka.engine.game import Setup
 from vaka.engine.state import State
 from vaka.engine.testing import position
 from vaka.games.paradise.picture.board import draw, moving_layer, static_layer, status_line
+from vaka.games.paradise.picture.layout import card_boxes, seat_boxes, shape_of
 
 TWO_FLEETS: dict[str, Any] = {
     "stage": "moving",
@@ -92,7 +94,7 @@ def test_of_others_stacks_the_number_is_seen_and_what_is_known() -> None:
     state = position("paradise", 2, stacks=stacks).state
     own, other = (uses(group(seen(state, 0), f"stack-{name}")) for name in ("0606", "0605"))
     assert (own["transport-yellow"], own["transport"], own["warrior"]) == (1, 1, 1)
-    assert dict(other) == {"counter-dark-red": 1, "transport-red": 1}
+    assert dict(other) == {"plaque-dark-red-2": 1, "transport-red": 1}
     assert "3 pieces: at least 1 Transport Canoe" in titled(group(seen(state, 0), "stack-0605"))
     assert uses(group(seen(state, 1), "stack-0605"))["war"] == 1
 
@@ -234,12 +236,68 @@ def test_alone_samoa_has_a_panel_and_the_chits_are_a_clock() -> None:
     assert "chits" not in two.game.places(two.redact(0))
 
 
-def test_a_canoe_is_lifted_by_one_click_and_turned_by_another() -> None:
-    """7.3, 7.5: turning has a mark of its own, so that moving is as quick as it was."""
+def test_a_canoe_is_picked_up_by_one_click_and_turned_by_another() -> None:
+    """7.3, 7.5: turning has a mark of its own, which looks unlike a hex that is sailed to."""
     state = position("paradise", 2, stage="moving", active="yellow", stacks={"yellow": {"0606": "transport"}}).state
     root = seen(state, 0)
-    assert plays(root, state, "lift transport 0606").get("id") == "pick-0606"
-    assert plays(root, state, "up 0606").get("id") == "face-0606"
+    assert group(root, "pick-0606").attrib["data-select"] == "hex-0606"
+    assert plays(root, state, "lift transport 0606").attrib["data-for"] == "hex-0606"
+    turn = plays(root, state, "up 0606")
+    assert turn.get("id") == "face-0606"
+    assert "rim" not in uses(turn)
+
+
+def test_a_stack_tells_what_is_in_it_while_it_can_be_lifted() -> None:
+    """The mark of its hex lies over it, and has a part of its own that is asked about."""
+    state = position("paradise", 2, **TWO_FLEETS).state
+    mark = group(seen(state, 0), "pick-0606")
+    asked = [element.attrib["data-place"] for element in with_attribute(mark, "data-place")]
+    assert asked == ["hex-0606", "stack-0606"]
+    assert "2 War Canoes" in state.game.about(state.redact(0), "stack-0606", "en").effect
+
+
+def test_kinds_are_seen_before_numbers() -> None:
+    """Own pieces by their kinds, with the number of each; of others' first how many, then what is known of them."""
+    state = position("paradise", 2, **TWO_FLEETS).state
+    own, other = (uses(group(seen(state, 0), f"stack-{name}")) for name in ("0606", "0605"))
+    assert dict(own) == {"plaque-light-yellow-3": 1, "transport": 1, "war": 1, "warrior": 1}
+    assert dict(other) == {"plaque-dark-red-1": 1}
+    many = {"0606": "transport transport war war warrior colony rumour up"}
+    crowd = position("paradise", 2, stage="moving", active="yellow", stacks={"yellow": many}).state
+    assert uses(group(seen(crowd, 0), "stack-0606"))["plaque-light-yellow-3"] == 1
+
+
+def test_what_is_pressed_stands_where_it_belongs() -> None:
+    """What opens for building beside its hex; what leaves one to aim elsewhere, or has no place, at the foot of the window."""
+    for shape in ("wide", "tall"):
+        building = seen(position("paradise", 2, stage="building").state, 0, shape=shape)
+        [order] = [part for part in with_attribute(building, "data-beside") if part.iter() and with_attribute(part, "data-for")]
+        assert {part.attrib["data-for"] for part in with_attribute(order, "data-for")} == {"hex-0606"}
+        moving = seen(position("paradise", 2, **TWO_FLEETS).state, 0, shape=shape)
+        assert not with_attribute(moving, "data-beside")
+        low = with_attribute(moving, "data-low")
+        assert {"do-done"} <= {part.get("id") for each in low for part in each.iter()}
+        assert group(moving, "chips").attrib["data-still"] == ""  # a button does not fly in
+
+
+def test_the_battle_stands_beside_its_hex() -> None:
+    window = group(seen(fighting(), 0), "battle")
+    [beside] = [part for part in with_attribute(seen(fighting(), 0), "data-beside") if part.find(".//*[@id='battle']") is not None]
+    assert beside.attrib["data-size"] == "500 310"
+    assert window is not None
+
+
+def test_panels_and_cards_share_one_strip() -> None:
+    """Whoever looks has what is left to build in a wider panel; their cards lie behind the last one."""
+    for seats in (1, 2, 3, 4):
+        for own in (-1, 0, seats - 1):
+            for many in (0, 1, 4, 9, 14):
+                shape = shape_of("wide")
+                panels = seat_boxes(shape, seats, own, many if own >= 0 else 0)
+                laid = [*panels, *(card_boxes(shape, seats, own, many) if own >= 0 else ())]
+                assert max(box.x + box.wide / 2 for box in laid) <= shape.wide - 11
+                assert all(one.x + one.wide / 2 < other.x - other.wide / 2 + 0.01 for one, other in pairwise(panels))
+                assert min(box.wide for box in laid) >= 38
 
 
 def test_who_would_stand_behind_is_pale_for_the_owner() -> None:

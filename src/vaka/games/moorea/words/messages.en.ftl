@@ -158,7 +158,7 @@ count-left = { $count } left
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 nothing = nothing
-score-name = Points
+score-name = points
 
 ## Actions
 

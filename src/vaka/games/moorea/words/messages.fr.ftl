@@ -167,7 +167,7 @@ count-left = encore { $count }
 list-and = { $first } et { $last }
 list-or = { $first } ou { $last }
 nothing = rien
-score-name = Points
+score-name = points
 
 ## Actions
 

@@ -9,6 +9,7 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.letters import lettering
 from vaka.draw.palette import BARK, CORAL, FOAM, INK, OCHRE, SAND, SHALLOW
 from vaka.draw.svg import escape, number, shifted
+from vaka.games.paradise.picture.ground import panel
 from vaka.games.paradise.rules.board.annex import CHIT_NOW, CHITS_HELD, annexed
 from vaka.games.paradise.rules.board.pieces import count
 from vaka.games.paradise.rules.board.seats import GONE, STOCK, of_seat
@@ -19,9 +20,10 @@ from vaka.games.paradise.rules.options import SAMOA_SEAT
 from vaka.games.paradise.rules.packed import lowest, without_lowest
 from vaka.games.paradise.rules.solitaire.samoa import is_solo
 from vaka.games.paradise.words.advanced_text import chits_of, chits_told
-from vaka.games.paradise.words.text import panel
+from vaka.games.paradise.words.text import panel as panel_told
 
 if TYPE_CHECKING:
+    from vaka.draw.places import Box
     from vaka.games.paradise.picture.layout import Shape
     from vaka.games.paradise.rules.sequence import Paradise
 
@@ -33,21 +35,20 @@ ACTION_COLOURS: Final = (SHALLOW, SAND, "#8FBF6B", CORAL)
 FIGHTERS: Final = ("war", "warrior")
 
 
-def samoa(state: Paradise, shape: Shape, cards: str, lang: str) -> str:
+def samoa(state: Paradise, shape: Shape, box: Box, cards: str, lang: str) -> str:
     """The panel of Samoa, which nobody plays; its cards are drawn by whoever draws those of the players."""
     if not is_solo(state):
         return ""
-    box = shape.seats[SAMOA_SEAT]
-    told, solo = escape(panel(state, state.game, SAMOA_SEAT, lang)), write_solo(state)
-    parts = [f'<g transform="translate({number(box.x - box.wide / 2)} {number(box.y - box.high / 2)})">']
+    told, solo = escape(panel_told(state, state.game, SAMOA_SEAT, lang)), write_solo(state)
+    parts = [f'{panel(box)}<g transform="translate({number(box.x - box.wide / 2)} {number(box.y - box.high / 2)})">']
     parts.append(f'<g id="seat-{COLOUR}" data-place="seat-{COLOUR}"><title>{told}</title>')
     numbers = [villages_of(state, SAMOA_SEAT), *(_on_map(state, kind) for kind in FIGHTERS)]
     parts.append(_small(tuple(numbers)) if shape.is_tall else _large(tuple(numbers)))
-    parts.append(cards + _backs(int(unseen_cards(state)), box.wide - (8 if shape.is_tall else 24), 24 if shape.is_tall else 38))
+    parts.append(cards + _backs(int(unseen_cards(state)), box.wide - (8 if shape.is_tall else 14), 22 if shape.is_tall else 24))
     chits = escape(chits_told(state.game, int(state.seats), solo, lang))
     parts.append(f'</g><g id="chits" data-place="chits"><title>{chits}</title>')
     places, now = chits_of(solo), (*((solo["now"],) if solo["now"] else ()), *solo["held"])
-    grid = (26.0, 54.0, 33.0, 8) if shape.is_tall else (30.0, 122.0, 30.0, 15)
+    grid = (26.0, 49.0, 33.0, 8) if shape.is_tall else (22.0, 66.0, 26.0, 15)
     parts.append(_clock(tuple(places["cup"]), tuple(places["aside"]), now, grid))
     return "".join([*parts, "</g></g>"])
 
@@ -71,15 +72,15 @@ def _on_map(state: Paradise, kind: str) -> int:
 @lru_cache(maxsize=1 << 10)
 def _large(numbers: tuple[int, ...]) -> str:
     """Name, Villages, War Canoes and Warrior Bands, in the wide shape."""
-    head = f'<use href="#vk-seat-{COLOUR}" transform="translate(36 38) scale(1.05)"/>'
-    return head + lettering("Samoa", 68, 38, 17, _FOAM, 2.4, 200, "start") + _counted(numbers, 84, 78, 0.8, 17, 78)
+    head = f'<use href="#vk-seat-{COLOUR}" transform="translate(27 27) scale(.86)"/>'
+    return head + lettering("Samoa", 54, 27, 15, _FOAM, 2.2, 90, "start") + _counted(numbers, 156, 26, 0.62, 14, 58)
 
 
 @lru_cache(maxsize=1 << 10)
 def _small(numbers: tuple[int, ...]) -> str:
     """The same on a phone."""
-    head = f'<use href="#vk-seat-{COLOUR}" transform="translate(28 24) scale(.75)"/>'
-    return head + _counted(numbers, 72, 24, 0.62, 13, 66)
+    head = f'<use href="#vk-seat-{COLOUR}" transform="translate(28 22) scale(.75)"/>'
+    return head + _counted(numbers, 72, 22, 0.62, 13, 66)
 
 
 def _counted(numbers: tuple[int, ...], left: float, y: float, scale: float, size: float, step: float) -> str:

@@ -9,12 +9,12 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.letters import lettering
 from vaka.draw.marks import action as mark_action
 from vaka.draw.palette import BARK, CORAL, CREAM, INK, OCHRE, SAND
-from vaka.draw.places import rounded
+from vaka.draw.places import Box, box_at, rounded
 from vaka.draw.svg import escape, number, shifted
 from vaka.draw.tokens import die
 from vaka.engine.captions import sentence
+from vaka.games.paradise.picture.chips import beside
 from vaka.games.paradise.picture.choices import IN_BATTLE, Open, what
-from vaka.games.paradise.picture.layout import CENTRES, MAP
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules.board.pieces import back_of, count, front_of
 from vaka.games.paradise.rules.box import BOX, HEXES, PIECES
@@ -24,7 +24,6 @@ from vaka.games.paradise.rules.stages import NO_BATTLE
 from vaka.games.paradise.words.naming import lies_at
 
 if TYPE_CHECKING:
-    from vaka.draw.places import Box
     from vaka.games.paradise.picture.layout import Shape
     from vaka.games.paradise.picture.seen import Look
     from vaka.games.paradise.rules.sequence import Paradise
@@ -35,10 +34,11 @@ Line = list[tuple[str, int]]
 
 
 def battle(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -> str:
-    """The battle that is fought, on the side of the map away from it."""
+    """The battle that is fought, beside its hex; on a phone across the head of the map."""
     if state.battle == NO_BATTLE:
         return ""
-    box = shape.battle[1 if CENTRES[state.battle_hex][0] < MAP[0] / 2 else 0]
+    wide, high = shape.battle
+    box = box_at(shape.window.x - wide / 2, 158, wide, high) if shape.is_tall else Box(0, 0, wide, high)
     game, seats = state.game, int(state.seats)
     where = int(state.battle_hex)
     title = say(game, seats, "part-battle", lang, hex=HEXES[where], hex_is=lies_at(state, where))
@@ -66,7 +66,8 @@ def battle(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
     for place, card in enumerate(used):
         y = box.y + box.high * 0.12 + 22 * place
         parts.append(lettering(BOX.card_names[card].split(" (")[0], box.x, y, 9, f'stroke="{BARK}"', 1.5, box.wide * 0.16))
-    return "".join([*parts, "</g>"])
+    drawn = "".join([*parts, "</g>"])
+    return f'<g data-high="{number(high + 10)}">{drawn}</g>' if shape.is_tall else beside(shape, where, wide, high, drawn)
 
 
 def _piece(action: int) -> str:

@@ -1,8 +1,8 @@
 """The picture of a position of Conquest of Paradise.
 
 The Pacific is a chart of 100 hexes (`ground`, `hexes`), with chains, ropes and fleets between them (`routes`). Over it is the
-battle, while one is fought (`battle`). Below are the victory track, the players, the tray with what can be done, and the viewer's
-cards (`seats`, `choices`).
+battle, while one is fought (`battle`), and what is pressed (`choices`). Above are two thin strips: the players and the viewer's
+cards, the turn, the victory track, what is left to draw (`seats`).
 
 Two shapes: `wide`, and `tall` for a phone of 390 pixels. What a page does with the marks is told in `vaka.draw`.
 """
@@ -18,15 +18,15 @@ from vaka.draw.layers import Layers
 from vaka.draw.letters import lettering
 from vaka.draw.marks import asked
 from vaka.draw.palette import BARK, FOAM, INK, SAND
-from vaka.draw.places import Box, box_at
 from vaka.draw.svg import escape, number, shifted
 from vaka.engine.ending import how_it_ended
 from vaka.engine.names import CHANCE, OVER
 from vaka.games.paradise.picture.alone import chits_in_hand
 from vaka.games.paradise.picture.battle import battle
-from vaka.games.paradise.picture.choices import by_key, chips, hex_marks, turn_marks
+from vaka.games.paradise.picture.chips import chips
+from vaka.games.paradise.picture.choices import by_key, hex_marks, turn_marks
 from vaka.games.paradise.picture.events import event_markers
-from vaka.games.paradise.picture.ground import chart, static
+from vaka.games.paradise.picture.ground import NIGHT, chart, static
 from vaka.games.paradise.picture.hexes import hexes, hexes_of, look_of, raids, stacks
 from vaka.games.paradise.picture.layout import AT, Shape, shape_of
 from vaka.games.paradise.picture.routes import chains, explorer, fleet, here, rope
@@ -69,13 +69,13 @@ def static_layer(state: State, *, shape: str = "wide") -> str:
     seats = int(state.seats)
     position = paradise(state)
     malaria = position.advanced & RULE_MALARIA != 0
-    return static(shape_of(shape, seats), state.game.seat_words(max(seats, 2)), int(position.threshold) // 2, malaria)
+    return static(shape_of(shape), state.game.seat_words(max(seats, 2)), int(position.threshold) // 2, malaria)
 
 
 def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, shape: str = "wide") -> str:
     """What an action can change, as one group."""
     position = paradise(state)
-    places, look = shape_of(shape, int(state.seats)), look_of(position)
+    places, look = shape_of(shape), look_of(position)
     opened = by_key(state.legal()) if interactive and asked(state) is not None else {}
     cells = hexes_of(position)
     pacific = [hexes(position, look, cells, lang)]
@@ -95,7 +95,7 @@ def moving_layer(state: State, *, lang: str = "en", interactive: bool = True, sh
     parts += [panels(position, look, places, opened, lang), _status(position, look, places, lang)]
     parts += [cards(position, look, places, opened, lang), battle(position, look, places, opened, lang)]
     if opened:
-        parts.append(chips(position, look, places, _room(places), opened, lang))
+        parts.append(chips(position, look, places, opened, lang))
     parts.append("</g>")
     return "".join(parts)
 
@@ -129,35 +129,31 @@ def _pool(points: int) -> str:
     )
 
 
-# --- The head of the tray ---
-
-
-def _room(shape: Shape) -> Box:
-    """Where chips stand: below the head of the tray."""
-    box, head = shape.tray, 52.0 if shape.is_tall else 64.0
-    return box_at(box.x - box.wide / 2 + 8, box.y - box.high / 2 + head, box.wide - 16, box.high - head - 6)
+# --- The turn ---
 
 
 def _status(state: Paradise, look: Look, shape: Shape, lang: str) -> str:
     """The turn, its step, whose step it is, and how many knots are in the rope; after the end, who has won."""
-    box = shape.tray
-    left, top = box.x - box.wide / 2 + 34, box.y - box.high / 2 + (28 if shape.is_tall else 34)
+    box = shape.status
+    left, y = box.x - box.wide / 2, box.y
     game, seats = state.game, int(state.seats)
     if state.asked == OVER:
         return _winners(state, look, shape)
     shown = [int(state.active)] if state.active >= 0 else [int(state.marker)] if state.marker >= 0 and state.first < 0 else []
     parts = ['<g id="status" data-place="turn">']
-    parts += [f'<use href="#vk-seat-{look.colours[seat]}" transform="{shifted(left, top)}"/>' for seat in shown]
+    parts += [f'<use href="#vk-seat-{look.colours[seat]}" transform="{shifted(left + 22, y, 0.86)}"/>' for seat in shown]
     stage = say(game, seats, f"stage-{STAGE_WORDS[state.stage]}", lang)
     text = f"{say(game, seats, 'part-turn', lang, turn=int(state.turn))} · {stage}"
     if is_solo(state) and chits_in_hand(state):
         text = f"{text} {say(game, seats, 'part-chits', lang, chits=chits_in_hand(state))}"
-    rope_wide = 210.0 if state.voyage_at != NOWHERE else 0.0
-    parts.append(lettering(text, left + (34 if shown else -18), top, 15, f'stroke="{FOAM}"', 2, box.wide - 90 - rope_wide, "start"))
-    if rope_wide:
-        x = box.x + box.wide / 2 - rope_wide / 2 - 12
+    left, size, room = left + (50 if shown else 8), 16 if shape.is_tall else 14, box.wide - (54 if shown else 12)
+    if state.voyage_at != NOWHERE:
         limit = int(knot_limit(state, state.active))
-        parts.append(f'<g transform="{shifted(x, top)}">{_rope(int(state.knots), limit)}</g>')
+        parts.append(f'<g transform="{shifted(left + 95, y + 13, 0.9)}">{_rope(int(state.knots), limit)}</g>')
+        y, size = y - 11, size - 2
+    if shape.is_tall:  # over the map
+        parts.append(lettering(text, left, y, size, f'stroke="{NIGHT}"', 6, room, "start"))
+    parts.append(lettering(text, left, y, size, f'stroke="{FOAM}"', 2, room, "start"))
     return "".join([*parts, "</g>"])
 
 
@@ -183,23 +179,19 @@ def _rope(knots: int, limit: int) -> str:
 
 def _winners(state: Paradise, look: Look, shape: Shape) -> str:
     """Who has won, with how many points."""
-    winners, box = (
-        state.winners() or list(range(int(state.seats), len(look.colours))),
-        shape.tray,
-    )  # alone: Samoa, which has no seat
-    parts = ['<g id="status" data-place="turn">']
+    winners = state.winners() or list(range(int(state.seats), len(look.colours)))  # alone: Samoa, which has no seat
+    box, parts = shape.status, ['<g id="status" data-place="turn">']
+    step = min(120.0, box.wide / max(1, len(winners)))
     for place, seat in enumerate(winners):
-        x = box.x + 120 * (place - (len(winners) - 1) / 2)
+        x = box.x + step * (place - (len(winners) - 1) / 2)
         best = state.game.write_score(int(state.scores()[seat]), "en") if seat < state.seats else ""
-        parts.append(
-            f'<use href="#vk-winner-{look.colours[seat]}" transform="translate({number(x)} {number(box.y - 26)}) scale(1.5)"/>'
-        )
-        parts.append(lettering(best, x, box.y + 64, 26, f'stroke="{FOAM}"', 3.4))
+        parts.append(f'<use href="#vk-winner-{look.colours[seat]}" transform="{shifted(x - 24, box.y, 0.68)}"/>')
+        parts.append(lettering(best, x + 4, box.y, 20, f'stroke="{FOAM}"', 2.8, step - 32, "start"))
     return "".join([*parts, "</g>"])
 
 
 def _size(state: State, shape: str) -> tuple[float, float]:
-    places = shape_of(shape, int(state.seats))
+    places = shape_of(shape)
     return places.wide, places.high
 
 

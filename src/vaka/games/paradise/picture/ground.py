@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from vaka.draw.canoes import counter, piece_defs, village_defs
+from vaka.draw.canoes import piece_defs, plaque, village_defs
 from vaka.draw.frames import garland, stick_chart
 from vaka.draw.hexes import coast, ripples
 from vaka.draw.isles import sailboat_defs
@@ -33,8 +33,10 @@ NIGHT: Final = "#083A52"
 LATTICE: Final = "#135570"
 BOXES_Y: Final = -7.0
 NAME_Y: Final = -33.0
-COUNTER: Final = 31.0
-"""The size of a stack's counter."""
+PLAQUE: Final = 37.0
+"""The height of what a stack stands on."""
+CELL: Final = 28.0
+"""The width that each of its kinds has there."""
 _FILLERS: Final = (" Archipelago", " Islands", " Island", " Is.")
 
 
@@ -126,7 +128,7 @@ def _named(name: str, on_land: bool) -> str:
 
 @cache
 def _coordinate(where: int, faint: float) -> str:
-    return f'<g opacity="{faint}">{lettering(HEXES[where], 0, 43, 7, f"""stroke="{FOAM}" """, 1)}</g>'
+    return f'<g class="vk-detail" opacity="{faint}">{lettering(HEXES[where], 0, 43, 8, f"""stroke="{FOAM}" """, 1.2)}</g>'
 
 
 def name_on(where: int, tile: int) -> str:
@@ -199,15 +201,18 @@ def defs(shape: Shape, colours: tuple[str, ...]) -> str:
     for name in colours:
         look = SEATS[name]
         parts.append(f'<g id="vk-seat-{name}">{medallion(look, 22, INK)}</g>')
-        parts.append(f'<g id="vk-counter-light-{name}">{counter(name, COUNTER)}</g>')
-        parts.append(f'<g id="vk-counter-dark-{name}">{counter(name, COUNTER, True)}</g>')
+        parts += [
+            f'<g id="vk-plaque-{shade}-{name}-{cells}">{plaque(name, 10 + CELL * cells, PLAQUE, shade == "dark")}</g>'
+            for shade in ("light", "dark")
+            for cells in range(1, 4)
+        ]
         parts.append(f'<g id="vk-winner-{name}">{garland(look, 31)}{medallion(look, 22, INK)}</g>')
         parts.append(
             f'<g id="vk-held-{name}" fill="none"><polygon points="{hexagon(RADIUS - 3.5)}" stroke="{INK}" stroke-width="7"/>'
             f'<polygon points="{hexagon(RADIUS - 3.5)}" stroke="{look.colour}" stroke-width="5"/></g>'
         )
     parts.append(f'<g id="vk-kumara">{_KUMARA}</g><g id="vk-saved">{_SAVED}</g>')
-    parts.append(f'<clipPath id="vk-window"><rect {rounded(shape.window, 14)}/></clipPath>')
+    parts.append(f'<clipPath id="vk-window"><rect {rounded(shape.window, 14)} data-stretch=""/></clipPath>')
     return "".join(parts)
 
 
@@ -224,12 +229,10 @@ def _top(box: Box) -> float:
 
 def chart(shape: Shape, body: str) -> str:
     """Something that lies on the map: a page pans and zooms it within the window, in both layers alike."""
-    x, y = shape.in_window(0, 0)
+    x, y = shape.origin
     window = " ".join(number(value) for value in (_left(shape.window), _top(shape.window), shape.window.wide, shape.window.high))
-    return (
-        f'<g clip-path="url(#vk-window)"><g data-chart="{number(MAP[0])} {number(MAP[1])} {number(HIGH)}" data-window="{window}" '
-        f'transform="translate({number(x)} {number(y)}) scale({number(shape.scale)})">{body}</g></g>'
-    )
+    size = f'data-chart="{number(MAP[0])} {number(MAP[1])} {number(HIGH)}" data-window="{window}" data-near="{number(shape.near)}"'
+    return f'<g clip-path="url(#vk-window)"><g {size} transform="{shifted(x, y, shape.scale)}">{body}</g></g>'
 
 
 def panel(box: Box, opacity: str = ".55") -> str:
@@ -261,16 +264,16 @@ def _malaria() -> str:
     return "".join(parts)
 
 
+TURN_AT: Final = (0.0, 47.0)
+TURN_UP: Final = "M-13 7L0 -11L13 7Z"
+TURN_DOWN: Final = "M-13 -8L0 10L13 -8Z"
+
+
 @cache
 def turn_signs() -> str:
-    """What turns a Transport Canoe of a hex up or down."""
-    ways = {"up": "M-5 2.5L0 -3.5L5 2.5", "down": "M-5 -2.5L0 3.5L5 -2.5"}
-    disc = f'<circle r="9.5" fill="{CREAM}" stroke="{INK}" stroke-width="2"/>'
-    line = f'fill="none" stroke="{INK}" stroke-linecap="round" stroke-width="3.4"'
-    return "".join(
-        f'<g id="vk-turn-{name}"><g transform="translate(-4 42)">{disc}<path d="{way}" {line}/></g></g>'
-        for name, way in ways.items()
-    )
+    """What turns a Transport Canoe of a hex up or down: a sail that points there, unlike anything that is sailed to."""
+    sail = f'fill="{CREAM}" stroke="{INK}" stroke-width="6" stroke-linejoin="round"'
+    return "".join(f'<g id="vk-turn-{name}"><path d="{way}" {sail}/></g>' for name, way in (("up", TURN_UP), ("down", TURN_DOWN)))
 
 
 def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool) -> str:
@@ -282,13 +285,13 @@ def static(shape: Shape, colours: tuple[str, ...], threshold: int, malaria: bool
     hexes = "".join(f'<g transform="{AT[where]}">{_printed(where)}</g>' for where in range(len(CENTRES)))
     sea = f'<rect x="-900" y="-900" width="3400" height="2600" fill="{DEEP}"/>'
     pacific = f'{sea}<g opacity=".25">{ripples(quiet, SHALLOW, 2)}</g>{_lands()}{hexes}{_malaria() if malaria else ""}'
-    grounds = "".join(panel(box) for box in (*shape.seats, shape.tray, shape.cards))
     return (
         f"<defs>{defs(shape, colours)}{turn_signs()}</defs>"
-        f'<g id="static"><rect width="{number(wide)}" height="{number(high)}" {themed("page")}/><rect {table} fill="{DEEP}"/>'
+        f'<g id="static"><rect width="{number(wide)}" height="{number(high)}" {themed("page")} data-stretch=""/>'
+        f'<rect {table} fill="{DEEP}" data-stretch=""/>'
         f"{chart(shape, pacific)}"
-        f'<rect {window} fill="none" stroke="{INK}" stroke-width="3"/>{grounds}{_track(shape, threshold)}'
-        f'<rect {table} fill="none" {themed("frame", "stroke")} stroke-width="6"/></g>'
+        f'<rect {window} fill="none" stroke="{INK}" stroke-width="3" data-stretch=""/>{_track(shape, threshold)}'
+        f'<rect {table} fill="none" {themed("frame", "stroke")} stroke-width="6" data-stretch=""/></g>'
     )
 
 
@@ -305,7 +308,6 @@ def track_place(shape: Shape, halves: int, threshold: int) -> float:
 def _track(shape: Shape, threshold: int) -> str:
     """Points from 0 on; where the game can be won, a garland of the sun."""
     y, left, right = shape.track.y, track_place(shape, 0, threshold), track_place(shape, 1000, threshold)
-    every = 5 if shape.is_tall else 1
     parts = [
         panel(shape.track),
         f'<path d="M{number(left)} {number(y)}H{number(right)}" stroke="{SHALLOW}" stroke-width="4" stroke-linecap="round"/>',
@@ -314,8 +316,8 @@ def _track(shape: Shape, threshold: int) -> str:
         x = track_place(shape, 2 * value, threshold)
         long = 9 if value % 5 == 0 else 5
         parts.append(f'<path d="M{number(x)} {number(y - long)}v{2 * long}" stroke="{SHALLOW}" stroke-width="2"/>')
-        if value % every == 0 and value != threshold:
-            parts.append(lettering(str(value), x, y + shape.track.high * 0.33, 9 if every == 1 else 12, f'stroke="{FOAM}"', 1.3))
+        if value % 5 == 0 and value != threshold:
+            parts.append(lettering(str(value), x, y + shape.track.high * 0.33, 12, f'stroke="{FOAM}"', 1.5))
     x = track_place(shape, 2 * threshold, threshold)
     corners = points(point for pair in zip(around(9, 26), around(9, 16, -70), strict=True) for point in pair)
     parts.append(

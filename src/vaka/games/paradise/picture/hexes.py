@@ -14,7 +14,7 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.palette import CREAM, FOAM, INK, OCHRE, SAND
 from vaka.draw.svg import number, shifted
 from vaka.engine.names import FULL
-from vaka.games.paradise.picture.ground import BOXES_Y, COUNTER, box_places, name_on
+from vaka.games.paradise.picture.ground import BOXES_Y, CELL, box_places, name_on
 from vaka.games.paradise.picture.layout import AT
 from vaka.games.paradise.picture.seen import Hex, Look
 from vaka.games.paradise.picture.telling import hex_told, markers_told
@@ -249,7 +249,7 @@ def _home(one: Hex, look: Look) -> str:
     """Where a seat is at home."""
     if one.home_of < 0:
         return ""
-    return f'<use href="#vk-seat-{look.colours[one.home_of]}" transform="translate(31 47) scale(.52)"/>'
+    return f'<use href="#vk-seat-{look.colours[one.home_of]}" transform="translate(40 52) scale(.44)"/>'
 
 
 def _found(one: Hex, look: Look) -> str:
@@ -268,22 +268,13 @@ def _found(one: Hex, look: Look) -> str:
 
 
 def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
-    """The stack in a hex: how many pieces, and which, as far as the viewer knows."""
+    """The stack in a hex: which pieces, as far as the viewer knows, and of others' how many."""
     owner = one.owner
     if owner < 0:
         return ""
     boxes = sum(box_count(one)) > 0
     up, moved = one.is_up, 0 if one.building else int(moved_in(one.stack))
-    art = pile(
-        look.colours[owner],
-        int(stack_in(one.stack)),
-        look.veiled[owner],
-        up,
-        int(known_in(one.site)),
-        look.looked,
-        moved,
-        92 if boxes else 104,
-    )
+    art = pile(look.colours[owner], int(stack_in(one.stack)), look.veiled[owner], up, int(known_in(one.site)), look.looked, moved)
     y, scale = (STACK_Y, 1.0) if boxes else (2.0, 1.12)
     name = f"stack-{HEXES[one.where]}"
     told = hex_told(game, seats, one, look, lang)
@@ -291,10 +282,8 @@ def _stack(game: Game, seats: int, one: Hex, look: Look, lang: str) -> str:
 
 
 @lru_cache(maxsize=1 << 13)
-def pile(
-    colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: bool, moved: int, wide: float, behind: int = 0
-) -> str:
-    """Pieces of one colour about the origin: a counter with their number, and silhouettes of those that are known.
+def pile(colour: str, pieces: int, veiled: bool, up: bool, known: int, looked: bool, moved: int, behind: int = 0) -> str:
+    """Pieces of one colour about the origin: silhouettes of the kinds that are known; before those of others, their number.
 
     `behind`: so many Warrior Bands are aboard Transport Canoes, and would stand behind in an attack: pale.
     """
@@ -308,38 +297,41 @@ def pile(
             signs.append((kind, left))
         if kind == "warrior" and behind > 0:
             signs.append(("pale", behind))
-    barred = veiled and known & flag and many > sum(each for _, each in signs)
-    if barred:
+    if veiled and known & flag and many > sum(each for _, each in signs):
         signs.append(("war", 0))
     faint = ' opacity=".6"' if not veiled and moved and moved == pieces else ""
-    size, columns = COUNTER, len(signs) if len(signs) < 3 else -(-len(signs) // 2)
-    step = min(22.0, (wide - size) / columns) if signs else 0.0
-    start = -(size + step * columns) / 2
-    digits = glyphs(str(many), 0, 0, 15 if many < 10 else 11, _CREAM if veiled else _INK, 2.4)
-    ground = f'<use href="#vk-counter-{"dark" if veiled else "light"}-{colour}"/>'
-    parts = [f'<g{faint}><g transform="{shifted(start + size / 2, 0)}">{ground}{digits}</g>']
+    numbered = veiled or not signs
+    columns = len(signs) if len(signs) + numbered <= 3 else -(-len(signs) // 2)
+    ground = f'<use href="#vk-plaque-{"dark" if veiled else "light"}-{colour}-{min(3, columns + numbered)}"/>'
+    step = min(CELL, (3 - numbered) * CELL / max(1, columns))
+    left_edge = -(step * columns + CELL * numbered) / 2
+    parts = [f"<g{faint}>{ground}"]
+    if numbered:
+        size = 19 if many < 10 else 14
+        parts.append(glyphs(str(many), left_edge + CELL / 2, 0, size, _CREAM if veiled else _INK, 2.8))
     for place, (kind, each) in enumerate(signs):
-        x, y = start + size + step * (place % columns + 0.5), 0.0
+        x, y = left_edge + CELL * numbered + step * (place % max(1, columns) + 0.5), 0.0
         if columns < len(signs):
-            y = -9.0 if place < columns else 9.0
-        parts.append(_sign(kind, each, x, y, step if y == 0 else min(step, 18)))
+            y = -7.0 if place < columns else 7.0
+        parts.append(_sign(kind, each, x, y, 0.62 if y == 0 else 0.4))
     return "".join([*parts, "</g>"])
 
 
-def _sign(kind: str, each: int, x: float, y: float, step: float) -> str:
+def _sign(kind: str, each: int, x: float, y: float, scale: float) -> str:
     """A silhouette with its number; with none it is crossed out."""
-    scale = min(0.54, step / 40)
     pale = ' opacity=".45"' if kind == "pale" else ""
     drawn = "warrior" if pale else kind
-    art = f'<use href="#vk-{drawn}" transform="translate({number(x)} {number(y - 1)}) scale({number(scale)})"{pale}/>'
+    x = x - (4 * scale if each > 1 else 0)
+    art = f'<use href="#vk-{drawn}" transform="translate({number(x)} {number(y)}) scale({number(scale)})"{pale}/>'
     if each == 0:
-        line = f'<path d="M{number(x - 8)} {number(y + 9)}L{number(x + 8)} {number(y - 11)}"'
+        reach = 17 * scale
+        line = f'<path d="M{number(x - reach)} {number(y + reach)}L{number(x + reach)} {number(y - reach)}"'
         return f'<g opacity=".8">{art}{line} {_INK} stroke-width="5"/>{line} stroke="{FOAM}" stroke-width="2.6"/></g>'
     if each == 1:
         return art
-    x, y, size = x + 12 * scale, y + 18 * scale, 6.6 if scale > 0.47 else 5.6
+    x, y, size = x + 17 * scale, y + 15 * scale, 7.0 if scale > 0.5 else 5.4
     ring = f'<circle cx="{number(x)}" cy="{number(y)}" r="{size}" fill="{INK}"/>'
-    return art + ring + glyphs(str(each), x, y, size * (1.15 if each < 10 else 0.9), _CREAM, 1.7)
+    return art + ring + glyphs(str(each), x, y, size * (1.25 if each < 10 else 1), _CREAM, 1.7)
 
 
 def raids(state: Paradise, look: Look) -> str:
@@ -355,7 +347,6 @@ def raids(state: Paradise, look: Look) -> str:
             int(raid_known(state, where)),
             look.looked,
             0,
-            96,
             0 if look.veiled[active] else int(warriors(raid_at(state, where)) - raid_bands(state, where)),
         )
         clubs = (
@@ -364,7 +355,7 @@ def raids(state: Paradise, look: Look) -> str:
         name = f"raid-{HEXES[where]}"
         parts.append(
             f'<g id="{name}" data-place="{name}" transform="{AT[where]}" pointer-events="none">{_PLATE}'
-            f'<g transform="translate(0 -36) scale(.94)">{art}</g><g transform="translate(0 -58)">{clubs}</g></g>'
+            f'<g transform="translate(0 -36) scale(.84)">{art}</g><g transform="translate(0 -58)">{clubs}</g></g>'
         )
     parts.append("</g>")
     return "".join(parts)

@@ -1,8 +1,10 @@
 """Where things lie on the picture of Conquest of Paradise, in its two shapes.
 
-The map is a *chart*: a page pans and zooms it within its window, and the rest stays where it is (`vaka.draw`). In the wide shape
-all of it is in the window; in the tall one, for phones, its whole height is, and half its width. The tall shape is drawn twice as
-large as a phone shows it, so that 88 units are the 44 pixels that a finger needs.
+The map is a *chart*: a page pans and zooms it within its window, and the rest stays where it is (`vaka.draw`). As it is drawn,
+the whole of it is in the window of the wide shape, and its whole height in that of the tall one, for phones; a page opens it
+larger, where somebody is asked. Above it are two thin strips: the players and the viewer's cards; the turn, the victory track,
+and what is left to draw. Everything else lies over the map only while it is needed. A page that has more room makes the window
+higher. The tall shape is drawn twice as large as a phone shows it, so that 88 units are the 44 pixels that a finger needs.
 """
 
 from __future__ import annotations
@@ -10,11 +12,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from math import sqrt
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from vaka.draw.places import Box, box_at
 from vaka.draw.svg import around, number, points
 from vaka.games.paradise.rules.box import BOX
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 RADIUS: Final = 60.0
 """From the middle of a hex to its corners, which lie left and right."""
@@ -50,82 +55,150 @@ class Shape:
     """Where the map is seen."""
     scale: float
     """How large the map is in it, before anybody zooms."""
-    middle: tuple[float, float]
-    """The place of the map that is in the middle of the window, before anybody pans."""
+    near: float
+    """How large it is where a page opens it."""
+    strip: Box
+    """The players, and in the wide shape the viewer's cards beside them."""
     track: Box
-    seats: tuple[Box, ...]
-    tray: Box
-    """What can be done that has no place on the map."""
-    cards: Box
-    battle: tuple[Box, Box]
-    """The battle window: on the left, and on the right."""
+    status: Box
+    """The turn and its step."""
     supply: Box
     """What is left in the cup, the lid and the deck."""
+    battle: tuple[float, float]
+    """The width and height of the battle window."""
     chip: tuple[float, float]
-    """The least width and the height of what is pressed."""
+    """The width and the height of what is pressed."""
 
     @property
     def is_tall(self) -> bool:
         """Is this the shape for phones?"""
         return self.name == "tall"
 
-    def in_window(self, x: float, y: float) -> tuple[float, float]:
-        """A place of the map on the picture, before anybody pans."""
+    @property
+    def origin(self) -> tuple[float, float]:
+        """Where the upper left corner of the map is, before anybody pans: its middle is that of the window."""
+        return self.window.x - self.scale * MAP[0] / 2, self.window.y - self.scale * MAP[1] / 2
+
+    @property
+    def foot(self) -> float:
+        """The lower edge of the window."""
+        return self.window.y + self.window.high / 2
+
+    @property
+    def right(self) -> float:
+        """The right edge of the window."""
+        return self.window.x + self.window.wide / 2
+
+    def beside(self, where: int, wide: float, high: float) -> tuple[float, float]:
+        """The middle of something beside a hex and within the window, before anybody pans: below it, or above it."""
+        x, y = (start + self.scale * at for start, at in zip(self.origin, CENTRES[where], strict=True))
+        far, room = self.scale * HIGH / 2 + high / 2, self.window
+        y = y + far if y + far + high / 2 < self.foot else y - far
         return (
-            self.window.x + self.scale * (x - self.middle[0]),
-            self.window.y + self.scale * (y - self.middle[1]),
+            min(max(x, room.x - (room.wide - wide) / 2), room.x + (room.wide - wide) / 2),
+            max(y, room.y - (room.high - high) / 2),
         )
 
 
-def _line(left: float, top: float, wide: float, high: float, count: int, gap: float) -> tuple[Box, ...]:
-    """So many equal places side by side."""
-    each = (wide - gap * (count - 1)) / count
-    return tuple(box_at(left + place * (each + gap), top, each, high) for place in range(count))
+def row(left: float, y: float, high: float, widths: Iterable[float], gap: float) -> tuple[Box, ...]:
+    """Places of these widths side by side, about a height."""
+    places = []
+    for wide in widths:
+        places.append(Box(left + wide / 2, y, wide, high))
+        left += wide + gap
+    return tuple(places)
+
+
+OWN_MORE: Final = 170.0
+"""The viewer's own panel is wider by this: it has what is left to build."""
 
 
 @cache
-def shape_of(name: str, seats: int) -> Shape:
+def seat_boxes(shape: Shape, seats: int, own: int, cards: int) -> tuple[Box, ...]:
+    """The panels of the players; so many cards of the viewer's lie beside them. Alone the second one is Samoa's."""
+    many, room, gap = max(seats, 2), shape.strip, 8.0
+    left = room.x - room.wide / 2
+    if shape.is_tall:
+        each = (room.wide - gap * (many - 1)) / many
+        return row(left, room.y, room.high, [each] * many, gap)
+    if seats == 1:
+        return row(left, room.y, room.high, (400, 440), gap)
+    free = room.wide - gap * (many - 1) - (OWN_MORE if own >= 0 else 0) - min(280, 84 * cards)
+    each = min(300.0, free / many)
+    return row(left, room.y, room.high, (each + OWN_MORE * (seat == own) for seat in range(many)), gap)
+
+
+@cache
+def card_boxes(shape: Shape, seats: int, own: int, many: int) -> tuple[Box, ...]:
+    """Where the viewer's own cards lie: in the wide shape behind the panels, in the tall one at the foot of the map."""
+    if many == 0:
+        return ()
+    if shape.is_tall:
+        each = min(150.0, (shape.window.wide - 16) / many)
+        return row(shape.window.x - shape.window.wide / 2 + 8, shape.foot - 58, 100, [each] * many, 0)
+    last, room = seat_boxes(shape, seats, own, many)[-1], shape.strip
+    left = last.x + last.wide / 2 + 8
+    free = room.x + room.wide / 2 - left
+    if many * 68 <= free:
+        return row(left, room.y, room.high, [min(84.0, free / many)] * many, 0)
+    above, high = -(-many // 2), room.high / 2
+    each = min(110.0, free / above)
+    return (
+        *row(left, room.y - high / 2, high, [each] * above, 0),
+        *row(left, room.y + high / 2, high, [each] * (many - above), 0),
+    )
+
+
+def chip_boxes(shape: Shape, count: int, right: float, foot: float) -> tuple[Box, ...]:
+    """So many places to press, in rows that end at the right; the last row stands on `foot`."""
+    if count == 0:
+        return ()
+    wide, high = shape.chip
+    most = int((shape.window.wide - 24) // wide)
+    rows = -(-count // most)
+    columns = -(-count // rows)
+    places: list[Box] = []
+    for place in range(rows):
+        here = min(columns, count - len(places))
+        places += row(right - here * wide, foot - high * (rows - place - 0.5), high, [wide] * here, 0)
+    return tuple(places)
+
+
+@cache
+def shape_of(name: str) -> Shape:
     """A shape by its name; raise ValueError if there is no such."""
     if name == "wide":
-        return _wide(seats)
+        return _WIDE
     if name == "tall":
-        return _tall(seats)
+        return _TALL
     raise ValueError(f"no shape {name!r}: there are wide, tall")
 
 
-def _wide(seats: int) -> Shape:
-    rows = [_line(14, 884 + 164 * row, 520, 156, 2, 8) for row in range(2)] if seats > 2 else []
-    panels = (*rows[0], *rows[1]) if rows else tuple(box_at(14, 884 + 164 * row, 520, 156) for row in range(2))
-    return Shape(
-        name="wide",
-        wide=1600,
-        high=1216,
-        window=box_at(14, 14, 1572, 792),
-        scale=1,
-        middle=(MAP[0] / 2, MAP[1] / 2),
-        track=box_at(14, 814, 1572, 62),
-        seats=panels[: max(seats, 2)],  # alone: the other one is Samoa's
-        tray=box_at(542, 884, 560, 320),
-        cards=box_at(1110, 884, 476, 320),
-        battle=(box_at(40, 250, 620, 380), box_at(940, 250, 620, 380)),
-        supply=box_at(1270, 28, 300, 150),
-        chip=(104, 74),
-    )
-
-
-def _tall(seats: int) -> Shape:
-    return Shape(
-        name="tall",
-        wide=780,
-        high=1340,
-        window=box_at(8, 8, 764, 780),
-        scale=0.98,
-        middle=(620, MAP[1] / 2),
-        track=box_at(8, 794, 764, 52),
-        seats=_line(8, 852, 764, 92, max(seats, 2), 6),
-        tray=box_at(8, 950, 764, 240),
-        cards=box_at(8, 1196, 764, 136),
-        battle=(box_at(14, 14, 752, 296), box_at(14, 14, 752, 296)),
-        supply=box_at(560, 20, 200, 96),
-        chip=(140, 92),
-    )
+_WIDE: Final = Shape(
+    name="wide",
+    wide=1200,
+    high=820,
+    window=box_at(12, 160, 1176, 648),
+    scale=0.75,
+    near=1.5,
+    strip=box_at(12, 12, 1176, 90),
+    track=box_at(270, 108, 722, 46),
+    status=box_at(12, 108, 250, 46),
+    supply=box_at(1000, 108, 188, 46),
+    battle=(500, 310),
+    chip=(112, 80),
+)
+_TALL: Final = Shape(
+    name="tall",
+    wide=780,
+    high=1000,
+    window=box_at(8, 152, 764, 840),
+    scale=1.07,
+    near=1.35,
+    strip=box_at(8, 8, 764, 86),
+    track=box_at(8, 99, 764, 48),
+    status=box_at(14, 158, 420, 52),
+    supply=box_at(570, 158, 196, 52),
+    battle=(752, 296),
+    chip=(150, 92),
+)

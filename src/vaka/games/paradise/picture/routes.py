@@ -105,7 +105,7 @@ def fleet(state: Paradise, look: Look, lang: str) -> str:
     active = int(state.active)
     pieces, known = fleet_pieces(state), int(state.fleet_known)
     veiled, up = look.veiled[active], bool(state.fleet_up)
-    art = pile(look.colours[active], pieces, veiled, up, known, look.looked, 0, 104, 0 if veiled else fleet_behind(state))
+    art = pile(look.colours[active], pieces, veiled, up, known, look.looked, 0, 0 if veiled else fleet_behind(state))
     told = stack_told(state.game, int(state.seats), active, pieces, veiled, up, known, look.looked, lang)
     if not veiled and bands_at_arms(state) > 0:
         told += f", {say(state.game, int(state.seats), 'text-fighters', lang, count=int(bands_at_arms(state)))}"

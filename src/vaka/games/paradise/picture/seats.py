@@ -9,15 +9,17 @@ from vaka.draw.glyphs import glyphs
 from vaka.draw.letters import block, lettering, width
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
-from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE, SAND, SHALLOW
-from vaka.draw.places import rounded
+from vaka.draw.palette import BARK, CORAL, CREAM, FOAM, INK, OCHRE, SAND
+from vaka.draw.places import Box, rounded
 from vaka.draw.seats import SEATS
 from vaka.draw.svg import at, escape, number, shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.alone import samoa
+from vaka.games.paradise.picture.chips import low
 from vaka.games.paradise.picture.choices import Open, is_selected, what
 from vaka.games.paradise.picture.events import kept_card, kept_events
-from vaka.games.paradise.picture.ground import NIGHT, track_place
+from vaka.games.paradise.picture.ground import NIGHT, panel, track_place
+from vaka.games.paradise.picture.layout import card_boxes, seat_boxes
 from vaka.games.paradise.picture.telling import say
 from vaka.games.paradise.rules import victory
 from vaka.games.paradise.rules.board.pieces import RUMOUR, count
@@ -36,13 +38,13 @@ from vaka.games.paradise.words.naming import card_name
 from vaka.games.paradise.words.text import needed
 
 if TYPE_CHECKING:
-    from vaka.draw.places import Box
     from vaka.games.paradise.picture.layout import Shape
     from vaka.games.paradise.picture.seen import Look
     from vaka.games.paradise.rules.sequence import Paradise
 
 _INK: Final = f'stroke="{INK}"'
 _FOAM: Final = f'stroke="{FOAM}"'
+FAINT: Final = ' opacity=".3"'
 KIND_COLOURS: Final = {"one-use": "#2F6FB0", "permanent": "#A3122F", "island": "#3F7F45", "plain": BARK}
 """Of the number of points: blue for one use, red for good, as the rulebook has it; green for what an island makes worth more."""
 
@@ -70,25 +72,35 @@ def panels(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -
     """What each player has in the open; the viewer's own also what is left to build."""
     parts = ['<g id="seats">']
     looks = {what(action)[1][0]: action for action in opened.get("card-kava-ceremony", ()) if what(action)[0] == "kava-seat"}
-    asked = state.waiting()
+    asked, boxes = state.waiting(), seat_places(state, look, shape)
     for seat, colour in enumerate(look.colours[: int(state.seats)]):
-        box = shape.seats[seat]
+        box = boxes[seat]
         told = escape(f"{state.game.seat_name(int(state.seats), seat, lang)}. {state.game.panel(state, seat, lang)}")
         parts.append(f'<g id="seat-{colour}" data-place="seat-{colour}"><title>{told}</title>')
-        if seat in asked:
-            parts.append(_ring(box, colour))
+        parts.append(_ring(box, colour) if seat in asked else panel(box))
         parts.append(f'<g transform="translate({number(box.x - box.wide / 2)} {number(box.y - box.high / 2)})">')
         parts.append(_small(state, look, seat, box, lang) if shape.is_tall else _large(state, look, seat, box, lang))
         parts.append("</g></g>")
         if seat in looks:
             parts.append(_looked_at(state, box, looks[seat], lang))
     if is_solo(state):
-        box = shape.seats[SAMOA_SEAT]
-        held = _held(state, SAMOA_SEAT, *((284, 24, box.wide - 320) if shape.is_tall else (320, 78, box.wide - 336)), lang)
-        parts.append(samoa(state, shape, held, lang))
+        box = boxes[SAMOA_SEAT]
+        held = _held(state, SAMOA_SEAT, *((284, 22, box.wide - 320) if shape.is_tall else (322, 24, box.wide - 370)), lang)
+        parts.append(samoa(state, shape, box, held, lang))
         if SAMOA_SEAT in looks:
             parts.append(_looked_at(state, box, looks[int(SAMOA_SEAT)], lang))
     return "".join([*parts, "</g>"])
+
+
+def seat_places(state: Paradise, look: Look, shape: Shape) -> tuple[Box, ...]:
+    """Where the panels are: the viewer's own is wider."""
+    own = look.me if 0 <= look.me < state.seats and not look.veiled[look.me] else -1
+    return seat_boxes(shape, int(state.seats), own, _holding(state, look) if own >= 0 else 0)
+
+
+def _holding(state: Paradise, look: Look) -> int:
+    """The cards that lie beside the panels: the viewer's own."""
+    return len(_own_cards(state, look)) + len(_own_events(state, look))
 
 
 def _looked_at(state: Paradise, box: Box, action: int, lang: str) -> str:
@@ -112,52 +124,56 @@ def _ring(box: Box, colour: str) -> str:
 def _large(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     """A panel of the wide shape: head, works, cards or stock."""
     colour, nation = look.colours[seat], int(of_seat(state, seat, NATION))
-    parts = [f'<use href="#vk-seat-{colour}" transform="translate(36 38) scale(1.05)"/>']
+    parts = [f'<use href="#vk-seat-{colour}" transform="translate(27 27) scale(.86)"/>']
+    points = _points(state, seat, box.wide - 42, 27, 24)
     if nation >= 0:
-        parts.append(lettering(NATIONS[nation], 68, 38, 17, _FOAM, 2.4, box.wide - 186, "start"))
-    parts += [_points(state, seat, box.wide - 44, 38, 26), _order(state, seat, 36, 74)]
-    x = 84.0
-    for sign, value in ((f"village-{colour}", str(villages_of(state, seat))), (f"boat-{colour}", "")):
-        faint = ' opacity=".3"' if sign.startswith("boat") and has(state.lost, seat) else ""
-        parts.append(f'<use href="#vk-{sign}" transform="translate({number(x)} 78) scale(.8)"{faint}/>')
-        if value:
-            parts.append(glyphs(value, x + 32, 80, 17, _FOAM, 2))
-        if faint:
-            parts.append(f'<path d="M{number(x - 14)} 92L{number(x + 14)} 64" stroke="{FOAM}" stroke-width="3"/>')
-        x += 78
-    parts += _treasures(state, seat)
+        parts.append(lettering(NATIONS[nation], 54, 27, 15, _FOAM, 2.2, box.wide - 182, "start"))
+    parts += [points, _order(state, seat, 27, 66)]
+    parts += _works(state, seat, colour, 76, 66)
     own = seat == look.me and not look.veiled[seat] and of_seat(state, seat, STOCK) >= 0
-    if own and box.wide > 400:
-        parts += [_stock(state, colour, seat, 236, 78, 272), _held(state, seat, 24, 124, box.wide - 40, lang)]
-    elif own:
-        parts += [_stock(state, colour, seat, 20, 126, box.wide - 30)]
+    x = 150.0 + 26 * len(treasures := _treasures(state, seat, 158, 66))
+    parts += treasures
+    if own:
+        parts.append(_stock(state, colour, seat, x, 66, box.wide - x - 6))
     else:
-        parts.append(_held(state, seat, 24, 124, box.wide - 40, lang))
+        parts.append(_held(state, seat, x - 4, 66, box.wide - x - 4, lang))
     return "".join(parts)
+
+
+def _works(state: Paradise, seat: int, colour: str, x: float, y: float) -> list[str]:
+    """The Villages, and the Explorer, if it is not lost."""
+    lost = has(state.lost, seat)
+    parts = [
+        f'<use href="#vk-village-{colour}" transform="{shifted(x - 6, y - 1, 0.66)}"/>',
+        lettering(str(villages_of(state, seat)), x + 10, y + 1, 14, _FOAM, 2, 24, "start"),
+        f'<use href="#vk-boat-{colour}" transform="{shifted(x + 52, y - 1, 0.64)}"{FAINT if lost else ""}/>',
+    ]
+    if lost:
+        parts.append(
+            f'<path d="M{number(x + 42)} {number(y + 9)}L{number(x + 62)} {number(y - 11)}" stroke="{FOAM}" stroke-width="3"/>'
+        )
+    return parts
 
 
 def _small(state: Paradise, look: Look, seat: int, box: Box, lang: str) -> str:
     """A panel of the tall shape."""
     colour = look.colours[seat]
-    faint = ' opacity=".3"' if has(state.lost, seat) else ""
+    own = seat == look.me and not look.veiled[seat]  # whose cards lie at the foot of the map
     parts = [
-        f'<use href="#vk-seat-{colour}" transform="translate(32 32) scale(.95)"/>',
-        _points(state, seat, box.wide - 44, 32, 22),
-        f'<use href="#vk-boat-{colour}" transform="translate(80 34) scale(.8)"{faint}/>',
-        _order(state, seat, 32, 70),
-        _held(state, seat, 66, 72, box.wide - 76, lang),
+        f'<use href="#vk-seat-{colour}" transform="translate(28 26) scale(.86)"/>',
+        _points(state, seat, box.wide - 44, 27, 24),
+        _order(state, seat, 28, 65),
+        *_works(state, seat, colour, 74, 65),
     ]
+    if not own:
+        parts.append(_held(state, seat, 142, 65, box.wide - 148, lang))
     return "".join(parts)
 
 
-def _treasures(state: Paradise, seat: int) -> list[str]:
+def _treasures(state: Paradise, seat: int, x: float, y: float) -> list[str]:
     """The advanced rules: Kumara from South America, and a Build Point in store."""
-    found = []
-    if has_kumara(state, seat):
-        found.append(f'<use href="#vk-kumara" transform="{shifted(200, 78, 0.66)}"/>')
-    if has_store(state, seat):
-        found.append(f'<use href="#vk-saved" transform="{shifted(228, 78, 0.66)}"/>')
-    return found
+    found = [name for name, held in (("kumara", has_kumara(state, seat)), ("saved", has_store(state, seat))) if held]
+    return [f'<use href="#vk-{name}" transform="{shifted(x + 26 * place, y, 0.58)}"/>' for place, name in enumerate(found)]
 
 
 def _points(state: Paradise, seat: int, x: float, y: float, size: float) -> str:
@@ -247,25 +263,34 @@ def _short(card: str) -> str:
 # --- The viewer's cards ---
 
 
+def _own_cards(state: Paradise, look: Look) -> list[tuple[int, int]]:
+    """The places and the cards that the viewer holds."""
+    if look.me < 0:
+        return []
+    held = [slot for slot in range(state.dealt) if card_owner(state, slot) == look.me]
+    return [(slot, int(card_at(state, slot))) for slot in held if card_at(state, slot) != CARD_UNKNOWN]
+
+
+def _own_events(state: Paradise, look: Look) -> list[tuple[int, int]]:
+    """The Events that the viewer keeps."""
+    return [(slot, event) for slot, event in kept_events(state, look.me) if event >= 0] if look.me >= 0 else []
+
+
 def cards(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) -> str:
     """The viewer's own cards: cream if they lie open, with a bark rim if they are still secret, pale if spent."""
-    parts = ['<g id="cards">']
-    mine = [
-        (slot, int(card_at(state, slot)))
-        for slot in range(state.dealt)
-        if look.me >= 0 and card_owner(state, slot) == look.me and card_at(state, slot) != CARD_UNKNOWN
-    ]
-    kept = [(slot, event) for slot, event in kept_events(state, look.me) if event >= 0] if look.me >= 0 else []
-    grid = _card_grid(shape, len(mine) + len(kept))
+    mine, kept = _own_cards(state, look), _own_events(state, look)
+    own = look.me if 0 <= look.me < state.seats and not look.veiled[look.me] else -1
+    boxes = card_boxes(shape, int(state.seats), own, len(mine) + len(kept))
+    parts = [f'<g id="cards"{low(112) if shape.is_tall and boxes else ""}>']
     parts += [
-        f'<g transform="{shifted(x, y)}">{kept_card(state, slot, event, wide, high, lang)}</g>'
-        for (slot, event), (x, y, wide, high) in zip(kept, grid[len(mine) :], strict=True)
+        f'<g transform="{shifted(box.x, box.y)}">{kept_card(state, slot, event, box.wide - 4, box.high, lang)}</g>'
+        for (slot, event), box in zip(kept, boxes[len(mine) :], strict=True)
     ]
-    for (slot, card), (x, y, wide, high) in zip(mine, grid, strict=False):
+    for (slot, card), box in zip(mine, boxes, strict=False):
         key = f"card-{CARDS[card]}"
         actions = opened.get(key, [])
-        art = _card(card, has(state.opened, card), has(state.spent, card), wide, high, bool(actions))
-        body = f'<g transform="translate({number(x)} {number(y)})" data-place="card-{slot}">{art}</g>'
+        art = _card(card, has(state.opened, card), has(state.spent, card), box.wide, box.high, bool(actions))
+        body = f'<g transform="{shifted(box.x, box.y)}" data-place="card-{slot}">{art}</g>'
         name, title = f"hold-{CARDS[card]}", escape(card_name(state.game, CARDS[card], lang))
         if not actions:
             parts.append(f'<g id="{name}"><title>{title}</title>{body}</g>')
@@ -276,34 +301,21 @@ def cards(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
     return "".join([*parts, "</g>"])
 
 
-@lru_cache(maxsize=64)
-def _card_grid(shape: Shape, many: int) -> list[tuple[float, float, float, float]]:
-    """Where so many cards lie."""
-    box = shape.cards
-    if many == 0:
-        return []
-    columns = max(many, 5) if shape.is_tall else 3 if many <= 12 else 4
-    rows = 1 if shape.is_tall else max(4, -(-many // columns))
-    wide, high = (box.wide - 12) / columns, (box.high - 12) / rows
-    left, top = box.x - box.wide / 2 + 6, box.y - box.high / 2 + 6
-    return [(left + wide * (place % columns + 0.5), top + high * (place // columns + 0.5), wide, high) for place in range(many)]
-
-
 @lru_cache(maxsize=1 << 9)
 def _card(card: int, is_open: bool, spent: bool, wide: float, high: float, playable: bool) -> str:
     """A card about the origin: its name, and its points in the colour of its kind."""
-    box = f'x="{number(-wide / 2 + 3)}" y="{number(-high / 2 + 3)}" width="{number(wide - 6)}" height="{number(high - 6)}" rx="9"'
+    box = rounded(Box(0, 0, wide, high), 8, 3)
     ground = CREAM if is_open else SAND
     edge = f'stroke="{INK}" stroke-width="2"' if is_open else f'stroke="{BARK}" stroke-width="6"'
     tall = high > wide
-    disc_x, disc_y = (0.0, -high / 2 + 30) if tall else (-wide / 2 + 25, 0.0)
+    disc_x, disc_y = (0.0, -high / 2 + 23) if tall else (-wide / 2 + 20, 0.0)
     points, colour = BOX.card_points[card], KIND_COLOURS[BOX.card_kinds[card]]
     disc = (
-        f'<circle cx="{number(disc_x)}" cy="{number(disc_y)}" r="13" fill="{colour}" stroke="{INK}" stroke-width="1.8"/>'
+        f'<circle cx="{number(disc_x)}" cy="{number(disc_y)}" r="12" fill="{colour}" stroke="{INK}" stroke-width="1.8"/>'
         + glyphs(str(points), disc_x, disc_y, 14, f'stroke="{CREAM}"', 2.4)
     )
-    text_x, text_y, room = (0.0, 16.0, wide - 16) if tall else (18.0, 0.0, wide - 58)
-    name = block(_short(CARDS[card]), text_x, text_y, 11 if high < 90 else 14, _INK, room, 1.8, high * 0.6)
+    text_x, text_y, room = (0.0, 17.0, wide - 16) if tall else (14.0, 0.0, wide - 46)
+    name = block(_short(CARDS[card]), text_x, text_y, 11, _INK, room, 1.8, high * 0.5)
     rim = f'<rect {box} class="vk-open" fill="none" stroke="{CORAL}" stroke-width="5"/>' if playable else ""
     faint = ' opacity=".5"' if spent else ""
     return f'<g{faint}><rect {box} fill="{ground}" {edge}/>{disc}{name}</g>{rim}<rect {box} class="vk-hit"/>'
@@ -344,5 +356,7 @@ def _heap(name: str, value: str) -> str:
             for d in (3, 0)
         ),
     }[name]
-    plate = f'<rect x="-26" y="24" width="52" height="24" rx="12" fill="{NIGHT}" stroke="{SHALLOW}" stroke-width="1.6"/>'
-    return f'<rect x="-34" y="-26" width="68" height="78" class="vk-hit"/>{art}{plate}{glyphs(value, 0, 36, 13, _FOAM, 1.8)}'
+    plate = f'<rect x="-30" y="-19" width="60" height="38" rx="12" fill="{NIGHT}" fill-opacity=".7"/>'
+    amount = lettering(value, 1, 1, 14, _FOAM, 2, 28, "start")
+    hit = '<rect x="-31" y="-23" width="62" height="46" class="vk-hit"/>'
+    return f'{hit}{plate}<g transform="{shifted(-15, 0, 0.68)}">{art}</g>{amount}'

@@ -3,6 +3,7 @@
 import Panzoom, { type PanzoomObject } from "@panzoom/panzoom";
 import { Idiomorph } from "idiomorph";
 import { Chart } from "./chart";
+import { Details } from "./details";
 import { get } from "./dom";
 import { dragging } from "./drag";
 import { Glide } from "./glide";
@@ -19,6 +20,7 @@ const TAP = 8; // a pointer that moved further was panning
 export class Board {
   private frame = get("picture");
   private chart = new Chart(this.frame);
+  private details = new Details(this.frame);
   private root: SVGSVGElement | null = null;
   private shown: string | null = null;
   private statics = new Map<string, Promise<string>>();
@@ -148,6 +150,7 @@ export class Board {
     }
     this.root = this.frame.querySelector("svg");
     this.chart.show(this.root);
+    this.details.show(this.root);
     this.theme();
   }
 

@@ -1,11 +1,13 @@
-// A part of a picture that is larger than its window, such as a map: it is dragged, pinched and zoomed within the window, while the
-// rest stays where it is, and the step at hand is kept in sight. The picture names its parts as vaka.draw documents; no game is known.
+// A part of a picture that is larger than its window, such as a map: it opens where somebody is asked, is dragged, pinched and zoomed
+// within the window, and the step at hand is kept in sight. The window takes the room that is left; what stands beside a place of the
+// map, or at the foot of the window, stays there. The picture names its parts as vaka.draw documents; no game is known.
 
 import { get } from "./dom";
 
 const TAP = 8; // a pointer that moved less has not dragged
 const CLOSEST = 4; // times as large as the picture begins
 const FINGER = 44; // pixels that a finger needs
+const HIGHEST = 1.2; // so much of the picture's height its window may grow
 const MARKS = "[data-chart] :is([data-action], [data-select]):not([data-for])";
 
 interface Place {
@@ -19,15 +21,20 @@ type Span = [left: number, top: number, right: number, bottom: number];
 
 export class Chart {
   private root: SVGSVGElement | null = null;
+  private box: [number, number] = [0, 0]; // of the picture, as it is drawn
+  private more = 0; // by which it is higher here
+  private near = 1;
   private size: [number, number] = [0, 0];
   private window: Span = [0, 0, 0, 0];
   private first: Place = { x: 0, y: 0, scale: 1 };
   private now: Place = { x: 0, y: 0, scale: 1 };
   private seen = "";
+  private spots: [number, number][] = [];
   private fingers = new Map<number, [number, number]>();
   private start: [number, number] = [0, 0];
   private dragging = false;
   private touched = false; // somebody has chosen where it lies
+  private opened = false;
   private pressed = 0;
   private frames = 0;
 
@@ -50,18 +57,46 @@ export class Chart {
   /** The picture has been drawn: put the chart where it was, and the step at hand into sight. */
   show(root: SVGSVGElement | null): void {
     const part = root?.querySelector<SVGGElement>("[data-chart]");
+    this.frame.classList.toggle("charted", !!part);
     if (!root || !part) {
       this.root = null;
       return;
     }
     if (root !== this.root) this.begin(root, part);
-    this.apply();
     const marks = [...root.querySelectorAll<SVGElement>(MARKS)];
+    this.spots = [];
+    this.apply();
+    if (this.pixels() > 0 && root.querySelector("[data-beside]")) {
+      this.spots = this.spotted(marks);
+      this.apply();
+    }
     const here = root.querySelector<SVGElement>("#moving [data-here]");
     const seen = [here?.dataset.here, ...marks.map((mark) => mark.id)].join(" ");
     if (seen === this.seen || this.pixels() === 0) return;
     this.seen = seen;
-    this.sight(marks, here);
+    if (this.touched || !this.opens(marks, here)) this.sight(marks, here);
+  }
+
+  /** What one has never seen, or chosen, opens as large as it should be, and smaller where that shows all that can be done. */
+  private opens(marks: SVGElement[], here: SVGElement | null): boolean {
+    if (this.opened || !this.near) return false;
+    this.opened = true;
+    this.aim(marks, here);
+    return true;
+  }
+
+  /** As large as it should be, and smaller where that shows all that can be done; but never smaller than the window. */
+  private aim(marks: SVGElement[], here: SVGElement | null, glide = false): void {
+    const [left, top, right, bottom] = this.clear();
+    const asked = [...marks, ...(here ? [here] : [])].map((mark) => this.span(mark.querySelector(".vk-hit") ?? mark));
+    const whole = Math.max((right - left) / this.size[0], (this.window[3] - this.window[1]) / this.size[1]);
+    const [x, y] = [this.now.x, this.now.y];
+    const hull = asked.length > 0 ? around(asked) : ([x, y, x + this.size[0] * this.now.scale, y + this.size[1] * this.now.scale] as Span);
+    const fitting = (0.96 * this.now.scale * Math.min((right - left) / (hull[2] - hull[0]), (bottom - top) / (hull[3] - hull[1]))) as number;
+    const scale = asked.length > 0 ? within(Math.max(fitting, this.least()), Math.min(whole, this.near), this.near) : Math.min(whole, this.near);
+    const by = scale / this.now.scale;
+    const middle = [(hull[0] + hull[2]) / 2, (hull[1] + hull[3]) / 2] as const;
+    this.go({ x: (left + right) / 2 - (middle[0] - x) * by, y: (top + bottom) / 2 - (middle[1] - y) * by, scale }, glide);
   }
 
   private begin(root: SVGSVGElement, part: SVGGElement): void {
@@ -69,29 +104,57 @@ export class Chart {
     const [left, top, across, down] = numbers(part.dataset.window);
     const [x, y, scale] = numbers(part.getAttribute("transform"));
     this.root = root;
+    const { width, height } = root.viewBox.baseVal;
+    this.box = [width, height];
+    this.more = 0;
+    this.near = Number(part.dataset.near ?? 0);
     this.size = [wide!, high!];
     this.window = [left!, top!, left! + across!, top! + down!];
     this.first = { x: x!, y: y!, scale: scale! };
-    this.now = { ...this.first };
     this.seen = "";
     this.fingers.clear();
     this.touched = false;
+    this.opened = false;
     this.pressed = pressed ?? 0;
+    this.stretch();
     this.enlarge();
+  }
+
+  /** The window takes the height that the page has for it: what grows with it, and what stands at its foot, is marked. */
+  private stretch(): void {
+    const [wide, high] = this.box;
+    const [across, down] = [this.frame.clientWidth, this.frame.clientHeight];
+    if (!this.root || !across || !this.root.querySelector("[data-stretch]")) return;
+    const more = within((wide * down) / across - high, 0, HIGHEST * high);
+    this.window[3] += more - this.more;
+    this.first.y += (more - this.more) / 2;
+    this.more = more;
+    this.root.setAttribute("viewBox", `0 0 ${wide} ${high + more}`);
+    for (const part of this.root.querySelectorAll<SVGElement>("[data-stretch]")) {
+      part.dataset.stretch ||= part.getAttribute("height")!;
+      part.setAttribute("height", String(Number(part.dataset.stretch) + more));
+    }
   }
 
   /** What is pressed must be large enough for a finger. */
   private enlarge(): void {
     const [left, top, right, bottom] = this.window;
-    const least = this.pressed && this.pixels() > 0 ? FINGER / (this.pressed * this.pixels()) : 0;
     this.now = { ...this.first };
-    if (least > this.first.scale) this.zoom(least, (left + right) / 2, (top + bottom) / 2);
+    if (this.least() > this.first.scale) this.zoom(this.least(), (left + right) / 2, (top + bottom) / 2);
+  }
+
+  /** The scale at which a finger can press what lies there. */
+  private least(): number {
+    return this.pressed && this.pixels() > 0 ? FINGER / (this.pressed * this.pixels()) : 0;
   }
 
   /** The picture has more room, or less. */
   private resized(): void {
-    if (!this.root || this.touched) return;
+    if (!this.root) return;
+    this.stretch();
+    if (this.touched) return this.go(this.now);
     this.enlarge();
+    this.opened = false;
     this.seen = "";
     this.show(this.root);
   }
@@ -102,6 +165,40 @@ export class Chart {
     const { x, y, scale } = this.now;
     for (const part of this.root?.querySelectorAll("[data-chart], #over .chart") ?? []) part.setAttribute("transform", `translate(${x} ${y}) scale(${scale})`);
     this.frame.classList.toggle("zoomed", this.root !== null && Math.abs(scale / this.first.scale - 1) > 0.01);
+    for (const part of this.root?.querySelectorAll<SVGElement>("[data-low]") ?? []) part.setAttribute("transform", `translate(0 ${this.more})`);
+    for (const part of this.root?.querySelectorAll<SVGElement>("[data-beside]") ?? []) part.setAttribute("transform", `translate(${this.beside(part).join(" ")})`);
+  }
+
+  /** Where something stands that belongs beside a place of the chart: below it or above it, to the right or the left, and in sight. */
+  private beside(part: SVGElement): [number, number] {
+    const [x, y, reach] = numbers(part.dataset.beside) as [number, number, number];
+    const [wide, high] = numbers(part.dataset.size) as [number, number];
+    const [left, top, right, bottom] = this.window;
+    const [at, down, far] = [this.now.x + this.now.scale * x, this.now.y + this.now.scale * y, this.now.scale * reach];
+    const put = (to: number, above: number): [number, number] => [within(to, left + wide / 2 + 6, right - wide / 2 - 6), within(above, top + high / 2 + 6, bottom - high / 2 - 6)];
+    const upright = [put(at, down + far + high / 2), put(at, down - far - high / 2)];
+    const level = [put(at + 1.3 * far + wide / 2, down), put(at - 1.3 * far - wide / 2, down)];
+    const corners = [put(right, top), put(left, top), put(right, bottom), put(left, bottom)];
+    const places = wide > 2.2 * high ? [...upright, ...level, ...corners] : [...level, ...upright, ...corners];
+    // It must not hide what it belongs to, nor what is pressed elsewhere.
+    const spots = [[at, down] as const, ...this.spots.map(([over, under]) => [this.now.x + this.now.scale * over, this.now.y + this.now.scale * under] as const)];
+    const hides = (place: [number, number]): number => spots.reduce((sum, [over, under]) => sum + Math.max(0, wide / 2 + far - Math.abs(place[0] - over)) * Math.max(0, high / 2 + far - Math.abs(place[1] - under)), 0);
+    return places.reduce((best, place) => (hides(place) < hides(best) - 0.05 * far * far ? place : best));
+  }
+
+  /** Where the marks are, in the measure of the chart. */
+  private spotted(marks: SVGElement[]): [number, number][] {
+    return marks.map((mark) => {
+      const [left, top, right, bottom] = this.span(mark.querySelector(".vk-hit") ?? mark);
+      return [((left + right) / 2 - this.now.x) / this.now.scale, ((top + bottom) / 2 - this.now.y) / this.now.scale];
+    });
+  }
+
+  /** The window without what stands at its head and its foot. */
+  private clear(): Span {
+    const [left, top, right, bottom] = this.window;
+    const most = (name: "low" | "high"): number => Math.max(0, ...[...(this.root?.querySelectorAll<SVGElement>(`[data-${name}]`) ?? [])].map((part) => Number(part.dataset[name])));
+    return [left, top + most("high"), right, bottom - most("low")];
   }
 
   /** Go somewhere, as far as the chart reaches: it never leaves its window empty. */
@@ -143,8 +240,8 @@ export class Chart {
     const spans = marks.map((mark) => this.span(mark.querySelector(".vk-hit") ?? mark));
     const all = [...spans, ...(place ? [place] : [])];
     if (all.length === 0) return;
-    const hull: Span = [Math.min(...all.map((span) => span[0])), Math.min(...all.map((span) => span[1])), Math.max(...all.map((span) => span[2])), Math.max(...all.map((span) => span[3]))];
-    const [left, top, right, bottom] = this.window;
+    const hull = around(all);
+    const [left, top, right, bottom] = this.clear();
     if (hull[2] - hull[0] <= right - left && hull[3] - hull[1] <= bottom - top + 1) return this.reveal(hull);
     this.reveal(place ?? all[0]!, 0.25);
     const middle = (span: Span): [number, number] => [(span[0] + span[2]) / 2, (span[1] + span[3]) / 2];
@@ -156,7 +253,7 @@ export class Chart {
 
   /** Pan no further than it takes to have this within the window, and a margin of the window around it. */
   private reveal(span: Span, margin = 0.02): void {
-    const [left, top, right, bottom] = this.window;
+    const [left, top, right, bottom] = this.clear();
     const [across, down] = [(right - left) * margin, (bottom - top) * margin];
     const x = shift(span[0], span[2], left + across, right - across);
     const y = shift(span[1], span[3], top + down, bottom - down);
@@ -200,6 +297,8 @@ export class Chart {
 
   private down(event: PointerEvent): void {
     if (!this.inside(event.clientX, event.clientY) || event.button > 0) return;
+    const pulled = (event.target as Element).closest("[data-select]") && !this.frame.classList.contains("asleep");
+    if (pulled && event.isPrimary) return; // a piece that is pulled does not pull the map along
     event.stopPropagation(); // the picture as a whole stays where it is
     this.fingers.set(event.pointerId, [event.clientX, event.clientY]);
     if (this.fingers.size === 1) [this.start, this.dragging] = [[event.clientX, event.clientY], false];
@@ -234,14 +333,29 @@ export class Chart {
     this.zoom(this.now.scale * Math.exp(-within(event.deltaY, -240, 240) / 400), ...this.units(event.clientX, event.clientY));
   }
 
+  /** The whole of it; and once that is seen, where somebody is asked. */
+  private overlook(): void {
+    const [wide, high] = [this.window[2] - this.window[0], this.window[3] - this.window[1]];
+    const whole = Math.min(wide / this.size[0], high / this.size[1]);
+    if (this.now.scale > whole * 1.01) return this.go({ x: this.first.x, y: this.first.y, scale: whole }, true);
+    this.touched = false;
+    this.aim([...this.root!.querySelectorAll<SVGElement>(MARKS)], this.root!.querySelector<SVGElement>("#moving [data-here]"), true);
+  }
+
   private button(event: Event, by: number): void {
     if (!this.root) return;
     event.stopImmediatePropagation();
     this.touched = true;
     const [left, top, right, bottom] = this.window;
-    if (by === 0) this.go(this.first);
+    if (by === 0) this.overlook();
     else this.zoom(this.now.scale * by, (left + right) / 2, (top + bottom) / 2, true);
   }
+}
+
+/** What is around all of these. */
+function around(spans: Span[]): Span {
+  const all = (place: number): number[] => spans.map((span) => span[place]!);
+  return [Math.min(...all(0)), Math.min(...all(1)), Math.max(...all(2)), Math.max(...all(3))];
 }
 
 function numbers(text: string | null | undefined): number[] {

@@ -1,4 +1,5 @@
 // What moved is seen to move: pieces that keep their name, cards that go from one place to another, markers that a seat lays down.
+// What is still, such as a button, is there at once.
 
 import type { Line, Seat } from "./protocol";
 import { cutOut, partOf } from "./places";
@@ -75,7 +76,7 @@ export class Glide {
 }
 
 function named(root: SVGSVGElement): SVGGraphicsElement[] {
-  return [...root.querySelectorAll<SVGGraphicsElement>("#moving [id]:not([data-for])")].filter((part) => !part.closest("[data-for], defs"));
+  return [...root.querySelectorAll<SVGGraphicsElement>("#moving [id]:not([data-for])")].filter((part) => !part.closest("[data-for], [data-still], defs"));
 }
 
 /** From where it was to where it is, in the measure of the part itself. */

@@ -20,7 +20,10 @@ export function showPlay(live: View, past: View | null, busy: boolean, opened: S
   get("ask-return").hidden = past === null || over !== null || live.viewer === "spectator" || !(past.ply < live.ply);
   get("resume").hidden = over === null || live.frozen || (past === null && over.how !== "record");
   get("why-not").hidden = past !== null || live.obstacles.length === 0 || !live.you;
-  morph("ending-place", h("div", { id: "ending-place" }, over && past === null ? ending(live, over, lines) : null));
+  morph("ending-place", h("div", { id: "ending-place", class: "across" }, over && past === null ? ending(live, over, lines) : null));
+  document.body.classList.toggle("ended", over !== null && past === null);
+  get("show-ending").hidden = over === null || past !== null;
+  get("copy-step").hidden = over === null || past === null;
   watching(live, live.watching);
   eyes(live, past !== null);
   morph("waiting-place", h("div", { id: "waiting-place" }, ...(past ? [] : waitingCards(live))));

@@ -10,6 +10,7 @@ import { Chat } from "./chat";
 import { pause, showClocks } from "./clocks";
 import { agree, concede, rename, speakersFor, standIn, tellOfRequests } from "./consent";
 import { get, h, memory } from "./dom";
+import { copyStep, follow, sharePicture, stepAsked, uncover } from "./ending";
 import { share } from "./friends";
 import { Hint } from "./hint";
 import { Line, type LineState } from "./line";
@@ -45,6 +46,7 @@ export class Table {
   private past: View | null = null;
   private busy = false;
   private rematching = false;
+  private wanted = stepAsked();
   private spoken = "";
   private news: LogLine[] = [];
   private pace = new Pace((view) => this.take(view));
@@ -179,7 +181,8 @@ export class Table {
     links(view);
     announce(before, view, news);
     if (!before) this.welcome(view);
-    else tellOfRequests(before, view, this.tabs);
+    if (!before && view.over) this.openAt();
+    if (before) tellOfRequests(before, view, this.tabs);
   }
 
   private welcome(view: View): void {
@@ -187,6 +190,15 @@ export class Table {
     const awaited = view.seats.some((seat) => (known[seat.seat] || view.host) && !seat.taken);
     this.tabs.show(awaited ? "seats" : "play");
     if (this.log.missed > 0 && !this.tabs.visible("log")) this.tabs.badge("log", this.log.missed);
+  }
+
+  /** An address may lead to a step of a finished game. */
+  private openAt(): void {
+    const asked = this.wanted;
+    if (!asked) return;
+    this.wanted = null;
+    if (asked.eyes !== "") get<HTMLSelectElement>("eyes").value = asked.eyes;
+    void this.steps.to(asked.ply);
   }
 
   private refused({ reason, rule, unsure }: Extract<FromServer, { type: "refused" }>): void {
@@ -238,6 +250,7 @@ export class Table {
 
   private look(view: View | null): void {
     this.past = view;
+    if (this.live?.over) follow(this.live, view);
     void this.render();
   }
 
@@ -389,7 +402,7 @@ export class Table {
     else if (rule !== undefined) {
       event.preventDefault();
       void this.rules.open(this.live.rules_url, rule || undefined);
-    } else if (element.dataset.do) this.command(element.dataset.do, this.live);
+    } else if (element.dataset.do) this.command(element.dataset.do, this.live, event);
   }
 
   /** What is asked in a dialog is said by the seat that opened it. */
@@ -401,13 +414,19 @@ export class Table {
     for (const seat of speakersFor(live, agree)) this.send({ type: "answer", agree, request: live.undo.request!.id, as: seat });
   }
 
-  private command(name: string, live: View): void {
+  private command(name: string, live: View, event: Event): void {
     const send = this.speaker(live);
     if (name === "rematch") {
       this.rematching = true;
       if (live.rematch) location.assign(live.rematch.link);
       else this.send({ type: "rematch" });
     } else if (name === "replay") void this.steps.play(live.setup);
+    else if (name === "picture") void sharePicture(live, event);
+    else if (name === "step") copyStep(live, this.past);
+    else if (name === "board" || name === "ending") {
+      uncover(name === "ending");
+      get(name === "ending" ? "ending-headline" : "show-ending").focus();
+    }
     else if (name === "spectators") void copied(`/t/${this.table}`);
     else if (name === "rename") void rename(live, send);
     else if (name === "stand-in") void standIn(live, live.viewer as number, send);
