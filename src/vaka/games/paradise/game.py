@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from vaka.engine.events import Obstacle
 from vaka.engine.game import About, Game, Lesson, Option
 from vaka.engine.words import MOST_KEPT
+from vaka.games.paradise.rules import secrets
 from vaka.games.paradise.rules.actions import ACTION_COUNT, OUTCOME_COUNT
 from vaka.games.paradise.rules.box import SEATS
 from vaka.games.paradise.rules.kinds import KINDS
@@ -111,6 +112,9 @@ class ParadiseGame(Game):
 
     def text(self, state: State, lang: str = "en") -> str:
         return reciting.text(paradise(state), self, lang)
+
+    def hidden_odds(self, view: State) -> dict[str, dict[Any, float]]:
+        return dict(secrets.hidden_odds(paradise(view)))
 
     def panel(self, state: State, seat: int, lang: str = "en") -> str:
         return reciting.panel(paradise(state), self, seat, lang)
