@@ -124,6 +124,13 @@ SUBSCRIPTIONS: Final = Table(
     Column("created", Float, nullable=False),
     Index("subscriptions_by_secret", "secret_hash"),
 )
+ANALYSES: Final = Table(
+    "analyses",
+    ROWS,
+    Column("game_id", String(16), primary_key=True),
+    Column("payload", Text, nullable=False),  # what `vaka.insight.Analysis.data` writes
+    Column("created", Float, nullable=False),
+)
 SENDER: Final = Table(
     "sender",
     ROWS,

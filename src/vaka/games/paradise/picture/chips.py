@@ -144,7 +144,7 @@ class Chips:
         if name not in self.drawn:
             label = label_of(self.state, action, self.lang)
             self.drawn[name] = _face(name, action, label, self.colour, self.look.colours, wide, high)
-        return f'<g transform="{shifted(spot.x, spot.y)}"><use href="#{name}"/>{_frame(wide, high)}</g>'
+        return f'<g transform="translate({spot.x:g} {spot.y:g})"><use href="#{name}"/>{_frame(wide, high)}</g>'
 
 
 @lru_cache(maxsize=256)
@@ -183,7 +183,7 @@ def chips(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
     here = -1 if aims else int(state.voyage_at if state.voyage_at != NOWHERE else state.fleet_at)
     kinds = [what(action)[0] for action in plain]
     names = [kind if kinds.count(kind) == 1 else str(action) for action, kind in zip(plain, kinds, strict=True)]
-    around = _Row(shape, len(plain), hand, here)
+    around = _row(shape, len(plain), hand, here)
     faces = [
         mark_action(action, sentence(state, action, lang), box.chip(action, spot), f"do-{name}")
         for action, name, spot in zip(plain, names, around.spots, strict=True)
@@ -194,7 +194,7 @@ def chips(state: Paradise, look: Look, shape: Shape, opened: Open, lang: str) ->
             continue
         open_here = actions if key.startswith("hex-") else [action for action in actions if what(action)[0] in CARD_KINDS]
         where = -1 if what(actions[0])[0] == "lift" or not key.startswith("hex-") else HEXES.index(key[4:])
-        around = _Row(shape, max(len(open_here), len(plain) if where < 0 else 0), hand, where)
+        around = _row(shape, max(len(open_here), len(plain) if where < 0 else 0), hand, where)
         folded = [
             target(
                 key,
@@ -236,12 +236,22 @@ class _Row:
         return beside(self.shape, self.where, self.wide, self.high, f'<g transform="{middle}">{body}</g>')
 
 
+@lru_cache(maxsize=1 << 10)
+def _row(shape: Shape, count: int, hand: Hand, where: int) -> _Row:
+    """The row for so many, kept."""
+    return _Row(shape, count, hand, where)
+
+
 def beside(shape: Shape, where: int, wide: float, high: float, body: str) -> str:
     """Something about the origin, of this width and height, that stands beside a hex: a page keeps it there."""
+    return f"<g {_beside(shape, where, wide, high)}>{body}</g>"
+
+
+@lru_cache(maxsize=1 << 10)
+def _beside(shape: Shape, where: int, wide: float, high: float) -> str:
     x, y = CENTRES[where]
-    spot = shape.beside(where, wide, high)
     size = f'data-beside="{number(x)} {number(y)} {number(HIGH / 2)}" data-size="{number(wide)} {number(high)}"'
-    return f'<g {size} transform="{shifted(*spot)}">{body}</g>'
+    return f'{size} transform="{shifted(*shape.beside(where, wide, high))}"'
 
 
 class Hand(NamedTuple):

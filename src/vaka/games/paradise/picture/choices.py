@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Final
 from vaka.draw.marks import action as mark_action
 from vaka.draw.marks import selectable, target
 from vaka.draw.palette import CORAL, INK
-from vaka.draw.places import Box, rounded
 from vaka.draw.svg import shifted
 from vaka.engine.captions import sentence
 from vaka.games.paradise.picture.ground import TURN_AT, TURN_DOWN, TURN_UP, name_on
@@ -104,7 +103,7 @@ def hex_marks(state: Paradise, look: Look, places: list[Hex], opened: Open, lang
         name = f'<use href="#{called}" pointer-events="none"/>' if called else ""
         body = f'{_RIM if is_selected(key, actions) else _SEAM}<use href="#vk-hex" class="vk-hit"/>{name}'
         pieces = (
-            f'<g data-place="stack-{key[4:]}">{_STANDING}</g>' if one.owner >= 0 else ""
+            f'<use href="#vk-standing" data-place="stack-{key[4:]}"/>' if one.owner >= 0 else ""
         )  # they tell what they are all the same
         body = f'<g transform="{AT[where]}" data-place="{key}">{body}{pieces}</g>'
         if is_selected(key, actions):
@@ -138,8 +137,6 @@ _TURN: Final = tuple(
     for name, way in (("down", TURN_DOWN), ("up", TURN_UP))
 )
 """Down, and up: apart from what else is done in the hex."""
-_STANDING: Final = f'<rect {rounded(Box(0, 22, 96, 44), 10)} fill="transparent"/>'
-"""Where the stack of a hex stands."""
 _LINES: Final = '<use href="#vk-rim" class="vk-open" fill="none"'
 # Twice as large and then halved: what a page makes wider under the pointer stays slim enough for a hex.
 _RIM: Final = (

@@ -44,9 +44,9 @@ def hexagon(radius: float = RADIUS) -> str:
     return points(around(6, radius, 0))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Shape:
-    """All places of one shape."""
+    """All places of one shape; there is one of each, which is known by itself."""
 
     name: str
     wide: float
@@ -149,6 +149,7 @@ def card_boxes(shape: Shape, seats: int, own: int, many: int) -> tuple[Box, ...]
     )
 
 
+@cache
 def chip_boxes(shape: Shape, count: int, right: float, foot: float) -> tuple[Box, ...]:
     """So many places to press, in rows that end at the right; the last row stands on `foot`."""
     if count == 0:
