@@ -20,6 +20,7 @@ from vaka.table.store.failures import Asking
 from vaka.table.store.people import PEOPLE_KEYS, RESULTS
 from vaka.table.store.rows import Rows, write_new, write_rest
 from vaka.table.store.schema import (
+    ANALYSES,
     CLOCK,
     DEVICES,
     ENTRIES,
@@ -212,7 +213,7 @@ class Store:
         with self.engine.begin() as connection:
             for table in sorted(tables):
                 self._turn_over(connection, table)
-                for rows in (SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS, RESULTS, HERE, MURMURS, SPENT, TOLD):
+                for rows in (ANALYSES, SNAPSHOTS, ENTRIES, DEVICES, INVITATIONS, SEATS, RESULTS, HERE, MURMURS, SPENT, TOLD):
                     connection.execute(delete(rows).where(rows.c.game_id == table))
                 forget_door(connection, table)
                 connection.execute(delete(GAMES).where(GAMES.c.id == table))

@@ -1,5 +1,6 @@
 // Where every page starts.
 
+import { analysis } from "./analysis";
 import { first, mine } from "./first";
 import { menus, themes } from "./settings";
 import { setup } from "./setup";
@@ -19,6 +20,7 @@ async function start(): Promise<void> {
   if (page === "first") first();
   else if (page === "me") mine();
   else if (page === "setup") setup();
+  else if (page === "analysis") analysis();
   else if (page === "table") table = new Table();
 }
 

@@ -33,7 +33,7 @@ import { Steps } from "./steps";
 import { Shape } from "./shape";
 import { Sure } from "./sure";
 import { foldable, Tabs } from "./tabs";
-import { goBack, isOurs, playOn, takeBack } from "./taking";
+import { choosePlayOn, goBack, isOurs, takeBack } from "./taking";
 import { hush, say } from "./voice";
 import { t } from "./words";
 
@@ -362,7 +362,7 @@ export class Table {
     for (const id of ["restart", "redo"]) get(id).addEventListener("click", () => this.decide({ type: id }));
     get("again").addEventListener("click", () => this.live && void this.steps.play(Math.max(this.live.since, this.live.setup)));
     get("back-to-now").addEventListener("click", () => this.steps.now());
-    get("resume").addEventListener("click", () => this.live && void playOn(this.past ?? this.live));
+    get("resume").addEventListener("click", () => this.live && void choosePlayOn(this.past ?? this.live));
     get("ask-return").addEventListener("click", () => this.live && this.past && void goBack(this.live, this.past, this.speaker(this.live)).then((gone) => gone && this.steps.now()));
     get("eyes").addEventListener("change", () => this.steps.again());
     get("unfold").addEventListener("click", () => {

@@ -35,10 +35,14 @@ export async function goBack(live: View, past: View, send: (message: ToServer) =
   return true;
 }
 
-/** A table of one's own that stands where this one stood, on the seat that one chooses. */
-export async function playOn(shown: View): Promise<void> {
+/** The same on the seat that one chooses. */
+export async function choosePlayOn(shown: View): Promise<void> {
   const seat = await whichSeat(shown);
-  if (seat === null) return;
+  if (seat !== null) await playOn(shown, seat);
+}
+
+/** A table of one's own that stands where this one stood; without a seat, on that of whoever is asked there. */
+export async function playOn(shown: { table: string; ply: number }, seat: number | null = null): Promise<void> {
   try {
     const answer = await post(`/api/v1/tables/${shown.table}/resume`, "application/json", JSON.stringify({ ply: shown.ply, seat }));
     location.assign(((await answer.json()) as { link: string }).link);
