@@ -39,6 +39,8 @@ ENTRANTS: Final = 8
 """So many candidates are compared at most, besides what was played."""
 
 
+MEASURED: Final = 4
+"""So many times more deals measure a candidate than choose it, where trials are counted."""
 NEAR: Final = 40
 """So many decisions after a draw are played on, or to the end of a turn."""
 DOUBT: Final = 0.5
@@ -322,7 +324,7 @@ class Analyst:
                 chance.add([played])
                 cost.add([best - played])
 
-        purse.spend(work, left)
+        purse.spend(work, left, times=MEASURED)
         found = Decision(
             ply=question.ply,
             seat=question.seat,
