@@ -55,7 +55,8 @@ def test_a_stack_and_where_it_goes_are_two_taps(visit: Visit, screen: dict[str, 
 
 
 COVERED = """() => { const panel = document.getElementById('plan').getBoundingClientRect();
-    return [...document.querySelectorAll('#over .goal')].filter((one) => one.getBoundingClientRect().bottom > panel.top + 4).length; }"""
+    const goals = [...document.querySelectorAll('#over .goal')].map((one) => one.getBoundingClientRect());
+    return goals.filter((goal) => goal.bottom > panel.top + 4).length; }"""
 
 
 def test_on_a_phone_the_panel_does_not_cover_where_a_stack_can_go(visit: Visit) -> None:
